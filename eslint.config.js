@@ -1,0 +1,48 @@
+import js from '@eslint/js'
+import tseslint from 'typescript-eslint'
+
+export default tseslint.config(
+  { ignores: ['dist/', 'build/', 'node_modules/', 'coverage/', 'goldenpair-report/', 'test/fixtures/', 'examples/'] },
+  js.configs.recommended,
+  ...tseslint.configs.recommendedTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ['*.js', '*.cjs'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true, allowNullish: false },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportDefaultDeclaration', message: 'Named exports only (style 11).' },
+      ],
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'max-lines': ['error', { max: 260, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: ['src/core/**/*.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Randomness is a seeded generator passed in.' },
+        { object: 'Date', property: 'now', message: 'core has no clock.' },
+      ],
+    },
+  },
+  {
+    files: ['*.config.ts', '*.config.js', '.dependency-cruiser.cjs'],
+    rules: { 'no-restricted-syntax': 'off', 'no-undef': 'off' },
+  },
+  { files: ['scripts/**', 'test/**'], rules: { 'no-console': 'off', 'max-lines': 'off' } },
+  { files: ['**/*.js', '**/*.cjs'], ...tseslint.configs.disableTypeChecked },
+)

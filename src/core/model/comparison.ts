@@ -1,0 +1,162 @@
+import type { Gate } from './gate.js'
+import type { Margin, MetricFacts } from './metric.js'
+import type { GateVerdict, RunVerdict } from './verdict.js'
+
+export const COMPARISON_SCHEMA_VERSION = 1
+
+/** Enough of a run to name it in a report. */
+export interface RunReference {
+  readonly run_id: string
+  readonly variant: string
+  readonly commit: string | null
+  readonly branch: string | null
+  readonly started_at: string
+  readonly trials_per_case: number
+}
+
+/** Which row of the table of verdict-rules step 3 decided. */
+export type TestRow = 'mcnemar' | 'paired-t' | 'log-ratio' | 'per-run'
+
+export type BoundMethod = 'tango' | 't' | 'gaffke' | 'bootstrap-t' | 'cr2-t' | 'cluster-bootstrap-t'
+
+/** One-sided lower bound at alpha/2; `value` null means that it does not exist, which fails `no-regression`. */
+export interface Bound {
+  readonly method: BoundMethod
+  readonly value: number | null
+  readonly above_margin: boolean
+}
+
+/** A two-sided interval at 1 - alpha, oriented like the delta it belongs to. */
+export interface Interval {
+  readonly low: number
+  readonly high: number
+  readonly method: 'tango' | 't' | 'gaffke' | 'cr2-t' | 'point' | 'bootstrap'
+}
+
+/**
+ * The paired difference of one metric, no gate involved. `delta` is oriented so that positive is better (for `neutral`:
+ * candidate - baseline) and is in the metric's unit, except on row `log-ratio`, where it is ln(candidate/baseline) oriented.
+ */
+export interface MetricComparison {
+  readonly metric: MetricFacts
+  /** Cases paired. */
+  readonly n: number
+  readonly row: TestRow | null
+  /** Means over the paired cases. */
+  readonly baseline: number | null
+  readonly candidate: number | null
+  readonly delta: number | null
+  readonly interval: Interval | null
+  /** Two-sided and unadjusted; null when nothing was tested. */
+  readonly p: number | null
+  /** Why there is no test: not comparable, too few pairs … */
+  readonly reason: string | null
+}
+
+/** Shown beside a gate, never deciding. */
+export interface Checks {
+  readonly exact_p?: number
+  readonly chi2?: number | null
+  readonly chi2_corrected?: number | null
+  readonly newcombe10?: { readonly low: number; readonly high: number }
+  readonly sign_flip_p?: number | null
+  readonly wilcoxon_pratt_p?: number | null
+  readonly mcnemar_first_trial_p?: number
+}
+
+/** A gate decided by `verdict-rules`. Field meanings are those of `MetricComparison` where the names agree. */
+export interface GateResult {
+  readonly gate: Gate
+  readonly metric: MetricFacts
+  readonly verdict: GateVerdict
+  readonly suspect: boolean
+  /** This gate fails (the run only with severity `fail`). */
+  readonly failed: boolean
+  /** In plain words, e.g. "unchanged on all 60 cases", "slightly worse, within the margin", "measured on different machines". */
+  readonly reason: string
+  readonly n: number
+  readonly row: TestRow | null
+  /** Number of clusters when the gate is clustered. */
+  readonly clusters: number | null
+  readonly baseline: number | null
+  readonly candidate: number | null
+  /** Mean over all scored candidate cases in the slice: what `min` and `max` look at. */
+  readonly candidate_value: number | null
+  readonly delta: number | null
+  readonly interval: Interval | null
+  readonly p: number | null
+  readonly p_adjusted: number | null
+  readonly df: number | null
+  readonly bounds: readonly Bound[]
+  /** mean candidate / mean baseline over the pairs (log-ratio row). */
+  readonly ratio_of_means: number | null
+  readonly scored_share: { readonly baseline: number | null; readonly candidate: number | null }
+  readonly missing_unevenly: boolean
+  /** p < alpha and "the interval excludes 0" disagree (mcnemar row). */
+  readonly borderline: boolean
+  readonly newly_failing: number | null
+  readonly newly_passing: number | null
+  /** "can flag drops >= X": null when there are too few differences to say. */
+  readonly can_flag: number | null
+  /** "can rule out drops >= Y"; null is "none". */
+  readonly can_rule_out: number | null
+  /** Unit of the two figures above: the metric's own, or a share of the baseline. */
+  readonly figures_unit: 'absolute' | 'relative'
+  readonly cases_needed: number | null
+  readonly checks: Checks
+  readonly warnings: readonly string[]
+}
+
+/** A case whose success changed between the arms. */
+export interface Flip {
+  readonly case_id: string
+  readonly critical: boolean
+  /** Passes and scored trials of `success`. */
+  readonly baseline: { readonly passed: number; readonly trials: number }
+  readonly candidate: { readonly passed: number; readonly trials: number }
+  /** `newly-failing`: passed in all, passes in none; `newly-passing`: the reverse; `flaky`: pass rates differ otherwise. */
+  readonly kind: 'newly-failing' | 'newly-passing' | 'flaky'
+  /** Confirmed by zero tolerance. */
+  readonly confirmed: boolean
+}
+
+export interface FingerprintDifference {
+  /** `target`, `pricing`, `metrics`, `models`, `trials`, `seed` … */
+  readonly what: string
+  readonly baseline: string
+  readonly candidate: string
+  /** What follows from it, in words. */
+  readonly effect: string
+}
+
+/** `comparison.json`: everything that was decided, with the numbers behind it. */
+export interface Comparison {
+  readonly schema_version: typeof COMPARISON_SCHEMA_VERSION
+  readonly suite: string
+  readonly alpha: number
+  readonly seed: number
+  readonly baseline: RunReference | null
+  readonly candidate: RunReference
+  /** Both arms ran interleaved in one job. */
+  readonly interleaved: boolean
+  readonly cases: {
+    /** Cases in both runs, same text. */
+    readonly shared: number
+    readonly edited: readonly string[]
+    readonly added: readonly string[]
+    readonly removed: readonly string[]
+    /** Edited cases that fail in the candidate now. */
+    readonly edited_failing: readonly string[]
+  }
+  readonly metrics: readonly MetricComparison[]
+  readonly gates: readonly GateResult[]
+  readonly flips: readonly Flip[]
+  readonly zero_tolerance: readonly string[]
+  readonly differences: readonly FingerprintDifference[]
+  /** Sentences with their numbers, worst first. */
+  readonly findings: readonly string[]
+  readonly warnings: readonly string[]
+  readonly verdict: RunVerdict
+}
+
+export type { Margin }

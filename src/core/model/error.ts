@@ -1,0 +1,20 @@
+import { ERROR_MESSAGES, type ErrorFacts } from './error-catalogue.js'
+
+/** A code of the error catalogue. */
+export type ErrorCode = keyof ErrorFacts
+
+/**
+ * Something the user can mend. The message comes from the catalogue: what happened, where, what was got, what to do.
+ * Every other error that reaches an entry is a bug of Goldenpair and is shown with its stack.
+ */
+export class UserError<Code extends ErrorCode = ErrorCode> extends Error {
+  readonly code: Code
+  readonly facts: ErrorFacts[Code]
+
+  constructor(code: Code, facts: ErrorFacts[Code], options?: { cause?: unknown }) {
+    super(ERROR_MESSAGES[code](facts), options)
+    this.name = 'UserError'
+    this.code = code
+    this.facts = facts
+  }
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+const rate = z.number().nonnegative()
+
+/** US dollars for 1,000,000 tokens. `cached` input costs as much as `input` when it is not given. */
+export const priceSchema = z.strictObject({ input: rate, output: rate, cached: rate.optional() })
+export type Price = z.infer<typeof priceSchema>
+
+/** Prices by model name; `as_of` says when they were true. They are stored in every run so that a price edit never looks like a cost regression. */
+export const pricingSchema = z.strictObject({
+  as_of: z.string().optional(),
+  models: z.record(z.string(), priceSchema).default({}),
+})
+export type Pricing = z.infer<typeof pricingSchema>

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import type { GoldenCase } from './case.js'
+import type { Gate } from './gate.js'
+import type { MetricFacts } from './metric.js'
+import { observationSchema } from './observation.js'
+import { pricingSchema } from './pricing.js'
+
+/** Raised whenever a reader of an older Goldenpair could misread the file. */
+export const RUN_SCHEMA_VERSION = 1
+
+const hash = z.string()
+
+/** Identifies everything that must be equal for two runs to be comparable; a comparison names each that differs. */
+export const fingerprintsSchema = z.strictObject({
+  suite: hash,
+  gates: hash,
+  target: hash,
+  metrics: z.record(z.string(), hash),
+  pricing: hash,
+  /** Resolved model ids that answered, sorted. */
+  models: z.array(z.string()),
+  /** Reported by the target; null when it says nothing. */
+  corpus: z.string().nullable(),
+  goldenpair: z.string(),
+})
+export type Fingerprints = z.infer<typeof fingerprintsSchema>
+
+export const RUN_MODES = ['run', 'pr', 'baseline', 'ab'] as const
+
+/** Counts over the trials of a run. */
+export const countsSchema = z.strictObject({
+  cases: z.int().nonnegative(),
+  trials: z.int().nonnegative(),
+  ok: z.int().nonnegative(),
+  failed: z.int().nonnegative(),
+  infrastructure: z.int().nonnegative(),
+  timeouts: z.int().nonnegative(),
+  retries: z.int().nonnegative(),
+})
+
+/** Mean over cases of per-case means, with the number of cases behind it. */
+export const metricSummarySchema = z.strictObject({
+  mean: z.number().nullable(),
+  n: z.int().nonnegative(),
+  applicable: z.int().nonnegative(),
+})
+
+/**
+ * `run.json`. `cases`, `gates` and `metrics` are snapshots, so a run can be compared with no suite at hand;
+ * they are checked structurally on reading (`parseRun`).
+ */
+export const runSchema = z.strictObject({
+  schema_version: z.literal(RUN_SCHEMA_VERSION),
+  run_id: z.string().min(1),
+  /** Runs of one job whose trials were interleaved share it; environment-bound metrics gate only then. */
+  session_id: z.string().min(1),
+  mode: z.enum(RUN_MODES),
+  suite: z.strictObject({ name: z.string(), version: z.string(), file: z.string() }),
+  variant: z.string(),
+  commit: z.string().nullable(),
+  branch: z.string().nullable(),
+  started_at: z.string(),
+  finished_at: z.string().nullable(),
+  seed: z.int(),
+  trials_per_case: z.int().positive(),
+  subset: z.string().nullable(),
+  settings: z.strictObject({
+    k: z.array(z.int().positive()),
+    primary_k: z.int().positive(),
+    success: z.enum(['all', 'retrieval', 'answer']),
+    alpha: z.number(),
+    min_scored_share: z.number(),
+    zero_tolerance: z.enum(['critical', 'all', 'off']),
+    deterministic: z.boolean(),
+    target: z.record(z.string(), z.unknown()),
+    controlled: z.record(z.string(), z.unknown()),
+    concurrency: z.int().positive(),
+    timeout_seconds: z.number().positive(),
+  }),
+  pricing: pricingSchema,
+  environment: z.strictObject({ node: z.string(), os: z.string(), runner: z.string().nullable() }),
+  fingerprints: fingerprintsSchema,
+  cases: z.array(z.custom<GoldenCase>((value) => typeof value === 'object' && value !== null)),
+  gates: z.array(z.custom<Gate>((value) => typeof value === 'object' && value !== null)),
+  metrics: z.array(z.custom<MetricFacts>((value) => typeof value === 'object' && value !== null)),
+  /** Null until the run has finished. */
+  counts: countsSchema.nullable(),
+  summaries: z.record(z.string(), metricSummarySchema),
+})
+export type Run = z.infer<typeof runSchema>
+
+/** A line of `trials.jsonl`: one attempt at one case by one variant, with its scores. */
+export const trialSchema = z.strictObject({
+  case: z.string(),
+  /** From 0. */
+  trial: z.int().nonnegative(),
+  /** Attempts spent on infrastructure failures before this observation. */
+  retries: z.int().nonnegative(),
+  observation: observationSchema,
+  /** By metric id. A metric that applies is in `scores` or in `unscored` (with the reason), never in both. */
+  scores: z.record(z.string(), z.number()),
+  unscored: z.record(z.string(), z.string()),
+})
+export type Trial = z.infer<typeof trialSchema>
+
+/** A trial without its observation: what comparing needs, small enough to keep a hundred thousand in memory. */
+export type ScoredTrial = Pick<Trial, 'case' | 'trial' | 'scores' | 'unscored'>
+
+/** A run and its scores, in memory. Trials in any order. */
+export interface ScoredRun {
+  readonly run: Run
+  readonly trials: readonly ScoredTrial[]
+}

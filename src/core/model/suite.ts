@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import type { GoldenCase } from './case.js'
+import type { Gate } from './gate.js'
+import type { Pricing } from './pricing.js'
+
+/** Which sub-results a case needs to be a success; each counts only where the case defines it (requirements D4). */
+export const SUCCESS_RULES = ['all', 'retrieval', 'answer'] as const
+export type SuccessRule = (typeof SUCCESS_RULES)[number]
+
+export const ZERO_TOLERANCE = ['critical', 'all', 'off'] as const
+export type ZeroTolerance = (typeof ZERO_TOLERANCE)[number]
+
+/** A target as the suite configures it: the adapter's name and its options, already checked by the adapter's own schema. */
+export interface TargetConfig {
+  readonly type: string
+  readonly options: Readonly<Record<string, unknown>>
+  /** Settings handed to the target with every request and recorded in the run. */
+  readonly settings: Readonly<Record<string, unknown>>
+  /** The same request always gives the same reply: one trial proves a flip. */
+  readonly deterministic: boolean
+}
+
+/** A named configuration of the target: one arm of a comparison. */
+export interface Variant {
+  readonly name: string
+  readonly target: TargetConfig
+}
+
+/** A golden suite, parsed and complete: every default filled in, every reference resolved. */
+export interface Suite {
+  readonly name: string
+  readonly version: string
+  readonly description: string | null
+  /** The manifest's path as it was given, e.g. golden/suite.yaml. */
+  readonly file: string
+  readonly cases: readonly GoldenCase[]
+  readonly variants: Readonly<Record<string, Variant>>
+  readonly default_variant: string
+  readonly k: readonly number[]
+  readonly primary_k: number
+  readonly success: SuccessRule
+  readonly trials: number
+  readonly baseline_trials: number
+  readonly concurrency: number
+  readonly timeout_seconds: number
+  readonly retries: number
+  readonly seed: number
+  readonly alpha: number
+  readonly min_scored_share: number
+  readonly max_cost_usd: number | null
+  readonly zero_tolerance: ZeroTolerance
+  readonly pricing: Pricing
+  readonly gates: readonly Gate[]
+  /** Free-form settings of the experiment (embedding model, chunk size …), recorded in the fingerprint. */
+  readonly controlled: Readonly<Record<string, unknown>>
+}
+
+export const nameSchema = z
+  .string()
+  .regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'a name of letters, digits, dots, dashes and underscores')
+  .max(60)

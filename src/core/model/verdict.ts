@@ -1,0 +1,43 @@
+/** The words of a gate, in the order of verdict-rules step 5. */
+export const GATE_VERDICTS = [
+  'invalid',
+  'not-comparable',
+  'breached',
+  'regressed',
+  'improved',
+  'unchanged',
+  'no-regression',
+  'within-bounds',
+  'inconclusive',
+] as const
+export type GateVerdict = (typeof GATE_VERDICTS)[number]
+
+/** The words of a whole run. */
+export const RUN_VERDICTS = [
+  'invalid',
+  'not-comparable',
+  'regressed',
+  'inconclusive',
+  'improved',
+  'unchanged',
+  'no-regression',
+] as const
+export type RunVerdictWord = (typeof RUN_VERDICTS)[number]
+
+export const FAIL_ON = ['regression', 'inconclusive', 'never'] as const
+export type FailOn = (typeof FAIL_ON)[number]
+
+/** 0 passed, 1 regressed, 2 cannot tell, 3 the user's error, 4 a bug. */
+export type ExitCode = 0 | 1 | 2 | 3 | 4
+
+/** What drives comment, outputs and exit code alike. */
+export interface RunVerdict {
+  readonly word: RunVerdictWord
+  /** The step that decided: `gate-regressed`, `absolute-bound`, `zero-tolerance`, `no-baseline`, `excluded-cases` … null when nothing needs saying. */
+  readonly because: string | null
+  readonly exit_code: ExitCode
+  /** Whether a merge may go on: exit code 0. */
+  readonly passed: boolean
+  /** Id of the primary gate, or null. */
+  readonly primary: string | null
+}

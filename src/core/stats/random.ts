@@ -1,0 +1,51 @@
+/** Uniform in [0, 1) with 32 bits; the same seed always gives the same sequence. */
+export type Random = () => number
+
+/**
+ * A small seeded generator: sfc32 (Chris Doty-Humphrey, PractRand), its state filled from the seed's text by
+ * MurmurHash3's finaliser and warmed up by 15 rounds as PractRand prescribes. Not for secrets.
+ * Seeds are texts such as `1/success/gaffke`, so neither the order of gates nor shards matter.
+ */
+export function seededRandom(seed: string): Random {
+  let hash = 1779033703 ^ seed.length
+  for (let index = 0; index < seed.length; index++) {
+    hash = Math.imul(hash ^ seed.charCodeAt(index), 3432918353)
+    hash = (hash << 13) | (hash >>> 19)
+  }
+  const word = (): number => {
+    hash = Math.imul(hash ^ (hash >>> 16), 2246822507)
+    hash = Math.imul(hash ^ (hash >>> 13), 3266489909)
+    hash ^= hash >>> 16
+    return hash | 0
+  }
+  let a = word()
+  let b = word()
+  let c = word()
+  let counter = 1
+  const next = (): number => {
+    const sum = (((a + b) | 0) + counter) | 0
+    counter = (counter + 1) | 0
+    a = b ^ (b >>> 9)
+    b = (c + (c << 3)) | 0
+    c = (c << 21) | (c >>> 11)
+    c = (c + sum) | 0
+    return (sum >>> 0) / 4294967296
+  }
+  for (let round = 0; round < 15; round++) next()
+  return next
+}
+
+/**
+ * The items in a random order (Fisher–Yates), the input untouched.
+ * @example shuffled([1, 2, 3], seededRandom('1')) // always the same permutation
+ */
+export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
+  const result = [...items]
+  for (let last = result.length - 1; last > 0; last--) {
+    const other = Math.floor(random() * (last + 1))
+    const kept = result[last] as Item
+    result[last] = result[other] as Item
+    result[other] = kept
+  }
+  return result
+}
