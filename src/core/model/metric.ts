@@ -27,7 +27,7 @@ export interface MetricFacts {
   readonly environment: 'free' | 'bound'
   /** `log-ratio` for tokens, cost, latency: a relative margin is judged on ln(candidate/baseline). */
   readonly scale: 'linear' | 'log-ratio'
-  /** Figures computed from all cases of a run instead of one trial; absent for metrics scored per trial. */
+  /** Figures computed from all cases of a run instead of one trial (percentile from 0 to 100); absent for metrics scored per trial. */
   readonly per_run?: { readonly figure: 'percentile'; readonly percentile: number }
   /** The margin of a gate that gives none of margin, min, max. */
   readonly default_margin?: Margin
@@ -45,11 +45,33 @@ export interface MetricSettings {
   readonly pricing: Pricing
 }
 
+/**
+ * What a reply retrieved, judged against the case's expected spans: matched once per trial and shared by every metric.
+ * `gains` has the relevance found at each rank, best first, 0 where nothing expected was found, duplicates left out;
+ * `ideal` has the relevances above 0 that the case expects, highest first.
+ */
+export interface Ranking {
+  readonly gains: readonly number[]
+  readonly ideal: readonly number[]
+  readonly duplicates: number
+}
+
+/** A trial that was answered, as a metric sees it. `ranking` is null when the reply has no `spans`. */
+export interface AnsweredTrial {
+  readonly observation: OkObservation
+  readonly golden: GoldenCase
+  readonly ranking: Ranking | null
+}
+
 /** A metric ready to score trials; made from a `MetricDefinition` for one suite. */
 export interface Metric extends MetricFacts {
+  /** Other names that a suite may use, beside the part of the id after its first dot. */
+  readonly aliases: readonly string[]
+  /** What the metric is in a suite that names no gates; absent for most. */
+  readonly default_gate?: 'primary' | 'guardrail'
   /** Judged by the case's text alone; where false, the case is in no count of this metric. */
   readonly applies: (golden: GoldenCase) => boolean
-  readonly score: (trial: { readonly observation: OkObservation; readonly golden: GoldenCase }) => Score
+  readonly score: (trial: AnsweredTrial) => Score
   /** The score of a trial that failed (not by infrastructure, which is always unscored). */
   readonly when_failed: number | 'unscored'
 }

@@ -1,0 +1,69 @@
+import type { GoldenCase } from '../../model/case.js'
+import type { AnsweredTrial, Metric, MetricDefinition, MetricFacts, MetricSettings } from '../../model/metric.js'
+import type { Score } from '../../model/score.js'
+
+/** What a metric's functions may use beside the trial. `k` is `primary_k` for a metric that is not measured at each k. */
+export interface MetricContext {
+  readonly k: number
+  readonly settings: MetricSettings
+}
+
+/** A metric as its file writes it: the facts and two pure functions. */
+export interface MetricSpec extends Omit<MetricFacts, 'id' | 'environment' | 'scale' | 'definition'> {
+  /** The id, without `@k`. */
+  readonly name: string
+  /** The paper, tool or rule that the formula is taken from. */
+  readonly source: string
+  /** Default `free`. */
+  readonly environment?: MetricFacts['environment']
+  /** Default `linear`. */
+  readonly scale?: MetricFacts['scale']
+  /** Names the meaning; must change with it. A function where the suite's settings are part of the meaning. */
+  readonly definition: string | ((context: MetricContext) => string)
+  /** One metric for each k of the suite, `name@k`, instead of one. */
+  readonly at_each_k?: boolean
+  readonly aliases?: readonly string[]
+  /** For a metric at each k: the role of the one at `primary_k`. */
+  readonly default_gate?: 'primary' | 'guardrail'
+  readonly applies: (golden: GoldenCase, context: MetricContext) => boolean
+  readonly score: (trial: AnsweredTrial, context: MetricContext) => Score
+  readonly when_failed: Metric['when_failed']
+}
+
+/** An entry of the registry from a spec. Its ks are those of the suite and `primary_k`, ascending, each once. */
+export function defineMetric(spec: MetricSpec): MetricDefinition {
+  return {
+    name: spec.name,
+    title: spec.title,
+    source: spec.source,
+    expand: (settings) => {
+      if (!spec.at_each_k) return [metricOf(spec, { k: settings.primary_k, settings })]
+      const ks = [...new Set([...settings.k, settings.primary_k])].sort((a, b) => a - b)
+      return ks.map((k) => metricOf(spec, { k, settings }))
+    },
+  }
+}
+
+function metricOf(spec: MetricSpec, context: MetricContext): Metric {
+  const suffix = spec.at_each_k ? `@${context.k}` : ''
+  const isMain = context.k === context.settings.primary_k
+  return {
+    id: `${spec.name}${suffix}`,
+    title: `${spec.title}${suffix}`,
+    unit: spec.unit,
+    kind: spec.kind,
+    direction: spec.direction,
+    range: spec.range,
+    environment: spec.environment ?? 'free',
+    scale: spec.scale ?? 'linear',
+    ...(spec.per_run && { per_run: spec.per_run }),
+    ...(spec.default_margin && { default_margin: spec.default_margin }),
+    ...(spec.absolute_margin !== undefined && { absolute_margin: spec.absolute_margin }),
+    definition: typeof spec.definition === 'string' ? spec.definition : spec.definition(context),
+    aliases: spec.aliases ?? [],
+    ...(spec.default_gate && isMain && { default_gate: spec.default_gate }),
+    applies: (golden) => spec.applies(golden, context),
+    score: (trial) => spec.score(trial, context),
+    when_failed: spec.when_failed,
+  }
+}

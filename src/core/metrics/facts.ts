@@ -1,0 +1,19 @@
+import type { Metric, MetricFacts } from '../model/metric.js'
+
+/** What is stored of a metric in `run.json`: its facts without its functions. */
+export function metricFacts(metric: Metric): MetricFacts {
+  return {
+    id: metric.id,
+    title: metric.title,
+    unit: metric.unit,
+    kind: metric.kind,
+    direction: metric.direction,
+    range: metric.range,
+    environment: metric.environment,
+    scale: metric.scale,
+    ...(metric.per_run && { per_run: metric.per_run }),
+    ...(metric.default_margin && { default_margin: metric.default_margin }),
+    ...(metric.absolute_margin !== undefined && { absolute_margin: metric.absolute_margin }),
+    definition: metric.definition,
+  }
+}

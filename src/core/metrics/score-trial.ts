@@ -1,0 +1,51 @@
+import type { GoldenCase } from '../model/case.js'
+import type { Metric } from '../model/metric.js'
+import type { Failure, Observation } from '../model/observation.js'
+import type { Trial } from '../model/run.js'
+import { scored, unscored, type Score } from '../model/score.js'
+import { rankSpans } from './match-spans.js'
+
+/** Long enough for any provider's message, short enough to be repeated for every metric of a trial. */
+const REASON_LENGTH = 200
+
+/**
+ * The scores of one trial by metric id, and why the others have none; a metric that does not apply to the case is in neither.
+ * After an infrastructure failure every metric is unscored; after any other it gives what it says of a failed trial.
+ */
+export function scoreTrial({
+  metrics,
+  golden,
+  observation,
+}: {
+  readonly metrics: readonly Metric[]
+  readonly golden: GoldenCase
+  readonly observation: Observation
+}): Pick<Trial, 'scores' | 'unscored'> {
+  const result: Pick<Trial, 'scores' | 'unscored'> = { scores: {}, unscored: {} }
+  const scoreOf = scorer(golden, observation)
+  for (const metric of metrics) {
+    if (!metric.applies(golden)) continue
+    const score = scoreOf(metric)
+    if (score.kind === 'scored') result.scores[metric.id] = score.value
+    else result.unscored[metric.id] = score.reason
+  }
+  return result
+}
+
+function scorer(golden: GoldenCase, observation: Observation): (metric: Metric) => Score {
+  if (observation.status === 'failed') return (metric) => scoreFailure(metric, observation.failure)
+  const { spans } = observation.reply
+  const ranking = spans === undefined ? null : rankSpans(spans, golden.expected_spans)
+  return (metric) => metric.score({ observation, golden, ranking })
+}
+
+function scoreFailure(metric: Metric, failure: Failure): Score {
+  if (failure.kind === 'infrastructure') return unscored(reasonOf('infrastructure failure', failure))
+  return metric.when_failed === 'unscored'
+    ? unscored(reasonOf(`the trial failed (${failure.kind})`, failure))
+    : scored(metric.when_failed)
+}
+
+function reasonOf(what: string, failure: Failure): string {
+  return `${what}: ${failure.message}`.slice(0, REASON_LENGTH)
+}

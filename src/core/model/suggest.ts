@@ -1,0 +1,50 @@
+/**
+ * The known name that was most likely meant, or null when none is near: "Did you mean `ndcg`?"
+ * Near is at most a third of the longer name's letters in edits (insert, delete, replace, swap two neighbours), case ignored;
+ * of equally near names the first wins.
+ * @example suggest('ndgc', ['mrr', 'ndcg']) // 'ndcg'
+ */
+export function suggest(name: string, known: readonly string[]): string | null {
+  let best: string | null = null
+  let bestDistance = Infinity
+  for (const candidate of known) {
+    const limit = Math.floor(Math.max(name.length, candidate.length) / 3)
+    if (Math.abs(name.length - candidate.length) > limit) continue
+    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase())
+    if (distance <= limit && distance < bestDistance) {
+      best = candidate
+      bestDistance = distance
+    }
+  }
+  return best
+}
+
+/**
+ * The least number of edits that turn one text into the other, each neighbour pair swapped at most once
+ * (Damerau–Levenshtein, restricted: "optimal string alignment"; Damerau 1964, Comm. ACM 7:171).
+ * @example editDistance('ca', 'ac') // 1
+ */
+export function editDistance(from: string, to: string): number {
+  let beforePrevious: number[] = []
+  let previous = Array.from({ length: to.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= from.length; row++) {
+    const current = [row]
+    for (let column = 1; column <= to.length; column++) {
+      const isSame = from[row - 1] === to[column - 1]
+      const isSwapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
+      current[column] = Math.min(
+        at(previous, column) + 1,
+        at(current, column - 1) + 1,
+        at(previous, column - 1) + (isSame ? 0 : 1),
+        isSwapped ? at(beforePrevious, column - 2) + 1 : Infinity,
+      )
+    }
+    beforePrevious = previous
+    previous = current
+  }
+  return at(previous, to.length)
+}
+
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? Infinity
+}

@@ -1,0 +1,30 @@
+import { caseSchema, type GoldenCase } from '../../../src/core/model/case.js'
+import { buildMetrics } from '../../../src/core/metrics/build-metrics.js'
+import { scoreTrial } from '../../../src/core/metrics/score-trial.js'
+import type { MetricSettings } from '../../../src/core/model/metric.js'
+import { replySchema, type Failure, type Observation } from '../../../src/core/model/observation.js'
+
+export const SETTINGS: MetricSettings = { k: [1, 3, 5, 10], primary_k: 5, success: 'all', pricing: { models: {} } }
+
+/** A case as a suite would give it, from what a case file says of it. */
+export function makeCase(written: Readonly<Record<string, unknown>> = {}): GoldenCase {
+  const parsed = caseSchema.parse({ id: 'c1', query: 'where?', ...written })
+  return { ...parsed, at: { file: 'cases.yaml', line: 1 }, fingerprint: 'sha256:0' }
+}
+
+export function makeReply(reply: Readonly<Record<string, unknown>> = {}, latencyMs = 1500): Observation {
+  return { status: 'ok', latency_ms: latencyMs, reply: replySchema.parse({ answer: 'here', ...reply }) }
+}
+
+export function makeFailure(kind: Failure['kind'], message: string): Observation {
+  return { status: 'failed', latency_ms: 10, failure: { kind, message } }
+}
+
+/** The scores of one trial by every metric of the registry. */
+export function scoreWith(
+  written: Readonly<Record<string, unknown>>,
+  observation: Observation,
+  settings: Partial<MetricSettings> = {},
+): ReturnType<typeof scoreTrial> {
+  return scoreTrial({ metrics: buildMetrics({ ...SETTINGS, ...settings }), golden: makeCase(written), observation })
+}
