@@ -1,0 +1,94 @@
+import { logGamma } from './log-gamma.js'
+import { mcnemar } from './mcnemar.js'
+import { normalQuantile, normalUpperTail } from './normal.js'
+
+/** Share of pairs that flip either way, and the true difference of the two shares. */
+export interface FlipRates {
+  readonly discordantProportion: number
+  readonly difference: number
+}
+
+/**
+ * The number of pairs, as a fraction to be rounded up, that McNemar's test needs for a difference ≠ 0 with the given
+ * power.
+ * Source: Connor 1987, Biometrics 43:207: ((z(1 − alpha/2)·√ψ + z(power)·√(ψ − δ²))/δ)².
+ * @example mcnemarSampleSize({ discordantProportion: 0.1, difference: 0.05, alpha: 0.05, power: 0.8 }) // 311.58…, so 312
+ */
+export function mcnemarSampleSize(design: FlipRates & { readonly alpha: number; readonly power: number }): number {
+  const { discordantProportion: psi, difference, alpha, power } = design
+  const reach =
+    normalQuantile(1 - alpha / 2) * Math.sqrt(psi) + normalQuantile(power) * Math.sqrt(psi - difference ** 2)
+  return (reach / difference) ** 2
+}
+
+/**
+ * Connor's approximate power of McNemar's test with n pairs: `oneTail` counts rejections on the right side alone,
+ * `twoTails` all.
+ * @example mcnemarPower({ n: 60, discordantProportion: 0.35, difference: 0.2, alpha: 0.05 }).oneTail // 0.7579912
+ */
+export function mcnemarPower(design: FlipRates & { readonly n: number; readonly alpha: number }): {
+  oneTail: number
+  twoTails: number
+} {
+  const { n, discordantProportion: psi, difference, alpha } = design
+  const limit = normalQuantile(1 - alpha / 2) * Math.sqrt(psi)
+  const spread = Math.sqrt(psi - difference ** 2)
+  const shift = Math.abs(difference) * Math.sqrt(n)
+  const oneTail = normalUpperTail((limit - shift) / spread)
+  return { oneTail, twoTails: oneTail + normalUpperTail((limit + shift) / spread) }
+}
+
+/**
+ * The smallest difference that n pairs find with the given power (above alpha) by Connor's formula. Beyond ψ there is
+ * no such design: even all flips one way lack the power.
+ * @example mcnemarDetectableDifference({ n: 100, discordantProportion: 0.15, alpha: 0.05, power: 0.8 }) // 0.1072307
+ */
+export function mcnemarDetectableDifference({
+  n,
+  discordantProportion: psi,
+  alpha,
+  power,
+}: {
+  n: number
+  discordantProportion: number
+  alpha: number
+  power: number
+}): number {
+  // δ·√n − limit = z·√(ψ − δ²), squared and solved for δ.
+  const limit = normalQuantile(1 - alpha / 2) * Math.sqrt(psi)
+  const z = normalQuantile(power)
+  return (limit * Math.sqrt(n) + z * Math.sqrt(psi * (n + z * z) - limit ** 2)) / (n + z * z)
+}
+
+/**
+ * The power of McNemar's test with n pairs over all tables: `exact` rejecting at exact p ≤ alpha, `midP` at mid-p ≤
+ * alpha. Cost: n²/2 tables.
+ * @example mcnemarUnconditionalPower({ n: 60, discordantProportion: 0.35, difference: 0.2, alpha: 0.05 }).midP // 0.7706210
+ */
+export function mcnemarUnconditionalPower(design: FlipRates & { readonly n: number; readonly alpha: number }): {
+  exact: number
+  midP: number
+} {
+  const { n, discordantProportion: psi, difference, alpha } = design
+  const logFactorial = Array.from({ length: n + 1 }, (_, count) => logGamma(count + 1))
+  /** ln(shareᶜᵒᵘⁿᵗ / count!), where 0⁰ = 1. */
+  const part = (count: number, share: number): number =>
+    (count === 0 ? 0 : count * Math.log(share)) - (logFactorial[count] ?? 0)
+  let exact = 0
+  let midP = 0
+  for (let worse = 0; worse <= n; worse++) {
+    for (let better = 0; worse + better <= n; better++) {
+      const p = mcnemar({ worse, better })
+      if (p.midP > alpha) continue
+      const chance = Math.exp(
+        (logFactorial[n] ?? 0) +
+          part(worse, (psi - difference) / 2) +
+          part(better, (psi + difference) / 2) +
+          part(n - worse - better, 1 - psi),
+      )
+      midP += chance
+      if (p.exactP <= alpha) exact += chance
+    }
+  }
+  return { exact, midP }
+}

@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { benjaminiHochberg } from '../../../src/core/stats/benjamini-hochberg.js'
+import { holm } from '../../../src/core/stats/holm.js'
+import oracle from '../../oracle/stats-multiplicity.json' with { type: 'json' }
+import { relativeError } from './relative-error.js'
+
+describe('adjusted p-values agree with R', () => {
+  test.each(oracle.cases)('$id', ({ input, expected }) => {
+    for (const { actual, known } of [
+      { actual: holm(input.p), known: expected.holm },
+      { actual: benjaminiHochberg(input.p), known: expected.benjaminiHochberg },
+    ]) {
+      expect(actual).toHaveLength(known.length)
+      known.forEach((p, index) => expect(relativeError(actual[index], p)).toBeLessThan(1e-12))
+    }
+  })
+})
+
+test('worked examples', () => {
+  expect(holm([0.04, 0.03])).toEqual([0.06, 0.06])
+  expect(benjaminiHochberg([0.01, 0.02, 0.9])).toEqual([0.03, 0.03, 0.9])
+  expect(holm([])).toEqual([])
+  expect(benjaminiHochberg([])).toEqual([])
+})
+
+test('adjusted values keep the order, never fall below the raw ones nor exceed 1, and Holm is the stricter', () => {
+  fc.assert(
+    fc.property(fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 40 }), (ps) => {
+      const strict = holm(ps)
+      const loose = benjaminiHochberg(ps)
+      ps.forEach((p, index) => {
+        const [holms = NaN, bhs = NaN] = [strict[index], loose[index]]
+        expect(bhs).toBeGreaterThanOrEqual(p)
+        expect(holms).toBeGreaterThanOrEqual(bhs * (1 - 1e-15))
+        expect(holms).toBeLessThanOrEqual(1)
+        ps.forEach((other, at) => {
+          if (other >= p) expect(strict[at]).toBeGreaterThanOrEqual(holms)
+        })
+      })
+    }),
+  )
+})
