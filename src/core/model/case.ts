@@ -2,25 +2,32 @@ import { z } from 'zod'
 
 /** An expected span. It is named by `hash`, or by `path` + `symbol`, or by `path` + lines, or by `path` alone. Relevance > 0 is a positive. */
 export const expectedSpanSchema = z.strictObject({
-  path: z.string().min(1),
-  symbol: z.string().min(1).optional(),
-  start_line: z.int().positive().optional(),
-  end_line: z.int().positive().optional(),
-  hash: z.string().min(1).optional(),
-  relevance: z.number().min(0).default(1),
+  path: z.string().min(1).describe('The file, as the target names it.'),
+  symbol: z.string().min(1).describe('The function, class or heading in it.').optional(),
+  start_line: z.int().positive().describe('First line, from 1.').optional(),
+  end_line: z.int().positive().describe('Last line.').optional(),
+  hash: z.string().min(1).describe('The span by its content, where the target reports hashes.').optional(),
+  relevance: z.number().min(0).describe('0 is not relevant; above, higher is better.').default(1),
 })
 export type ExpectedSpan = z.infer<typeof expectedSpanSchema>
 
+const ignoreCase = z.boolean().describe('Upper and lower case are the same.').default(false)
+
 /** Deterministic checks of an answer. All that are given must hold for the case's checks to pass. */
 export const checkSchema = z.union([
-  z.strictObject({ contains: z.string().min(1), ignore_case: z.boolean().default(false) }),
-  z.strictObject({ not_contains: z.string().min(1), ignore_case: z.boolean().default(false) }),
-  z.strictObject({ equals: z.string(), ignore_case: z.boolean().default(false) }),
-  z.strictObject({ regex: z.string().min(1), flags: z.string().default('') }),
-  z.strictObject({ json_schema: z.record(z.string(), z.unknown()) }),
-  z.strictObject({ max_latency_s: z.number().positive() }),
-  z.strictObject({ max_tokens: z.number().nonnegative() }),
-  z.strictObject({ max_cost_usd: z.number().nonnegative() }),
+  z.strictObject({ contains: z.string().min(1).describe('The answer has this text.'), ignore_case: ignoreCase }),
+  z.strictObject({ not_contains: z.string().min(1).describe('The answer lacks this text.'), ignore_case: ignoreCase }),
+  z.strictObject({ equals: z.string().describe('The answer is this text.'), ignore_case: ignoreCase }),
+  z.strictObject({
+    regex: z.string().min(1).describe('A JavaScript regular expression that is found in the answer.'),
+    flags: z.string().describe('Of i, m, s, u, v.').default(''),
+  }),
+  z.strictObject({
+    json_schema: z.record(z.string(), z.unknown()).describe('The answer is JSON that meets this JSON Schema.'),
+  }),
+  z.strictObject({ max_latency_s: z.number().positive().describe('Seconds that the answer may take.') }),
+  z.strictObject({ max_tokens: z.number().nonnegative().describe('Tokens, in and out, that it may cost.') }),
+  z.strictObject({ max_cost_usd: z.number().nonnegative().describe('US dollars that it may cost.') }),
 ])
 export type Check = z.infer<typeof checkSchema>
 
@@ -29,20 +36,30 @@ export const ANSWER_MODES = ['answerable', 'must_abstain'] as const
 
 /** One golden query with what is expected of it, as written in a case file. */
 export const caseSchema = z.strictObject({
-  id: z.string().min(1).max(200),
-  query: z.string().min(1),
-  tags: z.array(z.string().min(1)).default([]),
+  id: z
+    .string()
+    .min(1)
+    .max(200)
+    .regex(/^\P{Cc}*$/u, 'text without line breaks and control characters')
+    .describe('Unique in the suite. Keep it when the case is edited: runs are paired by it.'),
+  query: z.string().min(1).describe('What the target is asked.'),
+  tags: z.array(z.string().min(1)).describe('For choosing cases (`tag:auth`) and for tables by tag.').default([]),
   difficulty: z.enum(DIFFICULTIES).optional(),
-  critical: z.boolean().default(false),
-  cluster: z.string().min(1).optional(),
-  enabled: z.boolean().default(true),
-  notes: z.string().optional(),
-  answer_mode: z.enum(ANSWER_MODES).default('answerable'),
-  expected_spans: z.array(expectedSpanSchema).default([]),
-  /** One acceptable answer, or several; a metric takes the best match. */
-  expected_answer: z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]).optional(),
-  checks: z.array(checkSchema).default([]),
-  timeout_seconds: z.number().positive().optional(),
+  critical: z.boolean().describe('Must never start to fail (see `zero_tolerance`).').default(false),
+  cluster: z.string().min(1).describe('Cases that stand or fall together share one.').optional(),
+  enabled: z.boolean().describe('false leaves the case out of runs.').default(true),
+  notes: z.string().describe('For people. Editing notes does not make another case.').optional(),
+  answer_mode: z
+    .enum(ANSWER_MODES)
+    .describe('must_abstain: nothing answers the query, and the target must say so.')
+    .default('answerable'),
+  expected_spans: z.array(expectedSpanSchema).describe('What should be retrieved.').default([]),
+  expected_answer: z
+    .union([z.string().min(1), z.array(z.string().min(1)).min(1)])
+    .describe('One acceptable answer, or several; a metric takes the best match.')
+    .optional(),
+  checks: z.array(checkSchema).describe('All must hold.').default([]),
+  timeout_seconds: z.number().positive().max(86_400).describe("In place of the suite's.").optional(),
 })
 
 /** A case as the rest of Goldenpair sees it: parsed, with the place it came from and the hash of its text. */

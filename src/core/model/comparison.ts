@@ -1,5 +1,5 @@
 import type { Gate } from './gate.js'
-import type { Margin, MetricFacts } from './metric.js'
+import type { MetricFacts } from './metric.js'
 import type { GateVerdict, RunVerdict } from './verdict.js'
 
 export const COMPARISON_SCHEMA_VERSION = 1
@@ -24,6 +24,8 @@ export interface Bound {
   readonly method: BoundMethod
   readonly value: number | null
   readonly above_margin: boolean
+  /** Gaffke only: the share of weighted means at or below -m (relative margin: 0); above_margin needs at most alpha/2. */
+  readonly share_at_or_below?: number
 }
 
 /** A two-sided interval at 1 - alpha, oriented like the delta it belongs to. */
@@ -62,6 +64,8 @@ export interface Checks {
   readonly sign_flip_p?: number | null
   readonly wilcoxon_pratt_p?: number | null
   readonly mcnemar_first_trial_p?: number
+  /** Unequal trials: p and delta of the first k trials of each pair, which `improved` must pass too. */
+  readonly matched_trials?: { readonly p: number; readonly delta: number }
 }
 
 /** A gate decided by `verdict-rules`. Field meanings are those of `MetricComparison` where the names agree. */
@@ -147,6 +151,8 @@ export interface Comparison {
     readonly removed: readonly string[]
     /** Edited cases that fail in the candidate now. */
     readonly edited_failing: readonly string[]
+    /** Cases whose expectations no longer fit the code; absent when nothing was checked. */
+    readonly stale?: readonly string[]
   }
   readonly metrics: readonly MetricComparison[]
   readonly gates: readonly GateResult[]
@@ -158,5 +164,3 @@ export interface Comparison {
   readonly warnings: readonly string[]
   readonly verdict: RunVerdict
 }
-
-export type { Margin }

@@ -3,13 +3,102 @@
  * To add one: a line in `ErrorFacts` and a line in `ERROR_MESSAGES`; `test/house.test.ts` demands that it is thrown and tested.
  */
 export interface ErrorFacts {
+  'arguments-invalid': { command: string; got: string; suggestion: string | null }
+  'artifacts-unsupported': { server: string }
+  'baseline-not-kept': { suite: string; reason: string }
+  'command-unknown': { got: string; suggestion: string | null; known: readonly string[] }
+  'file-unreadable': { path: string; reason: string }
+  'flag-invalid': { flag: string; got: string; expected: string }
+  'gate-metric-unknown': { gate: string; metric: string; known: readonly string[] }
+  'gate-on-neutral-metric': { gate: string; metric: string }
+  'gate-without-margin': { gate: string; metric: string }
+  'github-refused': { mode: string; reason: string }
+  'input-invalid': { name: string; got: string; expected: string; suggestion: string | null }
+  'mode-needs-event': { mode: string; event: string; needs: string }
+  'no-fail-gate': { gates: readonly string[] }
+  'non-inferior-per-run': { gate: string; metric: string }
+  'not-on-actions': { variable: string }
+  'nothing-to-publish': { reason: string }
+  'primary-gate-must-compare-and-fail': { gate: string; problem: string }
+  'pull-request-target': { head: string }
+  'relative-margin-needs-a-range-from-0': { gate: string; metric: string; problem: string }
+  'run-invalid': { path: string; line: number | null; problem: string }
+  'run-not-found': { folder: string; missing: string }
+  'run-too-large': { path: string; line: number | null; limit: string }
+  'run-too-new': { path: string; got: number; supported: number }
+  'search-found-no-files': { folder: string; include: readonly string[]; exclude: readonly string[] }
+  'selection-empty': { cases: number; tags: readonly string[] }
+  'selection-invalid': { selection: string; got: string; known: readonly string[] }
+  'several-primary-gates': { gates: readonly string[] }
   'suite-invalid': { path: string; problems: readonly string[] }
   'suite-not-found': { path: string }
+  'suite-outside': { path: string; working_directory: string }
+  'target-cannot-start': { command: string; how: string; log: string }
+  'variant-unknown': { name: string; suggestion: string | null; known: readonly string[] }
+  'variants-invalid': { got: readonly string[]; known: readonly string[]; suggestion: string | null }
 }
 
 export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: ErrorFacts[Code]) => string } = {
+  'arguments-invalid': ({ command, got, suggestion }) =>
+    `goldenpair ${command}: ${got}.${suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`} \`goldenpair ${command} --help\` shows what it takes.`,
+  'artifacts-unsupported': ({ server }) =>
+    `${server} is a GitHub Enterprise Server, which has no artifacts of the kind Goldenpair keeps baselines in (input \`baseline: artifact\`). Commit a run folder and set the input \`baseline\` to its path.`,
+  'baseline-not-kept': ({ suite, reason }) =>
+    `The baseline of suite ${suite} was measured but not kept, so pull requests will use an older one: ${reason}.`,
+  'command-unknown': ({ got, suggestion, known }) =>
+    `There is no command \`${got}\`.${suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`} Known: ${known.join(', ')}.`,
+  'file-unreadable': ({ path, reason }) => `Cannot read ${path}: ${reason}.`,
+  'flag-invalid': ({ flag, got, expected }) => `--${flag}: got \`${got}\`, expected ${expected}.`,
+  'gate-metric-unknown': ({ gate, metric, known }) =>
+    `Gate \`${gate}\`: the run did not measure \`${metric}\`. Measured: ${known.join(', ')}.`,
+  'gate-on-neutral-metric': ({ gate, metric }) =>
+    `Gate \`${gate}\`: \`${metric}\` has no better or worse, so it takes no margin. Give the gate \`min\` or \`max\` instead.`,
+  'gate-without-margin': ({ gate, metric }) =>
+    `Gate \`${gate}\`: \`${metric}\` has no default margin. Give the gate a margin, \`min\` or \`max\`.`,
+  'github-refused': ({ mode, reason }) => `Mode \`${mode}\` could not go on: ${reason}.`,
+  'input-invalid': ({ name, got, expected, suggestion }) =>
+    `Input \`${name}\`: got \`${got}\`, expected ${expected}.${suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`}`,
+  'mode-needs-event': ({ mode, event, needs }) =>
+    `Mode \`${mode}\` cannot run on the event \`${event}\`: it needs ${needs}. Set the input \`mode\`, or start the workflow with that event.`,
+  'no-fail-gate': ({ gates }) =>
+    `No gate has severity fail, so nothing could ever fail. Give one of them severity fail: ${gates.length === 0 ? 'there are no gates' : gates.join(', ')}.`,
+  'non-inferior-per-run': ({ gate, metric }) =>
+    `Gate \`${gate}\`: \`${metric}\` is one figure for the whole run, for which non-inferiority cannot be shown. Use evidence significant or threshold.`,
+  'not-on-actions': ({ variable }) =>
+    `The environment variable ${variable} is not set, so this is not a GitHub Actions runner. Use the command line instead: npx goldenpair run`,
+  'nothing-to-publish': ({ reason }) =>
+    `There is nothing to publish: ${reason}. A job before this one must measure with \`mode: pr\` and upload its run.`,
+  'primary-gate-must-compare-and-fail': ({ gate, problem }) =>
+    `Gate \`${gate}\` is primary but ${problem}. The primary gate needs severity fail and a margin.`,
+  'pull-request-target': ({ head }) =>
+    `Refused: \`pull_request_target\` with a checkout of the pull request's head (${head}) would run the pull request's code with your secrets and a token that can write. Measure in a workflow on \`pull_request\` (permissions: contents: read, actions: read), and report from a second workflow on \`workflow_run\` with \`mode: publish\` (permissions: pull-requests: write).`,
+  'relative-margin-needs-a-range-from-0': ({ gate, metric, problem }) =>
+    `Gate \`${gate}\`: a relative margin does not fit \`${metric}\`: ${problem}. Give an absolute margin.`,
+  'run-invalid': ({ path, line, problem }) =>
+    `The run ${path}${line === null ? '' : `:${line}`} cannot be read: ${problem}. Measure again, or name another run folder.`,
+  'run-not-found': ({ folder, missing }) =>
+    `No run in ${folder}: it has no ${missing}. Name a folder that \`goldenpair run\` wrote (run.json and trials.jsonl).`,
+  'run-too-large': ({ path, line, limit }) =>
+    `The run ${path}${line === null ? '' : `:${line}`} is over the limit of ${limit}. Let the target reply with less text, or measure fewer cases.`,
+  'run-too-new': ({ path, got, supported }) =>
+    `The run ${path} has schema_version ${got}, and this Goldenpair reads ${supported}. Use the version of Goldenpair that wrote it, or a newer one.`,
+  'search-found-no-files': ({ folder, include, exclude }) =>
+    `The search target found no text in ${folder}: include ${include.join(', ')}${exclude.length === 0 ? '' : `, exclude ${exclude.join(', ')}`}. Correct \`include\` and \`exclude\` of the suite's target.`,
+  'selection-empty': ({ cases, tags }) =>
+    `The selection chooses none of the ${cases} enabled cases. ${tags.length === 0 ? 'No case has a tag: choose by id, as in id:login-*.' : `Known tags: ${tags.join(', ')}.`}`,
+  'selection-invalid': ({ selection, got, known }) =>
+    `The selection \`${selection}\` has a term that means nothing: \`${got}\`. Known: ${known.join(', ')}; commas mean or, a leading ! takes away.`,
+  'several-primary-gates': ({ gates }) => `More than one gate is primary: ${gates.join(', ')}. Mark one of them.`,
   'suite-invalid': ({ path, problems }) =>
-    `The suite ${path} has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
+    `The suite ${path} has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:\n${[...problems.slice(0, 50), ...(problems.length > 50 ? [`… and ${problems.length - 50} more`] : [])].map((problem) => `  ${problem}`).join('\n')}`,
   'suite-not-found': ({ path }) =>
     `No suite at ${path}. Name one with --suite (input \`suite\` in the Action), or write golden/suite.yaml.`,
+  'suite-outside': ({ path, working_directory }) =>
+    `The suite ${path} is not inside the working directory ${working_directory}. Run Goldenpair in a folder that holds it (input \`working-directory\` in the Action).`,
+  'target-cannot-start': ({ command, how, log }) =>
+    `The target \`${command}\` ${how} before it answered anything. Run it by hand, with a request on its stdin, to see why. ${log === '' ? 'It wrote nothing to stderr.' : `The end of its log:\n${log.replace(/^/gm, '  | ')}`}`,
+  'variant-unknown': ({ name, suggestion, known }) =>
+    `The variant \`${name}\` is unknown.${suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`} Known: ${known.join(', ')}.`,
+  'variants-invalid': ({ got, known, suggestion }) =>
+    `Two different variants are compared: got ${got.length === 0 ? 'none' : got.join(', ')}.${suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`} Known: ${known.join(', ')}.`,
 }

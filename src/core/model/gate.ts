@@ -20,4 +20,6 @@ export interface Gate {
   readonly max: number | null
   /** A selection such as `tag:auth`; null is the whole suite. */
   readonly where: string | null
+  /** One of the default gates, which the suite does not name. */
+  readonly assumed?: true
 }

@@ -2,7 +2,7 @@ import type { GoldenCase } from './case.js'
 import type { OkObservation } from './observation.js'
 import type { Pricing } from './pricing.js'
 import type { Score } from './score.js'
-import type { SuccessRule } from './suite.js'
+import type { SuccessRule } from './success-rule.js'
 
 export type MetricKind = 'binary' | 'ordinal' | 'continuous'
 export type Direction = 'higher' | 'lower' | 'neutral'

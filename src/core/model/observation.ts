@@ -47,6 +47,8 @@ export const failureSchema = z.strictObject({
   kind: z.enum(FAILURE_KINDS),
   message: z.string(),
   status: z.int().optional(),
+  /** Seconds the provider asked to wait; only with `infrastructure`. */
+  retry_after_s: z.number().nonnegative().optional(),
   stderr_tail: z.string().optional(),
 })
 export type Failure = z.infer<typeof failureSchema>

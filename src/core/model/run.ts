@@ -110,4 +110,6 @@ export type ScoredTrial = Pick<Trial, 'case' | 'trial' | 'scores' | 'unscored'>
 export interface ScoredRun {
   readonly run: Run
   readonly trials: readonly ScoredTrial[]
+  /** Ids of cases whose expectations no longer fit the measured code; they are never compared. */
+  readonly stale_cases?: readonly string[]
 }

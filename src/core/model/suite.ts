@@ -2,10 +2,7 @@ import { z } from 'zod'
 import type { GoldenCase } from './case.js'
 import type { Gate } from './gate.js'
 import type { Pricing } from './pricing.js'
-
-/** Which sub-results a case needs to be a success; each counts only where the case defines it (requirements D4). */
-export const SUCCESS_RULES = ['all', 'retrieval', 'answer'] as const
-export type SuccessRule = (typeof SUCCESS_RULES)[number]
+import type { SuccessRule } from './success-rule.js'
 
 export const ZERO_TOLERANCE = ['critical', 'all', 'off'] as const
 export type ZeroTolerance = (typeof ZERO_TOLERANCE)[number]

@@ -30,11 +30,24 @@ export type FailOn = (typeof FAIL_ON)[number]
 /** 0 passed, 1 regressed, 2 cannot tell, 3 the user's error, 4 a bug. */
 export type ExitCode = 0 | 1 | 2 | 3 | 4
 
+/** The step of verdict-rules 8 that decided. */
+export type Because =
+  | 'missing-data-floor'
+  | 'nothing-measured'
+  | 'absolute-bound'
+  | 'no-baseline'
+  | 'no-comparable-gate'
+  | 'too-many-cases-excluded'
+  | 'gate'
+  | 'zero-tolerance'
+  | 'non-inferiority-not-shown'
+  | 'primary-gate'
+
 /** What drives comment, outputs and exit code alike. */
 export interface RunVerdict {
   readonly word: RunVerdictWord
-  /** The step that decided: `gate-regressed`, `absolute-bound`, `zero-tolerance`, `no-baseline`, `excluded-cases` … null when nothing needs saying. */
-  readonly because: string | null
+  /** Null when nothing needs saying: improved, unchanged, no-regression. */
+  readonly because: Because | null
   readonly exit_code: ExitCode
   /** Whether a merge may go on: exit code 0. */
   readonly passed: boolean

@@ -1,0 +1,116 @@
+import type { Figures } from './figures.js'
+import type { GateDecision } from './decide-gate.js'
+import type { GateEvidence } from './gate-evidence.js'
+import { ENOUGH_CLUSTERS } from './clustered-row.js'
+import { ENOUGH_FOR_A_FIGURE } from './per-run-row.js'
+import type { RowOutcome } from './row-outcome.js'
+import type { TestInput } from './paired-input.js'
+import { writeAmount, writeCount, writeP, writeShare, writeValue } from './write-amount.js'
+
+/** Why a gate has its verdict, in plain words with their numbers; a sentence's worth, no full stop. */
+export function explainGate(
+  evidence: GateEvidence,
+  decision: GateDecision,
+  details: { readonly p_adjusted: number | null; readonly alpha: number; readonly figures: Figures },
+): string {
+  const { test, broken_bound: broken, candidate_value: value, checked } = evidence
+  if (test.kind === 'invalid') return test.reason
+  if (broken !== null && value !== null) {
+    const side = broken.kind === 'min' ? 'below the minimum' : 'above the maximum'
+    return `${writeValue(value, checked.metric)} is ${side} of ${writeValue(broken.limit, checked.metric)}`
+  }
+  if (test.kind === 'bounds-only') return value === null ? 'no case is scored' : 'within its bounds'
+  if (test.kind === 'not-comparable') return test.reason
+  const { input, outcome } = test
+  const typical = outcome.row === 'log-ratio' ? ' for the typical query' : ''
+  switch (decision.verdict) {
+    case 'breached':
+      return `worse by ${writeChange(input, outcome)}${typical}, the margin is ${writeMargin(input, outcome)} (a threshold, not a test)`
+    case 'regressed':
+      return `worse by ${writeChange(input, outcome)}${typical}, the margin is ${writeMargin(input, outcome)} (${writeP(details.p_adjusted ?? 1)})`
+    case 'improved': {
+      const word = outcome.delta < outcome.series.size ? 'slightly better' : 'better'
+      return `${word} by ${writeChange(input, outcome)}${typical} (${writeP(details.p_adjusted ?? 1)})`
+    }
+    case 'unchanged': {
+      const cases =
+        input.pairs.length === 1 ? 'unchanged on the only case' : `unchanged on all ${input.pairs.length} cases`
+      const limit = writeRuledOut(input, details.figures)
+      return limit === null ? cases : `${cases} (${limit})`
+    }
+    case 'no-regression': {
+      const isWorse = outcome.p !== null && outcome.p < details.alpha && outcome.delta < 0
+      if (isWorse) return `slightly worse, within the margin${typical}`
+      return `no ${adverse(input)} of ${writeMargin(input, outcome)} or more${typical}`
+    }
+    case 'inconclusive':
+    case 'invalid':
+    case 'not-comparable':
+    case 'within-bounds':
+      return explainInconclusive(evidence, input, outcome, details)
+  }
+}
+
+/** What kept the gate from a verdict: the first reason that alone would have. */
+function explainInconclusive(
+  { missing_unevenly: missingUnevenly, cases }: GateEvidence,
+  input: TestInput,
+  outcome: RowOutcome,
+  { figures, alpha, p_adjusted: p }: { figures: Figures; alpha: number; p_adjusted: number | null },
+): string {
+  const { metric } = input
+  if (outcome.information_only) {
+    if (input.cluster_count === 1) return 'information only: all cases are in one cluster'
+    return `information only below ${ENOUGH_FOR_A_FIGURE} cases (${writeCount(input.pairs.length, 'case')} here)`
+  }
+  if (missingUnevenly) {
+    const { only_baseline: base, only_candidate: head } = cases.missing
+    return `cases are missing unevenly: ${head} unscored in this run alone, ${base} in the baseline alone`
+  }
+  if (input.is_single) return input.pairs.length === 1 ? 'one case is too few to test' : 'all cases are in one cluster'
+  if (outcome.total_contradicts && outcome.ratio_of_means !== null) {
+    const way = outcome.ratio_of_means < 1 ? 'down' : 'up'
+    return `cannot tell: the total is ${way} by ${writeShare(outcome.ratio_of_means - 1)}, half the margin or more`
+  }
+  if (outcome.matched_trials !== null && p !== null && p < alpha && outcome.delta > 0 && !outcome.bounds_hold) {
+    return 'better on all trials, but not shown on equal numbers of trials'
+  }
+  if (outcome.row === 'per-run')
+    return `cannot tell: a ${metric.title} is tested for change, never shown to be unchanged`
+  if (input.cluster_count !== null && input.cluster_count < ENOUGH_CLUSTERS && hasBoundsAbove(outcome)) {
+    return `cannot tell: ${input.cluster_count} clusters, at least ${ENOUGH_CLUSTERS} are needed to rule out a ${adverse(input)}`
+  }
+  const flags =
+    figures.can_flag === null
+      ? 'too few differences to say what it would flag'
+      : `flags ${adverse(input)}s of ${writeFigure(input, figures, figures.can_flag)} or more`
+  return `cannot tell: ${flags}, ${writeRuledOut(input, figures) ?? `rules out no ${adverse(input)}`}`
+}
+
+function hasBoundsAbove({ bounds }: RowOutcome): boolean {
+  return bounds.length > 0 && bounds.every((bound) => bound.above_margin)
+}
+
+/** What worse looks like: a drop where higher is better. */
+function adverse(input: TestInput): 'drop' | 'rise' {
+  return input.metric.direction === 'lower' ? 'rise' : 'drop'
+}
+
+function writeRuledOut(input: TestInput, figures: Figures): string | null {
+  if (figures.can_rule_out === null) return null
+  return `rules out ${adverse(input)}s of ${writeFigure(input, figures, figures.can_rule_out)} or more`
+}
+
+function writeFigure({ metric }: TestInput, figures: Figures, figure: number): string {
+  return figures.figures_unit === 'relative' ? writeShare(figure, 'up') : writeAmount(figure, metric, 'up')
+}
+
+function writeMargin({ metric }: TestInput, { series }: RowOutcome): string {
+  return series.relative === null ? writeAmount(series.size, metric) : writeShare(series.relative)
+}
+
+/** The size of the change: turned back from the log scale to a share of the baseline. */
+function writeChange({ metric }: TestInput, { row, delta }: RowOutcome): string {
+  if (row !== 'log-ratio') return writeAmount(delta, metric)
+  return writeShare(Math.expm1(metric.direction === 'lower' ? -delta : delta))
+}

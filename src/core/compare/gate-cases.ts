@@ -1,0 +1,75 @@
+import type { GoldenCase } from '../model/case.js'
+import { matchesSelection, type Selection } from '../model/selection.js'
+import { mean } from '../stats/mean.js'
+import { isScored, type CaseScores, type MetricColumn } from './metric-columns.js'
+import type { CasePairing } from './pair-cases.js'
+
+/** A case scored on both sides. */
+export interface Pair {
+  readonly case_id: string
+  readonly cluster: string | undefined
+  readonly baseline: CaseScores
+  readonly candidate: CaseScores
+}
+
+/** Everything that one gate (or one metric) may look at. */
+export interface GateCases {
+  /** Sorted by case id. */
+  readonly pairs: readonly Pair[]
+  /** Share of each arm's applicable cases that are scored; null when there is none. */
+  readonly scored_share: { readonly baseline: number | null; readonly candidate: number | null }
+  /** Among the cases in both arms that the metric applies to. */
+  readonly missing: Missing
+  /** Per-case means of every scored candidate case in the slice, new and edited ones too. */
+  readonly candidate_values: readonly number[]
+}
+
+export interface Missing {
+  readonly applicable: number
+  /** Unscored in this arm alone. */
+  readonly only_baseline: number
+  readonly only_candidate: number
+}
+
+/** Collects a metric's cases inside a slice (verdict-rules 1); `columns` are the metric's own, one an arm. */
+export function collectGateCases(input: {
+  readonly pairing: CasePairing
+  readonly slice: Selection | null
+  readonly columns: { readonly baseline: MetricColumn; readonly candidate: MetricColumn }
+}): GateCases {
+  const { pairing, slice, columns } = input
+  const inSlice = (cases: readonly GoldenCase[]): readonly GoldenCase[] =>
+    slice === null ? cases : cases.filter((golden) => matchesSelection(golden, slice))
+  const pairs: Pair[] = []
+  const missing = { applicable: 0, only_baseline: 0, only_candidate: 0 }
+  const unmeasured = { trials: 0, values: [] }
+  for (const golden of inSlice(pairing.paired)) {
+    const baseline = columns.baseline.get(golden.id)
+    const candidate = columns.candidate.get(golden.id)
+    // The text is the same on both sides, so a metric that applies on one side applies on the other.
+    if (baseline === undefined && candidate === undefined) continue
+    missing.applicable++
+    if (isScored(baseline) && isScored(candidate)) {
+      pairs.push({ case_id: golden.id, cluster: golden.cluster, baseline, candidate })
+    } else if (isScored(baseline)) missing.only_candidate++
+    else if (isScored(candidate)) missing.only_baseline++
+  }
+  const pairedIds = new Set(pairing.paired.map((golden) => golden.id))
+  const applicableIn = (cases: readonly GoldenCase[], own: MetricColumn, other: MetricColumn): readonly CaseScores[] =>
+    inSlice(cases).flatMap((golden) => {
+      const appliesByOther = pairedIds.has(golden.id) && other.has(golden.id)
+      return own.get(golden.id) ?? (appliesByOther ? [unmeasured] : [])
+    })
+  const baselineScores = applicableIn(pairing.baseline ?? [], columns.baseline, columns.candidate)
+  const candidateScores = applicableIn(pairing.candidate, columns.candidate, columns.baseline)
+  return {
+    pairs,
+    scored_share: { baseline: shareScored(baselineScores), candidate: shareScored(candidateScores) },
+    missing,
+    candidate_values: candidateScores.filter(isScored).map(({ values }) => mean(values)),
+  }
+}
+
+function shareScored(scores: readonly CaseScores[]): number | null {
+  return scores.length === 0 ? null : scores.filter(isScored).length / scores.length
+}

@@ -1,0 +1,59 @@
+import type { MetricFacts } from '../model/metric.js'
+import { candidateValue, findBrokenBound } from './absolute-bounds.js'
+import type { CheckedGate } from './check-gates.js'
+import type { GateCases } from './gate-cases.js'
+import type { Comparability } from './comparability.js'
+import { findGateWithoutTest, type Untestable } from './gate-without-test.js'
+import { isMissingUnevenly } from './missing-unevenly.js'
+import type { RowOutcome } from './row-outcome.js'
+import { makeTestInput, type TestInput } from './paired-input.js'
+import { applyRow } from './apply-row.js'
+
+/** A gate measured and tested, before any p is adjusted. */
+export interface GateEvidence {
+  readonly checked: CheckedGate
+  readonly cases: GateCases
+  readonly candidate_value: number | null
+  readonly broken_bound: { readonly kind: 'min' | 'max'; readonly limit: number } | null
+  readonly missing_unevenly: boolean
+  /** Null without a single pair. */
+  readonly input: TestInput | null
+  readonly test: Untestable | { readonly kind: 'tested'; readonly input: TestInput; readonly outcome: RowOutcome }
+}
+
+/** Measures one gate by verdict-rules 1 to 3 and 6. `seed` is the suite's. */
+export function measureGate(input: {
+  readonly checked: CheckedGate
+  readonly cases: GateCases
+  readonly facts: Comparability
+  readonly alpha: number
+  readonly seed: number
+}): GateEvidence {
+  const { checked, cases, facts, alpha } = input
+  const { gate, metric } = checked
+  const value = candidateValue(metric, cases.candidate_values)
+  const start = {
+    checked,
+    cases,
+    candidate_value: value,
+    broken_bound: findBrokenBound(gate, value),
+    missing_unevenly: facts.has_baseline && isMissingUnevenly(cases.missing),
+  }
+  const seed = `${input.seed}/${gate.id}`
+  const testInput = cases.pairs.length === 0 ? null : makeTestInput({ metric, pairs: cases.pairs, alpha, seed })
+  const untestable = findGateWithoutTest(checked, cases, facts)
+  if (untestable !== null) return { ...start, input: testInput, test: untestable }
+  return { ...start, input: testInput, test: testGate(checked, testInput) }
+}
+
+function testGate({ metric, margin }: CheckedGate, input: TestInput | null): GateEvidence['test'] {
+  if (margin === null || input === null) return { kind: 'bounds-only' }
+  const outcome = applyRow(input, margin)
+  return outcome === null
+    ? { kind: 'not-comparable', reason: zeroBaseline(metric) }
+    : { kind: 'tested', input, outcome }
+}
+
+function zeroBaseline(metric: MetricFacts): string {
+  return `the baseline is 0, so nothing can be relative to it, and ${metric.title} has no absolute margin`
+}

@@ -1,0 +1,102 @@
+import type { GateResult } from '../model/comparison.js'
+import { mean } from '../stats/mean.js'
+import { decideGate, type GateDecision } from './decide-gate.js'
+import { explainGate } from './explain-gate.js'
+import type { AdjustedP } from './families.js'
+import { FEW_CLUSTERS } from './clustered-row.js'
+import { findFigures, type Figures } from './figures.js'
+import type { GateEvidence } from './gate-evidence.js'
+import { countFlips } from './mcnemar-row.js'
+import { figureOf } from './per-run-row.js'
+import type { TestInput } from './paired-input.js'
+
+const NO_FIGURES: Figures = { can_flag: null, can_rule_out: null, figures_unit: 'absolute', cases_needed: null }
+
+interface GateSettings {
+  readonly alpha: number
+  readonly deterministic: boolean
+  readonly models_changed: boolean
+}
+
+/** Decides a measured gate and writes it down. `adjusted` is its p after Holm's method. */
+export function makeGateResult(evidence: GateEvidence, adjusted: AdjustedP, settings: GateSettings): GateResult {
+  const { checked, test, cases } = evidence
+  const { alpha } = settings
+  const decision = decide(evidence, adjusted, settings)
+  const figures = test.kind === 'tested' ? findFigures(test.input, test.outcome, adjusted.family_size) : NO_FIGURES
+  const outcome = test.kind === 'tested' ? test.outcome : null
+  const { input } = evidence
+  const isCompared = test.kind === 'tested' && checked.metric.kind === 'binary' && checked.metric.per_run === undefined
+  const flips = isCompared ? countFlips(test.input.differences) : null
+  return {
+    gate: { ...checked.gate, margin: checked.margin },
+    metric: checked.metric,
+    ...decision,
+    reason: explainGate(evidence, decision, { p_adjusted: adjusted.p, alpha, figures }),
+    n: cases.pairs.length,
+    row: outcome?.row ?? null,
+    clusters: test.kind === 'tested' ? test.input.cluster_count : null,
+    baseline: input === null ? null : (figureOf(checked.metric) ?? mean)(input.baseline),
+    candidate: input === null ? null : (figureOf(checked.metric) ?? mean)(input.candidate),
+    candidate_value: evidence.candidate_value,
+    delta: outcome?.delta ?? null,
+    interval: outcome?.interval ?? null,
+    p: outcome?.p ?? null,
+    p_adjusted: adjusted.p,
+    df: outcome?.df ?? null,
+    bounds: outcome?.bounds ?? [],
+    ratio_of_means: outcome?.ratio_of_means ?? null,
+    scored_share: cases.scored_share,
+    missing_unevenly: evidence.missing_unevenly,
+    borderline: isBorderline(evidence, alpha),
+    newly_failing: flips?.worse ?? null,
+    newly_passing: flips?.better ?? null,
+    ...figures,
+    checks: outcome?.checks ?? {},
+    warnings: test.kind === 'tested' ? warningsOf(test.input, evidence, settings) : [],
+  }
+}
+
+function decide(
+  { checked, broken_bound: broken, test, missing_unevenly: missingUnevenly }: GateEvidence,
+  adjusted: AdjustedP,
+  { alpha, deterministic }: GateSettings,
+): GateDecision {
+  const tested =
+    test.kind === 'tested'
+      ? {
+          kind: test.kind,
+          outcome: test.outcome,
+          p_adjusted: adjusted.p,
+          alpha,
+          missing_unevenly: missingUnevenly,
+          deterministic,
+        }
+      : test
+  return decideGate({ evidence: checked.gate.evidence, breaks_bound: broken !== null, test: tested })
+}
+
+/** McNemar's p and "Tango's interval excludes 0" disagree. */
+function isBorderline({ test }: GateEvidence, alpha: number): boolean {
+  if (test.kind !== 'tested' || test.outcome.row !== 'mcnemar') return false
+  const { p, interval } = test.outcome
+  return p !== null && interval !== null && p < alpha !== (interval.low > 0 || interval.high < 0)
+}
+
+function warningsOf(
+  { cluster_count: clusters, metric }: TestInput,
+  { test }: GateEvidence,
+  { models_changed: modelsChanged }: GateSettings,
+): readonly string[] {
+  const isQuality = metric.unit === 'ratio' || metric.unit === 'count'
+  const hasUnequalTrials = test.kind === 'tested' && test.outcome.matched_trials !== null
+  return [
+    ...(clusters !== null && clusters < FEW_CLUSTERS
+      ? [`only ${clusters} clusters (fewer than ${FEW_CLUSTERS}): the test leans on its assumptions`]
+      : []),
+    ...(hasUnequalTrials
+      ? ['the arms have different numbers of trials: improved also had to hold on equal numbers of them']
+      : []),
+    ...(modelsChanged && isQuality ? ["the provider's model changed"] : []),
+  ]
+}

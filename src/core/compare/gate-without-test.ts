@@ -1,0 +1,42 @@
+import { EPSILON } from '../stats/round-noise.js'
+import type { CheckedGate } from './check-gates.js'
+import type { Comparability } from './comparability.js'
+import type { GateCases } from './gate-cases.js'
+
+export type Untestable =
+  | { readonly kind: 'invalid'; readonly reason: string }
+  | { readonly kind: 'bounds-only' }
+  | { readonly kind: 'not-comparable'; readonly reason: string }
+
+/** Why a gate takes no test, in the order of verdict-rules 2; null when it takes one. */
+export function findGateWithoutTest(checked: CheckedGate, cases: GateCases, facts: Comparability): Untestable | null {
+  const invalid = tooFewScored(cases, facts.min_scored_share)
+  if (invalid !== null) return { kind: 'invalid', reason: invalid }
+  if (checked.margin === null) return { kind: 'bounds-only' }
+  const reason = findIncomparability(checked.metric, cases, facts)
+  return reason === null ? null : { kind: 'not-comparable', reason }
+}
+
+/** Why two arms of a metric cannot be compared; null when they can. */
+export function findIncomparability(
+  metric: { readonly id: string; readonly environment: 'free' | 'bound' },
+  cases: GateCases,
+  facts: Comparability,
+): string | null {
+  if (!facts.has_baseline) return 'no baseline yet'
+  const redefined = facts.redefined.get(metric.id)
+  if (redefined !== undefined) return redefined
+  if (metric.environment === 'bound' && !facts.interleaved) return 'measured on different machines'
+  return cases.pairs.length === 0 ? 'no case is scored on both sides' : null
+}
+
+function tooFewScored({ scored_share: share }: GateCases, floor: number): string | null {
+  const isBelow = (value: number | null): value is number => value !== null && value < floor - EPSILON
+  const write = (value: number): string => `${Math.floor(value * 1000) / 10} %`
+  if (isBelow(share.candidate))
+    return `only ${write(share.candidate)} of the cases are scored (at least ${write(floor)} needed)`
+  if (isBelow(share.baseline)) {
+    return `only ${write(share.baseline)} of the baseline's cases are scored (at least ${write(floor)} needed)`
+  }
+  return null
+}

@@ -1,0 +1,122 @@
+import type { Margin, MetricFacts } from '../model/metric.js'
+import { mean } from '../stats/mean.js'
+import { EPSILON, roundNoise } from '../stats/round-noise.js'
+import type { Pair } from './gate-cases.js'
+
+/** The paired numbers of one metric, ready for a row of verdict-rules 3. At least one pair. */
+export interface TestInput {
+  readonly metric: MetricFacts
+  readonly pairs: readonly Pair[]
+  /** Per-case means, in order of the pairs. */
+  readonly baseline: readonly number[]
+  readonly candidate: readonly number[]
+  /** Oriented so that positive is better, rounded: s·(c − b). */
+  readonly differences: readonly number[]
+  /** A cluster for every pair (one without is a cluster of its own); null when no two pairs share one. */
+  readonly clusters: readonly string[] | null
+  /** Number of clusters; null when not clustered. */
+  readonly cluster_count: number | null
+  /** No two pairs are independent: one pair, or one cluster. */
+  readonly is_single: boolean
+  readonly all_equal: boolean
+  readonly alpha: number
+  /** Suite seed and gate id, so that neither gate order nor shards matter. */
+  readonly seed: string
+}
+
+export function makeTestInput(input: {
+  readonly metric: MetricFacts
+  readonly pairs: readonly Pair[]
+  readonly alpha: number
+  readonly seed: string
+}): TestInput {
+  const { metric, pairs } = input
+  const baseline = pairs.map((pair) => mean(pair.baseline.values))
+  const candidate = pairs.map((pair) => mean(pair.candidate.values))
+  const differences = orientedDifferences(metric, baseline, candidate)
+  const clusters = clustersOf(pairs)
+  const clusterCount = clusters === null ? null : new Set(clusters).size
+  return {
+    ...input,
+    baseline,
+    candidate,
+    differences,
+    clusters,
+    cluster_count: clusterCount,
+    is_single: pairs.length === 1 || clusterCount === 1,
+    all_equal: differences.every((difference) => difference === 0),
+  }
+}
+
+/** −1 where lower is better, else 1. */
+export function orientationOf(metric: MetricFacts): 1 | -1 {
+  return metric.direction === 'lower' ? -1 : 1
+}
+
+/** dᵢ = s·(cᵢ − bᵢ), rounded to nine decimals (verdict-rules 1.4). */
+export function orientedDifferences(
+  metric: MetricFacts,
+  baseline: readonly number[],
+  candidate: readonly number[],
+): readonly number[] {
+  const sign = orientationOf(metric)
+  return candidate.map((value, index) => roundNoise(sign * (value - (baseline[index] ?? 0))))
+}
+
+function clustersOf(pairs: readonly Pair[]): readonly string[] | null {
+  const named = pairs.flatMap(({ cluster }) => (cluster === undefined ? [] : [cluster]))
+  if (new Set(named).size === named.length) return null
+  return pairs.map(({ cluster, case_id }) => (cluster === undefined ? `case:${case_id}` : `cluster:${cluster}`))
+}
+
+/** Both ends of a bounded metric's range, or null (verdict-rules 1.6). */
+export function boundedRange(metric: MetricFacts): { readonly low: number; readonly high: number } | null {
+  const [low, high] = metric.range
+  return low === null || high === null ? null : { low, high }
+}
+
+/**
+ * A margin as it is tested: the numbers whose mean must stay above `limit`.
+ * `difference`: dᵢ against −m. `shifted`: eᵢ = cᵢ − (1−r)bᵢ or (1+r)bᵢ − cᵢ against 0. `log`: ln-ratios against −ln(1+r) or ln(1−r).
+ */
+export interface MarginSeries {
+  readonly kind: 'difference' | 'shifted' | 'log'
+  readonly values: readonly number[]
+  readonly limit: number
+  /** The worst value that a further case could have; null when unbounded. */
+  readonly worst: number | null
+  /** The margin's size on the scale of the row's delta; for `shifted` r times the baseline mean. */
+  readonly size: number
+  readonly relative: number | null
+}
+
+/** The series of an absolute margin. */
+export function absoluteSeries(input: TestInput, size: number): MarginSeries {
+  const range = boundedRange(input.metric)
+  const worst = range === null ? null : range.low - range.high
+  return { kind: 'difference', values: input.differences, limit: -size, worst, size, relative: null }
+}
+
+/** The series of a relative margin outside the log scale. */
+function shiftedSeries(input: TestInput, share: number): MarginSeries {
+  const isLower = input.metric.direction === 'lower'
+  const values = input.candidate.map((value, index) => {
+    const base = input.baseline[index] ?? 0
+    return roundNoise(isLower ? (1 + share) * base - value : value - (1 - share) * base)
+  })
+  const range = boundedRange(input.metric)
+  const worst =
+    range === null ? null : isLower ? (1 + share) * range.low - range.high : range.low - (1 - share) * range.high
+  return { kind: 'shifted', values, limit: 0, worst, size: share * mean(input.baseline), relative: share }
+}
+
+/**
+ * The series a linear row tests, or null when a relative margin has nothing to be relative to: a paired baseline mean
+ * of 0 with some difference takes the metric's absolute margin, if it has one (verdict-rules 3).
+ */
+export function linearSeries(input: TestInput, margin: Margin): MarginSeries | null {
+  if (margin.kind === 'absolute') return absoluteSeries(input, margin.value)
+  if (mean(input.baseline) > EPSILON || input.all_equal) return shiftedSeries(input, margin.value)
+  const standIn = input.metric.absolute_margin
+  return standIn === undefined ? null : absoluteSeries(input, standIn)
+}

@@ -1,0 +1,49 @@
+import type { Bound, BoundMethod, Checks, Interval, TestRow } from '../model/comparison.js'
+import { mean } from '../stats/mean.js'
+import { EPSILON } from '../stats/round-noise.js'
+import type { MarginSeries } from './paired-input.js'
+
+/** The test about 0 of one row. */
+export interface ZeroTest {
+  readonly p: number | null
+  readonly df: number | null
+  readonly interval: Interval | null
+  /** Standard error of the mean difference; null when nothing estimates it. */
+  readonly se: number | null
+}
+
+export const NO_TEST: ZeroTest = { p: null, df: null, interval: null, se: null }
+
+/** What one row of verdict-rules 3 says of a gate. */
+export interface RowOutcome extends ZeroTest {
+  readonly row: TestRow
+  /** Oriented so that positive is better; on the log scale for row `log-ratio`. */
+  readonly delta: number
+  /** Every dᵢ of the row is 0. */
+  readonly all_equal: boolean
+  readonly reaches_margin: boolean
+  readonly series: MarginSeries
+  readonly bounds: readonly Bound[]
+  /** There are bounds, all exist and are above the margin, and clusters suffice; the total apart. */
+  readonly bounds_hold: boolean
+  /** mean candidate / mean baseline, on row `log-ratio`. */
+  readonly ratio_of_means: number | null
+  /** The total is worse by half the margin or more: no good verdict. */
+  readonly total_contradicts: boolean
+  /** The first k trials of each pair; null when all pairs have equal numbers of trials. */
+  readonly matched_trials: { readonly p: number; readonly delta: number } | null
+  /** Below 200 cases, or in one cluster, a per-run figure is information only. */
+  readonly information_only: boolean
+  readonly checks: Checks
+}
+
+/** "Δ reaches −m", beyond float noise; a shifted series reaches it when its own mean is not above 0. */
+export function reachesMargin(delta: number, series: MarginSeries): boolean {
+  if (delta >= -EPSILON) return false
+  return series.kind === 'shifted' ? mean(series.values) <= EPSILON : -delta >= series.size - EPSILON
+}
+
+/** A bound beside the limit that it must be above, float noise in its favour. */
+export function makeBound(method: BoundMethod, value: number | null, series: MarginSeries): Bound {
+  return { method, value, above_margin: value !== null && value > series.limit + EPSILON }
+}

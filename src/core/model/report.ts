@@ -1,0 +1,135 @@
+import type { ChartImage } from './chart.js'
+import type { Flip } from './comparison.js'
+import type { FailureKind } from './observation.js'
+
+/** A piece of running text. All of it is plain data, hostile until a renderer escapes it; a bare string is plain text. */
+export type Inline =
+  | string
+  | { readonly kind: 'strong'; readonly text: string }
+  | { readonly kind: 'code'; readonly text: string }
+  | { readonly kind: 'link'; readonly text: string; readonly url: string }
+
+export type Text = readonly Inline[]
+
+export interface Column {
+  readonly title: string
+  readonly align: 'left' | 'right'
+}
+
+/** One changed case: a line that is always shown and what unfolds from it. */
+export interface FlipItem {
+  readonly summary: Text
+  readonly blocks: readonly Block[]
+}
+
+export type Block =
+  | { readonly kind: 'heading'; readonly text: Text }
+  | { readonly kind: 'paragraph'; readonly text: Text }
+  | { readonly kind: 'note'; readonly text: Text }
+  | { readonly kind: 'list'; readonly items: readonly Text[] }
+  | { readonly kind: 'table'; readonly columns: readonly Column[]; readonly rows: readonly (readonly Text[])[] }
+  | { readonly kind: 'chart'; readonly chart: ChartImage; readonly alt: string }
+  /** Text of others, kept as it is with its line breaks. */
+  | { readonly kind: 'preformatted'; readonly label: string; readonly text: string }
+  | { readonly kind: 'details'; readonly summary: Text; readonly blocks: readonly Block[] }
+  /** Worst first; `left_out` more are counted, not listed. */
+  | {
+      readonly kind: 'flips'
+      readonly lead: Text
+      readonly items: readonly FlipItem[]
+      readonly left_out: number
+    }
+
+/** What every renderer turns into its format. */
+export interface Report {
+  readonly suite: string
+  readonly headline: Text
+  /** What was not compared; null when there is nothing to say. */
+  readonly second_line: Text | null
+  /** Nothing beyond the headline is worth a comment's space; documents that are opened on purpose show the blocks all the same. */
+  readonly collapsed: boolean
+  readonly blocks: readonly Block[]
+  readonly footer: Text
+}
+
+/** How much of the cases' text a report may show: all, their ids, or counts alone. */
+export const CASE_DETAILS = ['full', 'ids', 'none'] as const
+export type CaseDetails = (typeof CASE_DETAILS)[number]
+
+/** What a report says that is in no comparison. */
+export interface ReportContext {
+  readonly suite: string
+  /** How the arms are called in this report: "main" and "this PR", or the variants' names. */
+  readonly names: { readonly baseline: string; readonly candidate: string }
+  readonly candidate: { readonly commit: string | null; readonly branch: string | null; readonly variant: string }
+  readonly baseline:
+    | {
+        readonly kind: 'found'
+        readonly commit: string | null
+        readonly branch: string | null
+        readonly variant: string
+        readonly age_hours: number | null
+        /** Commits between the baseline and the point that the change is measured from; null when unknown. */
+        readonly distance: number | null
+        /** Anything the reader should know of how it was chosen. */
+        readonly note: string | null
+      }
+    | { readonly kind: 'none'; readonly reason: string }
+  /** Of the candidate's run. */
+  readonly counts: {
+    readonly cases: number
+    readonly trials: number
+    readonly ok: number
+    readonly failed: number
+    readonly infrastructure: number
+    readonly timeouts: number
+    readonly retries: number
+  }
+  /** The commonest message among the infrastructure failures, from the target: hostile text. */
+  readonly infrastructure_message: string | null
+  /** Sum over the trials whose cost is known. */
+  readonly cost_usd: number
+  readonly trials_of_unknown_cost: number
+  readonly duration_s: number
+  /** The how-manieth measurement of this pull request. */
+  readonly look: number | null
+  readonly links: {
+    readonly report?: string
+    readonly run?: string
+    /** `https://github.com/owner/name`: with the candidate's commit, cases link to their line. */
+    readonly repository?: string
+  }
+  readonly seed: number
+  /** No run of this suite has been recorded before. */
+  readonly first_time: boolean
+}
+
+/** What one arm gave back for a flipped case. */
+export interface FlipSide {
+  readonly answer: string | null
+  /** Best first. */
+  readonly spans: readonly {
+    /** `src/a.py::rotate`, or path and lines. */
+    readonly label: string
+    /** From 1. */
+    readonly rank: number
+    /** The label of the expected span that it matches. */
+    readonly matches: string | null
+  }[]
+  readonly failure: { readonly kind: FailureKind; readonly message: string; readonly stderr_tail: string | null } | null
+}
+
+/** The text behind a flip, joined to it by `case_id`. */
+export interface FlipDetail {
+  readonly case_id: Flip['case_id']
+  readonly query: string
+  readonly at: { readonly file: string; readonly line: number } | null
+  readonly critical: boolean
+  /** All acceptable answers; empty when the case has none. */
+  readonly expected_answers: readonly string[]
+  readonly expected_spans: readonly string[]
+  readonly baseline: FlipSide | null
+  readonly candidate: FlipSide | null
+  /** Why the candidate failed or passes, most telling first, in words. */
+  readonly reasons: readonly string[]
+}

@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { compareRuns } from '../../../src/core/compare/compare-runs.js'
+import type { GateResult } from '../../../src/core/model/comparison.js'
+import { UserError } from '../../../src/core/model/error.js'
+import { buildCompareInput, caseId, type OracleInput } from './verdict-oracle.js'
+
+interface OracleGateResult {
+  readonly id: string
+  readonly n: number | null
+  readonly row?: string
+  readonly delta: number | null
+  readonly p: number | null
+  readonly pAdjusted: number | null
+  readonly lower: number | null
+  readonly interval?: readonly [number, number]
+  readonly intervalTolerance?: number
+  readonly gaffkeShare?: number
+  readonly gaffkeShareTolerance?: number
+  readonly verdict: string
+  readonly suspect: boolean
+  readonly failed: boolean
+  readonly wording?: string
+  readonly scoredShare: { readonly baseline: number | null; readonly candidate: number | null }
+  readonly missingUnevenly?: boolean
+  readonly newlyFailing?: number
+  readonly newlyPassing?: number
+  readonly borderline?: boolean
+  readonly ruleOut?: number | 'none'
+  readonly ruleOutUnit?: string
+  readonly ruleOutTolerance?: number
+  readonly clusters?: number
+  readonly df?: number
+  readonly ratioOfMeans?: number
+  readonly candidateValue?: number
+  readonly warnings?: readonly string[]
+  readonly pMatchedTrials?: number
+  readonly deltaMatchedTrials?: number
+}
+
+interface OracleCase {
+  readonly id: string
+  readonly label: string
+  readonly input: OracleInput
+  readonly expected: {
+    readonly gates: readonly OracleGateResult[]
+    readonly run: {
+      readonly verdict: string | null
+      readonly because: string | null
+      readonly exitCode: number
+      readonly primary: string | null
+      readonly zeroTolerance?: readonly number[]
+      readonly error?: string
+    }
+  }
+}
+
+const oracle = JSON.parse(readFileSync(new URL('../../oracle/verdicts.json', import.meta.url), 'utf8')) as {
+  readonly count: number
+  readonly cases: readonly OracleCase[]
+}
+
+/** Reasons by the oracle's hint; other hints are checked as they stand. */
+const REASONS: Readonly<Record<string, RegExp>> = {
+  'no-baseline': /^no baseline yet$/,
+  'no-paired-case': /^no case is scored on both sides$/,
+  'judge-changed': /^defined differently from the baseline's$/,
+  'baseline-is-0': /^the baseline is 0, so nothing can be relative to it/,
+  'measured-on-different-machines': /^measured on different machines$/,
+  'missing unevenly': /^cases are missing unevenly/,
+  'information only below 200 cases': /^information only/,
+  'the total is worse by half the margin or more':
+    /^cannot tell: the total is (up|down) by .* half the margin or more$/,
+  'unchanged on all 1 cases': /^unchanged on the only case$/,
+}
+
+const WARNINGS: Readonly<Record<string, string>> = {
+  'few-clusters': 'clusters (fewer than 10)',
+  'unequal-trials': 'the arms have different numbers of trials',
+}
+
+describe('the verdicts of the oracle', () => {
+  test('there are as many cases as the oracle says', () => {
+    expect(oracle.cases).toHaveLength(oracle.count)
+  })
+
+  const decided = oracle.cases.filter(({ expected }) => expected.run.error === undefined)
+  test.each(decided)('$id: $label', ({ input, expected }) => {
+    const comparison = compareRuns(buildCompareInput(input))
+    expect(comparison.gates.map((result) => result.gate.id)).toEqual(expected.gates.map(({ id }) => id))
+    expected.gates.forEach((gate, index) => {
+      const result = comparison.gates[index]
+      if (result !== undefined) expectGate(result, gate)
+    })
+    const { word, because, exit_code: exitCode, passed, primary } = comparison.verdict
+    expect({ verdict: word, because, exitCode, passed, primary, zeroTolerance: comparison.zero_tolerance }).toEqual({
+      verdict: expected.run.verdict,
+      because: expected.run.because,
+      exitCode: expected.run.exitCode,
+      passed: expected.run.exitCode === 0,
+      primary: expected.run.primary,
+      zeroTolerance: (expected.run.zeroTolerance ?? []).map(caseId),
+    })
+  })
+
+  const refused = oracle.cases.filter(({ expected }) => expected.run.error !== undefined)
+  test.each(refused)('$id: $label is refused', ({ input, expected }) => {
+    const code = refusalOf(input)
+    expect({ code, exitCode: 3 }).toEqual({ code: expected.run.error, exitCode: expected.run.exitCode })
+  })
+})
+
+function refusalOf(input: OracleInput): string | null {
+  try {
+    compareRuns(buildCompareInput(input))
+    return null
+  } catch (error) {
+    if (error instanceof UserError) return String(error.code)
+    throw error
+  }
+}
+
+function expectGate(result: GateResult, gate: OracleGateResult): void {
+  const { verdict, suspect, failed } = result
+  expect({ verdict, suspect, failed }, gate.id).toEqual({
+    verdict: gate.verdict,
+    suspect: gate.suspect,
+    failed: gate.failed,
+  })
+  expectNumbers(result, gate)
+  expectClose(result.scored_share.baseline, gate.scoredShare.baseline)
+  expectClose(result.scored_share.candidate, gate.scoredShare.candidate)
+  if (gate.n !== null) expect(result.n).toBe(gate.n)
+  expect(result.row).toBe(gate.row ?? null)
+  expect(result.clusters).toBe(gate.clusters ?? null)
+  if (gate.missingUnevenly !== undefined) expect(result.missing_unevenly).toBe(gate.missingUnevenly)
+  if (gate.newlyFailing !== undefined) expect(result.newly_failing).toBe(gate.newlyFailing)
+  if (gate.newlyPassing !== undefined) expect(result.newly_passing).toBe(gate.newlyPassing)
+  if (gate.borderline !== undefined) expect(result.borderline).toBe(gate.borderline)
+  if (gate.wording !== undefined) expect(result.reason).toMatch(reasonPattern(result, gate.wording))
+  expect(result.warnings).toHaveLength(gate.warnings?.length ?? 0)
+  for (const warning of gate.warnings ?? []) expect(result.warnings.join()).toContain(WARNINGS[warning] ?? warning)
+}
+
+/** The oracle's wording is a hint that does not know of absolute bounds; a broken one is what the reader needs. */
+function reasonPattern(result: GateResult, wording: string): RegExp {
+  const hasBrokenBound = result.verdict === 'breached' && result.gate.evidence !== 'threshold'
+  if (hasBrokenBound) return / is (below the minimum|above the maximum) of /
+  return REASONS[wording] ?? new RegExp(`^${wording}`)
+}
+
+function expectNumbers(result: GateResult, gate: OracleGateResult): void {
+  expectClose(result.delta, gate.delta)
+  // A bootstrap's p differs with the generator, so the oracle gives none.
+  if (result.row !== 'per-run') {
+    expectClose(result.p, gate.p, { absolute: 0, relative: 1e-6 })
+    expectClose(result.p_adjusted, gate.pAdjusted, { absolute: 0, relative: 1e-6 })
+  }
+  const plain = result.bounds.find(({ method }) => ['tango', 't', 'cr2-t'].includes(method))
+  expectClose(plain?.value ?? null, gate.lower, plain?.method === 'tango' ? { absolute: 1e-6 } : {})
+  const spread = (result.interval?.method === 'tango' ? 1e-6 : 1e-8) + (gate.intervalTolerance ?? 0)
+  expectClose(result.interval?.low ?? null, gate.interval?.[0] ?? null, { absolute: spread })
+  expectClose(result.interval?.high ?? null, gate.interval?.[1] ?? null, { absolute: spread })
+  if (gate.gaffkeShare !== undefined) {
+    const share = result.bounds.find(({ method }) => method === 'gaffke')?.share_at_or_below ?? null
+    expectClose(share, gate.gaffkeShare, { absolute: (gate.gaffkeShareTolerance ?? 0) + 1e-8 })
+  }
+  if (gate.ruleOut !== undefined) {
+    const absolute = (result.row === 'mcnemar' ? 1e-6 : 1e-8) + (gate.ruleOutTolerance ?? 0)
+    expectClose(result.can_rule_out, gate.ruleOut === 'none' ? null : gate.ruleOut, { absolute })
+  }
+  if (gate.ruleOutUnit !== undefined) expect(result.figures_unit).toBe(gate.ruleOutUnit)
+  if (gate.df !== undefined) expectClose(result.df, gate.df, { absolute: 0 })
+  if (gate.ratioOfMeans !== undefined) expectClose(result.ratio_of_means, gate.ratioOfMeans)
+  if (gate.candidateValue !== undefined) expectClose(result.candidate_value, gate.candidateValue)
+  expectClose(result.checks.matched_trials?.p ?? null, gate.pMatchedTrials ?? null, { absolute: 0, relative: 1e-6 })
+  expectClose(result.checks.matched_trials?.delta ?? null, gate.deltaMatchedTrials ?? null)
+}
+
+function expectClose(
+  actual: number | null,
+  expected: number | null,
+  { absolute = 1e-8, relative = 1e-8 }: { absolute?: number; relative?: number } = {},
+): void {
+  if (actual === null || expected === null) {
+    expect(actual).toBe(expected)
+    return
+  }
+  expect(Math.abs(actual - expected)).toBeLessThanOrEqual(absolute + relative * Math.abs(expected))
+}
