@@ -1,0 +1,34 @@
+import type { GoldenCase } from '../../core/model/case.js'
+import { canonicalJson } from '../../core/model/fingerprint.js'
+import type { Metric } from '../../core/model/metric.js'
+import type { Pricing } from '../../core/model/pricing.js'
+import type { Fingerprints } from '../../core/model/run.js'
+import type { Suite, Variant } from '../../core/model/suite.js'
+import { sha256 } from '../../shell/io/sha256.js'
+import { VERSION } from '../version.js'
+
+/** What a run was made of, each part hashed on its own so that a comparison can name what differs. `models` starts empty. */
+export function fingerprintRun(parts: {
+  readonly suite: Suite
+  readonly cases: readonly GoldenCase[]
+  readonly variant: Variant
+  readonly metrics: readonly Metric[]
+  readonly pricing: Pricing
+  readonly corpus: string | null
+}): Fingerprints {
+  const { suite, cases, variant, metrics, pricing, corpus } = parts
+  const hash = (value: unknown): string => sha256(canonicalJson(value))
+  const { name, version, k, primary_k, success } = suite
+  const { gates, alpha, min_scored_share, zero_tolerance } = suite
+  const texts = cases.map(({ id, fingerprint }) => [id, fingerprint]).sort(([a = ''], [b = '']) => (a < b ? -1 : 1))
+  return {
+    suite: hash({ name, version, k, primary_k, success, cases: texts }),
+    gates: hash({ gates, alpha, min_scored_share, zero_tolerance }),
+    target: hash({ target: variant.target, controlled: suite.controlled }),
+    metrics: Object.fromEntries(metrics.map(({ id, definition }) => [id, sha256(definition)])),
+    pricing: hash(pricing),
+    models: [],
+    corpus,
+    goldenpair: VERSION,
+  }
+}

@@ -1,0 +1,52 @@
+import type { GoldenCase } from '../../core/model/case.js'
+import type { Metric } from '../../core/model/metric.js'
+import type { Run } from '../../core/model/run.js'
+import type { Suite } from '../../core/model/suite.js'
+import type { Clock } from '../../shell/io/clock.js'
+import type { Log } from '../../shell/io/log.js'
+import type { Sleep } from '../../shell/io/sleep.js'
+import type { TargetDefinition } from '../../shell/targets/target.js'
+
+/** One variant to measure, and the folder its run goes to. What is left out is the input's. */
+export interface SuiteArm {
+  readonly variant: string
+  readonly out: string
+  readonly trials: number
+  readonly suite?: Suite
+  readonly cases?: readonly GoldenCase[]
+  readonly workingDirectory?: string
+  readonly commit?: string | null
+  readonly branch?: string | null
+}
+
+export interface RunSuiteInput {
+  /** Its concurrency, retries and budget hold for all arms together. */
+  readonly suite: Suite
+  readonly arms: readonly SuiteArm[]
+  /** The cases to ask, already selected. */
+  readonly cases: readonly GoldenCase[]
+  readonly metrics: readonly Metric[]
+  readonly mode: Run['mode']
+  readonly seed: number
+  readonly session_id: string
+  readonly commit: string | null
+  readonly branch: string | null
+  readonly subset: string | null
+  /** The environment of this process; targets get it by the rule of `targetEnvironment`. */
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly targetEnvNames: readonly string[]
+  readonly workingDirectory: string
+  readonly targets: readonly TargetDefinition[]
+  readonly clock: Clock
+  readonly sleep: Sleep
+  readonly log: Log
+  readonly signal: AbortSignal
+  readonly onProgress: (progress: Progress) => void
+}
+
+/** `failed` counts every trial without a reply, infrastructure failures too. */
+export interface Progress {
+  readonly done: number
+  readonly total: number
+  readonly failed: number
+}

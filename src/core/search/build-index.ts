@@ -1,0 +1,86 @@
+import MiniSearch from 'minisearch'
+import type { Chunk } from './chunk.js'
+import { queryTerms, tokenize } from './tokenize.js'
+
+export interface RankingOptions {
+  /** BM25's term-frequency saturation, usually 1.2 to 2. */
+  readonly k1: number
+  /** BM25's length normalisation, 0 to 1. */
+  readonly b: number
+  /** How much a term in the symbol's name counts beside one in the text. */
+  readonly symbol_boost: number
+  /** How much a term in the file's path counts beside one in the text. */
+  readonly path_boost: number
+}
+
+/** A chunk with its rank's reason: higher scores are better; scores of different questions are not comparable. */
+export interface Hit {
+  readonly chunk: Chunk
+  readonly score: number
+  /** Terms of the question that the chunk holds. */
+  readonly terms: readonly string[]
+}
+
+/** What a question found. */
+export interface SearchResult {
+  /** Best first; ties by path and line. At most the number asked for. */
+  readonly hits: readonly Hit[]
+  /** Weight of every term of the question: its inverse document frequency, ln(1 + (N − n + 0.5) / (n + 0.5)). */
+  readonly weights: ReadonlyMap<string, number>
+}
+
+export interface SearchIndex {
+  readonly chunkCount: number
+  readonly search: (query: string, topK: number) => SearchResult
+}
+
+/**
+ * An index over chunks, ranked by MiniSearch's BM25 (Robertson and Zaragoza 2009, "The Probabilistic Relevance Framework",
+ * eq. 3.15, without BM25+'s delta), summed over text, symbol and path and multiplied by the number of matched terms. A text's length is its
+ * number of distinct terms.
+ */
+export function buildIndex(chunks: readonly Chunk[], options: RankingOptions): SearchIndex {
+  const index = new MiniSearch<{ id: number }>({
+    fields: ['text', 'symbol', 'path'],
+    extractField: (document, field) => (field === 'id' ? document.id : fieldText(chunks[document.id], field)),
+    tokenize,
+    processTerm: (term) => term,
+  })
+  index.addAll(chunks.map((_, id) => ({ id })))
+  return {
+    chunkCount: chunks.length,
+    search: (query, topK) => {
+      const terms = queryTerms(query)
+      const results = index.search(terms.join(' '), {
+        tokenize: (text) => text.split(' '),
+        boost: { symbol: options.symbol_boost, path: options.path_boost },
+        bm25: { k: options.k1, b: options.b, d: 0 },
+      })
+      const hits = results.flatMap(({ id, score, queryTerms: found }): Hit[] => {
+        const chunk = chunks[id as number]
+        return chunk === undefined ? [] : [{ chunk, score, terms: found }]
+      })
+      const frequencies = new Map<string, number>()
+      for (const hit of hits) for (const term of hit.terms) frequencies.set(term, (frequencies.get(term) ?? 0) + 1)
+      const weights = new Map(
+        terms.map((term) => [term, inverseFrequency(chunks.length, frequencies.get(term) ?? 0)] as const),
+      )
+      return { hits: hits.sort(byScoreThenPlace).slice(0, topK), weights }
+    },
+  }
+}
+
+function fieldText(chunk: Chunk | undefined, field: string): string {
+  if (field === 'text') return chunk?.text ?? ''
+  return (field === 'symbol' ? chunk?.symbol : chunk?.path) ?? ''
+}
+
+function inverseFrequency(documents: number, frequency: number): number {
+  return Math.log(1 + (documents - frequency + 0.5) / (frequency + 0.5))
+}
+
+function byScoreThenPlace(a: Hit, b: Hit): number {
+  if (a.score !== b.score) return b.score - a.score
+  if (a.chunk.path !== b.chunk.path) return a.chunk.path < b.chunk.path ? -1 : 1
+  return a.chunk.start_line - b.chunk.start_line
+}

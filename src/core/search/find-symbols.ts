@@ -1,0 +1,128 @@
+import type { LineRange } from './chunk.js'
+import type { Language } from './languages.js'
+
+interface Statement {
+  readonly start: number
+  readonly kind: 'leading' | 'import' | 'definition' | 'container' | 'other'
+  readonly symbol: string | null
+}
+
+/**
+ * The symbols of a source file as ranges of lines, in order, with the unnamed code between them (symbol null).
+ *
+ * A statement starts at the left margin and ends where the next one starts; a bracket at the margin continues it, and so
+ * does a line inside a comment or literal. Comments and decorators right above a definition belong to it. The members of a
+ * class (`impl`, `trait`) are the definitions at the indentation of its body's first line; the class itself is the rest.
+ * Imports are left out.
+ */
+export function findSymbols(lines: readonly string[], language: Language): LineRange[] {
+  const hidden = hiddenLines(lines, language.opaque)
+  const statements = readStatements(lines, hidden, language)
+  const ranges: LineRange[] = []
+  let leadingFrom: number | null = null
+  let looseFrom: number | null = null
+  const closeLoose = (end: number): void => {
+    if (looseFrom !== null) ranges.push({ symbol: null, start: looseFrom, end })
+    looseFrom = null
+  }
+  for (const [index, statement] of statements.entries()) {
+    const end = statements[index + 1]?.start ?? lines.length
+    if (statement.kind === 'leading') {
+      const isDetached = end === lines.length || lines[end - 1]?.trim() === ''
+      if (isDetached) {
+        looseFrom ??= leadingFrom ?? statement.start
+        leadingFrom = null
+      } else leadingFrom ??= statement.start
+      continue
+    }
+    const start: number = leadingFrom ?? statement.start
+    leadingFrom = null
+    if (statement.kind === 'other') looseFrom ??= start
+    else if (statement.kind === 'import') {
+      // A comment above an import is about the file.
+      if (start < statement.start) looseFrom ??= start
+      closeLoose(statement.start)
+    } else {
+      closeLoose(start)
+      if (statement.kind === 'container')
+        ranges.push(...splitMembers(lines, hidden, language, { symbol: statement.symbol, start, end }, statement.start))
+      else ranges.push({ symbol: statement.symbol, start, end })
+    }
+  }
+  closeLoose(lines.length)
+  return ranges
+}
+
+/** For every line whether it starts inside a comment or literal that began on an earlier line. */
+function hiddenLines(lines: readonly string[], opaque: RegExp): boolean[] {
+  const hidden = new Array<boolean>(lines.length).fill(false)
+  const text = lines.join('\n')
+  let line = 0
+  let nextStart = (lines[0]?.length ?? 0) + 1
+  for (const match of text.matchAll(opaque)) {
+    const end = match.index + match[0].length
+    while (line + 1 < lines.length && nextStart < end) {
+      line++
+      if (nextStart > match.index) hidden[line] = true
+      nextStart += (lines[line]?.length ?? 0) + 1
+    }
+  }
+  return hidden
+}
+
+function readStatements(lines: readonly string[], hidden: readonly boolean[], language: Language): Statement[] {
+  const statements: Statement[] = []
+  for (const [start, line] of lines.entries()) {
+    if (hidden[start] === true || /^(?:\s|[)\]}{]|where\b|$)/.test(line)) continue
+    statements.push({ start, ...classify(line, language) })
+  }
+  return statements
+}
+
+function classify(line: string, language: Language): Pick<Statement, 'kind' | 'symbol'> {
+  if (language.imports.test(line)) return { kind: 'import', symbol: null }
+  if (language.leading.test(line)) return { kind: 'leading', symbol: null }
+  const container = matchName(line, language.containers)
+  if (container !== null) return { kind: 'container', symbol: container }
+  const symbol = matchName(line, language.definitions)
+  return { kind: symbol === null ? 'other' : 'definition', symbol }
+}
+
+function matchName(line: string, patterns: readonly RegExp[]): string | null {
+  for (const pattern of patterns) {
+    const match = pattern.exec(line)
+    if (match !== null) return match.slice(1).join('.')
+  }
+  return null
+}
+
+function splitMembers(
+  lines: readonly string[],
+  hidden: readonly boolean[],
+  language: Language,
+  range: LineRange,
+  headLine: number,
+): LineRange[] {
+  const indentOf = (line: number): number => (lines[line] ?? '').search(/\S/)
+  const startsCode = (line: number): boolean => hidden[line] !== true && indentOf(line) > 0
+  let bodyIndent = -1
+  const starts: { line: number; symbol: string }[] = []
+  for (let line = headLine + 1; line < range.end; line++) {
+    if (!startsCode(line)) continue
+    if (bodyIndent < 0) bodyIndent = indentOf(line)
+    if (indentOf(line) !== bodyIndent) continue
+    const name = matchName((lines[line] ?? '').trim(), language.members)
+    if (name === null) continue
+    let from = line
+    while (from - 1 > headLine && language.leading.test((lines[from - 1] ?? '').trim())) from--
+    starts.push({ line: from, symbol: `${range.symbol ?? ''}.${name}` })
+  }
+  const first = starts[0]
+  if (first === undefined) return [range]
+  const members = starts.map(({ line, symbol }, index) => ({
+    symbol,
+    start: line,
+    end: starts[index + 1]?.line ?? range.end,
+  }))
+  return [{ ...range, end: first.line }, ...members]
+}

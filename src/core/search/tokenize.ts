@@ -1,0 +1,64 @@
+/** Words of a question that say nothing about where the answer is. */
+const STOP_WORDS = new Set(
+  (
+    'a about all am an and any are as at be been being but by can could did do does doing for from get gets give gives had happen happens has ' +
+    'have how i if in into is it its just may me might must many much my not of on one or our out over shall she should so some such than ' +
+    'that the their them then there these they this those to under up use used uses using was we were what when where which ' +
+    'while who whom whose why will with would you your'
+  ).split(' '),
+)
+
+/**
+ * The terms of a text in order. Identifiers are split at camelCase, snake_case, kebab-case and digit boundaries and kept
+ * whole as well; everything is lower-cased and inflections are folded by `foldWord`.
+ * @example tokenize('parseSuites') // ['pars', 'suit', 'parsesuit']
+ */
+export function tokenize(text: string): string[] {
+  const terms: string[] = []
+  for (const [word] of text.matchAll(/[\p{L}\p{N}_]+/gu)) {
+    const parts = word.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}+|\p{Lm}+|\p{N}+/gu) ?? []
+    for (const part of parts) terms.push(foldWord(part.toLowerCase()))
+    if (parts.length > 1) terms.push(foldWord(parts.join('').toLowerCase()))
+  }
+  return terms
+}
+
+/** The distinct terms of a question that can point somewhere, in order. */
+export function queryTerms(query: string): string[] {
+  const terms = new Set<string>()
+  for (const word of query.match(/[\p{L}\p{N}_]+/gu) ?? []) {
+    if (STOP_WORDS.has(word.toLowerCase())) continue
+    for (const term of tokenize(word)) terms.add(term)
+  }
+  return [...terms]
+}
+
+/**
+ * One form for a word's inflections: plurals by the S-stemmer (Harman 1991, "How effective is suffixing?", table 1), then
+ * -ed and -ing by Porter's step 1b and the final -e by his step 5a (1980, "An algorithm for suffix stripping"), without
+ * his measure m. Derivations (`compute`, `computation`) stay apart.
+ * @example foldWord('restarted') // 'restart'
+ * @example foldWord('queries') // 'query'
+ */
+export function foldWord(word: string): string {
+  const singular = foldPlural(word)
+  const stem = cutEnding(singular)
+  if (stem.length < 3 || !/[aeiouy]/.test(stem)) return dropE(singular)
+  return stem !== singular && /([^aeioulsz])\1$/.test(stem) ? stem.slice(0, -1) : dropE(stem)
+}
+
+function cutEnding(word: string): string {
+  if (word.endsWith('ing')) return word.slice(0, -3)
+  return word.endsWith('ed') && !word.endsWith('eed') ? word.slice(0, -2) : word
+}
+
+function foldPlural(word: string): string {
+  if (word.length <= 3) return word
+  if (word.endsWith('ies') && !/[ae]ies$/.test(word)) return `${word.slice(0, -3)}y`
+  if (word.endsWith('es') && !/[aeo]es$/.test(word)) return word.slice(0, -1)
+  return word.endsWith('s') && !/[us]s$/.test(word) ? word.slice(0, -1) : word
+}
+
+function dropE(word: string): string {
+  return word.length > 3 && word.endsWith('e') ? word.slice(0, -1) : word
+}

@@ -1,0 +1,48 @@
+import { readFile, stat } from 'node:fs/promises'
+import { z } from 'zod'
+import { UserError } from '../../core/model/error.js'
+import { RUN_SCHEMA_VERSION, type Run } from '../../core/model/run.js'
+import { describeFirstIssue } from './describe-first-issue.js'
+import { MAX_LENGTH, MAX_LENGTH_NAME, runFiles } from './run-files.js'
+import { storedRunSchema } from './snapshot-schema.js'
+
+const versionSchema = z.looseObject({ schema_version: z.int() })
+
+/**
+ * The `run.json` of a run folder, checked in full, whoever wrote it. `counts` is null when the run was never finished.
+ * Throws `run-not-found`, `run-too-large`, `run-too-new` and `run-invalid`.
+ */
+export async function readRun(folder: string): Promise<Run> {
+  const path = runFiles(folder).run
+  const size = await fileSize(path)
+  if (size === null) throw new UserError('run-not-found', { folder, missing: 'run.json' })
+  if (size > MAX_LENGTH) throw new UserError('run-too-large', { path, line: null, limit: MAX_LENGTH_NAME })
+  const value = parseJson(path, await readFile(path, 'utf8'))
+  const version = versionSchema.safeParse(value).data?.schema_version
+  if (version !== undefined && version > RUN_SCHEMA_VERSION)
+    throw new UserError('run-too-new', { path, got: version, supported: RUN_SCHEMA_VERSION })
+  const parsed = storedRunSchema.safeParse(value)
+  if (!parsed.success)
+    throw new UserError('run-invalid', { path, line: null, problem: describeFirstIssue(parsed.error) })
+  return parsed.data
+}
+
+/** Size in bytes of a regular file, null when there is none. */
+export async function fileSize(path: string): Promise<number | null> {
+  try {
+    const found = await stat(path)
+    return found.isFile() ? found.size : null
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return null
+    throw error
+  }
+}
+
+function parseJson(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    const problem = `it is not JSON (${cause instanceof Error ? cause.message : String(cause)})`
+    throw new UserError('run-invalid', { path, line: null, problem }, { cause })
+  }
+}

@@ -1,0 +1,10 @@
+import { join } from 'node:path'
+
+/** The two files of a run folder: design.md 4.3. */
+export function runFiles(folder: string): { readonly run: string; readonly trials: string } {
+  return { run: join(folder, 'run.json'), trials: join(folder, 'trials.jsonl') }
+}
+
+/** A line of trials.jsonl and the whole of run.json: 64 MB, as much as a target may reply. */
+export const MAX_LENGTH = 64 * 1024 * 1024
+export const MAX_LENGTH_NAME = '64 MB'

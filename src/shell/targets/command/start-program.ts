@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process'
+import { splitLines } from '../../io/split-lines.js'
+import { keepTail } from './tail.js'
+
+const MAX_LINE = 64 * 1024 * 1024
+const TAIL_SIZE = 16 * 1024
+/** How long a program that was asked to end may still take, and how long the output of an ended one may still arrive. */
+const GRACE_MS = 2000
+
+export interface ProgramOptions {
+  /** One string goes through the shell, a list does not. */
+  readonly command: string | readonly string[]
+  readonly cwd: string
+  readonly env: Readonly<Record<string, string>>
+  readonly onLine: (line: string) => void
+  /** A line over 64 MB was dropped; `beginning` are its first characters. */
+  readonly onTooLong: (beginning: string) => void
+  /** Once, after all output has been read: "exited with code 1". Not called after `close` or `kill`. */
+  readonly onEnd: (how: string) => void
+}
+
+/** A running program that reads lines and writes lines, with everything that it starts. */
+export interface Program {
+  /** Writes made in one turn of the event loop go out together. */
+  readonly write: (text: string) => void
+  /** Adds to the log beside what the program writes to stderr. */
+  readonly note: (text: string) => void
+  /** The last 16 kB of stderr and notes. */
+  readonly log: () => string
+  /** Ends stdin, waits, then ends the program and everything it started. */
+  readonly close: (waitMs: number) => Promise<void>
+  /** Ends the program and everything it started at once. */
+  readonly kill: () => void
+}
+
+/** Starts the program in a process group of its own. A program that cannot be started ends at once. */
+export function startProgram(options: ProgramOptions): Program {
+  const { command, cwd, env, onLine, onTooLong, onEnd } = options
+  const [file = '', ...args] = typeof command === 'string' ? [command] : command
+  const child = spawn(file, args, {
+    cwd,
+    env,
+    shell: typeof command === 'string',
+    stdio: ['pipe', 'pipe', 'pipe'],
+    // A group of its own, so that its children end with it. Windows has no such groups.
+    detached: process.platform !== 'win32',
+  })
+  const tail = keepTail(TAIL_SIZE)
+  let isClosing = false
+  let hasEnded = false
+
+  const signalGroup = (signal: NodeJS.Signals): void => {
+    if (child.pid === undefined) return
+    try {
+      if (process.platform === 'win32') child.kill(signal)
+      else process.kill(-child.pid, signal)
+    } catch {
+      // Nobody is left in the group.
+    }
+  }
+  const killGroup = (): void => signalGroup('SIGKILL')
+  const lines = splitLines({ maxLength: MAX_LINE, onLine, onTooLong })
+  const finish = (how: string): void => {
+    if (hasEnded) return
+    if (!isClosing) lines.end()
+    hasEnded = true
+    process.off('exit', killGroup)
+    killGroup()
+    if (!isClosing) onEnd(how)
+  }
+
+  process.once('exit', killGroup)
+  child.stdout.on('data', (bytes: Buffer) => {
+    if (!hasEnded) lines.push(bytes)
+  })
+  child.stderr.setEncoding('utf8').on('data', (text: string) => tail.append(text))
+  // A write to an ended program fails; `exit` tells the rest.
+  child.stdin.on('error', () => undefined)
+  const exited = new Promise<void>((resolve) => {
+    child.on('error', (error) => {
+      if (child.pid !== undefined) return
+      finish(`could not be started (${error.message}, in ${cwd})`)
+      resolve()
+    })
+    child.once('exit', (code, signal) => {
+      const how = signal === null ? `exited with code ${code ?? 'unknown'}` : `was ended by ${signal}`
+      child.once('close', () => finish(how))
+      // Something that it started may hold its output open for ever.
+      setTimeout(() => finish(how), GRACE_MS).unref()
+      resolve()
+    })
+  })
+
+  let outbox = ''
+  return {
+    write: (text) => {
+      if (outbox === '')
+        process.nextTick(() => {
+          child.stdin.write(outbox)
+          outbox = ''
+        })
+      outbox += text
+    },
+    note: (text) => tail.append(text),
+    log: () => tail.read(),
+    close: async (waitMs) => {
+      isClosing = true
+      child.stdin.end()
+      if (!(await endsWithin(exited, waitMs))) {
+        signalGroup('SIGTERM')
+        if (!(await endsWithin(exited, GRACE_MS))) killGroup()
+        await exited
+      }
+      finish('was closed')
+    },
+    kill: () => {
+      isClosing = true
+      finish('was killed')
+    },
+  }
+}
+
+async function endsWithin(end: Promise<void>, milliseconds: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), milliseconds)
+  })
+  const result = await Promise.race([end.then(() => true), limit])
+  clearTimeout(timer)
+  return result
+}
