@@ -1,0 +1,38 @@
+import type { OperationId } from './operations/index.js'
+import type { TwirpMethod } from './artifacts/twirp-contract.js'
+
+/** Everything that the double is asked for, by name. */
+export type RequestName =
+  OperationId | 'graphql' | `artifacts/${TwirpMethod}` | 'blob/get' | 'blob/put-block' | 'blob/put-block-list'
+
+export interface Fault {
+  readonly operation: RequestName
+  /** How many times in a row; 1 unless said. */
+  readonly times?: number
+  /** Answered instead of the real answer; nothing has happened then. */
+  readonly status?: number
+  readonly message?: string
+  readonly headers?: Readonly<Record<string, string>>
+  /** The request takes effect and the connection breaks before the answer: what a time-out looks like. */
+  readonly dropAnswerAfterEffect?: boolean
+}
+
+/** The faults that are still to happen, in the order in which they were asked for. */
+export class FaultQueue {
+  readonly #pending: { fault: Fault; left: number }[] = []
+
+  add(fault: Fault): void {
+    if ((fault.status === undefined) !== (fault.dropAnswerAfterEffect === true)) {
+      throw new Error('a fault has a status or drops the answer')
+    }
+    this.#pending.push({ fault, left: fault.times ?? 1 })
+  }
+
+  /** The fault of this request, which counts as happened; null when all goes well. */
+  take(operation: string): Fault | null {
+    const entry = this.#pending.find(({ fault, left }) => fault.operation === operation && left > 0)
+    if (entry === undefined) return null
+    entry.left -= 1
+    return entry.fault
+  }
+}
