@@ -25,5 +25,6 @@ export function defaultGates({
       min: null,
       max: null,
       where: null,
+      assumed: true,
     }))
 }

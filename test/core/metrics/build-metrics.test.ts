@@ -83,7 +83,7 @@ describe('defaultGates', () => {
     idsOf(defaultGates({ metrics: METRICS, cases: cases.map(makeCase) }))
 
   test('are three, at the default margins, success being primary', () => {
-    const shared = { severity: 'fail', evidence: 'significant', min: null, max: null, where: null }
+    const shared = { severity: 'fail', evidence: 'significant', min: null, max: null, where: null, assumed: true }
     expect(defaultGates({ metrics: METRICS, cases: [makeCase({ expected_spans: [{ path: 'a' }] })] })).toEqual([
       { id: 'success', metric: 'success', primary: true, margin: { kind: 'absolute', value: 0.05 }, ...shared },
       {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SuccessRule } from '../../../src/core/model/suite.js'
+import type { SuccessRule } from '../../../src/core/model/success-rule.js'
 import { makeFailure, makeReply, scoreWith } from './make-trial.js'
 
 const SPANS = { expected_spans: [{ path: 'a.ts' }] }
