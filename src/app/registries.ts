@@ -1,0 +1,15 @@
+import { checkJsonSchemaKeywords } from '../core/metrics/json-schema.js'
+import { buildMetrics } from '../core/metrics/build-metrics.js'
+import { defaultGates } from '../core/metrics/default-gates.js'
+import { resolveMetric } from '../core/metrics/resolve-metric.js'
+import type { SuiteRegistries } from '../core/suite/registries.js'
+import { REGISTRY as TARGETS } from '../shell/targets/index.js'
+
+/** What a suite may name, from the registries. */
+export const SUITE_REGISTRIES: SuiteRegistries = {
+  targets: TARGETS,
+  metrics: buildMetrics,
+  resolveMetric,
+  defaultGates,
+  checkJsonSchema: checkJsonSchemaKeywords,
+}

@@ -1,0 +1,84 @@
+import type { Check, ExpectedSpan, GoldenCase } from '../model/case.js'
+import type { SuiteRegistries } from './registries.js'
+
+/** Something wrong in a case that its schema cannot say, and where in the case. */
+export interface CaseProblem {
+  readonly path: readonly PropertyKey[]
+  readonly message: string
+}
+
+/** Regular expressions keep no state between trials (`g`, `y`), so these are the flags that mean something. */
+const REGEX_FLAGS = /^[imsuv]*$/
+
+/** Everything wrong with one case beyond its schema. */
+export function checkCase(
+  golden: GoldenCase,
+  { checkJsonSchema }: Pick<SuiteRegistries, 'checkJsonSchema'>,
+): readonly CaseProblem[] {
+  const problems: CaseProblem[] = []
+  if (golden.answer_mode === 'must_abstain' && golden.expected_spans.length > 0) {
+    problems.push({
+      path: ['expected_spans'],
+      message:
+        '`answer_mode: must_abstain` says that nothing answers the query, but there are `expected_spans`. Drop one of the two.',
+    })
+  }
+  for (const [index, span] of golden.expected_spans.entries())
+    problems.push(...checkSpan(span, index, golden.expected_spans))
+  for (const [index, check] of golden.checks.entries()) {
+    const message = checkCheck(check, checkJsonSchema)
+    if (message) problems.push({ path: ['checks', index], message })
+  }
+  return problems
+}
+
+/** Whether the case says anything that a metric could hold an answer against. */
+export function expectsAnything(golden: GoldenCase): boolean {
+  return (
+    golden.answer_mode === 'must_abstain' ||
+    golden.expected_answer !== undefined ||
+    golden.checks.length > 0 ||
+    golden.expected_spans.some(({ relevance }) => relevance > 0)
+  )
+}
+
+function checkSpan(span: ExpectedSpan, index: number, spans: readonly ExpectedSpan[]): readonly CaseProblem[] {
+  const { start_line: start, end_line: end } = span
+  const problems: CaseProblem[] = []
+  const name = `expected_spans[${index}]`
+  if (end !== undefined && start === undefined)
+    problems.push({
+      path: ['expected_spans', index, 'end_line'],
+      message: `\`${name}\` has an \`end_line\` but no \`start_line\`. Give both.`,
+    })
+  if (start !== undefined && end !== undefined && start > end)
+    problems.push({
+      path: ['expected_spans', index, 'start_line'],
+      message: `\`${name}\` starts on line ${start} and ends on line ${end}. Swap them?`,
+    })
+  const first = spans.findIndex((other) => identity(other) === identity(span))
+  if (first < index)
+    problems.push({
+      path: ['expected_spans', index],
+      message: `\`${name}\` is the same span as \`expected_spans[${first}]\`. Leave one out.`,
+    })
+  return problems
+}
+
+function identity({ hash, path, symbol, start_line, end_line }: ExpectedSpan): string {
+  return JSON.stringify(hash === undefined ? [path, symbol, start_line, end_line] : [hash])
+}
+
+function checkCheck(check: Check, checkJsonSchema: SuiteRegistries['checkJsonSchema']): string | null {
+  if ('json_schema' in check) return checkJsonSchema(check.json_schema)
+  if (!('regex' in check)) return null
+  if (!REGEX_FLAGS.test(check.flags))
+    return `\`flags\` of a regular expression are i, m, s, u or v, but are \`${check.flags.slice(0, 20)}\`.`
+  try {
+    new RegExp(check.regex, check.flags)
+    return null
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    return `\`regex\` is not a regular expression of JavaScript: ${error.message.slice(0, 200)}.`
+  }
+}

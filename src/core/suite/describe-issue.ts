@@ -1,0 +1,155 @@
+import type { ZodType } from 'zod'
+import type { $ZodIssue } from 'zod/v4/core'
+import { describeGot, describeWanted } from './describe-value.js'
+import { suggest } from '../model/suggest.js'
+import type { Problem } from './problem.js'
+import { quote } from './quote.js'
+import type { YamlDocument, YamlPath } from './read-yaml.js'
+import { schemaKeys } from './schema-keys.js'
+import { didYouMean, unknownName } from './unknown-name.js'
+
+/** The part of a YAML document that a schema was held against. */
+export interface Subject {
+  readonly document: YamlDocument
+  /** Where the part is in the document; issues count from here. */
+  readonly at: YamlPath
+  readonly value: unknown
+  readonly schema: ZodType
+  /** Before every message, e.g. "case `c1`: "; empty for the manifest. */
+  readonly prefix: string
+  /** How many steps of `at` the prefix already says. */
+  readonly named: number
+  /** Keys that may stand beside those of the schema, because another schema reads them. */
+  readonly otherKeys?: readonly string[]
+}
+
+/** What zod found in a part of a YAML file, with file and line, in the words of somebody who writes suites. */
+export function describeIssues(issues: readonly $ZodIssue[], subject: Subject): readonly Problem[] {
+  return issues.flatMap((issue) => describeIssue(issue, subject, []))
+}
+
+function describeIssue(issue: $ZodIssue, subject: Subject, base: YamlPath): readonly Problem[] {
+  const { document, prefix } = subject
+  const path = [...base, ...issue.path]
+  const full = [...subject.at, ...path]
+  const value = valueAt(subject.value, path)
+  const name = full.length === subject.named ? 'it' : quote(pathName(full.slice(subject.named)))
+  const got = (wanted = ''): string => describeGot(value, { source: document.sourceOf(full), wanted })
+  const atValue = (message: string): readonly Problem[] => [
+    { file: document.file, line: document.lineOf(full), message: `${prefix}${message}` },
+  ]
+  const atKey = (message: string, key: YamlPath): Problem => ({
+    file: document.file,
+    line: document.lineOfKey(key),
+    message: `${prefix}${message}`,
+  })
+
+  switch (issue.code) {
+    case 'unrecognized_keys': {
+      const known = [...schemaKeys(subject.schema, path), ...(path.length === 0 ? (subject.otherKeys ?? []) : [])]
+      return issue.keys.map((key) => {
+        const place = [...full, key]
+        if (known.includes(key))
+          return atKey(
+            `${quote(pathName(place.slice(subject.named)))} does not go with the keys beside it. Write an item of its own.`,
+            place,
+          )
+        return atKey(unknownName('key', pathName(place.slice(subject.named)), known, suggest(key, known)), place)
+      })
+    }
+    case 'invalid_type':
+      if (value === undefined) return atValue(`${name} is missing. Give ${describeWanted(issue.expected)}.`)
+      return atValue(
+        `${name} must be ${describeWanted(issue.expected)}, but ${got(path.length === 0 ? '' : issue.expected)}`,
+      )
+    case 'invalid_value': {
+      const values = issue.values.map(String)
+      const choice = values.length === 1 ? values.join('') : `one of ${values.join(', ')}`
+      if (value === undefined) return atValue(`${name} is missing. Give ${choice}.`)
+      const meant = typeof value === 'string' ? suggest(value, values) : null
+      return atValue(`${name} must be ${choice}, but ${got()}${didYouMean(meant)}`)
+    }
+    case 'too_small':
+      if (issue.origin === 'string') return atValue(`${name} must not be empty.`)
+      if (issue.origin === 'array') return atValue(`${name} is an empty list. Give an item, or leave the key out.`)
+      return atValue(
+        `${name} must be ${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}, but ${got()}`,
+      )
+    case 'too_big': {
+      if (issue.origin === 'string')
+        return atValue(`${name} must have at most ${issue.maximum} characters, but has ${String(value).length}.`)
+      if (issue.origin === 'array') return atValue(`${name} must have at most ${issue.maximum} items.`)
+      return atValue(
+        `${name} must be ${issue.inclusive === false ? 'less than' : 'at most'} ${issue.maximum}, but ${got()}`,
+      )
+    }
+    case 'invalid_format':
+      return atValue(`${name} must be ${issue.message}, but ${got()}`)
+    case 'invalid_key':
+      return [
+        atKey(
+          `the name ${quote(String(full.at(-1)))} in ${quote(pathName(full.slice(subject.named, -1)))} must be ${issue.issues.map(({ message }) => message).join(', ')}.`,
+          full,
+        ),
+      ]
+    case 'invalid_union': {
+      const wanted = wantedOf(issue.errors)
+      const isText = wanted.includes('text') && !wanted.includes('number')
+      const branch = describeUnion(issue.errors, subject, path)
+      return branch ?? atValue(`${name} must be ${wanted}, but ${got(isText ? 'string' : '')}`)
+    }
+    case 'custom':
+    case 'invalid_element':
+    case 'not_multiple_of':
+      return atValue(`${name}: ${issue.message}`)
+  }
+}
+
+/** Says what is wrong with the branch of a union that was meant: by the value's type, then by its keys. Null when that cannot be told. */
+function describeUnion(
+  branches: readonly (readonly $ZodIssue[])[],
+  subject: Subject,
+  path: YamlPath,
+): readonly Problem[] | null {
+  const ofType = branches.filter((issues) => !issues.some((issue) => isOfWrongType(issue)))
+  const known = schemaKeys(subject.schema, path)
+  const value = valueAt(subject.value, path)
+  const keys = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : []
+  const unknown = keys.filter((key) => !known.includes(key))
+  if (ofType.length > 1 && unknown.length > 0)
+    return describeIssue({ code: 'unrecognized_keys', keys: unknown, path: [], message: '' }, subject, path)
+  const [first, ...rest] = ofType
+  if (!first) return null
+  if (rest.length > 0 && keys.length === 0) {
+    const message = `this is empty. Give one of ${known.join(', ')}.`
+    return describeIssue({ code: 'custom', path: [], message }, subject, path)
+  }
+  const meant = rest.reduce((best, issues) => (issues.length < best.length ? issues : best), first)
+  return meant.flatMap((issue) => describeIssue(issue, subject, path))
+}
+
+function isOfWrongType(issue: $ZodIssue): boolean {
+  return issue.code === 'invalid_type' && issue.path.length === 0
+}
+
+function wantedOf(branches: readonly (readonly $ZodIssue[])[]): string {
+  const types = branches
+    .flat()
+    .flatMap((issue) => (issue.code === 'invalid_type' && isOfWrongType(issue) ? [issue.expected] : []))
+  return [...new Set(types.map((type) => describeWanted(type)))].join(' or ')
+}
+
+function valueAt(value: unknown, path: YamlPath): unknown {
+  return path.reduce<unknown>((at, step) => {
+    if (typeof at !== 'object' || at === null) return undefined
+    return Object.entries(at).find(([key]) => key === String(step))?.[1]
+  }, value)
+}
+
+/** `gates[2].max_drop`. */
+export function pathName(path: YamlPath): string {
+  return path.reduce<string>((name, step) => {
+    if (typeof step === 'number') return `${name}[${step}]`
+    return name === '' ? String(step) : `${name}.${String(step)}`
+  }, '')
+}

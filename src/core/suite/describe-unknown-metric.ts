@@ -1,0 +1,47 @@
+import type { Metric } from '../model/metric.js'
+import { suggest } from '../model/suggest.js'
+import { didYouMean } from './unknown-name.js'
+import { quote } from './quote.js'
+
+/**
+ * What to say of a metric that does not exist: the nearest one, if need be at `primary_k` and by its full id, and all that do.
+ * A metric at a k that the suite does not measure is told apart from a typing mistake.
+ * @example "metric `ndgc` is unknown. Did you mean `retrieval.ndcg@5`? Known: success, retrieval.ndcg@1,3,5,10."
+ */
+export function describeUnknownMetric({
+  name,
+  suggestion,
+  metrics,
+  primary_k,
+}: {
+  readonly name: string
+  /** Of the metric registry, which looks at ids as they are. */
+  readonly suggestion: string | null
+  readonly metrics: readonly Metric[]
+  readonly primary_k: number
+}): string {
+  const families = new Map<string, string[]>()
+  for (const { id } of metrics) {
+    const [base = '', k] = id.split('@')
+    families.set(base, [...(families.get(base) ?? []), ...(k === undefined ? [] : [k])])
+  }
+  const [base = '', k] = name.split('@')
+  const known = [...families].map(([family, ks]) => (ks.length === 0 ? family : `${family}@${ks.join(',')}`)).join(', ')
+
+  const exact = [...families].find(([family, ks]) => ks.length > 0 && (family === base || shortOf(family) === base))
+  if (exact && k !== undefined && /^[1-9]\d{0,2}$/.test(k))
+    return `metric ${quote(name)} is not measured, because \`k\` has no ${k}. Add it to \`k\`, or use one of ${exact[1].map((each) => `\`${exact[0]}@${each}\``).join(', ')}.`
+
+  const short = new Map(
+    [...families.keys()].flatMap((family) => [[family, family] as const, [shortOf(family), family] as const]),
+  )
+  const near = suggest(base, [...short.keys()])
+  const family = near === null ? undefined : short.get(near)
+  const at = k !== undefined && families.get(family ?? '')?.includes(k) ? k : String(primary_k)
+  const meant = family === undefined ? suggestion : families.get(family)?.length === 0 ? family : `${family}@${at}`
+  return `metric ${quote(name)} is unknown.${didYouMean(meant)} Known: ${known}.`
+}
+
+function shortOf(family: string): string {
+  return family.slice(family.indexOf('.') + 1)
+}

@@ -1,0 +1,141 @@
+import { z } from 'zod'
+import { EVIDENCE, SEVERITIES } from '../model/gate.js'
+import { pricingSchema } from '../model/pricing.js'
+import { SUCCESS_RULES } from '../model/success-rule.js'
+import { nameSchema, ZERO_TOLERANCE } from '../model/suite.js'
+
+/** Objects list keys of digits alone before all others, so that such a variant would not be found where it is written. */
+const variantNameSchema = nameSchema.regex(/\D/, 'a name with something other than digits')
+
+const settings = z.record(z.string(), z.unknown())
+
+/** A drop or rise that is too much, as written: 0.05, `5%` of the baseline, or `5pp` of a ratio. */
+const marginSchema = z.union([
+  z.number().nonnegative(),
+  z
+    .string()
+    .regex(
+      /^\d+(\.\d+)?\s?(%|pp)$/,
+      'a number, a share of the baseline such as `5%`, or points of a ratio such as `5pp`',
+    ),
+])
+
+/** A gate as written. Which margin a metric takes is checked by `parseGates`. */
+export const gateEntrySchema = z.strictObject({
+  metric: z
+    .string()
+    .min(1)
+    .describe('The metric: its full id or, where only one metric has it, the part after the first dot.'),
+  max_drop: marginSchema
+    .describe(
+      'For metrics where higher is better: a drop of this much is too much. 0.05 in the metric’s unit, `5%` of the baseline, `5pp` points of a ratio.',
+    )
+    .optional(),
+  max_rise: marginSchema
+    .describe('For metrics where lower is better: a rise of this much is too much. Written as `max_drop`.')
+    .optional(),
+  min: z.number().describe('The candidate’s mean must not be below this, with or without a baseline.').optional(),
+  max: z.number().describe('The candidate’s mean must not be above this, with or without a baseline.').optional(),
+  severity: z.enum(SEVERITIES).describe('`fail` fails the check; `warn` is shown only.').default('fail'),
+  evidence: z
+    .enum(EVIDENCE)
+    .describe(
+      '`significant`: fails when the test and the margin agree. `threshold`: the margin alone. `non-inferior`: fails unless staying inside the margin is shown.',
+    )
+    .default('significant'),
+  primary: z.boolean().describe('The one gate that sets the headline.').default(false),
+  where: z.string().min(1).describe('Only these cases, e.g. `tag:auth` or `id:login-*`.').optional(),
+})
+export type GateEntry = z.infer<typeof gateEntrySchema>
+
+const targetKeys = {
+  settings: settings.describe('Handed to the target with every request and recorded in the run.').default({}),
+  deterministic: z
+    .boolean()
+    .describe('The same request always gives the same reply: one trial proves a flip.')
+    .optional(),
+}
+
+/** What every target may have; the adapter's own schema reads the rest. */
+export const targetEntrySchema = z.looseObject({ type: z.string().min(1).describe('The adapter.'), ...targetKeys })
+
+/** What every variant may have; the rest overrides options of the target. */
+export const variantEntrySchema = z.looseObject({
+  type: targetEntrySchema.shape.type.optional(),
+  settings: settings.describe('Overrides the target’s settings, key by key.').default({}),
+  deterministic: targetKeys.deterministic,
+})
+
+/** Where cases are when the manifest does not say, from the manifest's folder. */
+export const DEFAULT_CASES = 'cases/**/*.{yaml,yml}'
+
+/** `golden/suite.yaml` as it is written. */
+export const manifestSchema = z.strictObject({
+  name: nameSchema.describe('Names the suite in comments and artifacts. Default: the manifest’s folder.').optional(),
+  version: z.string().min(1).max(100).describe('Yours to count; shown in reports.').default('1'),
+  description: z.string().describe('For people.').optional(),
+  cases: z
+    .union([z.string().min(1), z.array(z.string().min(1)).min(1)])
+    .describe('Case files: paths or globs (`*`, `**`, `?`, `{a,b}`) from the manifest’s folder, one or a list.')
+    .default(DEFAULT_CASES),
+  target: targetEntrySchema.describe('The system under test.'),
+  variants: z
+    .record(variantNameSchema, variantEntrySchema)
+    .describe(
+      'Named configurations of the target: the keys of each override those of `target`. Default: one, `default`, as `target` says.',
+    )
+    .optional(),
+  default_variant: nameSchema
+    .describe('The variant that a run takes when none is named. Default: the first.')
+    .optional(),
+  k: z
+    .array(z.int().min(1).max(1000))
+    .min(1)
+    .describe('The cut-offs of the metrics at k. `primary_k` is added when it is not among them.')
+    .default([1, 3, 5, 10]),
+  primary_k: z.int().min(1).max(1000).describe('The cut-off that success and default gates look at.').default(5),
+  success: z
+    .enum(SUCCESS_RULES)
+    .describe('What a case needs to succeed, each part only where the case defines it.')
+    .default('all'),
+  trials: z.int().min(1).max(100).describe('Attempts at each case.').default(1),
+  baseline_trials: z
+    .int()
+    .min(1)
+    .max(100)
+    .describe('Attempts at each case in baseline mode. Default: 3, or 1 for a deterministic target.')
+    .optional(),
+  concurrency: z.int().min(1).max(256).describe('Requests under way at the same time.').default(4),
+  timeout_seconds: z.number().gt(0).max(86_400).describe('For one request; a case may have its own.').default(120),
+  retries: z
+    .int()
+    .min(0)
+    .max(10)
+    .describe('After failures of the infrastructure (rate limits, 5xx, connections).')
+    .default(2),
+  seed: z.int().min(0).describe('Of everything random: order, bootstraps, and what the target is handed.').default(1),
+  alpha: z.number().gt(0).lt(1).describe('Level of all tests, two-sided.').default(0.05),
+  min_scored_share: z
+    .number()
+    .min(0)
+    .max(1)
+    .describe('A gate with a smaller share of scored cases is invalid.')
+    .default(0.95),
+  max_cost_usd: z.number().gt(0).describe('The run stops when it is known to have cost more.').optional(),
+  zero_tolerance: z
+    .enum(ZERO_TOLERANCE)
+    .describe('Cases that must not start to fail: those marked critical, all, or none (`off`).')
+    .default('critical'),
+  pricing: pricingSchema.describe('US dollars for a million tokens, by model.').default({ models: {} }),
+  gates: z
+    .array(gateEntrySchema)
+    .min(1)
+    .describe(
+      'What may not get worse. Default: success, precision at `primary_k` and tokens, at their default margins.',
+    )
+    .optional(),
+  controlled: settings
+    .describe('Facts about the experiment (embedding model, chunk size …), recorded and compared, never interpreted.')
+    .default({}),
+})
+export type Manifest = z.infer<typeof manifestSchema>

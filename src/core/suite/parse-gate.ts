@@ -1,0 +1,112 @@
+import type { GoldenCase } from '../model/case.js'
+import { UserError } from '../model/error.js'
+import type { Gate } from '../model/gate.js'
+import type { Margin, Metric } from '../model/metric.js'
+import { matchesSelection, parseSelection } from '../model/selection.js'
+import type { GateEntry } from './manifest-schema.js'
+import { MARGIN_KEYS, parseMargin, type MarginKey } from './parse-margin.js'
+
+/** Something wrong with one gate, and the key of the gate where it is written. */
+export interface GateProblem {
+  readonly key: keyof GateEntry
+  readonly message: string
+}
+
+/** One gate whose metric is known, or everything that is wrong with it. `id` is still the metric's; `cases` is null when they could not be read. */
+export function parseGate({
+  entry,
+  metric,
+  cases,
+}: {
+  readonly entry: GateEntry
+  readonly metric: Metric
+  readonly cases: readonly GoldenCase[] | null
+}): { readonly gate: Gate; readonly problems: readonly GateProblem[] } {
+  const problems: GateProblem[] = []
+  const add = (key: keyof GateEntry, message: string): void => void problems.push({ key, message })
+
+  let margin: Margin | null = null
+  for (const key of Object.keys(MARGIN_KEYS) as MarginKey[]) {
+    const written = entry[key]
+    if (written === undefined) continue
+    const parsed = parseMargin({ key, written, metric })
+    if ('problem' in parsed) add(key, parsed.problem)
+    else margin = parsed
+  }
+  const givesNothing = [entry.max_drop, entry.max_rise, entry.min, entry.max].every((each) => each === undefined)
+  if (givesNothing) {
+    margin = metric.default_margin ?? null
+    if (!margin) add('metric', `\`${metric.id}\` has no default margin. Give ${marginHint(metric)}\`min\` or \`max\`.`)
+  }
+  checkBounds(entry, metric, add)
+
+  const hasMargin = margin !== null || problems.length > 0
+  if (entry.evidence === 'non-inferior' && !hasMargin)
+    add('evidence', '`evidence: non-inferior` needs a margin to stay inside. Give `max_drop` or `max_rise`.')
+  if (entry.evidence === 'non-inferior' && metric.per_run)
+    add(
+      'evidence',
+      `\`${metric.id}\` is one figure for the whole run, for which \`non-inferior\` cannot be shown. Use \`significant\` or \`threshold\`.`,
+    )
+  if (entry.primary && entry.severity === 'warn')
+    add('primary', 'the primary gate must be able to fail. Leave out `severity: warn`, or `primary`.')
+  if (entry.primary && !hasMargin)
+    add('primary', 'the primary gate must compare. Give it `max_drop` or `max_rise`, or leave out `primary`.')
+  if (entry.where !== undefined) checkWhere(entry.where, cases, add)
+
+  const gate: Gate = {
+    id: metric.id,
+    metric: metric.id,
+    severity: entry.severity,
+    evidence: entry.evidence,
+    primary: entry.primary,
+    margin,
+    min: entry.min ?? null,
+    max: entry.max ?? null,
+    where: entry.where ?? null,
+  }
+  return { gate, problems }
+}
+
+type Add = (key: keyof GateEntry, message: string) => void
+
+function marginHint({ direction }: Metric): string {
+  return { higher: '`max_drop`, ', lower: '`max_rise`, ', neutral: '' }[direction]
+}
+
+function checkBounds({ min, max }: GateEntry, { id, range: [low, high], unit }: Metric, add: Add): void {
+  for (const [key, value] of Object.entries({ min, max }) as ['min' | 'max', number | undefined][]) {
+    if (value === undefined || ((low === null || value >= low) && (high === null || value <= high))) continue
+    const between = describeRange(low, high)
+    const meant =
+      unit === 'ratio' && value > 1 && value <= 100
+        ? ` Did you mean \`${Number(`${value}e-2`)}\`?`
+        : ' Give a value it can have.'
+    add(key, `\`${key}\` is ${value}, but \`${id}\` ${between}.${meant}`)
+  }
+  if (min !== undefined && max !== undefined && min > max)
+    add('min', `\`min\` is ${min} and \`max\` is ${max}, so nothing fits between. Swap them?`)
+}
+
+function describeRange(low: number | null, high: number | null): string {
+  if (low !== null && high !== null) return `lies between ${low} and ${high}`
+  return low === null ? `is never above ${String(high)}` : `is never below ${low}`
+}
+
+function checkWhere(where: string, cases: readonly GoldenCase[] | null, add: Add): void {
+  try {
+    const selection = parseSelection(where)
+    if (cases && !cases.some((golden) => matchesSelection(golden, selection)))
+      add('where', `\`where\` chooses no case: \`${where.slice(0, 60)}\`.${knownTags(cases)}`)
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    add('where', `\`where\`: ${error.message}`)
+  }
+}
+
+/** ` Known tags: a, b.`, at most 20, sorted; nothing when no case has one. */
+export function knownTags(cases: readonly GoldenCase[]): string {
+  const tags = [...new Set(cases.flatMap((golden) => golden.tags))].sort()
+  const more = tags.length > 20 ? ` … and ${tags.length - 20} more` : ''
+  return tags.length === 0 ? ' No case has a tag.' : ` Known tags: ${tags.slice(0, 20).join(', ')}${more}.`
+}

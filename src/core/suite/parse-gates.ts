@@ -1,0 +1,92 @@
+import { canonicalJson } from '../model/fingerprint.js'
+import type { GoldenCase } from '../model/case.js'
+import type { Gate } from '../model/gate.js'
+import type { Metric } from '../model/metric.js'
+import { describeUnknownMetric } from './describe-unknown-metric.js'
+import type { GateEntry } from './manifest-schema.js'
+import { parseGate } from './parse-gate.js'
+import type { Problem } from './problem.js'
+import type { YamlDocument } from './read-yaml.js'
+import type { SuiteRegistries } from './registries.js'
+
+/**
+ * The gates of a manifest with full metric ids, margins and ids of their own, and everything wrong with them that the
+ * suite alone shows (verdict rules, section 0). A metric that no case is scored by is a warning.
+ */
+export function parseGates({
+  entries,
+  document,
+  metrics,
+  primary_k,
+  resolveMetric,
+  cases,
+}: {
+  /** Null for one that is broken, which has been said. */
+  readonly entries: readonly (GateEntry | null)[]
+  readonly document: YamlDocument
+  readonly metrics: readonly Metric[]
+  readonly primary_k: number
+  readonly resolveMetric: SuiteRegistries['resolveMetric']
+  /** Null when they could not be read: then nothing is said of them. */
+  readonly cases: readonly GoldenCase[] | null
+}): { readonly gates: readonly Gate[]; readonly problems: readonly Problem[]; readonly warnings: readonly Problem[] } {
+  const problems: Problem[] = []
+  const warnings: Problem[] = []
+  const gates: Gate[] = []
+  const lineOfGate = (index: number, key?: keyof GateEntry): number =>
+    key === undefined ? document.lineOf(['gates', index]) : document.lineOfKey(['gates', index, key])
+  const seen = new Map<string, number>()
+
+  for (const [index, entry] of entries.entries()) {
+    if (!entry) continue
+    const add = (key: keyof GateEntry, message: string): void =>
+      void problems.push({ file: document.file, line: lineOfGate(index, key), message })
+    const metric = resolveMetric(metrics, entry.metric)
+    if ('unknown' in metric) {
+      add('metric', describeUnknownMetric({ name: metric.unknown, suggestion: metric.suggestion, metrics, primary_k }))
+      continue
+    }
+    const parsed = parseGate({ entry, metric, cases })
+    for (const { key, message } of parsed.problems) add(key, message)
+    gates.push(parsed.gate)
+
+    const twin = canonicalJson({ ...parsed.gate, primary: null })
+    const first = seen.get(twin)
+    if (first !== undefined)
+      add('metric', `this gate on \`${metric.id}\` is the same as the one on line ${first}. Leave one out.`)
+    else seen.set(twin, lineOfGate(index))
+    if (entry.primary) {
+      const other = entries.findIndex((each) => each?.primary)
+      if (other !== index)
+        add('primary', `there is a primary gate already, on line ${lineOfGate(other)}. Mark one of them.`)
+    }
+    if (cases && !cases.some((golden) => metric.applies(golden)))
+      warnings.push({
+        file: document.file,
+        line: lineOfGate(index, 'metric'),
+        message: `no case says what \`${metric.id}\` needs, so its gate can never be decided.`,
+      })
+  }
+  if (entries.length > 0 && entries.every((entry) => entry?.severity === 'warn'))
+    problems.push({
+      file: document.file,
+      line: document.lineOfKey(['gates']),
+      message: 'all gates have `severity: warn`, so nothing could ever fail. Give one of them `severity: fail`.',
+    })
+  return { gates: giveIds(gates), problems, warnings }
+}
+
+/** The metric's id, with what sets a gate apart appended when its metric has several. */
+function giveIds(gates: readonly Gate[]): readonly Gate[] {
+  const taken = new Set<string>()
+  return gates.map((gate) => {
+    const isOnly = gates.filter(({ metric }) => metric === gate.metric).length === 1
+    const where = gate.where === null ? '' : ` where ${gate.where}`
+    const severity = gate.severity === 'warn' ? ' (warn)' : ''
+    const name = isOnly ? gate.metric : `${gate.metric}${where}${severity}`
+    let id = name
+    for (let number = 2; taken.has(id); number++) id = `${name} #${number}`
+    taken.add(id)
+    return { ...gate, id }
+  })
+}

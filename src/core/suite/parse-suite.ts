@@ -1,0 +1,149 @@
+import { UserError } from '../model/error.js'
+import type { Hash } from '../model/fingerprint.js'
+import { nameSchema, type Suite } from '../model/suite.js'
+import { parseCases } from './parse-cases.js'
+import { parseGates } from './parse-gates.js'
+import { parseManifest, type ParsedManifest } from './parse-manifest.js'
+import { parseVariants } from './parse-variants.js'
+import { formatProblem, sortProblems, type Problem } from './problem.js'
+import { quote } from './quote.js'
+import type { TextFile } from './read-yaml.js'
+import type { SuiteRegistries } from './registries.js'
+import { unknownName } from './unknown-name.js'
+
+/** A suite's text. Paths count from the working directory, with `/`. */
+export interface SuiteText {
+  readonly manifest: TextFile
+  /** None where only the manifest is of interest (the gates of a base commit): then nothing is said of what gates find in cases. */
+  readonly caseFiles: readonly TextFile[]
+  /** Those of `casePatterns` that no file matched. */
+  readonly emptyPatterns?: readonly string[]
+}
+
+/**
+ * Reads a golden suite: every default filled in, every metric, target and gate resolved.
+ * Warnings and problems read `path:line: what is wrong. What to do.`
+ * Throws the user's error `suite-invalid` with every problem of all files at once.
+ */
+export function parseSuite({
+  manifest: file,
+  caseFiles,
+  emptyPatterns = [],
+  registries,
+  hash,
+}: SuiteText & { readonly registries: SuiteRegistries; readonly hash: Hash }): {
+  readonly suite: Suite
+  readonly warnings: readonly string[]
+} {
+  const order = [file.path, ...caseFiles.map(({ path }) => path)]
+  const { parsed, problems: found } = parseManifest(file)
+  const read = parseCases({ files: caseFiles, hash, checkJsonSchema: registries.checkJsonSchema })
+  const problems: Problem[] = [...found, ...read.problems]
+  const refuse = (): never => {
+    const lines = sortProblems(problems, order).map((problem) => formatProblem(problem))
+    throw new UserError('suite-invalid', { path: file.path, problems: lines })
+  }
+  if (!parsed) return refuse()
+
+  const { document, manifest, isBroken } = parsed
+  problems.push(...emptyPatterns.map((pattern) => describeEmptyPattern(pattern, parsed)))
+  const { variants, problems: wrongVariants } = isBroken('target')
+    ? { variants: {}, problems: [] }
+    : parseVariants({ manifest, document, targets: registries.targets })
+  problems.push(...wrongVariants)
+  const { name, problem: wrongName } = nameOf(parsed)
+  if (wrongName) problems.push(wrongName)
+  const { default_variant, problem: wrongDefault } = defaultVariantOf(parsed)
+  if (wrongDefault) problems.push(wrongDefault)
+
+  const k = [...new Set([...manifest.k, manifest.primary_k])].sort((a, b) => a - b)
+  const { primary_k, success, pricing } = manifest
+  const settingsAreKnown = !isBroken('k', 'primary_k', 'success', 'pricing')
+  const metrics = settingsAreKnown ? registries.metrics({ k, primary_k, success, pricing }) : []
+  const casesAreKnown = caseFiles.length > 0 && read.problems.length === 0 && emptyPatterns.length === 0
+  const gating = parseGates({
+    entries: settingsAreKnown ? parsed.gates : [],
+    document,
+    metrics,
+    primary_k,
+    resolveMetric: registries.resolveMetric,
+    cases: casesAreKnown ? read.cases : null,
+  })
+  for (const problem of gating.problems) problems.push(problem)
+  if (problems.length > 0) return refuse()
+
+  const isDeterministic = variants[default_variant]?.target.deterministic ?? false
+  const suite: Suite = {
+    name,
+    version: manifest.version,
+    description: manifest.description ?? null,
+    file: file.path,
+    cases: read.cases,
+    variants,
+    default_variant,
+    k,
+    primary_k,
+    success,
+    trials: manifest.trials,
+    baseline_trials: manifest.baseline_trials ?? (isDeterministic ? 1 : 3),
+    concurrency: manifest.concurrency,
+    timeout_seconds: manifest.timeout_seconds,
+    retries: manifest.retries,
+    seed: manifest.seed,
+    alpha: manifest.alpha,
+    min_scored_share: manifest.min_scored_share,
+    max_cost_usd: manifest.max_cost_usd ?? null,
+    zero_tolerance: manifest.zero_tolerance,
+    pricing,
+    gates: manifest.gates ? gating.gates : registries.defaultGates({ metrics, cases: read.cases }),
+    controlled: manifest.controlled,
+  }
+  const warnings = sortProblems([...read.warnings, ...gating.warnings], order).map((warning) => formatProblem(warning))
+  return { suite, warnings }
+}
+
+/** The manifest's folder where no name is given. */
+function nameOf({ document, manifest, isBroken }: ParsedManifest): {
+  readonly name: string
+  readonly problem?: Problem
+} {
+  const name = manifest.name ?? document.file.split('/').at(-2) ?? 'suite'
+  if (isBroken('name') || nameSchema.safeParse(name).success) return { name }
+  return {
+    name,
+    problem: {
+      file: document.file,
+      line: 1,
+      message: `the suite would be named after its folder, but ${quote(name)} is no name. Give \`name\`: letters, digits, dots, dashes and underscores.`,
+    },
+  }
+}
+
+function defaultVariantOf({ document, manifest, isBroken }: ParsedManifest): {
+  readonly default_variant: string
+  readonly problem?: Problem
+} {
+  const names = Object.keys(manifest.variants ?? { default: null })
+  const given = manifest.default_variant
+  const [first = 'default'] = names
+  if (given === undefined || isBroken('variants') || names.includes(given)) return { default_variant: given ?? first }
+  return {
+    default_variant: first,
+    problem: {
+      file: document.file,
+      line: document.lineOf(['default_variant']),
+      message: unknownName('variant', given, names),
+    },
+  }
+}
+
+function describeEmptyPattern(pattern: string, { document, manifest }: ParsedManifest): Problem {
+  const index = [manifest.cases].flat().indexOf(pattern)
+  const path = Array.isArray(manifest.cases) ? ['cases', index] : ['cases']
+  const hint = 'Paths count from the folder of the suite and stay inside the working directory.'
+  return {
+    file: document.file,
+    line: document.lineOf(path),
+    message: `no case file matches ${quote(pattern)}. ${hint}`,
+  }
+}

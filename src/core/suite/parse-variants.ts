@@ -1,0 +1,114 @@
+import type { $ZodIssue } from 'zod/v4/core'
+import type { TargetConfig, Variant } from '../model/suite.js'
+import { describeIssues } from './describe-issue.js'
+import { targetEntrySchema, type Manifest } from './manifest-schema.js'
+import { formatProblem, type Problem } from './problem.js'
+import type { YamlDocument, YamlPath } from './read-yaml.js'
+import type { TargetOptions } from './registries.js'
+import { unknownName } from './unknown-name.js'
+
+const SHARED_KEYS = Object.keys(targetEntrySchema.shape)
+
+type VariantEntry = NonNullable<Manifest['variants']>[string]
+
+/**
+ * Every variant with its whole target: the keys of the variant over those of `target`, settings key by key. A variant with
+ * another `type` starts from no options. Without `variants` there is one, `default`.
+ * The record has no prototype, so that a variant called `toString` is found only where there is one.
+ */
+export function parseVariants({
+  manifest,
+  document,
+  targets,
+}: {
+  readonly manifest: Pick<Manifest, 'target' | 'variants'>
+  readonly document: YamlDocument
+  readonly targets: readonly TargetOptions[]
+}): { readonly variants: Readonly<Record<string, Variant>>; readonly problems: readonly Problem[] } {
+  const problems = new Map<string, Problem>()
+  const variants: Record<string, Variant> = {}
+  Object.setPrototypeOf(variants, null)
+  for (const [name, entry] of Object.entries(manifest.variants ?? { default: { settings: {} } })) {
+    const at = manifest.variants ? ['variants', name] : ['target']
+    const parsed = parseTarget({ base: manifest.target, entry, at, document, targets })
+    if (parsed.target) variants[name] = { name, target: parsed.target }
+    // What is wrong with the target itself is found with every variant, and said once.
+    for (const problem of parsed.problems) problems.set(formatProblem(problem), problem)
+  }
+  return { variants, problems: [...problems.values()] }
+}
+
+function parseTarget({
+  base,
+  entry,
+  at,
+  document,
+  targets,
+}: {
+  readonly base: Manifest['target']
+  readonly entry: VariantEntry
+  readonly at: YamlPath
+  readonly document: YamlDocument
+  readonly targets: readonly TargetOptions[]
+}): { readonly target: TargetConfig | null; readonly problems: readonly Problem[] } {
+  const type = entry.type ?? base.type
+  const adapter = targets.find(({ name }) => name === type)
+  if (!adapter) {
+    const known = targets.map(({ name }) => name)
+    const line = document.lineOf([...(entry.type === undefined ? ['target'] : at), 'type'])
+    return { target: null, problems: [{ file: document.file, line, message: unknownName('target type', type, known) }] }
+  }
+  const inherited = type === base.type ? base : null
+  const own = optionsOf(entry)
+  const value = { ...optionsOf(inherited ?? {}), ...own }
+  const parsed = adapter.options.safeParse(value)
+  if (!parsed.success) {
+    const describe = (place: YamlPath, issues: readonly $ZodIssue[]): readonly Problem[] =>
+      describeIssues(issues, {
+        document,
+        at: place,
+        value,
+        schema: adapter.options,
+        prefix: '',
+        named: 0,
+        otherKeys: SHARED_KEYS,
+      })
+    const isInherited = (key: PropertyKey | undefined): boolean =>
+      key !== undefined && Object.hasOwn(value, key) && !Object.hasOwn(own, key)
+    const issues = parsed.error.issues.flatMap((issue) => splitByKey(issue))
+    return {
+      target: null,
+      problems: [
+        ...describe(
+          ['target'],
+          issues.filter(({ key }) => isInherited(key)).map(({ issue }) => issue),
+        ),
+        ...describe(
+          at,
+          issues.filter(({ key }) => !isInherited(key)).map(({ issue }) => issue),
+        ),
+      ],
+    }
+  }
+  const options: unknown = parsed.data
+  return {
+    target: {
+      type,
+      options: typeof options === 'object' && options !== null ? { ...options } : {},
+      settings: { ...base.settings, ...entry.settings },
+      deterministic: entry.deterministic ?? inherited?.deterministic ?? adapter.deterministic ?? false,
+    },
+    problems: [],
+  }
+}
+
+/** What the adapter reads. */
+function optionsOf(entry: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(entry).filter(([key]) => !SHARED_KEYS.includes(key)))
+}
+
+/** An issue for each top-level key that it is about, so that each can be placed where the key is written. */
+function splitByKey(issue: $ZodIssue): readonly { readonly key: PropertyKey | undefined; readonly issue: $ZodIssue }[] {
+  if (issue.code !== 'unrecognized_keys' || issue.path.length > 0) return [{ key: issue.path[0], issue }]
+  return issue.keys.map((key) => ({ key, issue: { ...issue, keys: [key] } }))
+}

@@ -1,0 +1,159 @@
+import { isAlias, isMap, isScalar, isSeq, LineCounter, parseAllDocuments, visit, type Document } from 'yaml'
+import { describeYamlError } from './describe-yaml-error.js'
+import type { Problem } from './problem.js'
+import { quote } from './quote.js'
+
+/** A text file: `path` is the name that messages show. */
+export interface TextFile {
+  readonly path: string
+  readonly text: string
+}
+
+export type YamlPath = readonly PropertyKey[]
+
+/** One YAML document as plain data, and the way back from a path in it to the text. */
+export interface YamlDocument {
+  readonly file: string
+  readonly value: unknown
+  /** Line of the value at a path, or of the nearest parent that exists. From 1. */
+  readonly lineOf: (path: YamlPath) => number
+  /** Line of the last key of a path, or of the nearest parent that exists. From 1. */
+  readonly lineOfKey: (path: YamlPath) => number
+  /** A plain scalar as it is written (`007`), null for everything else. */
+  readonly sourceOf: (path: YamlPath) => string | null
+}
+
+/** An anchor may be used this often; "billion laughs" files reach it at once. */
+const MAX_ALIASES = 1000
+
+/**
+ * Reads YAML 1.2 (core schema: `no` and `2024-01-01` are text, `007` is a number, no merge keys) into plain data.
+ * Documents with a fault in the notation are left out, with the first fault of each as a problem: the rest follows from it.
+ * Duplicate keys, `__proto__`, unknown tags, numbers that JSON cannot carry and endless aliases are faults too.
+ */
+export function readYaml({ path: file, text }: TextFile): {
+  readonly documents: readonly YamlDocument[]
+  readonly problems: readonly Problem[]
+} {
+  const lines = new LineCounter()
+  // A byte order mark would count as indentation.
+  const plain = text.replace(/^\uFEFF/, '')
+  const parsed: readonly Document[] = parseAllDocuments(plain, {
+    lineCounter: lines,
+    prettyErrors: false,
+    schema: 'core',
+    resolveKnownTags: false,
+    merge: false,
+    stringKeys: true,
+    // Checked by `checkKeys` instead, which names both places and is not quadratic.
+    uniqueKeys: false,
+  })
+  const lineAt = (offset: number): number => Math.max(1, lines.linePos(offset).line)
+  const documents: YamlDocument[] = []
+  const problems: Problem[] = []
+  for (const document of parsed) {
+    const fault = [...document.errors, ...document.warnings][0]
+    if (fault) {
+      problems.push({ file, line: lineAt(fault.pos[0]), message: describeYamlError(fault, plain) })
+      continue
+    }
+    const faults = checkNodes(document, lineAt)
+    for (const found of faults) problems.push({ file, ...found })
+    const isEmpty = document.contents === null || (isScalar(document.contents) && document.contents.value === null)
+    if (faults.length > 0 || isEmpty) continue
+    const converted = convert(document, lineAt)
+    if ('message' in converted) problems.push({ file, ...converted })
+    else documents.push({ file, value: converted.value, ...locate(document, lineAt) })
+  }
+  return { documents, problems }
+}
+
+interface Fault {
+  readonly line: number
+  readonly message: string
+}
+
+function checkNodes(document: Document, lineAt: (offset: number) => number): readonly Fault[] {
+  const faults: Fault[] = []
+  const add = (node: { readonly range?: readonly number[] | null | undefined }, message: string): void => {
+    faults.push({ line: lineAt(node.range?.[0] ?? 0), message })
+  }
+  visit(document, {
+    Map(_, map) {
+      const seen = new Map<string, number>()
+      for (const { key } of map.items) {
+        if (!isScalar(key)) continue
+        const name = String(key.value)
+        const first = seen.get(name)
+        const line = lineAt(key.range?.[0] ?? 0)
+        if (name === '__proto__') add(key, 'key `__proto__` is not allowed. Give it another name.')
+        else if (name === '<<') add(key, 'merge keys (`<<`) are not part of YAML 1.2. Write the keys out.')
+        else if (first !== undefined) add(key, `key ${quote(name)} is given twice, first on line ${first}. Keep one.`)
+        else seen.set(name, line)
+      }
+    },
+    Scalar(_, node) {
+      if (typeof node.value === 'number' && !Number.isFinite(node.value))
+        add(node, `${quote(node.source ?? '')} is not a finite number. Give a finite one, or put it in quotes.`)
+    },
+    Alias(_, alias, ancestors) {
+      const target = alias.resolve(document)
+      if (!target)
+        add(alias, `alias ${quote(`*${alias.source}`)} has no anchor before it. Write \`&${alias.source}\` first.`)
+      else if (ancestors.includes(target))
+        add(alias, `alias ${quote(`*${alias.source}`)} contains itself. Write the value out.`)
+      return faults.length > 0 ? visit.BREAK : undefined
+    },
+  })
+  return faults
+}
+
+function convert(document: Document, lineAt: (offset: number) => number): { readonly value: unknown } | Fault {
+  try {
+    return { value: document.toJS({ maxAliasCount: MAX_ALIASES }) }
+  } catch (error) {
+    // The only error left after `checkNodes`: the yaml package gives up on the number of aliases.
+    if (!(error instanceof ReferenceError)) throw error
+    let line = 1
+    visit(document, {
+      Alias(_, alias) {
+        line = lineAt(alias.range?.[0] ?? 0)
+        return visit.BREAK
+      },
+    })
+    return { line, message: `aliases are used more than ${MAX_ALIASES} times from here on. Write the values out.` }
+  }
+}
+
+function locate(
+  document: Document,
+  lineAt: (offset: number) => number,
+): Pick<YamlDocument, 'lineOf' | 'lineOfKey' | 'sourceOf'> {
+  const find = (path: YamlPath) => {
+    let node: unknown = document.contents
+    let line = lineAt(document.contents?.range?.[0] ?? 0)
+    let keyLine = line
+    for (const step of path) {
+      if (isAlias(node)) node = node.resolve(document)
+      const pair = isMap(node)
+        ? node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step))
+        : null
+      const next: unknown = isSeq(node) ? node.items[Number(step)] : pair?.value
+      if (next === undefined) return { line, keyLine: line, node: null }
+      const rangeOf = (value: unknown) =>
+        isScalar(value) || isMap(value) || isSeq(value) || isAlias(value) ? value.range?.[0] : undefined
+      line = lineAt(rangeOf(next) ?? rangeOf(pair?.key) ?? 0)
+      keyLine = lineAt(rangeOf(pair?.key) ?? rangeOf(next) ?? 0)
+      node = next
+    }
+    return { line, keyLine, node }
+  }
+  return {
+    lineOf: (path) => find(path).line,
+    lineOfKey: (path) => find(path).keyLine,
+    sourceOf: (path) => {
+      const { node } = find(path)
+      return isScalar(node) && node.type === 'PLAIN' ? (node.source ?? null) : null
+    },
+  }
+}

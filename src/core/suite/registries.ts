@@ -1,0 +1,31 @@
+import type { ZodType } from 'zod'
+import type { GoldenCase } from '../model/case.js'
+import type { Gate } from '../model/gate.js'
+import type { Metric, MetricSettings } from '../model/metric.js'
+
+/** What a suite may say about a target: the adapter's name and the schema of its options. */
+export interface TargetOptions {
+  readonly name: string
+  /** A strict object of the adapter's own keys, so without `type`, `settings` and `deterministic`. */
+  readonly options: ZodType
+  /** What `deterministic` is when the suite does not say; false when absent. */
+  readonly deterministic?: boolean
+}
+
+/** What a suite may name, handed in by the app so that reading a suite knows no metric or target by itself. */
+export interface SuiteRegistries {
+  readonly targets: readonly TargetOptions[]
+  readonly metrics: (settings: MetricSettings) => readonly Metric[]
+  /** The metric of a full, short or other name; or what to say of a name that is none. */
+  readonly resolveMetric: (
+    metrics: readonly Metric[],
+    name: string,
+  ) => Metric | { readonly unknown: string; readonly suggestion: string | null }
+  /** The gates of a suite that has no `gates`. */
+  readonly defaultGates: (suite: {
+    readonly metrics: readonly Metric[]
+    readonly cases: readonly GoldenCase[]
+  }) => readonly Gate[]
+  /** What is wrong with the schema of a `json_schema` check, null when nothing is. */
+  readonly checkJsonSchema: (schema: Readonly<Record<string, unknown>>) => string | null
+}
