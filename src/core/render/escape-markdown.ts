@@ -1,0 +1,58 @@
+import { escapeHtmlText } from './escape-html.js'
+import { toOneLine } from './remove-unseen.js'
+
+/**
+ * GitHub looks for mentions, issues and emoji in the rendered text, after every escape is gone; only a character in between
+ * stops it. Written as an entity, so that it is seen in the source.
+ */
+const BREAK = '&#8203;'
+
+/**
+ * `@user`, `#1`, `owner/repo#1`, `GH-1`, `https://…`, `www.…`, `:emoji:`. A metric's `precision@5` is none of them and stays
+ * as it is: a mention has no letter before it, an address has a dot, `user@commit` seven digits.
+ */
+function breakReferences(text: string): string {
+  return text
+    .replace(/(?<![A-Za-z])@|@(?!\d{1,3}(?![\w.-]))|#/g, (sign) => `${sign}${BREAK}`)
+    .replace(/GH-(?=\d|$)/gi, (prefix) => `${prefix}${BREAK}`)
+    .replace(/:(?=\/\/)/g, `:${BREAK}`)
+    .replace(/www(?=\.)/gi, (prefix) => `${prefix}${BREAK}`)
+    .replace(/:(?=[\w+-]+:)/g, `:${BREAK}`)
+}
+
+/**
+ * Text inside an HTML element of a comment, such as `<summary>`, where GitHub reads no Markdown but still looks for references.
+ * `$` is wrapped as GitHub's documents ask, or two of them on a line would be typeset as mathematics.
+ */
+export function escapeHtmlInMarkdown(text: string): string {
+  // Entities are set apart: the breaks are entities themselves.
+  return escapeHtmlText(toOneLine(text))
+    .split(/(&(?:#\d+|\w+);)/)
+    .map((part, index) => (index % 2 === 1 ? part : breakReferences(part).replaceAll('$', '<span>$</span>')))
+    .join('')
+}
+
+/**
+ * Plain text as running text of a GitHub comment that shows exactly these characters: one line, no HTML, emphasis, code, link,
+ * image, autolink, mention, reference, emoji code or formula, no block start, and no end of a table cell.
+ * @example escapeMarkdown('@me see #1 | <b>') // '@&#8203;me see \\#&#8203;1 &#124; &lt;b&gt;'
+ */
+export function escapeMarkdown(text: string): string {
+  return escapeHtmlInMarkdown(text)
+    .split(/(&(?:#\d+|\w+);|<\/?span>)/)
+    .map((part, index) => (index % 2 === 1 ? part : part.replace(/[\\`*_[\]~#]/g, '\\$&').replaceAll('|', '&#124;')))
+    .join('')
+    .replace(/^( *)([-+=])/, '$1\\$2')
+    .replace(/^( *\d{1,9})([.)])(?= |$)/, '$1\\$2')
+}
+
+/**
+ * Plain text as a code span. Backticks when nothing in it could end them or a table cell, `<code>` with escaped content otherwise;
+ * GitHub looks for no references in either.
+ */
+export function escapeCode(text: string): string {
+  const line = toOneLine(text).trim()
+  if (line === '') return '<code> </code>'
+  // A pipe ends a table cell even in backticks; `<!--` could pass for the comment's own marker.
+  return /[`|\\]|<!--/.test(line) ? `<code>${escapeMarkdown(line)}</code>` : `\`${line}\``
+}

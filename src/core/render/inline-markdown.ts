@@ -1,0 +1,43 @@
+import type { Inline, Text } from '../model/report.js'
+import { escapeHtml } from './escape-html.js'
+import { escapeCode, escapeHtmlInMarkdown, escapeMarkdown } from './escape-markdown.js'
+import { safeUrl } from './safe-url.js'
+
+function toMarkdown(inline: Inline): string {
+  if (typeof inline === 'string') return escapeMarkdown(inline)
+  switch (inline.kind) {
+    case 'strong':
+      return inline.text.trim() === '' ? '' : `**${escapeMarkdown(inline.text.trim())}**`
+    case 'code':
+      return escapeCode(inline.text)
+    case 'link': {
+      const url = safeUrl(inline.url)
+      return url === null ? escapeMarkdown(inline.text) : `[${escapeMarkdown(inline.text)}](${url})`
+    }
+  }
+}
+
+function toHtml(inline: Inline): string {
+  if (typeof inline === 'string') return escapeHtmlInMarkdown(inline)
+  switch (inline.kind) {
+    case 'strong':
+      return `<b>${escapeHtmlInMarkdown(inline.text)}</b>`
+    case 'code':
+      return `<code>${escapeHtmlInMarkdown(inline.text)}</code>`
+    case 'link': {
+      const url = safeUrl(inline.url)
+      const text = escapeHtmlInMarkdown(inline.text)
+      return url === null ? text : `<a href="${escapeHtml(url)}">${text}</a>`
+    }
+  }
+}
+
+/** Running text as GitHub Markdown on one line. */
+export function inlineMarkdown(text: Text): string {
+  return text.map(toMarkdown).join('').trim()
+}
+
+/** The same for places where GitHub reads only HTML: `<summary>`, `<sub>`. */
+export function inlineHtmlInMarkdown(text: Text): string {
+  return text.map(toHtml).join('').trim()
+}

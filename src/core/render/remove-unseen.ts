@@ -1,0 +1,28 @@
+/* eslint-disable no-control-regex -- the rule guards against control characters by mistake; here they are the point */
+
+/** ANSI sequences whole (CSI, OSC and the other strings, two-byte ones), so that no `[31m` is left behind. */
+const ANSI =
+  /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|\u001b[\]PX^_][^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)|\u001b[ -~]?/g
+
+/**
+ * Controls but tab and line feed, everything that Unicode lets a font ignore (soft hyphen, bidi marks and overrides, zero-width,
+ * fillers, tags; not U+FE0F, which makes ⚠ an emoji), interlinear marks, lone surrogates.
+ */
+const UNSEEN = /(?![\t\n])\p{Cc}|(?!\ufe0f)\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]|\p{Cs}/gu
+
+/**
+ * A text without the characters that change how others are read and are not seen themselves: terminal escapes, controls, bidi
+ * overrides, zero-width characters. Line ends become `\n`. Every renderer starts with it: what is judged must be what is shown.
+ * @example removeUnseen('a\u202eb\r\nc') // 'ab\nc'
+ */
+export function removeUnseen(text: string): string {
+  return text
+    .replace(ANSI, '')
+    .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
+    .replace(UNSEEN, '')
+}
+
+/** The same on one line, spaces collapsed. */
+export function toOneLine(text: string): string {
+  return removeUnseen(text).replace(/[\t\n ]+/g, ' ')
+}

@@ -1,0 +1,126 @@
+import type { Flip } from '../model/comparison.js'
+import type {
+  Block,
+  CaseDetails,
+  FlipDetail,
+  FlipItem,
+  FlipSide,
+  Inline,
+  ReportContext,
+  Text,
+} from '../model/report.js'
+import { cutText } from './cut-text.js'
+import { explainFlip } from './explain-flip.js'
+import { flipChange } from './order-flips.js'
+
+const TEXT_LENGTH = 20_000
+const SPANS_SHOWN = 10
+
+function describeKind(flip: Flip): string {
+  const { baseline, candidate } = flip
+  const isRepeated = Math.max(baseline.trials, candidate.trials) > 1
+  const passes = `passes ${candidate.passed} of ${candidate.trials} trials, was ${baseline.passed} of ${baseline.trials}`
+  const word = {
+    'newly-failing': flip.confirmed ? 'confirmed' : isRepeated ? null : 'newly fails',
+    'newly-passing': isRepeated ? null : 'newly passes',
+    flaky: flipChange(flip) < 0 ? 'flaky, worse' : 'flaky, better',
+  }[flip.kind]
+  return [flip.critical ? 'critical' : null, word, isRepeated ? passes : null]
+    .filter((part) => part !== null)
+    .join(', ')
+}
+
+function preformatted(label: string, text: string): Block {
+  return { kind: 'preformatted', label, text: cutText(text, TEXT_LENGTH) }
+}
+
+function describeSide(side: FlipSide | null, name: string): Block[] {
+  if (side === null) return [{ kind: 'paragraph', text: [`${name} has no observation of this case.`] }]
+  if (side.failure !== null) {
+    const { kind, message, stderr_tail: tail } = side.failure
+    return [preformatted(`${name} failed (${kind})`, tail === null ? message : `${message}\n${tail}`)]
+  }
+  return side.answer === null ? [] : [preformatted(`answer of ${name}`, side.answer === '' ? '(empty)' : side.answer)]
+}
+
+function describeAnswers(detail: FlipDetail, names: ReportContext['names']): Block[] {
+  const { baseline, candidate } = detail
+  const isSame = baseline?.failure === null && candidate?.failure === null && baseline.answer === candidate.answer
+  if (isSame && candidate.answer !== null)
+    return [preformatted(`answer of ${names.baseline} and ${names.candidate}, the same`, candidate.answer)]
+  return [...describeSide(baseline, names.baseline), ...describeSide(candidate, names.candidate)]
+}
+
+function compareSpans(detail: FlipDetail, names: ReportContext['names']): Block | null {
+  const sides = [detail.baseline?.spans ?? [], detail.candidate?.spans ?? []]
+  const rows = Math.min(SPANS_SHOWN, Math.max(...sides.map((spans) => spans.length)))
+  if (rows === 0) return null
+  const cell = (spans: FlipSide['spans'], rank: number): Text => {
+    const span = spans.find((one) => one.rank === rank)
+    if (span === undefined) return ['–']
+    return [{ kind: 'code', text: cutText(span.label, 300) }, span.matches === null ? '' : ' ✓ expected']
+  }
+  return {
+    kind: 'table',
+    columns: [
+      { title: 'rank', align: 'right' },
+      { title: names.baseline, align: 'left' },
+      { title: names.candidate, align: 'left' },
+    ],
+    rows: Array.from({ length: rows }, (_, index) => [
+      [String(index + 1)],
+      ...sides.map((spans) => cell(spans, index + 1)),
+    ]),
+  }
+}
+
+function locate(detail: FlipDetail, context: ReportContext): Inline[] {
+  if (detail.at === null) return []
+  const text = `${detail.at.file}:${detail.at.line}`
+  const { repository } = context.links
+  const { commit } = context.candidate
+  if (repository === undefined || commit === null) return [{ kind: 'code', text }]
+  const path = detail.at.file.split('/').map(encodeURIComponent).join('/')
+  return [{ kind: 'link', text, url: `${repository}/blob/${commit}/${path}#L${detail.at.line}` }]
+}
+
+function unfold(detail: FlipDetail, context: ReportContext): Block[] {
+  const place = locate(detail, context)
+  const expected = detail.expected_spans.flatMap((label, index): Inline[] => [
+    index === 0 ? 'Expected spans: ' : ', ',
+    { kind: 'code', text: cutText(label, 300) },
+  ])
+  const spans = compareSpans(detail, context.names)
+  return [
+    {
+      kind: 'paragraph',
+      text: [
+        { kind: 'strong', text: 'Query:' },
+        ` ${cutText(detail.query, 2_000)}`,
+        ...(place.length > 0 ? [' (', ...place, ')'] : []),
+      ],
+    },
+    ...(detail.reasons.length > 0
+      ? [{ kind: 'list' as const, items: detail.reasons.map((reason) => [cutText(reason, 1_000)]) }]
+      : []),
+    ...detail.expected_answers.slice(0, 3).map((answer) => preformatted('expected answer', answer)),
+    ...describeAnswers(detail, context.names),
+    ...(expected.length > 0 ? [{ kind: 'paragraph' as const, text: expected }] : []),
+    ...(spans === null ? [] : [spans]),
+  ]
+}
+
+/** One flipped case: what is always read (id, how it flipped, why) and, with `full` details, what unfolds from it. */
+export function buildFlipItem(input: {
+  readonly flip: Flip
+  readonly detail: FlipDetail | undefined
+  readonly details: CaseDetails
+  readonly context: ReportContext
+}): FlipItem {
+  const { flip, detail, context } = input
+  const kind = describeKind(flip)
+  const head: Text = [{ kind: 'code', text: flip.case_id }, kind === '' ? '' : ` (${kind})`]
+  if (input.details !== 'full' || detail === undefined) return { summary: head, blocks: [] }
+  const why = explainFlip(detail)
+  return { summary: why.length === 0 ? head : [...head, ': ', ...why], blocks: unfold(detail, context) }
+}

@@ -1,0 +1,45 @@
+import type { Comparison } from '../model/comparison.js'
+import type { Block, CaseDetails, FlipDetail, ReportContext, Text } from '../model/report.js'
+import { buildFlipItem } from './flip-item.js'
+import { countOf } from './format-number.js'
+import { orderFlips } from './order-flips.js'
+
+/** More are counted; nobody reads the two-hundredth. */
+const FLIPS_LISTED = 200
+
+function countFlips(comparison: Comparison): Text {
+  const count = (kind: string): number => comparison.flips.filter((flip) => flip.kind === kind).length
+  const failing = count('newly-failing')
+  const passing = count('newly-passing')
+  const flaky = count('flaky')
+  const parts = [
+    ...(failing > 0 ? [countOf(failing, 'case newly fails', 'cases newly fail')] : []),
+    ...(passing > 0 ? [countOf(passing, 'case newly passes', 'cases newly pass')] : []),
+    ...(flaky > 0 ? [countOf(flaky, 'case is flaky', 'cases are flaky')] : []),
+  ]
+  return [{ kind: 'strong', text: `${parts.join(', ')}.` }]
+}
+
+/** What flipped, worst first; null when nothing did. With details `none` only the counts. */
+export function buildFlipList(input: {
+  readonly comparison: Comparison
+  readonly context: ReportContext
+  readonly flips: readonly FlipDetail[]
+  readonly details: CaseDetails
+}): Block | null {
+  const { comparison, context, details } = input
+  if (comparison.flips.length === 0) return null
+  const lead = countFlips(comparison)
+  if (details === 'none') return { kind: 'flips', lead, items: [], left_out: 0 }
+  const detailOf = new Map(input.flips.map((detail) => [detail.case_id, detail]))
+  const ordered = orderFlips(comparison.flips)
+  const items = ordered
+    .slice(0, FLIPS_LISTED)
+    .map((flip) => buildFlipItem({ flip, detail: detailOf.get(flip.case_id), details, context }))
+  return {
+    kind: 'flips',
+    lead: ordered.length > 1 ? [...lead, ' Worst first:'] : lead,
+    items,
+    left_out: ordered.length - items.length,
+  }
+}

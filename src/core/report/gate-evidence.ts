@@ -1,0 +1,78 @@
+import type { BoundMethod, Checks, Comparison, GateResult, Interval, TestRow } from '../model/comparison.js'
+import type { Block, Text } from '../model/report.js'
+import { formatNumber, withUnit } from './format-number.js'
+import { formatP } from './format-p.js'
+
+const TESTS: { readonly [row in TestRow]: string } = {
+  mcnemar: 'McNemar, mid-p',
+  'paired-t': 'paired t on per-case means',
+  'log-ratio': 'paired t on ln(candidate/baseline)',
+  'per-run': 'bootstrap over cases',
+}
+
+const METHODS: { readonly [method in Interval['method'] | BoundMethod]: string } = {
+  tango: 'Tango',
+  t: 't',
+  gaffke: 'Gaffke',
+  'bootstrap-t': 'bootstrap-t',
+  'cr2-t': 'CR2 t',
+  'cluster-bootstrap-t': 'cluster bootstrap-t',
+  bootstrap: 'bootstrap',
+  point: 'its point',
+}
+
+const statistic = (value: number): string => formatNumber(value, { decimals: Math.abs(value) >= 10 ? 1 : 3 })
+
+function listChecks(checks: Checks, alpha: number): string[] {
+  const p = (label: string, value: number | null | undefined): string[] =>
+    value === undefined || value === null ? [] : [`${label} p ${formatP(value, alpha)}`]
+  const chi2 = (label: string, value: number | null | undefined): string[] =>
+    value === undefined || value === null ? [] : [`${label} ${statistic(value)}`]
+  const newcombe = checks.newcombe10
+  return [
+    ...p('exact', checks.exact_p),
+    ...chi2('χ²', checks.chi2),
+    ...chi2('corrected χ²', checks.chi2_corrected),
+    ...(newcombe === undefined ? [] : [`Newcombe 10 [${statistic(newcombe.low)}, ${statistic(newcombe.high)}]`]),
+    ...p('sign-flip', checks.sign_flip_p),
+    ...p('Wilcoxon–Pratt', checks.wilcoxon_pratt_p),
+    ...p('McNemar on the first trials', checks.mcnemar_first_trial_p),
+    ...p('on equally many trials', checks.matched_trials?.p),
+  ]
+}
+
+function describeEvidence(result: GateResult, alpha: number): Text {
+  const share = (value: number | null): string =>
+    value === null ? '–' : withUnit(formatNumber(value * 100, { decimals: 1 }), '%')
+  const bounds = result.bounds.map(
+    (bound) =>
+      `${METHODS[bound.method]} ${bound.value === null ? 'does not exist' : statistic(bound.value)} (${bound.above_margin ? 'inside' : 'not inside'} the margin)`,
+  )
+  const checks = listChecks(result.checks, alpha)
+  const facts = [
+    result.reason,
+    ...(result.row === null ? [] : [TESTS[result.row]]),
+    `n = ${formatNumber(result.n, { decimals: 0 })}`,
+    ...(result.p === null ? [] : [`unadjusted p ${formatP(result.p, alpha)}`]),
+    ...(result.df === null ? [] : [`df ${statistic(result.df)}`]),
+    ...(result.interval === null ? [] : [`interval by ${METHODS[result.interval.method]}`]),
+    ...(bounds.length === 0 ? [] : [`lower bounds: ${bounds.join(', ')}`]),
+    ...(checks.length === 0 ? [] : [`beside it, not deciding: ${checks.join(', ')}`]),
+    ...(result.borderline ? ['borderline: the test and the interval disagree'] : []),
+    ...(result.missing_unevenly ? ['cases are missing unevenly between the arms'] : []),
+    `scored ${share(result.scored_share.baseline)} and ${share(result.scored_share.candidate)} of the cases`,
+    ...result.warnings,
+  ]
+  return [{ kind: 'code', text: result.gate.id }, `: ${facts.filter((fact) => fact !== '').join('; ')}.`]
+}
+
+/** How each gate was decided, with the checks that stand beside it, folded away; null when no gate was tested. */
+export function buildGateEvidence(comparison: Comparison): Block | null {
+  const tested = comparison.gates.filter((result) => result.row !== null)
+  if (tested.length === 0) return null
+  return {
+    kind: 'details',
+    summary: ['How each gate was decided'],
+    blocks: [{ kind: 'list', items: tested.map((result) => describeEvidence(result, comparison.alpha)) }],
+  }
+}

@@ -1,0 +1,61 @@
+import type { Comparison, GateResult } from '../model/comparison.js'
+import type { Block, Column, ReportContext, Text } from '../model/report.js'
+import { formatMeasured, formatValue } from './format-metric.js'
+import { formatNumber } from './format-number.js'
+import { formatP } from './format-p.js'
+import { describeVerdict } from './gate-words.js'
+
+/** What a reader must not overlook. */
+function isNotable(result: GateResult): boolean {
+  return result.suspect || result.failed || ['regressed', 'breached', 'improved'].includes(result.verdict)
+}
+
+function nameGate(result: GateResult, primary: string | null): Text {
+  const { gate, metric } = result
+  const extra = gate.id.startsWith(gate.metric) ? gate.id.slice(gate.metric.length) : ''
+  const label = `${metric.title}${extra}`
+  const isPrimary = gate.id === primary
+  return [isNotable(result) || isPrimary ? { kind: 'strong', text: label } : label, isPrimary ? ' (primary)' : '']
+}
+
+/** n stands in the row when it is not the number of cases that both runs share. */
+function describeN(result: GateResult, shared: number): string {
+  return result.n === 0 || result.n === shared ? '' : `, n = ${formatNumber(result.n, { decimals: 0 })}`
+}
+
+function row(result: GateResult, comparison: Comparison): Text[] {
+  const text = formatMeasured(result)
+  const value = result.candidate_value
+  const candidate = text.candidate ?? (value === null ? '–' : formatValue(result.metric, value))
+  const p = result.p_adjusted ?? result.p
+  const isAdjusted = result.p_adjusted !== null || result.p === null
+  return [
+    nameGate(result, comparison.verdict.primary),
+    [text.baseline ?? '–'],
+    [candidate],
+    text.change === null
+      ? ['–']
+      : [
+          isNotable(result) ? { kind: 'strong', text: text.change } : text.change,
+          text.interval === null ? '' : ` ${text.interval}`,
+          describeN(result, comparison.cases.shared),
+        ],
+    [p === null ? '–' : `${formatP(p, comparison.alpha)}${isAdjusted ? '' : ' (alone)'}`],
+    [describeVerdict(result, comparison.alpha)],
+  ]
+}
+
+/** The gates with their numbers, in the suite's order; null when there is none. */
+export function buildGateTable(comparison: Comparison, context: ReportContext): Block | null {
+  if (comparison.gates.length === 0) return null
+  const confidence = formatNumber((1 - comparison.alpha) * 100, { decimals: 1 })
+  const columns: Column[] = [
+    { title: 'gate', align: 'left' },
+    { title: context.names.baseline, align: 'right' },
+    { title: context.names.candidate, align: 'right' },
+    { title: `change [${confidence}\u202f% CI]`, align: 'left' },
+    { title: 'p (Holm)', align: 'left' },
+    { title: 'verdict', align: 'left' },
+  ]
+  return { kind: 'table', columns, rows: comparison.gates.map((result) => row(result, comparison)) }
+}

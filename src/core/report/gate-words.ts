@@ -1,0 +1,134 @@
+import type { GateResult } from '../model/comparison.js'
+import type { Margin } from '../model/metric.js'
+import { formatAmount, formatMeasured, formatValue } from './format-metric.js'
+import { countOf, withUnit } from './format-number.js'
+
+/** "drop" where higher is better, "rise" where lower is. */
+export function adverseNoun(result: GateResult): 'drop' | 'rise' | 'change' {
+  return { higher: 'drop', lower: 'rise', neutral: 'change' }[result.metric.direction] as 'drop' | 'rise' | 'change'
+}
+
+/** The margin of a gate in words, `5 points`; null when it has none. */
+export function describeMargin(result: GateResult, options: { short?: boolean } = {}): string | null {
+  return result.gate.margin === null ? null : formatAmount(result.metric, result.gate.margin, options)
+}
+
+/** "can flag" or "can rule out" in words, rounded up; null when it cannot be said. */
+export function describeFigure(
+  result: GateResult,
+  figure: number | null,
+  options: { short?: boolean } = {},
+): string | null {
+  if (figure === null) return null
+  const amount: Margin = { kind: result.figures_unit, value: figure }
+  return formatAmount(result.metric, amount, { ...options, round: 'up' })
+}
+
+/** Which absolute bound the candidate breaks: `below the minimum of .60`; null when none. */
+export function describeBrokenBound(result: GateResult): string | null {
+  const value = result.candidate_value
+  const { min, max } = result.gate
+  if (value === null || result.verdict !== 'breached') return null
+  if (min !== null && value < min) return `below the minimum of ${formatValue(result.metric, min)}`
+  if (max !== null && value > max) return `above the maximum of ${formatValue(result.metric, max)}`
+  return null
+}
+
+/** Significantly worse, yet shown to stay inside the margin. */
+export function isSlightlyWorse(result: GateResult, alpha: number): boolean {
+  return (
+    result.verdict === 'no-regression' &&
+    result.p !== null &&
+    result.p < alpha &&
+    result.delta !== null &&
+    result.delta < 0
+  )
+}
+
+/** Significantly better by less than the margin counts for. */
+export function isSlightlyBetter(result: GateResult): boolean {
+  const { margin } = result.gate
+  if (result.verdict !== 'improved' || margin === null || result.delta === null) return false
+  if (margin.kind === 'absolute') return result.delta < margin.value
+  const change = result.row === 'log-ratio' ? Math.abs(Math.expm1(result.delta)) : null
+  const share =
+    change ?? (result.baseline === null || result.baseline === 0 ? null : result.delta / Math.abs(result.baseline))
+  return share !== null && share < margin.value
+}
+
+/** Why a gate cannot tell although its bounds hold, or has none: its own reason, without the word that stands before it. */
+export function describeDoubt(result: GateResult): string | null {
+  const isHeld = result.bounds.length > 0 && result.bounds.every((bound) => bound.above_margin)
+  return (isHeld || result.row === 'per-run') && result.reason !== ''
+    ? result.reason.replace(/^cannot tell: /, '')
+    : null
+}
+
+function describeLimits(result: GateResult): string {
+  const flags = describeFigure(result, result.can_flag, { short: true })
+  const rulesOut = describeFigure(result, result.can_rule_out, { short: true })
+  return [
+    flags === null ? 'too few differences to say what it would flag' : `flags ≥ ${flags}`,
+    rulesOut === null ? 'rules out nothing' : `rules out ≥ ${rulesOut}`,
+  ].join(', ')
+}
+
+function describeBounds(result: GateResult): string {
+  const { min, max } = result.gate
+  return [
+    ...(min === null ? [] : [`min ${formatValue(result.metric, min)}`]),
+    ...(max === null ? [] : [`max ${formatValue(result.metric, max)}`]),
+  ].join(', ')
+}
+
+/** The log-ratio row speaks of the typical query; the ratio of the totals stands beside it. */
+function describeTotal(result: GateResult): string {
+  if (result.row !== 'log-ratio' || result.ratio_of_means === null) return ''
+  const total = formatMeasured({
+    metric: { ...result.metric, direction: 'higher' },
+    row: 'log-ratio',
+    baseline: null,
+    candidate: null,
+    delta: Math.log(result.ratio_of_means),
+    interval: null,
+  })
+  return ` (typical query; total ${total.change ?? withUnit('0', '%')})`
+}
+
+/**
+ * A gate's verdict for the last column of the gate table: sign, word, and what the word leaves open.
+ * @example '❔ cannot tell: flags ≥ .05, rules out ≥ .07'
+ */
+export function describeVerdict(result: GateResult, alpha: number): string {
+  const margin = describeMargin(result, { short: true })
+  const sign = result.gate.severity === 'warn' ? '⚠️' : '❌'
+  const total = describeTotal(result)
+  if (result.failed && result.verdict !== 'regressed' && result.verdict !== 'breached')
+    return `${sign} not shown to stay within ${margin ?? 'its margin'}: ${describeLimits(result)}${total}`
+  switch (result.verdict) {
+    case 'regressed':
+      return `${sign} regressed (margin ${margin ?? 'none'})${total}`
+    case 'breached': {
+      const bound = describeBrokenBound(result)
+      return `${sign} ${bound ?? `beyond the threshold of ${margin ?? 'none'} (not a test)`}`
+    }
+    case 'improved':
+      return `✅ ${isSlightlyBetter(result) ? 'slightly better' : 'improved'}${total}`
+    case 'unchanged': {
+      const rulesOut = describeFigure(result, result.can_rule_out, { short: true })
+      return `✅ unchanged on all ${countOf(result.n, 'case')}${rulesOut === null ? '' : ` (rules out ≥ ${rulesOut})`}`
+    }
+    case 'no-regression':
+      return isSlightlyWorse(result, alpha)
+        ? `✅ slightly worse, within the margin (${margin ?? 'none'})${total}`
+        : `✅ no regression beyond ${margin ?? 'the margin'}${total}`
+    case 'within-bounds':
+      return `✅ within bounds (${describeBounds(result)})`
+    case 'inconclusive':
+      return `❔ cannot tell${result.suspect ? ', suspect' : ''}: ${describeDoubt(result) ?? describeLimits(result)}${total}`
+    case 'invalid':
+      return `⚠️ invalid: ${result.reason}`
+    case 'not-comparable':
+      return `➖ not compared: ${result.reason}`
+  }
+}

@@ -1,0 +1,69 @@
+import type { Comparison } from '../model/comparison.js'
+import type { Inline, ReportContext, Text } from '../model/report.js'
+import { formatAge, formatDuration } from './format-duration.js'
+import { formatMoney } from './format-money.js'
+import { countOf, formatNumber } from './format-number.js'
+
+const SHORT_COMMIT = 7
+
+function nameArm(name: string, commit: string | null, facts: readonly string[]): Inline[] {
+  return [
+    name,
+    ...(commit === null ? [] : [' ', { kind: 'code' as const, text: commit.slice(0, SHORT_COMMIT) }]),
+    facts.length === 0 ? '' : ` (${facts.join(', ')})`,
+  ]
+}
+
+function describeBaseline(context: ReportContext): Inline[] {
+  const { baseline, names } = context
+  if (baseline.kind === 'none') return ['no baseline']
+  const facts = [
+    ...(baseline.distance === null || baseline.distance === 0 ? [] : [`${countOf(baseline.distance, 'commit')} away`]),
+    ...(baseline.age_hours === null ? [] : [formatAge(baseline.age_hours)]),
+    ...(baseline.note === null ? [] : [baseline.note]),
+  ]
+  return nameArm(names.baseline, baseline.commit, facts)
+}
+
+function describeTrials(comparison: Comparison, context: ReportContext): string {
+  const { counts } = context
+  const trials = comparison.candidate.trials_per_case
+  const before = comparison.baseline?.trials_per_case ?? trials
+  const other = before === trials ? '' : ` (${context.names.baseline}: ${before})`
+  return `${countOf(counts.cases, 'case')} × ${countOf(trials, 'trial')}${other}`
+}
+
+function describeTrouble({ counts }: ReportContext): string | null {
+  const parts = [
+    ...(counts.failed > 0 ? [`${countOf(counts.failed, 'trial')} failed`] : []),
+    ...(counts.timeouts > 0 ? [countOf(counts.timeouts, 'time-out')] : []),
+    ...(counts.infrastructure > 0 ? [`${formatNumber(counts.infrastructure, { decimals: 0 })} without an answer`] : []),
+    ...(counts.retries > 0 ? [countOf(counts.retries, 'retry', 'retries')] : []),
+  ]
+  return parts.length === 0 ? null : parts.join(', ')
+}
+
+function describeCost({ cost_usd: cost, trials_of_unknown_cost: unknown, counts }: ReportContext): string {
+  if (unknown >= counts.trials && unknown > 0) return 'cost unknown'
+  return `${formatMoney(cost)}${unknown === 0 ? '' : ` and ${countOf(unknown, 'trial')} of unknown cost`}`
+}
+
+/** Where the numbers come from: commits, age and distance of the baseline, cases × trials, seed, cost, time, links. */
+export function writeFooter(comparison: Comparison, context: ReportContext): Text {
+  const trouble = describeTrouble(context)
+  const { links } = context
+  const parts: Inline[][] = [
+    [`suite ${context.suite}`],
+    describeBaseline(context),
+    nameArm(context.names.candidate, context.candidate.commit, []),
+    [describeTrials(comparison, context)],
+    ...(trouble === null ? [] : [[trouble]]),
+    [`seed ${context.seed}`],
+    [describeCost(context)],
+    [formatDuration(context.duration_s)],
+    ...(context.look === null ? [] : [[`look ${context.look} of ${context.names.candidate}`]]),
+    ...(links.report === undefined ? [] : [[{ kind: 'link' as const, text: 'full report', url: links.report }]]),
+    ...(links.run === undefined ? [] : [[{ kind: 'link' as const, text: 'run', url: links.run }]]),
+  ]
+  return parts.flatMap((part, index) => (index === 0 ? part : [' · ', ...part]))
+}

@@ -1,0 +1,232 @@
+import type { Comparison, GateResult } from '../model/comparison.js'
+import type { Inline, ReportContext, Text } from '../model/report.js'
+import { failedGates, primaryGate, undecidedGuardrails } from './count-gates.js'
+import { formatMeasured, formatValue } from './format-metric.js'
+import { cutText } from './cut-text.js'
+import { countOf, formatNumber } from './format-number.js'
+import { formatP } from './format-p.js'
+import {
+  adverseNoun,
+  describeBrokenBound,
+  describeDoubt,
+  describeFigure,
+  describeMargin,
+  isSlightlyBetter,
+  isSlightlyWorse,
+} from './gate-words.js'
+
+const MESSAGE_LENGTH = 120
+
+interface Words {
+  readonly comparison: Comparison
+  readonly context: ReportContext
+}
+
+const confidence = (comparison: Comparison): string =>
+  `${formatNumber((1 - comparison.alpha) * 100, { decimals: 1 })}\u202f% CI`
+
+const sample = (result: GateResult): string =>
+  `n = ${formatNumber(result.n, { decimals: 0 })}${result.clusters === null ? '' : ` in ${countOf(result.clusters, 'cluster')}`}`
+
+/** "success fell from 82 % to 70 % (−12 points, 95 % CI −20 to −4, p = .008, n = 92)". */
+function describeChange(result: GateResult, comparison: Comparison): string {
+  const text = formatMeasured(result)
+  const verb = text.sign < 0 ? 'fell' : text.sign > 0 ? 'rose' : 'stayed'
+  const p = result.p_adjusted ?? result.p
+  const pText = p === null ? null : formatP(p, comparison.alpha)
+  const facts = [
+    text.intervalInWords === null ? null : `${confidence(comparison)} ${text.intervalInWords}`,
+    pText === null ? null : pText.startsWith('.') || pText === '1' ? `p = ${pText}` : `p ${pText}`,
+    sample(result),
+  ].filter((fact) => fact !== null)
+  const values = `${text.baseline ?? '?'} to ${text.candidate ?? '?'}`
+  return result.row === 'log-ratio'
+    ? `${result.metric.title} of the typical query ${verb} (${[text.changeInWords ?? '?', ...facts].join(', ')}; mean ${values})`
+    : `${result.metric.title} ${verb} from ${values} (${[text.changeInWords ?? '?', ...facts].join(', ')})`
+}
+
+/** "success −1.1 points [−1.9, −0.3] of 5 points allowed, n = 1 840". */
+function describeWithinMargin(result: GateResult): string {
+  const text = formatMeasured(result)
+  const margin = describeMargin(result)
+  const interval = text.interval === null ? '' : ` ${text.interval}`
+  return `${result.metric.title} ${text.changeInWords ?? '?'}${interval}${margin === null ? '' : ` of ${margin} allowed`}, ${sample(result)}`
+}
+
+function describeUnchanged(result: GateResult): string {
+  const rulesOut = describeFigure(result, result.can_rule_out)
+  const limit = rulesOut === null ? '' : ` (rules out ${adverseNoun(result)}s of ${rulesOut} or more)`
+  return `on all ${countOf(result.n, 'case')}${limit}`
+}
+
+function describeFailure(result: GateResult, comparison: Comparison): string {
+  const bound = describeBrokenBound(result)
+  if (bound !== null && result.candidate_value !== null)
+    return `${result.metric.title} is ${formatValue(result.metric, result.candidate_value)}, ${bound}`
+  if (result.verdict === 'breached')
+    return `${describeChange(result, comparison)}, beyond the threshold of ${describeMargin(result) ?? 'none'} (no test asked)`
+  return describeChange(result, comparison)
+}
+
+function describeZeroTolerance(comparison: Comparison): Inline[] {
+  const ids = comparison.zero_tolerance
+  const flips = comparison.flips.filter((flip) => ids.includes(flip.case_id))
+  const kind = flips.length > 0 && flips.every((flip) => flip.critical) ? 'critical case' : 'case'
+  const shown = ids.slice(0, 3).flatMap((id, index): Inline[] => [index === 0 ? ' ' : ', ', { kind: 'code', text: id }])
+  return [
+    ids.length === 1 ? `the ${kind}` : countOf(ids.length, kind),
+    ...shown,
+    ids.length > 3 ? ' …' : '',
+    ids.length === 1
+      ? ' passed every time before and fails every time now'
+      : ' passed every time before and fail every time now',
+  ]
+}
+
+function writeRegressed({ comparison }: Words): Text {
+  const failed = failedGates(comparison)
+  const [worst, ...others] = failed
+  const zero = comparison.zero_tolerance.length > 0 ? describeZeroTolerance(comparison) : []
+  if (worst === undefined) return ['❌ Regressed: ', ...(zero.length > 0 ? zero : ['a gate of this suite fails'])]
+  return [
+    `❌ Regressed: ${describeFailure(worst, comparison)}`,
+    others.length === 0 ? '' : `; ${countOf(others.length, 'more gate fails', 'more gates fail')}`,
+    ...(zero.length === 0 ? [] : ['; ', ...zero]),
+  ]
+}
+
+function writeInconclusive({ comparison }: Words): Text {
+  const [unproven] = failedGates(comparison)
+  if (unproven !== undefined)
+    return [
+      `❌ Not shown: ${unproven.metric.title} must be shown to stay within ${describeMargin(unproven) ?? 'its margin'}, and ${countOf(unproven.n, 'case')} do not show it (${describeWithinMargin(unproven)})`,
+    ]
+  const primary = primaryGate(comparison)
+  if (primary === null) return ['❔ Cannot tell: this suite has no primary gate to decide by']
+  if (primary.verdict === 'not-comparable')
+    return [`❔ Cannot tell: ${primary.metric.title} was not compared: ${primary.reason}`]
+  const { newly_failing: failing, newly_passing: passing } = primary
+  const flips =
+    failing === null || passing === null
+      ? describeWithinMargin(primary)
+      : `${countOf(failing, 'case newly fails', 'cases newly fail')}, ${formatNumber(passing, { decimals: 0 })} newly ${passing === 1 ? 'passes' : 'pass'}`
+  const margin = describeMargin(primary)
+  const doubt = describeDoubt(primary)
+  return [
+    `❔ Cannot tell: ${flips}; `,
+    doubt ??
+      (margin === null
+        ? primary.reason
+        : `${countOf(primary.n, 'case')} cannot rule out a ${adverseNoun(primary)} of ${margin} in ${primary.metric.title}`),
+  ]
+}
+
+function writeNoRegression({ comparison }: Words): Text {
+  const primary = primaryGate(comparison)
+  const suspects = comparison.gates.filter((result) => result.suspect && result.gate.severity === 'fail')
+  const doubt =
+    suspects.length === 0
+      ? ''
+      : `; suspect, not proven: ${suspects.map((result) => `${result.metric.title} ${formatMeasured(result).changeInWords ?? ''}`).join(', ')}`
+  if (primary === null) return [`✅ No gate fails (none of them is primary)${doubt}`]
+  if (primary.verdict === 'unchanged')
+    return [`✅ No regression: ${primary.metric.title} unchanged ${describeUnchanged(primary)}${doubt}`]
+  if (primary.verdict === 'improved') return [`✅ No regression proven: ${describeChange(primary, comparison)}${doubt}`]
+  if (isSlightlyWorse(primary, comparison.alpha))
+    return [`✅ Slightly worse, within the margin: ${describeWithinMargin(primary)}${doubt}`]
+  return [
+    `✅ No regression beyond ${describeMargin(primary) ?? 'the margin'}: ${describeWithinMargin(primary)}${doubt}`,
+  ]
+}
+
+function writeInvalid({ comparison, context }: Words): Text {
+  const { counts } = context
+  const invalid = comparison.gates.find((result) => result.verdict === 'invalid' && result.gate.severity === 'fail')
+  const nothing = 'This says nothing about the change.'
+  if (counts.infrastructure > 0) {
+    const noun = counts.trials === counts.cases ? 'case' : 'trial'
+    const total = countOf(counts.trials, noun)
+    const facts = [
+      ...(context.infrastructure_message === null ? [] : [cutText(context.infrastructure_message, MESSAGE_LENGTH)]),
+      ...(counts.retries > 0 ? [`retried ${countOf(counts.retries, 'time')} in all`] : []),
+    ]
+    return [
+      `⚠️ Invalid: ${formatNumber(counts.infrastructure, { decimals: 0 })} of ${total} got no answer`,
+      facts.length === 0 ? '. ' : ` (${facts.join(', ')}). `,
+      nothing,
+    ]
+  }
+  const reason = invalid === undefined ? 'no gate has a scored case' : `${invalid.metric.title}: ${invalid.reason}`
+  return [`⚠️ Invalid: ${reason}. ${nothing}`]
+}
+
+function writeNoBaseline({ comparison, context }: Words): Text {
+  const primary = comparison.verdict.primary
+  const values = [...comparison.gates]
+    .sort((a, b) => Number(b.gate.id === primary) - Number(a.gate.id === primary))
+    .filter((result) => result.candidate_value !== null && result.gate.where === null)
+    .map((result) => `${result.metric.title} ${formatValue(result.metric, result.candidate_value ?? 0)}`)
+  const unique = [...new Set(values)].slice(0, 4)
+  const measured = unique.length === 0 ? '' : ` Now: ${unique.join(', ')} (${countOf(context.counts.cases, 'case')}).`
+  if (!context.first_time) return [`➖ No baseline, so nothing was compared.${measured}`]
+  return [
+    `👋 No baseline yet.${measured} The baseline appears after the first run on `,
+    { kind: 'code', text: context.names.baseline },
+    '.',
+  ]
+}
+
+function writeNotComparable({ comparison }: Words): Text {
+  const { edited, removed, shared } = comparison.cases
+  const gone = edited.length + removed.length
+  if (comparison.verdict.because === 'too-many-cases-excluded')
+    return [
+      `➖ Not comparable: ${formatNumber(gone, { decimals: 0 })} of ${countOf(shared + gone, 'baseline case')} were edited or removed. This says nothing about the change.`,
+    ]
+  const reasons = [...new Set(comparison.gates.map((result) => result.reason))]
+  return [`➖ Not comparable: ${reasons.join('; ')}. This says nothing about the change.`]
+}
+
+function writeMain(words: Words): { text: Text; about: GateResult | null } {
+  const { comparison } = words
+  const primary = primaryGate(comparison)
+  switch (comparison.verdict.word) {
+    case 'regressed':
+      return { text: writeRegressed(words), about: failedGates(comparison)[0] ?? null }
+    case 'inconclusive':
+      return { text: writeInconclusive(words), about: primary }
+    case 'improved': {
+      const word = primary !== null && isSlightlyBetter(primary) ? 'Slightly better' : 'Improved'
+      return { text: [`✅ ${word}: ${primary === null ? '' : describeChange(primary, comparison)}`], about: primary }
+    }
+    case 'unchanged': {
+      const result = primary ?? comparison.gates.find((gate) => gate.verdict === 'unchanged')
+      return { text: [`✅ Unchanged ${result === undefined ? '' : describeUnchanged(result)}`], about: primary }
+    }
+    case 'no-regression':
+      return { text: writeNoRegression(words), about: primary }
+    case 'invalid':
+      return { text: writeInvalid(words), about: null }
+    case 'not-comparable':
+      return {
+        text: words.context.baseline.kind === 'none' ? writeNoBaseline(words) : writeNotComparable(words),
+        about: null,
+      }
+  }
+}
+
+/**
+ * The verdict in one line: word first, then the numbers that decided, then how many other gates cannot tell.
+ * It never says more than was tested: "cannot tell" stays so, and a threshold is not called a test.
+ */
+export function writeHeadline(comparison: Comparison, context: ReportContext): Text {
+  const { text, about } = writeMain({ comparison, context })
+  const word = comparison.verdict.word
+  if (word === 'invalid' || word === 'not-comparable' || word === 'unchanged') return text
+  const undecided = undecidedGuardrails(comparison, about).filter(
+    (result) => !(word === 'no-regression' && result.suspect),
+  )
+  return undecided.length === 0
+    ? text
+    : [...text, ` · ${countOf(undecided.length, 'other gate cannot tell', 'other gates cannot tell')}`]
+}

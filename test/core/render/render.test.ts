@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest'
+import type { Block, FlipItem, Report } from '../../../src/core/model/report.js'
+import { renderComment } from '../../../src/core/render/comment.js'
+import { renderHtml } from '../../../src/core/render/html.js'
+import { REGISTRY } from '../../../src/core/render/index.js'
+import { renderJson } from '../../../src/core/render/json.js'
+import { renderSummary } from '../../../src/core/render/summary.js'
+import { renderTerminal } from '../../../src/core/render/terminal.js'
+
+const HOSTILE = '</details><script>x</script> @me #1 | `a` \u001b[31m\u202e [l](javascript:1)\n\n# h'
+
+const item = (id: string, text: string): FlipItem => ({
+  summary: [{ kind: 'code', text: id }, ' (newly fails)'],
+  blocks: [{ kind: 'preformatted', label: 'answer of main', text }],
+})
+
+const reportWith = (facts: Partial<Report>): Report => ({
+  suite: 'golden',
+  headline: ['✅ Unchanged on all 60 cases'],
+  second_line: null,
+  collapsed: false,
+  blocks: [],
+  footer: ['seed 1'],
+  ...facts,
+})
+
+const table: Block = {
+  kind: 'table',
+  columns: [
+    { title: 'gate', align: 'left' },
+    { title: 'main', align: 'right' },
+    { title: 'verdict', align: 'left' },
+  ],
+  rows: [
+    [[{ kind: 'strong', text: 'success' }], ['82\u202f%'], ['❔ cannot tell: flags ≥ 14 pp, rules out ≥ 20 pp']],
+    [['precision@5'], ['.61'], ['✅ improved']],
+  ],
+}
+
+describe('every format', () => {
+  test.each(Object.entries(REGISTRY))('%s is named for a file and takes hostile text', (_, renderer) => {
+    expect(renderer.file).toMatch(/^[a-z]+\.[a-z]+$/)
+    const report = reportWith({
+      headline: [HOSTILE],
+      second_line: [{ kind: 'strong', text: HOSTILE }],
+      blocks: [
+        { kind: 'heading', text: [HOSTILE] },
+        { kind: 'note', text: [{ kind: 'link', text: HOSTILE, url: 'javascript:alert(1)' }] },
+        { ...table, rows: [[[HOSTILE], [{ kind: 'code', text: HOSTILE }], ['x']]] },
+        {
+          kind: 'flips',
+          lead: [HOSTILE],
+          items: [{ summary: [{ kind: 'code', text: HOSTILE }], blocks: [table] }],
+          left_out: 2,
+        },
+        { kind: 'details', summary: [HOSTILE], blocks: [{ kind: 'list', items: [[HOSTILE]] }] },
+      ],
+      footer: [HOSTILE],
+    })
+    const document = renderer.render(report)
+    if (renderer.file !== 'report.json') expect(document).not.toMatch(/\u001b|\u202e/)
+    if (/md|html/.test(renderer.file)) {
+      expect(document).not.toMatch(/<script>|href="javascript/)
+      expect(document.match(/<details>/g)).toHaveLength(2)
+      // In backticks a tag is text; it is none of ours when it stands anywhere else.
+      expect(document.match(/<\/details>/g)).toHaveLength(2)
+    }
+  })
+})
+
+describe('a comment', () => {
+  test('is one line when nothing beyond it is worth saying', () => {
+    expect(renderComment(reportWith({ collapsed: true, blocks: [table] }))).toBe('### ✅ Unchanged on all 60 cases\n')
+  })
+
+  test('shows neighbouring charts on one line and leaves out those without an address', () => {
+    const chart = (id: string, url: string | null): Block => ({
+      kind: 'chart',
+      alt: `${id} [a] $1`,
+      chart: { id, title: id, url, figure: { kind: 'intervals', axis: '%', rows: [] } },
+    })
+    const report = reportWith({
+      blocks: [chart('one', 'https://c.example/1'), chart('none', null), chart('two', 'https://c.example/(2)')],
+    })
+    expect(renderComment(report)).toBe(
+      '### ✅ Unchanged on all 60 cases\n\n![one \\[a\\] USD\u202f1](https://c.example/1) ![two \\[a\\] USD\u202f1](https://c.example/%282%29)\n\n<sub>seed 1</sub>\n',
+    )
+  })
+
+  const flips = (count: number, length: number, summary = 30): Block => ({
+    kind: 'flips',
+    lead: ['flips'],
+    items: Array.from({ length: count }, (_, index) => item(`case-${index}`.padEnd(summary, 'x'), 'y'.repeat(length))),
+    left_out: 0,
+  })
+
+  test.each<[string, readonly Block[], string]>([
+    ['long answers', [flips(20, 5000)], 'answers beyond 1000 characters'],
+    ['many long answers', [flips(100, 5000)], 'answers beyond 300 characters'],
+    ['more answers than fit', [flips(200, 5000)], 'the answers of all but the 10 worst cases'],
+    ['long names', [flips(200, 100, 400)], 'the answers of the cases; all but the 25 worst cases'],
+    [
+      'a long folded table',
+      [
+        flips(3, 100),
+        {
+          kind: 'details',
+          summary: ['all'],
+          blocks: [{ ...table, rows: Array.from({ length: 3000 }, () => [['a'], ['b'], ['c']]) }],
+        },
+        { kind: 'paragraph', text: ['z'.repeat(50_000)] },
+      ],
+      'the answers of the cases; the folded sections',
+    ],
+    ['one endless paragraph', [{ kind: 'paragraph', text: ['z'.repeat(70_000)] }], 'everything but the verdict'],
+  ])('says what it left out of %s', (_, blocks, cut) => {
+    const comment = renderComment(reportWith({ blocks }))
+    expect(comment.length).toBeLessThanOrEqual(60_000)
+    expect(comment).toContain(`> ✂️ Left out to fit a comment: ${cut}. The full report has all of it.`)
+  })
+
+  test('fits even when the verdict itself is made of characters that escape longest', () => {
+    const comment = renderComment(reportWith({ headline: ['$@#'.repeat(30_000)], second_line: ['$'.repeat(90_000)] }))
+    expect(comment.length).toBeLessThanOrEqual(60_000)
+    expect(comment).toContain('everything but the verdict')
+  })
+})
+
+test('a job summary counts bytes, has more room than a comment, and is never collapsed', () => {
+  const blocks: Block[] = [{ kind: 'paragraph', text: ['é'.repeat(400_000)] }]
+  expect(renderSummary(reportWith({ blocks, collapsed: true }))).toContain('é'.repeat(400_000))
+  const tooLong = renderSummary(reportWith({ blocks: [{ kind: 'paragraph', text: ['é'.repeat(600_000)] }] }))
+  expect(tooLong).toContain('Left out to fit a job summary')
+})
+
+describe('on a terminal', () => {
+  const report = reportWith({
+    headline: ['❔ Cannot tell: 60 cases cannot rule out a drop of 5\u202fpoints'],
+    blocks: [
+      table,
+      {
+        kind: 'flips',
+        lead: [{ kind: 'strong', text: '2 cases newly fail.' }],
+        items: [item('a', 'x'), item('b', 'y')],
+        left_out: 3,
+      },
+      { kind: 'details', summary: ['folded'], blocks: [table] },
+    ],
+  })
+
+  test('columns are aligned, the last one is wrapped under itself, and folded text stays in the report', () => {
+    expect(renderTerminal(report, { width: 50 })).toBe(
+      [
+        '❔ Cannot tell: 60 cases cannot rule out a drop of',
+        '5 points',
+        '',
+        'gate         main  verdict',
+        'success      82 %  ❔ cannot tell: flags ≥ 14 pp,',
+        '                   rules out ≥ 20 pp',
+        'precision@5   .61  ✅ improved',
+        '',
+        '2 cases newly fail.',
+        '- a (newly fails)',
+        '- b (newly fails)',
+        '… and 3 more',
+        '',
+        'seed 1',
+        '',
+      ].join('\n'),
+    )
+  })
+
+  test('the verdict is bold and the footer dim when colour is wanted', () => {
+    expect(renderTerminal(reportWith({}), { color: true })).toBe(
+      '\u001b[1m✅ Unchanged on all 60 cases\u001b[0m\n\n\u001b[2mseed 1\u001b[0m\n',
+    )
+  })
+})
+
+describe('the page', () => {
+  test('needs nothing from outside and says so', () => {
+    const page = renderHtml(
+      reportWith({
+        blocks: [
+          {
+            kind: 'chart',
+            alt: 'success −15 %, worse',
+            chart: {
+              id: 'delta-forest',
+              title: 'Change',
+              url: 'https://c.example/1',
+              figure: {
+                kind: 'intervals',
+                axis: '% of the baseline',
+                rows: [{ label: 'success <b>', value: -14.6, low: -25.7, high: -5.2 }],
+              },
+            },
+          },
+        ],
+      }),
+    )
+    expect(page).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`)
+    expect(page).not.toMatch(/c\.example|<script|<link|<img|@import|url\(/)
+    expect(page).toContain('role="img" aria-label="success −15 %, worse"')
+    expect(page).toContain('success &lt;b&gt;')
+    expect(page).toContain('prefers-color-scheme: dark')
+  })
+
+  test('puts neighbouring answers side by side', () => {
+    const [first, second] = [item('a', 'old').blocks[0], item('a', 'new').blocks[0]]
+    const page = renderHtml(reportWith({ blocks: [first, second].filter((block) => block !== undefined) }))
+    expect(page).toContain(
+      '<div class="answers">\n<div><p><strong>answer of main</strong></p><pre>old</pre></div>\n<div><p><strong>answer of main</strong></p><pre>new</pre></div>\n</div>',
+    )
+  })
+})
+
+test('JSON gives the report back', () => {
+  const report = reportWith({ blocks: [table] })
+  expect(JSON.parse(renderJson(report))).toEqual(report)
+})

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import type { Flip } from '../../../src/core/model/comparison.js'
+import type { FlipDetail, FlipSide, Text } from '../../../src/core/model/report.js'
+import { explainFlip } from '../../../src/core/report/explain-flip.js'
+import { buildFlipItem } from '../../../src/core/report/flip-item.js'
+import { buildFlipList } from '../../../src/core/report/flip-list.js'
+import { orderFlips } from '../../../src/core/report/order-flips.js'
+import { comparisonWith, contextWith } from './facts.js'
+
+const read = (text: Text): string => text.map((inline) => (typeof inline === 'string' ? inline : inline.text)).join('')
+
+const flip = (case_id: string, facts: Partial<Flip> = {}): Flip => ({
+  case_id,
+  critical: false,
+  baseline: { passed: 3, trials: 3 },
+  candidate: { passed: 0, trials: 3 },
+  kind: 'newly-failing',
+  confirmed: false,
+  ...facts,
+})
+
+const side = (facts: Partial<FlipSide> = {}): FlipSide => ({ answer: 'yes', spans: [], failure: null, ...facts })
+
+const detail = (facts: Partial<FlipDetail> = {}): FlipDetail => ({
+  case_id: 'a',
+  query: 'Where?',
+  at: null,
+  critical: false,
+  expected_answers: [],
+  expected_spans: ['a.py::f'],
+  baseline: side(),
+  candidate: side(),
+  reasons: [],
+  ...facts,
+})
+
+test('the worst flips come first', () => {
+  const flips = [
+    flip('passes', { kind: 'newly-passing', baseline: { passed: 0, trials: 3 }, candidate: { passed: 3, trials: 3 } }),
+    flip('flaky-better', { kind: 'flaky', baseline: { passed: 1, trials: 3 }, candidate: { passed: 2, trials: 3 } }),
+    flip('flaky', { kind: 'flaky', candidate: { passed: 2, trials: 3 } }),
+    flip('flaky-much', { kind: 'flaky', candidate: { passed: 1, trials: 3 } }),
+    flip('fails-b'),
+    flip('fails-a'),
+    flip('critical', { critical: true }),
+    flip('confirmed', { critical: true, confirmed: true }),
+  ]
+  expect(orderFlips(flips).map((one) => one.case_id)).toEqual([
+    'confirmed',
+    'critical',
+    'fails-a',
+    'fails-b',
+    'flaky-much',
+    'flaky',
+    'flaky-better',
+    'passes',
+  ])
+})
+
+describe('a flip is explained by', () => {
+  test.each<[string, Partial<FlipDetail>, string]>([
+    [
+      'the failure',
+      { candidate: side({ failure: { kind: 'crash', message: 'exit 3', stderr_tail: null } }), reasons: ['b'] },
+      'crash: exit 3',
+    ],
+    [
+      'the span that was lost',
+      {
+        baseline: side({ spans: [{ label: 'a.py::f', rank: 2, matches: 'a.py::f' }] }),
+        candidate: side({ spans: [{ label: 'b.py', rank: 1, matches: null }] }),
+        reasons: ['recall fell'],
+      },
+      'expected span a.py::f is gone from the top 1 (was rank 2)',
+    ],
+    [
+      'that nothing was retrieved',
+      { baseline: side({ spans: [{ label: 'a.py::f', rank: 2, matches: 'a.py::f' }] }) },
+      'expected span a.py::f is gone, nothing was retrieved (was rank 2)',
+    ],
+    [
+      'the span that was found',
+      { candidate: side({ spans: [{ label: 'a.py', rank: 3, matches: 'a.py::f' }] }) },
+      'expected span a.py::f is found at rank 3 (was not)',
+    ],
+    ['the first reason given', { reasons: ['the answer lacks "x"', 'more'] }, 'the answer lacks "x"'],
+    ['nothing when nothing is known', {}, ''],
+  ])('%s', (_, facts, text) => {
+    expect(read(explainFlip(detail(facts)))).toBe(text)
+  })
+})
+
+describe('a listed flip', () => {
+  const build = (one: Flip, details: 'full' | 'ids' | 'none', given: FlipDetail | undefined = detail()) =>
+    buildFlipItem({ flip: one, detail: given, details, context: contextWith() })
+
+  test('shows its trials when there are several', () => {
+    expect(read(build(flip('a', { critical: true, confirmed: true }), 'ids').summary)).toBe(
+      'a (critical, confirmed, passes 0 of 3 trials, was 3 of 3)',
+    )
+  })
+
+  test('shows no text of the case when only ids are wanted', () => {
+    expect(build(flip('a'), 'ids').blocks).toEqual([])
+  })
+
+  test('says once that both answers are the same', () => {
+    expect(build(flip('a'), 'full').blocks).toContainEqual({
+      kind: 'preformatted',
+      label: 'answer of main and this PR, the same',
+      text: 'yes',
+    })
+  })
+
+  test('links to the line of the case at the measured commit', () => {
+    const item = buildFlipItem({
+      flip: flip('a'),
+      detail: detail({ at: { file: 'golden/my cases/a#1.yaml', line: 7 } }),
+      details: 'full',
+      context: contextWith({
+        links: { repository: 'https://github.com/acme/bot' },
+        candidate: { commit: 'abc1234', branch: null, variant: 'default' },
+      }),
+    })
+    expect(item.blocks[0]).toMatchObject({
+      text: [
+        { text: 'Query:' },
+        ' Where?',
+        ' (',
+        {
+          text: 'golden/my cases/a#1.yaml:7',
+          url: 'https://github.com/acme/bot/blob/abc1234/golden/my%20cases/a%231.yaml#L7',
+        },
+        ')',
+      ],
+    })
+  })
+
+  test('is counted, not listed, when no details are wanted, and beyond two hundred', () => {
+    const comparison = comparisonWith({ flips: Array.from({ length: 250 }, (_, index) => flip(`case-${index}`)) })
+    const input = { comparison, context: contextWith(), flips: [] }
+    expect(buildFlipList({ ...input, details: 'none' })).toEqual({
+      kind: 'flips',
+      lead: [{ kind: 'strong', text: '250 cases newly fail.' }],
+      items: [],
+      left_out: 0,
+    })
+    expect(buildFlipList({ ...input, details: 'ids' })).toMatchObject({ left_out: 50 })
+  })
+})
