@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import { UserError } from '../core/model/error.js'
+import { suggest } from '../core/model/suggest.js'
+import type { Suite } from '../core/model/suite.js'
+import type { ActionMode } from './action-request.js'
+import { loadSuite } from './load-suite.js'
+import { measure } from './measure.js'
+import { SUITE_REGISTRIES } from './registries.js'
+import { reportRun } from './report-run.js'
+import { readCheckout } from '../shell/github/checkout.js'
+
+/** The two arms of a comparison: the first is the baseline. Throws `variants-invalid`. */
+export function chooseArms(names: readonly string[], suite: Suite): readonly [string, string] {
+  const known = Object.keys(suite.variants)
+  const [baseline, candidate] = names
+  const unknown = names.find((name) => !known.includes(name))
+  if (
+    unknown !== undefined ||
+    baseline === undefined ||
+    candidate === undefined ||
+    names.length > 2 ||
+    baseline === candidate
+  )
+    throw new UserError('variants-invalid', {
+      got: names,
+      known,
+      suggestion: unknown === undefined ? null : suggest(unknown, known),
+    })
+  return [baseline, candidate]
+}
+
+/** Mode `ab`: two variants of the checkout, interleaved in one job; the result is in the job summary and the artifacts. */
+export const runAb: ActionMode = async (request) => {
+  const { inputs, github, workingDirectory, outputFolder, effects } = request
+  const { clock, hash, log, env, signal } = effects
+  const suite = await loadSuite({ path: inputs.suite, workingDirectory, registries: SUITE_REGISTRIES, hash, log })
+  const arms = chooseArms(inputs.variants, suite)
+  const checkout = await readCheckout({ workingDirectory, fallbackSha: github.event.sha })
+  const trials = inputs.trials ?? suite.trials
+  const [baseline, candidate] = await measure({
+    suite,
+    arms: arms.map((variant) => ({ variant, out: join(outputFolder, 'runs', variant), trials })),
+    mode: 'ab',
+    subset: inputs.subset,
+    overrides: { seed: inputs.seed ?? undefined, concurrency: inputs.concurrency ?? undefined },
+    commit: checkout.sha,
+    branch: github.branch,
+    env,
+    targetEnvNames: inputs.targetEnv,
+    workingDirectory,
+    clock,
+    log,
+    signal,
+    onProgress: () => undefined,
+  })
+  if (baseline === undefined || candidate === undefined) throw new Error('an arm was not measured')
+  const verdict = await reportRun({
+    request,
+    suite: suite.name,
+    candidateFolder: candidate.out,
+    baseline: {
+      kind: 'found',
+      folder: baseline.out,
+      commit: baseline.run.commit,
+      branch: baseline.run.branch,
+      age_hours: null,
+      distance: null,
+      run_url: null,
+      note: null,
+    },
+    marker: { suite: suite.name, run: github.runId, attempt: github.runAttempt, sha: checkout.sha },
+    place: { kind: 'none', reason: 'mode `ab` writes to the job summary' },
+    label: null,
+  })
+  return verdict.exit_code
+}

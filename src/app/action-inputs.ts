@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { UserError } from '../core/model/error.js'
+import { CASE_DETAILS, type CaseDetails } from '../core/model/report.js'
+import { suggest } from '../core/model/suggest.js'
+import { FAIL_ON, type FailOn } from '../core/model/verdict.js'
+import type { Environment } from '../shell/github/event-context.js'
+
+export const MODES = ['auto', 'pr', 'baseline', 'publish', 'ab'] as const
+export type Mode = (typeof MODES)[number]
+
+/** The Action's inputs, read and checked. Null is "as the suite says". */
+export interface ActionInputs {
+  readonly mode: Mode
+  readonly suite: string
+  readonly variants: readonly string[]
+  readonly trials: number | null
+  readonly subset: string | null
+  readonly seed: number | null
+  /** `artifact`, or a path. */
+  readonly baseline: string
+  /** A workflow file; empty is any. */
+  readonly baselineWorkflow: string
+  readonly failOn: FailOn
+  readonly comment: 'always' | 'never'
+  readonly commentDetails: CaseDetails
+  readonly charts: { readonly kind: 'quickchart'; readonly url: string } | { readonly kind: 'none' }
+  readonly concurrency: number | null
+  /** Names of variables that targets may see. */
+  readonly targetEnv: readonly string[]
+  readonly outputDir: string
+  readonly retentionDays: number | null
+  readonly workingDirectory: string
+  readonly githubToken: string
+}
+
+/** GitHub keeps artifacts for 400 days at most, on private repositories; the repository's own limit is GitHub's to apply. */
+const MAX_RETENTION_DAYS = 400
+
+/**
+ * Reads the inputs from the runner's environment (`INPUT_<NAME>`, dashes kept); an empty input is one that is not given.
+ * @throws UserError `input-invalid`, naming the input, what was got and what it may be
+ */
+export function readActionInputs(env: Environment): ActionInputs {
+  const text = (name: string) => (env[`INPUT_${name.toUpperCase()}`] ?? '').trim()
+  const charts = readChoice('charts', text('charts'), ['quickchart', 'none'], 'quickchart')
+  const quickchartUrl = readUrl('quickchart-url', text('quickchart-url') || 'https://quickchart.io')
+  return {
+    mode: readChoice('mode', text('mode'), MODES, 'auto'),
+    suite: text('suite') || 'golden/suite.yaml',
+    variants: readList(text('variants')),
+    trials: readWhole('trials', text('trials'), 1, 100),
+    subset: text('subset') || null,
+    seed: readWhole('seed', text('seed'), 0, Number.MAX_SAFE_INTEGER),
+    baseline: text('baseline') || 'artifact',
+    baselineWorkflow: text('baseline-workflow'),
+    failOn: readChoice('fail-on', text('fail-on'), FAIL_ON, 'regression'),
+    comment: readChoice('comment', text('comment'), ['always', 'never'], 'always'),
+    commentDetails: readChoice('comment-details', text('comment-details'), CASE_DETAILS, 'full'),
+    charts: charts === 'none' ? { kind: 'none' } : { kind: 'quickchart', url: quickchartUrl },
+    concurrency: readWhole('concurrency', text('concurrency'), 1, 256),
+    targetEnv: readList(text('target-env')),
+    outputDir: text('output-dir') || 'goldenpair-report',
+    retentionDays: readWhole('retention-days', text('retention-days'), 1, MAX_RETENTION_DAYS),
+    workingDirectory: text('working-directory') || '.',
+    githubToken: text('github-token'),
+  }
+}
+
+function readChoice<const Choice extends string>(
+  name: string,
+  got: string,
+  choices: readonly Choice[],
+  fallback: Choice,
+): Choice {
+  if (got === '') return fallback
+  const parsed = z.enum(choices).safeParse(got)
+  if (parsed.success) return parsed.data
+  const expected = `one of ${choices.map((choice) => `\`${choice}\``).join(', ')}`
+  throw new UserError('input-invalid', { name, got, expected, suggestion: suggest(got, choices) })
+}
+
+function readWhole(name: string, got: string, min: number, max: number): number | null {
+  if (got === '') return null
+  const parsed = z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(min).max(max)).safeParse(got)
+  if (parsed.success) return parsed.data
+  const expected = `a whole number from ${min}${max === Number.MAX_SAFE_INTEGER ? '' : ` to ${max}`}`
+  throw new UserError('input-invalid', { name, got, expected, suggestion: null })
+}
+
+function readUrl(name: string, got: string): string {
+  const parsed = z.url({ protocol: /^https?$/ }).safeParse(got)
+  if (parsed.success) return parsed.data.replace(/\/+$/, '')
+  throw new UserError('input-invalid', { name, got, expected: 'an http(s) address', suggestion: null })
+}
+
+/** Names separated by commas, blanks or line ends. */
+function readList(text: string): readonly string[] {
+  return text.split(/[\s,]+/).filter((item) => item !== '')
+}

@@ -1,0 +1,32 @@
+import type { Hash } from '../core/model/fingerprint.js'
+import type { ExitCode } from '../core/model/verdict.js'
+import type { GitHubContext } from '../shell/github/event-context.js'
+import type { Upload, UploadOutcome } from '../shell/github/upload-artifact.js'
+import type { Clock } from '../shell/io/clock.js'
+import type { PublishEffects } from '../shell/publishers/publication.js'
+import type { ActionInputs } from './action-inputs.js'
+
+/** Everything that a mode of the Action does to the world, built by the entry and replaced in tests. */
+export interface ActionEffects extends PublishEffects {
+  readonly clock: Clock
+  readonly hash: Hash
+  /** Aborted when the job is cancelled. */
+  readonly signal: AbortSignal
+  readonly upload: (upload: Upload) => Promise<UploadOutcome>
+}
+
+/** What a mode of the Action is given. */
+export interface ActionRequest {
+  readonly inputs: ActionInputs
+  readonly github: GitHubContext
+  /** Absolute: where the workflow's steps start. */
+  readonly workspace: string
+  /** Absolute; `working-directory` in the workspace. */
+  readonly workingDirectory: string
+  /** Absolute; `output-dir`. */
+  readonly outputFolder: string
+  readonly effects: ActionEffects
+}
+
+/** A mode of the Action: from the request to the exit code. */
+export type ActionMode = (request: ActionRequest) => Promise<ExitCode>

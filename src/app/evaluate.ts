@@ -1,0 +1,195 @@
+import { join } from 'node:path'
+import { REGISTRY as CHARTS } from '../core/charts/index.js'
+import { compareRuns } from '../core/compare/compare-runs.js'
+import { buildMetrics } from '../core/metrics/build-metrics.js'
+import { metricFacts } from '../core/metrics/facts.js'
+import { scoreTrial } from '../core/metrics/score-trial.js'
+import { summarizeRun } from '../core/metrics/summarize-run.js'
+import type { Annotation } from '../core/model/annotation.js'
+import type { ChartConfig, ChartImage } from '../core/model/chart.js'
+import type { Comparison } from '../core/model/comparison.js'
+import type { Metric } from '../core/model/metric.js'
+import type { CaseDetails, Report, ReportContext } from '../core/model/report.js'
+import type { ScoredRun } from '../core/model/run.js'
+import type { FailOn } from '../core/model/verdict.js'
+import { REGISTRY as RENDERERS } from '../core/render/index.js'
+import { buildReport } from '../core/report/build-report.js'
+import type { Baseline } from '../shell/baselines/baseline.js'
+import { chartUrl, DEFAULT_CHART_SERVICE } from '../shell/charts/quickchart.js'
+import type { Clock } from '../shell/io/clock.js'
+import type { Log } from '../shell/io/log.js'
+import { sha256 } from '../shell/io/sha256.js'
+import { replaceFile } from '../shell/io/replace-file.js'
+import { readObservations } from '../shell/runs/read-observations.js'
+import { readRun } from '../shell/runs/read-run.js'
+import { readScoredRun } from '../shell/runs/read-scored-run.js'
+import { annotateFlips } from './evaluate/annotate-flips.js'
+import { describeFlips } from './evaluate/describe-flips.js'
+import { reportContext } from './evaluate/report-context.js'
+
+/** More flipped cases than this are counted in a report, not told. */
+const MAX_TOLD_FLIPS = 200
+
+export interface EvaluateRequest {
+  /** A run folder. */
+  readonly candidateFolder: string
+  readonly baseline: Baseline
+  readonly failOn: FailOn
+  readonly outputFolder: string
+  readonly details: CaseDetails
+  readonly charts: { readonly kind: 'quickchart'; readonly url: string } | { readonly kind: 'none' }
+  readonly links: ReportContext['links']
+  readonly look?: number | null
+  readonly clock: Clock
+  readonly log: Log
+}
+
+export interface Evaluation {
+  readonly comparison: Comparison
+  readonly report: Report
+  /** Markdown, without the hidden marker. */
+  readonly comment: string
+  readonly summary: string
+  readonly annotations: readonly Annotation[]
+  /** Absolute paths of what was written. */
+  readonly files: { readonly comment: string; readonly report: string; readonly comparison: string }
+  /** Baseline first, where there is one. */
+  readonly runFolders: readonly string[]
+}
+
+/**
+ * Compares a recorded run with its baseline and writes comment.md, report.html and comparison.json. Scores are computed
+ * anew from the recorded observations on both sides, by one definition and one price table, so neither an older
+ * Goldenpair, nor a price edit, nor a forged score can show up as a change.
+ */
+export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
+  const { candidateFolder, baseline, outputFolder, log } = request
+  const metrics = buildMetrics(await metricSettings(candidateFolder, baseline))
+  const candidate = await readAnew(candidateFolder, metrics, log)
+  const base = baseline.kind === 'found' ? repriced(await readAnew(baseline.folder, metrics, log), candidate) : null
+  const comparison = compareRuns({
+    baseline: base,
+    candidate,
+    failOn: request.failOn,
+    // A pull request cannot loosen the gates that it is judged by.
+    ...(candidate.run.mode === 'pr' && base !== null && base.run.gates.length > 0 ? { gates: base.run.gates } : {}),
+  })
+  const ids = comparison.flips.slice(0, MAX_TOLD_FLIPS).map(({ case_id }) => case_id)
+  const caseIds = new Set(ids)
+  const flips = describeFlips({
+    ids,
+    cases: candidate.run.cases,
+    candidate: await readObservations(candidateFolder, { caseIds, log }),
+    baseline: baseline.kind === 'found' ? await readObservations(baseline.folder, { caseIds, log }) : new Map(),
+  })
+  const report = buildReport({
+    comparison,
+    context: reportContext(candidate, surroundings(request, candidate, base)),
+    flips,
+    details: request.details,
+    charts: await drawCharts(comparison, request),
+  })
+  const comment = RENDERERS.comment.render(report)
+  const files = {
+    comment: join(outputFolder, RENDERERS.comment.file),
+    report: join(outputFolder, RENDERERS.html.file),
+    comparison: join(outputFolder, 'comparison.json'),
+  }
+  await replaceFile(files.comment, comment)
+  await replaceFile(files.report, RENDERERS.html.render(report))
+  await replaceFile(files.comparison, `${JSON.stringify(comparison, null, 2)}\n`)
+  return {
+    comparison,
+    report,
+    comment,
+    summary: RENDERERS.summary.render(report),
+    annotations: annotateFlips(comparison, flips, request.details),
+    files,
+    runFolders: [...(baseline.kind === 'found' ? [baseline.folder] : []), candidateFolder],
+  }
+}
+
+/** The success rule is the base's in a pull request, as its gates are; prices are the candidate's on both sides. */
+async function metricSettings(candidateFolder: string, baseline: Baseline) {
+  const { settings, pricing, mode } = await readRun(candidateFolder)
+  const judge = mode === 'pr' && baseline.kind === 'found' ? (await readRun(baseline.folder)).settings : settings
+  return { k: settings.k, primary_k: judge.primary_k, success: judge.success, pricing }
+}
+
+async function readAnew(folder: string, metrics: readonly Metric[], log: Log): Promise<ScoredRun> {
+  const { run, trials } = await readScoredRun(folder, {
+    log,
+    rescore: (golden, observation) => scoreTrial({ metrics, golden, observation }),
+  })
+  const definitions = Object.fromEntries(metrics.map(({ id, definition }) => [id, sha256(definition)]))
+  return {
+    run: {
+      ...run,
+      metrics: metrics.map(metricFacts),
+      fingerprints: { ...run.fingerprints, metrics: definitions },
+      summaries: summarizeRun({ metrics, trials }),
+    },
+    trials,
+  }
+}
+
+/** Both sides are priced from the candidate's table, so the tables no longer differ. */
+function repriced({ run, trials }: ScoredRun, candidate: ScoredRun): ScoredRun {
+  const { pricing } = candidate.run.fingerprints
+  return { run: { ...run, fingerprints: { ...run.fingerprints, pricing } }, trials }
+}
+
+function surroundings({ baseline, links, look }: EvaluateRequest, candidate: ScoredRun, base: ScoredRun | null) {
+  const isPullRequest = candidate.run.mode === 'pr'
+  const common = { links, look: look ?? null }
+  if (baseline.kind === 'none' || base === null) {
+    const reason = baseline.kind === 'none' ? baseline.reason : 'it could not be read'
+    return {
+      ...common,
+      baseline: { kind: 'none' as const, reason },
+      names: { baseline: 'baseline', candidate: isPullRequest ? 'this PR' : 'this run' },
+      first_time: isPullRequest,
+    }
+  }
+  const { commit, branch, age_hours, distance, note } = baseline
+  const names = isPullRequest
+    ? { baseline: branch ?? 'baseline', candidate: 'this PR' }
+    : base.run.variant === candidate.run.variant
+      ? { baseline: 'baseline', candidate: 'candidate' }
+      : { baseline: base.run.variant, candidate: candidate.run.variant }
+  return {
+    ...common,
+    baseline: {
+      kind: 'found' as const,
+      commit,
+      branch,
+      variant: base.run.variant,
+      age_hours,
+      distance: distance?.behind ?? null,
+      note,
+    },
+    names,
+    first_time: false,
+  }
+}
+
+async function drawCharts(comparison: Comparison, { charts, log }: EvaluateRequest): Promise<readonly ChartImage[]> {
+  const imageUrl = async (id: string, config: ChartConfig): Promise<string | null> => {
+    if (charts.kind === 'none') return null
+    const image = await chartUrl(config, { ...DEFAULT_CHART_SERVICE, baseUrl: charts.url })
+    if (image.kind === 'url') return image.url
+    log.warning(`The chart ${id} has no image: ${image.reason}.`)
+    return null
+  }
+  const images: ChartImage[] = []
+  for (const chart of Object.values(CHARTS)) {
+    const drawing = chart.draw(comparison)
+    if (drawing.kind === 'none') {
+      log.debug(`No chart ${drawing.id}: ${drawing.reason}.`)
+      continue
+    }
+    const { id, title, figure, config } = drawing
+    images.push({ id, title, figure, url: await imageUrl(id, config) })
+  }
+  return images
+}

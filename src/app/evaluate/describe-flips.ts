@@ -1,0 +1,91 @@
+import { matchSpans } from '../../core/metrics/match-spans.js'
+import { hasAbstained } from '../../core/metrics/success.js'
+import type { ExpectedSpan, GoldenCase } from '../../core/model/case.js'
+import type { Span } from '../../core/model/observation.js'
+import type { FlipDetail, FlipSide } from '../../core/model/report.js'
+import type { Trial } from '../../core/model/run.js'
+
+type TrialsByCase = ReadonlyMap<string, readonly Trial[]>
+
+/** The stories behind flipped cases, in the order of `ids`: what was asked, expected, answered before and now, and why it fails. */
+export function describeFlips({
+  ids,
+  cases,
+  baseline,
+  candidate,
+}: {
+  readonly ids: readonly string[]
+  readonly cases: readonly GoldenCase[]
+  readonly baseline: TrialsByCase
+  readonly candidate: TrialsByCase
+}): readonly FlipDetail[] {
+  const byId = new Map(cases.map((golden) => [golden.id, golden]))
+  return ids.flatMap((id) => {
+    const golden = byId.get(id)
+    if (golden === undefined) return []
+    const now = tellingTrial(candidate.get(id))
+    return [
+      {
+        case_id: id,
+        query: golden.query,
+        at: golden.at,
+        critical: golden.critical,
+        expected_answers: expectedAnswers(golden),
+        expected_spans: golden.expected_spans.filter(({ relevance }) => relevance > 0).map(labelSpan),
+        baseline: describeSide(tellingTrial(baseline.get(id)), golden),
+        candidate: describeSide(now, golden),
+        reasons: now === null ? [] : reasonsOf(now, golden),
+      },
+    ]
+  })
+}
+
+/** The first failing trial, since it shows what went wrong; else the first. */
+function tellingTrial(trials: readonly Trial[] | undefined): Trial | null {
+  return trials?.find(({ scores }) => scores['success'] === 0) ?? trials?.[0] ?? null
+}
+
+function expectedAnswers({ expected_answer: expected, answer_mode: mode }: GoldenCase): readonly string[] {
+  if (mode === 'must_abstain') return ['(it must decline to answer)']
+  return expected === undefined ? [] : typeof expected === 'string' ? [expected] : expected
+}
+
+function describeSide(trial: Trial | null, golden: GoldenCase): FlipSide | null {
+  if (trial === null) return null
+  const { observation } = trial
+  if (observation.status === 'failed') {
+    const { kind, message, stderr_tail: tail } = observation.failure
+    return { answer: null, spans: [], failure: { kind, message, stderr_tail: tail ?? null } }
+  }
+  const retrieved = observation.reply.spans ?? []
+  const spans = matchSpans(retrieved, golden.expected_spans).flatMap(({ rank, expected }, index) => {
+    const span = retrieved[index]
+    if (rank === null || span === undefined) return []
+    return [{ label: labelSpan(span), rank, matches: expected === null ? null : labelSpan(expected) }]
+  })
+  return { answer: observation.reply.answer, spans, failure: null }
+}
+
+/** `src/a.ts::name`, else path and lines, else whatever names the span. */
+function labelSpan(span: Span | ExpectedSpan): string {
+  const path = span.path ?? ('source' in span && typeof span.source === 'string' ? span.source : undefined)
+  if (path === undefined) return span.hash ?? '(a span without a path)'
+  if (span.symbol !== undefined) return `${path}::${span.symbol}`
+  if (span.start_line !== undefined) return `${path}:${span.start_line}-${span.end_line ?? span.start_line}`
+  return path
+}
+
+const PARTS: readonly { readonly metric: string; readonly reason: string }[] = [
+  { metric: 'success.retrieval', reason: 'no expected span was retrieved within the primary k' },
+  { metric: 'success.answer', reason: 'the answer does not pass' },
+]
+
+function reasonsOf({ observation, scores, unscored }: Trial, golden: GoldenCase): readonly string[] {
+  const failed = PARTS.filter(({ metric }) => scores[metric] === 0).map(({ reason }) => reason)
+  const declined =
+    golden.answer_mode === 'answerable' && observation.status === 'ok' && hasAbstained(observation.reply)
+      ? ['it declined to answer']
+      : []
+  const missing = unscored['success']
+  return [...declined, ...failed, ...(missing === undefined ? [] : [missing])]
+}

@@ -1,0 +1,37 @@
+import type { ReportContext } from '../../core/model/report.js'
+import type { ScoredRun } from '../../core/model/run.js'
+
+/** What the caller knows and the run does not. */
+export type Surroundings = Pick<ReportContext, 'baseline' | 'names' | 'links' | 'look' | 'first_time'>
+
+const NO_COUNTS = { cases: 0, trials: 0, ok: 0, failed: 0, infrastructure: 0, timeouts: 0, retries: 0 }
+
+/** What a report says beside the comparison: counts, cost and time of the candidate's run. */
+export function reportContext(candidate: ScoredRun, surroundings: Surroundings): ReportContext {
+  const { run, trials } = candidate
+  const costs = trials.map(({ scores }) => scores['cost.usd'])
+  return {
+    ...surroundings,
+    suite: run.suite.name,
+    candidate: { commit: run.commit, branch: run.branch, variant: run.variant },
+    counts: run.counts ?? { ...NO_COUNTS, cases: run.cases.length, trials: trials.length },
+    infrastructure_message: commonestInfrastructureMessage(candidate),
+    cost_usd: costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0),
+    trials_of_unknown_cost: costs.filter((cost) => cost === undefined).length,
+    duration_s: run.finished_at === null ? 0 : (Date.parse(run.finished_at) - Date.parse(run.started_at)) / 1000,
+    seed: run.seed,
+  }
+}
+
+const INFRASTRUCTURE = /^infrastructure failure: (.*)$/s
+
+function commonestInfrastructureMessage({ trials }: ScoredRun): string | null {
+  const counts = new Map<string, number>()
+  for (const { unscored } of trials) {
+    const [reason] = Object.values(unscored)
+    const message = reason === undefined ? undefined : INFRASTRUCTURE.exec(reason)?.[1]
+    if (message !== undefined) counts.set(message, (counts.get(message) ?? 0) + 1)
+  }
+  const [commonest] = [...counts].sort(([, a], [, b]) => b - a)
+  return commonest?.[0] ?? null
+}

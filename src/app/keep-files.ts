@@ -1,0 +1,17 @@
+import { relative } from 'node:path'
+import type { UploadOutcome } from '../shell/github/upload-artifact.js'
+import type { ActionRequest } from './action-request.js'
+
+/** Uploads files of a folder as an artifact. What cannot be uploaded is a warning: no report depends on it. */
+export async function keepFiles(
+  { inputs, effects }: ActionRequest,
+  name: string,
+  folder: string,
+  files: readonly string[],
+): Promise<UploadOutcome> {
+  const paths = files.map((file) => relative(folder, file))
+  const outcome = await effects.upload({ name, folder, files: paths, retentionDays: inputs.retentionDays })
+  if (outcome.kind === 'uploaded') effects.log.info(`Uploaded ${name} (${outcome.bytes} bytes).`)
+  else effects.log.warning(`The artifact ${name} was not uploaded: ${outcome.reason}.`)
+  return outcome
+}

@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import { UserError } from '../core/model/error.js'
+import type { Run } from '../core/model/run.js'
+import type { Suite } from '../core/model/suite.js'
+import type { Log } from '../shell/io/log.js'
+import type { ActionRequest } from './action-request.js'
+import { loadSuite } from './load-suite.js'
+import { measure } from './measure.js'
+import { SUITE_REGISTRIES } from './registries.js'
+import type { Progress } from './run-suite/input.js'
+
+export interface Measured {
+  readonly suite: Suite
+  /** The run folder. */
+  readonly folder: string
+}
+
+/** Runs the suite of the checkout with one variant, as the inputs say, into `run` of the output folder. */
+export async function measureCheckout(
+  request: ActionRequest,
+  { mode, commit }: { readonly mode: Run['mode'] & ('pr' | 'baseline'); readonly commit: string },
+): Promise<Measured> {
+  const { inputs, github, workingDirectory, outputFolder, effects } = request
+  const { clock, hash, log, env, signal } = effects
+  const suite = await loadSuite({ path: inputs.suite, workingDirectory, registries: SUITE_REGISTRIES, hash, log })
+  const variant = chooseVariant(inputs.variants, suite)
+  const folder = join(outputFolder, 'run')
+  const trials = inputs.trials ?? (mode === 'baseline' ? suite.baseline_trials : suite.trials)
+  log.info(
+    `Measuring ${commit} with ${suite.name}, variant ${variant}, ${trials} ${trials === 1 ? 'trial' : 'trials'} a case.`,
+  )
+  await measure({
+    suite,
+    arms: [{ variant, out: folder, trials }],
+    mode,
+    subset: inputs.subset,
+    overrides: { seed: inputs.seed ?? undefined, concurrency: inputs.concurrency ?? undefined },
+    commit,
+    branch: github.event.kind === 'pull_request' ? github.event.pullRequest.head.branch : github.branch,
+    env,
+    targetEnvNames: inputs.targetEnv,
+    workingDirectory,
+    clock,
+    log,
+    signal,
+    onProgress: logTenths(log),
+  })
+  return { suite, folder }
+}
+
+/** Throws `input-invalid` for more than one; an unknown one is refused where the run starts. */
+function chooseVariant(given: readonly string[], suite: Suite): string {
+  const [variant = suite.default_variant, ...others] = given
+  if (others.length === 0) return variant
+  const expected = 'one variant (two are for mode `ab`)'
+  throw new UserError('input-invalid', { name: 'variants', got: given.join(', '), expected, suggestion: null })
+}
+
+/** A line at every tenth of the run: a job's log is no terminal. */
+function logTenths(log: Log): (progress: Progress) => void {
+  let reached = 0
+  return ({ done, total, failed }) => {
+    const tenth = Math.floor((done * 10) / total)
+    if (tenth === reached) return
+    reached = tenth
+    log.info(`${done} of ${total} trials${failed === 0 ? '' : `, ${failed} without an answer`}`)
+  }
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { buildMetrics } from '../core/metrics/build-metrics.js'
+import { selectCases } from '../core/suite/select-cases.js'
+import type { Run } from '../core/model/run.js'
+import { parseSelection } from '../core/model/selection.js'
+import type { Suite } from '../core/model/suite.js'
+import type { Clock } from '../shell/io/clock.js'
+import type { Log } from '../shell/io/log.js'
+import { systemSleep } from '../shell/io/sleep.js'
+import { REGISTRY as TARGETS } from '../shell/targets/index.js'
+import { runSuite, type FinishedArm } from './run-suite.js'
+import type { Progress } from './run-suite/input.js'
+
+export interface Arm {
+  readonly variant: string
+  /** The run folder. */
+  readonly out: string
+  readonly trials: number
+}
+
+/** What a caller may say over the suite; undefined is "as the suite says". */
+export interface Overrides {
+  readonly seed?: number | undefined
+  readonly concurrency?: number | undefined
+  readonly timeout_seconds?: number | undefined
+}
+
+export interface MeasureRequest {
+  readonly suite: Suite
+  readonly arms: readonly Arm[]
+  readonly mode: Run['mode']
+  readonly subset: string | null
+  readonly overrides?: Overrides
+  readonly commit: string | null
+  readonly branch: string | null
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** Names of variables that targets may see beside the harmless ones. */
+  readonly targetEnvNames: readonly string[]
+  readonly workingDirectory: string
+  readonly clock: Clock
+  readonly log: Log
+  readonly signal: AbortSignal
+  readonly onProgress: (progress: Progress) => void
+}
+
+/**
+ * Runs the selected cases of a suite with every arm side by side and writes a run folder for each.
+ * Throws the user's errors of `selectCases` and of the targets; see `runSuite` for what an abort leaves behind.
+ */
+export async function measure(request: MeasureRequest): Promise<readonly FinishedArm[]> {
+  const { overrides = {}, subset } = request
+  const suite: Suite = {
+    ...request.suite,
+    seed: overrides.seed ?? request.suite.seed,
+    concurrency: overrides.concurrency ?? request.suite.concurrency,
+    timeout_seconds: overrides.timeout_seconds ?? request.suite.timeout_seconds,
+  }
+  const cases = selectCases(suite.cases, subset === null ? null : parseSelection(subset))
+  return runSuite({
+    ...request,
+    suite,
+    cases,
+    seed: suite.seed,
+    metrics: buildMetrics(suite),
+    session_id: randomUUID(),
+    targets: TARGETS,
+    sleep: systemSleep,
+  })
+}

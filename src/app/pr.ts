@@ -1,0 +1,36 @@
+import { runArtifactName } from '../shell/github/artifacts.js'
+import { readCheckout } from '../shell/github/checkout.js'
+import { runFiles } from '../shell/runs/run-files.js'
+import type { ActionMode } from './action-request.js'
+import { findBaseline } from './find-baseline.js'
+import { keepFiles } from './keep-files.js'
+import { measureCheckout } from './measure-checkout.js'
+import { reportRun } from './report-run.js'
+
+/** Mode `pr`: measures what is checked out, compares it with the baseline, comments and sets the job's state. */
+export const runPr: ActionMode = async (request) => {
+  const { github, workingDirectory } = request
+  const { owner, repo, event } = github
+  const pullRequest = event.kind === 'pull_request' ? event.pullRequest : null
+  const checkout = await readCheckout({ workingDirectory, fallbackSha: event.sha })
+  const { suite, folder } = await measureCheckout(request, { mode: 'pr', commit: checkout.sha })
+  await keepFiles(request, runArtifactName(suite.name), folder, Object.values(runFiles(folder)))
+  const verdict = await reportRun({
+    request,
+    suite: suite.name,
+    candidateFolder: folder,
+    baseline: await findBaseline({ request, suite: suite.name, checkout, pullRequest }),
+    marker: {
+      suite: suite.name,
+      run: github.runId,
+      attempt: github.runAttempt,
+      sha: pullRequest?.head.sha ?? checkout.sha,
+    },
+    place:
+      pullRequest === null
+        ? { kind: 'none', reason: 'there is no pull request' }
+        : { owner, repo, number: pullRequest.number, isFork: pullRequest.isFork },
+    label: null,
+  })
+  return verdict.exit_code
+}

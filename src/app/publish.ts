@@ -1,0 +1,123 @@
+import { join } from 'node:path'
+import { UserError } from '../core/model/error.js'
+import type { ExitCode } from '../core/model/verdict.js'
+import { listRunArtifacts, suiteOfRunArtifact, type ListedArtifact } from '../shell/github/artifacts.js'
+import { downloadArtifact } from '../shell/github/download-artifact.js'
+import { findPullRequest, getPullRequest, type PullRequestMatch } from '../shell/github/pull-requests.js'
+import { ZipRefused } from '../shell/github/read-zip.js'
+import type { ActionMode, ActionRequest } from './action-request.js'
+import { findBaseline } from './find-baseline.js'
+import { reportRun } from './report-run.js'
+import { rescoreRun } from './rescore-run.js'
+
+/** The workflow run that measured, and the pull request that it measured. */
+interface Source {
+  readonly runId: number
+  readonly attempt: number
+  readonly match: PullRequestMatch
+}
+
+/**
+ * Mode `publish`: reports what another job has measured with fewer rights: an earlier job of this workflow run, or the run
+ * that started this one (`workflow_run`, the way for forks). The artifact is data of unknown origin: scores and comparison are
+ * made anew, against a baseline that is fetched here.
+ */
+export const runPublish: ActionMode = async (request) => {
+  const { github, effects } = request
+  const source = await findSource(request)
+  if (source.match.kind === 'none') return nothing(request, source.match.reason)
+  const { owner, repo } = github
+  const client = await effects.connect()
+  const artifacts = newestBySuite(await listRunArtifacts({ client, owner, repo, runId: source.runId }))
+  if (artifacts.length === 0) return unmeasured(request, `run ${source.runId} has no artifact goldenpair-run-<suite>`)
+  let worst: ExitCode = 0
+  for (const [suite, artifact] of artifacts) {
+    const outputFolder = artifacts.length === 1 ? request.outputFolder : join(request.outputFolder, suite)
+    const code = await publishSuite({ ...request, outputFolder }, source, source.match.pullRequest, suite, artifact)
+    if (code > worst) worst = code
+  }
+  return worst
+}
+
+async function findSource({ github, effects }: ActionRequest): Promise<Source> {
+  const { event, owner, repo } = github
+  if (event.kind === 'pull_request') {
+    const { number, head } = event.pullRequest
+    const now = await getPullRequest(await effects.connect(), { owner, repo, number })
+    const hasMoved = now.head.sha !== head.sha
+    const reason = `#${number} has moved on from ${head.sha.slice(0, 7)} to ${now.head.sha.slice(0, 7)}`
+    const match: PullRequestMatch = hasMoved
+      ? { kind: 'none', reason }
+      : { kind: 'found', pullRequest: event.pullRequest }
+    return { runId: github.runId, attempt: github.runAttempt, match }
+  }
+  if (event.kind !== 'workflow_run') {
+    const needs = '`workflow_run`, or `pull_request` after a job that measured'
+    throw new UserError('mode-needs-event', { mode: 'publish', event: github.eventName, needs })
+  }
+  const { run } = event
+  const match: PullRequestMatch =
+    run.event === 'pull_request'
+      ? await findPullRequest({ client: await effects.connect(), owner, repo, head: run.head })
+      : { kind: 'none', reason: `run ${run.id} was started by ${run.event}, not by a pull request` }
+  return { runId: run.id, attempt: run.attempt, match }
+}
+
+/** An earlier attempt's artifact of the same name is still listed. */
+function newestBySuite(artifacts: readonly ListedArtifact[]): readonly (readonly [string, ListedArtifact])[] {
+  const newest = new Map<string, ListedArtifact>()
+  for (const artifact of artifacts) {
+    const suite = suiteOfRunArtifact(artifact.name)
+    if (suite === null || artifact.isExpired) continue
+    if (artifact.id > (newest.get(suite)?.id ?? 0)) newest.set(suite, artifact)
+  }
+  return [...newest]
+}
+
+async function publishSuite(
+  request: ActionRequest,
+  source: Source,
+  pullRequest: Extract<PullRequestMatch, { kind: 'found' }>['pullRequest'],
+  suite: string,
+  artifact: ListedArtifact,
+): Promise<ExitCode> {
+  const { github, outputFolder, effects } = request
+  const { owner, repo, event } = github
+  const received = join(outputFolder, 'received')
+  try {
+    await downloadArtifact({ client: await effects.connect(), owner, repo, artifact, folder: received })
+  } catch (error) {
+    if (error instanceof ZipRefused)
+      return unmeasured(request, `the artifact ${artifact.name} is refused: ${error.message}`)
+    throw error
+  }
+  const folder = join(outputFolder, 'run')
+  const run = await rescoreRun({ from: received, to: folder, hash: effects.hash, log: effects.log })
+  if (run.suite.name !== suite) {
+    return unmeasured(request, `the artifact ${artifact.name} holds a run of ${JSON.stringify(run.suite.name)}`)
+  }
+  const commit = run.commit !== null && /^[0-9a-f]{40,64}$/.test(run.commit) ? run.commit : pullRequest.head.sha
+  const isUnverified = pullRequest.isFork && event.kind === 'workflow_run'
+  const verdict = await reportRun({
+    request,
+    suite,
+    candidateFolder: folder,
+    baseline: await findBaseline({ request, suite, checkout: { sha: commit, parents: null }, pullRequest }),
+    marker: { suite, run: source.runId, attempt: source.attempt, sha: pullRequest.head.sha },
+    // A workflow on workflow_run has the base's rights, whoever opened the pull request.
+    place: { owner, repo, number: pullRequest.number, isFork: pullRequest.isFork && event.kind === 'pull_request' },
+    label: isUnverified ? "Measured by the fork's own workflow: unverified." : null,
+  })
+  return verdict.exit_code
+}
+
+/** As a check of the pull request itself, a green tick over nothing would be a lie; a workflow beside it just has no work. */
+function unmeasured(request: ActionRequest, reason: string): ExitCode {
+  if (request.github.event.kind === 'pull_request') throw new UserError('nothing-to-publish', { reason })
+  return nothing(request, reason)
+}
+
+function nothing({ effects }: ActionRequest, reason: string): ExitCode {
+  effects.log.notice(`Nothing is published: ${reason}.`)
+  return 0
+}

@@ -1,0 +1,50 @@
+import { UserError } from '../core/model/error.js'
+import type { ExitCode } from '../core/model/verdict.js'
+import { readCheckout } from '../shell/github/checkout.js'
+import { explainFailure, readRequestFailure } from '../shell/github/request-error.js'
+import { chooseMode } from './choose-mode.js'
+import type { Mode } from './action-inputs.js'
+import type { ActionMode, ActionRequest } from './action-request.js'
+
+/** Each mode loads its own half of Goldenpair only. */
+const MODES: Readonly<Record<Exclude<Mode, 'auto'>, () => Promise<ActionMode>>> = {
+  pr: async () => (await import('./pr.js')).runPr,
+  baseline: async () => (await import('./baseline.js')).runBaseline,
+  publish: async () => (await import('./publish.js')).runPublish,
+  ab: async () => (await import('./ab.js')).runAb,
+}
+
+/**
+ * Does what the inputs and the event ask for.
+ * @throws UserError `pull-request-target` before anything of a pull request's code has run with the base's rights
+ */
+export async function runAction(request: ActionRequest): Promise<ExitCode> {
+  await refusePullRequestTarget(request)
+  const choice = chooseMode(request.inputs, request.github)
+  if (choice.kind === 'nothing') {
+    request.effects.log.notice(choice.notice)
+    return 0
+  }
+  const run = await MODES[choice.mode]()
+  try {
+    return await run(request)
+  } catch (error) {
+    const failure = readRequestFailure(error)
+    if (failure === null) throw error
+    const reason = explainFailure(failure, 'actions: read, pull-requests: write')
+    throw new UserError('github-refused', { mode: choice.mode, reason }, { cause: error })
+  }
+}
+
+async function refusePullRequestTarget({ inputs, github, workingDirectory }: ActionRequest): Promise<void> {
+  const { event } = github
+  if (event.kind !== 'pull_request_target') return
+  const { head } = event.pullRequest
+  const checkout = await readCheckout({ workingDirectory, fallbackSha: event.sha })
+  if (checkout.sha === head.sha || checkout.parents?.includes(head.sha) === true) {
+    throw new UserError('pull-request-target', { head: head.sha.slice(0, 7) })
+  }
+  if (inputs.mode !== 'auto') {
+    throw new UserError('mode-needs-event', { mode: inputs.mode, event: event.kind, needs: '`pull_request`' })
+  }
+}

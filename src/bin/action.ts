@@ -1,0 +1,80 @@
+import { resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { readActionInputs } from '../app/action-inputs.js'
+import type { ActionRequest } from '../app/action-request.js'
+import { runAction } from '../app/run-action.js'
+import { UserError } from '../core/model/error.js'
+import type { ExitCode } from '../core/model/verdict.js'
+import { createActionLog } from '../shell/github/action-log.js'
+import { createClient, type Client } from '../shell/github/client.js'
+import { readGitHubContext } from '../shell/github/event-context.js'
+import { uploadArtifact } from '../shell/github/upload-artifact.js'
+import { systemClock } from '../shell/io/clock.js'
+import { sha256 } from '../shell/io/sha256.js'
+
+type Core = typeof import('@actions/core')
+
+const FAILED: Readonly<Record<Exclude<ExitCode, 0>, string>> = {
+  1: 'The golden suite regressed; the report says where.',
+  2: 'The golden suite cannot tell; the report says why.',
+  3: 'The set-up has to be mended.',
+  4: 'Goldenpair failed.',
+}
+
+/** The Action's door: inputs and environment in, the job's state out. The runner itself only tells 0 from the rest. */
+export async function main(): Promise<void> {
+  const core = await import('@actions/core')
+  const cancelled = new AbortController()
+  const cancel = () => cancelled.abort(new Error('The job was cancelled.'))
+  process.once('SIGINT', cancel)
+  process.once('SIGTERM', cancel)
+  try {
+    const code = await runAction(await readRequest(core, cancelled.signal))
+    if (code !== 0) core.setFailed(FAILED[code])
+    process.exitCode = code
+  } catch (error) {
+    const message = cancelled.signal.aborted ? 'The job was cancelled.' : describeMistake(error)
+    core.setFailed(message ?? `A bug of Goldenpair, please report it: ${describeBug(error)}`)
+    process.exitCode = message === null ? 4 : 3
+  } finally {
+    process.off('SIGINT', cancel)
+    process.off('SIGTERM', cancel)
+  }
+}
+
+async function readRequest(core: Core, signal: AbortSignal): Promise<ActionRequest> {
+  const { env } = process
+  const inputs = readActionInputs(env)
+  if (inputs.githubToken !== '') core.setSecret(inputs.githubToken)
+  const github = await readGitHubContext(env)
+  const workspace = env['GITHUB_WORKSPACE'] ?? process.cwd()
+  const workingDirectory = resolve(workspace, inputs.workingDirectory)
+  const log = createActionLog(core)
+  let client: Promise<Client> | null = null
+  return {
+    inputs,
+    github,
+    workspace,
+    workingDirectory,
+    outputFolder: resolve(workingDirectory, inputs.outputDir),
+    effects: {
+      env,
+      log,
+      commands: core,
+      connect: () => (client ??= createClient({ token: inputs.githubToken, apiUrl: github.apiUrl, log })),
+      wait: async (ms) => setTimeout(ms),
+      clock: systemClock,
+      hash: sha256,
+      signal,
+      upload: (upload) => uploadArtifact(upload, env, log),
+    },
+  }
+}
+
+function describeMistake(error: unknown): string | null {
+  return error instanceof UserError ? error.message : null
+}
+
+function describeBug(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

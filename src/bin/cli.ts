@@ -1,0 +1,101 @@
+import { parseArgs } from 'node:util'
+import { suggest } from '../core/model/suggest.js'
+import { UserError } from '../core/model/error.js'
+import type { ExitCode } from '../core/model/verdict.js'
+import { COMMANDS } from './commands/index.js'
+import type { Command, Terminal } from './commands/command.js'
+import { realTerminal } from './terminal.js'
+import { VERSION } from '../app/version.js'
+
+/** `goldenpair …`: reads the arguments, runs one command, sets the exit code. `home` is the folder that holds dist/. */
+export async function main(home: string): Promise<void> {
+  const terminal = realTerminal(home)
+  process.exitCode = await runCommandLine(process.argv.slice(2), terminal)
+}
+
+/** Runs one command line to its exit code: 3 for the user's mistakes, 4 with a stack for a bug. */
+export async function runCommandLine(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  try {
+    const [name, ...rest] = args
+    if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+      terminal.print(overview())
+      return 0
+    }
+    if (name === '--version' || name === 'version') {
+      terminal.print(VERSION)
+      return 0
+    }
+    const command = COMMANDS.find((known) => known.name === name)
+    if (command === undefined) {
+      const names = COMMANDS.map((known) => known.name)
+      throw new UserError('command-unknown', { got: name, suggestion: suggest(name, names), known: names })
+    }
+    const { values, positionals } = parseFlags(command, rest)
+    if (values['help'] === true) {
+      terminal.print(help(command))
+      return 0
+    }
+    return await command.run({ flags: values, positionals, terminal })
+  } catch (error) {
+    if (error instanceof UserError) {
+      terminal.log.error(error.message)
+      return 3
+    }
+    terminal.log.error(`This is a bug of Goldenpair, not of your suite. Please report it.\n${stackOf(error)}`)
+    return 4
+  }
+}
+
+function parseFlags(command: Command, args: readonly string[]) {
+  const options = {
+    ...Object.fromEntries(
+      Object.entries(command.flags).map(([name, { type, short }]) => [
+        name,
+        short === undefined ? { type } : { type, short },
+      ]),
+    ),
+    help: { type: 'boolean' as const, short: 'h' },
+  }
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: command.positionals !== '', strict: true })
+  } catch (cause) {
+    const got = cause instanceof Error ? cause.message : String(cause)
+    const flag = /'(--?[^' ]+)/.exec(got)?.[1] ?? ''
+    const known = Object.keys(options).map((name) => `--${name}`)
+    throw new UserError(
+      'arguments-invalid',
+      { command: command.name, got, suggestion: suggest(flag, known) },
+      { cause },
+    )
+  }
+}
+
+function overview(): string {
+  const width = Math.max(...COMMANDS.map(({ name }) => name.length))
+  return [
+    `goldenpair ${VERSION}: is the change better, worse, or can your golden suite not tell?`,
+    '',
+    'Usage: goldenpair COMMAND [FLAGS]',
+    '',
+    ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
+    '',
+    '`goldenpair COMMAND --help` shows the flags. Exit codes: 0 passed, 1 a gate failed, 2 cannot tell or invalid, 3 your mistake, 4 a bug.',
+  ].join('\n')
+}
+
+function help(command: Command): string {
+  const rows = Object.entries(command.flags).map(([name, flag]) => [
+    `--${name}${flag.value === undefined ? '' : ` ${flag.value}`}`,
+    flag.description,
+  ])
+  const width = Math.max(0, ...rows.map(([left = '']) => left.length))
+  return [
+    `goldenpair ${[command.name, command.positionals].filter((part) => part !== '').join(' ')}: ${command.summary}`,
+    '',
+    ...rows.map(([left = '', right = '']) => `  ${left.padEnd(width)}  ${right}`),
+  ].join('\n')
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

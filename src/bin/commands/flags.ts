@@ -1,0 +1,61 @@
+import type { Overrides } from '../../app/measure.js'
+import { UserError } from '../../core/model/error.js'
+import { FAIL_ON, type FailOn } from '../../core/model/verdict.js'
+import type { Flag, FlagValues } from './command.js'
+
+/** Flags that several commands share, so that they read the same everywhere. */
+export const SHARED_FLAGS = {
+  suite: { type: 'string', value: 'FILE', description: 'the suite (default golden/suite.yaml)' },
+  subset: { type: 'string', value: 'SELECTION', description: 'only these cases: tag:auth, id:run-*, difficulty:hard' },
+  trials: { type: 'string', value: 'N', description: "attempts a case (default: the suite's)" },
+  seed: { type: 'string', value: 'N', description: "seed of order and resampling (default: the suite's)" },
+  concurrency: { type: 'string', value: 'N', description: "trials at once (default: the suite's)" },
+  'timeout-seconds': { type: 'string', value: 'S', description: "time a trial may take (default: the suite's)" },
+  out: { type: 'string', value: 'FOLDER', description: 'where files are written' },
+  'fail-on': { type: 'string', value: 'WHAT', description: `${FAIL_ON.join(' | ')} (default regression)` },
+  json: { type: 'boolean', description: 'print the result as JSON, for machines' },
+} as const satisfies Record<string, Flag>
+
+/** A flag's text, or undefined when it was not given. */
+export function textFlag(flags: FlagValues, name: string): string | undefined {
+  const value = flags[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+/** A flag's whole number of at least `least`, or undefined when it was not given. Throws `flag-invalid`. */
+export function wholeFlag(flags: FlagValues, name: string, least = 1): number | undefined {
+  const text = textFlag(flags, name)
+  if (text === undefined) return undefined
+  const value = Number(text)
+  if (!Number.isSafeInteger(value) || value < least)
+    throw new UserError('flag-invalid', { flag: name, got: text, expected: `a whole number of at least ${least}` })
+  return value
+}
+
+/** A flag's positive number, or undefined when it was not given. Throws `flag-invalid`. */
+function positiveFlag(flags: FlagValues, name: string): number | undefined {
+  const text = textFlag(flags, name)
+  if (text === undefined) return undefined
+  const value = Number(text)
+  if (!Number.isFinite(value) || value <= 0)
+    throw new UserError('flag-invalid', { flag: name, got: text, expected: 'a number above 0' })
+  return value
+}
+
+/** The `--fail-on` flag. Throws `flag-invalid`. */
+export function failOnFlag(flags: FlagValues): FailOn {
+  const text = textFlag(flags, 'fail-on') ?? 'regression'
+  const failOn = FAIL_ON.find((word) => word === text)
+  if (failOn === undefined)
+    throw new UserError('flag-invalid', { flag: 'fail-on', got: text, expected: FAIL_ON.join(', ') })
+  return failOn
+}
+
+/** What the flags say over the suite. Throws `flag-invalid`. */
+export function overridesOf(flags: FlagValues): Overrides {
+  return {
+    seed: wholeFlag(flags, 'seed', 0),
+    concurrency: wholeFlag(flags, 'concurrency'),
+    timeout_seconds: positiveFlag(flags, 'timeout-seconds'),
+  }
+}

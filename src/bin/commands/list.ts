@@ -1,0 +1,45 @@
+import { loadSuite } from '../../app/load-suite.js'
+import { SUITE_REGISTRIES } from '../../app/registries.js'
+import { REGISTRY as METRICS } from '../../core/metrics/index.js'
+import { UserError } from '../../core/model/error.js'
+import { suggest } from '../../core/model/suggest.js'
+import { sha256 } from '../../shell/io/sha256.js'
+import { REGISTRY as TARGETS } from '../../shell/targets/index.js'
+import type { Command, Terminal } from './command.js'
+import { SHARED_FLAGS, textFlag } from './flags.js'
+
+type Row = readonly [string, string]
+
+const LISTS: Readonly<Record<string, (suitePath: string, terminal: Terminal) => Promise<readonly Row[]>>> = {
+  metrics: () => Promise.resolve(METRICS.map(({ name, title }): Row => [name, title])),
+  targets: () => Promise.resolve(TARGETS.map(({ name, title }): Row => [name, title])),
+  cases: async (path, { workingDirectory, log }) => {
+    const suite = await loadSuite({ path, workingDirectory, registries: SUITE_REGISTRIES, hash: sha256, log })
+    return suite.cases.map((golden): Row => [golden.id, `${golden.query}  [${golden.tags.join(', ')}]`])
+  },
+}
+
+export const list: Command = {
+  name: 'list',
+  summary: `show ${Object.keys(LISTS).join(', ')}`,
+  positionals: 'WHAT',
+  flags: { suite: SHARED_FLAGS.suite },
+  run: async ({ flags, positionals, terminal }) => {
+    const [what = ''] = positionals
+    const rows = LISTS[what]
+    const names = Object.keys(LISTS)
+    if (rows === undefined)
+      throw new UserError('arguments-invalid', {
+        command: 'list',
+        got:
+          what === ''
+            ? `nothing, where one of ${names.join(', ')} is wanted`
+            : `"${what}", which is none of ${names.join(', ')}`,
+        suggestion: suggest(what, names),
+      })
+    const shown = await rows(textFlag(flags, 'suite') ?? 'golden/suite.yaml', terminal)
+    const width = Math.max(...shown.map(([name]) => name.length))
+    terminal.print(shown.map(([name, text]) => `${name.padEnd(width)}  ${text}`).join('\n'))
+    return 0
+  },
+}

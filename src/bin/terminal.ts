@@ -1,0 +1,38 @@
+import type { Log } from '../shell/io/log.js'
+import type { Terminal } from './commands/command.js'
+
+const CLEAR_LINE = '\r\u001b[2K'
+
+/** The process's own terminal. Colour follows NO_COLOR, FORCE_COLOR and whether stdout is a terminal (no-color.org). */
+export function realTerminal(home: string): Terminal {
+  const { stdout, stderr, env } = process
+  const interrupted = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      stderr.write(`\n${signal}: finishing what is written; once more to stop at once\n`)
+      interrupted.abort()
+    })
+  }
+  const isLive = stderr.isTTY && env['CI'] === undefined
+  const write = (text: string): void => void stderr.write(`${isLive ? CLEAR_LINE : ''}${text}\n`)
+  const log: Log = {
+    debug: (message) => {
+      if (env['GOLDENPAIR_DEBUG'] !== undefined) write(message)
+    },
+    info: write,
+    notice: write,
+    warning: (message) => write(`warning: ${message}`),
+    error: (message) => write(`error: ${message}`),
+  }
+  return {
+    print: (text) => void stdout.write(`${text}\n`),
+    log,
+    progress: isLive ? (line) => void stderr.write(`${CLEAR_LINE}${line}`) : null,
+    columns: stdout.columns ?? 100,
+    color: (env['NO_COLOR'] ?? '') === '' && (stdout.isTTY || (env['FORCE_COLOR'] ?? '') !== ''),
+    workingDirectory: process.cwd(),
+    env,
+    home,
+    signal: interrupted.signal,
+  }
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { readActionInputs } from '../../src/app/action-inputs.js'
+
+const given = (inputs: Record<string, string>) =>
+  Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]))
+
+describe('readActionInputs', () => {
+  test('gives the same for no inputs as for the defaults of action.yml', () => {
+    const action = parse(readFileSync(join(import.meta.dirname, '..', '..', 'action.yml'), 'utf8')) as {
+      inputs: Record<string, { default: string }>
+    }
+    const defaults = Object.entries(action.inputs).map(([name, input]) => [name, input.default] as const)
+    const named = Object.fromEntries(defaults.filter(([name]) => name !== 'github-token'))
+    expect(readActionInputs(given(named))).toEqual(readActionInputs({}))
+  })
+
+  test('reads every input', () => {
+    const inputs = {
+      mode: ' pr ',
+      suite: 'a.yaml',
+      variants: 'base, new',
+      trials: '3',
+      subset: 'tag:auth',
+      seed: '0',
+      baseline: 'golden/baseline',
+      'baseline-workflow': 'main.yml',
+      'fail-on': 'inconclusive',
+      comment: 'never',
+      'comment-details': 'ids',
+      charts: 'quickchart',
+      'quickchart-url': 'http://127.0.0.1:8080/',
+      concurrency: '8',
+      'target-env': 'OPENAI_API_KEY\n  REGION,ZONE',
+      'output-dir': 'out',
+      'retention-days': '30',
+      'working-directory': 'app',
+      'github-token': 'ghs_x',
+    }
+    expect(readActionInputs(given(inputs))).toEqual({
+      mode: 'pr',
+      suite: 'a.yaml',
+      variants: ['base', 'new'],
+      trials: 3,
+      subset: 'tag:auth',
+      seed: 0,
+      baseline: 'golden/baseline',
+      baselineWorkflow: 'main.yml',
+      failOn: 'inconclusive',
+      comment: 'never',
+      commentDetails: 'ids',
+      charts: { kind: 'quickchart', url: 'http://127.0.0.1:8080' },
+      concurrency: 8,
+      targetEnv: ['OPENAI_API_KEY', 'REGION', 'ZONE'],
+      outputDir: 'out',
+      retentionDays: 30,
+      workingDirectory: 'app',
+      githubToken: 'ghs_x',
+    })
+  })
+
+  test.each([
+    [
+      'mode',
+      'baselin',
+      'Input `mode`: got `baselin`, expected one of `auto`, `pr`, `baseline`, `publish`, `ab`. Did you mean `baseline`?',
+    ],
+    ['mode', 'x', 'Input `mode`: got `x`, expected one of `auto`, `pr`, `baseline`, `publish`, `ab`.'],
+    [
+      'fail-on',
+      'Regression',
+      'Input `fail-on`: got `Regression`, expected one of `regression`, `inconclusive`, `never`. Did you mean `regression`?',
+    ],
+    ['trials', '0', 'Input `trials`: got `0`, expected a whole number from 1 to 100.'],
+    ['trials', '2.5', 'Input `trials`: got `2.5`, expected a whole number from 1 to 100.'],
+    ['seed', '-1', 'Input `seed`: got `-1`, expected a whole number from 0.'],
+    ['retention-days', '1e2', 'Input `retention-days`: got `1e2`, expected a whole number from 1 to 400.'],
+    [
+      'quickchart-url',
+      'javascript:alert(1)',
+      'Input `quickchart-url`: got `javascript:alert(1)`, expected an http(s) address.',
+    ],
+  ])('refuses %s: %s', (name, value, message) => {
+    expect(() => readActionInputs(given({ [name]: value }))).toThrow(
+      expect.objectContaining({ code: 'input-invalid', message }),
+    )
+  })
+})

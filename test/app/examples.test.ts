@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loadSuite } from '../../src/app/load-suite.js'
+import { SUITE_REGISTRIES } from '../../src/app/registries.js'
+import { runSuite } from '../../src/app/run-suite.js'
+import { buildMetrics } from '../../src/core/metrics/build-metrics.js'
+import { systemClock } from '../../src/shell/io/clock.js'
+import { sha256 } from '../../src/shell/io/sha256.js'
+import { systemSleep } from '../../src/shell/io/sleep.js'
+import { REGISTRY } from '../../src/shell/targets/index.js'
+import { recordLog } from '../shell/targets/start-session.js'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'goldenpair-examples-'))
+})
+afterAll(async () => rm(folder, { recursive: true }))
+
+describe.each([
+  ['python-target', 10, { default: 1, 'plain-counts': 1 }],
+  ['node-target', 8, { default: 1, 'one-passage': 1 }],
+])('examples/%s', (name, cases, expected) => {
+  test('answers its golden questions in every variant', async () => {
+    const workingDirectory = fileURLToPath(new URL(`../../examples/${name}`, import.meta.url))
+    const log = recordLog()
+    const suite = await loadSuite({
+      path: 'golden/suite.yaml',
+      workingDirectory,
+      registries: SUITE_REGISTRIES,
+      hash: sha256,
+      log,
+    })
+    expect(Object.keys(suite.variants)).toEqual(Object.keys(expected))
+    const finished = await runSuite({
+      suite,
+      arms: Object.keys(expected).map((variant) => ({ variant, trials: 1, out: join(folder, name, variant) })),
+      cases: suite.cases,
+      metrics: buildMetrics(suite),
+      mode: 'ab',
+      seed: suite.seed,
+      session_id: 'session',
+      commit: null,
+      branch: null,
+      subset: null,
+      env: process.env,
+      targetEnvNames: [],
+      workingDirectory,
+      targets: REGISTRY,
+      clock: systemClock,
+      sleep: systemSleep,
+      log,
+      signal: new AbortController().signal,
+      onProgress: () => undefined,
+    })
+    for (const { run } of finished) expect(run.counts).toMatchObject({ cases, trials: cases, ok: cases })
+    expect(Object.fromEntries(finished.map(({ variant, run }) => [variant, run.summaries['success']?.mean]))).toEqual(
+      expected,
+    )
+    expect(log.lines).toEqual([])
+  })
+})
