@@ -39,6 +39,8 @@ export interface EvaluateRequest {
   readonly details: CaseDetails
   readonly charts: { readonly kind: 'quickchart'; readonly url: string } | { readonly kind: 'none' }
   readonly links: ReportContext['links']
+  /** Where baselines come from, for a report that has none yet. */
+  readonly baselineBranch?: string | null
   readonly look?: number | null
   readonly clock: Clock
   readonly log: Log
@@ -79,6 +81,7 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
   const flips = describeFlips({
     ids,
     cases: candidate.run.cases,
+    pricing: candidate.run.pricing,
     candidate: await readObservations(candidateFolder, { caseIds, log }),
     baseline: baseline.kind === 'found' ? await readObservations(baseline.folder, { caseIds, log }) : new Map(),
   })
@@ -139,7 +142,7 @@ function repriced({ run, trials }: ScoredRun, candidate: ScoredRun): ScoredRun {
   return { run: { ...run, fingerprints: { ...run.fingerprints, pricing } }, trials }
 }
 
-function surroundings({ baseline, links, look }: EvaluateRequest, candidate: ScoredRun, base: ScoredRun | null) {
+function surroundings({ baseline, baselineBranch, links, look }: EvaluateRequest, candidate: ScoredRun, base: ScoredRun | null) {
   const isPullRequest = candidate.run.mode === 'pr'
   const common = { links, look: look ?? null }
   if (baseline.kind === 'none' || base === null) {
@@ -147,7 +150,7 @@ function surroundings({ baseline, links, look }: EvaluateRequest, candidate: Sco
     return {
       ...common,
       baseline: { kind: 'none' as const, reason },
-      names: { baseline: 'baseline', candidate: isPullRequest ? 'this PR' : 'this run' },
+      names: { baseline: baselineBranch ?? 'baseline', candidate: isPullRequest ? 'this PR' : 'this run' },
       first_time: isPullRequest,
     }
   }

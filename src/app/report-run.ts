@@ -36,6 +36,7 @@ export async function reportRun(report: ReportRun): Promise<RunVerdict> {
       report: `${github.runUrl}#artifacts`,
       repository: `${github.serverUrl}/${github.owner}/${github.repo}`,
     },
+    baselineBranch: github.defaultBranch,
     clock: effects.clock,
     log: effects.log,
   })

@@ -67,7 +67,7 @@ async function measureMain(story: ActionStory) {
 
 const artifacts = (story: ActionStory) => [...story.github.state.artifacts.values()].map(({ name }) => name)
 
-describe.concurrent('mode baseline', () => {
+describe.concurrent('mode baseline', { timeout: 120_000 }, () => {
   test('keeps the run of the default branch, reports it and passes', async () => {
     await using story = await start()
     const act = await measureMain(story)
@@ -84,7 +84,7 @@ describe.concurrent('mode baseline', () => {
   })
 })
 
-describe.concurrent('mode pr', () => {
+describe.concurrent('mode pr', { timeout: 120_000 }, () => {
   test('with no baseline comments, says why there is none, and passes', async () => {
     await using story = await start()
     const pull = open(story, 'harmless')
@@ -143,7 +143,7 @@ describe.concurrent('mode pr', () => {
   })
 })
 
-describe.concurrent('pull_request_target', () => {
+describe.concurrent('pull_request_target', { timeout: 120_000 }, () => {
   test.each(['broken', 'merge-broken'])('is refused with %s checked out, before anything runs', async (checkout) => {
     await using story = await start()
     const event = pullRequestEvent(story.github.state, open(story, 'broken'), 'pull_request_target')
@@ -164,7 +164,7 @@ describe.concurrent('pull_request_target', () => {
   })
 })
 
-describe.concurrent('mode publish', () => {
+describe.concurrent('mode publish', { timeout: 120_000 }, () => {
   /** The run of a pull request's own workflow, that measured and may not write. */
   async function measured(story: ActionStory, fork: boolean, tamper?: ActRequest['tamper']) {
     await measureMain(story)
@@ -271,7 +271,7 @@ describe.concurrent('mode publish', () => {
   })
 })
 
-describe.concurrent('what the user can mend', () => {
+describe.concurrent('what the user can mend', { timeout: 120_000 }, () => {
   test('a baseline that cannot be uploaded fails the job, since that is all it is for', async () => {
     await using story = await start()
     const [before, after] = [story.repository.sha('base'), story.repository.sha('tip')]

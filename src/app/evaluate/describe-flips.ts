@@ -1,9 +1,12 @@
+import { checkAnswer } from '../../core/metrics/check-answer.js'
 import { matchSpans } from '../../core/metrics/match-spans.js'
 import { hasAbstained } from '../../core/metrics/success.js'
 import type { ExpectedSpan, GoldenCase } from '../../core/model/case.js'
 import type { Span } from '../../core/model/observation.js'
+import type { Pricing } from '../../core/model/pricing.js'
 import type { FlipDetail, FlipSide } from '../../core/model/report.js'
 import type { Trial } from '../../core/model/run.js'
+import { describeFailedCheck } from './describe-failed-check.js'
 
 type TrialsByCase = ReadonlyMap<string, readonly Trial[]>
 
@@ -11,11 +14,13 @@ type TrialsByCase = ReadonlyMap<string, readonly Trial[]>
 export function describeFlips({
   ids,
   cases,
+  pricing,
   baseline,
   candidate,
 }: {
   readonly ids: readonly string[]
   readonly cases: readonly GoldenCase[]
+  readonly pricing: Pricing
   readonly baseline: TrialsByCase
   readonly candidate: TrialsByCase
 }): readonly FlipDetail[] {
@@ -34,7 +39,7 @@ export function describeFlips({
         expected_spans: golden.expected_spans.filter(({ relevance }) => relevance > 0).map(labelSpan),
         baseline: describeSide(tellingTrial(baseline.get(id)), golden),
         candidate: describeSide(now, golden),
-        reasons: now === null ? [] : reasonsOf(now, golden),
+        reasons: now === null ? [] : reasonsOf(now, golden, pricing),
       },
     ]
   })
@@ -75,17 +80,32 @@ function labelSpan(span: Span | ExpectedSpan): string {
   return path
 }
 
-const PARTS: readonly { readonly metric: string; readonly reason: string }[] = [
-  { metric: 'success.retrieval', reason: 'no expected span was retrieved within the primary k' },
-  { metric: 'success.answer', reason: 'the answer does not pass' },
-]
-
-function reasonsOf({ observation, scores, unscored }: Trial, golden: GoldenCase): readonly string[] {
-  const failed = PARTS.filter(({ metric }) => scores[metric] === 0).map(({ reason }) => reason)
-  const declined =
-    golden.answer_mode === 'answerable' && observation.status === 'ok' && hasAbstained(observation.reply)
-      ? ['it declined to answer']
-      : []
+/** Why a trial fails, one clause each: what it declined, what it did not find, then every check that does not hold. */
+function reasonsOf({ observation, scores, unscored }: Trial, golden: GoldenCase, pricing: Pricing): readonly string[] {
+  const retrieval = scores['success.retrieval'] === 0 ? ['no expected span was retrieved within the primary k'] : []
+  const answer = observation.status === 'ok' && scores['success.answer'] === 0
   const missing = unscored['success']
-  return [...declined, ...failed, ...(missing === undefined ? [] : [missing])]
+  return [
+    ...(answer ? describeWillingness(hasAbstained(observation.reply), golden) : []),
+    ...retrieval,
+    ...(answer ? describeFailedChecks(observation, golden, pricing) : []),
+    ...(missing === undefined ? [] : [missing]),
+  ]
+}
+
+function describeWillingness(hasDeclined: boolean, { answer_mode: mode }: GoldenCase): readonly string[] {
+  if (mode === 'must_abstain') return hasDeclined ? [] : ['it answered, but must decline']
+  return hasDeclined ? ['it declined to answer'] : []
+}
+
+function describeFailedChecks(
+  observation: Extract<Trial['observation'], { readonly status: 'ok' }>,
+  { checks }: GoldenCase,
+  pricing: Pricing,
+): readonly string[] {
+  const failed = checks.filter((check) => {
+    const score = checkAnswer(check, observation, pricing)
+    return score.kind === 'scored' && score.value === 0
+  })
+  return failed.map(describeFailedCheck)
 }

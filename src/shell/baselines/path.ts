@@ -1,0 +1,56 @@
+import { stat } from 'node:fs/promises'
+import { basename, dirname, resolve } from 'node:path'
+import { suggest } from '../../core/model/suggest.js'
+import type { BaselineDefinition } from './baseline.js'
+import { measureDistance } from './measure-distance.js'
+import { readRunHeader } from './run-header.js'
+
+/** A run folder in the checkout: a committed baseline, or one that an earlier step has put there. */
+export const path: BaselineDefinition = {
+  name: 'path',
+  describe: 'a path to a run folder (with `run.json` and `trials.jsonl`)',
+  accepts: () => true,
+  resolve: async ({ input, suite, workingDirectory, referencePoint, github, clock }) => {
+    const given = resolve(workingDirectory, input)
+    if (!(await exists(given))) {
+      const meant = suggest(input, ['artifact'])
+      return {
+        kind: 'none',
+        reason: `nothing is at ${input} (input \`baseline\`)${meant === null ? '' : `; did you mean \`${meant}\`?`}`,
+      }
+    }
+    const folder = basename(given) === 'run.json' ? dirname(given) : given
+    const read = await readRunHeader(folder, suite)
+    if (read.kind === 'refused') return { kind: 'none', reason: `${input} cannot be used: ${read.reason}` }
+    const { commit, branch, started_at, finished_at } = read.header
+    const finished = Date.parse(finished_at ?? started_at)
+    const canMeasure = github !== null && commit !== null && referencePoint !== null
+    return {
+      kind: 'found',
+      folder,
+      commit,
+      branch,
+      age_hours: Number.isNaN(finished) ? null : Math.max(0, (clock.now().getTime() - finished) / 3_600_000),
+      distance: canMeasure
+        ? await measureDistance({
+            client: await github.connect(),
+            owner: github.owner,
+            repo: github.repo,
+            commit,
+            referencePoint,
+          })
+        : null,
+      run_url: null,
+      note: null,
+    }
+  },
+}
+
+async function exists(file: string): Promise<boolean> {
+  try {
+    await stat(file)
+    return true
+  } catch {
+    return false
+  }
+}

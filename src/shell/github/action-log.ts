@@ -1,0 +1,23 @@
+import type { Log } from '../io/log.js'
+
+/** The part of @actions/core that a log needs. All but `info` encode their text themselves. */
+export interface LogCommands {
+  readonly debug: (message: string) => void
+  readonly info: (message: string) => void
+  readonly notice: (message: string) => void
+  readonly warning: (message: string) => void
+  readonly error: (message: string) => void
+}
+
+/** The job's log. Plain lines may carry text of targets and artifacts, which must not become a command of the runner. */
+export function createActionLog({ debug, info, notice, warning, error }: LogCommands): Log {
+  return { debug, info: (message) => info(disarmCommands(message)), notice, warning, error }
+}
+
+/**
+ * Text that the runner takes for text: it reads `::name::` at the start of a line and `##[name]` anywhere as a command.
+ * @example disarmCommands('::add-path::/tmp/evil') // ': :add-path::/tmp/evil'
+ */
+export function disarmCommands(text: string): string {
+  return text.replace(/^([^\S\r\n]*):(?=:)/gm, '$1: ').replaceAll('##[', '# #[')
+}

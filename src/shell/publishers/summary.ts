@@ -1,0 +1,45 @@
+import { appendFile, stat } from 'node:fs/promises'
+import type { Outcomes, Publisher } from './publication.js'
+
+/** GitHub drops a step's summary of more than 1 MiB altogether. */
+export const MAX_SUMMARY_BYTES = 2 ** 20
+
+/** The job summary: the whole report, and where the comment could not be written, the reason. */
+export const summary: Publisher = {
+  name: 'summary',
+  publish: async ({ summary: text }, { env }, earlier) => {
+    const file = env['GITHUB_STEP_SUMMARY']
+    if (!file) return { kind: 'skipped', reason: 'this runner has no job summary (GITHUB_STEP_SUMMARY is not set)' }
+    const written = await sizeOf(file)
+    await appendFile(file, fitSummary(`${text.trimEnd()}\n${noteOnComment(earlier)}`, MAX_SUMMARY_BYTES - written))
+    return { kind: 'done' }
+  },
+}
+
+const CUT = '\n\n_The rest is cut: a job summary holds 1 MiB. The whole report is in the artifact._\n'
+
+/**
+ * A text of at most `room` bytes of UTF-8, cut after a whole line where it is too long; empty where not even the notice fits.
+ * @example fitSummary('short\n', 100) // 'short\n'
+ */
+export function fitSummary(text: string, room: number): string {
+  const bytes = Buffer.from(text)
+  if (bytes.length <= room) return text
+  const end = room - Buffer.byteLength(CUT)
+  if (end < 0) return ''
+  // A line end is one byte that no longer character contains, so cutting there keeps every character whole.
+  const line = bytes.lastIndexOf('\n', end)
+  return (line < 0 ? '' : bytes.subarray(0, line).toString()) + CUT
+}
+
+function noteOnComment({ comment }: Outcomes): string {
+  return comment?.kind === 'failed' ? `\n> The comment could not be written: ${comment.reason}.\n` : ''
+}
+
+async function sizeOf(file: string): Promise<number> {
+  try {
+    return (await stat(file)).size
+  } catch {
+    return 0
+  }
+}

@@ -1,0 +1,207 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { resolveBaseline } from '../../../src/shell/baselines/index.js'
+import type { BaselineRequest } from '../../../src/shell/baselines/baseline.js'
+import { createClient } from '../../../src/shell/github/client.js'
+import { startGitHubDouble, type DoubleOptions } from '../../github/double.js'
+import { recordEffects } from '../publishers/publication.js'
+
+const HEADER = {
+  schema_version: 1,
+  mode: 'baseline',
+  suite: { name: 'demo' },
+  commit: null,
+  branch: 'main',
+  started_at: '2026-01-01T00:00:00Z',
+  finished_at: '2026-01-01T00:00:00Z',
+}
+const NAME = 'goldenpair-baseline-demo'
+
+type Artifact = { readonly at: string; readonly run?: object; readonly header?: object; readonly expired?: boolean }
+
+/** A history c1 … c6 on main with `side` beside c4, and what a test puts on it. */
+async function start(options: DoubleOptions = {}) {
+  const github = await startGitHubDouble(options)
+  const folder = await mkdtemp(join(tmpdir(), 'goldenpair-baseline-'))
+  const shas: Record<string, string> = {}
+  for (const name of ['c1', 'c2', 'c3', 'c4', 'c5', 'c6']) {
+    const before = Object.values(shas).at(-1)
+    shas[name] = github.addCommit({ parents: before === undefined ? [] : [before], message: name }).sha
+  }
+  github.setBranch('main', shas['c6'] ?? '')
+  shas['side'] = github.addCommit({ parents: [shas['c3'] ?? ''], message: 'side' }).sha
+  const { log } = recordEffects({}).effects
+  const recorded = recordEffects({})
+  return {
+    github,
+    folder,
+    lines: recorded.lines,
+    short: (name: string) => (shas[name] ?? '').slice(0, 7),
+    add: ({ at, run = {}, header = {}, expired = false }: Artifact) => {
+      const made = github.addWorkflowRun({ event: 'push', head_sha: shas[at] ?? '', ...run })
+      const text = JSON.stringify({ ...HEADER, ...header })
+      return github.addArtifact({ run: made, name: NAME, expired, files: { 'run.json': text, 'trials.jsonl': '' } })
+    },
+    find: async (referencePoint: string | null, changes: Partial<NonNullable<BaselineRequest['github']>> = {}) => {
+      const found = await resolveBaseline({
+        input: 'artifact',
+        suite: 'demo',
+        folder: join(folder, 'baseline'),
+        workingDirectory: folder,
+        referencePoint: referencePoint === null ? null : (shas[referencePoint] ?? ''),
+        github: {
+          connect: () => createClient({ token: github.state.token, apiUrl: github.url, log }),
+          owner: 'octo-org',
+          repo: 'octo-repo',
+          repositoryId: 1001,
+          defaultBranch: 'main',
+          serverUrl: 'https://github.com',
+          workflow: '',
+          ...changes,
+        },
+        clock: { now: () => new Date('2026-01-01T06:00:00Z'), monotonicMs: () => 0 },
+        log: recorded.effects.log,
+      })
+      if (found.kind === 'none') return found.reason
+      const commit = Object.keys(shas).find((name) => shas[name] === found.commit) ?? ''
+      return { commit, distance: found.distance, note: found.note }
+    },
+    [Symbol.asyncDispose]: async () => {
+      await rm(folder, { recursive: true, force: true })
+      await github.close()
+    },
+  }
+}
+
+describe('the baseline from artifacts', () => {
+  test('is the run of the reference point, whatever is newer, and costs no comparison', async () => {
+    await using story = await start()
+    for (const at of ['c4', 'c5', 'c6']) story.add({ at })
+    expect(await story.find('c5')).toEqual({ commit: 'c5', distance: { behind: 0, ahead: 0 }, note: null })
+    expect(story.github.requests.map(({ operation }) => operation)).toEqual([
+      'actions/list-artifacts-for-repo',
+      'actions/get-workflow-run',
+      'actions/download-artifact',
+      'blob/get',
+    ])
+    expect((await readdir(join(story.folder, 'baseline'))).sort()).toEqual(['run.json', 'trials.jsonl'])
+  })
+
+  test('is the nearest ancestor, though an older one was measured again later', async () => {
+    await using story = await start()
+    for (const at of ['c6', 'c3', 'c1']) story.add({ at })
+    expect(await story.find('c5')).toEqual({ commit: 'c3', distance: { behind: 2, ahead: 0 }, note: null })
+  })
+
+  test('is the newest where there is no ancestor, and says so', async () => {
+    await using story = await start()
+    for (const at of ['c5', 'c6']) story.add({ at })
+    expect(await story.find('side')).toEqual({
+      commit: 'c6',
+      distance: { behind: 1, ahead: 3 },
+      note: 'the newest baseline, and not an ancestor of the commit this change started from',
+    })
+  })
+
+  test('is the newest where the reference point is not known', async () => {
+    await using story = await start()
+    for (const at of ['c1', 'c2']) story.add({ at })
+    const note = 'the newest baseline, since no commit to compare with is known'
+    expect(await story.find(null)).toEqual({ commit: 'c2', distance: null, note })
+  })
+
+  test.each<[string, Omit<Artifact, 'at'>, string]>([
+    ['expired', { expired: true }, `no artifact ${NAME} is fresh and from the default branch of this repository`],
+    [
+      'of a branch',
+      { run: { head_branch: 'feature' } },
+      `no artifact ${NAME} is fresh and from the default branch of this repository`,
+    ],
+    [
+      "of a fork's main",
+      {
+        run: {
+          head_repository: {
+            owner: 'mallory',
+            name: 'octo-repo',
+            id: 2002,
+            default_branch: 'main',
+            private: false,
+            fork: true,
+          },
+        },
+      },
+      `no artifact ${NAME} is fresh and from the default branch of this repository`,
+    ],
+    [
+      'of a pull request',
+      { run: { event: 'pull_request' } },
+      `no artifact ${NAME} can be used: its run was started by pull_request`,
+    ],
+    ['of another mode', { header: { mode: 'pr' } }, `no artifact ${NAME} can be used: its run.json says mode pr`],
+    [
+      'of another suite',
+      { header: { suite: { name: 'other' } } },
+      `no artifact ${NAME} can be used: it is a run of the suite "other"`,
+    ],
+    [
+      'of a newer Goldenpair',
+      { header: { schema_version: 2 } },
+      `no artifact ${NAME} can be used: its run.json has schema version 2, this Goldenpair reads 1`,
+    ],
+    ['unfinished', { header: { finished_at: null } }, `no artifact ${NAME} can be used: its run was never finished`],
+  ])('is none where the only one is %s', async (_what, artifact, reason) => {
+    await using story = await start()
+    story.add({ at: 'c5', ...artifact })
+    expect(await story.find('c5')).toBe(reason)
+  })
+
+  test('is the next best where the best cannot be used', async () => {
+    await using story = await start()
+    story.add({ at: 'c4' })
+    const bad = story.add({ at: 'c5', header: { mode: 'run' } })
+    expect(await story.find('c5')).toMatchObject({ commit: 'c4' })
+    const skipped = `The baseline artifact ${bad.id} of ${story.short('c5')} is skipped: its run.json says mode run.`
+    expect(story.lines).toEqual([`info ${skipped}`])
+  })
+
+  test('comes from the named workflow only', async () => {
+    await using story = await start()
+    story.add({ at: 'c4', run: { path: '.github/workflows/baseline.yml' } })
+    story.add({ at: 'c5', run: { path: '.github/workflows/other.yml' } })
+    expect(await story.find('c5', { workflow: 'baseline.yml' })).toMatchObject({ commit: 'c4' })
+  })
+
+  test('is refused when it is no sound zip', async () => {
+    await using story = await start()
+    const run = story.github.addWorkflowRun({
+      event: 'push',
+      head_sha: story.github.state.refs.get('refs/heads/main') ?? '',
+    })
+    story.github.addArtifact({ run, name: NAME, files: { '../../run.json': JSON.stringify(HEADER) } })
+    expect(await story.find('c6')).toBe(`no artifact ${NAME} can be used: invalid relative path: ../../run.json`)
+  })
+
+  test('is none before the first run', async () => {
+    await using story = await start()
+    expect(await story.find('c5')).toBe(`no artifact ${NAME} exists yet`)
+  })
+
+  test('is none where the token may not list artifacts, and names the permission', async () => {
+    await using story = await start({ permissions: { contents: 'read' } })
+    expect(await story.find('c5')).toBe(
+      "no baseline could be fetched: the token may not do it (Resource not accessible by integration); add `actions: read` to the job's permissions",
+    )
+  })
+
+  test('cannot be asked for on GitHub Enterprise Server', async () => {
+    await using story = await start()
+    await expect(story.find('c5', { serverUrl: 'https://git.example.com' })).rejects.toMatchObject({
+      code: 'artifacts-unsupported',
+      message:
+        'git.example.com is a GitHub Enterprise Server, which has no artifacts of the kind Goldenpair keeps baselines in (input `baseline: artifact`). Commit a run folder and set the input `baseline` to its path.',
+    })
+  })
+})

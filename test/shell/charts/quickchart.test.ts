@@ -1,0 +1,134 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { REGISTRY } from '../../../src/core/charts/index.js'
+import type { ChartConfig } from '../../../src/core/model/chart.js'
+import { chartUrl, DEFAULT_CHART_SERVICE } from '../../../src/shell/charts/quickchart.js'
+import { regressed } from '../../core/report/stories.js'
+
+/** A bar chart with so many rows, in Chart.js's shape. */
+const bars = (rows: number, label = 'metric', title = 'Change'): ChartConfig => ({
+  type: 'bar',
+  data: {
+    labels: Array.from({ length: rows }, (_, index) => `${label} ${index}`),
+    datasets: [
+      {
+        backgroundColor: Array.from({ length: rows }, () => '#6e7781'),
+        data: Array.from({ length: rows }, (_, index) => [-1.23456 * index, 100.5678]),
+      },
+    ],
+  },
+  options: { plugins: { title: { display: true, text: title } } },
+})
+
+describe('the address of a chart', () => {
+  const requests: URL[] = []
+  let server: Server
+  let baseUrl = ''
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      requests.push(new URL(request.url ?? '', 'http://localhost'))
+      response.end()
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  afterAll(() => new Promise((resolve) => server.close(resolve)))
+
+  async function ask(
+    config: ChartConfig,
+  ): Promise<{ search: URLSearchParams; path: string; config: ChartConfig; rows: unknown }> {
+    const answer = await chartUrl(config, { ...DEFAULT_CHART_SERVICE, baseUrl })
+    if (answer.kind === 'none') throw new Error(answer.reason)
+    expect(answer.url.length).toBeLessThan(2000)
+    await fetch(answer.url)
+    const url = requests.at(-1)
+    if (url === undefined) throw new Error('nothing was asked')
+    return {
+      search: url.searchParams,
+      path: url.pathname,
+      config: JSON.parse(url.searchParams.get('c') ?? '') as ChartConfig,
+      rows: answer.rows,
+    }
+  }
+
+  test.each(Object.values(REGISTRY))('asks for $id as Chart.js 4 on an opaque ground', async (chart) => {
+    const drawing = chart.draw(regressed.comparison)
+    if (drawing.kind === 'none') throw new Error(drawing.reason)
+    const { search, path, config, rows } = await ask(drawing.config)
+    expect(path).toBe('/chart')
+    expect(Object.fromEntries([...search].filter(([key]) => key !== 'c'))).toEqual({
+      w: '600',
+      h: '300',
+      ref: 'qc-js',
+      bkg: '#ffffff',
+      f: 'png',
+      v: '4',
+    })
+    expect(rows).toBeNull()
+    expect(config.type).toBe(drawing.config.type)
+    expect(config.data.labels).toEqual(drawing.config.data.labels)
+    for (const dataset of config.data.datasets) expect(dataset.data.length).toBeGreaterThan(0)
+    expect(config.options).toEqual(drawing.config.options)
+  })
+
+  test('rounds numbers to three significant digits', async () => {
+    const { config } = await ask(bars(2))
+    expect(config.data.datasets[0]?.data).toEqual([
+      [0, 101],
+      [-1.23, 101],
+    ])
+  })
+
+  test('leaves out the last rows when it would be too long, and the title says so', async () => {
+    const { config, rows } = await ask(bars(60))
+    const shown = config.data.labels?.length ?? 0
+    expect(shown).toBeGreaterThan(5)
+    expect(rows).toEqual({ shown, of: 60 })
+    expect(config.data.datasets[0]?.data).toHaveLength(shown)
+    expect(config.data.datasets[0]?.['backgroundColor']).toHaveLength(shown)
+    expect(config.options).toEqual({ plugins: { title: { display: true, text: `Change, first ${shown} of 60` } } })
+  })
+
+  test('carries text as text, also what the client library would turn into code', async () => {
+    const text = '__BEGINFUNCTION__alert(1)__ENDFUNCTION__'
+    const { config } = await ask(bars(1, text))
+    expect(config.data.labels).toEqual([`${text} 0`])
+  })
+})
+
+test.each<[string, ChartConfig, string, string]>([
+  [
+    'nothing is short enough',
+    bars(1, 'x'.repeat(3000)),
+    'https://quickchart.io',
+    'its address would be 2000 characters or longer',
+  ],
+  [
+    'there are no rows to leave out',
+    { type: 'scatter', data: { datasets: [{ data: ['x'.repeat(3000)] }] }, options: {} },
+    'https://quickchart.io',
+    'its address would be 2000 characters or longer',
+  ],
+  [
+    'the service would refuse its text',
+    bars(1, 'allowed for (all)'),
+    'https://quickchart.io',
+    'the chart service refuses texts with `for (` or `while (`',
+  ],
+  ...[
+    'ftp://charts.example',
+    'charts.example',
+    '',
+    'https://user:secret@charts.example',
+    'https://charts.example/path',
+  ].map((url): [string, ChartConfig, string, string] => [
+    `the service is at "${url}"`,
+    bars(1),
+    url,
+    'the address of the chart service must be http(s), host and port alone, such as https://quickchart.io',
+  ]),
+])('there is no address when %s', async (_, config, baseUrl, reason) => {
+  expect(await chartUrl(config, { ...DEFAULT_CHART_SERVICE, baseUrl })).toEqual({ kind: 'none', reason })
+})

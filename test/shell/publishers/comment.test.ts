@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+import { createClient } from '../../../src/shell/github/client.js'
+import { renderMarker } from '../../../src/shell/github/marker.js'
+import { comment, planComment } from '../../../src/shell/publishers/comment.js'
+import type { Publication } from '../../../src/shell/publishers/publication.js'
+import { startGitHubDouble, type DoubleOptions } from '../../github/double.js'
+import { makePublication, recordEffects } from './publication.js'
+
+const SUITE = { suite: 'demo', run: 20, attempt: 1, sha: '9d0e4c1aa52f' }
+const BODY = `${renderMarker(SUITE)}\n### Regressed`
+const OLDER = `${renderMarker({ ...SUITE, run: 19 })}\nolder`
+
+/** A pull request 7 on the double, and what a test does with it. */
+async function start(options: DoubleOptions = {}) {
+  const github = await startGitHubDouble(options)
+  const { sha } = github.addCommit({ files: { a: '1' } })
+  github.setBranch('main', sha)
+  github.addPull({ number: 7, head: { ref: 'feature', sha } })
+  return {
+    github,
+    addOwn: (body: string) => github.addComment({ issue_number: 7, body, author: 'github-actions[bot]' }),
+    bodies: () => [...github.state.comments.values()].map(({ body }) => body),
+    publish: async (changes: Partial<Publication> = {}) => {
+      const { log } = recordEffects({}).effects
+      const client = await createClient({ token: github.state.token, apiUrl: github.url, log })
+      const recorded = recordEffects({}, () => Promise.resolve(client))
+      return { outcome: await comment.publish(makePublication(changes), recorded.effects, {}), ...recorded }
+    },
+    [Symbol.asyncDispose]: () => github.close(),
+  }
+}
+
+// The client waits a second before each write, as GitHub asks; the tests wait side by side.
+describe.concurrent('the sticky comment', () => {
+  test('is written when there is none', async () => {
+    await using pull = await start()
+    const { outcome } = await pull.publish()
+    expect(pull.bodies()).toEqual([BODY])
+    expect(outcome).toEqual({
+      kind: 'done',
+      url: 'https://github.com/octo-org/octo-repo/pull/7#issuecomment-3001',
+    })
+  })
+
+  test('is found behind a hundred others, updated in place, and its duplicates are deleted', async () => {
+    await using pull = await start()
+    for (let index = 0; index < 100; index += 1) pull.github.addComment({ issue_number: 7, body: `talk ${index}` })
+    const first = pull.addOwn(OLDER)
+    pull.addOwn(OLDER)
+    const other = pull.addOwn(`${renderMarker({ ...SUITE, suite: 'another' })}\nanother suite's`)
+    const { outcome } = await pull.publish()
+    expect(pull.bodies().slice(100)).toEqual([BODY, other.body])
+    expect(pull.github.state.comments.get(first.id)?.body).toBe(BODY)
+    expect(outcome.kind).toBe('done')
+  })
+
+  test("is not confused by somebody else's comment that copies the marker, or by a quotation of ours", async () => {
+    await using pull = await start()
+    pull.github.addComment({
+      issue_number: 7,
+      body: `${renderMarker({ ...SUITE, run: 99 })}\nfooled you`,
+      author: 'mallory',
+    })
+    pull.addOwn(`> ${renderMarker({ ...SUITE, run: 99 })}`)
+    await pull.publish()
+    expect(pull.bodies()).toHaveLength(3)
+    expect(pull.bodies()[2]).toBe(BODY)
+  })
+
+  test('of a newer run stays', async () => {
+    await using pull = await start()
+    const newer = pull.addOwn(`${renderMarker({ ...SUITE, run: 21 })}\nnewer`)
+    const { outcome } = await pull.publish()
+    expect(outcome).toEqual({ kind: 'skipped', reason: 'run 21 has reported later measurements already' })
+    expect(pull.bodies()).toEqual([newer.body])
+  })
+
+  test('that says the same already is left alone', async () => {
+    await using pull = await start()
+    pull.addOwn(BODY)
+    const { outcome } = await pull.publish()
+    expect(outcome.kind).toBe('done')
+    expect(pull.github.requests.map(({ operation }) => operation)).toEqual(['graphql'])
+  })
+
+  test('is not written twice when the answer to the first try is lost', async () => {
+    await using pull = await start()
+    pull.github.failNext({ operation: 'issues/create-comment', dropAnswerAfterEffect: true })
+    const { outcome, waits } = await pull.publish()
+    expect(outcome.kind).toBe('done')
+    expect(pull.bodies()).toEqual([BODY])
+    expect(waits).toEqual([2000])
+  })
+
+  test('is tried again when GitHub fails and nothing was written', async () => {
+    await using pull = await start()
+    pull.github.failNext({ operation: 'issues/create-comment', status: 502 })
+    const { outcome } = await pull.publish()
+    expect(outcome.kind).toBe('done')
+    expect(pull.bodies()).toEqual([BODY])
+  })
+
+  test('is written anew when somebody deletes it in between', async () => {
+    await using pull = await start()
+    pull.addOwn(OLDER)
+    pull.github.failNext({ operation: 'issues/update-comment', status: 404, message: 'Not Found' })
+    expect((await pull.publish()).outcome.kind).toBe('done')
+    expect(pull.bodies()).toContain(BODY)
+  })
+
+  test('is found by its author over REST where GraphQL cannot be asked', async () => {
+    await using pull = await start()
+    pull.addOwn(OLDER)
+    pull.github.failNext({ operation: 'graphql', status: 403, message: 'Resource not accessible by integration' })
+    expect((await pull.publish()).outcome.kind).toBe('done')
+    expect(pull.bodies()).toEqual([BODY])
+  })
+})
+
+describe.concurrent('a comment that is refused', () => {
+  const READS = { contents: 'read', actions: 'read', 'pull-requests': 'read', issues: 'read' } as const
+
+  test('names the permission to add and where the report is', async () => {
+    await using pull = await start({ permissions: READS })
+    expect((await pull.publish()).outcome).toEqual({
+      kind: 'failed',
+      reason:
+        "the token may not do it (Resource not accessible by integration); add `pull-requests: write` to the job's permissions; the report stays in the job summary",
+    })
+  })
+
+  test('on the pull request of a fork names the way that works there', async () => {
+    await using pull = await start({ permissions: READS })
+    const place = { owner: 'octo-org', repo: 'octo-repo', number: 7, isFork: true }
+    expect((await pull.publish({ place })).outcome).toEqual({
+      kind: 'failed',
+      reason:
+        'the token of a pull request from a fork only reads (Resource not accessible by integration); report from a workflow on `workflow_run` with `mode: publish` and `pull-requests: write`; the report stays in the job summary',
+    })
+  })
+
+  test.each([
+    [403, 'Unable to create comment because issue is locked.', 'the conversation of #7 is locked'],
+    [422, 'Validation Failed', 'GitHub did not accept the comment (Validation Failed)'],
+    [401, 'Bad credentials', 'the token is not valid (Bad credentials); see the input `github-token`'],
+  ])('with %i %s', async (status, message, reason) => {
+    await using pull = await start()
+    pull.github.failNext({ operation: 'issues/create-comment', status, message })
+    const { outcome } = await pull.publish()
+    expect(outcome).toEqual({ kind: 'failed', reason: `${reason}; the report stays in the job summary` })
+  })
+
+  test('is skipped where there is nowhere to write it', async () => {
+    await using pull = await start()
+    const { outcome } = await pull.publish({ place: { kind: 'none', reason: 'there is no pull request' } })
+    expect(outcome).toEqual({ kind: 'skipped', reason: 'there is no pull request' })
+    expect(pull.github.requests.map(({ operation }) => operation)).toEqual([])
+  })
+})
+
+test('planComment keeps the first comment, so that links to it stay good', () => {
+  const own = [3, 4, 5].map((id) => ({ id, url: `u${id}`, body: OLDER }))
+  expect(planComment(own, SUITE)).toEqual({ kind: 'update', keep: own[0], remove: own.slice(1) })
+})
