@@ -81,6 +81,7 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
   const flips = describeFlips({
     ids,
     cases: candidate.run.cases,
+    topK: candidate.run.settings.primary_k,
     pricing: candidate.run.pricing,
     candidate: await readObservations(candidateFolder, { caseIds, log }),
     baseline: baseline.kind === 'found' ? await readObservations(baseline.folder, { caseIds, log }) : new Map(),
@@ -142,7 +143,11 @@ function repriced({ run, trials }: ScoredRun, candidate: ScoredRun): ScoredRun {
   return { run: { ...run, fingerprints: { ...run.fingerprints, pricing } }, trials }
 }
 
-function surroundings({ baseline, baselineBranch, links, look }: EvaluateRequest, candidate: ScoredRun, base: ScoredRun | null) {
+function surroundings(
+  { baseline, baselineBranch, links, look }: EvaluateRequest,
+  candidate: ScoredRun,
+  base: ScoredRun | null,
+) {
   const isPullRequest = candidate.run.mode === 'pr'
   const common = { links, look: look ?? null }
   if (baseline.kind === 'none' || base === null) {
@@ -150,7 +155,9 @@ function surroundings({ baseline, baselineBranch, links, look }: EvaluateRequest
     return {
       ...common,
       baseline: { kind: 'none' as const, reason },
-      names: { baseline: baselineBranch ?? 'baseline', candidate: isPullRequest ? 'this PR' : 'this run' },
+      names: isPullRequest
+        ? { baseline: baselineBranch ?? 'baseline', candidate: 'this PR' }
+        : { baseline: 'baseline', candidate: 'this run' },
       first_time: isPullRequest,
     }
   }

@@ -14,12 +14,15 @@ type TrialsByCase = ReadonlyMap<string, readonly Trial[]>
 export function describeFlips({
   ids,
   cases,
+  topK,
   pricing,
   baseline,
   candidate,
 }: {
   readonly ids: readonly string[]
   readonly cases: readonly GoldenCase[]
+  /** The primary k. */
+  readonly topK: number
   readonly pricing: Pricing
   readonly baseline: TrialsByCase
   readonly candidate: TrialsByCase
@@ -37,6 +40,7 @@ export function describeFlips({
         critical: golden.critical,
         expected_answers: expectedAnswers(golden),
         expected_spans: golden.expected_spans.filter(({ relevance }) => relevance > 0).map(labelSpan),
+        top_k: topK,
         baseline: describeSide(tellingTrial(baseline.get(id)), golden),
         candidate: describeSide(now, golden),
         reasons: now === null ? [] : reasonsOf(now, golden, pricing),

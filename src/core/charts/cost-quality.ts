@@ -1,7 +1,7 @@
 import type { ChartConfig, Figure } from '../model/chart.js'
 import type { Comparison, MetricComparison } from '../model/comparison.js'
 import { chartLabel, type Chart } from './chart.js'
-import { BETTER, NEUTRAL } from './palette.js'
+import { CANDIDATE, NEUTRAL } from './palette.js'
 
 const ID = 'cost-quality'
 
@@ -55,12 +55,12 @@ function configure(title: string, figure: Points): ChartConfig {
     data: {
       datasets: [
         dot('baseline', NEUTRAL, 'circle'),
-        dot('candidate', BETTER, 'triangle'),
+        dot('candidate', CANDIDATE, 'triangle'),
         { label: 'change', showLine: true, borderColor: NEUTRAL, pointRadius: 0, data: line },
       ],
     },
     options: {
-      plugins: { title: { display: true, text: title } },
+      plugins: { title: { display: true, text: title }, legend: { labels: { usePointStyle: true } } },
       scales: {
         x: { beginAtZero: true, grace: '10%', title: { display: true, text: figure.x.axis } },
         y: {

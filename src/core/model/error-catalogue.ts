@@ -30,6 +30,11 @@ export interface ErrorFacts {
   'selection-empty': { cases: number; tags: readonly string[] }
   'selection-invalid': { selection: string; got: string; known: readonly string[] }
   'several-primary-gates': { gates: readonly string[] }
+  'shard-missing': { missing: readonly string[]; found: readonly string[] }
+  'shard-repeated': { shard: string; folders: readonly string[] }
+  'shard-unfinished': { shard: string; folder: string }
+  'shards-differ': { what: string; values: readonly { folder: string; value: string }[] }
+  'shards-wanted': { folder: string }
   'suite-invalid': { path: string; problems: readonly string[] }
   'suite-not-found': { path: string }
   'suite-outside': { path: string; working_directory: string }
@@ -89,6 +94,16 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
   'selection-invalid': ({ selection, got, known }) =>
     `The selection \`${selection}\` has a term that means nothing: \`${got}\`. Known: ${known.join(', ')}; commas mean or, a leading ! takes away.`,
   'several-primary-gates': ({ gates }) => `More than one gate is primary: ${gates.join(', ')}. Mark one of them.`,
+  'shard-missing': ({ missing, found }) =>
+    `${missing.length === 1 ? 'A shard is' : `${missing.length} shards are`} missing: ${missing.join(', ')} (found: ${found.join(', ')}). Measure ${missing.length === 1 ? 'it' : 'them'} and name all folders.`,
+  'shard-repeated': ({ shard, folders }) =>
+    `Shard ${shard} is there ${folders.length === 2 ? 'twice' : `${folders.length} times`}: ${folders.join(', ')}. Name one folder for each shard.`,
+  'shard-unfinished': ({ shard, folder }) =>
+    `Shard ${shard} in ${folder} was not measured to its end. Finish it with \`goldenpair run --resume\`, or measure it again.`,
+  'shards-differ': ({ what, values }) =>
+    `These are not shards of one run: \`${what}\` is ${values.map(({ folder, value }) => `${value} in ${folder}`).join(' and ')}. Measure all shards at one commit with the same suite, variant and flags.`,
+  'shards-wanted': ({ folder }) =>
+    `The run in ${folder} is not a shard: it measured the whole suite, so there is nothing to merge. Shards are measured with \`goldenpair run --shard 1/4\`.`,
   'suite-invalid': ({ path, problems }) =>
     `The suite ${path} has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:\n${[...problems.slice(0, 50), ...(problems.length > 50 ? [`… and ${problems.length - 50} more`] : [])].map((problem) => `  ${problem}`).join('\n')}`,
   'suite-not-found': ({ path }) =>

@@ -128,6 +128,8 @@ export interface FlipDetail {
   /** All acceptable answers; empty when the case has none. */
   readonly expected_answers: readonly string[]
   readonly expected_spans: readonly string[]
+  /** Ranks up to this one count for success. */
+  readonly top_k: number
   readonly baseline: FlipSide | null
   readonly candidate: FlipSide | null
   /** Why the candidate failed or passes, most telling first, in words. */

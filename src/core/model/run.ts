@@ -4,6 +4,7 @@ import type { Gate } from './gate.js'
 import type { MetricFacts } from './metric.js'
 import { observationSchema } from './observation.js'
 import { pricingSchema } from './pricing.js'
+import { shardSchema } from './shard.js'
 
 /** Raised whenever a reader of an older Goldenpair could misread the file. */
 export const RUN_SCHEMA_VERSION = 1
@@ -64,6 +65,8 @@ export const runSchema = z.strictObject({
   seed: z.int(),
   trials_per_case: z.int().positive(),
   subset: z.string().nullable(),
+  /** The part of the cases that this run measured; null is all of them. `cases` are those of the part, the suite's fingerprint is of all. */
+  shard: shardSchema.nullable().default(null),
   settings: z.strictObject({
     k: z.array(z.int().positive()),
     primary_k: z.int().positive(),

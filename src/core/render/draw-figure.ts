@@ -82,7 +82,7 @@ function drawPoints(figure: Extract<Figure, { kind: 'points' }>, alt: string): s
     text(left - 60, 12, figure.y.axis, 'start'),
     ...(from && to ? [line([x(from.x), y(from.y), x(to.x), y(to.y)], 'zero')] : []),
     ...figure.points.flatMap((point) => [
-      dot(x(point.x), y(point.y), point.arm === 'baseline' ? 'neutral' : 'better'),
+      dot(x(point.x), y(point.y), point.arm === 'baseline' ? 'neutral' : 'candidate'),
       text(x(point.x) + 9, y(point.y) + (point.arm === 'baseline' ? 16 : -8), point.arm, 'start'),
     ]),
   ])

@@ -21,7 +21,7 @@ figure { margin: 1rem 0; }
 figcaption { color: var(--quiet); font-size: .9rem; }
 svg { max-width: 100%; height: auto; font: 13px system-ui, sans-serif; fill: var(--text); }
 .axis { stroke: var(--line); } .zero { stroke: var(--quiet); }
-.worse { stroke: var(--worse); fill: var(--worse); } .better { stroke: var(--better); fill: var(--better); } .neutral { stroke: var(--neutral); fill: var(--neutral); }
+.worse { stroke: var(--worse); fill: var(--worse); } .better { stroke: var(--better); fill: var(--better); } .neutral { stroke: var(--neutral); fill: var(--neutral); } .candidate { stroke: var(--link); fill: var(--link); }
 aside { border-left: 4px solid var(--line); padding-left: .8rem; margin: .8rem 0; }
 .answers { display: grid; gap: 0 1rem; grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr)); }
 a { color: var(--link); }

@@ -11,14 +11,12 @@ export interface TerminalOptions {
 
 const LEAST_LAST_COLUMN = 24
 
-/** Narrow no-break spaces are missing from many terminal fonts. */
-const clean = (text: string): string => toOneLine(text).replaceAll('\u202f', ' ')
-const part = (inline: Inline): string => clean(typeof inline === 'string' ? inline : inline.text)
+const part = (inline: Inline): string => toOneLine(typeof inline === 'string' ? inline : inline.text)
 const line = (text: Text): string => text.map(part).join('').trim()
 
 /** Columns as wide as their content; the last one is wrapped under itself. */
 function table({ columns, rows }: Extract<Block, { kind: 'table' }>, width: number): string[] {
-  const cells = [columns.map((column) => clean(column.title)), ...rows.map((row) => row.map(line))]
+  const cells = [columns.map((column) => toOneLine(column.title)), ...rows.map((row) => row.map(line))]
   const widths = columns.map((_, index) => Math.max(...cells.map((row) => textWidth(row[index] ?? ''))))
   const last = columns.length - 1
   const before = widths.slice(0, last).reduce((sum, one) => sum + one + 2, 0)
@@ -71,8 +69,10 @@ export function renderTerminal(report: Report, options: TerminalOptions = {}): s
     ...(report.collapsed ? [] : report.blocks).map((one) => block(one, width)),
     style(2, wrapText(line(report.footer), width)),
   ]
-  return `${parts
+  const document = parts
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.join('\n'))
-    .join('\n\n')}\n`
+    .join('\n\n')
+  // Narrow no-break spaces kept numbers and units together until here; many terminal fonts lack them.
+  return `${document.replaceAll('\u202f', ' ')}\n`
 }

@@ -1,37 +1,52 @@
-import type { FlipDetail, Inline, Text } from '../model/report.js'
+import type { FlipDetail, FlipSide, Inline, Text } from '../model/report.js'
 import { cutText } from './cut-text.js'
 
 const REASON_LENGTH = 160
 
-/** Expected spans that one arm ranked and the other did not, best rank first. */
-function spansOnlyIn(detail: FlipDetail, arm: 'baseline' | 'candidate'): { label: string; rank: number }[] {
-  const other = arm === 'baseline' ? detail.candidate : detail.baseline
-  const inOther = new Set(other?.spans.map((span) => span.matches))
-  const ranked = new Map<string, number>()
-  for (const span of detail[arm]?.spans ?? [])
-    if (span.matches !== null && !inOther.has(span.matches) && !ranked.has(span.matches))
-      ranked.set(span.matches, span.rank)
-  return [...ranked].map(([label, rank]) => ({ label, rank })).sort((a, b) => a.rank - b.rank)
+/** The expected span that an arm ranked best, and where the other arm ranked it. */
+interface BestSpan {
+  readonly label: string
+  readonly rank: number
+  /** Null when the other arm did not retrieve it at all. */
+  readonly elsewhere: number | null
+}
+
+/** Null when no expected span is among the ranks that count. */
+function bestSpan(side: FlipSide, other: FlipSide, top: number): BestSpan | null {
+  const best = side.spans
+    .filter(({ matches, rank }) => matches !== null && rank <= top)
+    .sort((a, b) => a.rank - b.rank)
+    .at(0)
+  if (best === undefined || best.matches === null) return null
+  const elsewhere = other.spans.find(({ matches }) => matches === best.matches)?.rank ?? null
+  return { label: best.matches, rank: best.rank, elsewhere }
 }
 
 /**
- * Why a case flipped, in half a sentence: the failure, else the expected span that was lost or found, else the first of the
- * reasons given. Empty when nothing is known.
+ * Why a case flipped, in half a sentence: the failure; else the expected span that only one arm has among the ranks that
+ * count; else the first of the reasons given. Empty when nothing is known.
  */
 export function explainFlip(detail: FlipDetail): Text {
-  const { baseline, candidate } = detail
+  const { baseline, candidate, top_k: top } = detail
   const failure = candidate?.failure
   if (failure) return [`${failure.kind}: ${cutText(failure.message, REASON_LENGTH)}`]
   const span = (label: string): Inline => ({ kind: 'code', text: cutText(label, REASON_LENGTH) })
   if (baseline !== null && candidate !== null && baseline.failure === null) {
-    const [lost] = spansOnlyIn(detail, 'baseline')
-    if (lost) {
-      const top =
-        candidate.spans.length === 0 ? 'gone, nothing was retrieved' : `gone from the top ${candidate.spans.length}`
-      return ['expected span ', span(lost.label), ` is ${top} (was rank ${lost.rank})`]
+    const before = bestSpan(baseline, candidate, top)
+    const now = bestSpan(candidate, baseline, top)
+    if (before !== null && now === null) {
+      const where =
+        candidate.spans.length === 0
+          ? 'is gone, nothing was retrieved'
+          : before.elsewhere === null
+            ? `is not among the ${candidate.spans.length} retrieved`
+            : `fell to rank ${before.elsewhere}, the top ${top} count`
+      return ['expected span ', span(before.label), ` ${where} (was rank ${before.rank})`]
     }
-    const [found] = spansOnlyIn(detail, 'candidate')
-    if (found) return ['expected span ', span(found.label), ` is found at rank ${found.rank} (was not)`]
+    if (now !== null && before === null) {
+      const was = now.elsewhere === null ? 'was not found' : `was rank ${now.elsewhere}`
+      return ['expected span ', span(now.label), ` is found at rank ${now.rank} (${was})`]
+    }
   }
   const [reason] = detail.reasons
   return reason === undefined ? [] : [cutText(reason, REASON_LENGTH)]

@@ -18,7 +18,7 @@ function nameCases(ids: readonly string[], details: CaseDetails): Inline[] {
  */
 export function writeSecondLine(comparison: Comparison, context: ReportContext, details: CaseDetails): Text | null {
   const { shared, edited, added, removed, edited_failing: failing } = comparison.cases
-  if (context.baseline.kind === 'none') return context.baseline.reason === '' ? null : [context.baseline.reason]
+  if (context.baseline.kind === 'none') return writeReason(context.baseline.reason)
   const sentences: Inline[][] = []
   if (edited.length > 0) {
     const total = countOf(shared + edited.length + added.length, 'case')
@@ -43,4 +43,9 @@ export function writeSecondLine(comparison: Comparison, context: ReportContext, 
     ])
   if (sentences.length === 0) return null
   return sentences.flatMap((sentence, index) => (index === 0 ? sentence : [' ', ...sentence]))
+}
+
+/** The clause as a sentence. */
+function writeReason(reason: string): Text | null {
+  return reason === '' ? null : [`${reason.slice(0, 1).toUpperCase()}${reason.slice(1)}.`]
 }

@@ -140,10 +140,11 @@ function wantedOf(branches: readonly (readonly $ZodIssue[])[]): string {
 }
 
 function valueAt(value: unknown, path: YamlPath): unknown {
-  return path.reduce<unknown>((at, step) => {
-    if (typeof at !== 'object' || at === null) return undefined
-    return Object.entries(at).find(([key]) => key === String(step))?.[1]
-  }, value)
+  return path.reduce<unknown>(
+    (at, step) =>
+      typeof at === 'object' && at !== null && Object.hasOwn(at, step) ? Reflect.get(at, step) : undefined,
+    value,
+  )
 }
 
 /** `gates[2].max_drop`. */

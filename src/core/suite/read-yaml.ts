@@ -1,4 +1,20 @@
-import { isAlias, isMap, isScalar, isSeq, LineCounter, parseAllDocuments, visit, type Document } from 'yaml'
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseAllDocuments,
+  visit,
+  type Alias,
+  type Document,
+  type Node,
+  type Pair,
+  type Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml'
 import { describeYamlError } from './describe-yaml-error.js'
 import type { Problem } from './problem.js'
 import { quote } from './quote.js'
@@ -57,13 +73,13 @@ export function readYaml({ path: file, text }: TextFile): {
       problems.push({ file, line: lineAt(fault.pos[0]), message: describeYamlError(fault, plain) })
       continue
     }
-    const faults = checkNodes(document, lineAt)
+    const { faults, targets } = checkNodes(document, lineAt)
     for (const found of faults) problems.push({ file, ...found })
     const isEmpty = document.contents === null || (isScalar(document.contents) && document.contents.value === null)
     if (faults.length > 0 || isEmpty) continue
     const converted = convert(document, lineAt)
     if ('message' in converted) problems.push({ file, ...converted })
-    else documents.push({ file, value: converted.value, ...locate(document, lineAt) })
+    else documents.push({ file, value: converted.value, ...locate(document, targets, lineAt) })
   }
   return { documents, problems }
 }
@@ -73,13 +89,25 @@ interface Fault {
   readonly message: string
 }
 
-function checkNodes(document: Document, lineAt: (offset: number) => number): readonly Fault[] {
+/** What aliases stand for. */
+type Targets = ReadonlyMap<Alias, Node>
+
+function checkNodes(
+  document: Document,
+  lineAt: (offset: number) => number,
+): { readonly faults: readonly Fault[]; readonly targets: Targets } {
   const faults: Fault[] = []
-  const add = (node: { readonly range?: readonly number[] | null | undefined }, message: string): void => {
+  const anchors = new Map<string, Node>()
+  const targets = new Map<Alias, Node>()
+  const add = (node: Node, message: string): void => {
     faults.push({ line: lineAt(node.range?.[0] ?? 0), message })
+  }
+  const keepAnchor = (node: Scalar | YAMLMap | YAMLSeq): void => {
+    if (node.anchor !== undefined) anchors.set(node.anchor, node)
   }
   visit(document, {
     Map(_, map) {
+      keepAnchor(map)
       const seen = new Map<string, number>()
       for (const { key } of map.items) {
         if (!isScalar(key)) continue
@@ -92,20 +120,24 @@ function checkNodes(document: Document, lineAt: (offset: number) => number): rea
         else seen.set(name, line)
       }
     },
+    Seq(_, list) {
+      keepAnchor(list)
+    },
     Scalar(_, node) {
+      keepAnchor(node)
       if (typeof node.value === 'number' && !Number.isFinite(node.value))
         add(node, `${quote(node.source ?? '')} is not a finite number. Give a finite one, or put it in quotes.`)
     },
     Alias(_, alias, ancestors) {
-      const target = alias.resolve(document)
-      if (!target)
-        add(alias, `alias ${quote(`*${alias.source}`)} has no anchor before it. Write \`&${alias.source}\` first.`)
+      const name = alias.source
+      const target = anchors.get(name)
+      if (!target) add(alias, `alias ${quote(`*${name}`)} has no anchor before it. Write ${quote(`&${name}`)} first.`)
       else if (ancestors.includes(target))
-        add(alias, `alias ${quote(`*${alias.source}`)} contains itself. Write the value out.`)
-      return faults.length > 0 ? visit.BREAK : undefined
+        add(alias, `alias ${quote(`*${name}`)} contains itself. Write the value out.`)
+      else targets.set(alias, target)
     },
   })
-  return faults
+  return { faults, targets }
 }
 
 function convert(document: Document, lineAt: (offset: number) => number): { readonly value: unknown } | Fault {
@@ -125,25 +157,31 @@ function convert(document: Document, lineAt: (offset: number) => number): { read
   }
 }
 
+/** Looks places up by an index of each mapping, made at its first use: a broken file may ask for every one of many keys. */
 function locate(
   document: Document,
+  targets: Targets,
   lineAt: (offset: number) => number,
 ): Pick<YamlDocument, 'lineOf' | 'lineOfKey' | 'sourceOf'> {
-  const find = (path: YamlPath) => {
+  const indexes = new Map<YAMLMap, ReadonlyMap<string, Pair>>()
+  const pairOf = (map: YAMLMap, step: PropertyKey): Pair | undefined => {
+    const index =
+      indexes.get(map) ?? new Map(map.items.map((pair) => [isScalar(pair.key) ? String(pair.key.value) : '', pair]))
+    indexes.set(map, index)
+    return index.get(String(step))
+  }
+  const find = (path: YamlPath): { readonly line: number; readonly keyLine: number; readonly node: unknown } => {
     let node: unknown = document.contents
     let line = lineAt(document.contents?.range?.[0] ?? 0)
     let keyLine = line
     for (const step of path) {
-      if (isAlias(node)) node = node.resolve(document)
-      const pair = isMap(node)
-        ? node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step))
-        : null
-      const next: unknown = isSeq(node) ? node.items[Number(step)] : pair?.value
+      const parent = isAlias(node) ? targets.get(node) : node
+      const pair = isMap(parent) ? pairOf(parent, step) : undefined
+      const next: unknown = isSeq(parent) ? parent.items[Number(step)] : pair?.value
       if (next === undefined) return { line, keyLine: line, node: null }
-      const rangeOf = (value: unknown) =>
-        isScalar(value) || isMap(value) || isSeq(value) || isAlias(value) ? value.range?.[0] : undefined
-      line = lineAt(rangeOf(next) ?? rangeOf(pair?.key) ?? 0)
-      keyLine = lineAt(rangeOf(pair?.key) ?? rangeOf(next) ?? 0)
+      const [start, keyStart] = [next, pair?.key].map((each) => (isNode(each) ? each.range?.[0] : undefined))
+      line = lineAt(start ?? keyStart ?? 0)
+      keyLine = lineAt(keyStart ?? start ?? 0)
       node = next
     }
     return { line, keyLine, node }

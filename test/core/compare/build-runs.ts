@@ -79,6 +79,7 @@ export function scoredRun(parts: RunParts): ScoredRun {
     seed: parts.seed ?? 1,
     trials_per_case: parts.trials_per_case ?? 1,
     subset: parts.subset ?? null,
+    shard: null,
     settings: {
       k: [1, 3, 5, 10],
       primary_k: 5,

@@ -28,6 +28,7 @@ const detail = (facts: Partial<FlipDetail> = {}): FlipDetail => ({
   critical: false,
   expected_answers: [],
   expected_spans: ['a.py::f'],
+  top_k: 5,
   baseline: side(),
   candidate: side(),
   reasons: [],
@@ -71,7 +72,29 @@ describe('a flip is explained by', () => {
         candidate: side({ spans: [{ label: 'b.py', rank: 1, matches: null }] }),
         reasons: ['recall fell'],
       },
-      'expected span a.py::f is gone from the top 1 (was rank 2)',
+      'expected span a.py::f is not among the 1 retrieved (was rank 2)',
+    ],
+    [
+      'the span that fell below the ranks that count',
+      {
+        baseline: side({ spans: [{ label: 'a.py::f', rank: 2, matches: 'a.py::f' }] }),
+        candidate: side({ spans: [{ label: 'a.py::f', rank: 9, matches: 'a.py::f' }] }),
+      },
+      'expected span a.py::f fell to rank 9, the top 5 count (was rank 2)',
+    ],
+    [
+      'not by a span that was lost while another still counts',
+      {
+        baseline: side({
+          spans: [
+            { label: 'a', rank: 1, matches: 'a' },
+            { label: 'b', rank: 2, matches: 'b' },
+          ],
+        }),
+        candidate: side({ spans: [{ label: 'b', rank: 1, matches: 'b' }] }),
+        reasons: ['the answer does not pass'],
+      },
+      'the answer does not pass',
     ],
     [
       'that nothing was retrieved',
@@ -81,7 +104,7 @@ describe('a flip is explained by', () => {
     [
       'the span that was found',
       { candidate: side({ spans: [{ label: 'a.py', rank: 3, matches: 'a.py::f' }] }) },
-      'expected span a.py::f is found at rank 3 (was not)',
+      'expected span a.py::f is found at rank 3 (was not found)',
     ],
     ['the first reason given', { reasons: ['the answer lacks "x"', 'more'] }, 'the answer lacks "x"'],
     ['nothing when nothing is known', {}, ''],

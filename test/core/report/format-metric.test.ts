@@ -89,7 +89,9 @@ describe('a measured row shows', () => {
       delta,
       interval: between(...interval),
     })
-    expect(plain(`${text.baseline} → ${text.candidate} (${text.change}) ${text.interval}`)).toBe(expected)
+    expect(plain([text.baseline, '→', text.candidate, `(${text.change ?? ''})`, text.interval].join(' '))).toBe(
+      expected,
+    )
   })
 
   test('points in a sentence, one of them in the singular', () => {

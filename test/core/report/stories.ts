@@ -35,6 +35,7 @@ const lost: FlipDetail = {
   critical: true,
   expected_answers: ['`rotate` makes a new key and keeps the old one for a day.'],
   expected_spans: ['auth/token.py::rotate'],
+  top_k: 5,
   baseline: {
     answer: 'rotate() makes a new key; the old one stays valid for 24 hours.',
     spans: [
@@ -61,6 +62,7 @@ const timedOut: FlipDetail = {
   critical: false,
   expected_answers: [],
   expected_spans: ['billing/invoice.py::total'],
+  top_k: 5,
   baseline: { answer: 'In total(), half to even.', spans: [], failure: null },
   candidate: {
     answer: null,

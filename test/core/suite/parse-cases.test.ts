@@ -133,7 +133,6 @@ describe('parseCases', () => {
   })
 
   test('survives a file with more mistakes than a call may have arguments', () => {
-    expect(refused(`[${'.inf,'.repeat(130_000)}]`)).toHaveLength(130_000)
     expect(refused(`- { id: a, query: q, tags: [${'1,'.repeat(130_000)}] }`)).toHaveLength(130_000)
   })
 

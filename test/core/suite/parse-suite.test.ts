@@ -62,6 +62,7 @@ describe('parseSuite', () => {
             min: null,
             max: null,
             where: null,
+            assumed: true,
           },
           {
             id: 'retrieval.precision@5',
@@ -73,6 +74,7 @@ describe('parseSuite', () => {
             min: null,
             max: null,
             where: null,
+            assumed: true,
           },
         ],
         controlled: {},

@@ -1,0 +1,119 @@
+/**
+ * The JSON Schemas of schema/, from the zod schemas and the target registry. `npm run schemas` writes them
+ * (`test/schema.test.ts` compares, and writes with --update), so that no build step of its own is needed.
+ */
+import { z, type ZodType } from 'zod'
+import { caseSchema } from '../src/core/model/case.js'
+import { failureSchema, observationSchema, replySchema } from '../src/core/model/observation.js'
+import { runSchema, trialSchema } from '../src/core/model/run.js'
+import { manifestSchema, targetEntrySchema } from '../src/core/suite/manifest-schema.js'
+import type { TargetOptions } from '../src/core/suite/registries.js'
+
+type JsonSchema = Readonly<Record<string, unknown>>
+
+interface SchemaFile {
+  readonly title: string
+  readonly description: string
+  readonly schema: JsonSchema
+}
+
+/** The text of every schema file by its name in schema/. */
+export function generateSchemas(targets: readonly TargetOptions[]): Readonly<Record<string, string>> {
+  const files: Readonly<Record<string, SchemaFile>> = {
+    suite: {
+      title: 'Golden suite',
+      description:
+        'A suite manifest such as golden/suite.yaml: what is measured, on which cases, and what may not get worse.',
+      schema: suiteSchema(targets),
+    },
+    case: {
+      title: 'Golden cases',
+      description: 'A case file: a list of cases, `{cases: [...]}`, or a single case.',
+      schema: caseFileSchema(),
+    },
+    reply: {
+      title: 'Reply of a target',
+      description:
+        'A line that a command target writes to stdout: the id of a request with its answer, or with an error.',
+      schema: replyLineSchema(),
+    },
+    observation: {
+      title: 'Observation',
+      description: 'What came back for one trial: the reply of the target, or how it failed.',
+      schema: toJson(observationSchema),
+    },
+    run: {
+      title: 'Run',
+      description: 'run.json: what was run, with which settings and fingerprints, and the summary of every metric.',
+      schema: toJson(runSchema),
+    },
+    trial: {
+      title: 'Trial',
+      description: 'A line of trials.jsonl: one attempt at one case, what came back, and its scores.',
+      schema: toJson(trialSchema),
+    },
+  }
+  return Object.fromEntries(
+    Object.entries(files).map(([name, file]) => [`${name}.schema.json`, writeSchema(name, file)]),
+  )
+}
+
+function writeSchema(name: string, { title, description, schema }: SchemaFile): string {
+  const { $schema, ...rest } = schema
+  const head = { $schema, $id: `urn:goldenpair:schema:${name}`, title, description }
+  return `${JSON.stringify({ ...head, ...rest }, null, 2)}\n`
+}
+
+/** As a reader accepts it: what has a default may be missing. `z.custom` members (snapshots that are checked structurally) become plain objects. */
+function toJson(schema: ZodType): JsonSchema {
+  return z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema._zod.def.type === 'custom') jsonSchema.type = 'object'
+    },
+  })
+}
+
+/** The manifest with the options of every adapter in the place of "anything". */
+function suiteSchema(targets: readonly TargetOptions[]): JsonSchema {
+  const suite = toJson(manifestSchema)
+  const shared = propertiesOf(toJson(targetEntrySchema))
+  const adapters = targets.map(({ name, options }) => {
+    const own = toJson(options)
+    const required: readonly unknown[] = Array.isArray(own['required']) ? own['required'] : []
+    return {
+      type: 'object',
+      properties: {
+        type: { const: name },
+        ...propertiesOf(own),
+        settings: shared['settings'],
+        deterministic: shared['deterministic'],
+      },
+      required: ['type', ...required],
+      additionalProperties: false,
+    }
+  })
+  const target = { description: 'The system under test.', oneOf: adapters }
+  return { ...suite, properties: { ...propertiesOf(suite), target } }
+}
+
+function caseFileSchema(): JsonSchema {
+  const { $schema, ...golden } = toJson(caseSchema)
+  const list = { type: 'array', items: { $ref: '#/$defs/case' } }
+  const cases = { type: 'object', properties: { cases: list }, required: ['cases'], additionalProperties: false }
+  const $defs = { case: { title: 'Case', description: 'One golden query with what is expected of it.', ...golden } }
+  return { $schema, anyOf: [list, cases, { $ref: '#/$defs/case' }], $defs }
+}
+
+function replyLineSchema(): JsonSchema {
+  const id = z.string().min(1)
+  const { message, status } = failureSchema.shape
+  const error = z.looseObject({ kind: z.string().optional(), status, message })
+  return toJson(z.union([replySchema.extend({ id }), z.looseObject({ id, error })]))
+}
+
+function propertiesOf(schema: JsonSchema): Readonly<Record<string, unknown>> {
+  const { properties } = schema
+  return typeof properties === 'object' && properties !== null ? { ...properties } : {}
+}

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { chromium, type Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+describe('the HTML report of `npm start` in Chromium', () => {
+  let folder: string
+  let browser: Browser
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'goldenpair-browser-'))
+    const demo = spawnSync(process.execPath, [join(root, 'dist/cli.js'), 'demo', '--out', folder], { encoding: 'utf8' })
+    expect(demo.status, demo.stderr).toBe(0)
+    browser = await chromium.launch({
+      executablePath: '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    })
+  }, 60_000)
+
+  afterAll(async () => {
+    await browser.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  const VIEWS = [
+    { name: 'desktop, light', width: 1200, colorScheme: 'light' },
+    { name: 'desktop, dark', width: 1200, colorScheme: 'dark' },
+    { name: 'phone', width: 375, colorScheme: 'light' },
+  ] as const
+
+  test.each(VIEWS)('reads well on $name: no errors, no requests, nothing wider than the screen', async (view) => {
+    const page = await browser.newPage({ viewport: { width: view.width, height: 900 }, colorScheme: view.colorScheme })
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(String(error)))
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text())
+    })
+    page.on('request', (request) => {
+      if (!request.url().startsWith('file:') && !request.url().startsWith('data:')) complaints.push(request.url())
+    })
+    await page.goto(pathToFileURL(join(folder, 'report.html')).href)
+    expect(complaints).toEqual([])
+    expect(await page.locator('h1').count()).toBe(1)
+    expect(await page.locator('table').count()).toBeGreaterThan(0)
+    const width = await page.evaluate('document.documentElement.scrollWidth')
+    expect(width).toBeLessThanOrEqual(view.width)
+    if (process.env['GOLDENPAIR_SCREENSHOTS'] !== undefined)
+      await page.screenshot({
+        path: join(process.env['GOLDENPAIR_SCREENSHOTS'], `report-${view.name.replace(', ', '-')}.png`),
+        fullPage: true,
+      })
+    await page.close()
+  })
+})
