@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { buildMetrics } from '../core/metrics/build-metrics.js'
 import { selectCases } from '../core/suite/select-cases.js'
 import type { Run } from '../core/model/run.js'
+import { UserError } from '../core/model/error.js'
 import { parseSelection } from '../core/model/selection.js'
+import type { Shard } from '../core/model/shard.js'
 import type { Suite } from '../core/model/suite.js'
 import type { Clock } from '../shell/io/clock.js'
 import type { Log } from '../shell/io/log.js'
@@ -30,6 +32,9 @@ export interface MeasureRequest {
   readonly arms: readonly Arm[]
   readonly mode: Run['mode']
   readonly subset: string | null
+  readonly shard?: Shard | null
+  /** Goes on with what an interrupted measurement left in the arms' folders. */
+  readonly isResuming?: boolean
   readonly overrides?: Overrides
   readonly commit: string | null
   readonly branch: string | null
@@ -45,7 +50,8 @@ export interface MeasureRequest {
 
 /**
  * Runs the selected cases of a suite with every arm side by side and writes a run folder for each.
- * Throws the user's errors of `selectCases` and of the targets; see `runSuite` for what an abort leaves behind.
+ * Throws the user's errors of `selectCases`, of resuming, of the targets and of files, and `run-interrupted` when aborted; all
+ * trials made until then are in the folders.
  */
 export async function measure(request: MeasureRequest): Promise<readonly FinishedArm[]> {
   const { overrides = {}, subset } = request
@@ -56,14 +62,30 @@ export async function measure(request: MeasureRequest): Promise<readonly Finishe
     timeout_seconds: overrides.timeout_seconds ?? request.suite.timeout_seconds,
   }
   const cases = selectCases(suite.cases, subset === null ? null : parseSelection(subset))
-  return runSuite({
-    ...request,
-    suite,
-    cases,
-    seed: suite.seed,
-    metrics: buildMetrics(suite),
-    session_id: randomUUID(),
-    targets: TARGETS,
-    sleep: systemSleep,
-  })
+  let progress: Progress = { done: 0, total: 0, failed: 0 }
+  try {
+    return await runSuite({
+      ...request,
+      suite,
+      cases,
+      seed: suite.seed,
+      metrics: buildMetrics(suite),
+      session_id: randomUUID(),
+      targets: TARGETS,
+      sleep: systemSleep,
+      onProgress: (now) => {
+        progress = now
+        request.onProgress(now)
+      },
+    })
+  } catch (error) {
+    if (!request.signal.aborted) throw error
+    const { done, total } = progress
+    const folders = request.arms.map(({ out }) => out)
+    throw new UserError(
+      'run-interrupted',
+      { folders, done, total, isResumable: request.mode === 'run' },
+      { cause: error },
+    )
+  }
 }

@@ -1,15 +1,14 @@
-import type { Observation } from '../core/model/observation.js'
 import type { Run } from '../core/model/run.js'
-import { costOfReply } from '../core/metrics/cost-of-reply.js'
 import { scoreTrial } from '../core/metrics/score-trial.js'
 import { summarizeRun } from '../core/metrics/summarize-run.js'
 import type { TargetRequest } from '../shell/targets/target.js'
 import { askWithRetries } from './run-suite/ask-with-retries.js'
-import type { RunSuiteInput } from './run-suite/input.js'
+import type { Progress, RunSuiteInput } from './run-suite/input.js'
 import { planTrials, type PlannedTrial } from './run-suite/plan-trials.js'
-import { startArm, type Arm } from './run-suite/start-arm.js'
+import { setUpCheckouts } from './run-suite/set-up-checkouts.js'
+import { planArm, startArm, type Arm, type PlannedArm } from './run-suite/start-arm.js'
 
-export type { Progress, RunSuiteInput, SuiteArm } from './run-suite/input.js'
+export type { Progress, RunSuiteInput } from './run-suite/input.js'
 
 export interface FinishedArm {
   readonly variant: string
@@ -19,14 +18,21 @@ export interface FinishedArm {
 
 /**
  * Measures the arms side by side in one job and writes a run folder for each. Trials are scored and written as they
- * finish and then forgotten. Rejects with a `UserError` when a target cannot start, and with the signal's reason when
- * aborted; the folders then hold the trials made so far and a run.json without counts.
+ * finish and then forgotten. Rejects with a `UserError` when a target cannot start or a file cannot be written, and with the
+ * signal's reason when aborted; the folders then hold the trials made so far and a run.json without counts, to be resumed.
  */
 export async function runSuite(input: RunSuiteInput): Promise<readonly FinishedArm[]> {
+  const planned: PlannedArm[] = []
+  for (const [index, arm] of input.arms.entries()) planned.push(await planArm(input, arm, index))
+  await setUpCheckouts(input, planned)
   const arms: Arm[] = []
   try {
-    for (const [index, arm] of input.arms.entries()) arms.push(await startArm(input, arm, index))
+    for (const arm of planned) arms.push(await startArm(input, arm))
     await makeTrials(input, arms)
+    for (const { session, tally } of arms) {
+      const failure = session.startFailure()
+      if (failure !== null && !tally.hasAnswered()) throw failure
+    }
     return await Promise.all(arms.map(async (arm) => finishArm(input, arm)))
   } finally {
     await Promise.all(arms.map(async (arm) => arm[Symbol.asyncDispose]()))
@@ -34,15 +40,16 @@ export async function runSuite(input: RunSuiteInput): Promise<readonly FinishedA
 }
 
 async function makeTrials(input: RunSuiteInput, arms: readonly Arm[]): Promise<void> {
-  const plan = planTrials(arms, input.seed)
+  const all = planTrials(arms, input.seed)
+  const made = arms.map(({ scored }) => new Set(scored.map((one) => trialKey(one.case, one.trial))))
+  const plan = all.filter(({ arm, golden, trial }) => made[arm]?.has(trialKey(golden.id, trial)) !== true)
   const { concurrency, max_cost_usd: budgetUsd } = input.suite
   const failure = new AbortController()
   const signal = AbortSignal.any([input.signal, failure.signal])
+  const spentUsd = (): number => arms.reduce((sum, { tally }) => sum + tally.costUsd(), 0)
+  const isWithinBudget = (): boolean => budgetUsd === null || spentUsd() <= budgetUsd
   let next = 0
-  let failed = 0
-  let done = 0
-  let spentUsd = 0
-  const isWithinBudget = (): boolean => budgetUsd === null || spentUsd <= budgetUsd
+  if (plan.length < all.length) input.onProgress(progressOf(arms, all.length))
 
   const work = async (): Promise<void> => {
     while (next < plan.length && isWithinBudget()) {
@@ -50,11 +57,8 @@ async function makeTrials(input: RunSuiteInput, arms: readonly Arm[]): Promise<v
       const planned = plan[next++]
       const arm = planned && arms[planned.arm]
       if (planned === undefined || arm === undefined) return
-      const observation = await makeTrial(input, arm, planned, signal)
-      spentUsd += costUsd(observation, arm)
-      done += 1
-      if (observation.status === 'failed') failed += 1
-      input.onProgress({ done, total: plan.length, failed })
+      await makeTrial(input, arm, planned, signal)
+      input.onProgress(progressOf(arms, all.length))
     }
   }
   const workers = Array.from({ length: Math.min(concurrency, plan.length) }, async () => {
@@ -69,7 +73,7 @@ async function makeTrials(input: RunSuiteInput, arms: readonly Arm[]): Promise<v
   await Promise.all(workers)
   if (next < plan.length && budgetUsd !== null)
     input.log.warning(
-      `The budget of $${budgetUsd} (max_cost_usd) was passed: $${spentUsd.toFixed(4)} is known to be spent. ${plan.length - next} of ${plan.length} trials were not made.`,
+      `The budget of $${budgetUsd} (max_cost_usd) was passed: $${spentUsd().toFixed(4)} is known to be spent. ${plan.length - next} of ${all.length} trials were not made.`,
     )
 }
 
@@ -78,7 +82,7 @@ async function makeTrial(
   arm: Arm,
   { golden, trial }: PlannedTrial,
   signal: AbortSignal,
-): Promise<Observation> {
+): Promise<void> {
   const request: TargetRequest = {
     id: `${golden.id}#${trial}`,
     case: golden.id,
@@ -100,24 +104,36 @@ async function makeTrial(
   await arm.writer.append({ case: golden.id, trial, retries, observation, scores, unscored })
   arm.tally.add({ case: golden.id, retries, observation })
   arm.scored.push({ case: golden.id, trial, scores, unscored })
-  return observation
+}
+
+function trialKey(caseId: string, trial: number): string {
+  return `${trial} ${caseId}`
+}
+
+function progressOf(arms: readonly Arm[], total: number): Progress {
+  const counts = arms.map(({ tally }) => tally.counts())
+  const sum = (of: (count: (typeof counts)[number]) => number): number =>
+    counts.reduce((whole, count) => whole + of(count), 0)
+  return { done: sum(({ trials }) => trials), total, failed: sum(({ trials, ok }) => trials - ok) }
 }
 
 async function finishArm(input: RunSuiteInput, arm: Arm): Promise<FinishedArm> {
+  const corpora = arm.tally.corpora()
+  if (corpora.length > 1)
+    input.log.warning(
+      `What \`${arm.name}\` searches changed during the run: its replies name ${corpora.length} corpora (${corpora.slice(0, 3).join(', ')}${corpora.length > 3 ? ' …' : ''}).`,
+    )
   const run: Run = {
     ...arm.run,
     finished_at: input.clock.now().toISOString(),
-    fingerprints: { ...arm.run.fingerprints, models: arm.tally.models() },
+    fingerprints: {
+      ...arm.run.fingerprints,
+      models: arm.tally.models(),
+      corpus: corpora.length === 0 ? arm.run.fingerprints.corpus : corpora.join(', '),
+    },
     counts: arm.tally.counts(),
     summaries: summarizeRun({ metrics: input.metrics, trials: arm.scored }),
   }
   await arm.writer.finish(run)
   return { variant: arm.name, out: arm.out, run }
-}
-
-/** What is known of a trial's cost; an unknown cost counts as nothing. */
-function costUsd(observation: Observation, arm: Arm): number {
-  if (observation.status === 'failed') return 0
-  const cost = costOfReply(observation.reply, arm.run.pricing)
-  return cost.kind === 'scored' ? cost.value : 0
 }

@@ -216,7 +216,7 @@ test('past the budget nothing more is asked, and it is said', async () => {
 
 describe('a run that cannot go on', () => {
   test('because the target does not start leaves an unfinished run', async () => {
-    const suite = makeSuite({ cases: [makeCase('fig', { query: 'exit 4' }), makeCase('plum', { query: 'silent' })] })
+    const suite = makeSuite({ cases: [makeCase('fig', { query: 'exit 4' }), makeCase('plum', { query: 'exit 4' })] })
     const { input } = record(suite, [{ variant: 'old', trials: 1 }])
     await expect(runSuite(input)).rejects.toMatchObject({ code: 'target-cannot-start' })
     expect((await readScoredRun(join(folder, 'old'), { log: recordLog() })).run).toMatchObject({

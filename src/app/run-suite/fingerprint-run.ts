@@ -7,6 +7,17 @@ import type { Suite, Variant } from '../../core/model/suite.js'
 import { sha256 } from '../../shell/io/sha256.js'
 import { VERSION } from '../version.js'
 
+const hash = (value: unknown): string => sha256(canonicalJson(value))
+
+/** The hash of what a suite asks and calls a success, whatever the order of its cases. */
+export function fingerprintSuite(
+  { name, version, k, primary_k, success }: Pick<Suite, 'name' | 'version' | 'k' | 'primary_k' | 'success'>,
+  cases: readonly GoldenCase[],
+): string {
+  const texts = cases.map(({ id, fingerprint }) => [id, fingerprint]).sort(([a = ''], [b = '']) => (a < b ? -1 : 1))
+  return hash({ name, version, k, primary_k, success, cases: texts })
+}
+
 /** What a run was made of, each part hashed on its own so that a comparison can name what differs. `models` starts empty. */
 export function fingerprintRun(parts: {
   readonly suite: Suite
@@ -17,12 +28,9 @@ export function fingerprintRun(parts: {
   readonly corpus: string | null
 }): Fingerprints {
   const { suite, cases, variant, metrics, pricing, corpus } = parts
-  const hash = (value: unknown): string => sha256(canonicalJson(value))
-  const { name, version, k, primary_k, success } = suite
   const { gates, alpha, min_scored_share, zero_tolerance } = suite
-  const texts = cases.map(({ id, fingerprint }) => [id, fingerprint]).sort(([a = ''], [b = '']) => (a < b ? -1 : 1))
   return {
-    suite: hash({ name, version, k, primary_k, success, cases: texts }),
+    suite: fingerprintSuite(suite, cases),
     gates: hash({ gates, alpha, min_scored_share, zero_tolerance }),
     target: hash({ target: variant.target, controlled: suite.controlled }),
     metrics: Object.fromEntries(metrics.map(({ id, definition }) => [id, sha256(definition)])),

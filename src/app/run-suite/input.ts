@@ -1,6 +1,7 @@
 import type { GoldenCase } from '../../core/model/case.js'
 import type { Metric } from '../../core/model/metric.js'
 import type { Run } from '../../core/model/run.js'
+import type { Shard } from '../../core/model/shard.js'
 import type { Suite } from '../../core/model/suite.js'
 import type { Clock } from '../../shell/io/clock.js'
 import type { Log } from '../../shell/io/log.js'
@@ -32,6 +33,10 @@ export interface RunSuiteInput {
   readonly commit: string | null
   readonly branch: string | null
   readonly subset: string | null
+  /** Of the cases of every arm only this part is asked. */
+  readonly shard?: Shard | null
+  /** Goes on with the runs that are in the arms' folders, where there are any. */
+  readonly isResuming?: boolean
   /** The environment of this process; targets get it by the rule of `targetEnvironment`. */
   readonly env: Readonly<Record<string, string | undefined>>
   readonly targetEnvNames: readonly string[]

@@ -5,6 +5,6 @@ export function runFiles(folder: string): { readonly run: string; readonly trial
   return { run: join(folder, 'run.json'), trials: join(folder, 'trials.jsonl') }
 }
 
-/** A line of trials.jsonl and the whole of run.json: 64 MB, as much as a target may reply. */
-export const MAX_LENGTH = 64 * 1024 * 1024
-export const MAX_LENGTH_NAME = '64 MB'
+/** A line of trials.jsonl and the whole of run.json, in characters: the 64 MB that a target may reply, and its scores. */
+export const MAX_LENGTH = 65 * 1024 * 1024
+export const MAX_LENGTH_NAME = '65 MB'

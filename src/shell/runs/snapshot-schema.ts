@@ -1,48 +1,10 @@
 import { z } from 'zod'
-import { caseSchema } from '../../core/model/case.js'
-import { EVIDENCE, SEVERITIES } from '../../core/model/gate.js'
 import { runSchema } from '../../core/model/run.js'
-
-const goldenCase = z.strictObject({
-  ...caseSchema.shape,
-  at: z.strictObject({ file: z.string(), line: z.int().nonnegative() }),
-  fingerprint: z.string().min(1),
-})
-
-const margin = z.strictObject({ kind: z.enum(['absolute', 'relative']), value: z.number() })
-const bound = z.number().nullable()
-
-const gate = z.strictObject({
-  id: z.string().min(1),
-  metric: z.string().min(1),
-  severity: z.enum(SEVERITIES),
-  evidence: z.enum(EVIDENCE),
-  primary: z.boolean(),
-  margin: margin.nullable(),
-  min: bound,
-  max: bound,
-  where: z.string().nullable(),
-  assumed: z.literal(true).exactOptional(),
-})
-
-const metricFacts = z.strictObject({
-  id: z.string().min(1),
-  title: z.string(),
-  unit: z.enum(['ratio', 's', 'tokens', 'usd', 'count']),
-  kind: z.enum(['binary', 'ordinal', 'continuous']),
-  direction: z.enum(['higher', 'lower', 'neutral']),
-  range: z.tuple([bound, bound]),
-  environment: z.enum(['free', 'bound']),
-  scale: z.enum(['linear', 'log-ratio']),
-  per_run: z.strictObject({ figure: z.literal('percentile'), percentile: z.number().min(0).max(100) }).exactOptional(),
-  default_margin: margin.exactOptional(),
-  absolute_margin: z.number().exactOptional(),
-  definition: z.string(),
-})
+import { gateSchema, goldenCaseSchema, metricFactsSchema } from '../../core/model/snapshot-schema.js'
 
 /** `run.json` with its snapshots of cases, gates and metrics checked as deeply as everything else. */
 export const storedRunSchema = runSchema.extend({
-  cases: z.array(goldenCase),
-  gates: z.array(gate),
-  metrics: z.array(metricFacts),
+  cases: z.array(goldenCaseSchema),
+  gates: z.array(gateSchema),
+  metrics: z.array(metricFactsSchema),
 })

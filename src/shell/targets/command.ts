@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { PerCaseSession } from './command/per-case-session.js'
 import { CommandSession } from './command/session.js'
 import { defineTarget } from './target.js'
 
@@ -12,26 +13,31 @@ const options = z.strictObject({
   cwd: word.optional(),
   /** Literal values, added to the environment. The suite is public: no secrets here. */
   env: z.record(word, z.string()).default({}),
+  /** Whether the program stays up for all questions, or is started for each. */
+  mode: z.enum(['persistent', 'per-case']).default('persistent'),
+  /** What keeps a question from meeting the state that the one before it left: a new program, or a message. */
+  reset: z.enum(['none', 'message', 'process']).default('none'),
   /** How long the program may take to end after its stdin was closed. */
   shutdown_seconds: z.number().nonnegative().max(600).default(5),
 })
 
-/** A program in any language that stays up and speaks JSON lines: docs/protocol.md. */
+/** A program in any language that speaks JSON lines: docs/protocol.md. */
 export const command = defineTarget({
   name: 'command',
   title: 'A program that speaks JSON lines',
   options,
   deterministic: false,
-  start(settings, { workingDirectory, env, clock, log }) {
-    const session = new CommandSession(
-      {
-        command: settings.command,
-        cwd: resolve(workingDirectory, settings.cwd ?? '.'),
-        env: { ...env, ...settings.env },
-        shutdownMs: settings.shutdown_seconds * 1000,
-      },
-      { clock, log },
+  start({ command, cwd, env: ownEnv, mode, reset, shutdown_seconds }, { workingDirectory, env, ...context }) {
+    const program = {
+      command,
+      cwd: resolve(workingDirectory, cwd ?? '.'),
+      env: { ...env, ...ownEnv },
+      shutdownMs: shutdown_seconds * 1000,
+    }
+    return Promise.resolve(
+      mode === 'per-case' || reset === 'process'
+        ? new PerCaseSession(program, context)
+        : new CommandSession({ ...program, resetsByMessage: reset === 'message' }, context),
     )
-    return Promise.resolve(session)
   },
 })

@@ -52,6 +52,7 @@ export const search = defineTarget({
         const reply = { ...found, spans: [...found.spans] }
         return Promise.resolve({ status: 'ok', latency_ms: clock.monotonicMs() - from, reply })
       },
+      startFailure: () => null,
       [Symbol.asyncDispose]: () => Promise.resolve(),
     }
   },

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { UserError } from '../../core/model/error.js'
 import type { Observation } from '../../core/model/observation.js'
 import type { Clock } from '../io/clock.js'
 import type { Log } from '../io/log.js'
@@ -31,6 +32,8 @@ export interface TargetSession extends AsyncDisposable {
   readonly ask: (request: TargetRequest, limits: AskLimits) => Promise<Observation>
   /** Hash of what the target searches, where the adapter can know it. */
   readonly corpusFingerprint: string | null
+  /** Why no request was ever answered though some were asked; null when one was, or none was. */
+  readonly startFailure: () => UserError | null
 }
 
 export interface TargetContext {
@@ -44,6 +47,8 @@ export interface TargetContext {
   readonly log: Log
   readonly clock: Clock
   readonly timeoutMs: number
+  /** It answered in a part of the run that was interrupted, so that it can start is known. */
+  readonly hasAnswered?: boolean
 }
 
 /** An adapter to systems under test: an entry of the target registry. */

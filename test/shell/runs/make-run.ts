@@ -33,6 +33,8 @@ export function makeRun(more: Partial<Run> = {}): Run {
     seed: 1,
     trials_per_case: 1,
     subset: null,
+    shard: null,
+    stale_cases: [],
     settings: {
       k: [1, 5],
       primary_k: 5,

@@ -41,6 +41,7 @@ describe('a run that was written', () => {
         { case: 'b', trial: 0, scores: { success: 1 }, unscored: {} },
         { case: 'a', trial: 0, scores: { success: 1 }, unscored: {} },
       ],
+      stale_cases: [],
     })
   })
 
@@ -114,10 +115,10 @@ describe('what is no run is the user’s error', () => {
   })
 
   test('too large', async () => {
-    await write(' '.repeat(64 * 1024 * 1024 + 1), '')
+    await write(' '.repeat(65 * 1024 * 1024 + 1), '')
     await expect(read()).rejects.toMatchObject({
       code: 'run-too-large',
-      message: `The run ${folder}/run.json is over the limit of 64 MB. Let the target reply with less text, or measure fewer cases.`,
+      message: `The run ${folder}/run.json is over the limit of 65 MB. Let the target reply with less text, or measure fewer cases.`,
     })
   })
 

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { UserError } from '../../../src/core/model/error.js'
 import { command } from '../../../src/shell/targets/command.js'
+import { isAlive } from './is-alive.js'
 import { ask, makeRequest, recordLog, startSession } from './start-session.js'
 
 const SCRIPTED = { command: [process.execPath, 'scripted.mjs'], shutdown_seconds: 1 }
@@ -107,7 +107,7 @@ test('a request without a reply times out; its late reply is counted and answers
     expect(await ask(session, 'hold', { timeoutMs: 200 })).toEqual(failure('timeout', 'No reply within 0.2 s.'))
     expect(await ask(session, 'release')).toEqual({ status: 'ok', reply: { answer: 'done' } })
   }
-  expect(log.lines).toEqual(['warning: 1 replies came after their time-out and were not counted.'])
+  expect(log.lines).toEqual(['warning: 1 reply came after its time-out and did not count.'])
 })
 
 test('lines that are no reply are counted and kept for the log', async () => {
@@ -128,15 +128,39 @@ test('lines that are no reply are counted and kept for the log', async () => {
 })
 
 describe('a program that ends', () => {
-  test('fails the requests under way as crashed and is started again', async () => {
+  test('fails the request that it was asked alone as crashed, and is started again', async () => {
     const log = recordLog()
     await using session = await startSession(command, SCRIPTED, { log })
     await ask(session, 'answer warm')
-    const [silent, signal] = await Promise.all([ask(session, 'silent'), ask(session, 'signal SIGKILL')])
-    expect(silent).toEqual(failure('crash', 'The target was ended by SIGKILL.'))
-    expect(signal).toEqual(failure('crash', 'The target was ended by SIGKILL.'))
+    expect(await ask(session, 'signal SIGKILL')).toEqual(failure('crash', 'The target was ended by SIGKILL.'))
     expect(await ask(session, 'answer again')).toEqual({ status: 'ok', reply: { answer: 'again' } })
     expect(log.lines).toEqual(['warning: The target ended and is started again.'])
+  })
+
+  test('is asked again what was under way, so that only the culprit crashes', async () => {
+    const log = recordLog()
+    await using session = await startSession(command, SCRIPTED, { log })
+    await ask(session, 'answer warm')
+    const asked = ['hold', 'exit 3', 'answer plum', 'hold'].map(async (query, index) =>
+      ask(session, query, { id: `${query}#${index}`, timeoutMs: query === 'hold' ? 300 : 20_000 }),
+    )
+    expect(await Promise.all(asked)).toEqual([
+      failure('timeout', 'No reply within 0.3 s.'),
+      failure('crash', 'The target exited with code 3.', { stderr_tail: 'going down with 3\n' }),
+      { status: 'ok', reply: { answer: 'plum' } },
+      failure('timeout', 'No reply within 0.3 s.'),
+    ])
+  })
+
+  test('with a culprit among many fails none of the innocent', async () => {
+    await using session = await startSession(command, SCRIPTED)
+    const queries = Array.from({ length: 40 }, (_, index) => (index % 13 === 5 ? 'exit 1' : `answer ${index}`))
+    const observations = await Promise.all(
+      queries.map(async (query, index) => ask(session, query, { id: `c${index}` })),
+    )
+    expect(observations.map((one) => (one.status === 'ok' ? one.reply.answer : one.failure.kind))).toEqual(
+      queries.map((query, index) => (query === 'exit 1' ? 'crash' : String(index))),
+    )
   })
 
   test('is not started for ever', async () => {
@@ -157,20 +181,32 @@ describe('a program that ends', () => {
     )
   })
 
-  test('before it answered anything is the user’s error, with its log', async () => {
+  test('three times before it answered anything is the user’s error, with its log', async () => {
+    await using session = await startSession(command, { ...SCRIPTED, command: [process.execPath, 'no-start.mjs'] })
+    const reasons = await Promise.all(
+      ['plum', 'pear', 'fig', 'medlar'].map(async (query) => ask(session, query).catch((reason: unknown) => reason)),
+    )
+    const log = 'loading the model …\nno such file: model.bin'
+    const error = new UserError('target-cannot-start', {
+      command: `${process.execPath} no-start.mjs`,
+      how: 'exited with code 2',
+      log,
+    })
+    expect(reasons.filter((reason) => reason instanceof Error)).toEqual([error, error, error])
+    expect(reasons[0]).toEqual(failure('crash', 'The target exited with code 2.', { stderr_tail: `${log}\n` }))
+    expect(error.message).toBe(
+      `The target \`${process.execPath} no-start.mjs\` exited with code 2 before it answered anything. Run it by hand, with a request on its stdin, to see why. The end of its log:\n  | loading the model …\n  | no such file: model.bin`,
+    )
+    await expect(ask(session, 'answer me')).rejects.toEqual(error)
+  })
+
+  test('before it answered the only question leaves the reason why', async () => {
     await using session = await startSession(command, SCRIPTED)
-    const error = await ask(session, 'exit 9').catch((reason: unknown) => reason)
-    expect(error).toEqual(
-      new UserError('target-cannot-start', {
-        command: `${process.execPath} scripted.mjs`,
-        how: 'exited with code 9',
-        log: 'going down with 9',
-      }),
-    )
-    expect((error as UserError).message).toBe(
-      `The target \`${process.execPath} scripted.mjs\` exited with code 9 before it answered anything. Run it by hand, with a request on its stdin, to see why. The end of its log:\n  | going down with 9`,
-    )
-    await expect(ask(session, 'answer me')).rejects.toBe(error)
+    expect(session.startFailure()).toBeNull()
+    expect(await ask(session, 'exit 9')).toMatchObject(failure('crash', 'The target exited with code 9.'))
+    expect(session.startFailure()).toMatchObject({ code: 'target-cannot-start', facts: { how: 'exited with code 9' } })
+    expect(await ask(session, 'answer me')).toMatchObject({ status: 'ok' })
+    expect(session.startFailure()).toBeNull()
   })
 
   test('because there is no such program is the user’s error', async () => {
@@ -181,18 +217,26 @@ describe('a program that ends', () => {
   })
 })
 
-test('a program that hangs is replaced, and what waited behind is asked again', async () => {
-  const log = recordLog()
-  await using session = await startSession(command, SCRIPTED, { log })
-  await ask(session, 'answer warm')
-  const blocked = [ask(session, 'block', { timeoutMs: 200 }), ask(session, 'silent', { timeoutMs: 300 })]
-  const innocent = ask(session, 'answer fine')
-  expect(await Promise.all(blocked)).toEqual([
-    failure('timeout', 'No reply within 0.2 s.'),
-    failure('timeout', 'No reply within 0.3 s.'),
-  ])
-  expect(await innocent).toEqual({ status: 'ok', reply: { answer: 'fine' } })
-  expect(log.lines).toEqual(['warning: The target answered nothing while 2 requests timed out and is started again.'])
+describe('a program that hangs', () => {
+  test('is replaced, and what waited behind is asked again', async () => {
+    const log = recordLog()
+    await using session = await startSession(command, SCRIPTED, { log })
+    await ask(session, 'answer warm')
+    const blocked = ask(session, 'block', { timeoutMs: 200 })
+    const behind = ask(session, 'answer second', { timeoutMs: 3000 })
+    const innocent = ask(session, 'answer fine')
+    expect(await blocked).toEqual(failure('timeout', 'No reply within 0.2 s.'))
+    expect(await behind).toEqual({ status: 'ok', reply: { answer: 'second' } })
+    expect(await innocent).toEqual({ status: 'ok', reply: { answer: 'fine' } })
+    expect(log.lines).toEqual(['warning: The target answered nothing while 2 requests timed out and is started again.'])
+  })
+
+  test('on one question does not fail the next', async () => {
+    await using session = await startSession(command, SCRIPTED)
+    await ask(session, 'answer warm')
+    expect(await ask(session, 'block', { timeoutMs: 200 })).toEqual(failure('timeout', 'No reply within 0.2 s.'))
+    expect(await ask(session, 'answer next', { timeoutMs: 3000 })).toEqual({ status: 'ok', reply: { answer: 'next' } })
+  })
 })
 
 test('closing ends a stubborn program and the children it started', async () => {
@@ -214,21 +258,3 @@ test('aborting rejects what is under way', async () => {
   controller.abort(new Error('stopped'))
   expect(await caught).toEqual(new Error('stopped'))
 })
-
-/** A zombie that waits for its parent counts as gone. */
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-  } catch {
-    return false
-  }
-  return !isZombie(pid)
-}
-
-function isZombie(pid: number): boolean {
-  try {
-    return /^\d+ \(.*\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
-  } catch {
-    return false
-  }
-}

@@ -1,13 +1,22 @@
 import { z } from 'zod'
 import { replySchema, type Failure, type Reply } from '../../../core/model/observation.js'
 
-/** What a line of a target's stdout says about the request `id`; `noise` is anything that names no request. */
+/** What a line of a target's stdout says about the request `id`. */
 export type ParsedLine =
   | { readonly kind: 'reply'; readonly id: string; readonly reply: Reply }
   | { readonly kind: 'failure'; readonly id: string; readonly failure: Failure }
+  /** It answers, but does not say which request. */
+  | { readonly kind: 'nameless' }
+  | { readonly kind: 'reset'; readonly isDone: boolean }
   | { readonly kind: 'noise' }
 
+/** The longest line that is read and the longest reply that is kept, in characters. */
+export const MAX_LINE = 64 * 1024 * 1024
+export const TOO_LONG = 'The reply is longer than 64 MB.'
+
 const MAX_MESSAGE = 2000
+/** Longer lines are written out once more to see that they can be: JSON can nest deeper, and 1e20 grow longer, than is stored. */
+const SURELY_STORABLE = 4096
 
 const errorSchema = z.looseObject({
   kind: z.string().optional(),
@@ -24,18 +33,25 @@ const CONNECTION_FAULT =
 export function parseReply(line: string): ParsedLine {
   let value: unknown
   try {
-    value = JSON.parse(line)
+    // Windows shells begin their output with a byte order mark.
+    value = JSON.parse(line.startsWith('\uFEFF') ? line.slice(1) : line)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     return parseBeginning(line, `The reply is not JSON: ${reason}`)
   }
-  if (typeof value !== 'object' || value === null || !('id' in value) || typeof value.id !== 'string')
-    return { kind: 'noise' }
+  if (typeof value !== 'object' || value === null) return { kind: 'noise' }
+  if (!('id' in value) || typeof value.id !== 'string') {
+    if ('reset' in value) return { kind: 'reset', isDone: value.reset === 'ok' }
+    return { kind: 'answer' in value || 'error' in value ? 'nameless' : 'noise' }
+  }
   const { id, ...fields } = value
   if ('error' in fields && fields.error !== null && fields.error !== undefined)
     return { kind: 'failure', id, failure: readError(fields.error) }
   const parsed = replySchema.safeParse(fields)
-  if (parsed.success) return { kind: 'reply', id, reply: parsed.data }
+  if (parsed.success) {
+    const problem = line.length > SURELY_STORABLE ? findStorageProblem(parsed.data) : null
+    return problem === null ? { kind: 'reply', id, reply: parsed.data } : protocolFailure(id, problem)
+  }
   return protocolFailure(
     id,
     'answer' in fields
@@ -52,6 +68,21 @@ export function parseBeginning(beginning: string, message: string): ParsedLine {
     return protocolFailure(String(JSON.parse(id)), message)
   } catch {
     return { kind: 'noise' }
+  }
+}
+
+/** A last line without its line feed counts when it is whole; half of one says no more than that the program ended. */
+export function parseRest(rest: string): ParsedLine {
+  const parsed = parseReply(rest)
+  return parsed.kind === 'failure' && parsed.failure.kind === 'protocol' ? { kind: 'noise' } : parsed
+}
+
+function findStorageProblem(reply: Reply): string | null {
+  try {
+    return JSON.stringify(reply).length > MAX_LINE ? TOO_LONG : null
+  } catch (error) {
+    if (error instanceof RangeError) return 'The reply is nested too deeply to be stored.'
+    throw error
   }
 }
 

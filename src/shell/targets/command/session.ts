@@ -1,74 +1,87 @@
-import { UserError } from '../../../core/model/error.js'
+import type { UserError } from '../../../core/model/error.js'
 import type { Failure, Observation } from '../../../core/model/observation.js'
-import type { AskLimits, TargetContext, TargetRequest, TargetSession } from '../target.js'
-import { parseBeginning, parseReply, type ParsedLine } from './parse-reply.js'
-import { startProgram, type Program } from './start-program.js'
+import type { AskLimits, TargetRequest, TargetSession } from '../target.js'
+import type { CommandContext, CommandOptions } from './command-options.js'
+import { cannotStart, crashed, givenUp, NAMELESS, stderrTail, timedOut } from './failures.js'
+import { parseBeginning, parseReply, parseRest, TOO_LONG, type ParsedLine } from './parse-reply.js'
+import { makeQuestion, type Question } from './question.js'
+import { startProgram, type Program, type ProgramEnd } from './start-program.js'
+import { UnderWay } from './under-way.js'
 
-/** Restarts allowed without an answer in between. */
+/** Restarts after a question that ended the program on its own, or after a hang, without an answer in between. */
 const MAX_RESTARTS = 5
+/** A program that ended this often and never answered cannot start. */
+const MAX_STARTS_WITHOUT_ANSWER = 3
 /** A program that lets this many requests time out and says nothing in between is taken to hang. */
 const TIMEOUTS_OF_A_HANG = 2
+/** The program may end this often with a question under way beside others before that is asked on its own. */
+const MAX_CRASHES_IN_COMPANY = 2
 
-export interface CommandOptions {
-  readonly command: string | readonly string[]
-  readonly cwd: string
-  readonly env: Readonly<Record<string, string>>
-  readonly shutdownMs: number
+interface SessionOptions extends CommandOptions {
+  /** One question at a time; before each but the first the program is asked to forget the one before. */
+  readonly resetsByMessage: boolean
 }
 
-interface Pending {
-  readonly line: string
-  readonly timeoutMs: number
-  readonly resolve: (observation: Observation) => void
-  readonly reject: (reason: unknown) => void
-  sentAtMs: number
-  timer: NodeJS.Timeout | undefined
-}
-
-/** Asks a program that stays up, over JSON lines: matches replies by id, restarts the program when it ends or hangs. */
+/**
+ * Asks a program that stays up, over JSON lines: matches replies by id, restarts the program when it ends or hangs, and asks
+ * again what was under way beside other questions, so that a trial fails only for what its own question did.
+ */
 export class CommandSession implements TargetSession {
   readonly corpusFingerprint = null
-  readonly #options: CommandOptions
-  readonly #context: Pick<TargetContext, 'clock' | 'log'>
-  readonly #pending = new Map<string, Pending>()
-  readonly #timedOut = new Set<string>()
+  readonly #options: SessionOptions
+  readonly #context: CommandContext
+  /** Those to be asked again come first. */
+  readonly #waiting: Question[] = []
+  readonly #underWay = new UnderWay()
   #program: Program | null
+  #endedBecause = 'ended'
+  /** It was reset, or just started. */
+  #isFresh = true
+  /** Runs while the program resets itself. */
+  #resetTimer: NodeJS.Timeout | null = null
   #signal: AbortSignal | null = null
   #fatal: UserError | null = null
-  #hasAnswered = false
-  #restarts = 0
+  #startFailure: UserError | null = null
+  #startsWithoutAnswer = 0
+  #hasAnswered: boolean
+  #defeats = 0
   #timeoutsInARow = 0
   #strayLines = 0
   #lateReplies = 0
 
   /** Starts the program, so that it warms up before the first question. */
-  constructor(options: CommandOptions, context: Pick<TargetContext, 'clock' | 'log'>) {
+  constructor(options: SessionOptions, context: CommandContext) {
     this.#options = options
     this.#context = context
+    this.#hasAnswered = context.hasAnswered ?? false
     this.#program = this.#start()
   }
 
-  async ask(request: TargetRequest, { timeoutMs, signal }: AskLimits): Promise<Observation> {
-    this.#watch(signal)
+  async ask(request: TargetRequest, limits: AskLimits): Promise<Observation> {
+    this.#watch(limits.signal)
     if (this.#fatal !== null) throw this.#fatal
-    const program = this.#program ?? this.#restart('ended')
-    if (program === null) return givenUp()
-    return new Promise((resolve, reject) => {
-      const line = `${JSON.stringify(request)}\n`
-      const pending: Pending = { line, timeoutMs, resolve, reject, sentAtMs: 0, timer: undefined }
-      this.#pending.set(request.id, pending)
-      this.#send(program, request.id, pending)
-    })
+    const question = makeQuestion(request, limits, this.#context.clock)
+    this.#waiting.push(question)
+    this.#sendWaiting()
+    return question.observation
+  }
+
+  startFailure(): UserError | null {
+    return this.#hasAnswered ? null : this.#startFailure
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#rejectAll(new Error('The target was closed.'))
-    if (this.#strayLines > 0)
-      this.#context.log.warning(
-        `The target wrote ${this.#strayLines} lines to stdout that are no reply to a request. Log to stderr instead.`,
+    const [strays, late] = [this.#strayLines, this.#lateReplies]
+    const { log } = this.#context
+    if (strays > 0)
+      log.warning(
+        `The target wrote ${strays === 1 ? '1 line to stdout that is' : `${strays} lines to stdout that are`} no reply to a request. Log to stderr instead.`,
       )
-    if (this.#lateReplies > 0)
-      this.#context.log.warning(`${this.#lateReplies} replies came after their time-out and were not counted.`)
+    if (late > 0)
+      log.warning(
+        `${late === 1 ? '1 reply came after its' : `${late} replies came after their`} time-out and did not count.`,
+      )
     await this.#program?.close(this.#options.shutdownMs)
     this.#program = null
   }
@@ -78,102 +91,153 @@ export class CommandSession implements TargetSession {
       ...this.#options,
       onLine: (line) => {
         if (line !== '') this.#receive(program, parseReply(line), line)
+        this.#sendWaiting()
       },
       onTooLong: (beginning) => {
-        const message = 'The reply is longer than 64 MB.'
-        this.#receive(program, parseBeginning(beginning, message), `${message} It begins: ${beginning}`)
+        this.#receive(program, parseBeginning(beginning, TOO_LONG), `${TOO_LONG} It begins: ${beginning}`)
+        this.#sendWaiting()
       },
-      onEnd: (how) => this.#end(program, how),
+      onEnd: (end) => this.#end(program, end),
     })
     return program
   }
 
-  #restart(why: string): Program | null {
-    if (this.#restarts === MAX_RESTARTS) return null
-    this.#restarts += 1
-    this.#context.log.warning(`The target ${why} and is started again.`)
+  #sendWaiting(): void {
+    for (let next = this.#waiting[0]; next !== undefined && this.#hasRoomFor(next); next = this.#waiting[0]) {
+      const program = this.#program ?? this.#restart()
+      if (program === null) {
+        for (const question of this.#waiting.splice(0)) question.fail(givenUp(MAX_RESTARTS + 1))
+        return
+      }
+      if (this.#options.resetsByMessage && !this.#isFresh) {
+        this.#reset(program, next.timeoutMs)
+        return
+      }
+      this.#waiting.shift()
+      this.#send(program, next)
+    }
+  }
+
+  #restart(): Program | null {
+    if (this.#defeats > MAX_RESTARTS) return null
+    this.#context.log.warning(`The target ${this.#endedBecause} and is started again.`)
     this.#program = this.#start()
     return this.#program
   }
 
-  #send(program: Program, id: string, pending: Pending): void {
-    pending.sentAtMs = this.#context.clock.monotonicMs()
-    pending.timer = setTimeout(() => this.#expire(id, pending), pending.timeoutMs)
-    program.write(pending.line)
+  #hasRoomFor(question: Question): boolean {
+    if (this.#resetTimer !== null) return false
+    const current = this.#underWay.first()
+    return current === undefined || !(this.#isExclusive(question) || this.#isExclusive(current))
+  }
+
+  #isExclusive({ crashes }: Question): boolean {
+    return this.#options.resetsByMessage || crashes >= MAX_CRASHES_IN_COMPANY
+  }
+
+  #send(program: Program, question: Question): void {
+    this.#isFresh = false
+    this.#underWay.add(question)
+    question.begin(() => this.#expire(question))
+    program.write(question.line)
+  }
+
+  #reset(program: Program, timeoutMs: number): void {
+    const message = `The target did not answer the reset within ${timeoutMs / 1000} s.`
+    this.#resetTimer = setTimeout(() => this.#failReset({ kind: 'timeout', message }), timeoutMs)
+    program.write('{"reset":true}\n')
+  }
+
+  /** What is waiting first would have met the state of the question before it. */
+  #failReset(failure: Failure): void {
+    this.#waiting.shift()?.fail({ ...failure, ...stderrTail(this.#program) })
+    this.#replaceProgram('did not reset itself')
+    this.#sendWaiting()
   }
 
   #receive(program: Program, parsed: ParsedLine, line: string): void {
-    if (parsed.kind === 'noise') {
+    if (parsed.kind === 'reset' && this.#resetTimer !== null) {
+      clearTimeout(this.#resetTimer)
+      this.#resetTimer = null
+      this.#isFresh = parsed.isDone
+      if (!parsed.isDone)
+        this.#failReset({ kind: 'protocol', message: `The target answered the reset with ${line.slice(0, 200)}` })
+      return
+    }
+    const question = this.#underWay.takeAnswered(parsed)
+    const isLate = question === undefined && this.#underWay.takeLate(parsed)
+    if (question === undefined && !isLate) {
       this.#strayLines += 1
       program.note(`${line.slice(0, 1000)}\n`)
       return
     }
     this.#hasAnswered = true
-    this.#restarts = 0
+    this.#defeats = 0
     this.#timeoutsInARow = 0
-    const pending = this.#pending.get(parsed.id)
-    if (pending === undefined) {
-      if (this.#timedOut.delete(parsed.id)) this.#lateReplies += 1
-      else this.#receive(program, { kind: 'noise' }, line)
-      return
-    }
-    if (parsed.kind === 'failure') this.#fail(parsed.id, pending, parsed.failure)
-    else this.#settle(parsed.id, pending, { status: 'ok', latency_ms: this.#latency(pending), reply: parsed.reply })
+    if (isLate) this.#lateReplies += 1
+    else if (parsed.kind === 'reply') question?.succeed(parsed.reply)
+    else question?.fail(parsed.kind === 'failure' ? parsed.failure : NAMELESS)
   }
 
-  #expire(id: string, pending: Pending): void {
-    this.#fail(id, pending, {
-      kind: 'timeout',
-      message: `No reply within ${pending.timeoutMs / 1000} s.`,
-      ...this.#stderrTail(this.#program),
-    })
-    this.#timedOut.add(id)
+  /** The second in a row may only have waited behind the first: it is asked once more by a new program. */
+  #expire(question: Question): void {
+    this.#underWay.expire(question)
     this.#timeoutsInARow += 1
-    if (this.#timeoutsInARow >= TIMEOUTS_OF_A_HANG) this.#replaceHanging()
+    const isHang = this.#isExclusive(question) || this.#timeoutsInARow >= TIMEOUTS_OF_A_HANG
+    const isSuspect = question.isAlone || question.hasTimedOut || !isHang
+    if (isSuspect) question.fail(timedOut(question.timeoutMs, this.#program))
+    if (isHang) {
+      const count = this.#timeoutsInARow === 1 ? 'a request' : `${this.#timeoutsInARow} requests`
+      this.#replaceProgram(`answered nothing while ${count} timed out`)
+      question.hasTimedOut = true
+      this.#waiting.unshift(...this.#underWay.takeAll(), ...(isSuspect ? [] : [question]))
+    }
+    this.#sendWaiting()
   }
 
-  /** Requests that waited behind the hanging ones are not to blame: the new program is asked them again. */
-  #replaceHanging(): void {
-    this.#timeoutsInARow = 0
-    this.#timedOut.clear()
+  #replaceProgram(because: string): void {
     this.#program?.kill()
-    this.#program = null
-    const program = this.#restart(`answered nothing while ${TIMEOUTS_OF_A_HANG} requests timed out`)
-    for (const [id, pending] of this.#pending) {
-      clearTimeout(pending.timer)
-      if (program === null) this.#settle(id, pending, givenUp())
-      else this.#send(program, id, pending)
-    }
+    this.#forgetProgram(because)
+    this.#defeats += 1
   }
 
-  #end(program: Program, how: string): void {
+  #forgetProgram(because: string): void {
     this.#program = null
+    this.#endedBecause = because
+    this.#isFresh = true
+    this.#timeoutsInARow = 0
+    if (this.#resetTimer !== null) clearTimeout(this.#resetTimer)
+    this.#resetTimer = null
+  }
+
+  #end(program: Program, end: ProgramEnd): void {
+    if (end.rest !== '') this.#receive(program, parseRest(end.rest), end.rest)
+    const hadQuestions = this.#underWay.first() !== undefined
+    this.#forgetProgram('ended')
     if (!this.#hasAnswered) {
-      const { command } = this.#options
-      const name = typeof command === 'string' ? command : command.join(' ')
-      this.#fatal = new UserError('target-cannot-start', { command: name, how, log: program.log().trimEnd() })
-      this.#rejectAll(this.#fatal)
+      this.#startsWithoutAnswer += 1
+      this.#startFailure = cannotStart(this.#options.command, end.how, program)
+      if (!end.hasStarted || !hadQuestions || this.#startsWithoutAnswer >= MAX_STARTS_WITHOUT_ANSWER) {
+        this.#fatal = this.#startFailure
+        this.#rejectAll(this.#fatal)
+        return
+      }
     }
-    for (const [id, pending] of this.#pending)
-      this.#fail(id, pending, { kind: 'crash', message: `The target ${how}.`, ...this.#stderrTail(program) })
-  }
-
-  #fail(id: string, pending: Pending, failure: Failure): void {
-    this.#settle(id, pending, { status: 'failed', latency_ms: this.#latency(pending), failure })
-  }
-
-  #settle(id: string, pending: Pending, observation: Observation): void {
-    this.#pending.delete(id)
-    clearTimeout(pending.timer)
-    pending.resolve(observation)
+    const again = this.#underWay.takeAll().filter((question) => {
+      if (!question.isAlone) return true
+      this.#defeats += 1
+      question.fail(crashed(end.how, program))
+      return false
+    })
+    for (const question of again) question.crashes += this.#hasAnswered ? 1 : MAX_CRASHES_IN_COMPANY
+    this.#waiting.unshift(...again)
+    this.#sendWaiting()
   }
 
   #rejectAll(reason: unknown): void {
-    for (const pending of this.#pending.values()) {
-      clearTimeout(pending.timer)
-      pending.reject(reason)
-    }
-    this.#pending.clear()
+    if (this.#resetTimer !== null) clearTimeout(this.#resetTimer)
+    this.#resetTimer = null
+    for (const question of [...this.#underWay.takeAll(), ...this.#waiting.splice(0)]) question.reject(reason)
   }
 
   #watch(signal: AbortSignal): void {
@@ -183,18 +247,4 @@ export class CommandSession implements TargetSession {
     this.#signal = signal
     signal.addEventListener('abort', () => this.#rejectAll(signal.reason), { once: true })
   }
-
-  #latency({ sentAtMs }: Pending): number {
-    return this.#context.clock.monotonicMs() - sentAtMs
-  }
-
-  #stderrTail(program: Program | null): { stderr_tail?: string } {
-    const tail = program?.log() ?? ''
-    return tail === '' ? {} : { stderr_tail: tail }
-  }
-}
-
-function givenUp(): Observation {
-  const message = `The target ended or hung ${MAX_RESTARTS + 1} times in a row without an answer and is not started again.`
-  return { status: 'failed', latency_ms: 0, failure: { kind: 'crash', message } }
 }

@@ -1,11 +1,23 @@
 import { spawn } from 'node:child_process'
 import { splitLines } from '../../io/split-lines.js'
+import { MAX_LINE } from './parse-reply.js'
 import { keepTail } from './tail.js'
 
-const MAX_LINE = 64 * 1024 * 1024
 const TAIL_SIZE = 16 * 1024
 /** How long a program that was asked to end may still take, and how long the output of an ended one may still arrive. */
 const GRACE_MS = 2000
+
+/** How a program came to its end by itself. */
+export interface ProgramEnd {
+  /** Follows the program's name in a message: "exited with code 1". */
+  readonly how: string
+  /** False when there is no such program. */
+  readonly hasStarted: boolean
+  /** Null when a signal ended it, or when it still ran but could not be talked to any more. */
+  readonly code: number | null
+  /** What it wrote to stdout after its last line feed. */
+  readonly rest: string
+}
 
 export interface ProgramOptions {
   /** One string goes through the shell, a list does not. */
@@ -15,14 +27,16 @@ export interface ProgramOptions {
   readonly onLine: (line: string) => void
   /** A line over 64 MB was dropped; `beginning` are its first characters. */
   readonly onTooLong: (beginning: string) => void
-  /** Once, after all output has been read: "exited with code 1". Not called after `close` or `kill`. */
-  readonly onEnd: (how: string) => void
+  /** Once, after all output has been read. Not called after `close` or `kill`. */
+  readonly onEnd: (end: ProgramEnd) => void
 }
 
 /** A running program that reads lines and writes lines, with everything that it starts. */
 export interface Program {
   /** Writes made in one turn of the event loop go out together. */
   readonly write: (text: string) => void
+  /** Tells the program that nothing more will be written. */
+  readonly endInput: () => void
   /** Adds to the log beside what the program writes to stderr. */
   readonly note: (text: string) => void
   /** The last 16 kB of stderr and notes. */
@@ -48,6 +62,7 @@ export function startProgram(options: ProgramOptions): Program {
   const tail = keepTail(TAIL_SIZE)
   let isClosing = false
   let hasEnded = false
+  let rest: string[] | null = null
 
   const signalGroup = (signal: NodeJS.Signals): void => {
     if (child.pid === undefined) return
@@ -59,47 +74,60 @@ export function startProgram(options: ProgramOptions): Program {
     }
   }
   const killGroup = (): void => signalGroup('SIGKILL')
-  const lines = splitLines({ maxLength: MAX_LINE, onLine, onTooLong })
-  const finish = (how: string): void => {
+  const lines = splitLines({
+    maxLength: MAX_LINE,
+    onLine: (line) => (rest === null ? onLine(line) : rest.push(line)),
+    onTooLong,
+  })
+  const finish = (how: string, more: Partial<ProgramEnd> = {}): void => {
     if (hasEnded) return
-    if (!isClosing) lines.end()
+    rest = []
+    lines.end()
     hasEnded = true
     process.off('exit', killGroup)
     killGroup()
-    if (!isClosing) onEnd(how)
+    // A descendant that left the group may hold the pipes for ever; nobody here waits for it.
+    for (const stream of [child.stdin, child.stdout, child.stderr]) stream.destroy()
+    if (!isClosing) onEnd({ how, hasStarted: true, code: null, rest: rest.join('\n'), ...more })
   }
+  /** Ends a program that gave up a pipe and lives on: it cannot be asked, or it cannot answer. */
+  const finishSoon = (how: string): void => void setTimeout(() => finish(how), GRACE_MS).unref()
 
   process.once('exit', killGroup)
   child.stdout.on('data', (bytes: Buffer) => {
     if (!hasEnded) lines.push(bytes)
   })
+  child.stdout.on('end', () => finishSoon('closed its stdout'))
   child.stderr.setEncoding('utf8').on('data', (text: string) => tail.append(text))
-  // A write to an ended program fails; `exit` tells the rest.
-  child.stdin.on('error', () => undefined)
+  child.stdin.on('error', () => finishSoon('closed its stdin'))
   const exited = new Promise<void>((resolve) => {
     child.on('error', (error) => {
       if (child.pid !== undefined) return
-      finish(`could not be started (${error.message}, in ${cwd})`)
+      finish(`could not be started (${error.message}, in ${cwd})`, { hasStarted: false })
       resolve()
     })
     child.once('exit', (code, signal) => {
       const how = signal === null ? `exited with code ${code ?? 'unknown'}` : `was ended by ${signal}`
-      child.once('close', () => finish(how))
+      child.once('close', () => finish(how, { code }))
       // Something that it started may hold its output open for ever.
-      setTimeout(() => finish(how), GRACE_MS).unref()
+      setTimeout(() => finish(how, { code }), GRACE_MS).unref()
       resolve()
     })
   })
 
   let outbox = ''
+  const flush = (): void => {
+    if (outbox !== '' && child.stdin.writable) child.stdin.write(outbox)
+    outbox = ''
+  }
   return {
     write: (text) => {
-      if (outbox === '')
-        process.nextTick(() => {
-          child.stdin.write(outbox)
-          outbox = ''
-        })
+      if (outbox === '') process.nextTick(flush)
       outbox += text
+    },
+    endInput: () => {
+      flush()
+      child.stdin.end()
     },
     note: (text) => tail.append(text),
     log: () => tail.read(),

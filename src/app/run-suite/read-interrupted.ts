@@ -1,0 +1,42 @@
+import { UserError } from '../../core/model/error.js'
+import type { Run, ScoredTrial } from '../../core/model/run.js'
+import type { Log } from '../../shell/io/log.js'
+import { readRun } from '../../shell/runs/read-run.js'
+import { readTrialsOf } from '../../shell/runs/read-trials-of.js'
+import { dropCutTrial, hasRun } from '../../shell/runs/write-run.js'
+import { findDifferences } from './find-differences.js'
+import { startTally, type Tally } from './tally.js'
+
+/** What an interrupted run has measured. */
+export interface Interrupted {
+  /** Its run.json, unfinished. */
+  readonly run: Run
+  readonly tally: Tally
+  readonly scored: readonly ScoredTrial[]
+}
+
+/**
+ * Reads the run in a folder to go on with it as `fresh` would have started it; null when there is nothing to go on from.
+ * Drops a trial that was being written when the run was killed.
+ * Throws `run-differs` when the run was started differently, and what `readRun` and `readTrialsOf` throw.
+ */
+export async function readInterrupted(folder: string, fresh: Run, log: Log): Promise<Interrupted | null> {
+  if (!(await hasRun(folder))) {
+    log.info(`There is no run in ${folder} to resume: it is started.`)
+    return null
+  }
+  const stored = await readRun(folder)
+  const differences = findDifferences(stored, fresh)
+  if (differences.length > 0) throw new UserError('run-differs', { folder, differences })
+  dropCutTrial(folder)
+  const tally = startTally(stored.pricing)
+  const scored: ScoredTrial[] = []
+  for await (const { trial } of readTrialsOf(stored, folder, log)) {
+    tally.add(trial)
+    scored.push({ case: trial.case, trial: trial.trial, scores: { ...trial.scores }, unscored: { ...trial.unscored } })
+  }
+  // Nothing but crashes is what a target that could not start leaves; it may have been mended since.
+  if (!tally.hasAnswered()) return null
+  log.info(`Resuming: ${scored.length} of ${stored.cases.length * stored.trials_per_case} trials are there.`)
+  return { run: { ...stored, finished_at: null, counts: null, summaries: {} }, tally, scored }
+}

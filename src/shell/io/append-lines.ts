@@ -1,0 +1,80 @@
+import { closeSync, fstatSync, ftruncateSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { asOutputError } from './output-error.js'
+
+const LINE_FEED = 0x0a
+const BLOCK = 64 * 1024
+
+/** A file that grows by whole lines. */
+export interface LineFile extends Disposable {
+  /**
+   * Adds a line. When it returns the operating system has the line, so that not even SIGKILL can take it back; when it
+   * throws (`output-unwritable`) nothing of the line is in the file.
+   */
+  readonly append: (line: string) => void
+}
+
+/** Starts a file of lines over what was there. Throws `output-unwritable`. */
+export function createLines(path: string): LineFile {
+  return appendTo(path, openFile(path, 'w'), 0)
+}
+
+/** Goes on with a file of lines, without a line that was being written when its writer was killed. Throws `output-unwritable`. */
+export function continueLines(path: string): LineFile {
+  const file = openFile(path, 'r+')
+  const length = lengthOfWholeLines(file)
+  ftruncateSync(file, length)
+  return appendTo(path, file, length)
+}
+
+function openFile(path: string, flags: string): number {
+  try {
+    mkdirSync(dirname(path), { recursive: true })
+    return openSync(path, flags)
+  } catch (error) {
+    throw asOutputError(error, path)
+  }
+}
+
+/** In bytes, to behind the last line feed. */
+function lengthOfWholeLines(file: number): number {
+  const block = Buffer.alloc(BLOCK)
+  for (let end = fstatSync(file).size; end > 0; end -= Math.min(BLOCK, end)) {
+    const start = Math.max(0, end - BLOCK)
+    const length = readSync(file, block, 0, end - start, start)
+    const last = block.subarray(0, length).lastIndexOf(LINE_FEED)
+    if (last >= 0) return start + last + 1
+  }
+  return 0
+}
+
+function appendTo(path: string, file: number, start: number): LineFile {
+  let length = start
+  let isOpen = true
+  return {
+    append: (line) => {
+      const bytes = Buffer.from(`${line}\n`)
+      try {
+        // A full disk takes a part before it refuses.
+        for (let done = 0; done < bytes.length;)
+          done += writeSync(file, bytes, done, bytes.length - done, length + done)
+        length += bytes.length
+      } catch (error) {
+        cut(file, length)
+        throw asOutputError(error, path)
+      }
+    },
+    [Symbol.dispose]: () => {
+      if (isOpen) closeSync(file)
+      isOpen = false
+    },
+  }
+}
+
+function cut(file: number, length: number): void {
+  try {
+    ftruncateSync(file, length)
+  } catch {
+    // Not every file can be cut: a device, for one.
+  }
+}

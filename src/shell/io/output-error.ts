@@ -1,0 +1,20 @@
+import { UserError } from '../../core/model/error.js'
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'there is no permission to write there',
+  EDQUOT: 'the disk quota is used up',
+  EEXIST: 'a part of the path is a file',
+  EFBIG: 'the file would be larger than is allowed',
+  EISDIR: 'it is a folder',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'a part of the path is a file',
+  EPERM: 'there is no permission to write there',
+  EROFS: 'the file system is read-only',
+}
+
+/** The user's error `output-unwritable` where the system refuses to write a file; every other error as it is. */
+export function asOutputError(error: unknown, path: string): unknown {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
+  const reason = REASONS[code]
+  return reason === undefined ? error : new UserError('output-unwritable', { path, reason }, { cause: error })
+}
