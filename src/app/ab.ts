@@ -33,7 +33,14 @@ export function chooseArms(names: readonly string[], suite: Suite): readonly [st
 export const runAb: ActionMode = async (request) => {
   const { inputs, github, workingDirectory, outputFolder, effects } = request
   const { clock, hash, log, env, signal } = effects
-  const suite = await loadSuite({ path: inputs.suite, workingDirectory, registries: SUITE_REGISTRIES, hash, log })
+  const suite = await loadSuite({
+    path: inputs.suite,
+    workingDirectory,
+    registries: SUITE_REGISTRIES,
+    hash,
+    log,
+    strict: inputs.strict,
+  })
   const arms = chooseArms(inputs.variants, suite)
   const checkout = await readCheckout({ workingDirectory, fallbackSha: github.event.sha })
   const trials = inputs.trials ?? suite.trials
@@ -68,6 +75,7 @@ export const runAb: ActionMode = async (request) => {
       run_url: null,
       note: null,
     },
+    judge: null,
     marker: { suite: suite.name, run: github.runId, attempt: github.runAttempt, sha: checkout.sha },
     place: { kind: 'none', reason: 'mode `ab` writes to the job summary' },
     label: null,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { UserError } from '../core/model/error.js'
 import { CASE_DETAILS, type CaseDetails } from '../core/model/report.js'
+import { GATES_FROM, type GatesFrom } from '../core/model/rules.js'
 import { suggest } from '../core/model/suggest.js'
 import { FAIL_ON, type FailOn } from '../core/model/verdict.js'
 import type { Environment } from '../shell/github/event-context.js'
@@ -16,10 +17,14 @@ export interface ActionInputs {
   readonly trials: number | null
   readonly subset: string | null
   readonly seed: number | null
+  /** Stale expected spans are errors. */
+  readonly strict: boolean
   /** `artifact`, or a path. */
   readonly baseline: string
   /** A workflow file; empty is any. */
   readonly baselineWorkflow: string
+  /** Whose gates and settings a pull request is judged by. */
+  readonly gatesFrom: GatesFrom
   readonly failOn: FailOn
   readonly comment: 'always' | 'never'
   readonly commentDetails: CaseDetails
@@ -51,8 +56,10 @@ export function readActionInputs(env: Environment): ActionInputs {
     trials: readWhole('trials', text('trials'), 1, 100),
     subset: text('subset') || null,
     seed: readWhole('seed', text('seed'), 0, Number.MAX_SAFE_INTEGER),
+    strict: readChoice('strict', text('strict'), ['true', 'false'], 'false') === 'true',
     baseline: text('baseline') || 'artifact',
     baselineWorkflow: text('baseline-workflow'),
+    gatesFrom: readChoice('gates-from', text('gates-from'), GATES_FROM, 'base'),
     failOn: readChoice('fail-on', text('fail-on'), FAIL_ON, 'regression'),
     comment: readChoice('comment', text('comment'), ['always', 'never'], 'always'),
     commentDetails: readChoice('comment-details', text('comment-details'), CASE_DETAILS, 'full'),

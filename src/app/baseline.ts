@@ -21,6 +21,7 @@ export const runBaseline: ActionMode = async (request) => {
     suite: suite.name,
     candidateFolder: folder,
     baseline: { kind: 'none', reason: 'this run is the baseline of later pull requests' },
+    judge: null,
     marker: { suite: suite.name, run: github.runId, attempt: github.runAttempt, sha: checkout.sha },
     place: { kind: 'none', reason: 'a baseline has no pull request' },
     label: null,

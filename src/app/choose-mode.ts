@@ -14,6 +14,7 @@ export function chooseMode(
   if (inputs.mode !== 'auto') return { kind: 'run', mode: inputs.mode }
   switch (github.event.kind) {
     case 'pull_request':
+    case 'merge_group':
       return { kind: 'run', mode: 'pr' }
     case 'workflow_run':
       return { kind: 'run', mode: 'publish' }
@@ -31,8 +32,6 @@ export function chooseMode(
       )
     case 'schedule':
       return nothing('schedule', 'set `mode: baseline` to measure and keep a baseline')
-    case 'merge_group':
-      return nothing('merge_group', 'set `mode: pr` to measure and compare without a comment')
     case 'pull_request_target':
       return nothing(
         'pull_request_target',

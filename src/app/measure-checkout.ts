@@ -22,7 +22,14 @@ export async function measureCheckout(
 ): Promise<Measured> {
   const { inputs, github, workingDirectory, outputFolder, effects } = request
   const { clock, hash, log, env, signal } = effects
-  const suite = await loadSuite({ path: inputs.suite, workingDirectory, registries: SUITE_REGISTRIES, hash, log })
+  const suite = await loadSuite({
+    path: inputs.suite,
+    workingDirectory,
+    registries: SUITE_REGISTRIES,
+    hash,
+    log,
+    strict: inputs.strict,
+  })
   const variant = chooseVariant(inputs.variants, suite)
   const folder = join(outputFolder, 'run')
   const trials = inputs.trials ?? (mode === 'baseline' ? suite.baseline_trials : suite.trials)

@@ -6,7 +6,9 @@ import { downloadArtifact } from '../shell/github/download-artifact.js'
 import { findPullRequest, getPullRequest, type PullRequestMatch } from '../shell/github/pull-requests.js'
 import { ZipRefused } from '../shell/github/read-zip.js'
 import type { ActionMode, ActionRequest } from './action-request.js'
+import { chooseJudge } from './choose-judge.js'
 import { findBaseline } from './find-baseline.js'
+import { locateReference } from './locate-reference.js'
 import { reportRun } from './report-run.js'
 import { rescoreRun } from './rescore-run.js'
 
@@ -44,11 +46,10 @@ async function findSource({ github, effects }: ActionRequest): Promise<Source> {
   if (event.kind === 'pull_request') {
     const { number, head } = event.pullRequest
     const now = await getPullRequest(await effects.connect(), { owner, repo, number })
-    const hasMoved = now.head.sha !== head.sha
-    const reason = `#${number} has moved on from ${head.sha.slice(0, 7)} to ${now.head.sha.slice(0, 7)}`
-    const match: PullRequestMatch = hasMoved
-      ? { kind: 'none', reason }
-      : { kind: 'found', pullRequest: event.pullRequest }
+    const moved = `#${number} has moved on from ${head.sha.slice(0, 7)} to ${now.head.sha.slice(0, 7)}`
+    const reason = now.isClosed ? `#${number} is closed` : now.head.sha === head.sha ? null : moved
+    const match: PullRequestMatch =
+      reason === null ? { kind: 'found', pullRequest: event.pullRequest } : { kind: 'none', reason }
     return { runId: github.runId, attempt: github.runAttempt, match }
   }
   if (event.kind !== 'workflow_run') {
@@ -98,11 +99,14 @@ async function publishSuite(
   }
   const commit = run.commit !== null && /^[0-9a-f]{40,64}$/.test(run.commit) ? run.commit : pullRequest.head.sha
   const isUnverified = pullRequest.isFork && event.kind === 'workflow_run'
+  const point = await locateReference(request, { checkout: { sha: commit, parents: null }, pullRequest })
+  const baseline = await findBaseline({ request, suite, point })
   const verdict = await reportRun({
     request,
     suite,
     candidateFolder: folder,
-    baseline: await findBaseline({ request, suite, checkout: { sha: commit, parents: null }, pullRequest }),
+    baseline,
+    judge: await chooseJudge({ request, candidateFolder: folder, baseline, point }),
     marker: { suite, run: source.runId, attempt: source.attempt, sha: pullRequest.head.sha },
     // A workflow on workflow_run has the base's rights, whoever opened the pull request.
     place: { owner, repo, number: pullRequest.number, isFork: pullRequest.isFork && event.kind === 'pull_request' },

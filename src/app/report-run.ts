@@ -1,7 +1,11 @@
 import { posix } from 'node:path'
+import type { Judge } from '../core/model/rules.js'
 import type { RunVerdict } from '../core/model/verdict.js'
 import type { Baseline } from '../shell/baselines/baseline.js'
 import { reportArtifactName } from '../shell/github/artifacts.js'
+import { countLook, type Marker } from '../shell/github/marker.js'
+import { listOwnComments } from '../shell/github/own-comments.js'
+import { readRequestFailure } from '../shell/github/request-error.js'
 import { publishReport } from '../shell/publishers/index.js'
 import type { Publication } from '../shell/publishers/publication.js'
 import { buildOutputs } from './action-outputs.js'
@@ -14,6 +18,8 @@ export interface ReportRun {
   readonly suite: string
   readonly candidateFolder: string
   readonly baseline: Baseline
+  /** Null: the run is judged as it was measured. */
+  readonly judge: Judge | null
   readonly marker: Publication['marker']
   readonly place: Publication['place']
   /** A sentence that goes below the verdict, in markdown; null is none. */
@@ -22,11 +28,16 @@ export interface ReportRun {
 
 /** Compares a measured run with its baseline, and tells everybody. */
 export async function reportRun(report: ReportRun): Promise<RunVerdict> {
-  const { request, suite, candidateFolder, baseline, marker, label } = report
+  const { request, suite, candidateFolder, baseline, judge, label } = report
   const { inputs, github, outputFolder, effects } = request
+  const place: Publication['place'] =
+    inputs.comment === 'never' ? { kind: 'none', reason: 'the input `comment` is `never`' } : report.place
+  const look = await findLook(request, place, report.marker)
+  const marker = look > 1 ? { ...report.marker, look } : report.marker
   const evaluation = await evaluate({
     candidateFolder,
     baseline,
+    ...(judge === null ? {} : { judge }),
     failOn: inputs.failOn,
     outputFolder,
     details: inputs.commentDetails,
@@ -37,6 +48,7 @@ export async function reportRun(report: ReportRun): Promise<RunVerdict> {
       repository: `${github.serverUrl}/${github.owner}/${github.repo}`,
     },
     baselineBranch: github.defaultBranch,
+    look: look > 1 ? look : null,
     clock: effects.clock,
     log: effects.log,
   })
@@ -59,11 +71,26 @@ export async function reportRun(report: ReportRun): Promise<RunVerdict> {
         log: effects.log,
       }),
       marker,
-      place: inputs.comment === 'never' ? { kind: 'none', reason: 'the input `comment` is `never`' } : report.place,
+      place,
     },
     effects,
   )
   return comparison.verdict
+}
+
+/** Where the comments cannot be read, the first: the publisher says what is wrong. */
+async function findLook({ effects }: ActionRequest, place: Publication['place'], marker: Marker): Promise<number> {
+  if ('kind' in place) return 1
+  try {
+    const own = await listOwnComments({ client: await effects.connect(), ...place })
+    return countLook(
+      own.map(({ body }) => body),
+      marker,
+    )
+  } catch (error) {
+    if (readRequestFailure(error) === null) throw error
+    return 1
+  }
 }
 
 /** Below the first line, which is the verdict. */

@@ -4,7 +4,7 @@ import { scoreTrial } from '../core/metrics/score-trial.js'
 import { summarizeRun } from '../core/metrics/summarize-run.js'
 import type { Hash } from '../core/model/fingerprint.js'
 import type { Run, ScoredTrial } from '../core/model/run.js'
-import { fingerprintCase } from '../core/suite/parse-cases.js'
+import { fingerprintCase } from '../core/suite/fingerprint-case.js'
 import type { Log } from '../shell/io/log.js'
 import { readRun } from '../shell/runs/read-run.js'
 import { readTrials } from '../shell/runs/read-trials.js'
@@ -43,7 +43,7 @@ export async function rescoreRun({ from, to, hash, log }: RescoreRun): Promise<R
   }
   const byId = new Map(cases.map((golden) => [golden.id, golden]))
   const scored: ScoredTrial[] = []
-  const tally = startTally()
+  const tally = startTally(source.pricing)
   const writer = await writeRun(to, run)
   try {
     for await (const trial of readTrials(from, log)) {

@@ -3,7 +3,7 @@ import { chooseMode } from '../../src/app/choose-mode.js'
 import type { GitHubContext, GitHubEvent, PullRequest } from '../../src/shell/github/event-context.js'
 
 const END = { sha: 'a', branch: 'main', repositoryId: 1, owner: 'octo-org' }
-const pullRequest: PullRequest = { number: 1, head: END, base: END, isFork: false }
+const pullRequest: PullRequest = { number: 1, head: END, base: END, isFork: false, isClosed: false }
 
 function context(event: GitHubEvent, branch: string | null = 'main'): GitHubContext {
   return {
@@ -21,12 +21,13 @@ function context(event: GitHubEvent, branch: string | null = 'main'): GitHubCont
     runUrl: '',
   }
 }
-const plain = (kind: 'push' | 'schedule' | 'workflow_dispatch' | 'merge_group') => ({ kind, sha: 'a' })
+const plain = (kind: 'push' | 'schedule' | 'workflow_dispatch') => ({ kind, sha: 'a' })
 
 describe('mode auto', () => {
   test.each<[string, GitHubContext, readonly string[], string]>([
     ['pull_request', context({ kind: 'pull_request', sha: 'a', pullRequest }), [], 'pr'],
     ['a push to the default branch', context(plain('push')), [], 'baseline'],
+    ['a merge queue', context({ kind: 'merge_group', sha: 'a', baseSha: 'b' }), [], 'pr'],
     [
       'workflow_run',
       context({ kind: 'workflow_run', sha: 'a', run: { id: 1, attempt: 1, event: 'pull_request', head: END } }),
@@ -50,10 +51,6 @@ describe('mode auto', () => {
     [
       context(plain('schedule')),
       'Goldenpair does nothing by itself on schedule: set `mode: baseline` to measure and keep a baseline.',
-    ],
-    [
-      context(plain('merge_group')),
-      'Goldenpair does nothing by itself on merge_group: set `mode: pr` to measure and compare without a comment.',
     ],
     [
       context(plain('workflow_dispatch')),

@@ -110,12 +110,12 @@ describe('loadSuite', () => {
       'nowhere/suite.yaml',
       'No suite at nowhere/suite.yaml. Name one with --suite (input `suite` in the Action), or write golden/suite.yaml.',
     ],
-    ['golden', 'Cannot read golden: it is a folder.'],
-    ['.', 'Cannot read .: it is a folder.'],
-    ['utf16.yaml', 'Cannot read utf16.yaml: it is UTF-16: save it as UTF-8.'],
-    ['latin1.yaml', 'Cannot read latin1.yaml: it is not UTF-8 text.'],
-    ['binary.yaml', 'Cannot read binary.yaml: it is binary.'],
-    ['large.yaml', 'Cannot read large.yaml: it is larger than 10 MB.'],
+    ['golden', 'Cannot read golden: it is a folder. Mend it, or name another file.'],
+    ['.', 'Cannot read .: it is a folder. Mend it, or name another file.'],
+    ['utf16.yaml', 'Cannot read utf16.yaml: it is UTF-16: save it as UTF-8. Mend it, or name another file.'],
+    ['latin1.yaml', 'Cannot read latin1.yaml: it is not UTF-8 text. Mend it, or name another file.'],
+    ['binary.yaml', 'Cannot read binary.yaml: it is binary. Mend it, or name another file.'],
+    ['large.yaml', 'Cannot read large.yaml: it is larger than 10 MB. Mend it, or name another file.'],
   ])('says of the suite %s: %s', async (path, message) => {
     const folder = folderOf({
       'golden/suite.yaml': SUITE,

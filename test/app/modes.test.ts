@@ -1,68 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { packZip } from '../github/artifacts/zip.js'
 import { mergeGroupEvent, pullRequestEvent, pushEvent, workflowRunEvent } from '../github/events.js'
 import { startActionStory, type ActionStory, type ActRequest } from './action-story.js'
+import type { WorkflowRunFacts } from '../github/scenario.js'
 import type { DoubleOptions } from '../github/double.js'
-
-const TOPICS = ['apples', 'bridges', 'candles', 'deserts', 'engines', 'forests', 'glaciers', 'harbours']
-const page = (topic: string) => `# ${topic}\n\nEverything about ${topic} is told on this page of the handbook.\n`
-const SUITE = [
-  'name: demo',
-  "version: '1'",
-  'cases: cases.yaml',
-  'target:',
-  '  type: search',
-  "  include: ['handbook/*.md']",
-  'gates:',
-  '  - { metric: success, max_drop: 0.05, primary: true }',
-  '',
-].join('\n')
-const CASES = TOPICS.map((topic) =>
-  [
-    `- id: about-${topic}`,
-    `  query: what is told about ${topic}`,
-    '  critical: true',
-    `  expected_spans: [{ path: handbook/${topic}.md }]`,
-    '',
-  ].join('\n'),
-).join('')
-
-const FILES = {
-  'golden/suite.yaml': SUITE,
-  'golden/cases.yaml': CASES,
-  ...Object.fromEntries(TOPICS.map((topic) => [`handbook/${topic}.md`, page(topic)])),
-}
-/** The pages that six of the eight cases need are gone. */
-const BROKEN = Object.fromEntries(TOPICS.slice(0, 6).map((topic) => [`handbook/${topic}.md`, null]))
-
-/** main is base – tip; `broken` and `harmless` left at base; each was merged with tip by GitHub. */
-const SPEC = {
-  commits: [
-    { name: 'tip', files: { 'notes.txt': 'tip' }, branch: 'main' },
-    { name: 'broken', parents: ['base'], files: BROKEN },
-    { name: 'merge-broken', parents: ['tip', 'broken'], files: BROKEN },
-    { name: 'harmless', parents: ['base'], files: { 'other.txt': 'x' } },
-    { name: 'merge-harmless', parents: ['tip', 'harmless'], files: { 'other.txt': 'x' } },
-  ],
-}
+import { FILES, measureMain, openPull, SPEC, TOPICS } from './handbook.js'
 
 async function start(options?: DoubleOptions): Promise<ActionStory> {
   return startActionStory(FILES, SPEC, options)
-}
-
-function open(story: ActionStory, head: string, fork = false) {
-  const { owner, name } = story.github.state.repository
-  const repository = { owner: 'mona', name, id: 2002, default_branch: 'main', private: false, fork: true }
-  return story.github.addPull({
-    number: 7,
-    head: { ref: 'feature', sha: story.repository.sha(head), ...(fork ? { repository } : {}) },
-    base: { ref: 'main', sha: story.repository.sha('base') },
-    title: `${owner} ${head}`,
-  })
-}
-
-async function measureMain(story: ActionStory) {
-  const [before, after] = [story.repository.sha('base'), story.repository.sha('tip')]
-  return story.act({ event: pushEvent(story.github.state, { before, after }), checkout: 'tip' })
 }
 
 const artifacts = (story: ActionStory) => [...story.github.state.artifacts.values()].map(({ name }) => name)
@@ -87,7 +32,7 @@ describe.concurrent('mode baseline', { timeout: 120_000 }, () => {
 describe.concurrent('mode pr', { timeout: 120_000 }, () => {
   test('with no baseline comments, says why there is none, and passes', async () => {
     await using story = await start()
-    const pull = open(story, 'harmless')
+    const pull = openPull(story, 'harmless')
     const act = await story.act({ event: pullRequestEvent(story.github.state, pull), checkout: 'merge-harmless' })
     expect(act.code).toBe(0)
     expect(act.lines).toContain('info No baseline: no artifact goldenpair-baseline-demo exists yet.')
@@ -98,7 +43,7 @@ describe.concurrent('mode pr', { timeout: 120_000 }, () => {
   test('fails a change that breaks cases, and the second push updates the one comment', async () => {
     await using story = await start()
     await measureMain(story)
-    const pull = open(story, 'broken')
+    const pull = openPull(story, 'broken')
     const act = await story.act({ event: pullRequestEvent(story.github.state, pull), checkout: 'merge-broken' })
     const sha = story.repository.sha('tip')
     expect(act.lines).toContain(`info Compared with: ${sha} (first parent of the merge commit).`)
@@ -115,38 +60,116 @@ describe.concurrent('mode pr', { timeout: 120_000 }, () => {
     const marker = `<!-- goldenpair:demo run=${act.run.id} attempt=1 sha=${story.repository.sha('broken')} -->\n`
     expect(story.comments()[0]?.startsWith(`${marker}### ❌ Regressed`)).toBe(true)
 
-    const again = open(story, 'harmless')
+    const again = openPull(story, 'harmless')
     const second = await story.act({ event: pullRequestEvent(story.github.state, again), checkout: 'merge-harmless' })
     expect(second.code).toBe(0)
     expect(story.comments()).toHaveLength(1)
-    expect(story.comments()[0]).toContain('### ✅ Unchanged')
+    const [body = ''] = story.comments()
+    expect(body.split('\n')[0]).toMatch(/ look=2 -->$/)
+    expect(body).toContain('### ✅ Unchanged')
+    expect(second.summary).toContain(' · look 2 of this PR · ')
   })
 
   test('compares a checkout of the head itself with the merge base', async () => {
     await using story = await start()
-    const pull = open(story, 'harmless')
+    const pull = openPull(story, 'harmless')
     const act = await story.act({ event: pullRequestEvent(story.github.state, pull), checkout: 'harmless' })
     expect(act.lines).toContain(
       `info Compared with: ${story.repository.sha('base')} (merge base of main and the measured commit).`,
     )
   })
 
-  test('does nothing on a merge queue by itself', async () => {
+  test('takes the next good baseline when the newest ones lie, and the comment says so', async () => {
     await using story = await start()
-    const [baseSha, headSha] = [story.repository.sha('base'), story.repository.sha('tip')]
-    const act = await story.act({ event: mergeGroupEvent(story.github.state, { baseSha, headSha }), checkout: 'tip' })
-    expect(act.code).toBe(0)
-    expect(act.lines).toEqual([
-      'notice Goldenpair does nothing by itself on merge_group: set `mode: pr` to measure and compare without a comment.',
+    await measureMain(story)
+    const { github, repository } = story
+    const good = [...github.state.artifacts.values()].find(({ name }) => name === 'goldenpair-baseline-demo')
+    if (good === undefined) throw new Error('main left no baseline')
+    const lie = (content: Buffer | null, facts: Partial<WorkflowRunFacts> = {}) => {
+      const run = github.addWorkflowRun({ event: 'push', head_sha: repository.sha('tip'), ...facts })
+      github.addArtifact({ run, name: good.name, content: content ?? good.content })
+    }
+    const owner = { owner: 'mallory', name: 'octo-repo', id: 2002, default_branch: 'main', private: false, fork: true }
+    lie(null, { head_repository: owner })
+    lie(null, { event: 'pull_request' })
+    lie(null, { event: 'workflow_dispatch', head_sha: repository.sha('base') })
+    lie(good.content.subarray(0, 2000))
+    lie(Buffer.from('<html>sorry</html>'))
+    lie(packZip({ 'run.json': Buffer.alloc(30 * 2 ** 20) }))
+    lie(packZip({ 'run.json': '{}', '../../../.bashrc': 'echo owned' }))
+    lie(packZip({ 'trials.jsonl': '' }))
+    const pull = openPull(story, 'broken')
+    const act = await story.act({ event: pullRequestEvent(github.state, pull), checkout: 'merge-broken' })
+    expect(act.code).toBe(1)
+    expect(act.outputs['verdict']).toBe('regressed')
+    expect(story.comments()[0]).toContain('6 better ones were skipped: it has no run.json')
+    const skipped = act.lines.flatMap(
+      (line) => /^info The baseline artifact \d+ of \w+ is skipped: (.*)\.$/.exec(line)?.[1] ?? [],
+    )
+    expect(skipped).toEqual([
+      'it has no run.json',
+      'invalid relative path: ../../../.bashrc',
+      expect.stringMatching(/^it unpacks to more than \d+ bytes from \d+$/),
+      expect.stringMatching(/end of central directory/i),
+      expect.stringMatching(/end of central directory/i),
+      'its run was started by pull_request',
     ])
-    expect(story.github.requests).toEqual([])
+  })
+
+  test('warns of a baseline 300 commits behind, even where nothing changed', async () => {
+    const commits = Array.from({ length: 300 }, (_, index) => ({ name: `c${index + 1}` }))
+    const tip = { name: 'tip', parents: ['c299'], branch: 'main' }
+    const change = { name: 'change', parents: ['tip'], files: { 'other.txt': 'x' } }
+    await using story = await startActionStory(FILES, { commits: [...commits.slice(0, 299), tip, change] })
+    const event = pushEvent(story.github.state, { before: '0'.repeat(40), after: story.repository.sha('base') })
+    await story.act({ event, checkout: 'base' })
+    const pull = openPull(story, 'change')
+    pull.base = { ref: 'main', sha: story.repository.sha('tip') }
+    const act = await story.act({ event: pullRequestEvent(story.github.state, pull), checkout: 'change' })
+    expect(act.lines).toContain('warning The baseline is stale: 300 commits behind and less than a day old.')
+    expect(act.code).toBe(0)
+    expect(story.comments()[0]).toContain('> ⚠️ The baseline is stale: 300 commits behind and less than a day old.')
+  })
+
+  test('in a merge queue compares with the base of the group, and comments nowhere', async () => {
+    await using story = await start()
+    await measureMain(story)
+    const [baseSha, headSha] = [story.repository.sha('tip'), story.repository.sha('merge-broken')]
+    const event = mergeGroupEvent(story.github.state, { baseSha, headSha })
+    const act = await story.act({ event, checkout: 'merge-broken' })
+    expect(act.lines).toContain(`info Compared with: ${baseSha} (base of the merge group).`)
+    expect(act.lines).toContain('info comment: skipped, there is no pull request.')
+    expect(act.code).toBe(1)
+    expect(act.outputs['verdict']).toBe('regressed')
+    expect(story.comments()).toEqual([])
+  })
+
+  test('measures a draft like any other', async () => {
+    await using story = await start()
+    const pull = openPull(story, 'harmless')
+    pull.draft = true
+    const act = await story.act({ event: pullRequestEvent(story.github.state, pull), checkout: 'merge-harmless' })
+    expect(act.code).toBe(0)
+    expect(story.comments()).toHaveLength(1)
+  })
+
+  test.each(['pr', 'publish'])('mode %s leaves a closed pull request alone', async (mode) => {
+    await using story = await start()
+    const pull = openPull(story, 'broken')
+    pull.state = 'closed'
+    const event = pullRequestEvent(story.github.state, pull)
+    const act = await story.act({ event, checkout: 'merge-broken', inputs: { mode } })
+    expect(act.code).toBe(0)
+    const what = mode === 'pr' ? 'measured' : 'published'
+    expect(act.lines).toEqual([`notice Nothing is ${what}: #7 is closed.`])
+    expect(story.comments()).toEqual([])
   })
 })
 
 describe.concurrent('pull_request_target', { timeout: 120_000 }, () => {
   test.each(['broken', 'merge-broken'])('is refused with %s checked out, before anything runs', async (checkout) => {
     await using story = await start()
-    const event = pullRequestEvent(story.github.state, open(story, 'broken'), 'pull_request_target')
+    const event = pullRequestEvent(story.github.state, openPull(story, 'broken'), 'pull_request_target')
     await expect(story.act({ event, checkout, sha: 'tip', inputs: { mode: 'pr' } })).rejects.toMatchObject({
       code: 'pull-request-target',
     })
@@ -155,7 +178,7 @@ describe.concurrent('pull_request_target', { timeout: 120_000 }, () => {
 
   test('has nothing to measure with the base checked out', async () => {
     await using story = await start()
-    const event = pullRequestEvent(story.github.state, open(story, 'broken'), 'pull_request_target')
+    const event = pullRequestEvent(story.github.state, openPull(story, 'broken'), 'pull_request_target')
     await expect(story.act({ event, checkout: 'tip', inputs: { mode: 'pr' } })).rejects.toMatchObject({
       code: 'mode-needs-event',
       message:
@@ -168,7 +191,7 @@ describe.concurrent('mode publish', { timeout: 120_000 }, () => {
   /** The run of a pull request's own workflow, that measured and may not write. */
   async function measured(story: ActionStory, fork: boolean, tamper?: ActRequest['tamper']) {
     await measureMain(story)
-    const pull = open(story, 'broken', fork)
+    const pull = openPull(story, 'broken', fork)
     const repository = fork ? { head_repository: pull.head.repository } : {}
     const { run } = await story.act({
       event: pullRequestEvent(story.github.state, pull),
@@ -242,7 +265,7 @@ describe.concurrent('mode publish', { timeout: 120_000 }, () => {
   test('as a job of the pull request itself fails when nothing was measured, and reports when something was', async () => {
     await using story = await start()
     await measureMain(story)
-    const event = pullRequestEvent(story.github.state, open(story, 'broken'))
+    const event = pullRequestEvent(story.github.state, openPull(story, 'broken'))
     const facts = { head_branch: 'feature', head_sha: story.repository.sha('broken') }
     const request = { event, checkout: 'tip', sha: 'merge-broken', inputs: { mode: 'publish' }, run: facts }
     await expect(story.act(request)).rejects.toMatchObject({
@@ -279,13 +302,13 @@ describe.concurrent('what the user can mend', { timeout: 120_000 }, () => {
     const reason = 'this runner offers no artifact storage (ACTIONS_RUNTIME_TOKEN is not set)'
     await expect(story.act({ event, checkout: 'tip', upload: { kind: 'skipped', reason } })).rejects.toMatchObject({
       code: 'baseline-not-kept',
-      message: `The baseline of suite demo was measured but not kept, so pull requests will use an older one: ${reason}.`,
+      message: `The baseline of suite demo was measured but not kept, so pull requests will use an older one: ${reason}. Run the job again when that is mended.`,
     })
   })
 
   test('two variants are for mode ab', async () => {
     await using story = await start()
-    const event = pullRequestEvent(story.github.state, open(story, 'harmless'))
+    const event = pullRequestEvent(story.github.state, openPull(story, 'harmless'))
     await expect(story.act({ event, checkout: 'merge-harmless', inputs: { variants: 'a, b' } })).rejects.toMatchObject({
       code: 'input-invalid',
       message: 'Input `variants`: got `a, b`, expected one variant (two are for mode `ab`).',

@@ -4,10 +4,11 @@ import type { Client } from '../github/client.js'
 import { downloadArtifact } from '../github/download-artifact.js'
 import { ZipRefused } from '../github/read-zip.js'
 import { explainFailure, readRequestFailure } from '../github/request-error.js'
-import type { Baseline, BaselineDefinition, BaselineRequest, ResolvedBaseline } from './baseline.js'
+import type { Baseline, BaselineDefinition, BaselineRequest, Distance, ResolvedBaseline } from './baseline.js'
 import {
   admitArtifacts,
   describeChoice,
+  describeStaleness,
   isAncestor,
   rankCandidates,
   refuseRun,
@@ -49,47 +50,61 @@ async function findBaseline(request: BaselineRequest, home: Home, client: Client
   const listed = await listArtifacts({ client, owner: home.owner, repo: home.repo, name })
   const candidates = admitArtifacts(listed, home)
   if (candidates.length === 0) {
-    const because = listed.length === 0 ? 'exists yet' : 'is fresh and from the default branch of this repository'
+    const branch = home.defaultBranch ?? '(unknown)'
+    const because = listed.length === 0 ? 'exists yet' : `is fresh and of this repository's default branch ${branch}`
     return { kind: 'none', reason: `no artifact ${name} ${because}` }
   }
-  const placed = await placeCandidates(request, home, client, candidates)
   const refusals: string[] = []
-  for (const candidate of rankCandidates(placed).slice(0, MAX_TRIED)) {
+  for await (const candidate of bestFirst(request, home, client, candidates)) {
     const outcome = await tryCandidate(request, home, client, candidate)
-    if (outcome.kind === 'found') return outcome
+    if (outcome.kind === 'found') return { ...outcome, note: addSkipped(outcome.note, refusals) }
     refusals.push(outcome.reason)
     request.log.info(
       `The baseline artifact ${candidate.artifact.id} of ${candidate.commit.slice(0, 7)} is skipped: ${outcome.reason}.`,
     )
+    if (refusals.length === MAX_TRIED) break
   }
   return { kind: 'none', reason: `no artifact ${name} can be used: ${refusals[0] ?? 'none was tried'}` }
 }
 
-/** Asks for the distances of the newest candidates, a few at a time, until one of them is an ancestor. */
-async function placeCandidates(
+/** The note of a choice, with the better ones that could not be had. */
+function addSkipped(note: string | null, refusals: readonly string[]): string | null {
+  const [first] = refusals
+  if (first === undefined) return note
+  const skipped = `${refusals.length === 1 ? 'a better one was' : `${refusals.length} better ones were`} skipped: ${first}`
+  return note === null ? skipped : `${note}; ${skipped}`
+}
+
+/** Those of the reference point, which cost no comparison; then the others by their place in the history. */
+async function* bestFirst(
+  request: BaselineRequest,
+  home: Home,
+  client: Client,
+  candidates: readonly Candidate[],
+): AsyncGenerator<PlacedCandidate> {
+  const isExact = ({ commit }: Candidate): boolean => commit === request.referencePoint
+  for (const candidate of candidates.filter(isExact)) yield { ...candidate, distance: { behind: 0, ahead: 0 } }
+  const others = candidates.filter((candidate) => !isExact(candidate))
+  const distances = await measureDistances(request, home, client, [...new Set(others.map(({ commit }) => commit))])
+  yield* rankCandidates(others.map((one) => ({ ...one, distance: distances.get(one.commit) ?? null })))
+}
+
+/** Asks for the distances of the newest commits, a few at a time, until one of them is an ancestor. */
+async function measureDistances(
   { referencePoint }: BaselineRequest,
   { owner, repo }: Home,
   client: Client,
-  candidates: readonly Candidate[],
-): Promise<readonly PlacedCandidate[]> {
-  const exact = candidates.find(({ commit }) => commit === referencePoint)
-  const unplaced = candidates.map((candidate) => ({ ...candidate, distance: null }))
-  if (referencePoint === null) return unplaced
-  if (exact !== undefined) {
-    const others = unplaced.filter(({ commit }) => commit !== exact.commit)
-    return [{ ...exact, distance: { behind: 0, ahead: 0 } }, ...others]
+  commits: readonly string[],
+): Promise<ReadonlyMap<string, Distance | null>> {
+  const distances = new Map<string, Distance | null>()
+  if (referencePoint === null) return distances
+  while (distances.size < Math.min(commits.length, MAX_COMPARED)) {
+    const next = commits.slice(distances.size, distances.size + COMPARED_AT_ONCE)
+    const asked = next.map((commit) => measureDistance({ client, owner, repo, commit, referencePoint }))
+    for (const [index, distance] of (await Promise.all(asked)).entries()) distances.set(next[index] ?? '', distance)
+    if ([...distances.values()].some(isAncestor)) break
   }
-  const placed: PlacedCandidate[] = []
-  while (placed.length < Math.min(candidates.length, MAX_COMPARED)) {
-    const next = candidates.slice(placed.length, placed.length + COMPARED_AT_ONCE)
-    const distances = next.map(async (candidate) => {
-      const distance = await measureDistance({ client, owner, repo, commit: candidate.commit, referencePoint })
-      return { ...candidate, distance }
-    })
-    placed.push(...(await Promise.all(distances)))
-    if (placed.some(({ distance }) => isAncestor(distance))) break
-  }
-  return [...placed, ...unplaced.slice(placed.length)]
+  return distances
 }
 
 interface Refusal {
@@ -108,11 +123,11 @@ async function tryCandidate(
   candidate: PlacedCandidate,
 ): Promise<ResolvedBaseline | Refusal> {
   const { owner, repo } = home
-  const { data: run } = await client.rest.actions.getWorkflowRun({ owner, repo, run_id: candidate.runId })
-  const facts = { event: run.event, path: run.path, headRepositoryId: run.head_repository.id }
-  const refusal = refuseRun(facts, home)
-  if (refusal !== null) return refuse(refusal)
   try {
+    const { data: run } = await client.rest.actions.getWorkflowRun({ owner, repo, run_id: candidate.runId })
+    const facts = { event: run.event, path: run.path, headRepositoryId: run.head_repository.id }
+    const refusal = refuseRun(facts, home)
+    if (refusal !== null) return refuse(refusal)
     await downloadArtifact({ client, owner, repo, artifact: candidate.artifact, folder: request.folder })
   } catch (error) {
     if (error instanceof ZipRefused) return refuse(error.message)
@@ -122,9 +137,16 @@ async function tryCandidate(
   }
   const read = await readRunHeader(request.folder, request.suite)
   if (read.kind === 'refused') return read
-  const { mode } = read.header
+  const { mode, commit } = read.header
   if (mode !== 'baseline' && mode !== 'nightly') return refuse(`its run.json says mode ${mode.slice(0, 60)}`)
+  // A dispatched run is of the default branch whatever it has checked out and measured.
+  if (commit !== null && commit !== candidate.commit) {
+    return refuse(`it measured ${commit.slice(0, 7)}, not ${candidate.commit.slice(0, 7)} that its run is of`)
+  }
+  const failure = await request.inspect(request.folder)
+  if (failure !== null) return refuse(failure)
   const age_hours = hoursBetween(candidate.artifact.createdAt, request.clock.now())
+  const stale = describeStaleness(candidate.distance, age_hours)
   return {
     kind: 'found',
     folder: request.folder,
@@ -133,7 +155,8 @@ async function tryCandidate(
     age_hours,
     distance: candidate.distance,
     run_url: `${home.serverUrl}/${owner}/${repo}/actions/runs/${candidate.runId}`,
-    note: describeChoice(candidate.distance, age_hours, request.referencePoint !== null),
+    note: describeChoice(candidate.distance, request.referencePoint !== null),
+    ...(stale === null ? {} : { stale }),
   }
 }
 

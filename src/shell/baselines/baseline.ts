@@ -23,6 +23,8 @@ export interface ResolvedBaseline {
   readonly run_url: string | null
   /** What a reader should know of this choice, in a sentence without a full stop; null when it is the right one. */
   readonly note: string | null
+  /** How far and old it is, as a clause ("300 commits behind and 8 days old"), when that is too much to say much of one change. */
+  readonly stale?: string
 }
 
 /** Not a failure: the report says why and the check stays green. */
@@ -55,6 +57,8 @@ export interface BaselineRequest {
     /** The input `baseline-workflow`: the only workflow file whose runs count; empty is any. */
     readonly workflow: string
   } | null
+  /** Why the run in a folder cannot be compared with (damaged, or its measurement failed), as a clause; null when it can. */
+  readonly inspect: (folder: string) => Promise<string | null>
   readonly clock: Clock
   readonly log: Log
 }

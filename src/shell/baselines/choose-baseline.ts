@@ -12,23 +12,20 @@ export interface Candidate {
 }
 
 /**
- * The artifacts that may be baselines as far as their listing tells, newest first, the newest of each commit only: not
- * expired, made on the default branch of this very repository (a fork may name its branch `main`).
+ * The artifacts that may be baselines as far as their listing tells, newest first: not expired, made on the default branch
+ * of this very repository (a fork may name its branch `main`).
  */
 export function admitArtifacts(
   artifacts: readonly ListedArtifact[],
   home: { readonly repositoryId: number | null; readonly defaultBranch: string | null },
 ): readonly Candidate[] {
   const newestFirst = [...artifacts].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id)
-  const seen = new Set<string>()
   const candidates: Candidate[] = []
   for (const artifact of newestFirst) {
     const { run } = artifact
     if (artifact.isExpired || run === null) continue
     if (run.headRepositoryId === null || run.headRepositoryId !== home.repositoryId) continue
     if (run.headBranch === null || run.headBranch !== home.defaultBranch) continue
-    if (seen.has(run.headSha)) continue
-    seen.add(run.headSha)
     candidates.push({ artifact, runId: run.id, commit: run.headSha })
   }
   return candidates
@@ -73,26 +70,33 @@ export function isAncestor(distance: Distance | null): boolean {
   return distance !== null && distance.ahead === 0
 }
 
-const STALE_HOURS = 7 * 24
+/** What a reader should know of how a baseline was chosen, or null when it is an ancestor. */
+export function describeChoice(distance: Distance | null, hasReference: boolean): string | null {
+  if (!hasReference) return 'the newest baseline, since no commit to compare with is known'
+  if (distance === null) return 'the newest baseline, since its place in the history is not known'
+  if (distance.ahead === 0) return null
+  if (distance.behind > 0) return 'the newest baseline, and not an ancestor of the commit this change started from'
+  return `the newest baseline, ${plural(distance.ahead, 'commit')} newer than the commit this change started from`
+}
 
-/** What a reader should know of a chosen baseline, or null when it is an ancestor, and fresh. */
-export function describeChoice(
-  distance: Distance | null,
-  ageHours: number | null,
-  hasReference: boolean,
-): string | null {
-  const notes: string[] = []
-  if (!hasReference) notes.push('the newest baseline, since no commit to compare with is known')
-  else if (distance === null) notes.push('the newest baseline, since its place in the history is not known')
-  else if (distance.ahead > 0 && distance.behind === 0) {
-    notes.push(
-      `the newest baseline, ${plural(distance.ahead, 'commit')} newer than the commit this change started from`,
-    )
-  } else if (distance.ahead > 0) {
-    notes.push('the newest baseline, and not an ancestor of the commit this change started from')
-  }
-  if (ageHours !== null && ageHours >= STALE_HOURS) notes.push(`stale: ${plural(Math.floor(ageHours / 24), 'day')} old`)
-  return notes.length === 0 ? null : notes.join('; ')
+const STALE_HOURS = 7 * 24
+const STALE_COMMITS = 100
+
+/**
+ * How far and how old a baseline is, as a clause, when it is too far or too old to say much of one change; else null.
+ * @example describeStaleness({ behind: 300, ahead: 0 }, 200) // '300 commits behind and 8 days old'
+ */
+export function describeStaleness(distance: Distance | null, ageHours: number | null): string | null {
+  const isFar = distance !== null && distance.behind >= STALE_COMMITS
+  const isOld = ageHours !== null && ageHours >= STALE_HOURS
+  if (!isFar && !isOld) return null
+  const facts = [
+    ...(distance === null || distance.behind === 0 ? [] : [`${plural(distance.behind, 'commit')} behind`]),
+    ...(ageHours === null
+      ? []
+      : [ageHours < 24 ? 'less than a day old' : `${plural(Math.floor(ageHours / 24), 'day')} old`]),
+  ]
+  return facts.join(' and ')
 }
 
 function plural(count: number, noun: string): string {

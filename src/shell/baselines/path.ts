@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import { basename, dirname, resolve } from 'node:path'
 import { suggest } from '../../core/model/suggest.js'
 import type { BaselineDefinition } from './baseline.js'
+import { describeStaleness } from './choose-baseline.js'
 import { measureDistance } from './measure-distance.js'
 import { readRunHeader } from './run-header.js'
 
@@ -10,7 +11,7 @@ export const path: BaselineDefinition = {
   name: 'path',
   describe: 'a path to a run folder (with `run.json` and `trials.jsonl`)',
   accepts: () => true,
-  resolve: async ({ input, suite, workingDirectory, referencePoint, github, clock }) => {
+  resolve: async ({ input, suite, workingDirectory, referencePoint, github, inspect, clock }) => {
     const given = resolve(workingDirectory, input)
     if (!(await exists(given))) {
       const meant = suggest(input, ['artifact'])
@@ -22,27 +23,24 @@ export const path: BaselineDefinition = {
     const folder = basename(given) === 'run.json' ? dirname(given) : given
     const read = await readRunHeader(folder, suite)
     if (read.kind === 'refused') return { kind: 'none', reason: `${input} cannot be used: ${read.reason}` }
+    const failure = await inspect(folder)
+    if (failure !== null) return { kind: 'none', reason: `${input} cannot be used: ${failure}` }
     const { commit, branch, started_at, finished_at } = read.header
     const finished = Date.parse(finished_at ?? started_at)
     const canMeasure = github !== null && commit !== null && referencePoint !== null
-    return {
-      kind: 'found',
-      folder,
-      commit,
-      branch,
-      age_hours: Number.isNaN(finished) ? null : Math.max(0, (clock.now().getTime() - finished) / 3_600_000),
-      distance: canMeasure
-        ? await measureDistance({
-            client: await github.connect(),
-            owner: github.owner,
-            repo: github.repo,
-            commit,
-            referencePoint,
-          })
-        : null,
-      run_url: null,
-      note: null,
-    }
+    const age_hours = Number.isNaN(finished) ? null : Math.max(0, (clock.now().getTime() - finished) / 3_600_000)
+    const distance = canMeasure
+      ? await measureDistance({
+          client: await github.connect(),
+          owner: github.owner,
+          repo: github.repo,
+          commit,
+          referencePoint,
+        })
+      : null
+    const stale = describeStaleness(distance, age_hours)
+    const staleness = stale === null ? {} : { stale }
+    return { kind: 'found', folder, commit, branch, age_hours, distance, run_url: null, note: null, ...staleness }
   },
 }
 

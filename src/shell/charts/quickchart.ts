@@ -51,7 +51,7 @@ export async function chartUrl(config: ChartConfig, service: ChartService = DEFA
       kind: 'none',
       reason: 'the address of the chart service must be http(s), host and port alone, such as https://quickchart.io',
     }
-  const { default: loaded } = await import('quickchart-js')
+  const { default: loaded } = await loadQuietly(() => import('quickchart-js'))
   // Its types describe a CommonJS module, where the class is one `default` deeper than in the ES module that Node loads.
   const QuickChart = typeof loaded === 'function' ? loaded : loaded.default
   const rows = config.data.labels?.length ?? 0
@@ -72,4 +72,15 @@ export async function chartUrl(config: ChartConfig, service: ChartService = DEFA
     if (url.length < URL_LENGTH) return { kind: 'url', url, rows: shown === rows ? null : { shown, of: rows } }
   }
   return { kind: 'none', reason: `its address would be ${URL_LENGTH} characters or longer` }
+}
+
+/** quickchart-js brings an old whatwg-url, whose use of `punycode` Node deprecates (DEP0040); nobody who reads a log can mend it. */
+async function loadQuietly<Module>(load: () => Promise<Module>): Promise<Module> {
+  const before = process.noDeprecation
+  process.noDeprecation = true
+  try {
+    return await load()
+  } finally {
+    process.noDeprecation = before ?? false
+  }
 }

@@ -30,6 +30,11 @@ export async function readCheckout<Fallback extends string | null>({
   return { sha: sha.trim(), parents: commit === null ? null : readParents(commit) }
 }
 
+/** The working directory from the root of its repository, `a/b/` or empty; null where there is no git or no repository. */
+export async function readPrefix(workingDirectory: string): Promise<string | null> {
+  return (await git(workingDirectory, ['rev-parse', '--show-prefix']))?.trim() ?? null
+}
+
 /** The `parent` lines of a commit's header, which ends at the first empty line. */
 export function readParents(commit: string): readonly string[] {
   const header = commit.split('\n\n', 1)[0] ?? ''

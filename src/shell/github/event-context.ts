@@ -11,7 +11,12 @@ const endSchema = z.looseObject({
   /** Null when the fork was deleted. */
   repo: z.looseObject({ id: z.int(), owner: z.looseObject({ login: z.string() }) }).nullable(),
 })
-const pullRequestSchema = z.looseObject({ number: z.int(), head: endSchema, base: endSchema })
+const pullRequestSchema = z.looseObject({
+  number: z.int(),
+  state: z.string().optional(),
+  head: endSchema,
+  base: endSchema,
+})
 const workflowRunSchema = z.looseObject({
   id: z.int(),
   run_attempt: z.int(),
@@ -25,6 +30,7 @@ const payloadSchema = z.looseObject({
   repository: repositorySchema.optional(),
   pull_request: pullRequestSchema.optional(),
   workflow_run: workflowRunSchema.optional(),
+  merge_group: z.looseObject({ base_sha: z.string() }).optional(),
 })
 type Payload = z.infer<typeof payloadSchema>
 
@@ -42,6 +48,8 @@ export interface PullRequest {
   readonly base: PullRequestEnd
   /** The head is in another repository: no secrets, and a token that only reads. */
   readonly isFork: boolean
+  /** Merged or given up: there is nothing left to decide. A draft is open. */
+  readonly isClosed: boolean
 }
 
 /** The run of a workflow that another one follows. */
@@ -57,7 +65,9 @@ export type GitHubEvent =
   | { readonly kind: 'pull_request'; readonly sha: string; readonly pullRequest: PullRequest }
   | { readonly kind: 'pull_request_target'; readonly sha: string; readonly pullRequest: PullRequest }
   | { readonly kind: 'workflow_run'; readonly sha: string; readonly run: TriggeringRun }
-  | { readonly kind: 'push' | 'schedule' | 'workflow_dispatch' | 'merge_group'; readonly sha: string }
+  | { readonly kind: 'push' | 'schedule' | 'workflow_dispatch'; readonly sha: string }
+  /** `baseSha` is what the group is built on: the default branch, or the group before it in the queue. */
+  | { readonly kind: 'merge_group'; readonly sha: string; readonly baseSha: string | null }
   | { readonly kind: 'other'; readonly sha: string; readonly name: string }
 
 /** Where the Action runs, read once from the environment and the event's payload. */
@@ -107,18 +117,18 @@ export async function readGitHubContext(env: Environment): Promise<GitHubContext
 
 function readEvent(name: string, sha: string, payload: Payload): GitHubEvent {
   if ((name === 'pull_request' || name === 'pull_request_target') && payload.pull_request !== undefined) {
-    const { number, head, base } = payload.pull_request
+    const { number, state, head, base } = payload.pull_request
     const isFork = head.repo === null || head.repo.id !== base.repo?.id
-    return { kind: name, sha, pullRequest: { number, head: readEnd(head), base: readEnd(base), isFork } }
+    const ends = { head: readEnd(head), base: readEnd(base) }
+    return { kind: name, sha, pullRequest: { number, ...ends, isFork, isClosed: state === 'closed' } }
   }
   if (name === 'workflow_run' && payload.workflow_run !== undefined) {
     const { id, run_attempt, event, head_branch, head_sha, head_repository } = payload.workflow_run
     const head = readEnd({ sha: head_sha, ref: head_branch ?? '', repo: head_repository })
     return { kind: 'workflow_run', sha, run: { id, attempt: run_attempt, event, head } }
   }
-  if (name === 'push' || name === 'schedule' || name === 'workflow_dispatch' || name === 'merge_group') {
-    return { kind: name, sha }
-  }
+  if (name === 'push' || name === 'schedule' || name === 'workflow_dispatch') return { kind: name, sha }
+  if (name === 'merge_group') return { kind: name, sha, baseSha: payload.merge_group?.base_sha ?? null }
   return { kind: 'other', sha, name }
 }
 

@@ -55,13 +55,21 @@ interface WireEnd {
   readonly repo: { readonly id: number; readonly owner: { readonly login: string } } | null
 }
 
-function readPull(pull: { readonly number: number; readonly head: WireEnd; readonly base: WireEnd }): PullRequest {
+interface WirePull {
+  readonly number: number
+  readonly state: string
+  readonly head: WireEnd
+  readonly base: WireEnd
+}
+
+function readPull(pull: WirePull): PullRequest {
   const [head, base] = [readEnd(pull.head), readEnd(pull.base)]
   return {
     number: pull.number,
     head,
     base,
     isFork: head.repositoryId === null || head.repositoryId !== base.repositoryId,
+    isClosed: pull.state === 'closed',
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -19,7 +19,14 @@ const HEADER = {
 }
 const NAME = 'goldenpair-baseline-demo'
 
-type Artifact = { readonly at: string; readonly run?: object; readonly header?: object; readonly expired?: boolean }
+type Changes = Partial<NonNullable<BaselineRequest['github']>>
+type Artifact = {
+  readonly at: string
+  readonly trials?: string
+  readonly run?: object
+  readonly header?: object
+  readonly expired?: boolean
+}
 
 /** A history c1 … c6 on main with `side` beside c4, and what a test puts on it. */
 async function start(options: DoubleOptions = {}) {
@@ -34,39 +41,55 @@ async function start(options: DoubleOptions = {}) {
   shas['side'] = github.addCommit({ parents: [shas['c3'] ?? ''], message: 'side' }).sha
   const { log } = recordEffects({}).effects
   const recorded = recordEffects({})
+  const resolve = (referencePoint: string | null, changes: Changes = {}) =>
+    resolveBaseline({
+      input: 'artifact',
+      suite: 'demo',
+      folder: join(folder, 'baseline'),
+      workingDirectory: folder,
+      referencePoint: referencePoint === null ? null : (shas[referencePoint] ?? ''),
+      github: {
+        connect: () => createClient({ token: github.state.token, apiUrl: github.url, log }),
+        owner: 'octo-org',
+        repo: 'octo-repo',
+        repositoryId: 1001,
+        defaultBranch: 'main',
+        serverUrl: 'https://github.com',
+        workflow: '',
+        ...changes,
+      },
+      inspect: async (folder) => (await readFile(join(folder, 'trials.jsonl'), 'utf8')) || null,
+      clock: { now: () => new Date('2026-01-01T06:00:00Z'), monotonicMs: () => 0 },
+      log: recorded.effects.log,
+    })
   return {
     github,
     folder,
     lines: recorded.lines,
+    sha: (name: string) => shas[name] ?? '',
+    /** So many commits on top of one; gives the name of the last. */
+    grow: (name: string, count: number) => {
+      let parent = shas[name] ?? ''
+      for (let index = 0; index < count; index += 1) parent = github.addCommit({ parents: [parent] }).sha
+      shas['grown'] = parent
+      return 'grown'
+    },
     short: (name: string) => (shas[name] ?? '').slice(0, 7),
-    add: ({ at, run = {}, header = {}, expired = false }: Artifact) => {
+    add: ({ at, run = {}, header = {}, expired = false, trials = '' }: Artifact) => {
       const made = github.addWorkflowRun({ event: 'push', head_sha: shas[at] ?? '', ...run })
       const text = JSON.stringify({ ...HEADER, ...header })
-      return github.addArtifact({ run: made, name: NAME, expired, files: { 'run.json': text, 'trials.jsonl': '' } })
+      return github.addArtifact({ run: made, name: NAME, expired, files: { 'run.json': text, 'trials.jsonl': trials } })
     },
-    find: async (referencePoint: string | null, changes: Partial<NonNullable<BaselineRequest['github']>> = {}) => {
-      const found = await resolveBaseline({
-        input: 'artifact',
-        suite: 'demo',
-        folder: join(folder, 'baseline'),
-        workingDirectory: folder,
-        referencePoint: referencePoint === null ? null : (shas[referencePoint] ?? ''),
-        github: {
-          connect: () => createClient({ token: github.state.token, apiUrl: github.url, log }),
-          owner: 'octo-org',
-          repo: 'octo-repo',
-          repositoryId: 1001,
-          defaultBranch: 'main',
-          serverUrl: 'https://github.com',
-          workflow: '',
-          ...changes,
-        },
-        clock: { now: () => new Date('2026-01-01T06:00:00Z'), monotonicMs: () => 0 },
-        log: recorded.effects.log,
-      })
+    find: async (referencePoint: string | null, changes: Changes = {}) => {
+      const found = await resolve(referencePoint, changes)
       if (found.kind === 'none') return found.reason
       const commit = Object.keys(shas).find((name) => shas[name] === found.commit) ?? ''
       return { commit, distance: found.distance, note: found.note }
+    },
+    resolve: async (referencePoint: string) => {
+      const found = await resolve(referencePoint)
+      if (found.kind === 'none') throw new Error(found.reason)
+      return found
     },
     [Symbol.asyncDispose]: async () => {
       await rm(folder, { recursive: true, force: true })
@@ -113,11 +136,11 @@ describe('the baseline from artifacts', () => {
   })
 
   test.each<[string, Omit<Artifact, 'at'>, string]>([
-    ['expired', { expired: true }, `no artifact ${NAME} is fresh and from the default branch of this repository`],
+    ['expired', { expired: true }, `no artifact ${NAME} is fresh and of this repository's default branch main`],
     [
       'of a branch',
       { run: { head_branch: 'feature' } },
-      `no artifact ${NAME} is fresh and from the default branch of this repository`,
+      `no artifact ${NAME} is fresh and of this repository's default branch main`,
     ],
     [
       "of a fork's main",
@@ -133,7 +156,7 @@ describe('the baseline from artifacts', () => {
           },
         },
       },
-      `no artifact ${NAME} is fresh and from the default branch of this repository`,
+      `no artifact ${NAME} is fresh and of this repository's default branch main`,
     ],
     [
       'of a pull request',
@@ -158,13 +181,80 @@ describe('the baseline from artifacts', () => {
     expect(await story.find('c5')).toBe(reason)
   })
 
-  test('is the next best where the best cannot be used', async () => {
+  test('is the next best where the best cannot be used, and says so', async () => {
     await using story = await start()
-    story.add({ at: 'c4' })
+    for (const at of ['c3', 'c4', 'c2']) story.add({ at })
     const bad = story.add({ at: 'c5', header: { mode: 'run' } })
-    expect(await story.find('c5')).toMatchObject({ commit: 'c4' })
+    expect(await story.find('c5')).toEqual({
+      commit: 'c4',
+      distance: { behind: 1, ahead: 0 },
+      note: 'a better one was skipped: its run.json says mode run',
+    })
     const skipped = `The baseline artifact ${bad.id} of ${story.short('c5')} is skipped: its run.json says mode run.`
     expect(story.lines).toEqual([`info ${skipped}`])
+  })
+
+  test('is an older one of the same commit where the newer is damaged', async () => {
+    await using story = await start()
+    const good = story.add({ at: 'c5' })
+    story.add({ at: 'c5', trials: 'none of its 8 trials was answered' })
+    story.add({ at: 'c5', trials: 'its trials.jsonl is damaged' })
+    expect(await story.find('c5')).toEqual({
+      commit: 'c5',
+      distance: { behind: 0, ahead: 0 },
+      note: '2 better ones were skipped: its trials.jsonl is damaged',
+    })
+    expect(story.github.requests.at(-2)?.path).toContain(`/${good.id}/zip`)
+  })
+
+  test('of a dispatched run on main must have measured main, not what was checked out there', async () => {
+    await using story = await start()
+    const dispatched = { event: 'workflow_dispatch' }
+    story.add({ at: 'c4', run: dispatched, header: { commit: story.sha('c4') } })
+    story.add({ at: 'c5', run: dispatched, header: { commit: story.sha('side') } })
+    const [side, main] = [story.short('side'), story.short('c5')]
+    expect(await story.find('c5')).toMatchObject({
+      commit: 'c4',
+      note: `a better one was skipped: it measured ${side}, not ${main} that its run is of`,
+    })
+  })
+
+  test('of a run that GitHub no longer knows is skipped', async () => {
+    await using story = await start()
+    story.add({ at: 'c4' })
+    story.add({ at: 'c5' })
+    story.github.failNext({ operation: 'actions/get-workflow-run', status: 404, message: 'Not Found' })
+    expect(await story.find('c5')).toMatchObject({ commit: 'c4' })
+  })
+
+  test('that has gone between the list and the download is skipped', async () => {
+    await using story = await start()
+    story.add({ at: 'c4' })
+    story.add({ at: 'c5' })
+    story.github.failNext({ operation: 'actions/download-artifact', status: 410, message: 'Artifact has expired' })
+    expect(await story.find('c5')).toMatchObject({
+      commit: 'c4',
+      note: 'a better one was skipped: GitHub answered 410 (Artifact has expired)',
+    })
+  })
+
+  test('300 commits behind is found by its distance, though GitHub lists 250 at most, and is stale', async () => {
+    await using story = await start()
+    story.add({ at: 'c1' })
+    const last = story.grow('c6', 295)
+    const { stale } = await story.resolve(last)
+    expect(stale).toBe('300 commits behind and less than a day old')
+  })
+
+  test('after the default branch was renamed is one of the new name', async () => {
+    await using story = await start()
+    story.add({ at: 'c4' })
+    const trunk = { defaultBranch: 'trunk' }
+    expect(await story.find('c5', trunk)).toBe(
+      `no artifact ${NAME} is fresh and of this repository's default branch trunk`,
+    )
+    story.add({ at: 'c3', run: { head_branch: 'trunk' } })
+    expect(await story.find('c5', trunk)).toMatchObject({ commit: 'c3' })
   })
 
   test('comes from the named workflow only', async () => {

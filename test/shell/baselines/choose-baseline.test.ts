@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   admitArtifacts,
   describeChoice,
+  describeStaleness,
   rankCandidates,
   refuseRun,
 } from '../../../src/shell/baselines/choose-baseline.js'
@@ -29,9 +30,9 @@ describe('admitArtifacts', () => {
     ])
   })
 
-  test('keeps the newest of a commit that was measured twice', () => {
+  test('keeps both of a commit that was measured twice, since the newer may be damaged', () => {
     const admitted = admitArtifacts([listed(1, { headSha: 'same' }), listed(2, { headSha: 'same' })], HOME)
-    expect(admitted.map(({ artifact }) => artifact.id)).toEqual([2])
+    expect(admitted.map(({ artifact }) => artifact.id)).toEqual([2, 1])
   })
 
   test.each([
@@ -102,32 +103,32 @@ describe('rankCandidates', () => {
 })
 
 describe('describeChoice', () => {
+  const newer = 'the newest baseline, 1 commit newer than the commit this change started from'
   test.each([
-    ['an ancestor', { behind: 3, ahead: 0 }, 5, true, null],
-    ['a stale ancestor', { behind: 3, ahead: 0 }, 200, true, 'stale: 8 days old'],
-    [
-      'a newer commit',
-      { behind: 0, ahead: 1 },
-      5,
-      true,
-      'the newest baseline, 1 commit newer than the commit this change started from',
-    ],
+    ['an ancestor', { behind: 3, ahead: 0 }, true, null],
+    ['a newer commit', { behind: 0, ahead: 1 }, true, newer],
     [
       'a commit aside',
       { behind: 2, ahead: 1 },
-      5,
       true,
       'the newest baseline, and not an ancestor of the commit this change started from',
     ],
-    ['an unknown place', null, 5, true, 'the newest baseline, since its place in the history is not known'],
-    [
-      'no reference, stale',
-      null,
-      24 * 7,
-      false,
-      'the newest baseline, since no commit to compare with is known; stale: 7 days old',
-    ],
-  ])('%s', (_what, distance, age, hasReference, expected) => {
-    expect(describeChoice(distance, age, hasReference)).toBe(expected)
+    ['an unknown place', null, true, 'the newest baseline, since its place in the history is not known'],
+    ['no reference', null, false, 'the newest baseline, since no commit to compare with is known'],
+  ])('%s', (_what, distance, hasReference, expected) => {
+    expect(describeChoice(distance, hasReference)).toBe(expected)
+  })
+})
+
+describe('describeStaleness', () => {
+  test.each([
+    ['near and fresh', { behind: 99, ahead: 0 }, 7 * 24 - 1, null],
+    ['far', { behind: 300, ahead: 0 }, 5, '300 commits behind and less than a day old'],
+    ['far and old', { behind: 100, ahead: 0 }, 200, '100 commits behind and 8 days old'],
+    ['old at the very commit', { behind: 0, ahead: 0 }, 7 * 24, '7 days old'],
+    ['old at an unknown place', null, 24 * 30, '30 days old'],
+    ['of unknown age', { behind: 1, ahead: 0 }, null, null],
+  ])('%s', (_what, distance, ageHours, expected) => {
+    expect(describeStaleness(distance, ageHours)).toBe(expected)
   })
 })

@@ -27,7 +27,7 @@ async function write(header: object | string): Promise<void> {
   await writeFile(join(root, 'golden', 'baseline', 'run.json'), text)
 }
 
-async function find(input: string) {
+async function find(input: string, damage: string | null = null) {
   return resolveBaseline({
     input,
     suite: 'demo',
@@ -35,6 +35,7 @@ async function find(input: string) {
     workingDirectory: root,
     referencePoint: null,
     github: null,
+    inspect: () => Promise.resolve(damage),
     clock: { now: () => new Date('2026-01-02T01:00:00Z'), monotonicMs: () => 0 },
     log: recordEffects({}).effects.log,
   })
@@ -53,6 +54,19 @@ describe('the baseline at a path', () => {
       run_url: null,
       note: null,
     })
+  })
+
+  test('is none when it turns out to be damaged', async () => {
+    await write({})
+    expect(await find('golden/baseline', 'none of its 9 trials was answered')).toEqual({
+      kind: 'none',
+      reason: 'golden/baseline cannot be used: none of its 9 trials was answered',
+    })
+  })
+
+  test('is stale when it is old', async () => {
+    await write({ finished_at: '2025-12-01T01:00:00Z' })
+    expect(await find('golden/baseline')).toMatchObject({ kind: 'found', stale: '32 days old' })
   })
 
   test.each([

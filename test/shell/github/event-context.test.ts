@@ -62,11 +62,25 @@ describe('readGitHubContext', () => {
         head: { sha, branch: 'feature', repositoryId: 1001, owner: 'octo-org' },
         base: { sha, branch: 'main', repositoryId: 1001, owner: 'octo-org' },
         isFork: false,
+        isClosed: false,
       },
     })
     const pull = github.addPull({ number: 8, head: { ref: 'main', sha, repository: FORK } })
     const fork = await read('pull_request', pullRequestEvent(github.state, pull).payload)
     expect(fork.event).toMatchObject({ pullRequest: { head: { repositoryId: 2002, owner: 'mona' }, isFork: true } })
+  })
+
+  test('sees that a pull request is closed', async () => {
+    await using github = await startGitHubDouble()
+    const { sha } = github.addCommit({})
+    const pull = github.addPull({
+      number: 7,
+      head: { ref: 'feature', sha },
+      base: { ref: 'main', sha },
+      state: 'closed',
+    })
+    const { event } = await read('pull_request', pullRequestEvent(github.state, pull).payload)
+    expect(event).toMatchObject({ pullRequest: { isClosed: true } })
   })
 
   test("takes a deleted fork's pull request for a fork's", async () => {
@@ -89,6 +103,13 @@ describe('readGitHubContext', () => {
       sha: 'abc',
       run: { id: run.id, attempt: 3, event: 'pull_request', head },
     })
+  })
+
+  test.each([
+    [{ merge_group: { base_sha: 'b' } }, 'b'],
+    [{}, null],
+  ])('reads the base of a merge group from %j', async (payload, baseSha) => {
+    expect((await read('merge_group', payload)).event).toEqual({ kind: 'merge_group', sha: 'abc', baseSha })
   })
 
   test.each([

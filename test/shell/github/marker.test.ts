@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isNewer, parseMarker, renderMarker } from '../../../src/shell/github/marker.js'
+import { countLook, isNewer, parseMarker, renderMarker } from '../../../src/shell/github/marker.js'
 
 const MARKER = { suite: 'demo', run: 8123456789, attempt: 2, sha: '9d0e4c1aa52f' }
 
@@ -8,6 +8,12 @@ describe('the marker of a comment', () => {
     const line = '<!-- goldenpair:demo run=8123456789 attempt=2 sha=9d0e4c1aa52f -->'
     expect(renderMarker(MARKER)).toBe(line)
     expect(parseMarker(`${line}\n### Regressed`)).toEqual(MARKER)
+  })
+
+  test('carries the look from the second on', () => {
+    const line = '<!-- goldenpair:demo run=8123456789 attempt=2 sha=9d0e4c1aa52f look=3 -->'
+    expect(renderMarker({ ...MARKER, look: 3 })).toBe(line)
+    expect(parseMarker(line)).toEqual({ ...MARKER, look: 3 })
   })
 
   test.each([
@@ -28,5 +34,20 @@ describe('the marker of a comment', () => {
     [{ run: 1, attempt: 9 }, { run: 2, attempt: 1 }, false],
   ])('%j is newer than %j: %s', (a, b, expected) => {
     expect(isNewer({ ...MARKER, ...a }, { ...MARKER, ...b })).toBe(expected)
+  })
+})
+
+describe('the look', () => {
+  const body = (changes: object) => `${renderMarker({ ...MARKER, ...changes })}\ntext`
+
+  test.each<[string, readonly string[], number]>([
+    ['nothing was written', [], 1],
+    ['an earlier run was reported', [body({ run: 7 })], 2],
+    ['an earlier attempt was', [body({ attempt: 1, look: 4 })], 5],
+    ['this very measurement was', [body({ look: 4 })], 4],
+    ['only another suite was', [body({ suite: 'other', run: 7 })], 1],
+    ['two comments disagree', [body({ run: 7, look: 2 }), body({ run: 8 })], 3],
+  ])('when %s', (_what, bodies, look) => {
+    expect(countLook(bodies, MARKER)).toBe(look)
   })
 })

@@ -9,6 +9,7 @@ const pull = (number: number, head: Partial<PullRequestEnd> = {}): PullRequest =
   head: { ...HEAD, ...head },
   base: BASE,
   isFork: true,
+  isClosed: false,
 })
 
 describe('matchPullRequest', () => {

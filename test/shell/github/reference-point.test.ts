@@ -7,6 +7,7 @@ const PULL: PullRequest = {
   head: { sha: 'head', branch: 'feature', repositoryId: 1, owner: 'octo-org' },
   base: { sha: 'base', branch: 'main', repositoryId: 1, owner: 'octo-org' },
   isFork: false,
+  isClosed: false,
 }
 
 describe('planReferencePoint', () => {

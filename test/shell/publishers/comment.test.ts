@@ -16,13 +16,17 @@ async function start(options: DoubleOptions = {}) {
   const { sha } = github.addCommit({ files: { a: '1' } })
   github.setBranch('main', sha)
   github.addPull({ number: 7, head: { ref: 'feature', sha } })
+  const logged = recordEffects({})
   return {
     github,
+    /** What the client says while it waits. */
+    lines: logged.lines,
     addOwn: (body: string) => github.addComment({ issue_number: 7, body, author: 'github-actions[bot]' }),
     bodies: () => [...github.state.comments.values()].map(({ body }) => body),
     publish: async (changes: Partial<Publication> = {}) => {
-      const { log } = recordEffects({}).effects
-      const client = await createClient({ token: github.state.token, apiUrl: github.url, log })
+      const { log } = logged.effects
+      // A second that GitHub asks for is a millisecond here.
+      const client = await createClient({ token: github.state.token, apiUrl: github.url, log, secondMs: 1 })
       const recorded = recordEffects({}, () => Promise.resolve(client))
       return { outcome: await comment.publish(makePublication(changes), recorded.effects, {}), ...recorded }
     },
@@ -42,14 +46,14 @@ describe.concurrent('the sticky comment', () => {
     })
   })
 
-  test('is found behind a hundred others, updated in place, and its duplicates are deleted', async () => {
+  test('is found behind 250 others, updated in place, and its duplicates are deleted', async () => {
     await using pull = await start()
-    for (let index = 0; index < 100; index += 1) pull.github.addComment({ issue_number: 7, body: `talk ${index}` })
+    for (let index = 0; index < 250; index += 1) pull.github.addComment({ issue_number: 7, body: `talk ${index}` })
     const first = pull.addOwn(OLDER)
     pull.addOwn(OLDER)
     const other = pull.addOwn(`${renderMarker({ ...SUITE, suite: 'another' })}\nanother suite's`)
     const { outcome } = await pull.publish()
-    expect(pull.bodies().slice(100)).toEqual([BODY, other.body])
+    expect(pull.bodies().slice(250)).toEqual([BODY, other.body])
     expect(pull.github.state.comments.get(first.id)?.body).toBe(BODY)
     expect(outcome.kind).toBe('done')
   })
@@ -108,12 +112,68 @@ describe.concurrent('the sticky comment', () => {
     expect(pull.bodies()).toContain(BODY)
   })
 
-  test('is found by its author over REST where GraphQL cannot be asked', async () => {
+  test('is found by its author over REST where GraphQL cannot be asked, behind 250 others too', async () => {
     await using pull = await start()
+    for (let index = 0; index < 250; index += 1) pull.github.addComment({ issue_number: 7, body: OLDER })
     pull.addOwn(OLDER)
     pull.github.failNext({ operation: 'graphql', status: 403, message: 'Resource not accessible by integration' })
     expect((await pull.publish()).outcome.kind).toBe('done')
+    expect(pull.bodies().slice(250)).toEqual([BODY])
+    expect(pull.bodies().filter((body) => body === OLDER)).toHaveLength(250)
+  })
+
+  const SECONDARY = 'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.'
+  test.each([
+    ['issues/create-comment', 403],
+    ['issues/create-comment', 429],
+    ['graphql', 403],
+    ['issues/update-comment', 403],
+  ] as const)(
+    'waits as long as GitHub asks when %s meets a secondary rate limit (%i), and goes on',
+    async (operation, status) => {
+      await using pull = await start()
+      if (operation === 'issues/update-comment') pull.addOwn(OLDER)
+      const limit = { status, message: SECONDARY, headers: { 'retry-after': '60' } }
+      pull.github.failNext({ operation, ...limit })
+      const { outcome } = await pull.publish()
+      expect(outcome.kind).toBe('done')
+      expect(pull.bodies()).toEqual([BODY])
+      expect(pull.lines).toEqual([
+        expect.stringMatching(/^info GitHub's secondary rate limit is reached \(\S+\); waiting 60 s\.$/),
+      ])
+    },
+  )
+
+  test.each([
+    ['an hour', 1, '3600'],
+    ['again and again', 3, '1'],
+  ])('gives up when it is to wait for %s, and says so', async (_what, times, seconds) => {
+    await using pull = await start()
+    const limit = { status: 403, message: SECONDARY, headers: { 'retry-after': seconds } }
+    pull.github.failNext({ operation: 'issues/create-comment', times, ...limit })
+    const { outcome } = await pull.publish()
+    expect(outcome).toEqual({
+      kind: 'failed',
+      reason: `GitHub's rate limit is reached (${SECONDARY}); the report stays in the job summary`,
+    })
+    expect(pull.lines.at(-1)).toMatch(/giving up\.$/)
+  })
+
+  test('is updated once though the answer to the update is lost', async () => {
+    await using pull = await start()
+    pull.addOwn(OLDER)
+    pull.github.failNext({ operation: 'issues/update-comment', dropAnswerAfterEffect: true })
+    expect((await pull.publish()).outcome.kind).toBe('done')
     expect(pull.bodies()).toEqual([BODY])
+  })
+
+  test('of which a duplicate cannot be deleted is published all the same', async () => {
+    await using pull = await start()
+    pull.addOwn(OLDER)
+    const duplicate = pull.addOwn(OLDER)
+    pull.github.failNext({ operation: 'issues/delete-comment', status: 404, message: 'Not Found' })
+    expect((await pull.publish()).outcome.kind).toBe('done')
+    expect(pull.bodies()).toEqual([BODY, duplicate.body])
   })
 })
 

@@ -1,0 +1,22 @@
+import type { Gate } from './gate.js'
+import type { Run } from './run.js'
+
+export const GATES_FROM = ['base', 'head'] as const
+export type GatesFrom = (typeof GATES_FROM)[number]
+
+/** What a comparison is judged by. A pull request's comes from its base, so that no change can loosen its own judge. */
+export interface Rules {
+  readonly gates: readonly Gate[]
+  readonly settings: Pick<
+    Run['settings'],
+    'k' | 'primary_k' | 'success' | 'alpha' | 'min_scored_share' | 'zero_tolerance' | 'deterministic'
+  >
+}
+
+/** The rules of a comparison, and what a reader should know of where they come from. */
+export interface Judge {
+  readonly rules: Rules
+  readonly from: GatesFrom
+  /** How the rules of head differ from the base's, one clause each: "success max_drop 5pp → 50pp". */
+  readonly changes: readonly string[]
+}
