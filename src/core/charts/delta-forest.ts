@@ -4,20 +4,29 @@ import { chartLabel, type Chart } from './chart.js'
 import { BETTER, NEUTRAL, WORSE } from './palette.js'
 
 const ID = 'delta-forest'
-const MOST_ROWS = 12
+const MOST_ROWS = 8
 
 type Intervals = Extract<Figure, { kind: 'intervals' }>
 
-/** Gated metrics first, in the order of the gates; what has no interval or no scale is left out. */
+/**
+ * Gated metrics in the order of the gates, then the others that moved, those whose interval excludes 0 and the larger first.
+ * What was measured on different machines is left out.
+ */
 function choose(comparison: Comparison): MetricComparison[] {
   const gated = comparison.gates.filter((result) => result.gate.where === null).map((result) => result.metric.id)
-  const rank = (metric: MetricComparison): number => {
-    const index = gated.indexOf(metric.metric.id)
-    return index < 0 ? gated.length : index
+  const shown = comparison.metrics.filter(
+    ({ metric, delta }) =>
+      metric.direction !== 'neutral' &&
+      (metric.environment === 'free' || comparison.interleaved) &&
+      (gated.includes(metric.id) || delta !== 0),
+  )
+  const weigh = (one: MetricComparison): number => {
+    if (gated.includes(one.metric.id)) return 1e6 - gated.indexOf(one.metric.id)
+    const size = Math.min(1e3, Math.abs(toPercent(one, one.delta ?? 0) ?? 0))
+    const isClear = one.interval !== null && (one.interval.low > 0 || one.interval.high < 0)
+    return (isClear ? 1e4 : 0) + size
   }
-  return [...comparison.metrics]
-    .filter((metric) => metric.metric.direction !== 'neutral')
-    .sort((a, b) => rank(a) - rank(b))
+  return shown.sort((a, b) => weigh(b) - weigh(a))
 }
 
 /** Change in percent of the baseline, positive better: 100·δ/|b|, or on the log-ratio row the change of the typical query. */
@@ -62,7 +71,7 @@ function configure(title: string, figure: Intervals): ChartConfig {
 }
 
 /**
- * Every metric's change with its interval on one scale: percent of the baseline, better to the right whatever the metric's own
+ * The changes that matter, at most eight, with their intervals on one scale: percent of the baseline, better to the right whatever the metric's own
  * direction. Nothing is drawn without an interval, nor for a metric whose baseline is 0.
  */
 export const deltaForest: Chart = {

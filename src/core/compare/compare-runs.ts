@@ -1,7 +1,7 @@
 import { COMPARISON_SCHEMA_VERSION, type Comparison, type RunReference } from '../model/comparison.js'
-import type { Gate } from '../model/gate.js'
+import type { Judge } from '../model/rules.js'
 import type { Run, ScoredRun, ScoredTrial } from '../model/run.js'
-import type { Selection } from '../model/selection.js'
+import { selectTag, type Selection } from '../model/selection.js'
 import type { FailOn } from '../model/verdict.js'
 import { mean } from '../stats/mean.js'
 import { checkGates, findPrimaryGate } from './check-gates.js'
@@ -15,7 +15,8 @@ import { dropUnmeasured } from './drop-unmeasured.js'
 import { collectGateCases, type GateCases } from './gate-cases.js'
 import { measureGate } from './gate-evidence.js'
 import { makeGateResult } from './gate-result.js'
-import { indexTrials, isScored, type MetricColumn } from './metric-columns.js'
+import { indexTrials, isScored, type Columns, type MetricColumn } from './metric-columns.js'
+import { compareSlices } from './slices.js'
 import { pairCases, type CasePairing } from './pair-cases.js'
 import { writeFindings } from './write-findings.js'
 import { writeWarnings } from './write-warnings.js'
@@ -25,27 +26,28 @@ export interface CompareInput {
   /** Null: there is none yet, and only absolute bounds can fail. */
   readonly baseline: ScoredRun | null
   readonly candidate: ScoredRun
-  /** Those of the candidate's run when absent; a pull request passes those of its base. */
-  readonly gates?: readonly Gate[]
+  /** The candidate's own when absent; a pull request passes those of its base. */
+  readonly judge?: Judge
   readonly failOn: FailOn
   /** Re-runs of the candidate, which count for zero tolerance alone. */
   readonly confirmations?: readonly ScoredTrial[]
 }
 
 const SUCCESS = 'success'
-const NO_COLUMN: MetricColumn = new Map()
 const OUTSIDE_FAMILY = { p: null, family_size: 1 }
 
 /**
  * Compares two scored runs case by case and decides every gate and the run, by verdict-rules. All settings are the
- * candidate run's own. Deterministic: draws are seeded by suite seed and gate id.
+ * candidate run's own, but for those of the judge. Deterministic: draws are seeded by suite seed and gate id.
  * Throws the user's errors of `checkGates`, whatever `failOn` says.
  */
 export function compareRuns(input: CompareInput): Comparison {
-  const { baseline, candidate, failOn } = input
+  const { failOn, judge } = input
+  const baseline = input.baseline === null ? null : judgedBy(judge, input.baseline)
+  const candidate = judgedBy(judge, input.candidate)
   const { run } = candidate
   const { alpha, deterministic } = run.settings
-  const asked = dropUnmeasured(input.gates ?? run.gates, [baseline?.trials ?? [], candidate.trials])
+  const asked = dropUnmeasured(judge?.rules.gates ?? run.gates, [baseline?.trials ?? [], candidate.trials])
   const checked = checkGates(asked.gates, run.metrics)
   const pairing = pairCases(baseline, candidate)
   const columns = { baseline: indexTrials(baseline?.trials ?? []), candidate: indexTrials(candidate.trials) }
@@ -65,11 +67,12 @@ export function compareRuns(input: CompareInput): Comparison {
   const gates = decided.map(({ result }) => result)
 
   const success = columnsOf(columns, SUCCESS)
-  const confirmations = indexTrials(input.confirmations ?? []).get(SUCCESS) ?? NO_COLUMN
+  const confirmations = indexTrials(input.confirmations ?? [])(SUCCESS)
   const canCompareSuccess = facts.has_baseline && !facts.redefined.has(SUCCESS)
   const passes = canCompareSuccess ? countPasses({ pairing, ...success, confirmations }) : []
   const confirmed = findConfirmedFailures(passes, run.settings.zero_tolerance, deterministic)
   const flips = findFlips(passes, new Set(confirmed))
+  const successFacts = run.metrics.find(({ id }) => id === SUCCESS)
   const cases = listCases(pairing, success.candidate)
   const differences = baseline === null ? [] : findDifferences(baseline.run, run)
   const verdict = decideRun({
@@ -94,11 +97,28 @@ export function compareRuns(input: CompareInput): Comparison {
     candidate: referTo(run),
     interleaved: facts.interleaved,
     cases,
+    ...(judge === undefined || judge.changes.length === 0
+      ? {}
+      : { gates_changed: { from: judge.from, changes: judge.changes } }),
     metrics: run.metrics.map((metric) => {
       const tested = gates.find(({ gate, row }) => gate.metric === metric.id && gate.where === null && row !== null)
       return compareMetric({ metric, cases: casesOf(metric.id, null), facts, alpha, gate: tested ?? null })
     }),
     gates,
+    slices:
+      successFacts === undefined
+        ? []
+        : compareSlices({
+            paired: pairing.paired,
+            compare: (tag) =>
+              compareMetric({
+                metric: successFacts,
+                cases: casesOf(SUCCESS, selectTag(tag)),
+                facts,
+                alpha,
+                gate: null,
+              }),
+          }),
     flips,
     zero_tolerance: confirmed,
     differences,
@@ -108,22 +128,24 @@ export function compareRuns(input: CompareInput): Comparison {
   }
 }
 
-interface Columns {
-  readonly baseline: MetricColumn
-  readonly candidate: MetricColumn
+/**
+ * Both arms are judged alike, so what only the rules differ in is no difference of the arms. One failing trial proves a flip
+ * only where the target is deterministic by the word of both.
+ */
+function judgedBy(judge: Judge | undefined, scored: ScoredRun): ScoredRun {
+  if (judge === undefined) return scored
+  const { run } = scored
+  const deterministic = run.settings.deterministic && judge.rules.settings.deterministic
+  return { ...scored, run: { ...run, settings: { ...run.settings, ...judge.rules.settings, deterministic } } }
 }
 
-function columnsOf(
-  columns: {
-    readonly baseline: ReadonlyMap<string, MetricColumn>
-    readonly candidate: ReadonlyMap<string, MetricColumn>
-  },
-  metric: string,
-): Columns {
-  return {
-    baseline: columns.baseline.get(metric) ?? NO_COLUMN,
-    candidate: columns.candidate.get(metric) ?? NO_COLUMN,
-  }
+interface Arms<Column> {
+  readonly baseline: Column
+  readonly candidate: Column
+}
+
+function columnsOf({ baseline, candidate }: Arms<Columns>, metric: string): Arms<MetricColumn> {
+  return { baseline: baseline(metric), candidate: candidate(metric) }
 }
 
 function listCases(pairing: CasePairing, success: MetricColumn): Comparison['cases'] {

@@ -11,30 +11,24 @@ export interface CaseScores {
 /** One metric of one arm, by case id. */
 export type MetricColumn = ReadonlyMap<string, CaseScores>
 
-interface MutableScores {
-  trials: number
-  values: number[]
-}
+/** The columns of one arm, each made when it is asked for: all at once would take more memory than the trials themselves. */
+export type Columns = (metricId: string) => MetricColumn
 
-/** The trials of one arm, by metric id: one pass over them, so that gates look up columns instead of scanning trials. */
-export function indexTrials(trials: readonly ScoredTrial[]): ReadonlyMap<string, MetricColumn> {
-  const columns = new Map<string, Map<string, MutableScores>>()
-  const cellOf = (metricId: string, caseId: string): MutableScores => {
-    const column = columns.get(metricId) ?? new Map<string, MutableScores>()
-    const cell = column.get(caseId) ?? { trials: 0, values: [] }
-    columns.set(metricId, column)
-    column.set(caseId, cell)
-    return cell
-  }
-  for (const trial of [...trials].sort((a, b) => a.trial - b.trial)) {
-    for (const [metricId, value] of Object.entries(trial.scores)) {
-      const cell = cellOf(metricId, trial.case)
+/** Sorts the trials of one arm once, so that a column is one pass over them. */
+export function indexTrials(trials: readonly ScoredTrial[]): Columns {
+  const ordered = [...trials].sort((a, b) => (a.case === b.case ? a.trial - b.trial : a.case < b.case ? -1 : 1))
+  return (metricId) => {
+    const column = new Map<string, { trials: number; readonly values: number[] }>()
+    for (const { case: caseId, scores, unscored } of ordered) {
+      const value = scores[metricId]
+      if (value === undefined && unscored[metricId] === undefined) continue
+      const cell = column.get(caseId) ?? { trials: 0, values: [] }
+      column.set(caseId, cell)
       cell.trials++
-      cell.values.push(value)
+      if (value !== undefined) cell.values.push(value)
     }
-    for (const metricId of Object.keys(trial.unscored)) cellOf(metricId, trial.case).trials++
+    return column
   }
-  return columns
 }
 
 /**

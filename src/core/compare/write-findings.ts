@@ -1,4 +1,4 @@
-import type { Comparison, Flip, GateResult } from '../model/comparison.js'
+import type { Comparison, Finding, Flip, GateResult } from '../model/comparison.js'
 import type { GoldenCase } from '../model/case.js'
 import { writeCount, writeP, writeValue } from './write-amount.js'
 
@@ -13,19 +13,25 @@ const SHOWN_CASES = 5
  * What a reader should know, as sentences with their numbers and n, worst first: what fails, confirmed cases, where the
  * newly failing cases are, suspects, what was not compared, what improved. Counts by tag are observations, not tests.
  */
-export function writeFindings(facts: Facts): readonly string[] {
+export function writeFindings(facts: Facts): readonly Finding[] {
   const { gates } = facts
   const byPriority = [...gates].sort((a, b) => rankOf(a) - rankOf(b))
-  const pick = (holds: (result: GateResult) => boolean): readonly string[] => byPriority.filter(holds).map(writeGate)
+  const pick = (
+    holds: (result: GateResult) => boolean,
+    write: (result: GateResult) => string = writeGate,
+  ): readonly Finding[] =>
+    byPriority.filter(holds).map((result) => ({ about: 'gate', gate: result.gate.id, text: write(result) }))
+  const say = (about: Finding['about'], texts: readonly string[]): readonly Finding[] =>
+    texts.map((text) => ({ about, gate: null, text }))
   return [
     ...pick(({ verdict }) => verdict === 'invalid'),
     ...pick(({ verdict }) => verdict === 'regressed' || verdict === 'breached'),
-    ...writeConfirmed(facts),
-    ...byPriority.filter(isUnproven).map(writeUnproven),
-    ...writeConcentration(facts),
-    ...byPriority.filter((result) => result.suspect && !isUnproven(result)).map(writeSuspect),
-    ...byPriority.filter((result) => isSlightlyWorse(result, facts.alpha)).map(writeGate),
-    ...writeEdited(facts),
+    ...say('confirmed-case', writeConfirmed(facts)),
+    ...pick(isUnproven, writeUnproven),
+    ...say('tag', writeConcentration(facts)),
+    ...pick((result) => result.suspect && !isUnproven(result), writeSuspect),
+    ...pick((result) => isSlightlyWorse(result, facts.alpha)),
+    ...say('edited-cases', writeEdited(facts)),
     ...pick((result) => result.verdict === 'improved' && !isUnproven(result)),
   ]
 }

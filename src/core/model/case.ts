@@ -6,7 +6,11 @@ export const expectedSpanSchema = z.strictObject({
   symbol: z.string().min(1).describe('The function, class or heading in it.').optional(),
   start_line: z.int().positive().describe('First line, from 1.').optional(),
   end_line: z.int().positive().describe('Last line.').optional(),
-  hash: z.string().min(1).describe('The span by its content, where the target reports hashes.').optional(),
+  hash: z
+    .string()
+    .min(1)
+    .describe('The span by its content: `sha256:` of its text, or a name that the target gives it.')
+    .optional(),
   relevance: z.number().min(0).describe('0 is not relevant; above, higher is better.').default(1),
 })
 export type ExpectedSpan = z.infer<typeof expectedSpanSchema>
@@ -32,7 +36,16 @@ export const checkSchema = z.union([
 export type Check = z.infer<typeof checkSchema>
 
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
-export const ANSWER_MODES = ['answerable', 'must_abstain'] as const
+export const ANSWER_MODES = ['answerable', 'must_abstain', 'must_clarify'] as const
+export const PROFILES = ['default', 'multi_hop', 'branching', 'coordination'] as const
+
+/** Limits of a case. They are checks: the parser moves them to `checks`. */
+const budgetsSchema = z.strictObject({
+  max_latency_s: z.number().positive().describe('Seconds that the answer may take.').optional(),
+  max_tokens: z.number().nonnegative().describe('Tokens, in and out, that it may cost.').optional(),
+  max_cost_usd: z.number().nonnegative().describe('US dollars that it may cost.').optional(),
+})
+export type Budgets = z.infer<typeof budgetsSchema>
 
 /** One golden query with what is expected of it, as written in a case file. */
 export const caseSchema = z.strictObject({
@@ -45,13 +58,19 @@ export const caseSchema = z.strictObject({
   query: z.string().min(1).describe('What the target is asked.'),
   tags: z.array(z.string().min(1)).describe('For choosing cases (`tag:auth`) and for tables by tag.').default([]),
   difficulty: z.enum(DIFFICULTIES).optional(),
+  profile: z
+    .enum(PROFILES)
+    .describe('What kind of work the query is; for choosing cases (`profile:multi_hop`).')
+    .optional(),
   critical: z.boolean().describe('Must never start to fail (see `zero_tolerance`).').default(false),
   cluster: z.string().min(1).describe('Cases that stand or fall together share one.').optional(),
   enabled: z.boolean().describe('false leaves the case out of runs.').default(true),
   notes: z.string().describe('For people. Editing notes does not make another case.').optional(),
   answer_mode: z
     .enum(ANSWER_MODES)
-    .describe('must_abstain: nothing answers the query, and the target must say so.')
+    .describe(
+      'must_abstain: nothing answers the query, and the target must say so. must_clarify: the query can be read in several ways, and the target must ask back.',
+    )
     .default('answerable'),
   expected_spans: z.array(expectedSpanSchema).describe('What should be retrieved.').default([]),
   expected_answer: z
@@ -59,13 +78,14 @@ export const caseSchema = z.strictObject({
     .describe('One acceptable answer, or several; a metric takes the best match.')
     .optional(),
   checks: z.array(checkSchema).describe('All must hold.').default([]),
+  budgets: budgetsSchema.describe('Limits, each of which is a check.').optional(),
   timeout_seconds: z.number().positive().max(86_400).describe("In place of the suite's.").optional(),
 })
 
-/** A case as the rest of Goldenpair sees it: parsed, with the place it came from and the hash of its text. */
-export interface GoldenCase extends z.infer<typeof caseSchema> {
+/** A case as the rest of Goldenpair sees it: parsed, with the place it came from and the hash of its text. Its budgets are among its checks. */
+export interface GoldenCase extends Omit<z.infer<typeof caseSchema>, 'budgets'> {
   /** Where it is written, relative to the repository: "golden/cases/run.yaml", line from 1. */
   readonly at: { readonly file: string; readonly line: number }
-  /** sha256 over the canonical JSON of everything in the case but `notes` and `enabled`; a differing hash means an edited case. */
+  /** sha256 over the canonical JSON of what differs from the defaults, but `notes` and `enabled`; a differing hash means an edited case. */
   readonly fingerprint: string
 }

@@ -1,5 +1,6 @@
 import type { Gate } from './gate.js'
 import type { MetricFacts } from './metric.js'
+import type { GatesFrom } from './rules.js'
 import type { GateVerdict, RunVerdict } from './verdict.js'
 
 export const COMPARISON_SCHEMA_VERSION = 1
@@ -133,6 +134,22 @@ export interface FingerprintDifference {
   readonly effect: string
 }
 
+/** Success within one tag: exploratory, without a verdict. */
+export interface SliceComparison {
+  readonly tag: string
+  readonly result: MetricComparison
+  /** By Benjamini and Hochberg over all slices. */
+  readonly p_adjusted: number
+}
+
+/** A sentence with its numbers, and what it is about, so that a report need not say a thing twice. */
+export interface Finding {
+  readonly about: 'gate' | 'confirmed-case' | 'edited-cases' | 'tag'
+  /** The gate's id; null for everything else. */
+  readonly gate: string | null
+  readonly text: string
+}
+
 /** `comparison.json`: everything that was decided, with the numbers behind it. */
 export interface Comparison {
   readonly schema_version: typeof COMPARISON_SCHEMA_VERSION
@@ -154,13 +171,16 @@ export interface Comparison {
     /** Cases whose expectations no longer fit the code; absent when nothing was checked. */
     readonly stale?: readonly string[]
   }
+  /** How this change's gates and settings differ from its base's, and whose it was judged by; absent when they do not. */
+  readonly gates_changed?: { readonly from: GatesFrom; readonly changes: readonly string[] }
   readonly metrics: readonly MetricComparison[]
   readonly gates: readonly GateResult[]
+  readonly slices: readonly SliceComparison[]
   readonly flips: readonly Flip[]
   readonly zero_tolerance: readonly string[]
   readonly differences: readonly FingerprintDifference[]
-  /** Sentences with their numbers, worst first. */
-  readonly findings: readonly string[]
+  /** Worst first. */
+  readonly findings: readonly Finding[]
   readonly warnings: readonly string[]
   readonly verdict: RunVerdict
 }

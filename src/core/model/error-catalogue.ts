@@ -7,21 +7,29 @@ export interface ErrorFacts {
   'artifacts-unsupported': { server: string }
   'baseline-not-kept': { suite: string; reason: string }
   'command-unknown': { got: string; suggestion: string | null; known: readonly string[] }
+  'file-exists': { paths: readonly string[]; cure: string }
   'file-unreadable': { path: string; reason: string }
   'flag-invalid': { flag: string; got: string; expected: string }
   'gate-metric-unknown': { gate: string; metric: string; known: readonly string[] }
   'gate-on-neutral-metric': { gate: string; metric: string }
   'gate-without-margin': { gate: string; metric: string }
   'github-refused': { mode: string; reason: string }
+  'import-empty': { format: string; files: readonly string[] }
+  'import-invalid': { format: string; path: string; line: number | null; problem: string }
+  'init-found-nothing': { folder: string; looked_for: readonly string[] }
+  'init-stopped': { question: string }
   'input-invalid': { name: string; got: string; expected: string; suggestion: string | null }
   'mode-needs-event': { mode: string; event: string; needs: string }
   'no-fail-gate': { gates: readonly string[] }
   'non-inferior-per-run': { gate: string; metric: string }
   'not-on-actions': { variable: string }
   'nothing-to-publish': { reason: string }
+  'output-unwritable': { path: string; reason: string }
   'primary-gate-must-compare-and-fail': { gate: string; problem: string }
   'pull-request-target': { head: string }
   'relative-margin-needs-a-range-from-0': { gate: string; metric: string; problem: string }
+  'run-differs': { folder: string; differences: readonly string[] }
+  'run-interrupted': { folders: readonly string[]; done: number; total: number; isResumable: boolean }
   'run-invalid': { path: string; line: number | null; problem: string }
   'run-not-found': { folder: string; missing: string }
   'run-too-large': { path: string; line: number | null; limit: string }
@@ -29,6 +37,7 @@ export interface ErrorFacts {
   'search-found-no-files': { folder: string; include: readonly string[]; exclude: readonly string[] }
   'selection-empty': { cases: number; tags: readonly string[] }
   'selection-invalid': { selection: string; got: string; known: readonly string[] }
+  'setup-failed': { command: string; how: string; log: string }
   'several-primary-gates': { gates: readonly string[] }
   'shard-missing': { missing: readonly string[]; found: readonly string[] }
   'shard-repeated': { shard: string; folders: readonly string[] }
@@ -49,18 +58,27 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
   'artifacts-unsupported': ({ server }) =>
     `${server} is a GitHub Enterprise Server, which has no artifacts of the kind Goldenpair keeps baselines in (input \`baseline: artifact\`). Commit a run folder and set the input \`baseline\` to its path.`,
   'baseline-not-kept': ({ suite, reason }) =>
-    `The baseline of suite ${suite} was measured but not kept, so pull requests will use an older one: ${reason}.`,
+    `The baseline of suite ${suite} was measured but not kept, so pull requests will use an older one: ${reason}. Run the job again when that is mended.`,
   'command-unknown': ({ got, suggestion, known }) =>
     `There is no command \`${got}\`.${suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`} Known: ${known.join(', ')}.`,
-  'file-unreadable': ({ path, reason }) => `Cannot read ${path}: ${reason}.`,
+  'file-exists': ({ paths, cure }) =>
+    `${paths.join(', ')} ${paths.length === 1 ? 'exists' : 'exist'} already, and nothing was written. ${cure}`,
+  'file-unreadable': ({ path, reason }) => `Cannot read ${path}: ${reason}. Mend it, or name another file.`,
   'flag-invalid': ({ flag, got, expected }) => `--${flag}: got \`${got}\`, expected ${expected}.`,
   'gate-metric-unknown': ({ gate, metric, known }) =>
-    `Gate \`${gate}\`: the run did not measure \`${metric}\`. Measured: ${known.join(', ')}.`,
+    `Gate \`${gate}\`: the run did not measure \`${metric}\`. Name what it measured (${known.join(', ')}), or measure again.`,
   'gate-on-neutral-metric': ({ gate, metric }) =>
     `Gate \`${gate}\`: \`${metric}\` has no better or worse, so it takes no margin. Give the gate \`min\` or \`max\` instead.`,
   'gate-without-margin': ({ gate, metric }) =>
     `Gate \`${gate}\`: \`${metric}\` has no default margin. Give the gate a margin, \`min\` or \`max\`.`,
   'github-refused': ({ mode, reason }) => `Mode \`${mode}\` could not go on: ${reason}.`,
+  'import-empty': ({ format, files }) =>
+    `Nothing could be imported from ${files.join(', ')} as ${format}; the notes above say why. Nothing was written.`,
+  'import-invalid': ({ format, path, line, problem }) =>
+    `${path}${line === null ? '' : `:${line}`} cannot be imported as ${format}: ${problem}. docs/import.md shows the format.`,
+  'init-found-nothing': ({ folder, looked_for }) =>
+    `There is nothing to ask about in ${folder}: no symbol or heading was found (looked for ${looked_for.join(', ')}). Stand in the repository of your documents or code, or name your own program: goldenpair init --target command --command "python3 assistant.py".`,
+  'init-stopped': ({ question }) => `Stopped at the question "${question}". Nothing was written.`,
   'input-invalid': ({ name, got, expected, suggestion }) =>
     `Input \`${name}\`: got \`${got}\`, expected ${expected}.${suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`}`,
   'mode-needs-event': ({ mode, event, needs }) =>
@@ -73,12 +91,20 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
     `The environment variable ${variable} is not set, so this is not a GitHub Actions runner. Use the command line instead: npx goldenpair run`,
   'nothing-to-publish': ({ reason }) =>
     `There is nothing to publish: ${reason}. A job before this one must measure with \`mode: pr\` and upload its run.`,
+  'output-unwritable': ({ path, reason }) =>
+    `Cannot write ${path}: ${reason}. Mend that, or name another folder (--out, in the Action the input \`output-dir\`).`,
   'primary-gate-must-compare-and-fail': ({ gate, problem }) =>
     `Gate \`${gate}\` is primary but ${problem}. The primary gate needs severity fail and a margin.`,
   'pull-request-target': ({ head }) =>
     `Refused: \`pull_request_target\` with a checkout of the pull request's head (${head}) would run the pull request's code with your secrets and a token that can write. Measure in a workflow on \`pull_request\` (permissions: contents: read, actions: read), and report from a second workflow on \`workflow_run\` with \`mode: publish\` (permissions: pull-requests: write).`,
   'relative-margin-needs-a-range-from-0': ({ gate, metric, problem }) =>
     `Gate \`${gate}\`: a relative margin does not fit \`${metric}\`: ${problem}. Give an absolute margin.`,
+  'run-differs': ({ folder, differences }) =>
+    `The run in ${folder} cannot be resumed, because it was started differently: ${differences.join('; ')}. Resume it with the same, or start anew without --resume.`,
+  'run-interrupted': ({ folders, done, total, isResumable }) =>
+    total === 0
+      ? 'Interrupted before a trial was made.'
+      : `Interrupted: ${done} of ${total} trials were made and are kept in ${folders.join(' and ')}.${isResumable ? ' The same command with --resume makes the rest.' : ''}`,
   'run-invalid': ({ path, line, problem }) =>
     `The run ${path}${line === null ? '' : `:${line}`} cannot be read: ${problem}. Measure again, or name another run folder.`,
   'run-not-found': ({ folder, missing }) =>
@@ -93,6 +119,8 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
     `The selection chooses none of the ${cases} enabled cases. ${tags.length === 0 ? 'No case has a tag: choose by id, as in id:login-*.' : `Known tags: ${tags.join(', ')}.`}`,
   'selection-invalid': ({ selection, got, known }) =>
     `The selection \`${selection}\` has a term that means nothing: \`${got}\`. Known: ${known.join(', ')}; commas mean or, a leading ! takes away.`,
+  'setup-failed': ({ command, how, log }) =>
+    `The set-up of the target, \`${command}\`, ${how}. ${log === '' ? 'It wrote nothing.' : `The end of its log:\n${log.replace(/^/gm, '  | ')}`}`,
   'several-primary-gates': ({ gates }) => `More than one gate is primary: ${gates.join(', ')}. Mark one of them.`,
   'shard-missing': ({ missing, found }) =>
     `${missing.length === 1 ? 'A shard is' : `${missing.length} shards are`} missing: ${missing.join(', ')} (found: ${found.join(', ')}). Measure ${missing.length === 1 ? 'it' : 'them'} and name all folders.`,

@@ -22,12 +22,16 @@ export const replySchema = z.looseObject({
   answer: z.string(),
   /** The target says that it declined to answer. Absent: an empty answer counts as declined. */
   abstained: z.boolean().optional(),
+  /** The target says that it asked back instead of answering. Absent: an answer that ends in a question mark counts, in a case that must clarify. */
+  clarified: z.boolean().optional(),
   spans: z.array(spanSchema).optional(),
   usage: z
     .looseObject({ input_tokens: count.optional(), output_tokens: count.optional(), cached_tokens: count.optional() })
     .optional(),
   model: z.string().optional(),
   model_fingerprint: z.string().optional(),
+  /** Names the state of what was searched: a hash or version of the index. */
+  corpus: z.string().optional(),
   cost_usd: z.number().nonnegative().optional(),
   ttft_ms: z.number().nonnegative().optional(),
   phases_ms: z.record(z.string(), z.number().nonnegative()).optional(),

@@ -73,6 +73,8 @@ export interface ReportContext {
         readonly distance: number | null
         /** Anything the reader should know of how it was chosen. */
         readonly note: string | null
+        /** How far and old it is, as a clause, when that is too much. */
+        readonly stale?: string
       }
     | { readonly kind: 'none'; readonly reason: string }
   /** Of the candidate's run. */
@@ -102,6 +104,8 @@ export interface ReportContext {
   readonly seed: number
   /** No run of this suite has been recorded before. */
   readonly first_time: boolean
+  /** This run is made to be the baseline of others. */
+  readonly is_baseline: boolean
 }
 
 /** What one arm gave back for a flipped case. */

@@ -84,6 +84,8 @@ export const runSchema = z.strictObject({
   environment: z.strictObject({ node: z.string(), os: z.string(), runner: z.string().nullable() }),
   fingerprints: fingerprintsSchema,
   cases: z.array(z.custom<GoldenCase>((value) => typeof value === 'object' && value !== null)),
+  /** Ids of cases, also of other shards, whose expected spans the measured checkout did not have; they are never compared. */
+  stale_cases: z.array(z.string()).default([]),
   gates: z.array(z.custom<Gate>((value) => typeof value === 'object' && value !== null)),
   metrics: z.array(z.custom<MetricFacts>((value) => typeof value === 'object' && value !== null)),
   /** Null until the run has finished. */

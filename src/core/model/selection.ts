@@ -1,7 +1,7 @@
-import { DIFFICULTIES, type GoldenCase } from './case.js'
+import { DIFFICULTIES, PROFILES, type GoldenCase } from './case.js'
 import { UserError } from './error.js'
 
-const SELECTION_KEYS = ['tag', 'id', 'difficulty'] as const
+const SELECTION_KEYS = ['tag', 'id', 'difficulty', 'profile'] as const
 type SelectionKey = (typeof SELECTION_KEYS)[number]
 
 interface SelectionTerm {
@@ -18,7 +18,7 @@ export interface Selection {
 
 /**
  * Reads a selection: terms separated by commas, any of which may match; a term with a leading `!` takes cases away.
- * A term is `tag:x`, `id:glob*`, `difficulty:hard`, or a bare word (a tag or an id glob; `*` stands for any text).
+ * A term is `tag:x`, `id:glob*`, `difficulty:hard`, `profile:multi_hop`, or a bare word (a tag or an id glob; `*` stands for any text).
  * Throws the user's error `selection-invalid`.
  * @example parseSelection('auth,id:login-*,!difficulty:hard') // tagged auth or named login-…, and not hard
  */
@@ -33,6 +33,11 @@ export function parseSelection(text: string): Selection {
   return { include, exclude }
 }
 
+/** The cases with a tag, whatever characters it is made of. */
+export function selectTag(tag: string): Selection {
+  return { include: [{ key: 'tag', value: tag }], exclude: [] }
+}
+
 function parseTerm(selection: string, term: string): SelectionTerm {
   const colon = term.indexOf(':')
   if (colon === -1) {
@@ -44,24 +49,29 @@ function parseTerm(selection: string, term: string): SelectionTerm {
   const key = SELECTION_KEYS.find((known) => known === name)
   if (key === undefined || value === '')
     throw new UserError('selection-invalid', { selection, got: term, known: knownTerms })
-  if (key === 'difficulty' && !DIFFICULTIES.some((known) => known === value)) {
-    throw new UserError('selection-invalid', {
-      selection,
-      got: term,
-      known: DIFFICULTIES.map((known) => `difficulty:${known}`),
-    })
+  const values: readonly string[] | undefined = CHOICES[key]
+  if (values && !values.includes(value)) {
+    const known = values.map((each) => `${key}:${each}`)
+    throw new UserError('selection-invalid', { selection, got: term, known })
   }
   return { key, value }
 }
 
-const knownTerms = ['tag:<tag>', 'id:<id or glob>', `difficulty:<${DIFFICULTIES.join('|')}>`, '<tag or id glob>']
+const CHOICES: Partial<Record<SelectionKey, readonly string[]>> = { difficulty: DIFFICULTIES, profile: PROFILES }
+
+const knownTerms = [
+  'tag:<tag>',
+  'id:<id or glob>',
+  ...Object.entries(CHOICES).map(([key, values]) => `${key}:<${values.join('|')}>`),
+  '<tag or id glob>',
+]
 
 /**
  * Whether a case is chosen by a selection.
  * @example matchesSelection(golden, parseSelection('tag:auth')) // golden.tags includes 'auth'
  */
 export function matchesSelection(
-  golden: Pick<GoldenCase, 'id' | 'tags' | 'difficulty'>,
+  golden: Pick<GoldenCase, 'id' | 'tags' | 'difficulty' | 'profile'>,
   selection: Selection,
 ): boolean {
   const matches = (term: SelectionTerm): boolean => matchesTerm(golden, term)
@@ -69,7 +79,7 @@ export function matchesSelection(
   return isIncluded && !selection.exclude.some(matches)
 }
 
-function matchesTerm(golden: Pick<GoldenCase, 'id' | 'tags' | 'difficulty'>, term: SelectionTerm): boolean {
+function matchesTerm(golden: Pick<GoldenCase, 'id' | 'tags' | 'difficulty' | 'profile'>, term: SelectionTerm): boolean {
   switch (term.key) {
     case 'tag':
       return golden.tags.includes(term.value)
@@ -77,6 +87,8 @@ function matchesTerm(golden: Pick<GoldenCase, 'id' | 'tags' | 'difficulty'>, ter
       return matchesGlob(golden.id, term.value)
     case 'difficulty':
       return golden.difficulty === term.value
+    case 'profile':
+      return golden.profile === term.value
     case 'word':
       return golden.tags.includes(term.value) || matchesGlob(golden.id, term.value)
   }

@@ -15,6 +15,8 @@ export interface TargetConfig {
   readonly settings: Readonly<Record<string, unknown>>
   /** The same request always gives the same reply: one trial proves a flip. */
   readonly deterministic: boolean
+  /** Makes the checkout ready before the target starts, once a commit; a string goes through the shell. */
+  readonly setup?: string | readonly string[]
 }
 
 /** A named configuration of the target: one arm of a comparison. */
@@ -31,6 +33,8 @@ export interface Suite {
   /** The manifest's path as it was given, e.g. golden/suite.yaml. */
   readonly file: string
   readonly cases: readonly GoldenCase[]
+  /** Ids of cases whose expected spans the checkout does not have; absent where nobody has looked. */
+  readonly stale_cases?: readonly string[]
   readonly variants: Readonly<Record<string, Variant>>
   readonly default_variant: string
   readonly k: readonly number[]

@@ -2,11 +2,12 @@ import type { Report } from '../model/report.js'
 import { renderComment } from './comment.js'
 import { renderHtml } from './html.js'
 import { renderJson } from './json.js'
+import { renderJunit, type JunitOptions } from './junit.js'
 import { renderSummary } from './summary.js'
 import { renderTerminal, type TerminalOptions } from './terminal.js'
 
 /** What a renderer may be told; each takes what concerns it. */
-export type RenderOptions = TerminalOptions
+export type RenderOptions = TerminalOptions & JunitOptions
 
 export interface Renderer {
   /** The name of the document when it is written to a folder. */
@@ -21,4 +22,5 @@ export const REGISTRY = {
   html: { file: 'report.html', render: renderHtml },
   terminal: { file: 'report.txt', render: renderTerminal },
   json: { file: 'report.json', render: renderJson },
+  junit: { file: 'junit.xml', render: renderJunit },
 } as const satisfies Readonly<Record<string, Renderer>>

@@ -17,16 +17,16 @@ function toMarkdown(inline: Inline): string {
   }
 }
 
-function toHtml(inline: Inline): string {
-  if (typeof inline === 'string') return escapeHtmlInMarkdown(inline)
+function toHtml(inline: Inline, escape: (text: string) => string): string {
+  if (typeof inline === 'string') return escape(inline)
   switch (inline.kind) {
     case 'strong':
-      return `<b>${escapeHtmlInMarkdown(inline.text)}</b>`
+      return `<b>${escape(inline.text)}</b>`
     case 'code':
-      return `<code>${escapeHtmlInMarkdown(inline.text)}</code>`
+      return `<code>${escape(inline.text)}</code>`
     case 'link': {
       const url = safeUrl(inline.url)
-      const text = escapeHtmlInMarkdown(inline.text)
+      const text = escape(inline.text)
       return url === null ? text : `<a href="${escapeHtml(url)}">${text}</a>`
     }
   }
@@ -37,7 +37,18 @@ export function inlineMarkdown(text: Text): string {
   return text.map(toMarkdown).join('').trim()
 }
 
-/** The same for places where GitHub reads only HTML: `<summary>`, `<sub>`. */
+/** The same for places where GitHub reads only HTML: `<details><summary>`, which start an HTML block. */
 export function inlineHtmlInMarkdown(text: Text): string {
-  return text.map(toHtml).join('').trim()
+  return text
+    .map((inline) => toHtml(inline, escapeHtmlInMarkdown))
+    .join('')
+    .trim()
+}
+
+/** The same as HTML in a paragraph, where GitHub reads both: `<sub>` starts no HTML block. */
+export function inlineHtmlInParagraph(text: Text): string {
+  return text
+    .map((inline) => toHtml(inline, escapeMarkdown))
+    .join('')
+    .trim()
 }

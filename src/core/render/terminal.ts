@@ -14,13 +14,16 @@ const LEAST_LAST_COLUMN = 24
 const part = (inline: Inline): string => toOneLine(typeof inline === 'string' ? inline : inline.text)
 const line = (text: Text): string => text.map(part).join('').trim()
 
-/** Columns as wide as their content; the last one is wrapped under itself. */
-function table({ columns, rows }: Extract<Block, { kind: 'table' }>, width: number): string[] {
+type Table = Extract<Block, { kind: 'table' }>
+
+/** Columns as wide as their content, the last one wrapped under itself; where that does not fit, row by row. */
+function table({ columns, rows }: Table, width: number): string[] {
   const cells = [columns.map((column) => toOneLine(column.title)), ...rows.map((row) => row.map(line))]
   const widths = columns.map((_, index) => Math.max(...cells.map((row) => textWidth(row[index] ?? ''))))
   const last = columns.length - 1
   const before = widths.slice(0, last).reduce((sum, one) => sum + one + 2, 0)
-  const room = Math.max(LEAST_LAST_COLUMN, width - before)
+  const room = width - before
+  if (room < LEAST_LAST_COLUMN) return records({ kind: 'table', columns, rows }, width)
   return cells.flatMap((row) => {
     const head = row
       .slice(0, last)
@@ -30,6 +33,16 @@ function table({ columns, rows }: Extract<Block, { kind: 'table' }>, width: numb
       `${index === 0 ? head : ' '.repeat(before)}${text}`.trimEnd(),
     )
   })
+}
+
+/** A row as its first cell with the others below, each after the name of its column. */
+function records({ columns, rows }: Table, width: number): string[] {
+  return rows.flatMap(([first = [], ...others]) => [
+    ...wrapText(line(first), width),
+    ...others.flatMap((cell, index) =>
+      wrapText(`${toOneLine(columns[index + 1]?.title ?? '')}: ${line(cell)}`, width - 2).map((text) => `  ${text}`),
+    ),
+  ])
 }
 
 /** What a terminal shows of a block: folded text and charts stay in the report. */

@@ -8,9 +8,11 @@ import { formatMeasured } from './format-metric.js'
 import { buildGateEvidence } from './gate-evidence.js'
 import { buildGateTable } from './gate-table.js'
 import { buildMetricTable } from './metric-table.js'
+import { buildSliceTable } from './slice-table.js'
 import { writeFooter } from './write-footer.js'
-import { writeHeadline } from './write-headline.js'
+import { headlineGate, writeHeadline } from './write-headline.js'
 import { writeSecondLine } from './write-second-line.js'
+import { writeStaleness } from './write-staleness.js'
 
 export interface ReportInput {
   readonly comparison: Comparison
@@ -34,20 +36,26 @@ function listDifferences({ comparison, context }: ReportInput): Block[] {
   return [{ kind: 'details', summary: [summary], blocks: [{ kind: 'list', items }] }]
 }
 
+/** What the headline, the second line and the list of flips do not say already. */
 function listFindings({ comparison }: ReportInput): Block[] {
-  const [first, ...others] = comparison.findings
+  const told = headlineGate(comparison)?.gate.id
+  const findings = comparison.findings.filter(
+    ({ about, gate }) => about === 'tag' || (about === 'gate' && gate !== told),
+  )
+  const [first, ...others] = findings
   if (first === undefined) return []
   const lead: Inline = { kind: 'strong', text: 'Findings.' }
-  if (others.length === 0) return [{ kind: 'paragraph', text: [lead, ` ${first}`] }]
+  if (others.length === 0) return [{ kind: 'paragraph', text: [lead, ` ${first.text}`] }]
   return [
     { kind: 'paragraph', text: [lead] },
-    { kind: 'list', items: comparison.findings.map((finding) => [finding]) },
+    { kind: 'list', items: findings.map(({ text }) => [text]) },
   ]
 }
 
 /** Nothing differs but what the headline says. */
-function isCollapsed({ comparison }: ReportInput): boolean {
+function isCollapsed({ comparison, context }: ReportInput): boolean {
   return (
+    writeStaleness(context) === null &&
     comparison.verdict.word === 'unchanged' &&
     comparison.flips.length === 0 &&
     comparison.differences.length === 0 &&
@@ -75,15 +83,17 @@ function writeTail({ comparison, context }: ReportInput): Inline[] {
 export function buildReport(input: ReportInput): Report {
   const { comparison, context, details } = input
   const collapsed = isCollapsed(input)
-  const headline = writeHeadline(comparison, context)
+  const headline = writeHeadline(comparison, context, details)
   const blocks: (Block | null)[] = [
     buildAdvice(comparison),
     buildGateTable(comparison, context),
+    writeStaleness(context),
     ...comparison.warnings.map((warning): Block => ({ kind: 'note', text: [`⚠️ ${warning}`] })),
     ...input.charts.map((chart): Block => ({ kind: 'chart', chart, alt: describeDrawing(chart.title, chart.figure) })),
     buildFlipList(input),
     ...listFindings(input),
     ...listDifferences(input),
+    buildSliceTable(comparison, context),
     buildMetricTable(comparison, context),
     buildGateEvidence(comparison),
   ]

@@ -13,13 +13,13 @@ export function failedGates(comparison: Comparison): GateResult[] {
     .sort((a, b) => Number(b.gate.id === primary) - Number(a.gate.id === primary))
 }
 
-/** Guardrails that cannot tell, the given gate apart. */
-export function undecidedGuardrails(comparison: Comparison, apart: GateResult | null): GateResult[] {
+/** Guardrails (so not the primary gate) that cannot tell. */
+export function undecidedGuardrails(comparison: Comparison): GateResult[] {
   return comparison.gates.filter(
     (result) =>
       result.gate.severity === 'fail' &&
       result.verdict === 'inconclusive' &&
       !result.failed &&
-      result.gate.id !== apart?.gate.id,
+      result.gate.id !== comparison.verdict.primary,
   )
 }

@@ -12,7 +12,7 @@ export function describeDrawing(title: string, figure: Figure): string {
       const word = low > 0 ? 'better' : high < 0 ? 'worse' : 'may be no change'
       return `${label} ${percent(value)} (${percent(low)} to ${percent(high)}), ${word}`
     })
-    return `${title}: ${rows.join('; ')}.`
+    return `${title} (plus is better): ${rows.join('; ')}.`
   }
   const points = figure.points.map(({ arm, x, y }) => {
     const cost = figure.x.unit === 'usd' ? formatMoney(x) : withUnit(formatNumber(x, { decimals: 0 }), 'tokens')

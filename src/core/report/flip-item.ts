@@ -51,10 +51,23 @@ function describeAnswers(detail: FlipDetail, names: ReportContext['names']): Blo
   return [...describeSide(baseline, names.baseline), ...describeSide(candidate, names.candidate)]
 }
 
+function listSpans(spans: FlipSide['spans']): Inline[] {
+  return spans
+    .slice(0, SPANS_SHOWN)
+    .flatMap(({ label, matches }, index): Inline[] => [
+      index === 0 ? '' : ', ',
+      { kind: 'code', text: cutText(label, 300) },
+      matches === null ? '' : ' ✓ expected',
+    ])
+}
+
 function compareSpans(detail: FlipDetail, names: ReportContext['names']): Block | null {
   const sides = [detail.baseline?.spans ?? [], detail.candidate?.spans ?? []]
   const rows = Math.min(SPANS_SHOWN, Math.max(...sides.map((spans) => spans.length)))
   if (rows === 0) return null
+  const [before = [], now = []] = sides
+  if (detail.baseline !== null && JSON.stringify(before) === JSON.stringify(now))
+    return { kind: 'paragraph', text: ['Both retrieved the same, in the same order: ', ...listSpans(now)] }
   const cell = (spans: FlipSide['spans'], rank: number): Text => {
     const span = spans.find((one) => one.rank === rank)
     if (span === undefined) return ['–']
@@ -100,7 +113,8 @@ function unfold(detail: FlipDetail, context: ReportContext): Block[] {
         ...(place.length > 0 ? [' (', ...place, ')'] : []),
       ],
     },
-    ...(detail.reasons.length > 0
+    // A single reason that fits stands in the summary already.
+    ...(detail.reasons.length > 1 || (detail.reasons[0] ?? '').length > 100
       ? [{ kind: 'list' as const, items: detail.reasons.map((reason) => [cutText(reason, 1_000)]) }]
       : []),
     ...detail.expected_answers.slice(0, 3).map((answer) => preformatted('expected answer', answer)),

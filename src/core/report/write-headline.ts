@@ -1,5 +1,5 @@
 import type { Comparison, GateResult } from '../model/comparison.js'
-import type { Inline, ReportContext, Text } from '../model/report.js'
+import type { CaseDetails, Inline, ReportContext, Text } from '../model/report.js'
 import { failedGates, primaryGate, undecidedGuardrails } from './count-gates.js'
 import { formatMeasured, formatValue } from './format-metric.js'
 import { cutText } from './cut-text.js'
@@ -20,6 +20,7 @@ const MESSAGE_LENGTH = 120
 interface Words {
   readonly comparison: Comparison
   readonly context: ReportContext
+  readonly details: CaseDetails
 }
 
 const confidence = (comparison: Comparison): string =>
@@ -41,7 +42,7 @@ function describeChange(result: GateResult, comparison: Comparison): string {
   ].filter((fact) => fact !== null)
   const values = `${text.baseline ?? '?'} to ${text.candidate ?? '?'}`
   return result.row === 'log-ratio'
-    ? `${result.metric.title} of the typical query ${verb} (${[text.changeInWords ?? '?', ...facts].join(', ')}; mean ${values})`
+    ? `${result.metric.title} ${verb} for the typical query (${[text.changeInWords ?? '?', ...facts].join(', ')}; mean ${values})`
     : `${result.metric.title} ${verb} from ${values} (${[text.changeInWords ?? '?', ...facts].join(', ')})`
 }
 
@@ -68,25 +69,29 @@ function describeFailure(result: GateResult, comparison: Comparison): string {
   return describeChange(result, comparison)
 }
 
-function describeZeroTolerance(comparison: Comparison): Inline[] {
+function describeZeroTolerance({ comparison, details }: Words): Inline[] {
   const ids = comparison.zero_tolerance
   const flips = comparison.flips.filter((flip) => ids.includes(flip.case_id))
   const kind = flips.length > 0 && flips.every((flip) => flip.critical) ? 'critical case' : 'case'
-  const shown = ids.slice(0, 3).flatMap((id, index): Inline[] => [index === 0 ? ' ' : ', ', { kind: 'code', text: id }])
+  const shown = (details === 'none' ? [] : ids.slice(0, 3)).flatMap((id, index): Inline[] => [
+    index === 0 ? ' ' : ', ',
+    { kind: 'code', text: id },
+  ])
   return [
     ids.length === 1 ? `the ${kind}` : countOf(ids.length, kind),
     ...shown,
-    ids.length > 3 ? ' …' : '',
+    ids.length > 3 && details !== 'none' ? ' …' : '',
     ids.length === 1
       ? ' passed every time before and fails every time now'
       : ' passed every time before and fail every time now',
   ]
 }
 
-function writeRegressed({ comparison }: Words): Text {
+function writeRegressed(words: Words): Text {
+  const { comparison } = words
   const failed = failedGates(comparison)
   const [worst, ...others] = failed
-  const zero = comparison.zero_tolerance.length > 0 ? describeZeroTolerance(comparison) : []
+  const zero = comparison.zero_tolerance.length > 0 ? describeZeroTolerance(words) : []
   if (worst === undefined) return ['❌ Regressed: ', ...(zero.length > 0 ? zero : ['a gate of this suite fails'])]
   return [
     `❌ Regressed: ${describeFailure(worst, comparison)}`,
@@ -168,6 +173,7 @@ function writeNoBaseline({ comparison, context }: Words): Text {
     .map((result) => `${result.metric.title} ${formatValue(result.metric, result.candidate_value ?? 0)}`)
   const unique = [...new Set(values)].slice(0, 4)
   const measured = unique.length === 0 ? '' : ` Now: ${unique.join(', ')} (${countOf(context.counts.cases, 'case')}).`
+  if (context.is_baseline) return [`📌 Baseline measured.${measured}`]
   if (!context.first_time) return [`➖ No baseline, so nothing was compared.${measured}`]
   return [
     `👋 No baseline yet.${measured} The baseline appears after the first run on `,
@@ -187,45 +193,47 @@ function writeNotComparable({ comparison }: Words): Text {
   return [`➖ Not comparable: ${reasons.join('; ')}. This says nothing about the change.`]
 }
 
-function writeMain(words: Words): { text: Text; about: GateResult | null } {
-  const { comparison } = words
+function writeMain(words: Words): Text {
+  const { comparison, context } = words
   const primary = primaryGate(comparison)
   switch (comparison.verdict.word) {
     case 'regressed':
-      return { text: writeRegressed(words), about: failedGates(comparison)[0] ?? null }
+      return writeRegressed(words)
     case 'inconclusive':
-      return { text: writeInconclusive(words), about: primary }
+      return writeInconclusive(words)
     case 'improved': {
       const word = primary !== null && isSlightlyBetter(primary) ? 'Slightly better' : 'Improved'
-      return { text: [`✅ ${word}: ${primary === null ? '' : describeChange(primary, comparison)}`], about: primary }
+      return [`✅ ${word}: ${primary === null ? '' : describeChange(primary, comparison)}`]
     }
     case 'unchanged': {
       const result = primary ?? comparison.gates.find((gate) => gate.verdict === 'unchanged')
-      return { text: [`✅ Unchanged ${result === undefined ? '' : describeUnchanged(result)}`], about: primary }
+      return [`✅ Unchanged ${result === undefined ? '' : describeUnchanged(result)}`]
     }
     case 'no-regression':
-      return { text: writeNoRegression(words), about: primary }
+      return writeNoRegression(words)
     case 'invalid':
-      return { text: writeInvalid(words), about: null }
+      return writeInvalid(words)
     case 'not-comparable':
-      return {
-        text: words.context.baseline.kind === 'none' ? writeNoBaseline(words) : writeNotComparable(words),
-        about: null,
-      }
+      return context.baseline.kind === 'none' ? writeNoBaseline(words) : writeNotComparable(words)
   }
+}
+
+/** The gate that the headline speaks of; null when it speaks of none. */
+export function headlineGate(comparison: Comparison): GateResult | null {
+  const { word } = comparison.verdict
+  if (word === 'invalid' || word === 'not-comparable') return null
+  return (word === 'regressed' ? failedGates(comparison)[0] : null) ?? primaryGate(comparison)
 }
 
 /**
  * The verdict in one line: word first, then the numbers that decided, then how many other gates cannot tell.
  * It never says more than was tested: "cannot tell" stays so, and a threshold is not called a test.
  */
-export function writeHeadline(comparison: Comparison, context: ReportContext): Text {
-  const { text, about } = writeMain({ comparison, context })
+export function writeHeadline(comparison: Comparison, context: ReportContext, details: CaseDetails): Text {
+  const text = writeMain({ comparison, context, details })
   const word = comparison.verdict.word
   if (word === 'invalid' || word === 'not-comparable' || word === 'unchanged') return text
-  const undecided = undecidedGuardrails(comparison, about).filter(
-    (result) => !(word === 'no-regression' && result.suspect),
-  )
+  const undecided = undecidedGuardrails(comparison).filter((result) => !(word === 'no-regression' && result.suspect))
   return undecided.length === 0
     ? text
     : [...text, ` · ${countOf(undecided.length, 'other gate cannot tell', 'other gates cannot tell')}`]

@@ -55,6 +55,37 @@ describe('delta-forest', () => {
   })
 })
 
+describe('delta-forest chooses', () => {
+  const interval = { low: -0.1, high: 0.1, method: 't' as const }
+  const labels = (facts: Parameters<typeof comparisonWith>[0]): readonly string[] => {
+    const drawing = deltaForest.draw(comparisonWith(facts))
+    return drawing.kind === 'none' || drawing.figure.kind !== 'intervals'
+      ? []
+      : drawing.figure.rows.map(({ label }) => label)
+  }
+  const latency = metricOf(gateOn(LATENCY, { baseline: 1, candidate: 2, delta: -1, interval }))
+
+  test.each([
+    ['what was measured on one machine', true, ['latency']],
+    ['nothing that was measured on two', false, []],
+  ])('%s', (_, interleaved, expected) => {
+    expect(labels({ metrics: [latency], interleaved })).toEqual(expected)
+  })
+
+  test('of the metrics without a gate those that moved, the clear ones first, eight rows at most', () => {
+    const moved = (title: string, delta: number, low: number) =>
+      metricOf(
+        gateOn(
+          { ...PRECISION, id: title, title },
+          { baseline: 1, candidate: 1 + delta, delta, interval: { ...interval, low } },
+        ),
+      )
+    const many = Array.from({ length: 9 }, (_, index) => moved(`m${index}`, 0.01 * (index + 1), -0.1))
+    const shown = labels({ metrics: [moved('still', 0, -0.1), ...many, moved('clear', 0.005, 0.001)], gates: [] })
+    expect(shown).toEqual(['clear', 'm8', 'm7', 'm6', 'm5', 'm4', 'm3', 'm2'])
+  })
+})
+
 describe('cost-quality', () => {
   const quality = metricOf(gateOn(SUCCESS, { baseline: 0.8, candidate: 0.7 }))
   const tokens = metricOf(gateOn(TOKENS, { baseline: 1240, candidate: 1010 }))

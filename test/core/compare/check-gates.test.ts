@@ -32,7 +32,7 @@ describe('gates', () => {
     [
       'on a metric that was not measured',
       [gate({ id: 'g', metric: 'recall' })],
-      'Gate `g`: the run did not measure `recall`. Measured: success, precision, chattiness, sentiment, p95, bare.',
+      'Gate `g`: the run did not measure `recall`. Name what it measured (success, precision, chattiness, sentiment, p95, bare), or measure again.',
     ],
     [
       'of which two are primary',

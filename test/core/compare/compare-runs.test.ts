@@ -54,7 +54,7 @@ describe('a comparison', () => {
       kind: 'newly-failing',
       confirmed: false,
     })
-    expect(findings).toEqual([
+    expect(findings.map(({ text }) => text)).toEqual([
       'Success fell from 100\u202f% to 86.7\u202f%: worse by 13\u202fpoints, the margin is 5\u202fpoints (p = .004), n = 60.',
       'All 8 newly failing cases are tagged auth, as are 12 of the 60 compared cases (a count, not a test).',
     ])
@@ -67,7 +67,7 @@ describe('a comparison', () => {
     expect(gates[0]?.reason).toBe(
       'cannot tell: flags drops of 9.2\u202fpoints or more, rules out drops of 14\u202fpoints or more',
     )
-    expect(findings).toEqual([
+    expect(findings.map(({ text }) => text)).toEqual([
       'All 3 newly failing cases are tagged auth, as are 12 of the 60 compared cases (a count, not a test).',
       'Success fell from 100\u202f% to 95\u202f%, beyond the margin, which chance may explain (p = .13, n = 60).',
     ])
@@ -94,7 +94,9 @@ describe('a comparison', () => {
       removed: [],
       edited_failing: ['case-00'],
     })
-    expect(comparison.findings).toEqual(['2 edited cases are not compared; 1 of them fails now.'])
+    expect(comparison.findings).toEqual([
+      { about: 'edited-cases', gate: null, text: '2 edited cases are not compared; 1 of them fails now.' },
+    ])
   })
 
   test('confirms a critical case by its re-runs', () => {
@@ -102,7 +104,7 @@ describe('a comparison', () => {
     const comparison = compareRuns({ baseline: run(0), candidate: run(1), failOn: 'regression', confirmations })
     expect(comparison.verdict).toMatchObject({ word: 'regressed', because: 'zero-tolerance', exit_code: 1 })
     expect(comparison.zero_tolerance).toEqual(['case-00'])
-    expect(comparison.findings[0]).toBe(
+    expect(comparison.findings[0]?.text).toBe(
       'case-00 (critical) passed in its one baseline trial and fails in all 3 trials now: confirmed.',
     )
   })

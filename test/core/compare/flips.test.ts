@@ -67,7 +67,7 @@ describe('a flip', () => {
       cases: [goldenCase({ id: 'a' }), goldenCase({ id: 'b', fingerprint: 'edited' })],
       trials: successTrials({ a: 0, b: 0 }),
     })
-    const columnOf = (trials: ReturnType<typeof successTrials>) => indexTrials(trials).get('success') ?? new Map()
+    const columnOf = (trials: ReturnType<typeof successTrials>) => indexTrials(trials)('success')
     const counted = countPasses({
       pairing: pairCases(baseline, candidate),
       baseline: columnOf(baseline.trials),

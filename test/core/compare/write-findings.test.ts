@@ -43,7 +43,7 @@ function findingsOf(
     baseline: run(gates, 0, base),
     candidate: run(gates, candidate.failing ?? 0, candidate.spend ?? base),
     failOn: 'regression',
-  }).findings.map((sentence) => sentence.replaceAll('\u202f', ' '))
+  }).findings.map(({ text }) => text.replaceAll('\u202f', ' '))
 }
 
 const onTokens = (parts: Partial<Gate> = {}): Gate =>

@@ -43,7 +43,17 @@ describe('a selection', () => {
   ])('%j is refused and the term that means nothing is named', (text, got) => {
     expect(() => parseSelection(text)).toThrow(
       `The selection \`${text}\` has a term that means nothing: \`${got}\`. Known: tag:<tag>, id:<id or glob>, ` +
-        'difficulty:<easy|medium|hard>, <tag or id glob>; commas mean or, a leading ! takes away.',
+        'difficulty:<easy|medium|hard>, profile:<default|multi_hop|branching|coordination>, <tag or id glob>; commas mean or, a leading ! takes away.',
+    )
+  })
+
+  test('profile:x chooses the cases of a profile, and knows the four', () => {
+    const golden = { id: 'a', tags: [], profile: 'multi_hop' as const }
+    expect(matchesSelection(golden, parseSelection('profile:multi_hop'))).toBe(true)
+    expect(matchesSelection(golden, parseSelection('profile:branching'))).toBe(false)
+    expect(() => parseSelection('profile:multihop')).toThrow(
+      'The selection `profile:multihop` has a term that means nothing: `profile:multihop`. Known: ' +
+        'profile:default, profile:multi_hop, profile:branching, profile:coordination; commas mean or, a leading ! takes away.',
     )
   })
 

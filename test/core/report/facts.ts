@@ -111,6 +111,7 @@ export function comparisonWith(facts: Partial<Comparison>): Comparison {
     cases: { shared: 60, edited: [], added: [], removed: [], edited_failing: [] },
     metrics: gates.map(metricOf),
     gates,
+    slices: [],
     flips: [],
     zero_tolerance: [],
     differences: [],
@@ -144,6 +145,7 @@ export function contextWith(facts: Partial<ReportContext> = {}): ReportContext {
     links: { report: 'https://github.com/acme/bot/actions/runs/77' },
     seed: 1,
     first_time: false,
+    is_baseline: false,
     ...facts,
   }
 }

@@ -67,7 +67,7 @@ const headlines: [string, Partial<Comparison>, Partial<ReportContext>, string][]
       verdict: verdict('regressed', 'gate'),
     },
     {},
-    '❌ Regressed: tokens per query of the typical query rose (+22 %, 95 % CI +11 to +35, p < .001, n = 40; mean 1 000 to 1 221); 1 more gate fails',
+    '❌ Regressed: tokens per query rose for the typical query (+22 %, 95 % CI +11 to +35, p < .001, n = 40; mean 1 000 to 1 221); 1 more gate fails',
   ],
   [
     'an absolute bound is broken, with no baseline needed',
@@ -213,7 +213,7 @@ const headlines: [string, Partial<Comparison>, Partial<ReportContext>, string][]
 
 describe('the headline says the verdict in words', () => {
   test.each(headlines)('%s', (_, comparison, context, expected) => {
-    expect(read(writeHeadline(comparisonWith(comparison), contextWith(context)))).toBe(expected)
+    expect(read(writeHeadline(comparisonWith(comparison), contextWith(context), 'full'))).toBe(expected)
   })
 
   test('an outage names the message of the provider, cut short', () => {
@@ -223,9 +223,19 @@ describe('the headline says the verdict in words', () => {
         counts: { cases: 30, trials: 90, ok: 0, failed: 0, infrastructure: 90, timeouts: 0, retries: 0 },
         infrastructure_message: 'x'.repeat(500),
       }),
+      'full',
     )
     expect(read(text)).toBe(
       `⚠️ Invalid: 90 of 90 trials got no answer (${'x'.repeat(119)}…). This says nothing about the change.`,
     )
+  })
+
+  test('names no case where none may be named', () => {
+    const facts = comparisonWith({
+      verdict: verdict('regressed', 'zero-tolerance'),
+      zero_tolerance: ['secret-case'],
+    })
+    expect(read(writeHeadline(facts, contextWith({}), 'none'))).not.toContain('secret-case')
+    expect(read(writeHeadline(facts, contextWith({}), 'ids'))).toContain('secret-case')
   })
 })

@@ -1,0 +1,157 @@
+import { z } from 'zod'
+import { COMPARISON_SCHEMA_VERSION, type Comparison } from './comparison.js'
+import { GATES_FROM } from './rules.js'
+import { gateSchema, metricFactsSchema } from './snapshot-schema.js'
+import { GATE_VERDICTS, RUN_VERDICTS } from './verdict.js'
+
+const figure = z.number().nullable()
+const count = z.int().nonnegative()
+const texts = z.array(z.string())
+const row = z.enum(['mcnemar', 'paired-t', 'log-ratio', 'per-run']).nullable()
+
+const runReference = z.strictObject({
+  run_id: z.string(),
+  variant: z.string(),
+  commit: z.string().nullable(),
+  branch: z.string().nullable(),
+  started_at: z.string(),
+  trials_per_case: z.int().positive(),
+})
+
+const interval = z.strictObject({
+  low: z.number(),
+  high: z.number(),
+  method: z.enum(['tango', 't', 'gaffke', 'cr2-t', 'point', 'bootstrap']),
+})
+
+const bound = z.strictObject({
+  method: z.enum(['tango', 't', 'gaffke', 'bootstrap-t', 'cr2-t', 'cluster-bootstrap-t']),
+  value: figure,
+  above_margin: z.boolean(),
+  share_at_or_below: z.number().exactOptional(),
+})
+
+const metricComparison = z.strictObject({
+  metric: metricFactsSchema,
+  n: count,
+  row,
+  baseline: figure,
+  candidate: figure,
+  delta: figure,
+  interval: interval.nullable(),
+  p: figure,
+  reason: z.string().nullable(),
+})
+
+const checks = z.strictObject({
+  exact_p: z.number().exactOptional(),
+  chi2: figure.exactOptional(),
+  chi2_corrected: figure.exactOptional(),
+  newcombe10: z.strictObject({ low: z.number(), high: z.number() }).exactOptional(),
+  sign_flip_p: figure.exactOptional(),
+  wilcoxon_pratt_p: figure.exactOptional(),
+  mcnemar_first_trial_p: z.number().exactOptional(),
+  matched_trials: z.strictObject({ p: z.number(), delta: z.number() }).exactOptional(),
+})
+
+const gateResult = z.strictObject({
+  gate: gateSchema,
+  metric: metricFactsSchema,
+  verdict: z.enum(GATE_VERDICTS),
+  suspect: z.boolean(),
+  failed: z.boolean(),
+  reason: z.string(),
+  n: count,
+  row,
+  clusters: count.nullable(),
+  baseline: figure,
+  candidate: figure,
+  candidate_value: figure,
+  delta: figure,
+  interval: interval.nullable(),
+  p: figure,
+  p_adjusted: figure,
+  df: figure,
+  bounds: z.array(bound),
+  ratio_of_means: figure,
+  scored_share: z.strictObject({ baseline: figure, candidate: figure }),
+  missing_unevenly: z.boolean(),
+  borderline: z.boolean(),
+  newly_failing: count.nullable(),
+  newly_passing: count.nullable(),
+  can_flag: figure,
+  can_rule_out: figure,
+  figures_unit: z.enum(['absolute', 'relative']),
+  cases_needed: figure,
+  checks,
+  warnings: texts,
+})
+
+const passes = z.strictObject({ passed: count, trials: count })
+
+const flip = z.strictObject({
+  case_id: z.string(),
+  critical: z.boolean(),
+  baseline: passes,
+  candidate: passes,
+  kind: z.enum(['newly-failing', 'newly-passing', 'flaky']),
+  confirmed: z.boolean(),
+})
+
+const verdict = z.strictObject({
+  word: z.enum(RUN_VERDICTS),
+  because: z
+    .enum([
+      'missing-data-floor',
+      'nothing-measured',
+      'absolute-bound',
+      'no-baseline',
+      'no-comparable-gate',
+      'too-many-cases-excluded',
+      'gate',
+      'zero-tolerance',
+      'non-inferiority-not-shown',
+      'primary-gate',
+    ])
+    .nullable(),
+  exit_code: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
+  passed: z.boolean(),
+  primary: z.string().nullable(),
+})
+
+/** `comparison.json` for those who read it; `Comparison` says what the fields mean, and the compiler that they agree. */
+export const comparisonSchema: z.ZodType<Comparison> = z.strictObject({
+  schema_version: z.literal(COMPARISON_SCHEMA_VERSION),
+  suite: z.string(),
+  alpha: z.number(),
+  seed: z.int(),
+  baseline: runReference.nullable(),
+  candidate: runReference,
+  interleaved: z.boolean(),
+  cases: z.strictObject({
+    shared: count,
+    edited: texts,
+    added: texts,
+    removed: texts,
+    edited_failing: texts,
+    stale: texts.exactOptional(),
+  }),
+  gates_changed: z.strictObject({ from: z.enum(GATES_FROM), changes: texts }).exactOptional(),
+  metrics: z.array(metricComparison),
+  gates: z.array(gateResult),
+  slices: z.array(z.strictObject({ tag: z.string(), result: metricComparison, p_adjusted: z.number() })),
+  flips: z.array(flip),
+  zero_tolerance: texts,
+  differences: z.array(
+    z.strictObject({ what: z.string(), baseline: z.string(), candidate: z.string(), effect: z.string() }),
+  ),
+  findings: z.array(
+    z.strictObject({
+      about: z.enum(['gate', 'confirmed-case', 'edited-cases', 'tag']),
+      gate: z.string().nullable(),
+      text: z.string(),
+    }),
+  ),
+  warnings: texts,
+  verdict,
+})

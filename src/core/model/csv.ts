@@ -1,0 +1,62 @@
+/** One field of a record: its text without quotes, and the line on which it starts. */
+export interface CsvCell {
+  readonly text: string
+  readonly line: number
+}
+
+/** What is wrong with the notation, with its line from 1. */
+export interface CsvFault {
+  readonly line: number
+  readonly message: string
+}
+
+type Delimiter = ',' | ';' | '\t'
+
+/** One field and what ends it. */
+const FIELDS: Readonly<Record<Delimiter, RegExp>> = {
+  ',': /("[^"]*(?:""[^"]*)*"|[^",\r\n]*)(,|\r\n|\n|\r|$)/y,
+  ';': /("[^"]*(?:""[^"]*)*"|[^";\r\n]*)(;|\r\n|\n|\r|$)/y,
+  '\t': /("[^"]*(?:""[^"]*)*"|[^"\t\r\n]*)(\t|\r\n|\n|\r|$)/y,
+}
+
+/**
+ * The records of a CSV text by RFC 4180, section 2: fields between delimiters, in double quotes where they hold delimiters, quotes
+ * (doubled) or line ends; blanks belong to a field. A line end may be CRLF, LF or CR; empty lines are no records. Stops at the
+ * first fault.
+ * @example parseCsv('a,"b ""c"""\r\n') // records [[{ text: 'a', line: 1 }, { text: 'b "c"', line: 1 }]]
+ */
+export function parseCsv(
+  text: string,
+  delimiter: Delimiter = ',',
+): { readonly records: readonly (readonly CsvCell[])[]; readonly fault: CsvFault | null } {
+  const pattern = FIELDS[delimiter]
+  const records: CsvCell[][] = []
+  let record: CsvCell[] = []
+  let line = 1
+  let at = 0
+  while (at < text.length || record.length > 0) {
+    pattern.lastIndex = at
+    const [whole, field = '', end] = pattern.exec(text) ?? []
+    if (whole === undefined) return { records, fault: { line, message: describeFault(text, at) } }
+    const isQuoted = field.startsWith('"')
+    record.push({ text: isQuoted ? field.slice(1, -1).replaceAll('""', '"') : field, line })
+    if (isQuoted) line += field.split(/\r\n|\n|\r/).length - 1
+    at += whole.length
+    if (end === delimiter) continue
+    line++
+    const isEmptyLine = record.length === 1 && field === ''
+    if (!isEmptyLine) records.push(record)
+    record = []
+  }
+  return { records, fault: null }
+}
+
+function describeFault(text: string, at: number): string {
+  if (text[at] !== '"')
+    return 'a quote stands inside a field without quotes. Put the whole field in quotes, and double the quote.'
+  const closes = /"[^"]*(?:""[^"]*)*"/y
+  closes.lastIndex = at
+  return closes.test(text)
+    ? 'there is text after the closing quote of a field. Double the quotes inside it.'
+    : 'a quote is opened here and never closed. Close it.'
+}

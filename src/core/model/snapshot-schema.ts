@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { caseSchema } from './case.js'
+import { EVIDENCE, SEVERITIES } from './gate.js'
+
+/** A case as a run keeps it. */
+export const goldenCaseSchema = z.strictObject({
+  ...caseSchema.shape,
+  at: z.strictObject({ file: z.string(), line: z.int().nonnegative() }),
+  fingerprint: z.string().min(1),
+})
+
+const margin = z.strictObject({ kind: z.enum(['absolute', 'relative']), value: z.number() })
+const bound = z.number().nullable()
+
+/** A gate as runs and comparisons keep it. */
+export const gateSchema = z.strictObject({
+  id: z.string().min(1),
+  metric: z.string().min(1),
+  severity: z.enum(SEVERITIES),
+  evidence: z.enum(EVIDENCE),
+  primary: z.boolean(),
+  margin: margin.nullable(),
+  min: bound,
+  max: bound,
+  where: z.string().nullable(),
+  assumed: z.literal(true).exactOptional(),
+})
+
+/** A metric as runs and comparisons keep it. */
+export const metricFactsSchema = z.strictObject({
+  id: z.string().min(1),
+  title: z.string(),
+  unit: z.enum(['ratio', 's', 'tokens', 'usd', 'count']),
+  kind: z.enum(['binary', 'ordinal', 'continuous']),
+  direction: z.enum(['higher', 'lower', 'neutral']),
+  range: z.tuple([bound, bound]),
+  environment: z.enum(['free', 'bound']),
+  scale: z.enum(['linear', 'log-ratio']),
+  per_run: z.strictObject({ figure: z.literal('percentile'), percentile: z.number().min(0).max(100) }).exactOptional(),
+  default_margin: margin.exactOptional(),
+  absolute_margin: z.number().exactOptional(),
+  definition: z.string(),
+})

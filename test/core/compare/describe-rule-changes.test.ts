@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { describeRuleChanges } from '../../../src/core/compare/describe-rule-changes.js'
+import type { Rules } from '../../../src/core/model/rules.js'
+import { gate, SUCCESS } from './build-runs.js'
+
+const TOKENS = { ...SUCCESS, id: 'tokens', unit: 'tokens', direction: 'lower' } as const
+const SETTINGS: Rules['settings'] = {
+  k: [1, 5],
+  primary_k: 5,
+  success: 'all',
+  alpha: 0.05,
+  min_scored_share: 0.95,
+  zero_tolerance: 'critical',
+  deterministic: true,
+}
+const margin = (kind: 'absolute' | 'relative', value: number) => ({ margin: { kind, value } })
+const success = gate(margin('absolute', 0.05))
+const tokens = gate({ id: 'tokens', metric: 'tokens', ...margin('relative', 0.1) })
+
+function describe(base: Partial<Rules>, head: Partial<Rules>): readonly string[] {
+  const rules = { gates: [success], settings: SETTINGS }
+  return describeRuleChanges({ ...rules, ...base }, { ...rules, ...head }, [SUCCESS, TOKENS])
+}
+
+test.each<[string, Partial<Rules>, Partial<Rules>, readonly string[]]>([
+  ['nothing', {}, {}, []],
+  ['a looser margin', {}, { gates: [gate(margin('absolute', 0.5))] }, ['success max_drop 5pp → 50pp']],
+  ['a margin of another kind', {}, { gates: [gate(margin('relative', 0.07))] }, ['success max_drop 5pp → 7%']],
+  [
+    'a rise',
+    { gates: [tokens] },
+    { gates: [{ ...tokens, ...margin('absolute', 300) }] },
+    ['tokens max_rise 10% → 300'],
+  ],
+  [
+    'no margin but a bound',
+    {},
+    { gates: [gate({ min: 0.1 })] },
+    ['success max_drop 5pp → none', 'success min none → 0.1'],
+  ],
+  ['a weaker gate', {}, { gates: [{ ...success, severity: 'warn' }] }, ['success severity fail → warn']],
+  ['a narrower gate', {}, { gates: [{ ...success, where: 'id:a' }] }, ['success where all cases → id:a']],
+  ['gates that come and go', {}, { gates: [tokens] }, ['success removed', 'tokens added']],
+  ['default gates that come with cases', {}, { gates: [success, { ...tokens, assumed: true }] }, []],
+  [
+    'settings',
+    {},
+    { settings: { ...SETTINGS, success: 'answer', alpha: 0.001, zero_tolerance: 'off', deterministic: false } },
+    ['success rule all → answer', 'alpha 0.05 → 0.001', 'zero_tolerance critical → off', 'deterministic true → false'],
+  ],
+  ['more cut-offs', {}, { settings: { ...SETTINGS, k: [1, 5, 10] } }, []],
+])('rules that differ in %s', (_what, base, head, expected) => {
+  expect(describe(base, head)).toEqual(expected)
+})
