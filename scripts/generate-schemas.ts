@@ -4,10 +4,12 @@
  */
 import { z, type ZodType } from 'zod'
 import { caseSchema } from '../src/core/model/case.js'
+import { comparisonSchema } from '../src/core/model/comparison-schema.js'
 import { failureSchema, observationSchema, replySchema } from '../src/core/model/observation.js'
-import { runSchema, trialSchema } from '../src/core/model/run.js'
+import { trialSchema } from '../src/core/model/run.js'
 import { manifestSchema, targetEntrySchema } from '../src/core/suite/manifest-schema.js'
 import type { TargetOptions } from '../src/core/suite/registries.js'
+import { storedRunSchema } from '../src/shell/runs/snapshot-schema.js'
 
 type JsonSchema = Readonly<Record<string, unknown>>
 
@@ -45,12 +47,17 @@ export function generateSchemas(targets: readonly TargetOptions[]): Readonly<Rec
     run: {
       title: 'Run',
       description: 'run.json: what was run, with which settings and fingerprints, and the summary of every metric.',
-      schema: toJson(runSchema),
+      schema: toJson(storedRunSchema),
     },
     trial: {
       title: 'Trial',
       description: 'A line of trials.jsonl: one attempt at one case, what came back, and its scores.',
       schema: toJson(trialSchema),
+    },
+    comparison: {
+      title: 'Comparison',
+      description: 'comparison.json: every gate, metric and flipped case of a comparison, and the verdict.',
+      schema: toJson(comparisonSchema),
     },
   }
   return Object.fromEntries(
@@ -89,6 +96,7 @@ function suiteSchema(targets: readonly TargetOptions[]): JsonSchema {
         ...propertiesOf(own),
         settings: shared['settings'],
         deterministic: shared['deterministic'],
+        setup: shared['setup'],
       },
       required: ['type', ...required],
       additionalProperties: false,

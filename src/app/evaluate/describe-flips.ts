@@ -1,8 +1,8 @@
 import { checkAnswer } from '../../core/metrics/check-answer.js'
 import { matchSpans } from '../../core/metrics/match-spans.js'
-import { hasAbstained } from '../../core/metrics/success.js'
+import { hasAbstained, hasAskedBack } from '../../core/metrics/success.js'
 import type { ExpectedSpan, GoldenCase } from '../../core/model/case.js'
-import type { Span } from '../../core/model/observation.js'
+import type { Reply, Span } from '../../core/model/observation.js'
 import type { Pricing } from '../../core/model/pricing.js'
 import type { FlipDetail, FlipSide } from '../../core/model/report.js'
 import type { Trial } from '../../core/model/run.js'
@@ -56,6 +56,7 @@ function tellingTrial(trials: readonly Trial[] | undefined): Trial | null {
 
 function expectedAnswers({ expected_answer: expected, answer_mode: mode }: GoldenCase): readonly string[] {
   if (mode === 'must_abstain') return ['(it must decline to answer)']
+  if (mode === 'must_clarify') return ['(it must ask back)']
   return expected === undefined ? [] : typeof expected === 'string' ? [expected] : expected
 }
 
@@ -90,16 +91,20 @@ function reasonsOf({ observation, scores, unscored }: Trial, golden: GoldenCase,
   const answer = observation.status === 'ok' && scores['success.answer'] === 0
   const missing = unscored['success']
   return [
-    ...(answer ? describeWillingness(hasAbstained(observation.reply), golden) : []),
+    // An empty answer fails a case even where nothing is asked of the answer.
+    ...(observation.status === 'ok' && scores['success'] === 0 ? describeWillingness(observation.reply, golden) : []),
     ...retrieval,
     ...(answer ? describeFailedChecks(observation, golden, pricing) : []),
     ...(missing === undefined ? [] : [missing]),
   ]
 }
 
-function describeWillingness(hasDeclined: boolean, { answer_mode: mode }: GoldenCase): readonly string[] {
+function describeWillingness(reply: Reply, { answer_mode: mode }: GoldenCase): readonly string[] {
+  const hasDeclined = hasAbstained(reply)
   if (mode === 'must_abstain') return hasDeclined ? [] : ['it answered, but must decline']
-  return hasDeclined ? ['it declined to answer'] : []
+  if (hasDeclined) return ['it declined to answer']
+  if (mode === 'must_clarify') return hasAskedBack(reply) ? [] : ['it answered, but must ask back']
+  return reply.clarified === true ? ['it asked back instead of answering'] : []
 }
 
 function describeFailedChecks(

@@ -9,17 +9,19 @@ const NO_COUNTS = { cases: 0, trials: 0, ok: 0, failed: 0, infrastructure: 0, ti
 /** What a report says beside the comparison: counts, cost and time of the candidate's run. */
 export function reportContext(candidate: ScoredRun, surroundings: Surroundings): ReportContext {
   const { run, trials } = candidate
-  const costs = trials.map(({ scores }) => scores['cost.usd'])
+  // Sorted, since the sum of floats depends on their order and trials come in any: a merged run must cost the same.
+  const costs = trials.flatMap(({ scores }) => scores['cost.usd'] ?? []).sort((a, b) => a - b)
   return {
     ...surroundings,
     suite: run.suite.name,
     candidate: { commit: run.commit, branch: run.branch, variant: run.variant },
     counts: run.counts ?? { ...NO_COUNTS, cases: run.cases.length, trials: trials.length },
     infrastructure_message: commonestInfrastructureMessage(candidate),
-    cost_usd: costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0),
-    trials_of_unknown_cost: costs.filter((cost) => cost === undefined).length,
+    cost_usd: costs.reduce((sum, cost) => sum + cost, 0),
+    trials_of_unknown_cost: trials.length - costs.length,
     duration_s: run.finished_at === null ? 0 : (Date.parse(run.finished_at) - Date.parse(run.started_at)) / 1000,
     seed: run.seed,
+    is_baseline: run.mode === 'baseline',
   }
 }
 
@@ -32,6 +34,6 @@ function commonestInfrastructureMessage({ trials }: ScoredRun): string | null {
     const message = reason === undefined ? undefined : INFRASTRUCTURE.exec(reason)?.[1]
     if (message !== undefined) counts.set(message, (counts.get(message) ?? 0) + 1)
   }
-  const [commonest] = [...counts].sort(([, a], [, b]) => b - a)
+  const [commonest] = [...counts].sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))
   return commonest?.[0] ?? null
 }

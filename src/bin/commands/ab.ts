@@ -1,5 +1,5 @@
 import type { Command } from './command.js'
-import { compareVariants, listFiles } from './compare-variants.js'
+import { compareVariants } from './compare-variants.js'
 import { failOnFlag, overridesOf, SHARED_FLAGS, textFlag, wholeFlag } from './flags.js'
 import { printEvaluation } from './print-evaluation.js'
 
@@ -30,8 +30,6 @@ export const ab: Command = {
       workingDirectory: terminal.workingDirectory,
       terminal,
     })
-    printEvaluation(evaluation, flags, terminal)
-    if (flags['json'] !== true) terminal.print(`\n${listFiles(evaluation, terminal)}`)
-    return evaluation.comparison.verdict.exit_code
+    return printEvaluation(evaluation, flags, terminal)
   },
 }

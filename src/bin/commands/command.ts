@@ -20,6 +20,8 @@ export interface Terminal {
   readonly log: Log
   /** Rewrites one line on a terminal; null when stderr is none, so that logs stay readable in CI. */
   readonly progress: ((line: string) => void) | null
+  /** Asks the person at the keyboard and gives the answer, trimmed; null for an end of input. Absent where there is nobody to ask. */
+  readonly ask?: (question: string) => Promise<string | null>
   readonly columns: number
   readonly color: boolean
   readonly workingDirectory: string
@@ -36,6 +38,8 @@ export interface Command {
   readonly summary: string
   /** Positional arguments as `--help` writes them: `BASELINE CANDIDATE`. */
   readonly positionals: string
+  /** What the positional arguments may be, a name and what it means each, for `--help`. */
+  readonly details?: readonly (readonly [string, string])[]
   readonly flags: Readonly<Record<string, Flag>>
   readonly run: (call: {
     readonly flags: FlagValues

@@ -1,6 +1,6 @@
-import { join, relative, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { chooseArms } from '../../app/ab.js'
-import { evaluate, type Evaluation } from '../../app/evaluate.js'
+import type { Evaluation } from '../../app/evaluate.js'
 import { loadSuite } from '../../app/load-suite.js'
 import { measure, type Overrides } from '../../app/measure.js'
 import { SUITE_REGISTRIES } from '../../app/registries.js'
@@ -9,8 +9,8 @@ import { readCheckout } from '../../shell/github/checkout.js'
 import { systemClock } from '../../shell/io/clock.js'
 import { sha256 } from '../../shell/io/sha256.js'
 import type { Terminal } from './command.js'
+import { evaluateHere, storedBaseline } from './evaluate-here.js'
 import { showProgress } from './progress.js'
-import { storedBaseline } from './stored-baseline.js'
 
 export interface CompareVariants {
   readonly suitePath: string
@@ -56,31 +56,9 @@ export async function compareVariants(request: CompareVariants): Promise<Evaluat
     onProgress: showProgress(terminal),
   })
   if (baseline === undefined || candidate === undefined) throw new Error('an arm was not measured')
-  return evaluate({
-    candidateFolder: candidate.out,
-    baseline: await storedBaseline(baseline.out),
-    failOn: request.failOn,
-    outputFolder: out,
-    details: 'full',
-    charts: { kind: 'quickchart', url: 'https://quickchart.io' },
-    links: {},
-    clock: systemClock,
-    log,
-  })
-}
-
-/** Where the files of an evaluation are, seen from where the user stands. */
-export function listFiles(evaluation: Evaluation, terminal: Terminal): string {
-  const { files } = evaluation
-  const rows = [
-    ['report', files.report],
-    ['comment', files.comment],
-    ['comparison', files.comparison],
-    ...evaluation.runFolders.map((folder) => ['run', folder]),
-  ]
-  const shown = (path: string): string => {
-    const near = relative(terminal.workingDirectory, path)
-    return near.startsWith('..') ? path : near
-  }
-  return rows.map(([what = '', path = '']) => `  ${what.padEnd(10)}  ${shown(path)}`).join('\n')
+  const stored = await storedBaseline(baseline.out, terminal)
+  return evaluateHere(
+    { candidateFolder: candidate.out, baseline: stored, failOn: request.failOn, outputFolder: out },
+    terminal,
+  )
 }

@@ -1,5 +1,5 @@
 import type { Command } from './command.js'
-import { compareVariants, listFiles } from './compare-variants.js'
+import { compareVariants } from './compare-variants.js'
 import { textFlag } from './flags.js'
 import { printEvaluation } from './print-evaluation.js'
 
@@ -24,11 +24,8 @@ export const demo: Command = {
       workingDirectory: terminal.home,
       terminal,
     })
-    printEvaluation(evaluation, flags, terminal)
-    if (flags['json'] !== true)
-      terminal.print(
-        `\nWritten, to open and read:\n${listFiles(evaluation, terminal)}\n\nNext: docs/suite.md, then \`goldenpair --help\`.`,
-      )
-    return evaluation.comparison.verdict.exit_code
+    const code = printEvaluation(evaluation, flags, terminal)
+    if (flags['json'] !== true) terminal.print('\nNext: docs/suite.md, then `goldenpair --help`.')
+    return code
   },
 }

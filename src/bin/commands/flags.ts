@@ -1,5 +1,6 @@
 import type { Overrides } from '../../app/measure.js'
 import { UserError } from '../../core/model/error.js'
+import { parseShard, SHARD_FORM, type Shard } from '../../core/model/shard.js'
 import { FAIL_ON, type FailOn } from '../../core/model/verdict.js'
 import type { Flag, FlagValues } from './command.js'
 
@@ -49,6 +50,15 @@ export function failOnFlag(flags: FlagValues): FailOn {
   if (failOn === undefined)
     throw new UserError('flag-invalid', { flag: 'fail-on', got: text, expected: FAIL_ON.join(', ') })
   return failOn
+}
+
+/** The `--shard` flag; null when it was not given. Throws `flag-invalid`. */
+export function shardFlag(flags: FlagValues): Shard | null {
+  const text = textFlag(flags, 'shard')
+  if (text === undefined) return null
+  const shard = parseShard(text)
+  if (shard === null) throw new UserError('flag-invalid', { flag: 'shard', got: text, expected: SHARD_FORM })
+  return shard
 }
 
 /** What the flags say over the suite. Throws `flag-invalid`. */

@@ -2,9 +2,12 @@ import { ab } from './ab.js'
 import type { Command } from './command.js'
 import { compare } from './compare.js'
 import { demo } from './demo.js'
+import { importCases } from './import.js'
+import { init } from './init.js'
 import { list } from './list.js'
+import { merge } from './merge.js'
 import { run } from './run.js'
 import { validate } from './validate.js'
 
 /** Every command, in the order of `goldenpair --help`. */
-export const COMMANDS: readonly Command[] = [run, compare, ab, validate, list, demo]
+export const COMMANDS: readonly Command[] = [init, importCases, run, compare, ab, merge, validate, list, demo]

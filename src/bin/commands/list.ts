@@ -8,14 +8,21 @@ import { REGISTRY as TARGETS } from '../../shell/targets/index.js'
 import type { Command, Terminal } from './command.js'
 import { SHARED_FLAGS, textFlag } from './flags.js'
 
-type Row = readonly [string, string]
+interface Row {
+  readonly name: string
+  readonly text: string
+  /** Of cases. */
+  readonly tags?: readonly string[]
+}
+
+const registered = ({ name, title }: { readonly name: string; readonly title: string }): Row => ({ name, text: title })
 
 const LISTS: Readonly<Record<string, (suitePath: string, terminal: Terminal) => Promise<readonly Row[]>>> = {
-  metrics: () => Promise.resolve(METRICS.map(({ name, title }): Row => [name, title])),
-  targets: () => Promise.resolve(TARGETS.map(({ name, title }): Row => [name, title])),
+  metrics: () => Promise.resolve(METRICS.map(registered)),
+  targets: () => Promise.resolve(TARGETS.map(registered)),
   cases: async (path, { workingDirectory, log }) => {
     const suite = await loadSuite({ path, workingDirectory, registries: SUITE_REGISTRIES, hash: sha256, log })
-    return suite.cases.map((golden): Row => [golden.id, `${golden.query}  [${golden.tags.join(', ')}]`])
+    return suite.cases.map(({ id, query, tags }): Row => ({ name: id, text: query, tags }))
   },
 }
 
@@ -23,7 +30,7 @@ export const list: Command = {
   name: 'list',
   summary: `show ${Object.keys(LISTS).join(', ')}`,
   positionals: 'WHAT',
-  flags: { suite: SHARED_FLAGS.suite },
+  flags: { suite: SHARED_FLAGS.suite, json: SHARED_FLAGS.json },
   run: async ({ flags, positionals, terminal }) => {
     const [what = ''] = positionals
     const rows = LISTS[what]
@@ -38,8 +45,19 @@ export const list: Command = {
         suggestion: suggest(what, names),
       })
     const shown = await rows(textFlag(flags, 'suite') ?? 'golden/suite.yaml', terminal)
-    const width = Math.max(...shown.map(([name]) => name.length))
-    terminal.print(shown.map(([name, text]) => `${name.padEnd(width)}  ${text}`).join('\n'))
+    if (flags['json'] === true) {
+      terminal.print(JSON.stringify(shown, null, 2))
+      return 0
+    }
+    const width = shown.reduce((most, { name }) => Math.max(most, name.length), 0)
+    terminal.print(
+      shown
+        .map(
+          ({ name, text, tags }) =>
+            `${name.padEnd(width)}  ${text}${tags === undefined ? '' : `  [${tags.join(', ')}]`}`,
+        )
+        .join('\n'),
+    )
     return 0
   },
 }

@@ -1,9 +1,26 @@
+import { relative } from 'node:path'
 import type { Evaluation } from '../../app/evaluate.js'
 import { renderTerminal } from '../../core/render/terminal.js'
+import type { ExitCode } from '../../core/model/verdict.js'
 import type { FlagValues, Terminal } from './command.js'
 
-/** The report for people, or with `--json` the comparison for machines. */
-export function printEvaluation(evaluation: Evaluation, flags: FlagValues, terminal: Terminal): void {
-  if (flags['json'] === true) terminal.print(JSON.stringify(evaluation.comparison, null, 2))
-  else terminal.print(renderTerminal(evaluation.report, { width: terminal.columns, color: terminal.color }))
+/** The report for people and where its files are, or with `--json` the comparison for machines; gives the exit code. */
+export function printEvaluation(evaluation: Evaluation, flags: FlagValues, terminal: Terminal): ExitCode {
+  const { comparison, report } = evaluation
+  if (flags['json'] === true) terminal.print(JSON.stringify(comparison, null, 2))
+  else {
+    terminal.print(renderTerminal(report, { width: terminal.columns, color: terminal.color }))
+    terminal.print(listFiles(evaluation, terminal))
+  }
+  return comparison.verdict.exit_code
+}
+
+/** Where the files of an evaluation are, seen from where the user stands. */
+function listFiles({ files, runFolders }: Evaluation, { workingDirectory }: Terminal): string {
+  const rows = [...Object.entries(files), ...runFolders.map((folder) => ['run', folder] as const)]
+  const shown = (path: string): string => {
+    const near = relative(workingDirectory, path)
+    return near.startsWith('..') ? path : near
+  }
+  return rows.map(([what, path]) => `  ${what.padEnd(10)}  ${shown(path)}`).join('\n')
 }

@@ -4,14 +4,17 @@ import type { Terminal } from './command.js'
 const BAR_WIDTH = 24
 
 /** Shows progress: one line rewritten in place on a terminal, a line at each tenth in logs. */
-export function showProgress({ progress, log }: Terminal): (state: Progress) => void {
+export function showProgress({ progress, log, columns }: Terminal): (state: Progress) => void {
   let tenths = 0
   return ({ done, total, failed }) => {
     const share = total === 0 ? 1 : done / total
     const failures = failed === 0 ? '' : `, ${failed} failed`
     if (progress !== null) {
-      const filled = Math.round(share * BAR_WIDTH)
-      progress(`${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)} ${done} of ${total} trials${failures}`)
+      // A line that wraps could not be cleared, so the bar gives way to the words, and the words to the terminal's edge.
+      const words = `${done} of ${total} trials${failures}`
+      const width = Math.max(0, Math.min(BAR_WIDTH, columns - words.length - 2))
+      const filled = Math.round(share * width)
+      progress(`${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${words}`.trimStart().slice(0, columns - 1))
       if (done === total) progress('')
       return
     }

@@ -1,5 +1,4 @@
 import { relative, resolve } from 'node:path'
-import { evaluate } from '../../app/evaluate.js'
 import { loadSuite } from '../../app/load-suite.js'
 import { measure } from '../../app/measure.js'
 import { SUITE_REGISTRIES } from '../../app/registries.js'
@@ -8,12 +7,11 @@ import { suggest } from '../../core/model/suggest.js'
 import { readCheckout } from '../../shell/github/checkout.js'
 import { systemClock } from '../../shell/io/clock.js'
 import { sha256 } from '../../shell/io/sha256.js'
-import type { Baseline } from '../../shell/baselines/baseline.js'
-import { storedBaseline } from './stored-baseline.js'
 import type { Command } from './command.js'
-import { listFiles } from './compare-variants.js'
-import { failOnFlag, overridesOf, SHARED_FLAGS, textFlag, wholeFlag } from './flags.js'
+import { baselineOf, evaluateHere } from './evaluate-here.js'
+import { failOnFlag, overridesOf, SHARED_FLAGS, shardFlag, textFlag, wholeFlag } from './flags.js'
 import { printEvaluation } from './print-evaluation.js'
+import { printShard } from './print-shard.js'
 import { showProgress } from './progress.js'
 
 export const run: Command = {
@@ -24,7 +22,17 @@ export const run: Command = {
     variant: { type: 'string', value: 'NAME', description: "which variant (default: the suite's)" },
     baseline: { type: 'string', value: 'FOLDER', description: 'a recorded run to compare with' },
     ...SHARED_FLAGS,
+    shard: {
+      type: 'string',
+      value: 'I/N',
+      description: 'only the I-th of N parts, for `goldenpair merge` (no verdict)',
+    },
+    resume: {
+      type: 'boolean',
+      description: 'go on with the interrupted run in --out; everything else must be as it was',
+    },
     runs: { type: 'string', value: 'N', description: 'the same as --trials' },
+    strict: { type: 'boolean', description: 'expected spans that the checkout does not have are errors' },
     'target-env': {
       type: 'string',
       value: 'NAMES',
@@ -36,21 +44,32 @@ export const run: Command = {
     // Every flag is read before anything runs: a mistake must not cost a run.
     const failOn = failOnFlag(flags)
     const overrides = overridesOf(flags)
+    const shard = shardFlag(flags)
+    const baselinePath = textFlag(flags, 'baseline')
+    if (shard !== null && baselinePath !== undefined)
+      throw new UserError('flag-invalid', {
+        flag: 'baseline',
+        got: baselinePath,
+        expected: 'none beside --shard: `goldenpair merge` takes it',
+      })
     const trials = wholeFlag(flags, 'trials') ?? wholeFlag(flags, 'runs')
     const path = textFlag(flags, 'suite') ?? 'golden/suite.yaml'
-    const suite = await loadSuite({ path, workingDirectory, registries: SUITE_REGISTRIES, hash: sha256, log })
+    const strict = flags['strict'] === true
+    const suite = await loadSuite({ path, workingDirectory, registries: SUITE_REGISTRIES, hash: sha256, log, strict })
     const variant = textFlag(flags, 'variant') ?? suite.default_variant
     const known = Object.keys(suite.variants)
     if (!known.includes(variant))
       throw new UserError('variant-unknown', { name: variant, suggestion: suggest(variant, known), known })
     const outputFolder = resolve(workingDirectory, textFlag(flags, 'out') ?? `.goldenpair/${suite.name}-${variant}`)
-    const baseline = await baselineAt(textFlag(flags, 'baseline'), workingDirectory)
+    const baseline = await baselineOf(baselinePath, terminal)
     const checkout = await readCheckout({ workingDirectory, fallbackSha: null })
     const [measured] = await measure({
       suite,
       arms: [{ variant, out: outputFolder, trials: trials ?? suite.trials }],
       mode: 'run',
       subset: textFlag(flags, 'subset') ?? null,
+      shard,
+      isResuming: flags['resume'] === true,
       overrides,
       commit: checkout.sha,
       branch: null,
@@ -66,26 +85,9 @@ export const run: Command = {
       onProgress: showProgress(terminal),
     })
     if (measured === undefined) throw new Error('the arm was not measured')
-    const evaluation = await evaluate({
-      candidateFolder: measured.out,
-      baseline,
-      failOn,
-      outputFolder,
-      details: 'full',
-      charts: { kind: 'quickchart', url: 'https://quickchart.io' },
-      links: {},
-      clock: systemClock,
-      log,
-    })
-    printEvaluation(evaluation, flags, terminal)
-    if (flags['json'] !== true) terminal.print(`\n${listFiles(evaluation, terminal)}`)
+    if (shard !== null) return printShard(measured, flags, terminal)
+    const evaluation = await evaluateHere({ candidateFolder: measured.out, baseline, failOn, outputFolder }, terminal)
     log.info(`The run is in ${relative(workingDirectory, measured.out) || '.'}.`)
-    return evaluation.comparison.verdict.exit_code
+    return printEvaluation(evaluation, flags, terminal)
   },
-}
-
-async function baselineAt(path: string | undefined, workingDirectory: string): Promise<Baseline> {
-  if (path === undefined)
-    return { kind: 'none', reason: 'none was given; name one with --baseline, or use `goldenpair compare` later' }
-  return storedBaseline(resolve(workingDirectory, path))
 }

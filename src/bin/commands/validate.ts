@@ -1,5 +1,6 @@
-import { loadSuite } from '../../app/load-suite.js'
 import { SUITE_REGISTRIES } from '../../app/registries.js'
+import { validateSuite, type Validation } from '../../app/validate-suite.js'
+import type { Suite } from '../../core/model/suite.js'
 import { sha256 } from '../../shell/io/sha256.js'
 import type { Command } from './command.js'
 import { SHARED_FLAGS, textFlag } from './flags.js'
@@ -8,17 +9,44 @@ export const validate: Command = {
   name: 'validate',
   summary: 'read the suite and show all its problems with file and line',
   positionals: '',
-  flags: { suite: SHARED_FLAGS.suite },
-  run: async ({ flags, terminal }) => {
-    const { workingDirectory, log } = terminal
-    const path = textFlag(flags, 'suite') ?? 'golden/suite.yaml'
-    const suite = await loadSuite({ path, workingDirectory, registries: SUITE_REGISTRIES, hash: sha256, log })
-    const enabled = suite.cases.filter((golden) => golden.enabled)
-    const critical = enabled.filter((golden) => golden.critical).length
-    const gates = suite.gates.map(({ id }) => id).join(', ')
-    terminal.print(
-      `${suite.file}: no problems. Cases: ${enabled.length} (${critical} critical). Variants: ${Object.keys(suite.variants).join(', ')}. Gates: ${gates}.`,
-    )
-    return 0
+  flags: {
+    suite: SHARED_FLAGS.suite,
+    base: { type: 'string', value: 'REF', description: 'also ask whether the change since REF has a case' },
+    strict: { type: 'boolean', description: 'warnings are errors' },
+    json: SHARED_FLAGS.json,
   },
+  run: async ({ flags, terminal }) => {
+    const { suite, validation } = await validateSuite({
+      path: textFlag(flags, 'suite') ?? 'golden/suite.yaml',
+      workingDirectory: terminal.workingDirectory,
+      registries: SUITE_REGISTRIES,
+      hash: sha256,
+      strict: flags['strict'] === true,
+      base: textFlag(flags, 'base') ?? null,
+    })
+    terminal.print(flags['json'] === true ? JSON.stringify(validation, null, 2) : describeValidation(validation, suite))
+    return validation.errors.length > 0 ? 3 : 0
+  },
+}
+
+/** A line for each finding as editors read them, then one that counts. */
+function describeValidation({ suite: file, errors, warnings, notes }: Validation, suite: Suite | null): string {
+  const counts = [count(errors.length, 'error'), count(warnings.length, 'warning')].filter((text) => text !== null)
+  return [
+    ...errors.map(({ file, line, message }) => `${file}:${line}: error: ${message}`),
+    ...warnings.map(({ file, line, message }) => `${file}:${line}: warning: ${message}`),
+    ...notes.map((note) => `note: ${note}`),
+    `${file}: ${counts.length === 0 ? 'no problems' : counts.join(', ')}.${suite === null ? '' : ` ${describeSuite(suite)}`}`,
+  ].join('\n')
+}
+
+function count(number: number, noun: string): string | null {
+  return number === 0 ? null : `${number} ${noun}${number === 1 ? '' : 's'}`
+}
+
+function describeSuite(suite: Suite): string {
+  const enabled = suite.cases.filter((golden) => golden.enabled)
+  const critical = enabled.filter((golden) => golden.critical).length
+  const gates = suite.gates.map(({ id }) => id).join(', ')
+  return `Cases: ${enabled.length} (${critical} critical). Variants: ${Object.keys(suite.variants).join(', ')}. Gates: ${gates}.`
 }

@@ -1,0 +1,61 @@
+import { join, normalize } from 'node:path'
+import { listSymbols } from '../core/search/list-symbols.js'
+import type { GoldenCase } from '../core/model/case.js'
+import { UserError } from '../core/model/error.js'
+import type { Hash } from '../core/model/fingerprint.js'
+import { findStaleSpans, type CheckedFile, type StaleSpan } from '../core/suite/stale-spans.js'
+import { locatePath, readTextFile } from '../shell/io/files.js'
+import { listFiles } from '../shell/io/list-files.js'
+
+/** A span in a larger file is only checked for its path. */
+const MAX_BYTES = 10_000_000
+
+/**
+ * The expected spans that the working directory does not have. Files outside it are not read; of a file that is no text only the
+ * existence is known, so nothing else is said of it.
+ */
+export async function checkSpans({
+  cases,
+  workingDirectory,
+  hash,
+}: {
+  readonly cases: readonly GoldenCase[]
+  readonly workingDirectory: string
+  readonly hash: Hash
+}): Promise<{ readonly stale: readonly StaleSpan[]; readonly unchecked: boolean }> {
+  const paths = new Set(
+    cases.filter(({ enabled }) => enabled).flatMap(({ expected_spans: spans }) => spans.map(({ path }) => path)),
+  )
+  const files = new Map<string, CheckedFile>()
+  const unreadable = new Set<string>()
+  for (const path of paths) {
+    const file = await readFile(path, workingDirectory)
+    if (file === 'not text') unreadable.add(path)
+    else if (file !== null) files.set(path, file)
+  }
+  const readable = cases.map((golden) => ({
+    ...golden,
+    expected_spans: golden.expected_spans.filter(({ path }) => !unreadable.has(path)),
+  }))
+  const isMissing = files.size > 0 && files.size + unreadable.size < paths.size
+  const known = isMissing ? await listFiles(workingDirectory, isOwnFolder) : []
+  return findStaleSpans({ cases: readable, files, known, hash })
+}
+
+async function readFile(path: string, workingDirectory: string): Promise<CheckedFile | 'not text' | null> {
+  const full = join(workingDirectory, normalize(path.replaceAll('\\', '/')))
+  if ((await locatePath(workingDirectory, full)) !== 'inside') return null
+  try {
+    const text = await readTextFile({ path: full, shown: path, maxBytes: MAX_BYTES })
+    return { lines: text.split(/\r\n|\n|\r/), symbols: listSymbols(path, text) }
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    return 'not text'
+  }
+}
+
+/** Neither hidden nor of a package manager. */
+function isOwnFolder(path: string): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  return !name.startsWith('.') && name !== 'node_modules'
+}

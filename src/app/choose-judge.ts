@@ -1,0 +1,94 @@
+import { posix } from 'node:path'
+import { buildMetrics } from '../core/metrics/build-metrics.js'
+import { defaultGates } from '../core/metrics/default-gates.js'
+import { describeRuleChanges } from '../core/compare/describe-rule-changes.js'
+import { UserError } from '../core/model/error.js'
+import type { Judge, Rules } from '../core/model/rules.js'
+import type { Run } from '../core/model/run.js'
+import { parseSuite } from '../core/suite/parse-suite.js'
+import type { Baseline } from '../shell/baselines/baseline.js'
+import { readPrefix } from '../shell/github/checkout.js'
+import { readRepositoryFile } from '../shell/github/read-repository-file.js'
+import type { ReferencePoint } from '../shell/github/reference-point.js'
+import { readRequestFailure } from '../shell/github/request-error.js'
+import { readRun } from '../shell/runs/read-run.js'
+import type { ActionRequest } from './action-request.js'
+import { recordedRules } from './recorded-rules.js'
+import { SUITE_REGISTRIES } from './registries.js'
+
+export interface ChooseJudge {
+  readonly request: ActionRequest
+  readonly candidateFolder: string
+  readonly baseline: Baseline
+  readonly point: ReferencePoint
+}
+
+/**
+ * What a pull request is judged by: the gates and settings of the suite at the commit it is compared with, read through
+ * the API since a checkout of depth 1 does not have it; where that cannot be read, those that the baseline's run has
+ * recorded; and its own where there is neither, or where the workflow says so (`gates-from: head`).
+ */
+export async function chooseJudge({ request, candidateFolder, baseline, point }: ChooseJudge): Promise<Judge> {
+  const { inputs, effects } = request
+  const run = await readRun(candidateFolder)
+  const baseRun = baseline.kind === 'found' ? await readRun(baseline.folder) : null
+  const own = recordedRules(run)
+  const base =
+    (await readBaseRules(request, { run, baseRun, point })) ?? (baseRun === null ? null : recordedRules(baseRun))
+  if (base === null || base.gates.length === 0) return { rules: own, from: 'head', changes: [] }
+  const changes = describeRuleChanges(base, own, run.metrics)
+  const from = inputs.gatesFrom
+  if (changes.length > 0) {
+    effects.log.warning(
+      `Gates and settings differ from the base's, ${from === 'base' ? "which are the base's to say" : 'and are used (input `gates-from`)'}: ${changes.join('; ')}.`,
+    )
+  }
+  return { rules: from === 'base' ? base : own, from, changes }
+}
+
+interface Runs {
+  readonly run: Run
+  readonly baseRun: Run | null
+  readonly point: ReferencePoint
+}
+
+/** Null where the base's suite cannot be read: the log says why. */
+async function readBaseRules(request: ActionRequest, { run, baseRun, point }: Runs): Promise<Rules | null> {
+  const { inputs, github, workingDirectory, effects } = request
+  if (point.sha === null || point.sha === run.commit) return null
+  const prefix = (await readPrefix(workingDirectory)) ?? inputs.workingDirectory
+  // The baseline knows where the suite was, should the change have moved it; what the change itself says is not asked.
+  for (const path of new Set([...(baseRun === null ? [] : [baseRun.suite.file]), posix.normalize(inputs.suite)])) {
+    try {
+      const full = posix.join(prefix, path)
+      const place = { owner: github.owner, repo: github.repo, path: full, ref: point.sha }
+      const text = await readRepositoryFile({ client: await effects.connect(), ...place })
+      const rules = text === null ? null : parseRules({ path, text }, { run, baseRun }, effects.hash)
+      if (rules !== null) return rules
+      effects.log.info(`${full} of ${point.sha.slice(0, 7)} is not the suite ${run.suite.name}.`)
+    } catch (error) {
+      const reason = error instanceof UserError ? error.message : readRequestFailure(error)?.message
+      if (reason === undefined) throw error
+      effects.log.info(`The gates of ${point.sha.slice(0, 7)} cannot be read from ${path}: ${reason}`)
+    }
+  }
+  return null
+}
+
+/** Null when the manifest is another suite's. Throws `suite-invalid`. */
+function parseRules(
+  manifest: { readonly path: string; readonly text: string },
+  { run, baseRun }: Pick<Runs, 'run' | 'baseRun'>,
+  hash: ActionRequest['effects']['hash'],
+): Rules | null {
+  const { suite } = parseSuite({ manifest, caseFiles: [], registries: SUITE_REGISTRIES, hash })
+  if (suite.name !== run.suite.name) return null
+  // A suite that names no gates has the default ones, which hang on its cases.
+  const cases = [...(baseRun?.cases ?? []), ...run.cases]
+  const { k, primary_k, success, alpha, min_scored_share, zero_tolerance } = suite
+  const deterministic = suite.variants[run.variant]?.target.deterministic ?? run.settings.deterministic
+  return {
+    gates: suite.gates.length > 0 ? suite.gates : defaultGates({ metrics: buildMetrics(suite), cases }),
+    settings: { k: [...k], primary_k, success, alpha, min_scored_share, zero_tolerance, deterministic },
+  }
+}

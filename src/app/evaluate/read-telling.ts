@@ -1,0 +1,29 @@
+import { scoreTrial } from '../../core/metrics/score-trial.js'
+import type { GoldenCase } from '../../core/model/case.js'
+import type { Metric } from '../../core/model/metric.js'
+import type { Trial } from '../../core/model/run.js'
+import type { Log } from '../../shell/io/log.js'
+import { readObservations } from '../../shell/runs/read-observations.js'
+
+/** The whole trials of a few cases with scores made anew, as the comparison's are. No pass over the file when there is nothing to tell. */
+export async function readTelling(
+  folder: string,
+  request: {
+    readonly caseIds: ReadonlySet<string>
+    readonly cases: readonly GoldenCase[]
+    readonly metrics: readonly Metric[]
+    readonly log: Log
+  },
+): Promise<ReadonlyMap<string, readonly Trial[]>> {
+  const { caseIds, cases, metrics, log } = request
+  if (caseIds.size === 0) return new Map()
+  const found = await readObservations(folder, { caseIds, log })
+  return new Map(
+    cases.flatMap((golden): [string, Trial[]][] => {
+      const trials = found.get(golden.id)
+      if (trials === undefined) return []
+      const anew = ({ observation }: Trial) => scoreTrial({ metrics, golden, observation })
+      return [[golden.id, trials.map((trial) => ({ ...trial, ...anew(trial) }))]]
+    }),
+  )
+}

@@ -1,0 +1,85 @@
+import type { WorkflowJobs } from './choices.js'
+
+const CHECKOUT = 'actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd # v6.0.2'
+const GOLDENPAIR = 'goldenpair/goldenpair@v0'
+
+/**
+ * `.github/workflows/goldenpair.yml`: measures pull requests and, for the baseline, pushes to the default branch. With two jobs the
+ * code of a pull request never meets a token that may write. `folder` is where the suite's repository part starts, empty for its root.
+ */
+export function writeWorkflow({
+  jobs,
+  branch,
+  folder,
+}: {
+  readonly jobs: WorkflowJobs
+  readonly branch: string
+  readonly folder: string
+}): string {
+  const inputs = [
+    ...(folder === '' ? [] : [`working-directory: ${quote(folder)}`]),
+    ...(jobs === '2' ? ['comment: never # the job below writes it', 'fail-on: never # the job below decides'] : []),
+    '# What your system may see of the environment, by name. Nothing that looks like a secret is passed by itself.',
+    '# target-env: OPENAI_API_KEY',
+  ]
+  return `# Goldenpair: did this pull request make it better, worse, or can the golden suite not tell?
+# Written by \`goldenpair init\`; docs/action.md of Goldenpair explains every line.
+name: Goldenpair
+
+on:
+  pull_request:
+  push:
+    branches: [${quote(branch)}] # its runs are the baseline
+
+permissions: {}
+
+concurrency:
+  group: goldenpair-\${{ github.event.pull_request.number || github.sha }}
+  cancel-in-progress: true
+
+jobs:
+  measure:
+    runs-on: ubuntu-latest
+    timeout-minutes: 15
+    permissions:
+      contents: read # check out the code
+      actions: read # find the baseline${jobs === '1' ? '\n      pull-requests: write # the comment' : ''}
+    steps:
+      - uses: ${CHECKOUT}
+        with:
+          persist-credentials: false
+      - uses: ${GOLDENPAIR}
+${indent(
+  ['with:', ...inputs.map((line) => `  ${line}`)],
+  inputs.every((line) => line.startsWith('#')),
+)}
+        # env:
+        #   OPENAI_API_KEY: \${{ secrets.OPENAI_API_KEY }}
+${jobs === '2' ? REPORT : ''}`
+}
+
+const REPORT = `
+  report:
+    # Runs nothing of the pull request, so it may write the comment.
+    if: github.event_name == 'pull_request'
+    needs: measure
+    runs-on: ubuntu-latest
+    timeout-minutes: 5
+    permissions:
+      contents: read # compare commits
+      actions: read # the measured run and the baseline
+      pull-requests: write # the comment
+    steps:
+      - uses: ${GOLDENPAIR}
+        with:
+          mode: publish
+`
+
+/** The lines of a step; as comments where there is nothing but comments under \`with\`, which may not be empty. */
+function indent(lines: readonly string[], isComment: boolean): string {
+  return lines.map((line) => `        ${isComment ? `# ${line.replace(/^(\s*)# /, '$1')}` : line}`).join('\n')
+}
+
+function quote(text: string): string {
+  return /^[A-Za-z][\w./-]*$/.test(text) ? text : `'${text.replaceAll("'", "''")}'`
+}

@@ -1,0 +1,20 @@
+import { relative } from 'node:path'
+import type { FinishedArm } from '../../app/run-suite.js'
+import { formatShard } from '../../core/model/shard.js'
+import type { ExitCode } from '../../core/model/verdict.js'
+import type { FlagValues, Terminal } from './command.js'
+
+/** What a shard says for itself: what it measured and where it is. A part of a suite has no verdict, so it always passes. */
+export function printShard({ run, out }: FinishedArm, flags: FlagValues, terminal: Terminal): ExitCode {
+  const { run_id, variant, commit, shard, counts, summaries } = run
+  const folder = relative(terminal.workingDirectory, out) || '.'
+  if (flags['json'] === true)
+    terminal.print(JSON.stringify({ folder, run_id, variant, commit, shard, counts, summaries }, null, 2))
+  else if (shard !== null) {
+    const unanswered = (counts?.failed ?? 0) + (counts?.infrastructure ?? 0)
+    terminal.print(
+      `Shard ${formatShard(shard)}: ${counts?.cases ?? 0} cases, ${counts?.trials ?? 0} trials, ${unanswered} without an answer. The run is in ${folder}; \`goldenpair merge\` takes it with the others.`,
+    )
+  }
+  return 0
+}

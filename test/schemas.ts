@@ -1,0 +1,14 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { generateSchemas } from '../scripts/generate-schemas.js'
+import { REGISTRY } from '../src/shell/targets/index.js'
+
+const schemas = generateSchemas(REGISTRY)
+const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true })
+
+/** The validator of a file in schema/, by its name without `.schema.json`. */
+export function validatorOf(name: string): ValidateFunction {
+  return (
+    ajv.getSchema(`urn:goldenpair:schema:${name}`) ??
+    ajv.compile(JSON.parse(schemas[`${name}.schema.json`] ?? '') as object)
+  )
+}
