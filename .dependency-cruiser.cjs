@@ -1,5 +1,5 @@
 // The layers of the house. `npm run lint:layers` also asserts that more than 0 modules were read.
-const STAGES = 'suite|search|metrics|compare|report|charts|render|source-code'
+const STAGES = 'suite|search|metrics|compare|report|charts|render|source-code|import'
 
 module.exports = {
   forbidden: [

@@ -1,4 +1,17 @@
-const ARTICLES = new Set('a an the this these that all any each every both no one two'.split(' '))
+/** What docstrings in the imperative begin with; other words are as often nouns. */
+const VERBS = new Set(
+  (
+    'add append apply ask assert attach build calculate call cancel check choose clean clear close collect combine compare compile ' +
+    'compute configure connect construct convert copy count create decode delete deserialize detect determine dispatch display ' +
+    'download draw emit enable encode ensure estimate evaluate execute expand export extract fetch fill filter find fit flush ' +
+    'format generate get give group handle hide import index initialise initialize insert install invoke iterate join keep limit ' +
+    'list load log look make map mark measure merge move normalise normalize notify open parse perform pick plot predict prepare ' +
+    'print process produce publish push put query raise read receive record refresh register release reload remove rename render ' +
+    'repeat replace report request reset resolve restart restore retrieve return reverse round run sample save scan schedule search ' +
+    'select send serialise serialize set show shuffle sort split start stop store strip submit sum swap take tell test tokenise ' +
+    'tokenize toggle train transform translate traverse trim try turn unpack update upload use validate verify wait walk wrap write yield'
+  ).split(' '),
+)
 const QUESTION_WORDS = new Set('what where when how which who why'.split(' '))
 
 /**
@@ -16,8 +29,9 @@ export function askForDocstring(sentence: string): { readonly question: string; 
   if (sentence.endsWith('?')) return { question: sentence, isAction: true }
   if (QUESTION_WORDS.has(word)) return { question: `${sentence}?`, isAction: false }
   if (word === 'whether') return { question: `What decides ${lowered}?`, isAction: true }
-  if (ARTICLES.has(word) || !isPlainWord) return { question: `What is this: ${lowered}?`, isAction: false }
-  return { question: /[^s]s$/.test(word) ? `What ${lowered}?` : `How do I ${lowered}?`, isAction: true }
+  if (VERBS.has(word)) return { question: `How do I ${lowered}?`, isAction: true }
+  if (isPlainWord && /[^s]s$/.test(word) && word !== 'this') return { question: `What ${lowered}?`, isAction: true }
+  return { question: `What is this: ${lowered}?`, isAction: false }
 }
 
 /**

@@ -100,6 +100,8 @@ test.each([
   ['Returns the median', 'What returns the median?'],
   ['The cases of several files', 'What is this: the cases of several files?'],
   ['A basket', 'What is this: a basket?'],
+  ['Everything that is asked', 'What is this: everything that is asked?'],
+  ['This is the door', 'What is this: this is the door?'],
   ['JSON of a run', 'What is this: JSON of a run?'],
   ['What a run costs', 'What a run costs?'],
   ['Whether a run is over', 'What decides whether a run is over?'],

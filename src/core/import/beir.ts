@@ -1,0 +1,69 @@
+import { UserError } from '../model/error.js'
+import type { Importer, ImportFile } from './importer.js'
+import type { JudgedQuery, Judgment } from './judge-case.js'
+import { joinJudgments, type JudgmentFile } from './join-judgments.js'
+import { asText, type JsonRecord } from './json-record.js'
+import { readJsonLines } from './read-json-lines.js'
+import { readQrels } from './read-qrels.js'
+
+const format = 'beir'
+
+/** BEIR's queries and judgments: `queries.jsonl` with `_id` and `text`, qrels as TSV or JSON Lines. */
+export const beir: Importer = {
+  name: format,
+  title: 'BEIR: queries.jsonl and qrels (.tsv or .jsonl); corpus.jsonl is not needed',
+  read: (files) => {
+    const queries: JudgedQuery[] = []
+    const judgments: JudgmentFile[] = []
+    for (const file of files) {
+      if (!/^\s*\{/.test(file.text.replace(/^\uFEFF/, ''))) {
+        judgments.push(readQrels(file, format))
+        continue
+      }
+      const rows = readJsonLines(file, format)
+      if (rows.some(({ value }) => 'corpus-id' in value)) judgments.push(readJudgments(file, rows))
+      else queries.push(...readQueries(file, rows))
+    }
+    const [first] = files
+    if (first !== undefined && (queries.length === 0 || judgments.length === 0))
+      throw new UserError('import-invalid', {
+        format,
+        path: first.path,
+        line: null,
+        problem: `it takes queries and qrels together, and there are no ${queries.length === 0 ? 'queries' : 'qrels'}`,
+      })
+    return joinJudgments(queries, judgments)
+  },
+}
+
+type Rows = readonly { readonly line: number; readonly value: JsonRecord }[]
+
+function readQueries({ path }: ImportFile, rows: Rows): JudgedQuery[] {
+  return rows.map(({ line, value }) => {
+    const id = asText(value['_id'] ?? value['id'])
+    const text = asText(value['text'])
+    if (id === null || text === null)
+      throw new UserError('import-invalid', { format, path, line, problem: 'a query has `_id` and `text`' })
+    return { id, text, file: path, line }
+  })
+}
+
+function readJudgments({ path }: ImportFile, rows: Rows): JudgmentFile {
+  const byQuery = new Map<string, Judgment[]>()
+  for (const { line, value } of rows) {
+    const query = asText(value['query-id'])
+    const document = asText(value['corpus-id'])
+    const relevance = Number(value['score'])
+    if (query === null || document === null || !Number.isFinite(relevance))
+      throw new UserError('import-invalid', {
+        format,
+        path,
+        line,
+        problem: 'a judgment has `query-id`, `corpus-id` and a number `score`',
+      })
+    const judgments = byQuery.get(query) ?? []
+    judgments.push({ document, relevance, line })
+    byQuery.set(query, judgments)
+  }
+  return { path, byQuery }
+}

@@ -1,0 +1,43 @@
+import { LineCounter, parseDocument, isNode } from 'yaml'
+import { UserError } from '../model/error.js'
+import type { ImportFile } from './importer.js'
+
+/** A YAML or JSON file with the lines of its parts. */
+export interface ImportDocument {
+  readonly value: unknown
+  /** Line from 1 of the part at a path, or of the nearest part around it. */
+  readonly lineOf: (path: readonly (string | number)[]) => number
+}
+
+const MAX_ALIASES = 1000
+
+/** Reads a YAML or JSON file. Throws the user's error `import-invalid` where the notation is wrong. */
+export function readDocument({ path, text }: ImportFile, format: string): ImportDocument {
+  const lines = new LineCounter()
+  const document = parseDocument(text.replace(/^\uFEFF/, ''), { lineCounter: lines, prettyErrors: false, merge: true })
+  const refuse = (line: number, problem: string, cause: unknown): never => {
+    throw new UserError('import-invalid', { format, path, line, problem }, { cause })
+  }
+  const [fault] = document.errors
+  if (fault) refuse(lines.linePos(fault.pos[0]).line, `it is neither YAML nor JSON: ${fault.message}`, fault)
+  return {
+    value: convert(),
+    lineOf: (steps) => {
+      for (let length = steps.length; length > 0; length--) {
+        const node = document.getIn(steps.slice(0, length), true)
+        if (isNode(node) && node.range) return lines.linePos(node.range[0]).line
+      }
+      return 1
+    },
+  }
+
+  function convert(): unknown {
+    try {
+      return document.toJS({ maxAliasCount: MAX_ALIASES })
+    } catch (error) {
+      // The yaml package's word for an alias without an anchor, and for too many of them.
+      if (!(error instanceof ReferenceError)) throw error
+      return refuse(1, error.message, error)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { runCli } from './run-cli.js'
+
+const SUITE = 'name: pages\ncases: [cases.yaml]\ntarget: { type: search, include: [pages/*.md] }\n'
+const CASES = `- { id: keys, query: how are keys rotated, tags: [auth], expected_spans: [{ path: pages/auth.md, symbol: Keys }] }
+- { id: backup, query: when is the backup, tags: [ops], expected_spans: [{ path: pages/ops.md, symbol: Backup }] }
+`
+
+describe('goldenpair validate', () => {
+  let folder: string
+  const write = (path: string, text: string): void => writeFileSync(join(folder, path), text)
+  const validate = (...flags: string[]) => runCli(folder, ['validate', ...flags])
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'goldenpair-validate-'))
+    mkdirSync(join(folder, 'golden'))
+    mkdirSync(join(folder, 'pages'))
+    write('golden/suite.yaml', SUITE)
+    write('golden/cases.yaml', CASES)
+    write('pages/auth.md', '# Keys\n')
+    write('pages/ops.md', '# Backup\n')
+  })
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  test('shows warnings and stale spans and ends with 0, for people and for machines; --strict makes them errors', async () => {
+    write('pages/ops.md', '# Backups\n')
+    write('golden/cases.yaml', `${CASES}- { id: none, query: q, tags: [ops] }\n`)
+    const file = 'golden/cases.yaml'
+    const stale =
+      'case `backup`: the symbol `Backup` is no longer in pages/ops.md; nearest: `Backups`. Edit the case or restore the symbol.'
+    const empty =
+      'case `none` expects nothing, so no quality metric looks at it. Give it expected_spans, expected_answer or checks, or `answer_mode: must_abstain`.'
+    const plain = await validate()
+    expect(plain.code).toBe(0)
+    expect(plain.log).toBe('')
+    const lines = plain.out.split('\n')
+    expect(lines.slice(0, 2)).toEqual([`${file}:2: warning: ${stale}`, `${file}:3: warning: ${empty}`])
+    expect(lines[2]).toMatch(
+      /^golden\/suite\.yaml: 2 warnings\. Cases: 3 \(0 critical\)\. Variants: default\. Gates: success/,
+    )
+    const strict = await validate('--strict')
+    expect(strict.code).toBe(3)
+    expect(strict.out.split('\n').slice(0, 2)).toEqual([`${file}:2: error: ${stale}`, `${file}:3: error: ${empty}`])
+    const { out } = await validate('--json')
+    expect(JSON.parse(out)).toEqual({
+      suite: 'golden/suite.yaml',
+      errors: [],
+      warnings: [
+        { file, line: 2, message: stale },
+        { file, line: 3, message: empty },
+      ],
+      notes: [],
+    })
+  })
+
+  test('shows all errors, however many, and ends with 3', async () => {
+    const cases = Array.from({ length: 60 }, (_, index) => `- { id: c${index} }\n`).join('')
+    write('golden/cases.yaml', cases)
+    const { code, out, log } = await validate()
+    expect({ code, log }).toEqual({ code: 3, log: '' })
+    const lines = out.split('\n')
+    expect(lines).toHaveLength(61)
+    expect(lines[59]).toBe('golden/cases.yaml:60: error: case `c59`: `query` is missing. Give text.')
+    expect(lines[60]).toBe('golden/suite.yaml: 60 errors.')
+  })
+
+  test('says once that the suite is about other files', async () => {
+    write('golden/cases.yaml', CASES.replaceAll('pages/', 'elsewhere/'))
+    const { code, out } = await validate('--strict')
+    expect(code).toBe(0)
+    expect(out.split('\n')[0]).toBe('note: Expected spans are not checked: none of their paths is in this checkout.')
+  })
+
+  test('with --base asks for a case when sources change and the golden set does not', async () => {
+    const git = (...args: string[]): string =>
+      execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], {
+        cwd: folder,
+        encoding: 'utf8',
+      })
+    git('init', '--quiet', '--initial-branch=main')
+    git('add', '.')
+    git('commit', '--quiet', '--message=base')
+    git('checkout', '--quiet', '-b', 'feature')
+    write('rank ä.py', 'x = 1\n')
+    git('add', '.')
+    git('commit', '--quiet', '--message=feature')
+    const asked =
+      'golden/suite.yaml:1: warning: the change touches rank ä.py, but no case. Add a case for what is new, or for what was wrong.'
+    expect((await validate('--base', 'main')).out.split('\n')[0]).toBe(asked)
+    expect((await validate('--base', 'main', '--strict')).code).toBe(3)
+
+    write('golden/cases.yaml', `${CASES}- { id: rank, query: q, tags: [ops], expected_answer: x }\n`)
+    git('commit', '--quiet', '--all', '--message=case')
+    expect((await validate('--base', 'main')).out).not.toContain('the change touches')
+
+    for (const ref of ['nowhere', '--output=x'])
+      expect(await validate(`--base=${ref}`)).toEqual({
+        code: 3,
+        out: '',
+        log: `error: --base: got \`${ref}\`, expected a commit, branch or tag that this checkout has with its history (\`fetch-depth: 0\` of actions/checkout).`,
+      })
+  })
+})
