@@ -1,4 +1,3 @@
-/* global process, performance */
 // The least that measures a target: starts it, keeps some questions under way, matches replies by id, writes them down.
 import { spawn } from 'node:child_process'
 import { createWriteStream, readFileSync } from 'node:fs'

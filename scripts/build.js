@@ -4,7 +4,8 @@ import { chmodSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const run = (file, args) => execFileSync(process.execPath, [`${root}node_modules/${file}`, ...args], { cwd: root, stdio: 'inherit' })
+const run = (file, args) =>
+  execFileSync(process.execPath, [`${root}node_modules/${file}`, ...args], { cwd: root, stdio: 'inherit' })
 
 rmSync(`${root}build`, { recursive: true, force: true })
 rmSync(`${root}dist`, { recursive: true, force: true })
@@ -13,5 +14,8 @@ run('@vercel/ncc/dist/ncc/cli.js', ['build', 'build/bin/main.js', '-o', 'dist', 
 
 // Which entry runs is decided by the file, never by guessing from the environment.
 writeFileSync(`${root}dist/action.js`, "import { runAction } from './index.js'\n\nawait runAction()\n")
-writeFileSync(`${root}dist/cli.js`, "#!/usr/bin/env node\nimport { fileURLToPath } from 'node:url'\nimport { runCli } from './index.js'\n\nawait runCli(fileURLToPath(new URL('..', import.meta.url)))\n")
+writeFileSync(
+  `${root}dist/cli.js`,
+  "#!/usr/bin/env node\nimport { fileURLToPath } from 'node:url'\nimport { runCli } from './index.js'\n\nawait runCli(fileURLToPath(new URL('..', import.meta.url)))\n",
+)
 chmodSync(`${root}dist/cli.js`, 0o755)

@@ -7,6 +7,7 @@ import { caseSchema } from '../src/core/model/case.js'
 import { comparisonSchema } from '../src/core/model/comparison-schema.js'
 import { failureSchema, observationSchema, replySchema } from '../src/core/model/observation.js'
 import { trialSchema } from '../src/core/model/run.js'
+import { CASE_ALIASES, SPAN_ALIASES } from '../src/core/suite/case-aliases.js'
 import { manifestSchema, targetEntrySchema } from '../src/core/suite/manifest-schema.js'
 import type { TargetOptions } from '../src/core/suite/registries.js'
 import { storedRunSchema } from '../src/shell/runs/snapshot-schema.js'
@@ -107,11 +108,51 @@ function suiteSchema(targets: readonly TargetOptions[]): JsonSchema {
 }
 
 function caseFileSchema(): JsonSchema {
-  const { $schema, ...golden } = toJson(caseSchema)
+  const { $schema, ...golden } = withAliases(toJson(caseSchema), CASE_ALIASES)
+  const properties = propertiesOf(golden)
+  const spans = properties['expected_spans']
+  const items = withAliases(itemsOf(spans), SPAN_ALIASES)
   const list = { type: 'array', items: { $ref: '#/$defs/case' } }
   const cases = { type: 'object', properties: { cases: list }, required: ['cases'], additionalProperties: false }
-  const $defs = { case: { title: 'Case', description: 'One golden query with what is expected of it.', ...golden } }
+  const $defs = {
+    case: {
+      title: 'Case',
+      description: 'One golden query with what is expected of it.',
+      ...golden,
+      properties: { ...properties, expected_spans: { ...asMapping(spans), items } },
+    },
+  }
   return { $schema, anyOf: [list, cases, { $ref: '#/$defs/case' }], $defs }
+}
+
+/** Takes every field under its other names too. That it must not have two of them is for the parser to say. */
+function withAliases(schema: JsonSchema, aliases: Readonly<Record<string, string>>): JsonSchema {
+  const own = propertiesOf(schema)
+  const names = Object.entries(aliases)
+  const others = names.map(([alias, name]) => {
+    const description = `Another name of \`${name}\`.`
+    return [alias, { ...asMapping(own[name]), description }] as const
+  })
+  const required: readonly unknown[] = Array.isArray(schema['required']) ? schema['required'] : []
+  const aliasesOf = (field: unknown): readonly string[] =>
+    names.flatMap(([alias, name]) => (name === field ? [alias] : []))
+  const choices = required
+    .filter((field) => aliasesOf(field).length > 0)
+    .map((field) => ({ anyOf: [field, ...aliasesOf(field)].map((name) => ({ required: [name] })) }))
+  const rest = required.filter((field) => aliasesOf(field).length === 0)
+  return {
+    ...schema,
+    properties: { ...own, ...Object.fromEntries(others) },
+    ...(rest.length === required.length ? {} : { required: rest, allOf: choices }),
+  }
+}
+
+function itemsOf(schema: unknown): JsonSchema {
+  return asMapping(asMapping(schema)['items'])
+}
+
+function asMapping(value: unknown): JsonSchema {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
 function replyLineSchema(): JsonSchema {

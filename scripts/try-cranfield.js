@@ -9,9 +9,15 @@ import { stringify } from 'yaml'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const collection = resolve(process.argv[2] ?? '../shared/data/cranfield')
 const out = resolve(process.argv[3] ?? '.goldenpair/cranfield')
-const lines = (name) => readFileSync(join(collection, name), 'utf8').trim().split('\n').map((line) => JSON.parse(line))
+const lines = (name) =>
+  readFileSync(join(collection, name), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
 
-const judged = Map.groupBy ? Map.groupBy(lines('qrels.jsonl'), ({ query }) => query) : groupByQuery(lines('qrels.jsonl'))
+const judged = Map.groupBy
+  ? Map.groupBy(lines('qrels.jsonl'), ({ query }) => query)
+  : groupByQuery(lines('qrels.jsonl'))
 function groupByQuery(rows) {
   const groups = new Map()
   for (const row of rows) groups.set(row.query, [...(groups.get(row.query) ?? []), row])
@@ -48,7 +54,19 @@ writeFileSync(join(out, 'suite.yaml'), stringify(suite))
 writeFileSync(join(out, 'cases.yaml'), stringify(cases))
 
 const started = performance.now()
-const args = ['ab', '--suite', join(out, 'suite.yaml'), '--variants', 'usual,no-length', '--out', join(out, 'report'), '--fail-on', 'never']
+const args = [
+  'ab',
+  '--suite',
+  join(out, 'suite.yaml'),
+  '--variants',
+  'usual,no-length',
+  '--out',
+  join(out, 'report'),
+  '--fail-on',
+  'never',
+]
 const { status } = spawnSync(process.execPath, [join(root, 'dist/cli.js'), ...args], { stdio: 'inherit', cwd: out })
-console.log(`\nCranfield: ${cases.length} queries, two variants, ${Math.round(performance.now() - started)} ms, exit ${status}`)
+console.log(
+  `\nCranfield: ${cases.length} queries, two variants, ${Math.round(performance.now() - started)} ms, exit ${status}`,
+)
 process.exit(status ?? 1)

@@ -42,6 +42,8 @@ describe('schema/', () => {
     ['case', '- {id: a, query: q, expected_spans: [{path: a.ts}], checks: [{contains: x}]}', true],
     ['case', 'cases: [{id: a, query: q}]', true],
     ['case', 'id: a\nquery: q', true],
+    ['case', 'query_id: a\ntext: q\nexpected_spans: [{path: p, span_hash: h}]', true],
+    ['case', 'id: a', false],
     ['case', '- {id: a, qery: q}', false],
     ['reply', '{id: c1#0, answer: "", spans: [], mine: 1}', true],
     ['reply', '{id: c1#0, error: {message: no}}', true],

@@ -3,7 +3,7 @@ import { generateSchemas } from '../scripts/generate-schemas.js'
 import { REGISTRY } from '../src/shell/targets/index.js'
 
 const schemas = generateSchemas(REGISTRY)
-const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true })
+const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true })
 
 /** The validator of a file in schema/, by its name without `.schema.json`. */
 export function validatorOf(name: string): ValidateFunction {

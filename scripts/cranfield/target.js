@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import MiniSearch from 'minisearch'
 
-const documents = readFileSync(process.argv[2], 'utf8').trim().split('\n').map((line) => JSON.parse(line))
+const documents = readFileSync(process.argv[2], 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line))
 const texts = new Map(documents.map(({ id, text }) => [id, text]))
 const index = new MiniSearch({ fields: ['text'] })
 index.addAll(documents.map(({ id, text }) => ({ id, text })))

@@ -16,19 +16,33 @@ export function hasAbstained({ abstained, answer }: Reply): boolean {
   return abstained ?? answer.trim() === ''
 }
 
+/** Whether the target asked back: it says so, or, saying nothing, its answer ends in a question mark. */
+export function hasAskedBack({ clarified, answer }: Reply): boolean {
+  return clarified ?? /[?？؟]\s*$/.test(answer)
+}
+
 function definesAnswer({ checks, answer_mode }: GoldenCase): boolean {
-  return checks.length > 0 || answer_mode === 'must_abstain'
+  return checks.length > 0 || answer_mode !== 'answerable'
 }
 
 function scoreRetrieval({ ranking }: AnsweredTrial, { k }: MetricContext): Score {
   return ranking === null ? unscored('the target reported no spans') : scored(hitAtK(ranking.gains, k))
 }
 
-/** A case that must abstain wants it declined; every other case wants an answer that is not empty. */
+/**
+ * A case that must abstain wants it declined, one that must clarify wants a question, and every other case wants an answer:
+ * not empty, and not what the target itself calls a question. Answers may end in one: "Anything else?"
+ */
 function scoreWillingness({ observation: { reply }, golden }: AnsweredTrial): Score {
   const declined = hasAbstained(reply)
-  if (golden.answer_mode === 'must_abstain') return scored(declined ? 1 : 0)
-  return scored(declined || reply.answer.trim() === '' ? 0 : 1)
+  switch (golden.answer_mode) {
+    case 'must_abstain':
+      return scored(declined ? 1 : 0)
+    case 'must_clarify':
+      return scored(!declined && hasAskedBack(reply) ? 1 : 0)
+    case 'answerable':
+      return scored(declined || reply.answer.trim() === '' || reply.clarified === true ? 0 : 1)
+  }
 }
 
 function scoreAnswer(trial: AnsweredTrial, context: MetricContext): Score {

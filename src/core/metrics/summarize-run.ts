@@ -1,12 +1,6 @@
 import type { Metric } from '../model/metric.js'
 import type { Run, ScoredTrial } from '../model/run.js'
 
-interface Tally {
-  sum: number
-  scored: number
-  trials: number
-}
-
 /**
  * Each metric over a whole run: the mean over cases of the per-case means, the `n` cases behind it, and how many it applies to.
  * A case counts when at least half of its trials are scored; with none, the mean is null.
@@ -23,21 +17,30 @@ export function summarizeRun({
   return Object.fromEntries(metrics.map(({ id }) => [id, summarizeMetric(id, ordered)]))
 }
 
+/** The trials of a case stand together, so one pass needs no table of cases. */
 function summarizeMetric(id: string, ordered: readonly ScoredTrial[]): Run['summaries'][string] {
-  const tallies = new Map<string, Tally>()
+  let total = 0
+  let n = 0
+  let applicable = 0
+  let current = { case: '', sum: 0, scored: 0, trials: 0 }
+  const finish = (): void => {
+    if (current.trials > 0) applicable += 1
+    if (current.scored === 0 || current.scored * 2 < current.trials) return
+    total += current.sum / current.scored
+    n += 1
+  }
   for (const trial of ordered) {
     const value = trial.scores[id]
     if (value === undefined && trial.unscored[id] === undefined) continue
-    const tally = tallies.get(trial.case) ?? { sum: 0, scored: 0, trials: 0 }
-    tallies.set(trial.case, tally)
-    tally.trials += 1
+    if (trial.case !== current.case) {
+      finish()
+      current = { case: trial.case, sum: 0, scored: 0, trials: 0 }
+    }
+    current.trials += 1
     if (value === undefined) continue
-    tally.sum += value
-    tally.scored += 1
+    current.sum += value
+    current.scored += 1
   }
-  const means = [...tallies.values()]
-    .filter(({ scored, trials }) => scored > 0 && scored * 2 >= trials)
-    .map(({ sum, scored }) => sum / scored)
-  const total = means.reduce((sum, mean) => sum + mean, 0)
-  return { mean: means.length === 0 ? null : total / means.length, n: means.length, applicable: tallies.size }
+  finish()
+  return { mean: n === 0 ? null : total / n, n, applicable }
 }

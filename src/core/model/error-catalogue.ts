@@ -40,6 +40,7 @@ export interface ErrorFacts {
   'setup-failed': { command: string; how: string; log: string }
   'several-primary-gates': { gates: readonly string[] }
   'shard-missing': { missing: readonly string[]; found: readonly string[] }
+  'shard-not-kept': { shard: string; suite: string; reason: string }
   'shard-repeated': { shard: string; folders: readonly string[] }
   'shard-unfinished': { shard: string; folder: string }
   'shards-differ': { what: string; values: readonly { folder: string; value: string }[] }
@@ -124,6 +125,8 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
   'several-primary-gates': ({ gates }) => `More than one gate is primary: ${gates.join(', ')}. Mark one of them.`,
   'shard-missing': ({ missing, found }) =>
     `${missing.length === 1 ? 'A shard is' : `${missing.length} shards are`} missing: ${missing.join(', ')} (found: ${found.join(', ')}). Measure ${missing.length === 1 ? 'it' : 'them'} and name all folders.`,
+  'shard-not-kept': ({ shard, suite, reason }) =>
+    `Shard ${shard} of suite ${suite} was measured but not kept, so the suite cannot be merged: ${reason}. Run the job again when that is mended.`,
   'shard-repeated': ({ shard, folders }) =>
     `Shard ${shard} is there ${folders.length === 2 ? 'twice' : `${folders.length} times`}: ${folders.join(', ')}. Name one folder for each shard.`,
   'shard-unfinished': ({ shard, folder }) =>

@@ -11,6 +11,11 @@ export type Inline =
 
 export type Text = readonly Inline[]
 
+/** The words alone. */
+export function plainText(text: Text): string {
+  return text.map((part) => (typeof part === 'string' ? part : part.text)).join('')
+}
+
 export interface Column {
   readonly title: string
   readonly align: 'left' | 'right'

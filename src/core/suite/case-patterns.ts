@@ -1,5 +1,6 @@
 import { manifestSchema } from './manifest-schema.js'
-import { readYaml, type TextFile } from './read-yaml.js'
+import { readYaml } from './read-yaml.js'
+import type { TextFile } from './source-document.js'
 
 /**
  * Where a manifest says that its cases are: globs, or null where the manifest is too broken to say.

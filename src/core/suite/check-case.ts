@@ -35,7 +35,7 @@ export function checkCase(
 /** Whether the case says anything that a metric could hold an answer against. */
 export function expectsAnything(golden: GoldenCase): boolean {
   return (
-    golden.answer_mode === 'must_abstain' ||
+    golden.answer_mode !== 'answerable' ||
     golden.expected_answer !== undefined ||
     golden.checks.length > 0 ||
     golden.expected_spans.some(({ relevance }) => relevance > 0)

@@ -4,41 +4,43 @@ import { describeGot, describeWanted } from './describe-value.js'
 import { suggest } from '../model/suggest.js'
 import type { Problem } from './problem.js'
 import { quote } from './quote.js'
-import type { YamlDocument, YamlPath } from './read-yaml.js'
+import type { SourceDocument, SourcePath } from './source-document.js'
 import { schemaKeys } from './schema-keys.js'
 import { didYouMean, unknownName } from './unknown-name.js'
 
-/** The part of a YAML document that a schema was held against. */
+/** The part of a document that a schema was held against. */
 export interface Subject {
-  readonly document: YamlDocument
+  readonly document: SourceDocument
   /** Where the part is in the document; issues count from here. */
-  readonly at: YamlPath
+  readonly at: SourcePath
   readonly value: unknown
   readonly schema: ZodType
   /** Before every message, e.g. "case `c1`: "; empty for the manifest. */
   readonly prefix: string
   /** How many steps of `at` the prefix already says. */
   readonly named: number
+  /** A path in `value` as the file writes it, where names differ. */
+  readonly written?: (path: SourcePath) => SourcePath
   /** Keys that may stand beside those of the schema, because another schema reads them. */
   readonly otherKeys?: readonly string[]
 }
 
-/** What zod found in a part of a YAML file, with file and line, in the words of somebody who writes suites. */
+/** What zod found in a part of a suite file, with file and line, in the words of somebody who writes suites. */
 export function describeIssues(issues: readonly $ZodIssue[], subject: Subject): readonly Problem[] {
   return issues.flatMap((issue) => describeIssue(issue, subject, []))
 }
 
-function describeIssue(issue: $ZodIssue, subject: Subject, base: YamlPath): readonly Problem[] {
+function describeIssue(issue: $ZodIssue, subject: Subject, base: SourcePath): readonly Problem[] {
   const { document, prefix } = subject
   const path = [...base, ...issue.path]
-  const full = [...subject.at, ...path]
+  const full = [...subject.at, ...(subject.written?.(path) ?? path)]
   const value = valueAt(subject.value, path)
   const name = full.length === subject.named ? 'it' : quote(pathName(full.slice(subject.named)))
   const got = (wanted = ''): string => describeGot(value, { source: document.sourceOf(full), wanted })
   const atValue = (message: string): readonly Problem[] => [
     { file: document.file, line: document.lineOf(full), message: `${prefix}${message}` },
   ]
-  const atKey = (message: string, key: YamlPath): Problem => ({
+  const atKey = (message: string, key: SourcePath): Problem => ({
     file: document.file,
     line: document.lineOfKey(key),
     message: `${prefix}${message}`,
@@ -109,7 +111,7 @@ function describeIssue(issue: $ZodIssue, subject: Subject, base: YamlPath): read
 function describeUnion(
   branches: readonly (readonly $ZodIssue[])[],
   subject: Subject,
-  path: YamlPath,
+  path: SourcePath,
 ): readonly Problem[] | null {
   const ofType = branches.filter((issues) => !issues.some((issue) => isOfWrongType(issue)))
   const known = schemaKeys(subject.schema, path)
@@ -139,7 +141,7 @@ function wantedOf(branches: readonly (readonly $ZodIssue[])[]): string {
   return [...new Set(types.map((type) => describeWanted(type)))].join(' or ')
 }
 
-function valueAt(value: unknown, path: YamlPath): unknown {
+function valueAt(value: unknown, path: SourcePath): unknown {
   return path.reduce<unknown>(
     (at, step) =>
       typeof at === 'object' && at !== null && Object.hasOwn(at, step) ? Reflect.get(at, step) : undefined,
@@ -148,7 +150,7 @@ function valueAt(value: unknown, path: YamlPath): unknown {
 }
 
 /** `gates[2].max_drop`. */
-export function pathName(path: YamlPath): string {
+export function pathName(path: SourcePath): string {
   return path.reduce<string>((name, step) => {
     if (typeof step === 'number') return `${name}[${step}]`
     return name === '' ? String(step) : `${name}.${String(step)}`

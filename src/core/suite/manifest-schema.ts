@@ -54,6 +54,10 @@ const targetKeys = {
     .boolean()
     .describe('The same request always gives the same reply: one trial proves a flip.')
     .optional(),
+  setup: z
+    .union([z.string().min(1), z.array(z.string().min(1)).min(1)])
+    .describe('A command that makes the checkout ready, run before the target starts, once a commit.')
+    .optional(),
 }
 
 /** What every target may have; the adapter's own schema reads the rest. */
@@ -64,10 +68,11 @@ export const variantEntrySchema = z.looseObject({
   type: targetEntrySchema.shape.type.optional(),
   settings: settings.describe('Overrides the target’s settings, key by key.').default({}),
   deterministic: targetKeys.deterministic,
+  setup: targetKeys.setup,
 })
 
 /** Where cases are when the manifest does not say, from the manifest's folder. */
-export const DEFAULT_CASES = 'cases/**/*.{yaml,yml}'
+export const DEFAULT_CASES = 'cases/**/*.{yaml,yml,json,jsonl,csv}'
 
 /** `golden/suite.yaml` as it is written. */
 export const manifestSchema = z.strictObject({
@@ -78,6 +83,17 @@ export const manifestSchema = z.strictObject({
     .union([z.string().min(1), z.array(z.string().min(1)).min(1)])
     .describe('Case files: paths or globs (`*`, `**`, `?`, `{a,b}`) from the manifest’s folder, one or a list.')
     .default(DEFAULT_CASES),
+  documents_dir: z
+    .string()
+    .min(1)
+    .describe(
+      'The folder of the documents, from the working directory: an expected path without a slash is a file in it.',
+    )
+    .optional(),
+  strict: z
+    .boolean()
+    .describe('Expected spans that the checkout does not have are errors, not warnings.')
+    .default(false),
   target: targetEntrySchema.describe('The system under test.'),
   variants: z
     .record(variantNameSchema, variantEntrySchema)

@@ -1,11 +1,12 @@
-import { caseSchema, type GoldenCase } from '../model/case.js'
-import { canonicalJson, type Hash } from '../model/fingerprint.js'
-import { checkCase, expectsAnything } from './check-case.js'
-import { describeIssues } from './describe-issue.js'
+import type { GoldenCase } from '../model/case.js'
+import type { Hash } from '../model/fingerprint.js'
+import { expectsAnything } from './check-case.js'
+import { parseCase, type CaseEntry } from './parse-case.js'
 import type { Problem } from './problem.js'
 import { quote } from './quote.js'
-import { readYaml, type TextFile, type YamlDocument, type YamlPath } from './read-yaml.js'
+import { readCaseFile } from './read-case-file.js'
 import type { SuiteRegistries } from './registries.js'
+import type { SourceDocument, SourcePath, TextFile } from './source-document.js'
 import { unknownName } from './unknown-name.js'
 
 /** A run of more needs more memory than a runner has. */
@@ -13,16 +14,20 @@ const MAX_CASES = 100_000
 
 /**
  * The cases of several files, in their order, ids unique over all of them. A file is a list of cases, `{cases: [...]}`, or
- * several documents, each one of these or a single case. A case that expects nothing is a warning.
+ * several documents (of YAML, or the lines of JSONL and CSV), each one of these or a single case. A case that expects
+ * nothing is a warning.
  */
 export function parseCases({
   files,
   hash,
   checkJsonSchema,
+  documents_dir = null,
 }: {
   readonly files: readonly TextFile[]
   readonly hash: Hash
   readonly checkJsonSchema: SuiteRegistries['checkJsonSchema']
+  /** See `placeInDocuments`. */
+  readonly documents_dir?: string | null
 }): {
   readonly cases: readonly GoldenCase[]
   readonly problems: readonly Problem[]
@@ -35,12 +40,12 @@ export function parseCases({
   let count = 0
 
   for (const file of files) {
-    const yaml = readYaml(file)
-    const entries = yaml.documents.map((document) => listEntries(document))
+    const read = readCaseFile(file)
+    const entries = read.documents.map((document) => listEntries(document))
     // One by one: a file full of mistakes has more of them than a call may have arguments.
-    for (const problem of [...yaml.problems, ...entries.flatMap((each) => each.problems)]) problems.push(problem)
+    for (const problem of [...read.problems, ...entries.flatMap((each) => each.problems)]) problems.push(problem)
     const found = entries.flatMap((each) => each.entries)
-    if (found.length === 0 && yaml.problems.length === 0 && entries.every((each) => each.problems.length === 0))
+    if (found.length === 0 && read.problems.length === 0 && entries.every((each) => each.problems.length === 0))
       problems.push({
         file: file.path,
         line: 1,
@@ -56,7 +61,7 @@ export function parseCases({
       break
     }
     for (const entry of found) {
-      const parsed = parseCase(entry, { hash, checkJsonSchema })
+      const parsed = parseCase(entry, { hash, checkJsonSchema, documents_dir })
       for (const problem of parsed.problems) problems.push(problem)
       const { golden } = parsed
       if (!golden) continue
@@ -78,20 +83,14 @@ export function parseCases({
   return { cases, problems, warnings }
 }
 
-interface CaseEntry {
-  readonly document: YamlDocument
-  readonly at: YamlPath
-  readonly value: unknown
-}
-
-function listEntries(document: YamlDocument): {
+function listEntries(document: SourceDocument): {
   readonly entries: readonly CaseEntry[]
   readonly problems: readonly Problem[]
 } {
   const { value } = document
   if (Array.isArray(value))
     return { entries: value.map((item: unknown, at) => ({ document, at: [at], value: item })), problems: [] }
-  const wrong = (message: string, path: YamlPath): { entries: []; problems: readonly Problem[] } => ({
+  const wrong = (message: string, path: SourcePath): { entries: []; problems: readonly Problem[] } => ({
     entries: [],
     problems: [{ file: document.file, line: document.lineOfKey(path), message }],
   })
@@ -105,36 +104,4 @@ function listEntries(document: YamlDocument): {
     entries: value.cases.map((item: unknown, at) => ({ document, at: ['cases', at], value: item })),
     problems: [],
   }
-}
-
-function parseCase(
-  { document, at, value }: CaseEntry,
-  { hash, checkJsonSchema }: { readonly hash: Hash } & Pick<SuiteRegistries, 'checkJsonSchema'>,
-): { readonly golden: GoldenCase | null; readonly problems: readonly Problem[] } {
-  const prefix = `case ${nameOf(value, at)}: `
-  const parsed = caseSchema.safeParse(value)
-  if (!parsed.success) {
-    const subject = { document, at, value, schema: caseSchema, prefix, named: at.length }
-    return { golden: null, problems: describeIssues(parsed.error.issues, subject) }
-  }
-  const place = { file: document.file, line: document.lineOf(at) }
-  const golden = { ...parsed.data, at: place, fingerprint: fingerprintCase(parsed.data, hash) }
-  const problems = checkCase(golden, { checkJsonSchema }).map(({ path, message }) => ({
-    file: document.file,
-    line: document.lineOf([...at, ...path]),
-    message: `${prefix}${message}`,
-  }))
-  return { golden, problems }
-}
-
-/** The id in quotes, or the number of the case in its file, from 1. */
-function nameOf(value: unknown, at: YamlPath): string {
-  if (typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && value.id !== '')
-    return quote(value.id)
-  return String(Number(at.at(-1) ?? 0) + 1)
-}
-
-/** Hash of all that a case asks and expects: everything but `notes`, `enabled` and where it is written. */
-export function fingerprintCase(golden: Omit<GoldenCase, 'at' | 'fingerprint'>, hash: Hash): string {
-  return hash(canonicalJson({ ...golden, notes: undefined, enabled: undefined, at: undefined, fingerprint: undefined }))
 }

@@ -6,7 +6,7 @@ import { describeUnknownMetric } from './describe-unknown-metric.js'
 import type { GateEntry } from './manifest-schema.js'
 import { parseGate } from './parse-gate.js'
 import type { Problem } from './problem.js'
-import type { YamlDocument } from './read-yaml.js'
+import type { SourceDocument } from './source-document.js'
 import type { SuiteRegistries } from './registries.js'
 
 /**
@@ -23,7 +23,7 @@ export function parseGates({
 }: {
   /** Null for one that is broken, which has been said. */
   readonly entries: readonly (GateEntry | null)[]
-  readonly document: YamlDocument
+  readonly document: SourceDocument
   readonly metrics: readonly Metric[]
   readonly primary_k: number
   readonly resolveMetric: SuiteRegistries['resolveMetric']

@@ -2,11 +2,12 @@ import type { $ZodIssue } from 'zod/v4/core'
 import { describeIssues } from './describe-issue.js'
 import { gateEntrySchema, manifestSchema, type GateEntry, type Manifest } from './manifest-schema.js'
 import type { Problem } from './problem.js'
-import { readYaml, type TextFile, type YamlDocument } from './read-yaml.js'
+import { readYaml } from './read-yaml.js'
+import type { SourceDocument, TextFile } from './source-document.js'
 
 /** A manifest as far as it could be read. */
 export interface ParsedManifest {
-  readonly document: YamlDocument
+  readonly document: SourceDocument
   /** Keys that are broken have their defaults here, so that the rest can still be checked. */
   readonly manifest: Manifest
   /** By their place in `gates`; null for one that is broken. */

@@ -1,13 +1,14 @@
 import { UserError } from '../model/error.js'
 import type { Hash } from '../model/fingerprint.js'
 import { nameSchema, type Suite } from '../model/suite.js'
+import { adviseSuite } from './advise.js'
 import { parseCases } from './parse-cases.js'
 import { parseGates } from './parse-gates.js'
 import { parseManifest, type ParsedManifest } from './parse-manifest.js'
 import { parseVariants } from './parse-variants.js'
 import { formatProblem, sortProblems, type Problem } from './problem.js'
 import { quote } from './quote.js'
-import type { TextFile } from './read-yaml.js'
+import type { TextFile } from './source-document.js'
 import type { SuiteRegistries } from './registries.js'
 import { unknownName } from './unknown-name.js'
 
@@ -20,29 +21,61 @@ export interface SuiteText {
   readonly emptyPatterns?: readonly string[]
 }
 
+/** A suite as far as it could be read. Problems, warnings and advice are in reading order. */
+export interface InspectedSuite {
+  /** Null when there is a problem. */
+  readonly suite: Suite | null
+  /** Stale spans are problems. */
+  readonly strict: boolean
+  readonly problems: readonly Problem[]
+  readonly warnings: readonly Problem[]
+  /** What only `goldenpair validate` says. */
+  readonly advice: readonly Problem[]
+}
+
+type SuiteSource = SuiteText & { readonly registries: SuiteRegistries; readonly hash: Hash }
+
 /**
  * Reads a golden suite: every default filled in, every metric, target and gate resolved.
  * Warnings and problems read `path:line: what is wrong. What to do.`
  * Throws the user's error `suite-invalid` with every problem of all files at once.
  */
-export function parseSuite({
+export function parseSuite(source: SuiteSource): { readonly suite: Suite; readonly warnings: readonly string[] } {
+  const { suite, problems, warnings } = inspectSuite(source)
+  if (suite === null) throw refuseSuite(source.manifest.path, problems)
+  return { suite, warnings: warnings.map((warning) => formatProblem(warning)) }
+}
+
+/** The user's error `suite-invalid`. */
+export function refuseSuite(path: string, problems: readonly Problem[]): UserError<'suite-invalid'> {
+  return new UserError('suite-invalid', { path, problems: problems.map((problem) => formatProblem(problem)) })
+}
+
+/** Reads a golden suite and says everything that is to be said of it. */
+export function inspectSuite({
   manifest: file,
   caseFiles,
   emptyPatterns = [],
   registries,
   hash,
-}: SuiteText & { readonly registries: SuiteRegistries; readonly hash: Hash }): {
-  readonly suite: Suite
-  readonly warnings: readonly string[]
-} {
+}: SuiteSource): InspectedSuite {
   const order = [file.path, ...caseFiles.map(({ path }) => path)]
   const { parsed, problems: found } = parseManifest(file)
-  const read = parseCases({ files: caseFiles, hash, checkJsonSchema: registries.checkJsonSchema })
+  const read = parseCases({
+    files: caseFiles,
+    hash,
+    checkJsonSchema: registries.checkJsonSchema,
+    documents_dir: parsed?.manifest.documents_dir ?? null,
+  })
   const problems: Problem[] = [...found, ...read.problems]
-  const refuse = (): never => {
-    const lines = sortProblems(problems, order).map((problem) => formatProblem(problem))
-    throw new UserError('suite-invalid', { path: file.path, problems: lines })
-  }
+  const strict = parsed?.manifest.strict ?? false
+  const refuse = (): InspectedSuite => ({
+    suite: null,
+    strict,
+    problems: sortProblems(problems, order),
+    warnings: sortProblems(read.warnings, order),
+    advice: [],
+  })
   if (!parsed) return refuse()
 
   const { document, manifest, isBroken } = parsed
@@ -98,8 +131,13 @@ export function parseSuite({
     gates: manifest.gates ? gating.gates : registries.defaultGates({ metrics, cases: read.cases }),
     controlled: manifest.controlled,
   }
-  const warnings = sortProblems([...read.warnings, ...gating.warnings], order).map((warning) => formatProblem(warning))
-  return { suite, warnings }
+  return {
+    suite,
+    strict,
+    problems: [],
+    warnings: sortProblems([...read.warnings, ...gating.warnings], order),
+    advice: sortProblems(adviseSuite({ suite, document }), order),
+  }
 }
 
 /** The manifest's folder where no name is given. */

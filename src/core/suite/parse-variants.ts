@@ -3,7 +3,7 @@ import type { TargetConfig, Variant } from '../model/suite.js'
 import { describeIssues } from './describe-issue.js'
 import { targetEntrySchema, type Manifest } from './manifest-schema.js'
 import { formatProblem, type Problem } from './problem.js'
-import type { YamlDocument, YamlPath } from './read-yaml.js'
+import type { SourceDocument, SourcePath } from './source-document.js'
 import type { TargetOptions } from './registries.js'
 import { unknownName } from './unknown-name.js'
 
@@ -22,7 +22,7 @@ export function parseVariants({
   targets,
 }: {
   readonly manifest: Pick<Manifest, 'target' | 'variants'>
-  readonly document: YamlDocument
+  readonly document: SourceDocument
   readonly targets: readonly TargetOptions[]
 }): { readonly variants: Readonly<Record<string, Variant>>; readonly problems: readonly Problem[] } {
   const problems = new Map<string, Problem>()
@@ -47,8 +47,8 @@ function parseTarget({
 }: {
   readonly base: Manifest['target']
   readonly entry: VariantEntry
-  readonly at: YamlPath
-  readonly document: YamlDocument
+  readonly at: SourcePath
+  readonly document: SourceDocument
   readonly targets: readonly TargetOptions[]
 }): { readonly target: TargetConfig | null; readonly problems: readonly Problem[] } {
   const type = entry.type ?? base.type
@@ -63,7 +63,7 @@ function parseTarget({
   const value = { ...optionsOf(inherited ?? {}), ...own }
   const parsed = adapter.options.safeParse(value)
   if (!parsed.success) {
-    const describe = (place: YamlPath, issues: readonly $ZodIssue[]): readonly Problem[] =>
+    const describe = (place: SourcePath, issues: readonly $ZodIssue[]): readonly Problem[] =>
       describeIssues(issues, {
         document,
         at: place,
@@ -91,12 +91,14 @@ function parseTarget({
     }
   }
   const options: unknown = parsed.data
+  const setup = entry.setup ?? inherited?.setup
   return {
     target: {
       type,
       options: typeof options === 'object' && options !== null ? { ...options } : {},
       settings: { ...base.settings, ...entry.settings },
       deterministic: entry.deterministic ?? inherited?.deterministic ?? adapter.deterministic ?? false,
+      ...(setup !== undefined && { setup }),
     },
     problems: [],
   }

@@ -18,26 +18,18 @@ import {
 import { describeYamlError } from './describe-yaml-error.js'
 import type { Problem } from './problem.js'
 import { quote } from './quote.js'
+import type { SourceDocument, SourceFile, SourcePath, TextFile } from './source-document.js'
 
-/** A text file: `path` is the name that messages show. */
-export interface TextFile {
-  readonly path: string
-  readonly text: string
-}
-
-export type YamlPath = readonly PropertyKey[]
-
-/** One YAML document as plain data, and the way back from a path in it to the text. */
-export interface YamlDocument {
-  readonly file: string
-  readonly value: unknown
-  /** Line of the value at a path, or of the nearest parent that exists. From 1. */
-  readonly lineOf: (path: YamlPath) => number
-  /** Line of the last key of a path, or of the nearest parent that exists. From 1. */
-  readonly lineOfKey: (path: YamlPath) => number
-  /** A plain scalar as it is written (`007`), null for everything else. */
-  readonly sourceOf: (path: YamlPath) => string | null
-}
+/** YAML 1.2, core schema. */
+export const YAML_OPTIONS = {
+  prettyErrors: false,
+  schema: 'core',
+  resolveKnownTags: false,
+  merge: false,
+  stringKeys: true,
+  // Checked by `checkNodes` instead, which names both places and is not quadratic.
+  uniqueKeys: false,
+} as const
 
 /** An anchor may be used this often; "billion laughs" files reach it at once. */
 const MAX_ALIASES = 1000
@@ -47,25 +39,13 @@ const MAX_ALIASES = 1000
  * Documents with a fault in the notation are left out, with the first fault of each as a problem: the rest follows from it.
  * Duplicate keys, `__proto__`, unknown tags, numbers that JSON cannot carry and endless aliases are faults too.
  */
-export function readYaml({ path: file, text }: TextFile): {
-  readonly documents: readonly YamlDocument[]
-  readonly problems: readonly Problem[]
-} {
+export function readYaml({ path: file, text }: TextFile): SourceFile {
   const lines = new LineCounter()
   // A byte order mark would count as indentation.
   const plain = text.replace(/^\uFEFF/, '')
-  const parsed: readonly Document[] = parseAllDocuments(plain, {
-    lineCounter: lines,
-    prettyErrors: false,
-    schema: 'core',
-    resolveKnownTags: false,
-    merge: false,
-    stringKeys: true,
-    // Checked by `checkKeys` instead, which names both places and is not quadratic.
-    uniqueKeys: false,
-  })
+  const parsed: readonly Document[] = parseAllDocuments(plain, { ...YAML_OPTIONS, lineCounter: lines })
   const lineAt = (offset: number): number => Math.max(1, lines.linePos(offset).line)
-  const documents: YamlDocument[] = []
+  const documents: SourceDocument[] = []
   const problems: Problem[] = []
   for (const document of parsed) {
     const fault = [...document.errors, ...document.warnings][0]
@@ -162,7 +142,7 @@ function locate(
   document: Document,
   targets: Targets,
   lineAt: (offset: number) => number,
-): Pick<YamlDocument, 'lineOf' | 'lineOfKey' | 'sourceOf'> {
+): Pick<SourceDocument, 'lineOf' | 'lineOfKey' | 'sourceOf'> {
   const indexes = new Map<YAMLMap, ReadonlyMap<string, Pair>>()
   const pairOf = (map: YAMLMap, step: PropertyKey): Pair | undefined => {
     const index =
@@ -170,7 +150,7 @@ function locate(
     indexes.set(map, index)
     return index.get(String(step))
   }
-  const find = (path: YamlPath): { readonly line: number; readonly keyLine: number; readonly node: unknown } => {
+  const find = (path: SourcePath): { readonly line: number; readonly keyLine: number; readonly node: unknown } => {
     let node: unknown = document.contents
     let line = lineAt(document.contents?.range?.[0] ?? 0)
     let keyLine = line

@@ -6,7 +6,7 @@ import type { Metric, MetricSettings } from '../model/metric.js'
 /** What a suite may say about a target: the adapter's name and the schema of its options. */
 export interface TargetOptions {
   readonly name: string
-  /** A strict object of the adapter's own keys, so without `type`, `settings` and `deterministic`. */
+  /** A strict object of the adapter's own keys, so without `type`, `settings`, `deterministic` and `setup`. */
   readonly options: ZodType
   /** What `deterministic` is when the suite does not say; false when absent. */
   readonly deterministic?: boolean

@@ -80,7 +80,7 @@ export function scoredRun(parts: RunParts): ScoredRun {
     trials_per_case: parts.trials_per_case ?? 1,
     subset: parts.subset ?? null,
     shard: null,
-      stale_cases: [],
+    stale_cases: [],
     settings: {
       k: [1, 3, 5, 10],
       primary_k: 5,

@@ -5,6 +5,7 @@ import { makeFailure, makeReply, scoreWith } from './make-trial.js'
 const SPANS = { expected_spans: [{ path: 'a.ts' }] }
 const CHECKS = { checks: [{ contains: 'yes' }] }
 const ABSTAIN = { answer_mode: 'must_abstain' }
+const CLARIFY = { answer_mode: 'must_clarify' }
 const HIT = { spans: [{ path: 'a.ts' }] }
 const MISS = { spans: [{ path: 'b.ts' }] }
 const NO_SPANS = 'the target reported no spans'
@@ -66,6 +67,14 @@ describe('success under the rule `all`, and its parts: retrieval, answer', () =>
       { answer: '' },
       [0, undefined, 0],
     ],
+    ['must clarify: says so', CLARIFY, { answer: 'Name the year.', clarified: true }, [1, undefined, 1]],
+    ['must clarify: asks', CLARIFY, { answer: 'Which year? ' }, [1, undefined, 1]],
+    ['must clarify: asks in Chinese', CLARIFY, { answer: '哪一年？' }, [1, undefined, 1]],
+    ['must clarify: answers', CLARIFY, {}, [0, undefined, 0]],
+    ['must clarify: a question that it says is none', CLARIFY, { answer: 'Ok?', clarified: false }, [0, undefined, 0]],
+    ['must clarify: declines', CLARIFY, { answer: '', clarified: true }, [0, undefined, 0]],
+    ['must answer: asks back', CHECKS, { clarified: true }, [0, undefined, 0]],
+    ['must answer: an answer that ends in a question', CHECKS, { answer: 'yes. Anything else?' }, [1, undefined, 1]],
   ])('%s', (_what, written, reply, expected) => {
     expect(outcomes(written, reply)).toEqual(expected)
   })

@@ -268,6 +268,12 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
       '2 shards are missing: 2/3, 3/3 (found: 1/3). Measure them and name all folders.',
     ],
   ],
+  'shard-not-kept': [
+    [
+      { shard: '2/4', suite: 'demo', reason: 'the network is down' },
+      'Shard 2/4 of suite demo was measured but not kept, so the suite cannot be merged: the network is down. Run the job again when that is mended.',
+    ],
+  ],
   'shard-repeated': [
     [{ shard: '1/2', folders: ['a', 'b'] }, 'Shard 1/2 is there twice: a, b. Name one folder for each shard.'],
     [

@@ -171,3 +171,30 @@ describe('a listed flip', () => {
     expect(buildFlipList({ ...input, details: 'ids' })).toMatchObject({ left_out: 50 })
   })
 })
+
+describe('without a baseline', () => {
+  const list = (details: 'full' | 'ids' | 'none') =>
+    buildFlipList({
+      comparison: comparisonWith({ baseline: null }),
+      context: contextWith({ baseline: { kind: 'none', reason: 'there is none' } }),
+      flips: [
+        detail({ case_id: 'plain', baseline: null, reasons: ['it declined to answer'] }),
+        detail({ case_id: 'first', critical: true, baseline: null }),
+      ],
+      details,
+    })
+
+  test('the failing cases are listed, critical ones first, with the reason', () => {
+    const block = list('full')
+    if (block?.kind !== 'flips') throw new Error('not listed')
+    expect(read(block.lead)).toBe('2 cases fail.')
+    expect(block.items.map(({ summary }) => read(summary))).toEqual([
+      'first (critical)',
+      'plain: it declined to answer',
+    ])
+  })
+
+  test('with details none they are counted only', () => {
+    expect(list('none')).toMatchObject({ items: [] })
+  })
+})

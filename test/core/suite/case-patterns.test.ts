@@ -3,7 +3,7 @@ import { casePatterns, resolveFrom } from '../../../src/core/suite/case-patterns
 
 describe('casePatterns', () => {
   test.each([
-    ['target: 5', ['cases/**/*.{yaml,yml}']],
+    ['target: 5', ['cases/**/*.{yaml,yml,json,jsonl,csv}']],
     ['cases: a.yaml', ['a.yaml']],
     ['cases: [a.yaml, b/*.yaml]', ['a.yaml', 'b/*.yaml']],
     ['cases: 5', null],

@@ -8,9 +8,11 @@ import { parseSuite } from '../../../src/core/suite/parse-suite.js'
 const page = readFileSync(new URL('../../../docs/suite.md', import.meta.url), 'utf8')
 const blocks = [...page.matchAll(/```yaml\n(.*?)```/gs)].map(([, text = '']) => text)
 const manifests = blocks.filter((text) => /^target:/m.test(text))
-const caseFiles = blocks
-  .filter((text) => !manifests.includes(text))
-  .map((text, index) => ({ path: `c${index}.yaml`, text }))
+const tables = [...page.matchAll(/```csv\n(.*?)```/gs)].map(([, text = '']) => text)
+const caseFiles = [
+  ...blocks.filter((text) => !manifests.includes(text)).map((text, index) => ({ path: `c${index}.yaml`, text })),
+  ...tables.map((text, index) => ({ path: `c${index}.csv`, text })),
+]
 
 describe('docs/suite.md', () => {
   test.each(manifests)('has a manifest that parses without a warning: %.60j', (text) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { parseCases } from '../../../src/core/suite/parse-cases.js'
 import { parseSuite } from '../../../src/core/suite/parse-suite.js'
 import { problemsOf, read, registries, TARGET } from './registries.js'
 
@@ -127,13 +128,15 @@ describe('parseCases', () => {
   })
 
   test('refuses more than 100,000 cases before it looks at them', () => {
-    expect(refused(`[${'0,'.repeat(100_001)}]`)).toEqual([
-      'a.yaml:1: with this file the suite has 100001 cases. At most 100000 are allowed.',
+    expect(problemsOf(TARGET, `[${'0,'.repeat(100_000)}0]`, 'a.json')).toEqual([
+      'a.json:1: with this file the suite has 100001 cases. At most 100000 are allowed.',
     ])
   })
 
   test('survives a file with more mistakes than a call may have arguments', () => {
-    expect(refused(`- { id: a, query: q, tags: [${'1,'.repeat(130_000)}] }`)).toHaveLength(130_000)
+    const text = `{"id":"a","query":"q","tags":[${'1,'.repeat(129_999)}1]}`
+    const files = [{ path: 'a.jsonl', text }]
+    expect(parseCases({ files, hash: (given) => given, checkJsonSchema: () => null }).problems).toHaveLength(130_000)
   })
 
   test('checks expected spans', () => {

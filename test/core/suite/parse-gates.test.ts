@@ -144,7 +144,7 @@ describe('parseGates', () => {
     ['{ metric: success, where: tag:atuh }', '`where` chooses no case: `tag:atuh`. Known tags: auth.'],
     [
       '{ metric: success, where: "tga:x" }',
-      '`where`: The selection `tga:x` has a term that means nothing: `tga:x`. Known: tag:<tag>, id:<id or glob>, difficulty:<easy|medium|hard>, <tag or id glob>; commas mean or, a leading ! takes away.',
+      '`where`: The selection `tga:x` has a term that means nothing: `tga:x`. Known: tag:<tag>, id:<id or glob>, difficulty:<easy|medium|hard>, profile:<default|multi_hop|branching|coordination>, <tag or id glob>; commas mean or, a leading ! takes away.',
     ],
     ['{ metric: success, severity: error }', '`gates[0].severity` must be one of fail, warn, but is the text `error`.'],
     ['{ metrik: success }', '`gates[0].metric` is missing. Give text.'],

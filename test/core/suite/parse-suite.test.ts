@@ -4,7 +4,7 @@ import { parseSuite } from '../../../src/core/suite/parse-suite.js'
 import { CASES, problemsOf, read, registries, TARGET } from './registries.js'
 
 const KEYS =
-  'Known: name, version, description, cases, target, variants, default_variant, k, primary_k, success, trials, baseline_trials, concurrency, timeout_seconds, retries, seed, alpha, min_scored_share, max_cost_usd, zero_tolerance, pricing, gates, controlled.'
+  'Known: name, version, description, cases, documents_dir, strict, target, variants, default_variant, k, primary_k, success, trials, baseline_trials, concurrency, timeout_seconds, retries, seed, alpha, min_scored_share, max_cost_usd, zero_tolerance, pricing, gates, controlled.'
 
 describe('parseSuite', () => {
   test('fills in every default', () => {
@@ -26,8 +26,7 @@ describe('parseSuite', () => {
             expected_spans: [{ path: 'a.ts', relevance: 1 }],
             checks: [],
             at: { file: 'golden/cases/a.yaml', line: 1 },
-            fingerprint:
-              '{"answer_mode":"answerable","checks":[],"critical":false,"expected_spans":[{"path":"a.ts","relevance":1}],"id":"a","query":"q","tags":["auth"]}',
+            fingerprint: '{"expected_spans":[{"path":"a.ts"}],"id":"a","query":"q","tags":["auth"]}',
           },
         ],
         variants: {
@@ -140,7 +139,7 @@ variants:
         `  golden/suite.yaml:1: key \`tarjet\` is unknown. Did you mean \`target\`? ${KEYS}`,
         '  golden/suite.yaml:2: `trials` must be at least 1, but is `0`.',
         '  golden/cases/a.yaml:1: case `b`: `query` is missing. Give text.',
-        '  golden/cases/a.yaml:2: case `b`: key `qery` is unknown. Did you mean `query`? Known: id, query, tags, difficulty, critical, cluster, enabled, notes, answer_mode, expected_spans, expected_answer, checks, timeout_seconds.',
+        '  golden/cases/a.yaml:2: case `b`: key `qery` is unknown. Did you mean `query`? Known: id, query, tags, difficulty, profile, critical, cluster, enabled, notes, answer_mode, expected_spans, expected_answer, checks, budgets, timeout_seconds.',
       ].join('\n'),
     )
   })
@@ -217,12 +216,12 @@ variants:
     ],
     [
       'target:\n  type: search\n  k2: 1',
-      ['suite.yaml:3: key `target.k2` is unknown. Known: include, k1, type, settings, deterministic.'],
+      ['suite.yaml:3: key `target.k2` is unknown. Known: include, k1, type, settings, deterministic, setup.'],
     ],
     [
       'target:\n  type: search\n  setings: {}',
       [
-        'suite.yaml:3: key `target.setings` is unknown. Did you mean `settings`? Known: include, k1, type, settings, deterministic.',
+        'suite.yaml:3: key `target.setings` is unknown. Did you mean `settings`? Known: include, k1, type, settings, deterministic, setup.',
       ],
     ],
     ['target:\n  type: command\nname: x', ['suite.yaml:2: `target.command` is missing. Give text.']],
@@ -253,7 +252,7 @@ variants:
   f: { command: run }
 `
     expect(problemsOf(manifest)).toEqual([
-      'suite.yaml:3: key `target.comand` is unknown. Did you mean `command`? Known: command, cwd, type, settings, deterministic.',
+      'suite.yaml:3: key `target.comand` is unknown. Did you mean `command`? Known: command, cwd, type, settings, deterministic, setup.',
       'suite.yaml:4: `target.cwd` must be text, but `5` reads as a number. Put it in quotes: "5".',
       'suite.yaml:6: `variants.a.command` is missing. Give text.',
       'suite.yaml:9: `variants.b.deterministic` must be true or false, but is the text `maybe`.',
@@ -287,8 +286,8 @@ variants:
       `s.yaml:4: no case file matches \`b/*.yaml\`. ${hint}`,
     )
     expect(parse(`${TARGET}cases: a.yaml`, ['a.yaml'])).toThrow(`s.yaml:2: no case file matches \`a.yaml\`. ${hint}`)
-    expect(parse(TARGET, ['cases/**/*.{yaml,yml}'])).toThrow(
-      `s.yaml:1: no case file matches \`cases/**/*.{yaml,yml}\`. ${hint}`,
+    expect(parse(TARGET, ['cases/**/*.{yaml,yml,json,jsonl,csv}'])).toThrow(
+      `s.yaml:1: no case file matches \`cases/**/*.{yaml,yml,json,jsonl,csv}\`. ${hint}`,
     )
   })
 

@@ -91,19 +91,23 @@ export const TARGET = 'target: { type: search }\n'
 export const CASES = '- id: a\n  query: q\n  tags: [auth]\n  expected_spans: [{ path: a.ts }]\n'
 
 /** A suite of one manifest and one case file; its hash is the text itself. */
-export function read(manifest: string, cases: string = CASES): { suite: Suite; warnings: readonly string[] } {
+export function read(
+  manifest: string,
+  cases: string = CASES,
+  file = 'a.yaml',
+): { suite: Suite; warnings: readonly string[] } {
   return parseSuite({
     manifest: { path: 'golden/suite.yaml', text: manifest },
-    caseFiles: [{ path: 'golden/cases/a.yaml', text: cases }],
+    caseFiles: [{ path: `golden/cases/${file}`, text: cases }],
     registries,
     hash: (text) => text,
   })
 }
 
 /** The problems of a suite that is refused, without the folder: `suite.yaml:1: …`. */
-export function problemsOf(manifest: string, cases?: string): readonly string[] {
+export function problemsOf(manifest: string, cases?: string, file?: string): readonly string[] {
   try {
-    read(manifest, cases)
+    read(manifest, cases, file)
   } catch (error) {
     if (!(error instanceof UserError) || error.code !== 'suite-invalid') throw error
     const { problems } = error.facts as ErrorFacts['suite-invalid']

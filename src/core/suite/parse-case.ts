@@ -1,0 +1,80 @@
+import { caseSchema, type Budgets, type Check, type GoldenCase } from '../model/case.js'
+import { checkCase } from './check-case.js'
+import { describeIssues } from './describe-issue.js'
+import { fingerprintCase } from './fingerprint-case.js'
+import type { Hash } from '../model/fingerprint.js'
+import type { Problem } from './problem.js'
+import { quote } from './quote.js'
+import type { SuiteRegistries } from './registries.js'
+import { resolveAliases } from './resolve-aliases.js'
+import type { SourceDocument, SourcePath } from './source-document.js'
+
+/** A case as it stands in a file. */
+export interface CaseEntry {
+  readonly document: SourceDocument
+  readonly at: SourcePath
+  readonly value: unknown
+}
+
+/** One case: other names of fields resolved, budgets among the checks, paths placed; or everything that is wrong with it. */
+export function parseCase(
+  { document, at, value: given }: CaseEntry,
+  {
+    hash,
+    checkJsonSchema,
+    documents_dir,
+  }: Pick<SuiteRegistries, 'checkJsonSchema'> & { readonly hash: Hash; readonly documents_dir: string | null },
+): { readonly golden: GoldenCase | null; readonly problems: readonly Problem[] } {
+  const { value, written, problems: doubled } = resolveAliases(given)
+  const prefix = `case ${nameOf(value, at)}: `
+  const { file } = document
+  const aliasProblems = doubled.map(({ path, message }) => ({
+    file,
+    line: document.lineOfKey([...at, ...path]),
+    message: `${prefix}${message}`,
+  }))
+  const parsed = caseSchema.safeParse(value)
+  if (!parsed.success) {
+    const subject = { document, at, value, schema: caseSchema, prefix, named: at.length, written }
+    return { golden: null, problems: [...aliasProblems, ...describeIssues(parsed.error.issues, subject)] }
+  }
+  const { budgets, ...rest } = parsed.data
+  const asked = {
+    ...rest,
+    expected_spans: rest.expected_spans.map((span) => ({ ...span, path: placeInDocuments(span.path, documents_dir) })),
+    checks: [...rest.checks, ...checksOf(budgets)],
+  }
+  const golden = { ...asked, at: { file, line: document.lineOf(at) }, fingerprint: fingerprintCase(asked, hash) }
+  const problems = checkCase(golden, { checkJsonSchema }).map(({ path, message }) => ({
+    file,
+    line: document.lineOf([...at, ...written(path)]),
+    message: `${prefix}${message}`,
+  }))
+  return { golden, problems: [...aliasProblems, ...problems] }
+}
+
+/** The id in quotes, or the number of the case in its file, from 1. */
+function nameOf(value: unknown, at: SourcePath): string {
+  if (typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && value.id !== '')
+    return quote(value.id)
+  return String(Number(at.at(-1) ?? 0) + 1)
+}
+
+/**
+ * The path of an expected span: the bare name of a document is a file of the suite's `documents_dir`, if there is one.
+ * @example placeInDocuments('refunds.md', 'docs/') // 'docs/refunds.md', but 'a/refunds.md' and './refunds.md' stay
+ */
+export function placeInDocuments(path: string, documents_dir: string | null): string {
+  if (documents_dir === null || path.includes('/')) return path
+  return `${documents_dir.replace(/\/+$/, '')}/${path}`
+}
+
+/** Each limit as a check of its own. */
+function checksOf(budgets: Budgets | undefined): readonly Check[] {
+  const { max_latency_s, max_tokens, max_cost_usd } = budgets ?? {}
+  return [
+    ...(max_latency_s === undefined ? [] : [{ max_latency_s }]),
+    ...(max_tokens === undefined ? [] : [{ max_tokens }]),
+    ...(max_cost_usd === undefined ? [] : [{ max_cost_usd }]),
+  ]
+}

@@ -1,0 +1,73 @@
+import { CASE_ALIASES, SPAN_ALIASES } from './case-aliases.js'
+import type { SourcePath } from './source-document.js'
+import { quote } from './quote.js'
+
+/** A case under the names that Goldenpair uses. */
+export interface ResolvedCase {
+  readonly value: unknown
+  /** A path in `value` as the file writes it. */
+  readonly written: (path: SourcePath) => SourcePath
+  /** A field that is given under two names, at the written path of the second. */
+  readonly problems: readonly { readonly path: SourcePath; readonly message: string }[]
+}
+
+/** Puts aliases of fields (`question`, `ground_truth_answer`, a span's `span_hash` …) under their own names. */
+export function resolveAliases(value: unknown): ResolvedCase {
+  const golden = rename(value, CASE_ALIASES)
+  const list: unknown = isMapping(golden.value) ? golden.value['expected_spans'] : undefined
+  const spans = Array.isArray(list) ? list.map((span: unknown) => rename(span, SPAN_ALIASES)) : []
+  const problems = [
+    ...golden.problems,
+    ...spans.flatMap((span, index) =>
+      span.problems.map(({ path, message }) => ({ path: ['expected_spans', index, ...path], message })),
+    ),
+  ]
+  const isRenamed = spans.some(({ names, problems: doubled }) => names.size > 0 || doubled.length > 0)
+  return {
+    value:
+      isRenamed && isMapping(golden.value)
+        ? { ...golden.value, expected_spans: spans.map((span) => span.value) }
+        : golden.value,
+    written: (path) => {
+      const [first, index, field, ...rest] = path
+      const names = first === 'expected_spans' && typeof index === 'number' ? spans[index]?.names : undefined
+      const start = path.slice(0, 1).map((key) => golden.names.get(key) ?? key)
+      if (field === undefined) return [...start, ...path.slice(1)]
+      return [...start, ...path.slice(1, 2), names?.get(field) ?? field, ...rest]
+    },
+    problems,
+  }
+}
+
+interface Renamed {
+  readonly value: unknown
+  /** The written name of every key that was renamed. */
+  readonly names: ReadonlyMap<PropertyKey, string>
+  readonly problems: ResolvedCase['problems']
+}
+
+const NO_NAMES: ReadonlyMap<PropertyKey, string> = new Map()
+
+function rename(value: unknown, aliases: Readonly<Record<string, string>>): Renamed {
+  if (!isMapping(value) || !Object.keys(value).some((key) => Object.hasOwn(aliases, key)))
+    return { value, names: NO_NAMES, problems: [] }
+  const renamed: Record<string, unknown> = {}
+  const names = new Map<PropertyKey, string>()
+  const problems: { path: SourcePath; message: string }[] = []
+  for (const [key, member] of Object.entries(value)) {
+    const own = Object.hasOwn(aliases, key) ? (aliases[key] ?? key) : key
+    if (Object.hasOwn(renamed, own)) {
+      const other = names.get(own) ?? own
+      const message = `${quote(key)} and ${quote(other)} are two names of ${quote(own)}. Keep one.`
+      problems.push({ path: [key], message })
+      continue
+    }
+    renamed[own] = member
+    if (own !== key) names.set(own, key)
+  }
+  return { value: renamed, names, problems }
+}
+
+function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
