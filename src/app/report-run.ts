@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import type { Judge } from '../core/model/rules.js'
+import { plainText } from '../core/model/report.js'
 import type { RunVerdict } from '../core/model/verdict.js'
 import type { Baseline } from '../shell/baselines/baseline.js'
 import { reportArtifactName } from '../shell/github/artifacts.js'
@@ -53,6 +54,7 @@ export async function reportRun(report: ReportRun): Promise<RunVerdict> {
     log: effects.log,
   })
   const { comparison, files } = evaluation
+  effects.log.info(`Verdict: ${plainText(evaluation.report.headline)}`)
   await keepFiles(request, reportArtifactName(suite), outputFolder, Object.values(files))
   await publishReport(
     {

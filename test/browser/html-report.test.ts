@@ -18,7 +18,13 @@ describe('the HTML report of `npm start` in Chromium', () => {
     expect(demo.status, demo.stderr).toBe(0)
     browser = await chromium.launch({
       executablePath: '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     })
   }, 60_000)
 

@@ -43,12 +43,13 @@ function describeSide(side: FlipSide | null, name: string): Block[] {
   return side.answer === null ? [] : [preformatted(`answer of ${name}`, side.answer === '' ? '(empty)' : side.answer)]
 }
 
-function describeAnswers(detail: FlipDetail, names: ReportContext['names']): Block[] {
+function describeAnswers(detail: FlipDetail, { names, baseline: compared }: ReportContext): Block[] {
   const { baseline, candidate } = detail
   const isSame = baseline?.failure === null && candidate?.failure === null && baseline.answer === candidate.answer
   if (isSame && candidate.answer !== null)
     return [preformatted(`answer of ${names.baseline} and ${names.candidate}, the same`, candidate.answer)]
-  return [...describeSide(baseline, names.baseline), ...describeSide(candidate, names.candidate)]
+  const before = compared.kind === 'none' ? [] : describeSide(baseline, names.baseline)
+  return [...before, ...describeSide(candidate, names.candidate)]
 }
 
 function listSpans(spans: FlipSide['spans']): Inline[] {
@@ -61,11 +62,12 @@ function listSpans(spans: FlipSide['spans']): Inline[] {
     ])
 }
 
-function compareSpans(detail: FlipDetail, names: ReportContext['names']): Block | null {
+function compareSpans(detail: FlipDetail, { names, baseline }: ReportContext): Block | null {
   const sides = [detail.baseline?.spans ?? [], detail.candidate?.spans ?? []]
   const rows = Math.min(SPANS_SHOWN, Math.max(...sides.map((spans) => spans.length)))
   if (rows === 0) return null
   const [before = [], now = []] = sides
+  if (baseline.kind === 'none') return { kind: 'paragraph', text: ['Retrieved, best first: ', ...listSpans(now)] }
   if (detail.baseline !== null && JSON.stringify(before) === JSON.stringify(now))
     return { kind: 'paragraph', text: ['Both retrieved the same, in the same order: ', ...listSpans(now)] }
   const cell = (spans: FlipSide['spans'], rank: number): Text => {
@@ -103,7 +105,7 @@ function unfold(detail: FlipDetail, context: ReportContext): Block[] {
     index === 0 ? 'Expected spans: ' : ', ',
     { kind: 'code', text: cutText(label, 300) },
   ])
-  const spans = compareSpans(detail, context.names)
+  const spans = compareSpans(detail, context)
   return [
     {
       kind: 'paragraph',
@@ -118,7 +120,7 @@ function unfold(detail: FlipDetail, context: ReportContext): Block[] {
       ? [{ kind: 'list' as const, items: detail.reasons.map((reason) => [cutText(reason, 1_000)]) }]
       : []),
     ...detail.expected_answers.slice(0, 3).map((answer) => preformatted('expected answer', answer)),
-    ...describeAnswers(detail, context.names),
+    ...describeAnswers(detail, context),
     ...(expected.length > 0 ? [{ kind: 'paragraph' as const, text: expected }] : []),
     ...(spans === null ? [] : [spans]),
   ]
@@ -134,7 +136,18 @@ export function buildFlipItem(input: {
   const { flip, detail, context } = input
   const kind = describeKind(flip)
   const head: Text = [{ kind: 'code', text: flip.case_id }, kind === '' ? '' : ` (${kind})`]
-  if (input.details !== 'full' || detail === undefined) return { summary: head, blocks: [] }
+  return input.details !== 'full' || detail === undefined
+    ? { summary: head, blocks: [] }
+    : tellCase(head, detail, context)
+}
+
+/** One failing case of a run that is compared with nothing. */
+export function buildFailingItem(detail: FlipDetail, details: CaseDetails, context: ReportContext): FlipItem {
+  const head: Text = [{ kind: 'code', text: detail.case_id }, detail.critical ? ' (critical)' : '']
+  return details === 'full' ? tellCase(head, detail, context) : { summary: head, blocks: [] }
+}
+
+function tellCase(head: Text, detail: FlipDetail, context: ReportContext): FlipItem {
   const why = explainFlip(detail)
   return { summary: why.length === 0 ? head : [...head, ': ', ...why], blocks: unfold(detail, context) }
 }

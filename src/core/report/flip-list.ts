@@ -1,6 +1,6 @@
 import type { Comparison } from '../model/comparison.js'
 import type { Block, CaseDetails, FlipDetail, ReportContext, Text } from '../model/report.js'
-import { buildFlipItem } from './flip-item.js'
+import { buildFailingItem, buildFlipItem } from './flip-item.js'
 import { countOf } from './format-number.js'
 import { orderFlips } from './order-flips.js'
 
@@ -20,7 +20,19 @@ function countFlips(comparison: Comparison): Text {
   return [{ kind: 'strong', text: `${parts.join(', ')}.` }]
 }
 
-/** What flipped, worst first; null when nothing did. With details `none` only the counts. */
+/** What fails now, where nothing was compared, so that a first run says what to look at; critical cases first. */
+function listFailing(flips: readonly FlipDetail[], details: CaseDetails, context: ReportContext): Block | null {
+  if (flips.length === 0) return null
+  const lead: Text = [{ kind: 'strong', text: `${countOf(flips.length, 'case fails', 'cases fail')}.` }]
+  const ordered = [...flips].sort((a, b) => Number(b.critical) - Number(a.critical))
+  const items = details === 'none' ? [] : ordered.map((detail) => buildFailingItem(detail, details, context))
+  return { kind: 'flips', lead, items, left_out: 0 }
+}
+
+/**
+ * What flipped, worst first, or, where there is no baseline, what fails; null when nothing did. With details `none` only the
+ * counts.
+ */
 export function buildFlipList(input: {
   readonly comparison: Comparison
   readonly context: ReportContext
@@ -28,6 +40,7 @@ export function buildFlipList(input: {
   readonly details: CaseDetails
 }): Block | null {
   const { comparison, context, details } = input
+  if (comparison.baseline === null) return listFailing(input.flips, details, context)
   if (comparison.flips.length === 0) return null
   const lead = countFlips(comparison)
   if (details === 'none') return { kind: 'flips', lead, items: [], left_out: 0 }

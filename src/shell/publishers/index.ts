@@ -13,6 +13,7 @@ export async function publishReport(publication: Publication, effects: PublishEf
   for (const { name, publish } of PUBLISHERS) {
     const outcome = await publish(publication, effects, outcomes)
     outcomes = { ...outcomes, [name]: outcome }
+    if (outcome.kind === 'done' && outcome.url !== undefined) effects.log.info(`${name}: ${outcome.url}`)
     if (outcome.kind === 'failed') effects.log.warning(`${name}: ${outcome.reason}.`)
     if (outcome.kind === 'skipped') effects.log.info(`${name}: skipped, ${outcome.reason}.`)
   }

@@ -1,5 +1,6 @@
 import { appendFile, stat } from 'node:fs/promises'
-import type { Outcomes, Publisher } from './publication.js'
+import type { Environment } from '../github/event-context.js'
+import type { Outcome, Outcomes, Publisher } from './publication.js'
 
 /** GitHub drops a step's summary of more than 1 MiB altogether. */
 export const MAX_SUMMARY_BYTES = 2 ** 20
@@ -7,13 +8,17 @@ export const MAX_SUMMARY_BYTES = 2 ** 20
 /** The job summary: the whole report, and where the comment could not be written, the reason. */
 export const summary: Publisher = {
   name: 'summary',
-  publish: async ({ summary: text }, { env }, earlier) => {
-    const file = env['GITHUB_STEP_SUMMARY']
-    if (!file) return { kind: 'skipped', reason: 'this runner has no job summary (GITHUB_STEP_SUMMARY is not set)' }
-    const written = await sizeOf(file)
-    await appendFile(file, fitSummary(`${text.trimEnd()}\n${noteOnComment(earlier)}`, MAX_SUMMARY_BYTES - written))
-    return { kind: 'done' }
-  },
+  publish: async ({ summary: text }, { env }, earlier) =>
+    appendSummary(`${text.trimEnd()}\n${noteOnComment(earlier)}`, env),
+}
+
+/** Adds markdown to the job summary, cut to the room that is left. */
+export async function appendSummary(text: string, env: Environment): Promise<Outcome> {
+  const file = env['GITHUB_STEP_SUMMARY']
+  if (!file) return { kind: 'skipped', reason: 'this runner has no job summary (GITHUB_STEP_SUMMARY is not set)' }
+  const written = await sizeOf(file)
+  await appendFile(file, fitSummary(text, MAX_SUMMARY_BYTES - written))
+  return { kind: 'done' }
 }
 
 const CUT = '\n\n_The rest is cut: a job summary holds 1 MiB. The whole report is in the artifact._\n'

@@ -1,0 +1,27 @@
+import { ab } from '../golden/ab/story.js'
+import { firstPullRequest } from '../golden/first-pull-request/story.js'
+import { forkWithoutWrite } from '../golden/fork-without-write/story.js'
+import { improvement } from '../golden/improvement/story.js'
+import { inconclusive } from '../golden/inconclusive/story.js'
+import { nothingChanged } from '../golden/nothing-changed/story.js'
+import { olderRunFinishesLast } from '../golden/older-run-finishes-last/story.js'
+import { regression } from '../golden/regression/story.js'
+import { secondPush } from '../golden/second-push/story.js'
+import { targetPrintsEnvironment } from '../golden/target-prints-environment/story.js'
+import { twoJobs } from '../golden/two-jobs/story.js'
+import type { Story } from './story.js'
+
+/** By the folder's name. */
+export const REGISTRY: Readonly<Record<string, Story>> = {
+  ab,
+  'first-pull-request': firstPullRequest,
+  'fork-without-write': forkWithoutWrite,
+  improvement,
+  inconclusive,
+  'nothing-changed': nothingChanged,
+  'older-run-finishes-last': olderRunFinishesLast,
+  regression,
+  'second-push': secondPush,
+  'target-prints-environment': targetPrintsEnvironment,
+  'two-jobs': twoJobs,
+}

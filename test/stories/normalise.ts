@@ -1,0 +1,41 @@
+import { normaliseConversation, type RecordedRequest } from '../github/conversation.js'
+import type { TestRepository } from '../github/workspace.js'
+
+export type Replacements = readonly (readonly [RegExp, string])[]
+
+/** What no two runs of a story have in common, as the words that stand for it. */
+const VOLATILE: Replacements = [
+  [/https:\/\/quickchart\.io\/chart\?[^)\s"]+/g, 'https://quickchart.io/chart?‹chart›'],
+  [/\b[0-9a-f]{64}\b/g, '‹hash›'],
+  [/\b[0-9a-f]{12}(?=…| → |:)/g, '‹hash›'],
+  [/\(\d+ bytes\)/g, '(‹bytes›)'],
+  [/\(\d+\smin\sold\)/g, '(‹age› old)'],
+  [/ · [\d.]+\ss · /g, ' · ‹duration› · '],
+  [/^\| latency \|.*$/gm, '| latency | ‹varies› |'],
+  // A semicolon ends what the words of a chart say of a metric.
+  [/latency [^;]*, (?:better|worse|may be no change)/g, 'latency ‹varies›'],
+]
+
+/** Commits of the repository and folders of this machine, as the words that stand for them. */
+export function storyWords(repository: TestRepository, folders: readonly string[]): Replacements {
+  const commits = Object.entries(repository.commits).map(
+    ([name, sha]) => [name === 'base' ? 'main' : name, sha] as const,
+  )
+  return [
+    ...folders.map((folder) => [new RegExp(folder, 'g'), '‹workspace›'] as const),
+    ...commits.map(([name, sha]) => [new RegExp(sha, 'g'), `‹sha of ${name}›`] as const),
+    ...commits.map(([name, sha]) => [new RegExp(`\\b${sha.slice(0, 7)}\\b`, 'g'), `‹${name}›`] as const),
+  ]
+}
+
+/** A text as its golden file keeps it. */
+export function normaliseText(text: string, words: Replacements): string {
+  return [...words, ...VOLATILE].reduce((done, [pattern, word]) => done.replace(pattern, word), text)
+}
+
+export function normaliseRequests(
+  requests: readonly RecordedRequest[],
+  words: Replacements,
+): readonly RecordedRequest[] {
+  return normaliseConversation(requests, [...words, ...VOLATILE])
+}

@@ -1,0 +1,128 @@
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { startGitHubDouble } from '../github/double.js'
+import * as events from '../github/events.js'
+import { runAction, type ActionResult } from '../github/runner.js'
+import type { RecordedRequest } from '../github/conversation.js'
+import type { PullState } from '../github/state.js'
+import { importRepository, makeRepository, type CommitSpec, type TestRepository } from '../github/workspace.js'
+import type { Stage, StepOptions, Story } from './story.js'
+
+const ACTION = join(import.meta.dirname, '..', '..', 'dist', 'action.js')
+const GOLDEN = join(import.meta.dirname, '..', 'golden')
+const FORK = { owner: 'mona', name: 'octo-repo', id: 2002, default_branch: 'main', private: false, fork: true }
+
+/** One start of the Action, and the part of the conversation that it had. */
+export interface Step {
+  readonly title: string
+  readonly result: ActionResult
+  readonly requests: readonly RecordedRequest[]
+}
+
+export interface OpenStage extends Stage, AsyncDisposable {
+  readonly repository: TestRepository
+  readonly steps: readonly Step[]
+  readonly workspaces: readonly string[]
+}
+
+/** Files of a folder and all below it, by path. */
+async function readFiles(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  return Object.fromEntries(
+    await Promise.all(paths.map(async (path) => [relative(folder, path), await readFile(path, 'utf8')] as const)),
+  )
+}
+
+/** Each folder but `main` as a commit on the one before it, and its merge with main as GitHub makes one. */
+async function readCommits(folder: string): Promise<readonly CommitSpec[]> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  const names = entries.filter((entry) => entry.isDirectory() && entry.name !== 'main').map(({ name }) => name)
+  let changed: Record<string, string> = {}
+  let previous = 'base'
+  const commits: CommitSpec[] = []
+  for (const name of names.sort()) {
+    const files = await readFiles(join(folder, name))
+    changed = { ...changed, ...files }
+    commits.push({ name, parents: [previous], files })
+    commits.push({ name: `merge-${name}`, parents: ['base', name], files: changed })
+    previous = name
+  }
+  return commits
+}
+
+/** The double and the repository of a story. */
+export async function openStage(name: string, { double = {} }: Story): Promise<OpenStage> {
+  const folder = join(GOLDEN, name)
+  const main = await readFiles(join(folder, 'main')).catch(() => ({}))
+  const commits = await readCommits(folder)
+  const repository = await makeRepository({ ...(await readFiles(join(GOLDEN, 'atlas'))), ...main }, { commits })
+  const github = await startGitHubDouble({ now: () => new Date(), ...double })
+  await importRepository(github.state, repository)
+  const steps: Step[] = []
+  const workspaces: string[] = []
+  const sha = (commit: string) => repository.sha(commit === 'main' ? 'base' : commit)
+
+  async function act(
+    title: string,
+    job: {
+      readonly event: events.GitHubEvent
+      readonly commit: string
+      readonly ref: string
+      readonly workspace: string
+    },
+    { inputs = {}, env = {}, run }: StepOptions,
+    pull: PullState | null,
+  ): Promise<ActionResult> {
+    workspaces.push(job.workspace)
+    const before = github.requests.length
+    const head = pull === null ? {} : { head_sha: pull.head.sha, head_repository: pull.head.repository }
+    const request = { github, ...job, sha: sha(job.commit), action: ACTION, inputs, env, run: run ?? head }
+    const result = await runAction(request)
+    steps.push({ title, result, requests: github.requests.slice(before) })
+    return result
+  }
+
+  const pullJob = (pull: PullState) => {
+    const commit = Object.entries(repository.commits).find(([, value]) => value === pull.head.sha)?.[0] ?? ''
+    return { event: events.pullRequestEvent(github.state, pull), commit: `merge-${commit}`, ref: 'refs/pull/7/merge' }
+  }
+
+  return {
+    github,
+    repository,
+    steps,
+    workspaces,
+    sha,
+    pull: (head, { isFork } = { isFork: false }) =>
+      github.addPull({
+        number: 7,
+        head: { ref: 'feature', sha: sha(head), ...(isFork ? { repository: FORK } : {}) },
+        base: { ref: 'main', sha: sha('main') },
+      }),
+    pushToMain: async (title, options = {}) => {
+      const event = events.pushEvent(github.state, { before: '0'.repeat(40), after: sha('main') })
+      const workspace = await repository.checkout('base')
+      return act(title, { event, commit: 'main', ref: 'refs/heads/main', workspace }, options, null)
+    },
+    runPullRequest: async (title, pull, options = {}) => {
+      const job = pullJob(pull)
+      return act(title, { ...job, workspace: await repository.checkout(job.commit) }, options, pull)
+    },
+    runWithoutCheckout: async (title, pull, options = {}) => {
+      const workspace = await mkdtemp(join(tmpdir(), 'goldenpair-empty-'))
+      return act(title, { ...pullJob(pull), workspace }, options, pull)
+    },
+    dispatch: async (title, options = {}) => {
+      const event = events.workflowDispatchEvent(github.state)
+      const workspace = await repository.checkout('base')
+      return act(title, { event, commit: 'main', ref: 'refs/heads/main', workspace }, options, null)
+    },
+    [Symbol.asyncDispose]: async () => {
+      await Promise.all(workspaces.map((workspace) => rm(workspace, { recursive: true, force: true })))
+      await repository[Symbol.asyncDispose]()
+      await github.close()
+    },
+  }
+}

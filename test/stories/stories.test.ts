@@ -1,0 +1,41 @@
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { goldenFiles } from './golden-files.js'
+import { REGISTRY } from './index.js'
+import { limitTasks } from './limit-tasks.js'
+import { openStage } from './stage.js'
+
+const GOLDEN = join(import.meta.dirname, '..', 'golden')
+/** `UPDATE_GOLDEN=1` writes the files anew: then read them, all of them. */
+const isUpdate = process.env['UPDATE_GOLDEN'] === '1'
+/** A story has one process of the Action at a time. */
+const inTurn = limitTasks(2)
+
+async function checkFile(path: string, text: string | null): Promise<void> {
+  if (isUpdate) return text === null ? rm(path, { force: true }) : writeFile(path, text)
+  const golden = await readFile(path, 'utf8').catch(() => null)
+  expect(text, path).toBe(golden)
+}
+
+test('every story of test/golden is told', async () => {
+  const folders = await readdir(GOLDEN)
+  const stories = folders.filter((folder) => existsSync(join(GOLDEN, folder, 'story.md')))
+  expect(Object.keys(REGISTRY).sort()).toEqual(stories.sort())
+})
+
+describe.concurrent('the built Action ends as the golden files say', () => {
+  test.each(Object.entries(REGISTRY))('%s', { timeout: 120_000 }, async (name, story) => {
+    await inTurn(async () => {
+      await using stage = await openStage(name, story)
+      await story.tell(stage)
+      for (const [file, text] of Object.entries(goldenFiles(stage))) await checkFile(join(GOLDEN, name, file), text)
+    })
+  })
+})
+
+test('two jobs say what one job says', async () => {
+  const read = (story: string) => readFile(join(GOLDEN, story, 'comment.md'), 'utf8')
+  expect(await read('two-jobs')).toBe(await read('regression'))
+})

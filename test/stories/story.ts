@@ -1,0 +1,39 @@
+import type { ActionResult } from '../github/runner.js'
+import type { DoubleOptions, GitHubDouble } from '../github/double.js'
+import type { PullState, WorkflowRunState } from '../github/state.js'
+
+/** What every step may say about its job. */
+export interface StepOptions {
+  readonly inputs?: Readonly<Record<string, string>>
+  /** What the workflow's `env:` adds. */
+  readonly env?: Readonly<Record<string, string>>
+  /** The workflow run that the job is a part of; a new one unless given. */
+  readonly run?: WorkflowRunState
+}
+
+/** Where a story happens. Each step starts the built Action once, as GitHub would, and is told in conversation.md under its title. */
+export interface Stage {
+  readonly github: GitHubDouble
+  /** SHA of the commit that a folder of the story (or `merge-<folder>`) stands for. */
+  readonly sha: (commit: string) => string
+  /** Pull request #7 of these changes, opened or pushed to. */
+  readonly pull: (head: string, options?: { readonly isFork: boolean }) => PullState
+  /** A push that brings `main` to main. */
+  readonly pushToMain: (title: string, options?: StepOptions) => Promise<ActionResult>
+  /** The event of a pull request with its merge commit checked out. */
+  readonly runPullRequest: (title: string, pull: PullState, options?: StepOptions) => Promise<ActionResult>
+  /** A later job of a pull request's workflow, in an empty workspace. */
+  readonly runWithoutCheckout: (title: string, pull: PullState, options?: StepOptions) => Promise<ActionResult>
+  /** Somebody starts the workflow on main by hand. */
+  readonly dispatch: (title: string, options?: StepOptions) => Promise<ActionResult>
+}
+
+/**
+ * A folder of test/golden with story.md and the files that the story is to end with. Its other folders are commits: each
+ * changes the files of test/golden/atlas, first `main`, then by name, each on top of the one before.
+ */
+export interface Story {
+  readonly double?: DoubleOptions
+  /** What happens, and what no golden file shows. */
+  readonly tell: (stage: Stage) => Promise<void>
+}
