@@ -21,18 +21,19 @@ writeFileSync(
   join(folder, 'suite.yaml'),
   JSON.stringify({
     name: 'bench',
-    cases: 'cases.yaml',
+    cases: 'cases.jsonl',
     concurrency: CONCURRENCY,
     target: { type: 'command', command: target },
   }),
 )
 writeFileSync(
-  join(folder, 'cases.yaml'),
+  join(folder, 'cases.jsonl'),
   ids
-    .map(
-      (id) =>
-        `- id: ${id}\n  query: What is ${id}?\n  expected_answer: What is ${id}?\n  expected_spans: [{ path: a.md, symbol: A }]\n`,
-    )
+    .map((id) => {
+      const question = `What is ${id}?`
+      const spans = [{ path: 'a.md', symbol: 'A' }]
+      return `${JSON.stringify({ id, query: question, expected_answer: question, expected_spans: spans })}\n`
+    })
     .join(''),
 )
 writeFileSync(

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { UserError } from '../core/model/error.js'
 import { CASE_DETAILS, type CaseDetails } from '../core/model/report.js'
 import { GATES_FROM, type GatesFrom } from '../core/model/rules.js'
+import { parseShard, SHARD_FORM, type Shard } from '../core/model/shard.js'
 import { suggest } from '../core/model/suggest.js'
 import { FAIL_ON, type FailOn } from '../core/model/verdict.js'
 import type { Environment } from '../shell/github/event-context.js'
@@ -16,6 +17,8 @@ export interface ActionInputs {
   readonly variants: readonly string[]
   readonly trials: number | null
   readonly subset: string | null
+  /** The part of the cases to measure; null is all of them. */
+  readonly shard: Shard | null
   readonly seed: number | null
   /** Stale expected spans are errors. */
   readonly strict: boolean
@@ -55,6 +58,7 @@ export function readActionInputs(env: Environment): ActionInputs {
     variants: readList(text('variants')),
     trials: readWhole('trials', text('trials'), 1, 100),
     subset: text('subset') || null,
+    shard: readShard('shard', text('shard')),
     seed: readWhole('seed', text('seed'), 0, Number.MAX_SAFE_INTEGER),
     strict: readChoice('strict', text('strict'), ['true', 'false'], 'false') === 'true',
     baseline: text('baseline') || 'artifact',
@@ -92,6 +96,13 @@ function readWhole(name: string, got: string, min: number, max: number): number 
   if (parsed.success) return parsed.data
   const expected = `a whole number from ${min}${max === Number.MAX_SAFE_INTEGER ? '' : ` to ${max}`}`
   throw new UserError('input-invalid', { name, got, expected, suggestion: null })
+}
+
+function readShard(name: string, got: string): Shard | null {
+  if (got === '') return null
+  const shard = parseShard(got)
+  if (shard !== null) return shard
+  throw new UserError('input-invalid', { name, got, expected: SHARD_FORM, suggestion: null })
 }
 
 function readUrl(name: string, got: string): string {

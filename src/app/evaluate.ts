@@ -12,7 +12,7 @@ import type { Comparison } from '../core/model/comparison.js'
 import type { Metric } from '../core/model/metric.js'
 import type { CaseDetails, Report, ReportContext } from '../core/model/report.js'
 import type { Judge } from '../core/model/rules.js'
-import type { ScoredRun } from '../core/model/run.js'
+import type { Run, ScoredRun } from '../core/model/run.js'
 import type { FailOn } from '../core/model/verdict.js'
 import { REGISTRY as RENDERERS } from '../core/render/index.js'
 import { buildReport } from '../core/report/build-report.js'
@@ -77,10 +77,15 @@ export interface Evaluation {
  */
 export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
   const { candidateFolder, baseline, outputFolder, log } = request
-  const judge = request.judge ?? (await recordedJudge(candidateFolder, baseline))
-  const metrics = buildMetrics(await metricSettings(candidateFolder, judge))
-  const candidate = await readAnew(candidateFolder, metrics, log)
-  const base = baseline.kind === 'found' ? repriced(await readAnew(baseline.folder, metrics, log), candidate) : null
+  const run = await readRun(candidateFolder)
+  const baseRun = baseline.kind === 'found' ? await readRun(baseline.folder) : null
+  const judge = request.judge ?? recordedJudge(run, baseRun)
+  const metrics = buildMetrics(metricSettings(run, judge))
+  const candidate = await readAnew({ folder: candidateFolder, run, metrics, log })
+  const base =
+    baseline.kind === 'none' || baseRun === null
+      ? null
+      : repriced(await readAnew({ folder: baseline.folder, run: baseRun, metrics, log }), candidate)
   const comparison = compareRuns({
     baseline: base,
     candidate,
@@ -132,26 +137,29 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
 }
 
 /** A pull request cannot loosen the rules that it is judged by: they are those of its baseline, where nobody says otherwise. */
-async function recordedJudge(candidateFolder: string, baseline: Baseline): Promise<Judge | null> {
-  const run = await readRun(candidateFolder)
-  if (run.mode !== 'pr' || baseline.kind === 'none') return null
-  const base = await readRun(baseline.folder)
-  if (base.gates.length === 0) return null
+function recordedJudge(run: Run, base: Run | null): Judge | null {
+  if (run.mode !== 'pr' || base === null || base.gates.length === 0) return null
   const [rules, own] = [recordedRules(base), recordedRules(run)]
   return { rules, from: 'base', changes: describeRuleChanges(rules, own, run.metrics) }
 }
 
 /** What is a success is for the judge to say; prices are the candidate's on both sides. */
-async function metricSettings(candidateFolder: string, judge: Judge | null) {
-  const { settings, pricing } = await readRun(candidateFolder)
+function metricSettings({ settings, pricing }: Run, judge: Judge | null) {
   const { primary_k, success } = judge?.rules.settings ?? settings
   const k = [...new Set([...settings.k, ...(judge?.rules.settings.k ?? [])])].sort((a, b) => a - b)
   return { k, primary_k, success, pricing }
 }
 
-async function readAnew(folder: string, metrics: readonly Metric[], log: Log): Promise<ScoredRun> {
+async function readAnew(request: {
+  readonly folder: string
+  readonly run: Run
+  readonly metrics: readonly Metric[]
+  readonly log: Log
+}): Promise<ScoredRun> {
+  const { folder, metrics, log } = request
   const { run, trials, ...rest } = await readScoredRun(folder, {
     log,
+    run: request.run,
     rescore: (golden, observation) => scoreTrial({ metrics, golden, observation }),
   })
   const definitions = Object.fromEntries(metrics.map(({ id, definition }) => [id, sha256(definition)]))

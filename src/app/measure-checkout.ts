@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { UserError } from '../core/model/error.js'
 import type { Run } from '../core/model/run.js'
+import { formatShard } from '../core/model/shard.js'
 import type { Suite } from '../core/model/suite.js'
 import type { Log } from '../shell/io/log.js'
 import type { ActionRequest } from './action-request.js'
@@ -13,9 +14,10 @@ export interface Measured {
   readonly suite: Suite
   /** The run folder. */
   readonly folder: string
+  readonly run: Run
 }
 
-/** Runs the suite of the checkout with one variant, as the inputs say, into `run` of the output folder. */
+/** Runs the suite of the checkout, or the shard of it, with one variant, as the inputs say, into `run` of the output folder. */
 export async function measureCheckout(
   request: ActionRequest,
   { mode, commit }: { readonly mode: Run['mode'] & ('pr' | 'baseline'); readonly commit: string },
@@ -33,14 +35,16 @@ export async function measureCheckout(
   const variant = chooseVariant(inputs.variants, suite)
   const folder = join(outputFolder, 'run')
   const trials = inputs.trials ?? (mode === 'baseline' ? suite.baseline_trials : suite.trials)
+  const part = inputs.shard === null ? '' : `, shard ${formatShard(inputs.shard)}`
   log.info(
-    `Measuring ${commit} with ${suite.name}, variant ${variant}, ${trials} ${trials === 1 ? 'trial' : 'trials'} a case.`,
+    `Measuring ${commit} with ${suite.name}, variant ${variant}, ${trials} ${trials === 1 ? 'trial' : 'trials'} a case${part}.`,
   )
-  await measure({
+  const [arm] = await measure({
     suite,
     arms: [{ variant, out: folder, trials }],
     mode,
     subset: inputs.subset,
+    shard: inputs.shard,
     overrides: { seed: inputs.seed ?? undefined, concurrency: inputs.concurrency ?? undefined },
     commit,
     branch: github.event.kind === 'pull_request' ? github.event.pullRequest.head.branch : github.branch,
@@ -52,7 +56,8 @@ export async function measureCheckout(
     signal,
     onProgress: logTenths(log),
   })
-  return { suite, folder }
+  if (arm === undefined) throw new Error('the variant was not measured')
+  return { suite, folder, run: arm.run }
 }
 
 /** Throws `input-invalid` for more than one; an unknown one is refused where the run starts. */

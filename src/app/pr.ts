@@ -5,11 +5,12 @@ import type { ActionMode } from './action-request.js'
 import { chooseJudge } from './choose-judge.js'
 import { findBaseline } from './find-baseline.js'
 import { keepFiles } from './keep-files.js'
+import { keepShard } from './keep-shard.js'
 import { locateReference } from './locate-reference.js'
 import { measureCheckout } from './measure-checkout.js'
 import { reportRun } from './report-run.js'
 
-/** Mode `pr`: measures what is checked out, compares it with the baseline, comments and sets the job's state. */
+/** Mode `pr`: measures what is checked out, compares it with the baseline, comments and sets the job's state; a shard is only kept. */
 export const runPr: ActionMode = async (request) => {
   const { github, workingDirectory, effects } = request
   const { owner, repo, event } = github
@@ -19,7 +20,8 @@ export const runPr: ActionMode = async (request) => {
     return 0
   }
   const checkout = await readCheckout({ workingDirectory, fallbackSha: event.sha })
-  const { suite, folder } = await measureCheckout(request, { mode: 'pr', commit: checkout.sha })
+  const { suite, folder, run } = await measureCheckout(request, { mode: 'pr', commit: checkout.sha })
+  if (run.shard !== null) return keepShard(request, { folder, run, shard: run.shard })
   await keepFiles(request, runArtifactName(suite.name), folder, Object.values(runFiles(folder)))
   const point = await locateReference(request, { checkout, pullRequest })
   const baseline = await findBaseline({ request, suite: suite.name, point })

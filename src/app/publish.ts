@@ -1,14 +1,16 @@
 import { join } from 'node:path'
 import { UserError } from '../core/model/error.js'
 import type { ExitCode } from '../core/model/verdict.js'
-import { listRunArtifacts, suiteOfRunArtifact, type ListedArtifact } from '../shell/github/artifacts.js'
-import { downloadArtifact } from '../shell/github/download-artifact.js'
+import { listRunArtifacts } from '../shell/github/artifacts.js'
 import { findPullRequest, getPullRequest, type PullRequestMatch } from '../shell/github/pull-requests.js'
-import { ZipRefused } from '../shell/github/read-zip.js'
 import type { ActionMode, ActionRequest } from './action-request.js'
 import { chooseJudge } from './choose-judge.js'
 import { findBaseline } from './find-baseline.js'
+import { findMeasured, type MeasuredSuite } from './find-measured.js'
 import { locateReference } from './locate-reference.js'
+import { publishBaseline } from './publish-baseline.js'
+import { publishEach } from './publish-each.js'
+import { receiveRun } from './receive-run.js'
 import { reportRun } from './report-run.js'
 import { rescoreRun } from './rescore-run.js'
 
@@ -22,23 +24,20 @@ interface Source {
 /**
  * Mode `publish`: reports what another job has measured with fewer rights: an earlier job of this workflow run, or the run
  * that started this one (`workflow_run`, the way for forks). The artifact is data of unknown origin: scores and comparison are
- * made anew, against a baseline that is fetched here.
+ * made anew, against a baseline that is fetched here. Shards are merged first; those of the default branch become its baseline.
  */
 export const runPublish: ActionMode = async (request) => {
+  const made = await publishBaseline(request)
+  if (made !== null) return made
   const { github, effects } = request
   const source = await findSource(request)
   if (source.match.kind === 'none') return nothing(request, source.match.reason)
   const { owner, repo } = github
   const client = await effects.connect()
-  const artifacts = newestBySuite(await listRunArtifacts({ client, owner, repo, runId: source.runId }))
-  if (artifacts.length === 0) return unmeasured(request, `run ${source.runId} has no artifact goldenpair-run-<suite>`)
-  let worst: ExitCode = 0
-  for (const [suite, artifact] of artifacts) {
-    const outputFolder = artifacts.length === 1 ? request.outputFolder : join(request.outputFolder, suite)
-    const code = await publishSuite({ ...request, outputFolder }, source, source.match.pullRequest, suite, artifact)
-    if (code > worst) worst = code
-  }
-  return worst
+  const measured = findMeasured(await listRunArtifacts({ client, owner, repo, runId: source.runId }))
+  if (measured.length === 0) return unmeasured(request, `run ${source.runId} has no artifact goldenpair-run-<suite>`)
+  const { pullRequest } = source.match
+  return publishEach(request, measured, async (own, one) => publishSuite(own, source, pullRequest, one))
 }
 
 async function findSource({ github, effects }: ActionRequest): Promise<Source> {
@@ -53,7 +52,7 @@ async function findSource({ github, effects }: ActionRequest): Promise<Source> {
     return { runId: github.runId, attempt: github.runAttempt, match }
   }
   if (event.kind !== 'workflow_run') {
-    const needs = '`workflow_run`, or `pull_request` after a job that measured'
+    const needs = '`workflow_run`, `pull_request` after a job that measured, or `push` after jobs that measured shards'
     throw new UserError('mode-needs-event', { mode: 'publish', event: github.eventName, needs })
   }
   const { run } = event
@@ -64,39 +63,19 @@ async function findSource({ github, effects }: ActionRequest): Promise<Source> {
   return { runId: run.id, attempt: run.attempt, match }
 }
 
-/** An earlier attempt's artifact of the same name is still listed. */
-function newestBySuite(artifacts: readonly ListedArtifact[]): readonly (readonly [string, ListedArtifact])[] {
-  const newest = new Map<string, ListedArtifact>()
-  for (const artifact of artifacts) {
-    const suite = suiteOfRunArtifact(artifact.name)
-    if (suite === null || artifact.isExpired) continue
-    if (artifact.id > (newest.get(suite)?.id ?? 0)) newest.set(suite, artifact)
-  }
-  return [...newest]
-}
-
 async function publishSuite(
   request: ActionRequest,
   source: Source,
   pullRequest: Extract<PullRequestMatch, { kind: 'found' }>['pullRequest'],
-  suite: string,
-  artifact: ListedArtifact,
+  measured: MeasuredSuite,
 ): Promise<ExitCode> {
   const { github, outputFolder, effects } = request
   const { owner, repo, event } = github
-  const received = join(outputFolder, 'received')
-  try {
-    await downloadArtifact({ client: await effects.connect(), owner, repo, artifact, folder: received })
-  } catch (error) {
-    if (error instanceof ZipRefused)
-      return unmeasured(request, `the artifact ${artifact.name} is refused: ${error.message}`)
-    throw error
-  }
+  const { suite } = measured
+  const received = await receiveRun(request, measured)
+  if (received.kind === 'refused') return unmeasured(request, received.reason)
   const folder = join(outputFolder, 'run')
-  const run = await rescoreRun({ from: received, to: folder, hash: effects.hash, log: effects.log })
-  if (run.suite.name !== suite) {
-    return unmeasured(request, `the artifact ${artifact.name} holds a run of ${JSON.stringify(run.suite.name)}`)
-  }
+  const run = await rescoreRun({ from: received.folder, to: folder, hash: effects.hash, log: effects.log })
   const commit = run.commit !== null && /^[0-9a-f]{40,64}$/.test(run.commit) ? run.commit : pullRequest.head.sha
   const isUnverified = pullRequest.isFork && event.kind === 'workflow_run'
   const point = await locateReference(request, { checkout: { sha: commit, parents: null }, pullRequest })

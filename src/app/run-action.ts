@@ -1,4 +1,5 @@
 import { UserError } from '../core/model/error.js'
+import { formatShard } from '../core/model/shard.js'
 import type { ExitCode } from '../core/model/verdict.js'
 import { readCheckout } from '../shell/github/checkout.js'
 import { explainFailure, readRequestFailure } from '../shell/github/request-error.js'
@@ -25,6 +26,7 @@ export async function runAction(request: ActionRequest): Promise<ExitCode> {
     request.effects.log.notice(choice.notice)
     return 0
   }
+  refuseShard(request, choice.mode)
   const run = await MODES[choice.mode]()
   try {
     return await run(request)
@@ -34,6 +36,13 @@ export async function runAction(request: ActionRequest): Promise<ExitCode> {
     const reason = explainFailure(failure, 'actions: read, pull-requests: write')
     throw new UserError('github-refused', { mode: choice.mode, reason }, { cause: error })
   }
+}
+
+/** Passed over in silence, it would have every job of a matrix do the whole. */
+function refuseShard({ inputs: { shard } }: ActionRequest, mode: Exclude<Mode, 'auto'>): void {
+  if (shard === null || mode === 'pr' || mode === 'baseline') return
+  const expected = `none in mode \`${mode}\``
+  throw new UserError('input-invalid', { name: 'shard', got: formatShard(shard), expected, suggestion: null })
 }
 
 async function refusePullRequestTarget({ inputs, github, workingDirectory }: ActionRequest): Promise<void> {

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
+import { describeShard } from '../../app/describe-shard.js'
 import type { FinishedArm } from '../../app/run-suite.js'
-import { formatShard } from '../../core/model/shard.js'
 import type { ExitCode } from '../../core/model/verdict.js'
 import type { FlagValues, Terminal } from './command.js'
 
@@ -10,11 +10,9 @@ export function printShard({ run, out }: FinishedArm, flags: FlagValues, termina
   const folder = relative(terminal.workingDirectory, out) || '.'
   if (flags['json'] === true)
     terminal.print(JSON.stringify({ folder, run_id, variant, commit, shard, counts, summaries }, null, 2))
-  else if (shard !== null) {
-    const unanswered = (counts?.failed ?? 0) + (counts?.infrastructure ?? 0)
+  else if (shard !== null)
     terminal.print(
-      `Shard ${formatShard(shard)}: ${counts?.cases ?? 0} cases, ${counts?.trials ?? 0} trials, ${unanswered} without an answer. The run is in ${folder}; \`goldenpair merge\` takes it with the others.`,
+      `${describeShard(shard, counts)} The run is in ${folder}; \`goldenpair merge\` takes it with the others.`,
     )
-  }
   return 0
 }

@@ -1,3 +1,4 @@
+import type { Shard } from '../../core/model/shard.js'
 import type { Client } from './client.js'
 
 /** An artifact as GitHub lists it; the ids of its run's repositories say whose code made it. */
@@ -17,11 +18,17 @@ export interface ListedArtifact {
 
 export const baselineArtifactName = (suite: string) => `goldenpair-baseline-${suite}`
 export const runArtifactName = (suite: string) => `goldenpair-run-${suite}`
+export const shardArtifactName = (suite: string, { index, of }: Shard) => `goldenpair-shard-${index}-of-${of}-${suite}`
 export const reportArtifactName = (suite: string) => `goldenpair-report-${suite}`
 
 /** The suite of a measured run's artifact, or null when the name is another artifact's. */
 export function suiteOfRunArtifact(name: string): string | null {
   return /^goldenpair-run-([A-Za-z0-9][A-Za-z0-9._-]*)$/.exec(name)?.[1] ?? null
+}
+
+/** The suite of a measured shard's artifact, or null when the name is another artifact's. Its run.json says which shard it is. */
+export function suiteOfShardArtifact(name: string): string | null {
+  return /^goldenpair-shard-\d{1,4}-of-\d{1,4}-([A-Za-z0-9][A-Za-z0-9._-]*)$/.exec(name)?.[1] ?? null
 }
 
 const PER_PAGE = 100

@@ -1,6 +1,6 @@
 import type { GoldenCase } from '../../core/model/case.js'
 import type { Observation } from '../../core/model/observation.js'
-import type { ScoredRun, ScoredTrial, Trial } from '../../core/model/run.js'
+import type { Run, ScoredRun, ScoredTrial, Trial } from '../../core/model/run.js'
 import type { Log } from '../io/log.js'
 import { readRun } from './read-run.js'
 import { readTrialsOf } from './read-trials-of.js'
@@ -10,13 +10,13 @@ export type Rescore = (golden: GoldenCase, observation: Observation) => Pick<Tri
 
 /**
  * A stored run with the scores of all its trials; observations are read and dropped one by one, so a hundred thousand
- * trials fit in memory. Throws as `readRun` and `readTrialsOf` do.
+ * trials fit in memory. `run` is the folder's run.json, where the caller has read it already. Throws as `readRun` and `readTrialsOf` do.
  */
 export async function readScoredRun(
   folder: string,
-  { log, rescore }: { readonly log: Log; readonly rescore?: Rescore },
+  { log, rescore, run: known }: { readonly log: Log; readonly rescore?: Rescore; readonly run?: Run },
 ): Promise<ScoredRun> {
-  const run = await readRun(folder)
+  const run = known ?? (await readRun(folder))
   const trials: ScoredTrial[] = []
   const compact = compactor()
   for await (const { trial, golden } of readTrialsOf(run, folder, log)) {
