@@ -9,6 +9,7 @@ export default defineConfig({
     exclude: ['test/browser/**'],
     pool: 'threads',
     isolate: false,
+    maxWorkers: 2,
     testTimeout: 30_000,
     reporters: report === undefined ? ['default'] : ['default', ['json', { outputFile: report }]],
     server: { deps: { inline: ['@actions/workflow-parser', '@actions/expressions'] } },
