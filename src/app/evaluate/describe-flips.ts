@@ -71,7 +71,9 @@ function describeSide(trial: Trial | null, golden: GoldenCase): FlipSide | null 
   const spans = matchSpans(retrieved, golden.expected_spans).flatMap(({ rank, expected }, index) => {
     const span = retrieved[index]
     if (rank === null || span === undefined) return []
-    return [{ label: labelSpan(span), rank, matches: expected === null ? null : labelSpan(expected) }]
+    // A span that is judged irrelevant (relevance 0) is known, but not expected.
+    const isExpected = expected !== null && expected.relevance > 0
+    return [{ label: labelSpan(span), rank, matches: isExpected ? labelSpan(expected) : null }]
   })
   return { answer: observation.reply.answer, spans, failure: null }
 }

@@ -68,3 +68,12 @@ test('spans are ranked as scoring ranks them: duplicates take no rank and match 
     { label: './a.ts::f', rank: 2, matches: 'a.ts::f' },
   ])
 })
+
+test('a span of relevance 0 is not expected', () => {
+  const judged = { expected_spans: [{ path: 'a.ts' }, { path: 'b.ts', relevance: 0 }] }
+  const reply = { answer: 'x', spans: [{ path: 'b.ts' }, { path: 'a.ts' }] }
+  expect(detail(judged, trial(reply, { success: 1 })).candidate?.spans.map(({ matches }) => matches)).toEqual([
+    null,
+    'a.ts',
+  ])
+})
