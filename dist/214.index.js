@@ -5325,7 +5325,9 @@ function describe_flips_describeSide(trial, golden) {
         const span = retrieved[index];
         if (rank === null || span === undefined)
             return [];
-        return [{ label: labelSpan(span), rank, matches: expected === null ? null : labelSpan(expected) }];
+        // A span that is judged irrelevant (relevance 0) is known, but not expected.
+        const isExpected = expected !== null && expected.relevance > 0;
+        return [{ label: labelSpan(span), rank, matches: isExpected ? labelSpan(expected) : null }];
     });
     return { answer: observation.reply.answer, spans, failure: null };
 }
