@@ -121,7 +121,7 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
   'selection-invalid': ({ selection, got, known }) =>
     `The selection \`${selection}\` has a term that means nothing: \`${got}\`. Known: ${known.join(', ')}; commas mean or, a leading ! takes away.`,
   'setup-failed': ({ command, how, log }) =>
-    `The set-up of the target, \`${command}\`, ${how}. ${log === '' ? 'It wrote nothing.' : `The end of its log:\n${log.replace(/^/gm, '  | ')}`}`,
+    `The set-up of the target, \`${command}\`, ${how}. Run it by hand in a fresh checkout, or correct \`setup\` of the suite's target. ${log === '' ? 'It wrote nothing.' : `The end of its log:\n${log.replace(/^/gm, '  | ')}`}`,
   'several-primary-gates': ({ gates }) => `More than one gate is primary: ${gates.join(', ')}. Mark one of them.`,
   'shard-missing': ({ missing, found }) =>
     `${missing.length === 1 ? 'A shard is' : `${missing.length} shards are`} missing: ${missing.join(', ')} (found: ${found.join(', ')}). Measure ${missing.length === 1 ? 'it' : 'them'} and name all folders.`,

@@ -248,11 +248,11 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   'setup-failed': [
     [
       { command: 'pip install -r requirements.txt', how: 'exited with code 1', log: 'no such package\nplum' },
-      'The set-up of the target, `pip install -r requirements.txt`, exited with code 1. The end of its log:\n  | no such package\n  | plum',
+      "The set-up of the target, `pip install -r requirements.txt`, exited with code 1. Run it by hand in a fresh checkout, or correct `setup` of the suite's target. The end of its log:\n  | no such package\n  | plum",
     ],
     [
       { command: 'make', how: 'could not be started', log: '' },
-      'The set-up of the target, `make`, could not be started. It wrote nothing.',
+      "The set-up of the target, `make`, could not be started. Run it by hand in a fresh checkout, or correct `setup` of the suite's target. It wrote nothing.",
     ],
   ],
   'several-primary-gates': [

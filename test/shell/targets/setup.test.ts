@@ -78,7 +78,7 @@ test('runs again after it failed, which is the user’s error with its log', asy
   const command = `${process.execPath} ${join(FIXTURES, 'setup.mjs')} ${trace} fail`
   await expect(setUp('fail')).rejects.toMatchObject({
     code: 'setup-failed',
-    message: `The set-up of the target, \`${command}\`, exited with code 3. The end of its log:\n  | installing …\n  | no such package: plum`,
+    message: `The set-up of the target, \`${command}\`, exited with code 3. Run it by hand in a fresh checkout, or correct \`setup\` of the suite's target. The end of its log:\n  | installing …\n  | no such package: plum`,
   })
   await expect(setUp('fail')).rejects.toMatchObject({ code: 'setup-failed' })
   expect(await runs()).toBe(2)
@@ -88,7 +88,7 @@ test('a program that is not there is the user’s error', async () => {
   const given = { workingDirectory: folder, env: {}, clock: systemClock, log: recordLog() }
   const { signal } = new AbortController()
   await expect(runSetup({ ...given, command: ['no-such-program-here'], signal })).rejects.toThrow(
-    `The set-up of the target, \`no-such-program-here\`, could not be started (spawn no-such-program-here ENOENT, in ${folder}). It wrote nothing.`,
+    `The set-up of the target, \`no-such-program-here\`, could not be started (spawn no-such-program-here ENOENT, in ${folder}). Run it by hand in a fresh checkout, or correct \`setup\` of the suite's target. It wrote nothing.`,
   )
 })
 
