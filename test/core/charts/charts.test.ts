@@ -72,6 +72,16 @@ describe('delta-forest chooses', () => {
     expect(labels({ metrics: [latency], interleaved })).toEqual(expected)
   })
 
+  test('what depends on the machine last, however much it moved', () => {
+    const moved = metricOf(gateOn(PRECISION, { baseline: 1, candidate: 1.01, delta: 0.01, interval }))
+    const shown = labels({
+      metrics: [{ ...latency, interval: { ...interval, high: -0.1 } }, moved],
+      gates: [],
+      interleaved: true,
+    })
+    expect(shown).toEqual(['precision@5', 'latency'])
+  })
+
   test('of the metrics without a gate those that moved, the clear ones first, eight rows at most', () => {
     const moved = (title: string, delta: number, low: number) =>
       metricOf(
