@@ -127,7 +127,7 @@ const delta_forest_ID = 'delta-forest';
 const MOST_ROWS = 8;
 /**
  * Gated metrics in the order of the gates, then the others that moved, those whose interval excludes 0 and the larger first.
- * What was measured on different machines is left out.
+ * What depends on the machine comes last, and is left out when it was measured on two.
  */
 function choose(comparison) {
     const gated = comparison.gates.filter((result) => result.gate.where === null).map((result) => result.metric.id);
@@ -139,7 +139,7 @@ function choose(comparison) {
             return 1e6 - gated.indexOf(one.metric.id);
         const size = Math.min(1e3, Math.abs(toPercent(one, one.delta ?? 0) ?? 0));
         const isClear = one.interval !== null && (one.interval.low > 0 || one.interval.high < 0);
-        return (isClear ? 1e4 : 0) + size;
+        return (one.metric.environment === 'free' ? 1e5 : 0) + (isClear ? 1e4 : 0) + size;
     };
     return shown.sort((a, b) => weigh(b) - weigh(a));
 }
