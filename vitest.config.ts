@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     exclude: ['test/browser/**'],
+    setupFiles: ['test/fix-seeds.ts'],
     pool: 'threads',
     isolate: false,
     maxWorkers: 2,

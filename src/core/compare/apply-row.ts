@@ -1,20 +1,22 @@
-import type { Checks, TestRow } from '../model/comparison.js'
+import type { Checks, Interval, TestRow } from '../model/comparison.js'
 import type { Margin } from '../model/metric.js'
 import { mean } from '../stats/mean.js'
+import { EPSILON } from '../stats/round-noise.js'
+import { checkBootstrap } from './bootstrap-checks.js'
 import { boundClustered, ENOUGH_CLUSTERS, testClustered } from './clustered-row.js'
-import { boundLogRatio, canTakeLogRatios, compareTotals, logSeries, takeLogRatios } from './log-ratio-row.js'
+import { canTakeLogRatios, compareTotals, logSeries, takeLogRatios } from './log-ratio-row.js'
 import { testMatchedTrials } from './matched-trials.js'
 import { boundMcnemar, testMcnemar } from './mcnemar-row.js'
-import { boundPairedT, gaffkeInterval, testPairedT } from './paired-t-row.js'
-import { figureOf, isInformationOnly, testPerRun, type Figure } from './per-run-row.js'
-import { NO_TEST, reachesMargin, type RowOutcome, type ZeroTest } from './row-outcome.js'
+import { boundBounded, boundUnbounded, gaffkeInterval, resamplesOf, testPairedT } from './paired-t-row.js'
+import { isInformationOnly, testPerRun, valuesOfArms } from './per-run-row.js'
+import { once } from './once.js'
+import { NO_TEST, reachesMargin, type RowBound, type RowOutcome, type ZeroTest } from './row-outcome.js'
 import { runChecks } from './run-checks.js'
 import { absoluteSeries, linearSeries, orientationOf, type MarginSeries, type TestInput } from './paired-input.js'
 
 /** Tests a gate by its row of verdict-rules 3; null when its relative margin has a baseline of 0 and nothing stands in. */
 export function applyRow(input: TestInput, margin: Margin): RowOutcome | null {
-  const figure = figureOf(input.metric)
-  if (figure !== null) return perRunOutcome(input, margin, figure)
+  if (input.metric.per_run !== undefined) return perRunOutcome(input, margin)
   if (margin.kind === 'relative' && canTakeLogRatios(input)) return logRatioOutcome(input, margin.value)
   const series = linearSeries(input, margin)
   return series === null ? null : linearOutcome(input, series)
@@ -32,21 +34,28 @@ export function isSingleTrialBinary(input: TestInput): boolean {
 function linearOutcome(input: TestInput, series: MarginSeries): RowOutcome {
   const row: TestRow = isSingleTrialBinary(input) ? 'mcnemar' : 'paired-t'
   const { clusters, alpha, differences } = input
-  const outcome = { row, delta: mean(differences), series, matched_trials: testMatchedTrials(input, 'linear') }
-  if (input.is_single) return makeOutcome(input, outcome, NO_TEST, [])
+  const start = { row, delta: mean(differences), series, matched_trials: testMatchedTrials(input, 'linear') }
+  if (input.is_single) return makeOutcome(input, { start, test: NO_TEST })
   if (clusters !== null) {
-    return makeOutcome(
-      input,
-      outcome,
-      testClustered(differences, clusters, alpha),
-      boundClustered(input, clusters, series),
-    )
+    const test = testClustered(differences, clusters, alpha)
+    return makeOutcome(input, { start, test, bounds: boundClustered(input, clusters, series) })
   }
-  if (row === 'mcnemar') return makeOutcome(input, outcome, testMcnemar(input), boundMcnemar(input, series))
+  if (row === 'mcnemar') {
+    return makeOutcome(input, { start, test: testMcnemar(input), bounds: boundMcnemar(input, series) })
+  }
   const test = testPairedT(differences, alpha)
-  const bounds = boundPairedT(input, series)
-  const interval = gaffkeInterval(input, series, bounds) ?? test.interval
-  return makeOutcome(input, outcome, { ...test, interval }, bounds)
+  if (series.worst === null) {
+    const resamples = resamplesOf(input, series.values)
+    const ownResamples = series.kind === 'shifted' ? resamplesOf(input, differences) : resamples
+    return makeOutcome(input, {
+      start,
+      test,
+      bounds: boundUnbounded(input, series, resamples),
+      checks: () => checkBootstrap(ownResamples(), alpha),
+    })
+  }
+  const bounds = boundBounded(input, series)
+  return makeOutcome(input, { start, test, bounds, interval: () => gaffkeInterval(input, series, bounds) })
 }
 
 function logRatioOutcome(linear: TestInput, share: number): RowOutcome {
@@ -54,7 +63,7 @@ function logRatioOutcome(linear: TestInput, share: number): RowOutcome {
   const series = logSeries(input, share)
   const { clusters, alpha } = input
   const totals = compareTotals(input, share)
-  const outcome = {
+  const start = {
     row: 'log-ratio' as const,
     delta: mean(input.differences),
     series,
@@ -62,36 +71,70 @@ function logRatioOutcome(linear: TestInput, share: number): RowOutcome {
     ratio_of_means: totals.ratio,
     total_contradicts: totals.contradicts,
   }
-  if (input.is_single) return makeOutcome(input, outcome, NO_TEST, [])
-  if (clusters === null) {
-    return makeOutcome(input, outcome, testPairedT(series.values, alpha), boundLogRatio(input, series))
+  if (input.is_single) return makeOutcome(input, { start, test: NO_TEST })
+  if (clusters !== null) {
+    const test = testClustered(series.values, clusters, alpha)
+    return makeOutcome(input, { start, test, bounds: boundClustered(input, clusters, series) })
   }
-  const test = testClustered(series.values, clusters, alpha)
-  return makeOutcome(input, outcome, test, boundClustered(input, clusters, series))
+  const resamples = resamplesOf(input, series.values)
+  return makeOutcome(input, {
+    start,
+    test: testPairedT(series.values, alpha),
+    bounds: boundUnbounded(input, series, resamples),
+    checks: () => checkBootstrap(resamples(), alpha),
+  })
 }
 
 /** A relative margin is a share of the baseline's figure; nothing bounds a figure, so it is never `no-regression`. */
-function perRunOutcome(input: TestInput, margin: Margin, figure: Figure): RowOutcome | null {
-  const linear = linearSeries(input, margin)
-  if (linear === null) return null
-  const baseline = figure(input.baseline)
-  const size = linear.relative === null ? linear.size : linear.relative * baseline
-  const outcome = {
+function perRunOutcome(input: TestInput, margin: Margin): RowOutcome | null {
+  const { baseline, candidate } = valuesOfArms(input)
+  if (baseline === null || candidate === null) return null
+  // Of a percentile the mean is asked, as of any metric (verdict-rules 3).
+  const base = input.metric.per_run?.figure === 'percentile' ? mean(input.baseline) : baseline
+  const isRelative = margin.kind === 'relative' && (base > EPSILON || input.all_equal)
+  const size = isRelative
+    ? margin.value * baseline
+    : margin.kind === 'absolute'
+      ? margin.value
+      : input.metric.absolute_margin
+  if (size === undefined) return null
+  const start = {
     row: 'per-run' as const,
-    delta: orientationOf(input.metric) * (figure(input.candidate) - baseline) + 0,
-    series: { ...absoluteSeries(input, size), relative: linear.relative },
+    delta: orientationOf(input.metric) * (candidate - baseline) + 0,
+    series: { ...absoluteSeries(input, size), relative: isRelative ? margin.value : null },
     matched_trials: null,
     information_only: isInformationOnly(input),
   }
-  return makeOutcome(input, outcome, testPerRun(input, figure), [])
+  const { interval: percentile, ...test } = testPerRun(input)
+  return makeOutcome(input, {
+    start,
+    test: { ...test, interval: null },
+    checks: () => (percentile === null ? {} : { percentile: { low: percentile.low, high: percentile.high } }),
+  })
 }
 
-type OutcomeStart = Pick<RowOutcome, 'row' | 'delta' | 'series' | 'matched_trials'> &
-  Partial<Pick<RowOutcome, 'ratio_of_means' | 'total_contradicts' | 'information_only'>>
+interface OutcomeParts {
+  readonly start: Pick<RowOutcome, 'row' | 'delta' | 'series' | 'matched_trials'> &
+    Partial<Pick<RowOutcome, 'ratio_of_means' | 'total_contradicts' | 'information_only'>>
+  readonly test: ZeroTest
+  readonly bounds?: readonly RowBound[]
+  /** Stands in for the test's own where it takes draws. */
+  readonly interval?: () => Interval | null
+  /** Beside those of every row. */
+  readonly checks?: () => Checks
+}
 
-function makeOutcome(input: TestInput, start: OutcomeStart, test: ZeroTest, bounds: RowOutcome['bounds']): RowOutcome {
+function makeOutcome(input: TestInput, { start, test, bounds: rowBounds = [], ...draws }: OutcomeParts): RowOutcome {
   const hasClusters = input.cluster_count === null || input.cluster_count >= ENOUGH_CLUSTERS
-  const checks: Checks = input.is_single ? {} : runChecks(input, start.row)
+  const matched: Checks = start.matched_trials === null ? {} : { matched_trials: start.matched_trials }
+  const bounds = once(() => rowBounds.map(({ bound }) => bound()))
+  const boundsHold = once(
+    () => hasClusters && rowBounds.length > 0 && rowBounds.every(({ bound }) => bound().above_margin),
+  )
+  const interval = once(draws.interval ?? (() => test.interval))
+  const checks = once(() =>
+    input.is_single ? matched : { ...runChecks(input, start.row), ...draws.checks?.(), ...matched },
+  )
   return {
     ratio_of_means: null,
     total_contradicts: false,
@@ -100,8 +143,17 @@ function makeOutcome(input: TestInput, start: OutcomeStart, test: ZeroTest, boun
     ...start,
     all_equal: input.all_equal,
     reaches_margin: reachesMargin(start.delta, start.series),
-    bounds,
-    bounds_hold: bounds.length > 0 && bounds.every((bound) => bound.above_margin) && hasClusters,
-    checks: start.matched_trials === null ? checks : { ...checks, matched_trials: start.matched_trials },
+    get bounds() {
+      return bounds()
+    },
+    get bounds_hold() {
+      return boundsHold()
+    },
+    get interval() {
+      return interval()
+    },
+    get checks() {
+      return checks()
+    },
   }
 }

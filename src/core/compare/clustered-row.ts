@@ -1,9 +1,9 @@
-import type { Bound, Interval } from '../model/comparison.js'
+import type { Interval } from '../model/comparison.js'
 import { clusterBootstrapTBound } from '../stats/cluster-bootstrap-t-bound.js'
 import { clusterRobustT } from '../stats/cluster-robust-t.js'
 import { EPSILON } from '../stats/round-noise.js'
 import { constantBound } from './constant-series.js'
-import { makeBound, NO_TEST, type ZeroTest } from './row-outcome.js'
+import { makeBound, NO_TEST, type RowBound, type ZeroTest } from './row-outcome.js'
 import type { MarginSeries, TestInput } from './paired-input.js'
 
 /** Fewer clusters never show `no-regression`. */
@@ -24,14 +24,18 @@ export function testClustered(differences: readonly number[], clusters: readonly
 }
 
 /** The CR2 t bound and the cluster bootstrap-t bound; none when nothing differs. */
-export function boundClustered(input: TestInput, clusters: readonly string[], series: MarginSeries): readonly Bound[] {
+export function boundClustered(
+  input: TestInput,
+  clusters: readonly string[],
+  series: MarginSeries,
+): readonly RowBound[] {
   if (input.all_equal) return []
   const { alpha } = input
+  const { values: differences } = series
   const seed = `${input.seed}/cluster-bootstrap-t`
-  const drawn = clusterBootstrapTBound({ differences: series.values, clusters, alpha, seed })
   return [
-    makeBound('cr2-t', robustBound(series.values, clusters, alpha), series),
-    makeBound('cluster-bootstrap-t', drawn, series),
+    makeBound('cr2-t', series, () => robustBound(differences, clusters, alpha)),
+    makeBound('cluster-bootstrap-t', series, () => clusterBootstrapTBound({ differences, clusters, alpha, seed })),
   ]
 }
 

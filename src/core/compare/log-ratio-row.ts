@@ -1,7 +1,5 @@
-import type { Bound } from '../model/comparison.js'
 import { mean } from '../stats/mean.js'
 import { EPSILON, roundNoise } from '../stats/round-noise.js'
-import { bootstrapBoundOf, tBoundOf } from './paired-t-row.js'
 import { orientationOf, type MarginSeries, type TestInput } from './paired-input.js'
 
 /** Ratios need every paired value above 0; one other value takes the whole metric to the linear rows. */
@@ -29,11 +27,6 @@ export function takeLogRatios(input: TestInput): TestInput {
 export function logSeries(input: TestInput, share: number): MarginSeries {
   const size = input.metric.direction === 'lower' ? Math.log(1 + share) : -Math.log(1 - share)
   return { kind: 'log', values: input.differences, limit: -size, worst: null, size, relative: share }
-}
-
-/** t and bootstrap-t on the ratios; with no difference anywhere nothing bounds what was not seen. */
-export function boundLogRatio(input: TestInput, series: MarginSeries): readonly Bound[] {
-  return input.all_equal ? [] : [tBoundOf(input, series), bootstrapBoundOf(input, series)]
 }
 
 /**

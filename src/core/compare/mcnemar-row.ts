@@ -1,8 +1,7 @@
-import type { Bound } from '../model/comparison.js'
 import { mcnemar } from '../stats/mcnemar.js'
 import { tangoInterval } from '../stats/tango-interval.js'
-import { gaffkeBoundOf, tBoundOf } from './paired-t-row.js'
-import { makeBound, type ZeroTest } from './row-outcome.js'
+import { boundBounded } from './paired-t-row.js'
+import { makeBound, type RowBound, type ZeroTest } from './row-outcome.js'
 import type { MarginSeries, TestInput } from './paired-input.js'
 
 /** Pairs that changed: worse and better by the metric's direction. */
@@ -33,11 +32,9 @@ function flipError(worse: number, better: number, n: number): number {
 }
 
 /** Tango's lower end; for a relative margin the bounds of the shifted series. */
-export function boundMcnemar(input: TestInput, series: MarginSeries): readonly Bound[] {
-  if (series.kind === 'shifted') {
-    const gaffke = gaffkeBoundOf(input, series)
-    return input.all_equal ? gaffke : [tBoundOf(input, series), ...gaffke]
-  }
-  const { low } = tangoInterval({ ...countFlips(input.differences), n: input.differences.length, alpha: input.alpha })
-  return [makeBound('tango', low, series)]
+export function boundMcnemar(input: TestInput, series: MarginSeries): readonly RowBound[] {
+  if (series.kind === 'shifted') return boundBounded(input, series)
+  const { differences, alpha } = input
+  const tango = (): number => tangoInterval({ ...countFlips(differences), n: differences.length, alpha }).low
+  return [makeBound('tango', series, tango)]
 }

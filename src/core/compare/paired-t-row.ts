@@ -1,10 +1,12 @@
-import type { Bound, Interval } from '../model/comparison.js'
+import type { Interval } from '../model/comparison.js'
 import { bootstrapTBound } from '../stats/bootstrap-t-bound.js'
 import { gaffkeBound } from '../stats/gaffke-bound.js'
 import { mean } from '../stats/mean.js'
 import { pairedT } from '../stats/paired-t.js'
+import { resampleMeans, type ResampledMeans } from '../stats/resample-means.js'
 import { constantBound, isConstant } from './constant-series.js'
-import { makeBound, NO_TEST, type ZeroTest } from './row-outcome.js'
+import { once } from './once.js'
+import { makeBound, NO_TEST, type RowBound, type ZeroTest } from './row-outcome.js'
 import { boundedRange, type MarginSeries, type TestInput } from './paired-input.js'
 
 /** The paired t test with its own interval; constant differences take the exact sign-flip p and a point, if anything. */
@@ -20,12 +22,12 @@ export function testPairedT(differences: readonly number[], alpha: number): Zero
  * Gaffke's interval of a bounded metric's mean difference: both ends with the worst value that a further case could have.
  * `bounds` are the row's: with an absolute margin they hold the lower end already.
  */
-export function gaffkeInterval(input: TestInput, series: MarginSeries, bounds: readonly Bound[]): Interval | null {
+export function gaffkeInterval(input: TestInput, series: MarginSeries, bounds: readonly RowBound[]): Interval | null {
   const range = boundedRange(input.metric)
   if (range === null) return null
   const boundOf = (values: readonly number[]): number =>
     gaffkeBound({ values, worst: range.low - range.high, alpha: input.alpha, seed: `${input.seed}/gaffke` }).lower
-  const known = series.kind === 'difference' ? bounds.find(({ method }) => method === 'gaffke')?.value : null
+  const known = series.kind === 'difference' ? bounds.find(({ method }) => method === 'gaffke')?.bound().value : null
   return {
     low: known ?? boundOf(input.differences),
     high: -boundOf(input.differences.map((difference) => -difference)),
@@ -33,36 +35,43 @@ export function gaffkeInterval(input: TestInput, series: MarginSeries, bounds: r
   }
 }
 
-/** The bounds of a paired-t row: t and Gaffke where the metric is bounded, else t and bootstrap-t. */
-export function boundPairedT(input: TestInput, series: MarginSeries): readonly Bound[] {
-  if (series.worst !== null) {
-    const gaffke = gaffkeBoundOf(input, series)
-    return input.all_equal ? gaffke : [tBoundOf(input, series), ...gaffke]
-  }
-  return input.all_equal ? [] : [tBoundOf(input, series), bootstrapBoundOf(input, series)]
+/** Resamples of a series, drawn when first asked for and shared by all that reads them; null without spread. */
+export type Resamples = () => ResampledMeans | null
+
+export function resamplesOf({ seed }: TestInput, values: readonly number[]): Resamples {
+  return once(() => resampleMeans({ values, seed: `${seed}/bootstrap-t` }))
 }
 
-export function tBoundOf(input: TestInput, series: MarginSeries): Bound {
+/** The bounds of a bounded metric on a paired-t row, the cheap one first; with no difference anywhere Gaffke's alone. */
+export function boundBounded(input: TestInput, series: MarginSeries): readonly RowBound[] {
+  const gaffke = gaffkeBoundOf(input, series)
+  return input.all_equal ? gaffke : [tBoundOf(input, series), ...gaffke]
+}
+
+/** t and bootstrap-t; with no difference anywhere nothing bounds what was not seen. */
+export function boundUnbounded(input: TestInput, series: MarginSeries, resamples: Resamples): readonly RowBound[] {
+  if (input.all_equal) return []
+  const bootstrapT = makeBound('bootstrap-t', series, () => {
+    const drawn = resamples()
+    return drawn === null ? null : bootstrapTBound(drawn, input.alpha)
+  })
+  return [tBoundOf(input, series), bootstrapT]
+}
+
+export function tBoundOf(input: TestInput, series: MarginSeries): RowBound {
   const { values } = series
-  const value = isConstant(values)
-    ? constantBound(mean(values), values.length, input.alpha)
-    : (pairedT(values, input.alpha)?.low ?? null)
-  return makeBound('t', value, series)
-}
-
-export function bootstrapBoundOf(input: TestInput, series: MarginSeries): Bound {
-  const seed = `${input.seed}/bootstrap-t`
-  return makeBound('bootstrap-t', bootstrapTBound({ values: series.values, alpha: input.alpha, seed }), series)
+  return makeBound('t', series, () =>
+    isConstant(values)
+      ? constantBound(mean(values), values.length, input.alpha)
+      : (pairedT(values, input.alpha)?.low ?? null),
+  )
 }
 
 /** One bound, or none when the metric is unbounded. */
-export function gaffkeBoundOf(input: TestInput, series: MarginSeries): readonly Bound[] {
-  if (series.worst === null) return []
-  const bound = gaffkeBound({
-    values: series.values,
-    worst: series.worst,
-    alpha: input.alpha,
-    seed: `${input.seed}/gaffke`,
-  })
-  return [{ ...makeBound('gaffke', bound.lower, series), share_at_or_below: bound.shareAtOrBelow(series.limit) }]
+export function gaffkeBoundOf({ alpha, seed }: TestInput, series: MarginSeries): readonly RowBound[] {
+  const { values, worst, limit } = series
+  if (worst === null) return []
+  const gaffke = once(() => gaffkeBound({ values, worst, alpha, seed: `${seed}/gaffke` }))
+  const { method, bound } = makeBound('gaffke', series, () => gaffke().lower)
+  return [{ method, bound: once(() => ({ ...bound(), share_at_or_below: gaffke().shareAtOrBelow(limit) })) }]
 }

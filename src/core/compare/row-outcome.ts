@@ -1,6 +1,7 @@
 import type { Bound, BoundMethod, Checks, Interval, TestRow } from '../model/comparison.js'
 import { mean } from '../stats/mean.js'
 import { EPSILON } from '../stats/round-noise.js'
+import { once } from './once.js'
 import type { MarginSeries } from './paired-input.js'
 
 /** The test about 0 of one row. */
@@ -14,7 +15,16 @@ export interface ZeroTest {
 
 export const NO_TEST: ZeroTest = { p: null, df: null, interval: null, se: null }
 
-/** What one row of verdict-rules 3 says of a gate. */
+/** One bound of a row, worked out (and drawn) when its value is first asked for. */
+export interface RowBound {
+  readonly method: BoundMethod
+  readonly bound: () => Bound
+}
+
+/**
+ * What one row of verdict-rules 3 says of a gate. `bounds`, `bounds_hold`, `interval` and `checks` are worked out when first
+ * read and then kept, so a verdict that needs none of them draws nothing, and one that a t bound refuses draws no more.
+ */
 export interface RowOutcome extends ZeroTest {
   readonly row: TestRow
   /** Oriented so that positive is better; on the log scale for row `log-ratio`. */
@@ -44,6 +54,10 @@ export function reachesMargin(delta: number, series: MarginSeries): boolean {
 }
 
 /** A bound beside the limit that it must be above, float noise in its favour. */
-export function makeBound(method: BoundMethod, value: number | null, series: MarginSeries): Bound {
-  return { method, value, above_margin: value !== null && value > series.limit + EPSILON }
+export function makeBound(method: BoundMethod, series: MarginSeries, value: () => number | null): RowBound {
+  const bound = once((): Bound => {
+    const lower = value()
+    return { method, value: lower, above_margin: lower !== null && lower > series.limit + EPSILON }
+  })
+  return { method, bound }
 }

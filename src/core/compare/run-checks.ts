@@ -1,16 +1,21 @@
 import type { Checks, TestRow } from '../model/comparison.js'
 import { mcnemar } from '../stats/mcnemar.js'
 import { newcombeInterval } from '../stats/newcombe-interval.js'
+import { pairedT } from '../stats/paired-t.js'
 import { signFlipPermutation } from '../stats/sign-flip-permutation.js'
 import { wilcoxon } from '../stats/wilcoxon.js'
 import { countFlips } from './mcnemar-row.js'
 import { orientedDifferences, type TestInput } from './paired-input.js'
 
+/** The smallest double with all its digits: below it only the logarithm of a p tells one from another. */
+const SMALLEST_P = 2 ** -1022
+
 /** Other tests of the same pairs, shown beside the row that decides and never deciding. */
 export function runChecks(input: TestInput, row: TestRow): Checks {
   if (row === 'mcnemar') return checkMcnemar(input)
-  if (row === 'paired-t' && input.clusters === null) return { ...checkPairedT(input), ...checkFirstTrials(input) }
-  return checkFirstTrials(input)
+  if (row === 'per-run' || input.clusters !== null) return checkFirstTrials(input)
+  const signs = row === 'paired-t' ? checkSigns(input) : {}
+  return { ...signs, ...measureEffect(input), ...checkFirstTrials(input) }
 }
 
 function checkMcnemar(input: TestInput): Checks {
@@ -23,17 +28,23 @@ function checkMcnemar(input: TestInput): Checks {
   const bothFail = input.pairs.length - worse - better - bothPass
   return {
     exact_p: test.exactP,
+    ...(test.exactP < SMALLEST_P ? { exact_p_log10: test.exactPLog10 } : {}),
     chi2: test.chi2?.statistic ?? null,
     chi2_corrected: test.chi2Corrected?.statistic ?? null,
     newcombe10: newcombeInterval({ bothPass, worse, better, bothFail, alpha: input.alpha }),
   }
 }
 
-function checkPairedT({ differences, metric, seed }: TestInput): Checks {
+function checkSigns({ differences, metric, seed }: TestInput): Checks {
   const signFlip = { sign_flip_p: signFlipPermutation({ differences, seed: `${seed}/sign-flip` }).p }
   if (metric.kind !== 'ordinal') return signFlip
   const test = wilcoxon(differences)
   return { ...signFlip, wilcoxon_pratt_p: test === null ? 1 : (test.pratt.exactP ?? test.pratt.normalP) }
+}
+
+function measureEffect({ differences, alpha }: TestInput): Checks {
+  const test = pairedT(differences, alpha)
+  return test === null ? {} : { cohen_dz: test.cohenDz, hedges_g: test.hedgesG }
 }
 
 /** McNemar on trial 0 of both arms, for a binary metric of several trials. */

@@ -1,4 +1,5 @@
 import { seededRandom } from './random.js'
+import { selectSmallest } from './select-smallest.js'
 import { drawWeightedSums } from './weighted-sums.js'
 
 export interface GaffkeBound {
@@ -41,10 +42,10 @@ export function gaffkeBound({
     (total, draw) =>
       (total + worst * (sums.imagined[draw] as number)) /
       ((sums.weights[draw] as number) + (sums.imagined[draw] as number)),
-  ).sort()
+  )
   // alpha/2 of the draws, with room for the noise of the product.
-  const lower = means[Math.floor((draws * alpha) / 2 + 1e-9)] as number
-  return { lower, shareAtOrBelow: (limit) => countAtOrBelow(means, limit) / draws }
+  const lower = selectSmallest(means, Math.floor((draws * alpha) / 2 + 1e-9))
+  return { lower, shareAtOrBelow: (limit) => means.filter((mean) => mean <= limit).length / draws }
 }
 
 /** The weight of the imagined case is Beta(1, n), so both answers have a closed form. */
@@ -57,15 +58,4 @@ function boundOfEqual(value: number, n: number, worst: number, alpha: number): G
       return limit <= worst ? 0 : (1 - (value - limit) / room) ** n
     },
   }
-}
-
-function countAtOrBelow(sorted: Float64Array, limit: number): number {
-  let low = 0
-  let high = sorted.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((sorted[middle] as number) <= limit) low = middle + 1
-    else high = middle
-  }
-  return low
 }

@@ -10,15 +10,23 @@ export interface FlipRates {
 
 /**
  * The number of pairs, as a fraction to be rounded up, that McNemar's test needs for a difference ≠ 0 with the given
- * power.
- * Source: Connor 1987, Biometrics 43:207: ((z(1 − alpha/2)·√ψ + z(power)·√(ψ − δ²))/δ)².
- * @example mcnemarSampleSize({ discordantProportion: 0.1, difference: 0.05, alpha: 0.05, power: 0.8 }) // 311.58…, so 312
+ * power, by two formulas: Miettinen's allows for the unknown number of flips and asks for somewhat fewer.
+ * Source: Connor 1987, Biometrics 43:207: ((z(1 − alpha/2)·√ψ + z(power)·√(ψ − δ²))/δ)². Miettinen 1968, Biometrics
+ * 24:339: (z(1 − alpha/2)·ψ + z(power)·√(ψ² − δ²(3 + ψ)/4))²/(ψδ²).
+ * @example mcnemarSampleSize({ discordantProportion: 0.1, difference: 0.05, alpha: 0.05, power: 0.8 }) // connor 311.58…, so 312; miettinen 294.99…, so 295
  */
-export function mcnemarSampleSize(design: FlipRates & { readonly alpha: number; readonly power: number }): number {
+export function mcnemarSampleSize(design: FlipRates & { readonly alpha: number; readonly power: number }): {
+  connor: number
+  miettinen: number
+} {
   const { discordantProportion: psi, difference, alpha, power } = design
-  const reach =
-    normalQuantile(1 - alpha / 2) * Math.sqrt(psi) + normalQuantile(power) * Math.sqrt(psi - difference ** 2)
-  return (reach / difference) ** 2
+  const significant = normalQuantile(1 - alpha / 2)
+  const powered = normalQuantile(power)
+  const square = difference ** 2
+  return {
+    connor: (significant * Math.sqrt(psi) + powered * Math.sqrt(psi - square)) ** 2 / square,
+    miettinen: (significant * psi + powered * Math.sqrt(psi ** 2 - (square * (3 + psi)) / 4)) ** 2 / (psi * square),
+  }
 }
 
 /**
@@ -39,9 +47,10 @@ export function mcnemarPower(design: FlipRates & { readonly n: number; readonly 
 }
 
 /**
- * The smallest difference that n pairs find with the given power (above alpha) by Connor's formula. Beyond ψ there is
- * no such design: even all flips one way lack the power.
- * @example mcnemarDetectableDifference({ n: 100, discordantProportion: 0.15, alpha: 0.05, power: 0.8 }) // 0.1072307
+ * The smallest difference that n pairs find with the given power (above alpha): `connor` by his formula, `simple` with
+ * the variance of no difference, (z(1 − alpha/2) + z(power))·√(ψ/n). Not attainable: it is beyond ψ, so even all flips
+ * one way lack the power.
+ * @example mcnemarDetectableDifference({ n: 100, discordantProportion: 0.15, alpha: 0.05, power: 0.8 }) // connor 0.1072307, simple 0.1085049
  */
 export function mcnemarDetectableDifference({
   n,
@@ -53,11 +62,12 @@ export function mcnemarDetectableDifference({
   discordantProportion: number
   alpha: number
   power: number
-}): number {
+}): { connor: number; simple: number; isAttainable: boolean } {
   // δ·√n − limit = z·√(ψ − δ²), squared and solved for δ.
   const limit = normalQuantile(1 - alpha / 2) * Math.sqrt(psi)
   const z = normalQuantile(power)
-  return (limit * Math.sqrt(n) + z * Math.sqrt(psi * (n + z * z) - limit ** 2)) / (n + z * z)
+  const connor = (limit * Math.sqrt(n) + z * Math.sqrt(psi * (n + z * z) - limit ** 2)) / (n + z * z)
+  return { connor, simple: (limit + z * Math.sqrt(psi)) / Math.sqrt(n), isAttainable: connor <= psi }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { bisect } from './bisect.js'
 import { noncentralTUpperTail } from './noncentral-t.js'
+import { normalQuantile } from './normal.js'
 import { studentTQuantile } from './student-t.js'
 
 /**
@@ -18,11 +19,18 @@ export function pairedTPower({ dz, n, alpha }: { dz: number; n: number; alpha: n
 
 /**
  * The smallest true mean, in standard deviations of the differences, that `n` pairs find with the given power (above
- * alpha).
- * @example pairedTDetectableEffect({ n: 100, alpha: 0.05, power: 0.8 }) // 0.2829126
+ * alpha): `dz` by the noncentral t distribution, `normalDz` by its normal approximation, (z(1 − alpha/2) + z(power))/√n,
+ * which is too small for few pairs.
+ * @example pairedTDetectableEffect({ n: 20, alpha: 0.05, power: 0.8 }) // dz 0.6604416, normalDz 0.6264535
  */
-export function pairedTDetectableEffect({ n, alpha, power }: { n: number; alpha: number; power: number }): number {
-  return firstReaching((dz) => pairedTPower({ dz, n, alpha }) < power, 0)
+export function pairedTDetectableEffect({ n, alpha, power }: { n: number; alpha: number; power: number }): {
+  dz: number
+  normalDz: number
+} {
+  return {
+    dz: firstReaching((dz) => pairedTPower({ dz, n, alpha }) < power, 0),
+    normalDz: (normalQuantile(1 - alpha / 2) + normalQuantile(power)) / Math.sqrt(n),
+  }
 }
 
 /**

@@ -1,32 +1,34 @@
 import { percentile } from './percentile.js'
-import { seededRandom } from './random.js'
+import { seededRandom, type Random } from './random.js'
 import { roundNoise } from './round-noise.js'
+
+/** A figure of a resample of `size` cases, told by how many times it has each; the counts are used again. */
+export type ResampledFigure = (counts: Int32Array, size: number) => number
 
 /**
  * The percentile bootstrap of the difference of one per-run figure (p95, a ratio, a calibration error) between two arms
- * that ran the same cases: two-sided p about 0 and the interval at 1 − alpha, both of orientation·(candidate −
+ * that ran the same `n` cases: two-sided p about 0 and the interval at 1 − alpha, both of orientation·(candidate −
  * baseline).
  * Source: Efron & Tibshirani 1993, An Introduction to the Bootstrap, 13.3; p with the added one of Davison & Hinkley
  * 1997, 4.2. Both arms take the same resampled cases, or whole clusters of them (null: a cluster of its own). A figure
  * that does not exist in a resample (NaN) counts against both sides of p and is left out of the interval. Cost: draws ×
- * two figures.
+ * n at about 5 ns, and two figures a draw.
  * @throws RangeError when no resample has a figure.
- * @example perRunBootstrap({ baseline, candidate: baseline, figure: p95, orientation: -1, seed: '1', alpha: 0.05 }).p // 1
+ * @example perRunBootstrap({ n: 200, baseline, candidate: baseline, orientation: -1, seed: '1', alpha: 0.05 }).p // 1
  */
-export function perRunBootstrap<Value>({
+export function perRunBootstrap({
+  n,
   baseline,
   candidate,
-  figure,
   orientation,
   clusters,
   seed,
   draws = 10_000,
   alpha,
 }: {
-  baseline: readonly Value[]
-  candidate: readonly Value[]
-  /** Gets at least one value; must not keep the list, which is used again. */
-  figure: (values: readonly Value[]) => number
+  n: number
+  baseline: ResampledFigure
+  candidate: ResampledFigure
   /** +1 when higher is better, -1 when lower is. */
   orientation: 1 | -1
   clusters?: readonly (string | null)[] | undefined
@@ -34,23 +36,16 @@ export function perRunBootstrap<Value>({
   draws?: number
   alpha: number
 }): { p: number; low: number; high: number } {
-  const units = unitsOf(baseline.length, clusters)
   const random = seededRandom(seed)
+  const draw = clusters === undefined ? drawCases(n, random) : drawClusters(clusters, random)
   const differences: number[] = []
   let atOrBelow = 0
   let atOrAbove = 0
-  const left: Value[] = []
-  const right: Value[] = []
-  for (let draw = 0; draw < draws; draw++) {
-    left.length = 0
-    right.length = 0
-    for (let drawn = 0; drawn < units.length; drawn++) {
-      for (const index of units[Math.floor(random() * units.length)] as readonly number[]) {
-        left.push(baseline[index] as Value)
-        right.push(candidate[index] as Value)
-      }
-    }
-    const difference = roundNoise(orientation * (figure(right) - figure(left)))
+  const counts = new Int32Array(n)
+  for (let drawn = 0; drawn < draws; drawn++) {
+    counts.fill(0)
+    const size = draw(counts)
+    const difference = roundNoise(orientation * (candidate(counts, size) - baseline(counts, size)))
     if (!(difference > 0)) atOrBelow++
     if (!(difference < 0)) atOrAbove++
     if (!Number.isNaN(difference)) differences.push(difference)
@@ -59,14 +54,34 @@ export function perRunBootstrap<Value>({
   return { p, low: percentile(differences, alpha / 2), high: percentile(differences, 1 - alpha / 2) }
 }
 
-/** The cases that are drawn together, as indices. */
-function unitsOf(n: number, clusters: readonly (string | null)[] | undefined): (readonly number[])[] {
-  const units = new Map<string | symbol, number[]>()
-  for (let index = 0; index < n; index++) {
-    const key = clusters?.[index] ?? Symbol()
-    const unit = units.get(key)
-    if (unit) unit.push(index)
-    else units.set(key, [index])
+/** Draws cases into counts of 0 and gives their number. */
+function drawCases(n: number, random: Random): (counts: Int32Array) => number {
+  return (counts) => {
+    for (let drawn = 0; drawn < n; drawn++) {
+      const index = Math.floor(random() * n)
+      counts[index] = (counts[index] as number) + 1
+    }
+    return n
   }
-  return [...units.values()]
+}
+
+/** The same with the cases of a cluster together. */
+function drawClusters(clusters: readonly (string | null)[], random: Random): (counts: Int32Array) => number {
+  const members = new Map<string | symbol, number[]>()
+  clusters.forEach((cluster, index) => {
+    const key = cluster ?? Symbol()
+    const known = members.get(key)
+    if (known) known.push(index)
+    else members.set(key, [index])
+  })
+  const units = [...members.values()]
+  return (counts) => {
+    let size = 0
+    for (let drawn = 0; drawn < units.length; drawn++) {
+      const unit = units[Math.floor(random() * units.length)] as readonly number[]
+      for (const index of unit) counts[index] = (counts[index] as number) + 1
+      size += unit.length
+    }
+    return size
+  }
 }

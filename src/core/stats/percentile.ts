@@ -7,7 +7,7 @@ import { selectSmallest } from './select-smallest.js'
  * @throws RangeError for no values or a share outside 0 to 1.
  * @example percentile([1, 2, 3, 4], 0.5) // 2.5
  */
-export function percentile(values: readonly number[], p: number): number {
+export function percentile(values: ArrayLike<number>, p: number): number {
   if (values.length === 0) throw new RangeError('percentile of no values')
   if (!(p >= 0 && p <= 1)) throw new RangeError(`percentile at ${p}: must be from 0 to 1`)
   const position = (values.length - 1) * p

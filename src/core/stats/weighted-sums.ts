@@ -1,11 +1,12 @@
 import { exponentialDraws } from './exponential-draws.js'
 import { gammaDraws } from './gamma-draws.js'
 import type { Random } from './random.js'
+import { sum } from './sum.js'
 
-/**
- * From this many equal values on one gamma draw is cheaper than as many exponential ones (measured: about 90 ns against
- * 10).
- */
+/** Nanoseconds of one draw, measured. */
+const EXPONENTIAL_COST = 10
+const GAMMA_COST = 90
+/** From this many equal values on one gamma draw is cheaper than as many exponential ones. */
 const GAMMA_FROM = 10
 
 /** Per draw: the weighted sum of the values, the sum of their weights, and the weight of one imagined case more. */
@@ -22,9 +23,7 @@ export interface WeightedSums {
  * count as nine.
  */
 export function drawWeightedSums(given: readonly number[], draws: number, random: Random): WeightedSums {
-  const counts = new Map<number, number>()
-  for (const value of given) counts.set(value, (counts.get(value) ?? 0) + 1)
-  const groups = [...counts].sort(([left], [right]) => left - right)
+  const groups = [...countValues(given)].sort(([left], [right]) => left - right)
   const few = groups.filter(([, count]) => count < GAMMA_FROM)
   const singles = Float64Array.from(few.flatMap(([value, count]) => new Array<number>(count).fill(value)))
   const exponential = exponentialDraws(random)
@@ -53,4 +52,18 @@ export function drawWeightedSums(given: readonly number[], draws: number, random
     }
   }
   return { values, weights, imagined }
+}
+
+/** What one draw of `drawWeightedSums` costs, in nanoseconds. */
+export function weightedSumCost(values: readonly number[]): number {
+  const costs = [...countValues(values).values()].map((count) =>
+    count < GAMMA_FROM ? count * EXPONENTIAL_COST : GAMMA_COST,
+  )
+  return sum(costs)
+}
+
+function countValues(values: readonly number[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return counts
 }

@@ -12,6 +12,7 @@ describe('McNemar agrees with R and exact2x2', () => {
     expect(relativeError(result.midP, expected.midP)).toBeLessThan(1e-9)
     expect(relativeError(result.exactP, expected.exactP)).toBeLessThan(1e-9)
     expect(relativeError(result.exactPLog10, expected.exactPLog10)).toBeLessThan(1e-9)
+    expect(relativeError((input.b - input.c) / input.n, expected.difference)).toBeLessThan(1e-9)
     for (const name of ['chi2', 'chi2Corrected'] as const) {
       const { statistic, p } = expected[name]
       if (statistic === null || p === null) {

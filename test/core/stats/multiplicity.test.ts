@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { benjaminiHochberg } from '../../../src/core/stats/benjamini-hochberg.js'
+import { expectedMaximum } from '../../../src/core/stats/expected-maximum.js'
 import { holm } from '../../../src/core/stats/holm.js'
+import { normalUpperTail } from '../../../src/core/stats/normal.js'
 import oracle from '../../oracle/stats-multiplicity.json' with { type: 'json' }
 import { relativeError } from './relative-error.js'
 
@@ -40,4 +42,24 @@ test('adjusted values keep the order, never fall below the raw ones nor exceed 1
       })
     }),
   )
+})
+
+describe('the largest of several standard normals', () => {
+  // ∫ x·k·φ(x)·Φ(x)^(k−1) dx by the trapezium rule over ±9.
+  const integrate = (count: number): number => {
+    const step = 0.001
+    let sum = 0
+    for (let x = -9; x <= 9; x += step)
+      sum +=
+        x * count * (Math.exp((-x * x) / 2) / Math.sqrt(2 * Math.PI)) * (1 - normalUpperTail(x)) ** (count - 1) * step
+    return sum
+  }
+
+  test.each([1, 2, 3, 5, 10])('of %i lies where the integral says', (count) => {
+    expect(expectedMaximum(count)).toBeCloseTo(integrate(count), 5)
+  })
+
+  test('is not tabled above ten', () => {
+    expect(() => expectedMaximum(11)).toThrow(RangeError)
+  })
 })

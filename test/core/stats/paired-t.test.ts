@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { normalUpperTail } from '../../../src/core/stats/normal.js'
 import { pairedT } from '../../../src/core/stats/paired-t.js'
 import { roundNoise } from '../../../src/core/stats/round-noise.js'
 import { signFlipPermutation } from '../../../src/core/stats/sign-flip-permutation.js'
@@ -27,6 +28,8 @@ describe('the paired t test agrees with R and SciPy', () => {
     expectClose(result.t, expected.t)
     expectClose(result.cohenDz, expected.cohenDz)
     expectClose(result.hedgesG, expected.hedgesG)
+    if (result.degenerate === null && result.cohenDz !== 0)
+      expectClose(result.hedgesG / result.cohenDz, expected.hedgesCorrectionExact)
     // Without spread the tools give nothing; verdict-rules does, see below.
     if (expected.degenerate !== null) return
     expectClose(result.p, expected.p)
@@ -91,6 +94,9 @@ describe('Wilcoxon agrees with R, exactRankTests and SciPy', () => {
     expectClose(result.dropped.normalP, known.pNormal)
     expectClose(result.dropped.normalContinuityP, known.pNormalContinuity)
     expectClose(result.pratt.normalP, known.pNormalPratt)
+    expectClose(result.dropped.normalP, Math.min(1, 2 * normalUpperTail(Math.abs(known.z))))
+    const isExact = known.rDefaultMethod.includes('exact')
+    expectClose(isExact ? result.dropped.exactP : result.dropped.normalContinuityP, known.rDefaultP)
   })
 
   test('Pratt without zeros is the same as dropping them', () => {
@@ -111,6 +117,9 @@ describe('the sign-flip permutation test agrees with enumeration', () => {
     if (expected.signFlipPermutationP === null) return expect(result.method).toBe('sampled')
     expect(result.method).toBe('exact')
     expectClose(result.p, expected.signFlipPermutationP)
+    if (expected.signFlipCount === null) return
+    const [count = NaN, of = NaN] = expected.signFlipCount
+    expect(Math.round(result.p * of)).toBe(count)
   })
 
   test('[1, 2, 3]: 2 of 8 assignments are as far from 0', () => {

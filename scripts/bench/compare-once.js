@@ -1,0 +1,21 @@
+// Compares two runs of so many cases in a process of its own, and prints what that took: seconds of processor for the comparison
+// alone, peak megabytes of everything. Usage: node compare-once.js BUILD CASES
+import { pathToFileURL } from 'node:url'
+import { makeRunPair } from './make-run-pair.js'
+
+const [build, cases] = process.argv.slice(2)
+const { compareRuns } = await import(pathToFileURL(`${build}/core/compare/compare-runs.js`).href)
+const runs = makeRunPair(Number(cases))
+const before = process.cpuUsage()
+const { metrics, gates } = compareRuns({ ...runs, failOn: 'never' })
+const { user, system } = process.cpuUsage(before)
+const untested = metrics.filter(({ interval, p }) => interval === null && p === null)
+if (untested.length > 0) throw new Error(`no test for ${untested.map(({ metric }) => metric.id).join(', ')}`)
+const figures = { metrics: metrics.length, gates: gates.length, verdicts: gates.map(({ verdict }) => verdict) }
+console.log(
+  JSON.stringify({
+    ...figures,
+    seconds: (user + system) / 1e6,
+    megabytes: process.resourceUsage().maxRSS / 1024,
+  }),
+)

@@ -1,0 +1,52 @@
+// Measures comparing: two runs of 1,000 and of 10,000 cases with 30 metrics and 10 gates, all resampling on, each in a process of its
+// own; and mid-p McNemar tests, no two alike. Uses the build that `npm run build` leaves (BUILD=path measures another).
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+/** Seconds of processor, which a busy machine does not change; megabytes of the whole process. */
+const AIMS = [
+  { cases: 1000, seconds: 5, megabytes: 500 },
+  { cases: 10_000, seconds: 30, megabytes: 500 },
+]
+const TESTS_A_SECOND = 50_000
+const MEASURED_SECONDS = 0.5
+
+const build = process.env.BUILD ?? fileURLToPath(new URL('../../build', import.meta.url))
+const once = fileURLToPath(new URL('compare-once.js', import.meta.url))
+
+/** Prints the figures beside their aims; false when one is missed. */
+export async function benchCompare() {
+  const isMet = []
+  for (const aim of AIMS) {
+    const result = JSON.parse(execFileSync(process.execPath, [once, build, String(aim.cases)], { encoding: 'utf8' }))
+    const { metrics, gates, seconds, megabytes } = result
+    const size = `${aim.cases} cases, ${metrics} metrics, ${gates} gates`
+    console.log(
+      `compare         ${seconds.toFixed(2)} s (limit ${aim.seconds} s), ${megabytes.toFixed(0)} MB (limit ${aim.megabytes} MB): ${size}`,
+    )
+    isMet.push(seconds < aim.seconds && megabytes < aim.megabytes)
+  }
+  const rate = await countTests()
+  console.log(`McNemar, mid-p  ${Math.round(rate)} tests a second (at least ${TESTS_A_SECOND})`)
+  return [...isMet, rate >= TESTS_A_SECOND].every(Boolean)
+}
+
+async function countTests() {
+  const { mcnemar } = await import(pathToFileURL(`${build}/core/stats/mcnemar.js`).href)
+  const spent = (since) => {
+    const { user, system } = process.cpuUsage(since)
+    return (user + system) / 1e6
+  }
+  let tests = 0
+  let total = 0
+  const from = process.cpuUsage()
+  // Every pair of counts once: no result could be kept from before. Up to 2,000 flips a side.
+  for (let worse = 0; spent(from) < MEASURED_SECONDS; worse = (worse + 1) % 2000) {
+    for (let step = 0; step < 100; step++) {
+      total += mcnemar({ worse, better: (20 * step + Math.floor(tests / 200_000)) % 2000 }).midP
+      tests++
+    }
+  }
+  if (Number.isNaN(total)) throw new Error('a p that is no number')
+  return tests / spent(from)
+}

@@ -1,0 +1,81 @@
+// Scores so many trials in a process of its own, by every metric there is, each generated, scored, added up and forgotten; prints what
+// that took. Usage: node metrics-once.js BUILD TRIALS SPANS
+import { pathToFileURL } from 'node:url'
+
+const [build, trials, spans] = process.argv.slice(2)
+const load = (path) => import(pathToFileURL(`${build}/core/metrics/${path}`).href)
+const { buildMetrics } = await load('build-metrics.js')
+const { scoreTrial } = await load('score-trial.js')
+
+const K = [1, 3, 5, 10]
+const FILES = Array.from({ length: 2000 }, (_, index) => `src/part-${index % 20}/module-${index}.ts`)
+
+/** Park and Miller's generator: a bench needs no better one, and no import of what it measures. */
+let state = 1
+const draw = (below) => (state = (state * 48271) % 2147483647) % below
+
+/** A span as a code search reports it: a function or a window of lines. */
+function makeSpan() {
+  const line = 20 * draw(30)
+  const span = { path: FILES[draw(FILES.length)], start_line: line + 1, end_line: line + 20, tokens: 100 + draw(200) }
+  return draw(2) === 0 ? { ...span, symbol: `f${line}` } : span
+}
+
+/** The spans of an index, of which every trial retrieves some: making new ones would take longer than scoring them. */
+const INDEX = Array.from({ length: 5000 }, makeSpan)
+
+function makeTrial(index) {
+  const from = draw(INDEX.length - Number(spans))
+  const retrieved = INDEX.slice(from, from + Number(spans))
+  const wanted = [retrieved[draw(10)], retrieved[draw(retrieved.length)], INDEX[draw(INDEX.length)]]
+  return {
+    golden: {
+      id: `case-${index}`,
+      query: 'Where is it?',
+      tags: [],
+      critical: false,
+      enabled: true,
+      answer_mode: 'answerable',
+      expected_spans: wanted.map(({ path, symbol, start_line, end_line }, place) => ({
+        path,
+        start_line,
+        end_line,
+        ...(symbol !== undefined && { symbol }),
+        relevance: 1 / (place + 1),
+      })),
+      checks: [],
+      at: { file: 'cases.yaml', line: 1 },
+      fingerprint: '',
+    },
+    observation: {
+      status: 'ok',
+      latency_ms: draw(5000),
+      reply: { answer: 'here', spans: retrieved, usage: { input_tokens: draw(9000), output_tokens: draw(900) } },
+    },
+  }
+}
+
+const metrics = buildMetrics({ k: K, primary_k: 5, success: 'all', pricing: { models: {} } })
+const { scores: first } = scoreTrial({ metrics, ...makeTrial(0) })
+const counted = Object.keys(first)
+const totals = counted.map(() => 0)
+for (let index = 0; index < Number(trials); index++) {
+  const { scores } = scoreTrial({ metrics, ...makeTrial(index) })
+  const values = Object.values(scores)
+  // The cases are alike, so the same metrics score every trial.
+  if (values.length !== totals.length) throw new Error(`trial ${index} has ${values.length} scores`)
+  for (let place = 0; place < values.length; place++) totals[place] += values[place]
+}
+for (const k of K)
+  for (const name of ['precision', 'recall', 'ndcg', 'hit'])
+    if (!(totals[counted.indexOf(`retrieval.${name}@${k}`)] > 0))
+      throw new Error(`no retrieval.${name}@${k} was scored`)
+const { user, system } = process.cpuUsage()
+console.log(
+  JSON.stringify({
+    metrics: metrics.length,
+    scored: counted.length,
+    seconds: (user + system) / 1e6,
+    megabytes: process.resourceUsage().maxRSS / 1024,
+  }),
+)

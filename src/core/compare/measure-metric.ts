@@ -1,0 +1,103 @@
+import type { GateResult, MetricComparison, TestRow } from '../model/comparison.js'
+import type { MetricFacts } from '../model/metric.js'
+import type { BoundedSeries } from '../stats/gaffke-intervals.js'
+import { mean } from '../stats/mean.js'
+import { isSingleTrialBinary } from './apply-row.js'
+import { testClustered } from './clustered-row.js'
+import type { Comparability } from './comparability.js'
+import type { GateCases } from './gate-cases.js'
+import { findIncomparability, tooFewScored } from './gate-without-test.js'
+import { canTakeLogRatios, takeLogRatios } from './log-ratio-row.js'
+import { testMcnemar } from './mcnemar-row.js'
+import { isMissingUnevenly } from './missing-unevenly.js'
+import { testPairedT } from './paired-t-row.js'
+import { ENOUGH_FOR_A_FIGURE, findMissingFigure, isInformationOnly, testPerRun, valuesOfArms } from './per-run-row.js'
+import { NO_TEST, type ZeroTest } from './row-outcome.js'
+import { boundedRange, makeTestInput, orientationOf, type TestInput } from './paired-input.js'
+
+/** A metric's comparison, complete but for an interval that takes draws. */
+export interface MeasuredMetric {
+  readonly comparison: MetricComparison
+  /** The gate that lends its numbers. */
+  readonly gate: GateResult | null
+  /** The differences whose Gaffke interval is the one to show, as a gate would; null when the comparison has its own. */
+  readonly series: BoundedSeries | null
+}
+
+/**
+ * The paired difference of one metric, for the list of all metrics. A tested gate on the whole suite lends its numbers, so
+ * that list and gates agree; every other metric is informational, tested as a gate would test it. `seed` is the suite's.
+ */
+export function measureMetric(input: {
+  readonly metric: MetricFacts
+  readonly cases: GateCases
+  readonly facts: Comparability
+  readonly alpha: number
+  readonly seed: number
+  readonly gate: GateResult | null
+}): MeasuredMetric {
+  const { metric, cases, gate, alpha } = input
+  if (gate !== null) {
+    const { n, row, baseline, candidate, delta, interval, p } = gate
+    const reason = p === null ? gate.reason : null
+    return { comparison: { metric, n, row, baseline, candidate, delta, interval, p, reason }, gate, series: null }
+  }
+  const unlike = findIncomparability(metric, cases, input.facts)
+  const n = cases.pairs.length
+  if (n === 0) return { comparison: { ...UNMEASURED, metric, n, reason: unlike }, gate, series: null }
+  const test = makeTestInput({ metric, pairs: cases.pairs, alpha, seed: `${input.seed}/${metric.id}` })
+  const arms = { metric, n, ...valuesOfArms(test) }
+  const reason = unlike ?? findMissingFigure(test)
+  if (reason !== null) return { comparison: { ...UNMEASURED, ...arms, reason }, gate, series: null }
+  const tested = testMetric(test)
+  const comparison = { ...arms, ...tested, reason: tested.reason ?? findDoubt(cases, input.facts) }
+  return { comparison, gate, series: tested.row === 'paired-t' ? boundedSeries(test) : null }
+}
+
+/** What forbids a gate the good verdicts forbids any claim here. */
+function findDoubt(cases: GateCases, { min_scored_share: floor }: Comparability): string | null {
+  return tooFewScored(cases, floor) ?? (isMissingUnevenly(cases.missing) ? 'cases are missing unevenly' : null)
+}
+
+const UNMEASURED = { row: null, baseline: null, candidate: null, delta: null, interval: null, p: null }
+
+type Tested = Pick<MetricComparison, 'row' | 'delta' | 'interval' | 'p' | 'reason'>
+
+function testMetric(input: TestInput): Tested {
+  if (input.metric.per_run !== undefined) return testFigure(input)
+  const isLog = canTakeLogRatios(input)
+  const { differences } = isLog ? takeLogRatios(input) : input
+  const row: TestRow = isLog ? 'log-ratio' : isSingleTrialBinary(input) ? 'mcnemar' : 'paired-t'
+  const { interval, p } = testAboutZero(input, row, differences)
+  return { row, delta: mean(differences), interval, p, reason: explainSingle(input) }
+}
+
+function testFigure(input: TestInput): Tested {
+  const { baseline, candidate } = valuesOfArms(input)
+  const { interval, p } = testPerRun(input)
+  const tooFew = `information only below ${ENOUGH_FOR_A_FIGURE} cases`
+  return {
+    row: 'per-run',
+    delta: orientationOf(input.metric) * ((candidate ?? NaN) - (baseline ?? NaN)) + 0,
+    interval,
+    p,
+    reason: explainSingle(input) ?? (isInformationOnly(input) ? tooFew : null),
+  }
+}
+
+function testAboutZero(input: TestInput, row: TestRow, differences: readonly number[]): ZeroTest {
+  if (input.is_single) return NO_TEST
+  if (input.clusters !== null) return testClustered(differences, input.clusters, input.alpha)
+  return row === 'mcnemar' ? testMcnemar(input) : testPairedT(differences, input.alpha)
+}
+
+function explainSingle(input: TestInput): string | null {
+  if (!input.is_single) return null
+  return input.pairs.length === 1 ? 'one case is too few to test' : 'all cases are in one cluster'
+}
+
+/** The differences of a bounded metric whose cases are independent. */
+function boundedSeries({ metric, differences, clusters, is_single: isSingle }: TestInput): BoundedSeries | null {
+  const range = boundedRange(metric)
+  return range === null || clusters !== null || isSingle ? null : { values: differences, width: range.high - range.low }
+}

@@ -1,0 +1,43 @@
+import { bucketOf, type Buckets } from '../../model/buckets.js'
+import type { FigureRule } from './figure-rule.js'
+import { summedFigure } from './summed-figure.js'
+
+/**
+ * How far a confidence is from the share of good outcomes, bucket by bucket: the expected error is Σ w_b·|outcome_b − confidence_b| / Σ w_b,
+ * the maximum error the largest of those gaps; empty buckets count for nothing. The trials of a case share its weight of 1.
+ * A record has three numbers a bucket: weight, Σ confidence, Σ outcome.
+ * Source: Naeini, Cooper & Hauskrecht 2015, AAAI 29:2901; Guo et al. 2017, arXiv:1706.04599, with equal-width buckets.
+ * @example confidences .9 .8 .7 .6 .55, outcomes 1 1 0 1 0, ten buckets closed on the right: expected 0.23, maximum 0.7
+ */
+export function calibrationFigure(error: 'expected' | 'maximum', buckets: Buckets): FigureRule {
+  const width = 3 * (buckets.edges.length + 1)
+  return summedFigure({
+    record: (trials) => {
+      const sums = Array<number>(width).fill(0)
+      const weight = 1 / trials.length
+      for (const { values } of trials) {
+        const [confidence = 0, outcome = 0] = values
+        const at = 3 * bucketOf(confidence, buckets)
+        sums[at] = (sums[at] ?? 0) + weight
+        sums[at + 1] = (sums[at + 1] ?? 0) + weight * confidence
+        sums[at + 2] = (sums[at + 2] ?? 0) + weight * outcome
+      }
+      return sums
+    },
+    ofSums: (sums) => {
+      let total = 0
+      let distance = 0
+      let largest = 0
+      for (let at = 0; at < width; at += 3) {
+        const weight = sums[at] ?? 0
+        if (weight === 0) continue
+        const gap = Math.abs((sums[at + 2] ?? 0) - (sums[at + 1] ?? 0))
+        total += weight
+        distance += gap
+        largest = Math.max(largest, gap / weight)
+      }
+      if (total === 0) return NaN
+      return error === 'expected' ? distance / total : largest
+    },
+  })
+}

@@ -1,0 +1,35 @@
+import type { RunFigure } from '../../model/run-figure.js'
+import { calibrationFigure } from './calibration-figure.js'
+import { CORRELATION_FIGURE } from './correlation-figure.js'
+import { RUN_DEVIATION_FIGURE, TRIAL_DEVIATION_FIGURE } from './deviation-figures.js'
+import type { FigureRecord, FigureRule } from './figure-rule.js'
+import { percentileFigure } from './percentile-figure.js'
+import { RATIO_FIGURE } from './ratio-figure.js'
+
+/** How a figure is computed. */
+export function ruleOf(figure: RunFigure): FigureRule {
+  switch (figure.figure) {
+    case 'percentile':
+      return percentileFigure(figure.percentile)
+    case 'ratio':
+      return RATIO_FIGURE
+    case 'calibration-error':
+      return calibrationFigure(figure.error, figure.buckets)
+    case 'correlation':
+      return CORRELATION_FIGURE
+    case 'trial-deviation':
+      return TRIAL_DEVIATION_FIGURE
+    case 'run-deviation':
+      return RUN_DEVIATION_FIGURE
+  }
+}
+
+/**
+ * The figure of the cases as they are; null when there is none.
+ * @example figureOfRecords({ figure: 'ratio', numerator: 'a', denominator: 'b' }, [[300, 500], [0, 100]]) // 0.5
+ */
+export function figureOfRecords(figure: RunFigure, records: readonly FigureRecord[]): number | null {
+  if (records.length === 0) return null
+  const value = ruleOf(figure).resample(records)(new Int32Array(records.length).fill(1), records.length)
+  return Number.isNaN(value) ? null : value
+}
