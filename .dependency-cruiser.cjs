@@ -31,8 +31,14 @@ module.exports = {
       to: { path: '^src/', pathNot: '^src/core/(model|stats)/' },
     },
     {
+      name: 'format-uses-model-only',
+      severity: 'error',
+      from: { path: '^src/core/format/' },
+      to: { path: '^src/', pathNot: '^src/core/(model|format)/' },
+    },
+    {
       name: 'stages-do-not-meet',
-      comment: 'A stage imports core/model and core/stats; app hands it what it needs.',
+      comment: 'A stage imports core/model, core/stats and core/format; app hands it what it needs.',
       severity: 'error',
       from: { path: `^src/core/(${STAGES})/` },
       to: { path: `^src/core/(${STAGES})/`, pathNot: '^src/core/$1/' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatP } from '../../../src/core/report/format-p.js'
+import { formatP, formatPInWords } from '../../../src/core/format/format-p.js'
 
 test.each([
   [0.00099, 0.05, '< .001'],
@@ -15,4 +15,13 @@ test.each([
   [1, 0.05, '1'],
 ])('p = %d at α = %d is written %s', (p, alpha, text) => {
   expect(formatP(p, alpha)).toBe(text)
+})
+
+test.each([
+  [0.0082, 'p = .008'],
+  [0.0004, 'p < .001'],
+  [0.999, 'p > .99'],
+  [1, 'p = 1'],
+])('in a sentence, %d is %s', (p, text) => {
+  expect(formatPInWords(p, 0.05)).toBe(text)
 })

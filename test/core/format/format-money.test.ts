@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMoney } from '../../../src/core/report/format-money.js'
+import { formatMoney } from '../../../src/core/format/format-money.js'
 
 test.each([
   [0.14, {}, '$0.14'],

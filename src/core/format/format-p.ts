@@ -9,3 +9,12 @@ export function formatP(p: number, alpha: number): string {
   while (Number(p.toFixed(decimals)) < alpha !== p < alpha && decimals < 6) decimals++
   return p.toFixed(decimals).slice(1)
 }
+
+/**
+ * The same for a sentence.
+ * @example formatPInWords(0.0082, 0.05) // 'p = .008'
+ */
+export function formatPInWords(p: number, alpha: number): string {
+  const text = formatP(p, alpha)
+  return /^[<>]/.test(text) ? `p ${text}` : `p = ${text}`
+}

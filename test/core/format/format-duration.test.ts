@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatAge, formatDuration } from '../../../src/core/report/format-duration.js'
+import { formatAge, formatDuration } from '../../../src/core/format/format-duration.js'
 
 const plain = (text: string): string => text.replaceAll('\u202f', ' ')
 

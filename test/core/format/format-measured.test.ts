@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Interval, TestRow } from '../../../src/core/model/comparison.js'
-import type { Margin, MetricFacts } from '../../../src/core/model/metric.js'
-import { formatAmount, formatMeasured, formatValue } from '../../../src/core/report/format-metric.js'
-import { COST, LATENCY, PRECISION, SUCCESS, TOKENS } from './facts.js'
+import type { MetricFacts } from '../../../src/core/model/metric.js'
+import { formatMeasured } from '../../../src/core/format/format-measured.js'
+import { COST, LATENCY, PRECISION, SUCCESS, TOKENS } from '../report/facts.js'
 
 const plain = (text: string | null): string | null => text?.replaceAll('\u202f', ' ') ?? null
 const between = (low: number, high: number): Interval => ({ low, high, method: 't' })
@@ -126,38 +126,4 @@ describe('a measured row shows', () => {
       sign: 0,
     })
   })
-})
-
-test.each<[MetricFacts, number, string]>([
-  [SUCCESS, 73 / 90, '81 %'],
-  [PRECISION, 0.6, '.60'],
-  [PRECISION, 1, '1'],
-  [TOKENS, 1240.3, '1 240'],
-  [TOKENS, 81.26, '81.3'],
-  [LATENCY, 0.24, '0.240 s'],
-  [COST, 0.00041, '$0.00041'],
-])('%o with %d is written %s', (metric, value, text) => {
-  expect(plain(formatValue(metric, value))).toBe(text)
-})
-
-const amounts: [MetricFacts, Margin, { short?: boolean; round?: 'up' }, string][] = [
-  [SUCCESS, { kind: 'absolute', value: 0.05 }, {}, '5 points'],
-  [SUCCESS, { kind: 'absolute', value: 0.05 }, { short: true }, '5 pp'],
-  [SUCCESS, { kind: 'absolute', value: 0.01 }, {}, '1 point'],
-  [SUCCESS, { kind: 'absolute', value: 0.025 }, {}, '2.5 points'],
-  [SUCCESS, { kind: 'absolute', value: 0.0601719 }, { round: 'up' }, '6.1 points'],
-  [SUCCESS, { kind: 'absolute', value: 0.1351 }, { round: 'up' }, '14 points'],
-  [PRECISION, { kind: 'absolute', value: 0.05 }, {}, '.05'],
-  [PRECISION, { kind: 'absolute', value: 0.0498 }, { round: 'up' }, '.05'],
-  [PRECISION, { kind: 'absolute', value: 0.0712 }, { round: 'up' }, '.072'],
-  [PRECISION, { kind: 'absolute', value: 0 }, { round: 'up' }, '0'],
-  [TOKENS, { kind: 'relative', value: 0.1 }, {}, '10 %'],
-  [TOKENS, { kind: 'relative', value: 0.0101 }, { round: 'up' }, '1.1 %'],
-  [TOKENS, { kind: 'absolute', value: 50 }, {}, '50 tokens'],
-  [LATENCY, { kind: 'absolute', value: 0.5 }, {}, '0.5 s'],
-  [COST, { kind: 'absolute', value: 0.01 }, {}, '$0.01'],
-]
-
-test.each(amounts)('an amount of %o, %j with %j, is written %s', (metric, amount, options, text) => {
-  expect(plain(formatAmount(metric, amount, options))).toBe(text)
 })

@@ -5,7 +5,7 @@ import {
   decimalsToShow,
   formatNumber,
   roundTo,
-} from '../../../src/core/report/format-number.js'
+} from '../../../src/core/format/format-number.js'
 
 describe('a number is written for people', () => {
   test.each([

@@ -1,0 +1,104 @@
+import { formatAmount } from '../../format/format-metric.js'
+import { formatMeasured } from '../../format/format-measured.js'
+import { formatNumber } from '../../format/format-number.js'
+import { formatPInWords } from '../../format/format-p.js'
+import type { GateResult } from '../../model/comparison.js'
+import { isPotentiallyMeaningful } from '../../model/relative-change.js'
+import { isSlightlyBetter, isSlightlyWorse } from '../../model/slight-change.js'
+import { findBrokenBound } from '../absolute-bounds.js'
+import { describeChange, describeSize, startSentence } from './describe-change.js'
+
+/** What a gate's finding claims, and so where it stands: the worst first. */
+export type GateClaim =
+  | 'invalid'
+  | 'failed'
+  | 'unproven'
+  | 'suspect'
+  | 'worse-inside'
+  | 'slightly-worse'
+  | 'maybe-worse'
+  | 'improved'
+  | 'maybe-better'
+
+/** The strongest thing that may be said of a gate; null for nothing worth a sentence. */
+export function claimOf(result: GateResult, alpha: number): GateClaim | null {
+  const { verdict, delta, p_adjusted: p } = result
+  if (verdict === 'invalid') return 'invalid'
+  if (verdict === 'regressed' || verdict === 'breached') return 'failed'
+  if (result.failed) return 'unproven'
+  if (result.suspect) return 'suspect'
+  if (verdict === 'improved') return 'improved'
+  if (isSlightlyWorse(result, alpha)) return 'slightly-worse'
+  if (delta === null || delta === 0 || verdict === 'not-comparable') return null
+  if (verdict === 'inconclusive' && delta < 0 && p !== null && p < alpha) return 'worse-inside'
+  if (p !== null && p < alpha) return null
+  return isPotentiallyMeaningful(result, alpha) ? (delta < 0 ? 'maybe-worse' : 'maybe-better') : null
+}
+
+/** The gate's metric as the start of a sentence, with its slice and its severity. */
+export function nameGate({ gate, metric }: GateResult): string {
+  const name = startSentence(metric.title)
+  const full = gate.where === null ? name : `${name} (${gate.where})`
+  return gate.severity === 'warn' ? `Warning: ${full}` : full
+}
+
+/** The margin in words: `5 points`; empty when there is none. */
+export function nameMargin({ gate, metric }: GateResult): string {
+  return gate.margin === null ? '' : formatAmount(metric, gate.margin)
+}
+
+/** The gate's reason, without the word that its sentence says already. */
+function doubtOf({ reason }: GateResult): string {
+  return reason.replace(/^cannot tell: /, '')
+}
+
+/** One sentence that claims no more than `claim`. */
+export function writeGate(result: GateResult, claim: GateClaim, alpha: number): string {
+  const name = nameGate(result)
+  const margin = nameMargin(result)
+  const p = result.p_adjusted === null ? null : formatPInWords(result.p_adjusted, alpha)
+  const change = describeChange(result, p)
+  switch (claim) {
+    case 'invalid':
+      return `${name}: ${result.reason}.`
+    case 'failed':
+      if (findBrokenBound(result.gate, result.candidate_value) !== null) return `${name}: ${result.reason}.`
+      return result.verdict === 'regressed'
+        ? `${name} ${change}, which breaks its margin of ${margin}.`
+        : `${name} ${describeChange(result, null)}, which breaks its threshold of ${margin} (a threshold, not a test).`
+    case 'unproven':
+      return `${name} ${describeChange(result, null)}, not shown to stay within its margin of ${margin} (${doubtOf(result)}).`
+    case 'suspect': {
+      const mark = isPotentiallyMeaningful(result, alpha) ? ': potentially meaningful' : ''
+      return `${name} ${describeChange(result, p ?? 'untested')}, enough to break its margin of ${margin}, but chance may explain it${mark}.`
+    }
+    case 'worse-inside':
+      return `${name} ${change}: worse, by less than its margin of ${margin} (${doubtOf(result)}).`
+    case 'slightly-worse':
+      return `${name} ${change}: slightly worse, shown to stay within its margin of ${margin}.`
+    case 'improved':
+      return isSlightlyBetter(result)
+        ? `${name} ${change}: slightly better, by less than its margin of ${margin}.`
+        : `${name} ${change}: improved.`
+    case 'maybe-worse':
+    case 'maybe-better':
+      return writeMaybe(name, result, { p, alpha })
+  }
+}
+
+/** requirements 239: at least 10 % of the baseline, named as what it is. `p` is written out; null: not tested. */
+export function writeMaybe(
+  name: string,
+  measured: Parameters<typeof describeSize>[0] & { readonly n: number; readonly p_adjusted: number | null },
+  { p, alpha }: { readonly p: string | null; readonly alpha: number },
+): string {
+  const isClose = measured.p_adjusted !== null && measured.p_adjusted < alpha
+  const doubt =
+    p === null
+      ? 'which was not tested'
+      : isClose
+        ? `whose interval ${formatMeasured(measured).interval ?? ''} leaves room for no change`
+        : 'which this suite cannot tell from chance'
+  const facts = [...(p === null ? [] : [p]), `n = ${formatNumber(measured.n, { decimals: 0 })}`].join(', ')
+  return `${name} ${describeSize(measured)}, ${doubt} (${facts}): potentially meaningful.`
+}

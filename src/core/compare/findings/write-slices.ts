@@ -1,0 +1,30 @@
+import { countOf } from '../../format/format-number.js'
+import { formatPInWords } from '../../format/format-p.js'
+import { isEstablished } from '../../model/relative-change.js'
+import type { Finding, SliceComparison } from '../../model/comparison.js'
+import { describeChange, startSentence } from './describe-change.js'
+import { tell, type FindingFacts } from './finding-facts.js'
+
+const MOST_TOLD = 3
+
+/** Tags whose success changed by Benjamini and Hochberg's p over all tags: exploratory, the surest first. */
+export function writeSlices({ slices, alpha }: FindingFacts): {
+  readonly worse: readonly Finding[]
+  readonly better: readonly Finding[]
+} {
+  const family = slices.length > 1 ? ` by Benjamini–Hochberg over ${slices.length} tags` : ''
+  const write = (word: string, holds: (delta: number) => boolean): readonly Finding[] => {
+    const told = slices
+      .filter(({ result, p_adjusted }) => isEstablished({ ...result, p_adjusted }, alpha) && result.reason === null)
+      .filter(({ result }) => holds(result.delta ?? 0))
+      .sort((a, b) => a.p_adjusted - b.p_adjusted)
+    const sentence = ({ tag, result, p_adjusted: p }: SliceComparison): string =>
+      `${startSentence(result.metric.title)} in ${tag} ${describeChange(result, `${formatPInWords(p, alpha)}${family}`)}: ${word}, exploratory.`
+    const others = told.slice(MOST_TOLD).map(({ tag }) => tag)
+    return tell('slice', [
+      ...told.slice(0, MOST_TOLD).map(sentence),
+      ...(others.length === 0 ? [] : [`${countOf(others.length, 'more tag')} ${word}: ${others.join(', ')}.`]),
+    ])
+  }
+  return { worse: write('worse', (delta) => delta < 0), better: write('better', (delta) => delta > 0) }
+}

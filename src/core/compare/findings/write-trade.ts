@@ -1,0 +1,75 @@
+import { formatAmount } from '../../format/format-metric.js'
+import { formatMeasured } from '../../format/format-measured.js'
+import { formatNumber } from '../../format/format-number.js'
+import type { Finding, GateResult } from '../../model/comparison.js'
+import { isSlightlyWorse } from '../../model/slight-change.js'
+import type { FindingFacts } from './finding-facts.js'
+import { nameMargin, writeGate } from './write-gate.js'
+
+/**
+ * An improved gate, and what it cost by the verdicts of the others on the same slice: "no loss" only where it is proven
+ * within the margin that is named, "unchanged" as what was seen, and the gates of which neither can be said by name.
+ */
+export function writeTrade(improved: GateResult, facts: FindingFacts): Finding {
+  const { alpha } = facts
+  const others = facts.gates.filter(
+    ({ gate }) => gate.metric !== improved.gate.metric && gate.where === improved.gate.where,
+  )
+  const proven = others.filter((one) => one.verdict === 'no-regression' && !isSlightlyWorse(one, alpha))
+  const held = [
+    ...proven.map((one) => `no ${describeProven(one, improved)}`),
+    ...others.filter(({ verdict }) => verdict === 'unchanged').map(describeUnchanged),
+  ]
+  const clauses = [
+    ...(held.length === 0 ? [] : [`with ${joinWords(held)}`]),
+    ...others.filter((one) => isSlightlyWorse(one, alpha)).map(describePrice),
+    ...others.flatMap(({ metric, verdict }) =>
+      verdict === 'regressed'
+        ? [`but ${metric.title} regressed`]
+        : verdict === 'breached'
+          ? [`but ${metric.title} breaks its limit`]
+          : [],
+    ),
+  ]
+  const open = others.filter((one) => one.verdict === 'inconclusive' && one.gate.severity === 'fail')
+  const gate = improved.gate.id
+  const sentence = writeGate(improved, 'improved', alpha)
+  if (clauses.length + open.length === 0) return { about: 'gate', gate, text: sentence }
+  const doubt =
+    open.length === 0
+      ? ''
+      : ` That nothing was lost in ${joinWords(open.map(({ metric }) => metric.title))} is not shown.`
+  const price = clauses.length === 0 ? '' : `, ${clauses.join(', ')}`
+  return { about: 'trade', gate, text: `${nameArms(facts)}${sentence.slice(0, -1)}${price}.${doubt}` }
+}
+
+/** Two variants of one commit differ in nothing but their settings, so the sentence may say which. */
+function nameArms({ baseline, candidate }: FindingFacts): string {
+  if (baseline === null || baseline.variant === candidate.variant || baseline.commit !== candidate.commit) return ''
+  return `${candidate.variant} against ${baseline.variant}: `
+}
+
+function describeProven(one: GateResult, improved: GateResult): string {
+  const noun = one.metric.direction === 'lower' ? 'rise' : 'loss'
+  const n = one.n === improved.n ? '' : ` (n = ${formatNumber(one.n, { decimals: 0 })})`
+  return `${noun} in ${one.metric.title} of ${nameMargin(one)} or more${n}`
+}
+
+function describeUnchanged(one: GateResult): string {
+  const noun = one.metric.direction === 'lower' ? 'rises' : 'drops'
+  const limit =
+    one.can_rule_out === null
+      ? ''
+      : ` (rules out ${noun} of ${formatAmount(one.metric, { kind: one.figures_unit, value: one.can_rule_out }, { round: 'up' })} or more)`
+  return `${one.metric.title} unchanged on all ${formatNumber(one.n, { decimals: 0 })} cases${limit}`
+}
+
+function describePrice(one: GateResult): string {
+  const text = formatMeasured(one)
+  const interval = text.interval === null ? '' : ` ${text.interval}`
+  return `at the price of ${one.metric.title} ${text.changeInWords ?? ''}${interval}, within its margin of ${nameMargin(one)}`
+}
+
+function joinWords(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`
+}

@@ -1,0 +1,97 @@
+import type { Interval, TestRow } from '../model/comparison.js'
+import type { MetricFacts } from '../model/metric.js'
+import { decimalsOf, formatIn, formatValue, relativeDecimals, styleOf, type Style } from './format-metric.js'
+import { formatNumber, withUnit } from './format-number.js'
+
+/** The measured part of a gate or of a metric. */
+export interface Measured {
+  readonly metric: MetricFacts
+  readonly row: TestRow | null
+  readonly baseline: number | null
+  readonly candidate: number | null
+  readonly delta: number | null
+  readonly interval: Interval | null
+}
+
+/** The change of the value itself (not "better is positive"), in words; null where it was not measured. */
+export interface MeasuredText {
+  readonly baseline: string | null
+  readonly candidate: string | null
+  /** For a table: `−12 pp`, `−.03`, `−19 %`. */
+  readonly change: string | null
+  /** For a sentence: `−12 points`. */
+  readonly changeInWords: string | null
+  /** `[−20, −4]`, in the unit of the change. */
+  readonly interval: string | null
+  /** `−20 to −4`. */
+  readonly intervalInWords: string | null
+  /** Sign of the change of the value: −1 fell, 1 rose. */
+  readonly sign: -1 | 0 | 1
+}
+
+/** What stands behind a change in a table; null for what is plain without. */
+function unitOf(style: Style): 'pp' | 's' | 'MB' | null {
+  switch (style) {
+    case 'share':
+    case 'percent':
+      return 'pp'
+    case 's':
+      return 's'
+    case 'mb':
+      return 'MB'
+    case 'ratio':
+    case 'tokens':
+    case 'usd':
+    case 'count':
+    case 'score':
+      return null
+  }
+}
+
+/**
+ * Values, change and interval of one row with common decimals. The change is that of the value: fewer tokens read as `−19 %`
+ * however the comparison is oriented; on the log-ratio row it is exp(±delta) − 1, the change of the typical query.
+ */
+export function formatMeasured(measured: Measured): MeasuredText {
+  const { metric, baseline, candidate, delta, interval } = measured
+  const style = styleOf(metric)
+  const orientation = metric.direction === 'lower' ? -1 : 1
+  const isRelative = measured.row === 'log-ratio'
+  const inValue = (oriented: number): number => {
+    const change = orientation * oriented
+    return isRelative ? Math.exp(change) - 1 : change
+  }
+  const values = [baseline, candidate].filter((value) => value !== null)
+  const change = delta === null ? null : inValue(delta)
+  const sign = change === null || Math.abs(change) < 1e-9 ? 0 : change < 0 ? -1 : 1
+  const valueDecimals = decimalsOf(style, values, isRelative ? 0 : (change ?? 0))
+  const changeDecimals = isRelative ? relativeDecimals(change ?? 0) : valueDecimals
+  const signed = (value: number): string =>
+    isRelative
+      ? formatNumber(value * 100, { decimals: changeDecimals, signed: true })
+      : formatIn(style, value, changeDecimals, { signed: true })
+  const ends = interval === null ? null : [inValue(interval.low), inValue(interval.high)].sort((a, b) => a - b)
+  const [low, high] = ends?.map(signed) ?? []
+  const number = change === null ? null : signed(change)
+  const unit = isRelative ? '%' : unitOf(style)
+  const unitInWords = isRelative
+    ? '%'
+    : unit === 'pp'
+      ? number !== null && /^[+\u2212]?1$/.test(number)
+        ? 'point'
+        : 'points'
+      : style === 'tokens'
+        ? 'tokens'
+        : unit
+  const join = (text: string | null, word: string | null): string | null =>
+    text === null || word === null ? text : withUnit(text, word)
+  return {
+    baseline: baseline === null ? null : formatValue(metric, baseline, valueDecimals),
+    candidate: candidate === null ? null : formatValue(metric, candidate, valueDecimals),
+    change: join(number, unit),
+    changeInWords: join(number, unitInWords),
+    interval: low === undefined || high === undefined ? null : `[${low}, ${high}]`,
+    intervalInWords: low === undefined || high === undefined ? null : `${low} to ${high}`,
+    sign,
+  }
+}

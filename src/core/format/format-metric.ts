@@ -1,0 +1,156 @@
+import type { Margin, MetricFacts, Unit } from '../model/metric.js'
+import { formatMoney, moneyDecimals } from './format-money.js'
+import { decimalsForDigits, decimalsToShow, formatNumber, roundTo, withUnit } from './format-number.js'
+
+/** Enough to tell any two values of a suite apart. */
+const MOST_DECIMALS = 9
+
+/** `share` is a share of cases, written in per cent; every other style is the unit it was measured in. */
+export type Style = 'share' | Unit
+
+/** Shares of cases read best as percentages; ratios within a case as .61. */
+export function styleOf(metric: Pick<MetricFacts, 'unit' | 'kind'>): Style {
+  return metric.unit === 'ratio' ? (metric.kind === 'binary' ? 'share' : 'ratio') : metric.unit
+}
+
+/** Decimals for values and changes of one row, so that they can be subtracted in the head. */
+export function decimalsOf(style: Style, values: readonly number[], change: number): number {
+  const largest = Math.max(0, ...values.map(Math.abs))
+  switch (style) {
+    case 'share': {
+      const [baseline = 0, candidate = 0] = values.map((value) => Math.round(value * 100))
+      const consistent = candidate - baseline === Math.round(change * 100)
+      return Math.abs(change) >= 0.1 - 1e-9 && consistent ? 0 : decimalsToShow(change * 100, 1)
+    }
+    case 'ratio':
+      return decimalsToShow(change, change !== 0 && Math.abs(change) < 0.01 ? 3 : 2)
+    case 'tokens':
+    case 'percent':
+      return decimalsToShow(change, largest >= 100 ? 0 : 1)
+    case 'score':
+      return decimalsToShow(change, largest >= 10 ? 1 : 2)
+    case 'usd':
+      return decimalsToShow(change, moneyDecimals(largest))
+    case 's':
+    case 'mb':
+    case 'count':
+      return decimalsToShow(change, decimalsForDigits(largest, 3))
+  }
+}
+
+export function formatIn(
+  style: Style,
+  value: number,
+  decimals: number,
+  format: { signed?: boolean; round?: 'up' } = {},
+): string {
+  switch (style) {
+    case 'share':
+      return formatNumber(value * 100, { decimals, ...format })
+    case 'ratio':
+      return formatNumber(value, { decimals, bare: true, ...format })
+    case 'usd':
+      return formatMoney(value, { decimals, ...format })
+    case 's':
+    case 'tokens':
+    case 'count':
+    case 'mb':
+    case 'percent':
+    case 'score':
+      return formatNumber(value, { decimals, ...format })
+  }
+}
+
+/** Share of a whole as a signed percentage: whole from 10 % on, one decimal below. */
+export function relativeDecimals(share: number): number {
+  return Math.abs(share) >= 0.1 - 1e-9 ? 0 : decimalsToShow(share * 100, 1)
+}
+
+/**
+ * A metric's value alone: `82 %`, `.61`, `1 240`, `0.24 s`, `$0.14`.
+ * @example formatValue(success, 0.8222) // '82 %'
+ */
+export function formatValue(metric: Pick<MetricFacts, 'unit' | 'kind'>, value: number, decimals?: number): string {
+  const style = styleOf(metric)
+  const number = formatIn(style, value, decimals ?? (style === 'share' ? 0 : decimalsOf(style, [value], 0)))
+  switch (style) {
+    case 'share':
+    case 'percent':
+      return withUnit(number, '%')
+    case 's':
+      return withUnit(number, 's')
+    case 'mb':
+      return withUnit(number, 'MB')
+    case 'ratio':
+    case 'tokens':
+    case 'usd':
+    case 'count':
+    case 'score':
+      return number
+  }
+}
+
+/**
+ * A value beside the limit that it is held against, with as many decimals as it takes to tell them apart.
+ * @example formatAgainst(success, 0.8667, 0.87) // { value: '86.7 %', limit: '87 %' }
+ */
+export function formatAgainst(
+  metric: MetricFacts,
+  value: number,
+  limit: number,
+): { readonly value: string; readonly limit: string } {
+  const write = (decimals: number): { readonly value: string; readonly limit: string } => ({
+    value: formatValue(metric, value, decimals),
+    limit: formatValue(metric, limit, decimals),
+  })
+  let decimals = styleOf(metric) === 'share' ? 0 : decimalsOf(styleOf(metric), [value, limit], value - limit)
+  while (write(decimals).value === write(decimals).limit && value !== limit && decimals < MOST_DECIMALS) decimals++
+  return write(decimals)
+}
+
+/**
+ * A share of a whole, its sign left out.
+ * @example formatShare(0.0541, 'up') // '5.5 %'
+ */
+export function formatShare(share: number, round: 'nearest' | 'up' = 'nearest'): string {
+  const size = Math.abs(share)
+  return withUnit(formatNumber(size * 100, { decimals: relativeDecimals(size), round }), '%')
+}
+
+const leastDecimals = (style: Style): number => (style === 'ratio' || style === 'usd' ? 2 : 0)
+
+/**
+ * An amount of a metric's unit, such as a margin or what can be ruled out: `5 points` (`5 pp` when short), `.05`, `50 tokens`, `10 %`.
+ * Limits that were computed are rounded up, so that they never promise more than was found.
+ */
+export function formatAmount(
+  metric: MetricFacts,
+  amount: Margin,
+  options: { short?: boolean; round?: 'up' } = {},
+): string {
+  const format = options.round === undefined ? {} : { round: options.round }
+  if (amount.kind === 'relative') return formatShare(amount.value, options.round)
+  const style = styleOf(metric)
+  const scale = style === 'share' ? 100 : 1
+  const most = Math.max(leastDecimals(style), decimalsForDigits(amount.value * scale, 2))
+  const shown = roundTo(amount.value * scale, most, options.round)
+  let decimals = leastDecimals(style)
+  while (decimals < most && Math.abs(roundTo(shown, decimals, options.round) - shown) > 1e-9) decimals++
+  const number = formatIn(style, amount.value, decimals, format)
+  switch (style) {
+    case 'share':
+    case 'percent':
+      return options.short === true ? withUnit(number, 'pp') : withUnit(number, number === '1' ? 'point' : 'points')
+    case 's':
+      return withUnit(number, 's')
+    case 'tokens':
+      return withUnit(number, 'tokens')
+    case 'mb':
+      return withUnit(number, 'MB')
+    case 'ratio':
+    case 'usd':
+    case 'count':
+    case 'score':
+      return number
+  }
+}

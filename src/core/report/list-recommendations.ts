@@ -1,0 +1,24 @@
+import type { Comparison, Recommendation } from '../model/comparison.js'
+import type { Block, CaseDetails, Inline, Text } from '../model/report.js'
+import { foldList } from './list-findings.js'
+
+const MOST_SHOWN = 2
+const CASES_NAMED = 5
+
+/** What to do next, the first ones shown; what `buildAdvice` says of the primary gate is not said again. */
+export function listRecommendations(comparison: Comparison, details: CaseDetails): Block[] {
+  const { word, primary } = comparison.verdict
+  const isTold = ({ about, gate }: Recommendation): boolean =>
+    word === 'inconclusive' && gate === primary && (about === 'more-cases' || about === 'more-trials')
+  const items = comparison.recommendations.filter((one) => !isTold(one)).map((one) => write(one, details))
+  return foldList('Next.', items, { most: MOST_SHOWN, more: 'recommendation' })
+}
+
+function write({ text, cases }: Recommendation, details: CaseDetails): Text {
+  if (details === 'none' || cases.length === 0) return [text]
+  const lead = text.replace(/\.$/, ':')
+  const named = cases
+    .slice(0, CASES_NAMED)
+    .flatMap((id, index): Inline[] => [index === 0 ? ' ' : ', ', { kind: 'code', text: id }])
+  return [lead, ...named, cases.length > CASES_NAMED ? ' …' : '.']
+}
