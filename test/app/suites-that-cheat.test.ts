@@ -256,3 +256,68 @@ describe.concurrent('a pull request cannot hide behind an outage', { timeout: 12
     expect(secondLine(comment)).toBe('No artifact goldenpair-baseline-demo exists yet.')
   })
 })
+
+describe.concurrent('a pull request cannot make itself cheap', { timeout: 120_000 }, () => {
+  /** Finds every page, at so many tokens. */
+  const program = (tokens: number) => `
+    import { createInterface } from 'node:readline'
+    createInterface({ input: process.stdin }).on('line', (line) => {
+      const { id, query } = JSON.parse(line)
+      const spans = [{ path: 'handbook/' + query.split(' ').at(-1) + '.md' }]
+      const usage = { input_tokens: ${tokens} + query.length, output_tokens: 10 }
+      process.stdout.write(JSON.stringify({ id, answer: 'see there', spans, usage, model: 'acme/m' }) + '\\n')
+    })`
+  const suite = (price: number) =>
+    `${SUITE.replace(/target:\n.*\n.*\n/, 'target: { type: command, command: [node, target.mjs], deterministic: true }\n')}  - { metric: cost.usd, max_rise: 10% }
+pricing: { models: { m: { input: ${price}, output: 2 } } }
+`
+  const main = { ...FILES, 'golden/suite.yaml': suite(1), 'target.mjs': program(1000) }
+
+  test("by another price for the same model: the prices are the base's, and the comment says so", async () => {
+    await using story = await start({ 'golden/suite.yaml': suite(0), 'target.mjs': program(3000) }, main)
+    await measureMain(story)
+    const { code, comment, outputs } = await propose(story)
+    expect(outputs['regressed-metrics']).toBe('["cost.usd"]')
+    expect(code).toBe(1)
+    expect(secondLine(comment).replace(/<span>|<\/span>/g, '')).toBe(`${DIFFER}price of m input $1 → $0 per 1M.`)
+    expect(comment).toContain("The tokens of both sides are priced from one list, the base's")
+  })
+
+  test('but may bring a price for a model of its own', async () => {
+    const fresh = suite(1).replace('models: {', 'models: { fresh: { input: 0.1, output: 0.1 },')
+    const target = program(1000).replace('acme/m', 'fresh')
+    await using story = await start({ 'golden/suite.yaml': fresh, 'target.mjs': target }, main)
+    await measureMain(story)
+    const { code, comment, outputs } = await propose(story)
+    expect(outputs['improved-metrics']).toBe('["cost.usd"]')
+    expect(code).toBe(0)
+    expect(secondLine(comment)).toBe("The provider's model changed: acme/m → fresh.")
+  })
+})
+
+describe.concurrent('a pull request cannot ask for the easy cases alone', { timeout: 120_000 }, () => {
+  const EASY = 'id:about-glaciers,id:about-harbours'
+
+  async function publish(story: ActionStory, inputs: Readonly<Record<string, string>>): Promise<Act> {
+    await measureMain(story)
+    const facts = { head_branch: 'feature', head_sha: story.repository.sha('cheat'), event: 'pull_request' }
+    const { run } = await propose(story, { inputs: { comment: 'never', subset: EASY }, run: facts })
+    return story.act({ event: workflowRunEvent(story.github.state, run), checkout: 'tip', inputs })
+  }
+
+  test('where the workflow that publishes asks for all of them', async () => {
+    await using story = await start(BROKEN)
+    const { outputs } = await publish(story, {})
+    expect(outputs['verdict']).toBe('not-comparable')
+    expect(secondLine(story.comments()[0] ?? '')).toBe(
+      `Only 2 of 8 cases were run (subset \`${EASY}\`), which the workflow that compares did not ask for: the others count as removed. Set its input \`subset\` if they are meant to be left out.`,
+    )
+  })
+
+  test('unless it asks for them as well, which is said all the same', async () => {
+    await using story = await start(BROKEN)
+    const { outputs } = await publish(story, { subset: EASY })
+    expect(outputs['verdict']).toBe('unchanged')
+    expect(secondLine(story.comments()[0] ?? '')).toBe(`Only 2 of 8 cases were run (subset \`${EASY}\`).`)
+  })
+})

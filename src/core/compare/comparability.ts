@@ -1,5 +1,7 @@
-import type { Run } from '../model/run.js'
-import { findRedefinedMetrics } from './fingerprint-differences.js'
+import { canonicalJson } from '../model/fingerprint.js'
+import type { Pricing } from '../model/pricing.js'
+import type { ScoredRun } from '../model/run.js'
+import { findModelChange, type ModelChange } from './model-change.js'
 
 /** What keeps the metrics of two runs apart. */
 export interface Comparability {
@@ -9,22 +11,72 @@ export interface Comparability {
   readonly min_scored_share: number
   /** Why a metric means something else in the baseline, by metric id. */
   readonly redefined: ReadonlyMap<string, string>
-  /** Other models answered than in the baseline. */
-  readonly models_changed: boolean
+  /** Cases that costs are not compared on: a reply said its own, and the price list has changed since the baseline. */
+  readonly own_cost_cases: ReadonlySet<string>
+  readonly model_change: ModelChange
 }
 
-/** Reads it off the two runs; a model list that is empty says nothing. */
-export function findComparability(baseline: Run | null, candidate: Run): Comparability {
-  const models = (run: Run): string => run.fingerprints.models.join('\n')
-  return {
-    has_baseline: baseline !== null,
-    interleaved: baseline !== null && baseline.session_id === candidate.session_id,
-    min_scored_share: candidate.settings.min_scored_share,
-    redefined: baseline === null ? new Map() : findRedefinedMetrics(baseline, candidate),
-    models_changed:
-      baseline !== null &&
-      models(baseline) !== '' &&
-      models(candidate) !== '' &&
-      models(baseline) !== models(candidate),
+/** Reads it off the two runs. */
+export function findComparability(baseline: ScoredRun | null, candidate: ScoredRun): Comparability {
+  const settings = { min_scored_share: candidate.run.settings.min_scored_share }
+  if (baseline === null) {
+    const nothing = { interleaved: false, redefined: new Map(), own_cost_cases: new Set<string>() }
+    return { ...settings, ...nothing, has_baseline: false, model_change: 'none' }
   }
+  return {
+    ...settings,
+    has_baseline: true,
+    interleaved: baseline.run.session_id === candidate.run.session_id,
+    redefined: findRedefinedMetrics(baseline, candidate),
+    own_cost_cases: findOwnCostCases(baseline, candidate),
+    model_change: findModelChange(baseline.run, candidate.run),
+  }
+}
+
+/** Why a metric of the candidate means something else in the baseline, by metric id. */
+export function findRedefinedMetrics(baseline: ScoredRun, candidate: ScoredRun): ReadonlyMap<string, string> {
+  const [old, now] = [baseline.run.fingerprints, candidate.run.fingerprints]
+  const hasOneList = isPricedAlike(baseline, candidate)
+  const reasons = new Map<string, string>()
+  for (const metric of candidate.run.metrics) {
+    const [before, after] = [old.metrics[metric.id], now.metrics[metric.id]]
+    if (metric.unit === 'usd' && !hasOneList) reasons.set(metric.id, 'priced from different price lists')
+    if (before === after) continue
+    reasons.set(
+      metric.id,
+      before === undefined
+        ? 'not measured in the baseline'
+        : after === undefined
+          ? 'measured in the baseline only'
+          : "defined differently from the baseline's",
+    )
+  }
+  return reasons
+}
+
+/** The list that a side's costs were made from. */
+export function priceListOf({ run, priced_by }: ScoredRun): Pricing {
+  return priced_by ?? run.pricing
+}
+
+/** Whether two lists have the same prices, whatever day they are of. */
+export function hasEqualPrices(one: Pricing, other: Pricing): boolean {
+  const withoutDay = ({ models, mode, route_tiers }: Pricing) => ({ models, mode, route_tiers })
+  return canonicalJson(withoutDay(one)) === canonicalJson(withoutDay(other))
+}
+
+function isPricedAlike(baseline: ScoredRun, candidate: ScoredRun): boolean {
+  const isAsRecorded = baseline.priced_by === undefined && candidate.priced_by === undefined
+  return isAsRecorded
+    ? baseline.run.fingerprints.pricing === candidate.run.fingerprints.pricing
+    : hasEqualPrices(priceListOf(baseline), priceListOf(candidate))
+}
+
+/**
+ * A cost that a target states itself follows the prices of its day, which nobody can make anew. `priced_by` decides, not what the
+ * candidate has recorded: a pull request cannot take its costs out of the comparison with an edit that is not used.
+ */
+function findOwnCostCases(baseline: ScoredRun, candidate: ScoredRun): ReadonlySet<string> {
+  const isUnchanged = hasEqualPrices(baseline.run.pricing, priceListOf(candidate))
+  return new Set(isUnchanged ? [] : [...(baseline.own_cost_cases ?? []), ...(candidate.own_cost_cases ?? [])])
 }

@@ -1,6 +1,9 @@
+import { canonicalJson } from '../model/fingerprint.js'
 import type { Gate } from '../model/gate.js'
 import type { Margin, MetricFacts } from '../model/metric.js'
 import type { Rules } from '../model/rules.js'
+import { DEFAULT_SCORING, type Scoring } from '../model/scoring.js'
+import { describePriceChanges } from './describe-price-changes.js'
 
 const SETTINGS = {
   success: 'success rule',
@@ -14,7 +17,7 @@ const SETTINGS = {
 /**
  * How the rules of a change differ from those of its base, one clause for each difference, in the suite's own words.
  * Default gates come and go with the cases, which are told apart, so they are no difference.
- * @example `success max_drop 5pp → 50pp`, `latency.p95 removed`, `alpha 0.05 → 0.001`
+ * @example `success max_drop 5pp → 50pp`, `latency.p95 removed`, `alpha 0.05 → 0.001`, `price of gpt-4o input $5 → $0 per 1M`
  */
 export function describeRuleChanges(base: Rules, head: Rules, metrics: readonly MetricFacts[]): readonly string[] {
   const [before, after] = [byId(base.gates), byId(head.gates)]
@@ -29,7 +32,12 @@ export function describeRuleChanges(base: Rules, head: Rules, metrics: readonly 
       ? []
       : [`${SETTINGS[key]} ${String(base.settings[key])} → ${String(head.settings[key])}`],
   )
-  return [...gates, ...settings]
+  const [old, now] = [base.settings.scoring ?? DEFAULT_SCORING, head.settings.scoring ?? DEFAULT_SCORING]
+  const scoring = (Object.keys(old) as (keyof Scoring)[]).flatMap((key) =>
+    canonicalJson(old[key]) === canonicalJson(now[key]) ? [] : [`${key} changed`],
+  )
+  const prices = describePriceChanges(base.pricing, head.pricing).map((change) => `price of ${change}`)
+  return [...gates, ...settings, ...scoring, ...prices]
 }
 
 function byId(gates: readonly Gate[]): ReadonlyMap<string, Gate> {

@@ -18,7 +18,7 @@ const success = gate(margin('absolute', 0.05))
 const tokens = gate({ id: 'tokens', metric: 'tokens', ...margin('relative', 0.1) })
 
 function describe(base: Partial<Rules>, head: Partial<Rules>): readonly string[] {
-  const rules = { gates: [success], settings: SETTINGS }
+  const rules = { gates: [success], settings: SETTINGS, pricing: { models: { m: { input: 1, output: 2 } } } }
   return describeRuleChanges({ ...rules, ...base }, { ...rules, ...head }, [SUCCESS, TOKENS])
 }
 
@@ -48,6 +48,13 @@ test.each<[string, Partial<Rules>, Partial<Rules>, readonly string[]]>([
     { settings: { ...SETTINGS, success: 'answer', alpha: 0.001, zero_tolerance: 'off', deterministic: false } },
     ['success rule all → answer', 'alpha 0.05 → 0.001', 'zero_tolerance critical → off', 'deterministic true → false'],
   ],
+  [
+    'prices',
+    {},
+    { pricing: { as_of: 'today', models: { m: { input: 0, output: 2 } } } },
+    ['price of m input $1 → $0 per 1M'],
+  ],
+  ['the day of the prices', {}, { pricing: { as_of: 'today', models: { m: { input: 1, output: 2 } } } }, []],
   ['more cut-offs', {}, { settings: { ...SETTINGS, k: [1, 5, 10] } }, []],
 ])('rules that differ in %s', (_what, base, head, expected) => {
   expect(describe(base, head)).toEqual(expected)

@@ -1,0 +1,46 @@
+const HIDDEN = '(hidden)'
+
+/** Whatever their names, the values in these are not for readers. */
+const HIDING_FOLDERS = new Set(['headers', 'env', 'cookies'])
+const SECRET_WORDS = new Set([
+  ...['secret', 'secrets', 'password', 'passwd', 'passphrase', 'credential', 'credentials'],
+  ...['authorization', 'auth', 'bearer', 'cookie', 'apikey', 'dsn'],
+])
+/** `api_key` and `access_token` are, `max_tokens` and `key_fields` are not. */
+const SECRET_ENDS = new Set(['key', 'token'])
+
+/**
+ * Whether what stands under a path of keys may be a secret, by the names of the keys.
+ * @example isSecretPath(['settings', 'apiKey']) // true
+ * @example isSecretPath(['settings', 'max_tokens']) // false
+ */
+export function isSecretPath(path: readonly string[]): boolean {
+  return path.some((name, index) => {
+    const words = name
+      .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+      .toLowerCase()
+      .split(/[^a-z\d]+/)
+    const isFolder = index < path.length - 1 && HIDING_FOLDERS.has(name.toLowerCase())
+    return isFolder || words.some((word) => SECRET_WORDS.has(word)) || SECRET_ENDS.has(words.at(-1) ?? '')
+  })
+}
+
+const ASSIGNED =
+  /((?:key|token|secret|password|passwd|authorization)["']?\s*[=:]\s*["']?(?:(?:bearer|basic)\s+)?)[^\s"',]+/gi
+/** Of a command line or a list: `--api-key abc`, `["--api-key","abc"]`. */
+const FLAG = /(--?[\w-]*(?:key|token|secret|password|passwd)(?:["']\s*,|\s)\s*["']?)[^\s"',]+/gi
+const USER_IN_URL = /(\w:\/\/)[^\s/@]+@/g
+/** Keys and tokens of well-known services, by their first letters. */
+const KNOWN_SHAPES = /\b(?:sk|pk|rk|ghp|gho|ghs|ghu|github_pat|xox[abprs]|AKIA|ASIA|AIza|glpat|hf)[-_A-Za-z\d]{12,}/g
+
+/**
+ * A setting's text without what looks like a secret in it.
+ * @example hideSecrets('curl --token abc https://u:p@host') // 'curl --token (hidden) https://(hidden)@host'
+ */
+export function hideSecrets(text: string): string {
+  return text
+    .replace(KNOWN_SHAPES, HIDDEN)
+    .replace(USER_IN_URL, `$1${HIDDEN}@`)
+    .replace(ASSIGNED, `$1${HIDDEN}`)
+    .replace(FLAG, `$1${HIDDEN}`)
+}
