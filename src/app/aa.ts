@@ -1,0 +1,66 @@
+import { relative } from 'node:path'
+import { plainText } from '../core/model/report.js'
+import { readCheckout } from '../shell/github/checkout.js'
+import { reportArtifactName } from '../shell/github/artifacts.js'
+import { publishReport } from '../shell/publishers/index.js'
+import { measureTwice } from './aa/measure-twice.js'
+import type { ActionMode } from './action-request.js'
+import { keepFiles } from './keep-files.js'
+import { loadSuite } from './load-suite.js'
+import { chooseVariant, logTenths } from './measure-checkout.js'
+import { SUITE_REGISTRIES } from './registries.js'
+
+/** Mode `aa`: one variant of the checkout twice, interleaved in one job; the result is in the job summary and the artifacts. */
+export const runAa: ActionMode = async (request) => {
+  const { inputs, github, workingDirectory, outputFolder, workspace, effects } = request
+  const { clock, hash, log, env, signal } = effects
+  const suite = await loadSuite({
+    path: inputs.suite,
+    workingDirectory,
+    registries: SUITE_REGISTRIES,
+    hash,
+    log,
+    strict: inputs.strict,
+    scorer: request.scorer,
+  })
+  const variant = chooseVariant(inputs.variants, suite)
+  const checkout = await readCheckout({ workingDirectory, fallbackSha: github.event.sha })
+  const evaluation = await measureTwice({
+    suite,
+    variant,
+    trials: inputs.trials,
+    outputFolder,
+    details: inputs.commentDetails,
+    subset: inputs.subset,
+    overrides: { seed: inputs.seed ?? undefined, concurrency: inputs.concurrency ?? undefined },
+    commit: checkout.sha,
+    branch: github.branch,
+    env,
+    targetEnvNames: inputs.targetEnv,
+    scorer: request.scorer,
+    workingDirectory,
+    clock,
+    log,
+    signal,
+    onProgress: logTenths(log),
+  })
+  const { files, report, runFolders, exit_code: exitCode } = evaluation
+  log.info(plainText(report.headline))
+  await keepFiles(request, reportArtifactName(suite.name), outputFolder, Object.values(files))
+  await publishReport(
+    {
+      comment: evaluation.comment,
+      summary: evaluation.summary,
+      annotations: [],
+      outputs: {
+        passed: String(exitCode === 0),
+        'run-path': relative(workspace, runFolders[0]),
+        'report-path': relative(workspace, files.report),
+      },
+      marker: { suite: suite.name, run: github.runId, attempt: github.runAttempt, sha: checkout.sha },
+      place: { kind: 'none', reason: 'mode `aa` writes to the job summary' },
+    },
+    effects,
+  )
+  return inputs.failOn === 'never' ? 0 : exitCode
+}

@@ -1,0 +1,90 @@
+import { join } from 'node:path'
+import { compareRuns } from '../../core/compare/compare-runs.js'
+import { measureNoise } from '../../core/compare/measure-noise.js'
+import type { Noise } from '../../core/model/noise.js'
+import type { CaseDetails, Report } from '../../core/model/report.js'
+import type { Suite } from '../../core/model/suite.js'
+import type { ExitCode } from '../../core/model/verdict.js'
+import { REGISTRY as RENDERERS } from '../../core/render/index.js'
+import { buildNoiseReport } from '../../core/report/noise-report.js'
+import { replaceFile } from '../../shell/io/replace-file.js'
+import { readScoredRun } from '../../shell/runs/read-scored-run.js'
+import { measure, type MeasureRequest } from '../measure.js'
+import { compareReplies } from './compare-replies.js'
+
+/** Fewer say too little of how a case varies. */
+const LEAST_TRIALS = 3
+
+export interface MeasureTwice extends Omit<MeasureRequest, 'arms' | 'mode' | 'shard' | 'isResuming'> {
+  readonly variant: string
+  /** Trials a case in each run; null takes the suite's, at least three. */
+  readonly trials: number | null
+  readonly outputFolder: string
+  readonly details: CaseDetails
+}
+
+export interface NoiseEvaluation {
+  readonly noise: Noise
+  readonly report: Report
+  /** Markdown. */
+  readonly comment: string
+  readonly summary: string
+  /** Absolute paths of what was written. */
+  readonly files: { readonly comment: string; readonly report: string; readonly aa: string }
+  readonly runFolders: readonly [string, string]
+  /** 2 when the measurement is invalid, else 0: a target may be noisy. */
+  readonly exit_code: ExitCode
+}
+
+/**
+ * Runs one variant twice, interleaved, and says what the two runs' difference is worth: writes both runs, aa.json, report.html and
+ * comment.md. Throws what `measure` and `measureNoise` throw.
+ */
+export async function measureTwice(request: MeasureTwice): Promise<NoiseEvaluation> {
+  const { suite, variant, outputFolder, details, log } = request
+  const trials = request.trials ?? Math.max(LEAST_TRIALS, suite.trials)
+  const folders = [join(outputFolder, 'runs', 'a'), join(outputFolder, 'runs', 'b')] as const
+  const [a, b] = await measure({
+    ...request,
+    arms: folders.map((out, index) => ({ variant, out, trials, seedOffset: index * trials })),
+    mode: 'aa',
+  })
+  if (a === undefined || b === undefined) throw new Error('an arm was not measured')
+  const first = await readScoredRun(a.out, { log, run: a.run })
+  const second = await readScoredRun(b.out, { log, run: b.run })
+  const comparison = compareRuns({ baseline: first, candidate: second, failOn: 'regression' })
+  const noise = measureNoise({
+    first,
+    second,
+    comparison,
+    replies: await compareReplies(folders, log),
+    designs: chooseDesigns(suite, trials),
+  })
+  const report = buildNoiseReport({ noise, comparison, details })
+  const files = {
+    comment: join(outputFolder, RENDERERS.comment.file),
+    report: join(outputFolder, RENDERERS.html.file),
+    aa: join(outputFolder, 'aa.json'),
+  }
+  const comment = RENDERERS.comment.render(report)
+  await replaceFile(files.comment, comment)
+  await replaceFile(files.report, RENDERERS.html.render(report))
+  await replaceFile(files.aa, `${JSON.stringify(noise, null, 2)}\n`)
+  return {
+    noise,
+    report,
+    comment,
+    summary: RENDERERS.summary.render(report),
+    files,
+    runFolders: folders,
+    exit_code: comparison.verdict.word === 'invalid' ? 2 : 0,
+  }
+}
+
+/** As measured, and as this suite's baselines and pull requests are measured where the trials made suffice for it. */
+function chooseDesigns(suite: Suite, trials: number) {
+  const usual = { baseline: suite.baseline_trials, candidate: suite.trials }
+  const isOther = usual.baseline !== trials || usual.candidate !== trials
+  const measured = { baseline: trials, candidate: trials }
+  return isOther && usual.baseline + usual.candidate <= 2 * trials ? [measured, usual] : [measured]
+}

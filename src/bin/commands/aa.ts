@@ -1,0 +1,70 @@
+import { resolve } from 'node:path'
+import { measureTwice } from '../../app/aa/measure-twice.js'
+import { locateScorer } from '../../app/custom-metrics/scorer-program.js'
+import { loadSuite } from '../../app/load-suite.js'
+import { SUITE_REGISTRIES } from '../../app/registries.js'
+import { renderTerminal } from '../../core/render/terminal.js'
+import { readCheckout } from '../../shell/github/checkout.js'
+import { systemClock } from '../../shell/io/clock.js'
+import { sha256 } from '../../shell/io/sha256.js'
+import type { Command } from './command.js'
+import { listFiles } from './print-evaluation.js'
+import { namesFlag, overridesOf, SHARED_FLAGS, textFlag, wholeFlag } from './flags.js'
+import { showProgress } from './progress.js'
+
+export const aa: Command = {
+  name: 'aa',
+  summary: "run one variant twice, interleaved, to see the suite's noise",
+  positionals: '',
+  flags: {
+    variant: { type: 'string', value: 'NAME', description: "which variant (default: the suite's)" },
+    suite: SHARED_FLAGS.suite,
+    subset: SHARED_FLAGS.subset,
+    trials: { ...SHARED_FLAGS.trials, description: "attempts a case in each run (default: the suite's, at least 3)" },
+    seed: SHARED_FLAGS.seed,
+    concurrency: SHARED_FLAGS.concurrency,
+    'timeout-seconds': SHARED_FLAGS['timeout-seconds'],
+    out: SHARED_FLAGS.out,
+    json: SHARED_FLAGS.json,
+    'target-env': {
+      type: 'string',
+      value: 'NAMES',
+      description: 'variables that the target may see, e.g. OPENAI_API_KEY',
+    },
+  },
+  run: async ({ flags, terminal }) => {
+    const { workingDirectory, log, env, signal } = terminal
+    const overrides = overridesOf(flags)
+    const trials = wholeFlag(flags, 'trials') ?? null
+    const path = textFlag(flags, 'suite') ?? 'golden/suite.yaml'
+    const targetEnvNames = namesFlag(flags, 'target-env')
+    const scorer = locateScorer({ ...terminal, targetEnvNames })
+    const suite = await loadSuite({ path, workingDirectory, registries: SUITE_REGISTRIES, hash: sha256, log, scorer })
+    const checkout = await readCheckout({ workingDirectory, fallbackSha: null })
+    const { noise, report, files, runFolders, exit_code } = await measureTwice({
+      suite,
+      variant: textFlag(flags, 'variant') ?? suite.default_variant,
+      trials,
+      outputFolder: resolve(workingDirectory, textFlag(flags, 'out') ?? 'goldenpair-report'),
+      details: 'full',
+      subset: textFlag(flags, 'subset') ?? null,
+      overrides,
+      commit: checkout.sha,
+      branch: null,
+      env,
+      targetEnvNames,
+      scorer,
+      workingDirectory,
+      clock: systemClock,
+      log,
+      signal,
+      onProgress: showProgress(terminal),
+    })
+    if (flags['json'] === true) terminal.print(JSON.stringify(noise, null, 2))
+    else {
+      terminal.print(renderTerminal(report, { width: terminal.columns, color: terminal.color }))
+      terminal.print(listFiles({ files, runFolders }, terminal))
+    }
+    return exit_code
+  },
+}

@@ -1,0 +1,88 @@
+import type { FalseAlarms, Rate } from '../model/noise.js'
+import type { GateVerdict } from '../model/verdict.js'
+import { clopperPearson } from '../stats/clopper-pearson.js'
+import { seededRandom } from '../stats/random.js'
+import type { CheckedGate } from './check-gates.js'
+import type { Comparability } from './comparability.js'
+import { prepareGate } from './deal-gate-cases.js'
+import { dealTrials, type ArmTrials, type TrialPool } from './deal-trials.js'
+import { findChange } from './decide-gate.js'
+import { adjustByFamily } from './families.js'
+import { measureGate, type GateEvidence } from './gate-evidence.js'
+import type { CasePairing } from './pair-cases.js'
+import { ENOUGH_FOR_A_FIGURE } from './per-run-row.js'
+
+/**
+ * How often the real gate decision calls a regression or an improvement when each case's trials are dealt anew to two runs that do
+ * not differ. Broken absolute bounds and zero tolerance are no part of it. The interval says what drawing more splits could
+ * still change, not what other cases could. Seeded: the same runs give the same count.
+ */
+export function countFalseAlarms(input: {
+  readonly gates: readonly CheckedGate[]
+  readonly pairing: CasePairing
+  /** Of the paired cases alone. */
+  readonly pool: TrialPool
+  readonly facts: Comparability
+  readonly alpha: number
+  readonly seed: number
+  readonly trials: ArmTrials
+  readonly splits: number
+}): FalseAlarms {
+  const { pairing, pool, trials, splits, alpha, seed } = input
+  const isLeftOut = ({ metric }: CheckedGate): boolean =>
+    metric.per_run !== undefined && pairing.paired.length >= ENOUGH_FOR_A_FIGURE
+  const gates = input.gates.filter((checked) => checked.margin !== null && !isLeftOut(checked))
+  const prepared = gates.map((checked) => ({ checked, casesOf: prepareGate(checked, { pairing, pool, trials }) }))
+  const random = seededRandom(`${seed}/aa/${trials.baseline}/${trials.candidate}`)
+  const counts = gates.map(({ gate }) => ({ gate: gate.id, regressed: 0, improved: 0 }))
+  const alarms = { regressed: 0, improved: 0 }
+  for (let split = 0; split < splits; split++) {
+    const dealt = dealTrials(pool, random)
+    const evidence = prepared.map(({ checked, casesOf }) =>
+      measureGate({ checked, cases: casesOf(dealt), facts: input.facts, alpha, seed }),
+    )
+    const seen = { regressed: false, improved: false }
+    adjustByFamily(evidence).forEach((adjusted, index) => {
+      const [gate, count] = [evidence[index], counts[index]]
+      if (gate === undefined || count === undefined) return
+      const alarm = alarmOf(changeOf(gate, adjusted.p, alpha))
+      if (alarm === null) return
+      count[alarm]++
+      if (gate.checked.gate.severity === 'fail') seen[alarm] = true
+    })
+    if (seen.regressed) alarms.regressed++
+    if (seen.improved) alarms.improved++
+  }
+  const rate = (count: number): Rate => ({
+    count,
+    share: count / splits,
+    ...clopperPearson({ successes: count, n: splits, alpha }),
+  })
+  return {
+    method: pool.every((own) => own.length <= 2) ? 'swap' : 're-split',
+    trials,
+    splits,
+    regressed: rate(alarms.regressed),
+    improved: rate(alarms.improved),
+    gates: counts,
+    left_out: input.gates.filter((checked) => checked.margin !== null && isLeftOut(checked)).map(({ gate }) => gate.id),
+  }
+}
+
+function changeOf({ checked, test, missing_unevenly }: GateEvidence, p: number | null, alpha: number) {
+  if (test.kind !== 'tested') return null
+  const { outcome } = test
+  return findChange(checked.gate.evidence, {
+    kind: 'tested',
+    outcome,
+    p_adjusted: p,
+    alpha,
+    missing_unevenly,
+    deterministic: false,
+  })
+}
+
+function alarmOf(verdict: GateVerdict | null): 'regressed' | 'improved' | null {
+  if (verdict === 'improved') return verdict
+  return verdict === 'regressed' || verdict === 'breached' ? 'regressed' : null
+}
