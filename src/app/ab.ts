@@ -2,34 +2,30 @@ import { join } from 'node:path'
 import { UserError } from '../core/model/error.js'
 import { suggest } from '../core/model/suggest.js'
 import type { Suite } from '../core/model/suite.js'
+import { MOST_VARIANTS } from '../core/model/tournament.js'
 import type { ActionMode } from './action-request.js'
 import { loadSuite } from './load-suite.js'
 import { measure } from './measure.js'
 import { SUITE_REGISTRIES } from './registries.js'
 import { reportRun } from './report-run.js'
+import { reportTournament } from './report-tournament.js'
 import { readCheckout } from '../shell/github/checkout.js'
 
-/** The two arms of a comparison: the first is the baseline. Throws `variants-invalid`. */
-export function chooseArms(names: readonly string[], suite: Suite): readonly [string, string] {
+/** The arms of a comparison, two to ten: the first is the baseline. Throws `variants-invalid`. */
+export function chooseArms(names: readonly string[], suite: Suite): readonly string[] {
   const known = Object.keys(suite.variants)
-  const [baseline, candidate] = names
   const unknown = names.find((name) => !known.includes(name))
-  if (
-    unknown !== undefined ||
-    baseline === undefined ||
-    candidate === undefined ||
-    names.length > 2 ||
-    baseline === candidate
-  )
+  const isCount = names.length >= 2 && names.length <= MOST_VARIANTS
+  if (unknown !== undefined || !isCount || new Set(names).size < names.length)
     throw new UserError('variants-invalid', {
       got: names,
       known,
       suggestion: unknown === undefined ? null : suggest(unknown, known),
     })
-  return [baseline, candidate]
+  return names
 }
 
-/** Mode `ab`: two variants of the checkout, interleaved in one job; the result is in the job summary and the artifacts. */
+/** Mode `ab`: two to ten variants of the checkout, interleaved in one job; the result is in the job summary and the artifacts. */
 export const runAb: ActionMode = async (request) => {
   const { inputs, github, workingDirectory, outputFolder, effects } = request
   const { clock, hash, log, env, signal } = effects
@@ -40,11 +36,12 @@ export const runAb: ActionMode = async (request) => {
     hash,
     log,
     strict: inputs.strict,
+    scorer: request.scorer,
   })
   const arms = chooseArms(inputs.variants, suite)
   const checkout = await readCheckout({ workingDirectory, fallbackSha: github.event.sha })
   const trials = inputs.trials ?? suite.trials
-  const [baseline, candidate] = await measure({
+  const measured = await measure({
     suite,
     arms: arms.map((variant) => ({ variant, out: join(outputFolder, 'runs', variant), trials })),
     mode: 'ab',
@@ -54,12 +51,21 @@ export const runAb: ActionMode = async (request) => {
     branch: github.branch,
     env,
     targetEnvNames: inputs.targetEnv,
+    scorer: request.scorer,
     workingDirectory,
     clock,
     log,
     signal,
     onProgress: () => undefined,
   })
+  const marker = { suite: suite.name, run: github.runId, attempt: github.runAttempt, sha: checkout.sha }
+  const place = { kind: 'none' as const, reason: 'mode `ab` writes to the job summary' }
+  if (measured.length > 2) {
+    const folders = measured.map(({ out }) => out)
+    const { exit_code } = await reportTournament({ request, suite: suite.name, folders, marker, place })
+    return exit_code
+  }
+  const [baseline, candidate] = measured
   if (baseline === undefined || candidate === undefined) throw new Error('an arm was not measured')
   const verdict = await reportRun({
     request,
@@ -76,8 +82,8 @@ export const runAb: ActionMode = async (request) => {
       note: null,
     },
     judge: null,
-    marker: { suite: suite.name, run: github.runId, attempt: github.runAttempt, sha: checkout.sha },
-    place: { kind: 'none', reason: 'mode `ab` writes to the job summary' },
+    marker,
+    place,
     label: null,
   })
   return verdict.exit_code

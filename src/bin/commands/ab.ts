@@ -1,22 +1,27 @@
+import { resolve } from 'node:path'
 import type { Command } from './command.js'
-import { compareVariants } from './compare-variants.js'
-import { failOnFlag, overridesOf, SHARED_FLAGS, textFlag, wholeFlag } from './flags.js'
-import { printEvaluation } from './print-evaluation.js'
+import { compareFolders } from './compare-folders.js'
+import { failOnFlag, namesFlag, overridesOf, SHARED_FLAGS, TARGET_ENV, textFlag, wholeFlag } from './flags.js'
+import { measureVariants } from './measure-variants.js'
 
 export const ab: Command = {
   name: 'ab',
-  summary: 'run two variants interleaved and compare them',
+  summary: 'run two to ten variants interleaved and compare every pair',
   positionals: '',
   flags: {
     variants: {
       type: 'string',
-      value: 'A,B',
+      value: 'A,B,…',
       description: 'the arms, baseline first (default: the first two of the suite)',
     },
     ...SHARED_FLAGS,
+    'target-env': TARGET_ENV,
   },
   run: async ({ flags, terminal }) => {
-    const evaluation = await compareVariants({
+    const { workingDirectory } = terminal
+    const failOn = failOnFlag(flags)
+    const outputFolder = resolve(workingDirectory, textFlag(flags, 'out') ?? 'goldenpair-report')
+    const folders = await measureVariants({
       suitePath: textFlag(flags, 'suite') ?? 'golden/suite.yaml',
       variants:
         textFlag(flags, 'variants')
@@ -25,11 +30,11 @@ export const ab: Command = {
       subset: textFlag(flags, 'subset') ?? null,
       trials: wholeFlag(flags, 'trials'),
       overrides: overridesOf(flags),
-      out: textFlag(flags, 'out') ?? 'goldenpair-report',
-      failOn: failOnFlag(flags),
-      workingDirectory: terminal.workingDirectory,
+      targetEnvNames: namesFlag(flags, 'target-env'),
+      outputFolder,
+      workingDirectory,
       terminal,
     })
-    return printEvaluation(evaluation, flags, terminal)
+    return compareFolders({ folders, failOn, outputFolder, flags, terminal })
   },
 }

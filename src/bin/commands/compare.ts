@@ -1,32 +1,65 @@
 import { resolve } from 'node:path'
 import { UserError } from '../../core/model/error.js'
+import { isReference } from '../../shell/runs/read-reference.js'
+import { MOST_VARIANTS } from '../../core/model/tournament.js'
 import type { Command } from './command.js'
-import { evaluateHere, storedBaseline } from './evaluate-here.js'
-import { failOnFlag, SHARED_FLAGS, textFlag } from './flags.js'
-import { printEvaluation } from './print-evaluation.js'
+import { compareFolders } from './compare-folders.js'
+import { readCompareInput, type CompareInput } from './compare-inputs.js'
+import { failOnFlag, namesFlag, overridesOf, SHARED_FLAGS, TARGET_ENV, textFlag, wholeFlag } from './flags.js'
+import { runConfigs } from './run-configs.js'
+
+/** Flags that say how to run a suite, and mean nothing where all runs are recorded. */
+const { subset, trials, seed, concurrency, 'timeout-seconds': timeout } = SHARED_FLAGS
+const RUN_FLAGS = { subset, trials, seed, concurrency, 'timeout-seconds': timeout, 'target-env': TARGET_ENV }
 
 export const compare: Command = {
   name: 'compare',
-  summary: 'compare two recorded runs; needs no target, no key, no network',
-  positionals: 'BASELINE CANDIDATE',
-  flags: { out: SHARED_FLAGS.out, 'fail-on': SHARED_FLAGS['fail-on'], json: SHARED_FLAGS.json },
-  run: async ({ flags, positionals, terminal }) => {
-    const [baseline, candidate, ...others] = positionals
-    if (baseline === undefined || candidate === undefined || others.length > 0)
-      throw new UserError('arguments-invalid', {
-        command: 'compare',
-        got: `${positionals.length} folders, where BASELINE and CANDIDATE are wanted`,
-        suggestion: null,
-      })
-    const evaluation = await evaluateHere(
-      {
-        candidateFolder: resolve(terminal.workingDirectory, candidate),
-        baseline: await storedBaseline(baseline, terminal),
-        failOn: failOnFlag(flags),
-        outputFolder: resolve(terminal.workingDirectory, textFlag(flags, 'out') ?? 'goldenpair-report'),
-      },
-      terminal,
-    )
-    return printEvaluation(evaluation, flags, terminal)
+  summary: 'compare recorded runs (needs no target, key or network), or suites that it runs first',
+  positionals: 'BASELINE CANDIDATE [MORE …]',
+  details: [
+    ['a folder', 'a recorded run: run.json and trials.jsonl'],
+    ['a reference.json', 'what `goldenpair ratchet` wrote, as the baseline'],
+    ['a .yaml, .yml or .json file', 'a suite, which is run with its default variant first'],
+  ],
+  flags: {
+    out: SHARED_FLAGS.out,
+    'fail-on': SHARED_FLAGS['fail-on'],
+    json: SHARED_FLAGS.json,
+    ...RUN_FLAGS,
   },
+  run: async ({ flags, positionals, terminal }) => {
+    if (positionals.length < 2 || positionals.length > MOST_VARIANTS) throw wrongCount(positionals.length)
+    // Every flag and every argument is read before anything runs: a mistake must not cost a run.
+    const failOn = failOnFlag(flags)
+    const settings = {
+      trials: wholeFlag(flags, 'trials'),
+      subset: textFlag(flags, 'subset') ?? null,
+      overrides: overridesOf(flags),
+      targetEnvNames: namesFlag(flags, 'target-env'),
+    }
+    const inputs: CompareInput[] = []
+    for (const argument of positionals) inputs.push(await readCompareInput(argument, terminal, settings.targetEnvNames))
+    for (const input of inputs.slice(1))
+      if (input.kind === 'run' && (await isReference(input.folder)))
+        throw new UserError('arguments-invalid', {
+          command: 'compare',
+          got: 'a reference in the place of a candidate; it has no answers and can only be the baseline',
+          suggestion: null,
+        })
+    const idle = Object.keys(RUN_FLAGS).find((flag) => flags[flag] !== undefined)
+    if (idle !== undefined && inputs.every(({ kind }) => kind === 'run'))
+      throw new UserError('flag-invalid', {
+        flag: idle,
+        got: String(flags[idle]),
+        expected: 'none beside recorded runs, where nothing is run',
+      })
+    const outputFolder = resolve(terminal.workingDirectory, textFlag(flags, 'out') ?? 'goldenpair-report')
+    const folders = await runConfigs(inputs, { ...settings, outputFolder, terminal })
+    return compareFolders({ folders, failOn, outputFolder, flags, terminal })
+  },
+}
+
+function wrongCount(count: number): UserError {
+  const got = `${count === 0 ? 'no' : count} ${count === 1 ? 'argument' : 'arguments'}, where two to ${MOST_VARIANTS} runs or suites are wanted, the baseline first`
+  return new UserError('arguments-invalid', { command: 'compare', got, suggestion: null })
 }

@@ -1,0 +1,140 @@
+import { join } from 'node:path'
+import { REGISTRY as CHARTS } from '../core/charts/index.js'
+import { describeRuleChanges } from '../core/compare/describe-rule-changes.js'
+import { buildSettingsTable } from '../core/compare/settings-table.js'
+import type { Entrant } from '../core/compare/tournament/entrant.js'
+import { runTournament } from '../core/compare/tournament/run-tournament.js'
+import { buildMetrics } from '../core/metrics/build-metrics.js'
+import { customMetricsOf } from '../core/metrics/custom-metrics.js'
+import { openTables } from '../core/metrics/tables/open-tables.js'
+import { priceByBase } from '../core/metrics/price-by-base.js'
+import type { CaseDetails, Report, ReportContext } from '../core/model/report.js'
+import type { Judge } from '../core/model/rules.js'
+import type { Run, ScoredRun } from '../core/model/run.js'
+import type { Tournament } from '../core/model/tournament.js'
+import type { FailOn } from '../core/model/verdict.js'
+import { REGISTRY as RENDERERS } from '../core/render/index.js'
+import { appendTables } from '../core/report/append-tables.js'
+import { buildTournamentReport } from '../core/report/build-tournament-report.js'
+import type { Log } from '../shell/io/log.js'
+import { replaceFile } from '../shell/io/replace-file.js'
+import { readRun } from '../shell/runs/read-run.js'
+import { drawCharts, type ChartService } from './evaluate/draw-charts.js'
+import { nameRuns } from './evaluate/name-runs.js'
+import { metricSettings, readAnew } from './evaluate/read-anew.js'
+import { recordedRules } from './recorded-rules.js'
+
+export interface EvaluateTournament {
+  /** Three to ten run folders, the baseline first. */
+  readonly folders: readonly string[]
+  readonly failOn: FailOn
+  readonly outputFolder: string
+  /** Default `full`. */
+  readonly details?: CaseDetails
+  readonly charts: ChartService
+  readonly links: Pick<ReportContext['links'], 'report' | 'run'>
+  readonly log: Log
+}
+
+export interface TournamentEvaluation {
+  readonly tournament: Tournament
+  readonly report: Report
+  /** Markdown, without the hidden marker. */
+  readonly comment: string
+  readonly summary: string
+  /** Absolute paths of what was written, by what it is. */
+  readonly files: Readonly<Record<'comment' | 'report' | 'ab', string>>
+  /** The comparison of the first with each other, in order. */
+  readonly comparisons: readonly string[]
+  readonly runFolders: readonly string[]
+}
+
+/**
+ * Compares recorded runs with each other and writes ab.json, comment.md, report.html and a comparison of the first with each. All are
+ * scored anew by the definitions and prices of the first, and judged by its gates. Only scores are kept in memory, observations are not.
+ * Throws the user's errors of reading runs and of `checkGates`.
+ */
+export async function evaluateTournament(request: EvaluateTournament): Promise<TournamentEvaluation> {
+  const { folders, outputFolder, log } = request
+  const runs: Run[] = []
+  for (const folder of folders) runs.push(await readRun(folder))
+  const [first] = runs
+  if (first === undefined) throw new Error('there is nothing to compare')
+  const pricing = runs.reduce((prices, run) => priceByBase(prices, run.pricing), first.pricing)
+  const judge: Judge = { rules: { ...recordedRules(first), pricing }, from: 'base', changes: [] }
+  const settings = metricSettings(first, judge)
+  const metrics = buildMetrics(settings)
+  const tables = openTables(settings)
+  const scored: ScoredRun[] = []
+  for (const [place, folder] of folders.entries()) {
+    const run = await readAnew({
+      folder,
+      run: runs[place] ?? first,
+      metrics,
+      expected: customMetricsOf(first),
+      log,
+      onTrial: (trial) => tables.add(place, trial),
+    })
+    scored.push({ ...run, priced_by: pricing })
+  }
+  const names = nameRuns(runs.map(({ variant }, place) => ({ variant, folder: folders[place] ?? '' })))
+  const entrants = scored.map((run, place): Entrant => ({ name: names[place]?.name ?? '', scored: run }))
+  const { tournament: played, againstFirst } = runTournament({ entrants, judge, failOn: request.failOn })
+  const tournament = { ...played, warnings: [...describeOtherRules(entrants, judge), ...played.warnings] }
+  const plain = buildTournamentReport(
+    tournament,
+    { links: request.links, cost_usd: sumCost(scored), duration_s: durationOf(runs) },
+    await drawCharts(
+      Object.values(CHARTS).flatMap((chart) => ('drawVariants' in chart ? [chart.drawVariants(tournament)] : [])),
+      request,
+    ),
+  )
+  const arms = entrants.map(({ name, scored: { run } }) => ({ name, run }))
+  const report = appendTables(plain, [...tables.build(arms), ...buildSettingsTable(arms)], request.details ?? 'full')
+  const comment = RENDERERS.comment.render(report)
+  const files = {
+    comment: join(outputFolder, RENDERERS.comment.file),
+    report: join(outputFolder, RENDERERS.html.file),
+    ab: join(outputFolder, 'ab.json'),
+  }
+  await replaceFile(files.comment, comment)
+  await replaceFile(files.report, RENDERERS.html.render(report))
+  await replaceFile(files.ab, `${JSON.stringify(tournament, null, 2)}\n`)
+  const comparisons: string[] = []
+  for (const [place, comparison] of againstFirst.entries()) {
+    const path = join(outputFolder, `comparison-${names[place + 1]?.file ?? ''}.json`)
+    await replaceFile(path, `${JSON.stringify(comparison, null, 2)}\n`)
+    comparisons.push(path)
+  }
+  const summary = RENDERERS.summary.render(report)
+  return { tournament, report, comment, summary, files, comparisons, runFolders: folders }
+}
+
+/** A run measured with other gates or settings is judged by those of the first, and the reader is told. */
+function describeOtherRules(entrants: readonly Entrant[], { rules }: Judge): readonly string[] {
+  const [first] = entrants
+  return entrants.slice(1).flatMap(({ name, scored: { run } }) => {
+    const changes = describeRuleChanges(rules, recordedRules(run), run.metrics)
+    return changes.length === 0
+      ? []
+      : [
+          `${name} was measured with other gates or settings (${changes.join(', ')}); those of ${first?.name ?? ''} decide.`,
+        ]
+  })
+}
+
+/** US dollars over all trials whose cost is known; null when none is. */
+function sumCost(runs: readonly ScoredRun[]): number | null {
+  const costs = runs.flatMap(({ trials }) => trials.flatMap(({ scores }) => scores['cost.usd'] ?? []))
+  return costs.length === 0 ? null : costs.sort((a, b) => a - b).reduce((sum, cost) => sum + cost, 0)
+}
+
+/** Interleaved runs share their time. */
+function durationOf(runs: readonly Run[]): number {
+  const sessions = new Map<string, number>()
+  for (const { session_id: id, started_at: start, finished_at: end } of runs) {
+    const seconds = end === null ? 0 : (Date.parse(end) - Date.parse(start)) / 1000
+    sessions.set(id, Math.max(sessions.get(id) ?? 0, seconds))
+  }
+  return [...sessions.values()].reduce((sum, seconds) => sum + seconds, 0)
+}

@@ -1,0 +1,45 @@
+import type { Comparison } from '../../model/comparison.js'
+import type { Judge } from '../../model/rules.js'
+import type { ScoredRun } from '../../model/run.js'
+import type { FailOn } from '../../model/verdict.js'
+import { compareRuns } from '../compare-runs.js'
+
+/** A scored run under the name that it goes by among the others. */
+export interface Entrant {
+  readonly name: string
+  readonly scored: ScoredRun
+}
+
+/** The comparison of two entrants, by their places in the list; made once, when first asked for. */
+export type CompareEntrants = (baseline: number, candidate: number) => Comparison
+
+/**
+ * Compares entrants as any two runs are compared, all by one judge. Those with the first have every metric; the others
+ * only what decides (the gates, and success for zero tolerance), as they are many and nobody reads the rest.
+ */
+export function comparerOf(input: {
+  readonly entrants: readonly Entrant[]
+  readonly judge: Judge
+  readonly failOn: FailOn
+}): CompareEntrants {
+  const { entrants, judge, failOn } = input
+  const deciding = new Set(['success', ...judge.rules.gates.map(({ metric }) => metric)])
+  const made = new Map<string, Comparison>()
+  return (baseline, candidate) => {
+    const key = `${baseline} ${candidate}`
+    const known = made.get(key)
+    if (known !== undefined) return known
+    const runOf = (place: number): ScoredRun => {
+      const scored = entrants[place]?.scored
+      if (scored === undefined) throw new RangeError(`no entrant ${place}`)
+      return baseline === 0 ? scored : { ...scored, run: onlyMetrics(scored.run, deciding) }
+    }
+    const comparison = compareRuns({ baseline: runOf(baseline), candidate: runOf(candidate), judge, failOn })
+    made.set(key, comparison)
+    return comparison
+  }
+}
+
+function onlyMetrics(run: ScoredRun['run'], ids: ReadonlySet<string>): ScoredRun['run'] {
+  return { ...run, metrics: run.metrics.filter(({ id }) => ids.has(id)) }
+}

@@ -1,0 +1,173 @@
+import type { Comparison, GateResult } from '../../model/comparison.js'
+import { formatMeasured } from '../../format/format-measured.js'
+import { countOf } from '../../format/format-number.js'
+import { formatP, formatPInWords } from '../../format/format-p.js'
+import type { CompareEntrants } from './entrant.js'
+
+/** The best of a tournament as the candidate of a comparison with one of the others. */
+export interface Match {
+  readonly other: string
+  readonly comparison: Comparison
+  /** Of the primary gate, over the family. */
+  readonly p_adjusted: number | null
+}
+
+export interface Win {
+  readonly winner: string
+  readonly primary: string
+  readonly alpha: number
+  readonly matches: readonly Match[]
+}
+
+/** "b beats a (success 80 % → 92 %: +12 pp [+5, +19], p = .004, n = 92) and c (…)". */
+export function explainWin({ winner, primary, alpha, matches }: Win): string {
+  const beaten = matches.map(({ other, comparison, p_adjusted: p }) => {
+    const result = gateOf(comparison, primary)
+    if (result === null) return other
+    return `${other} (${result.metric.title} ${writeValues(result)}${writeChange(result)}, ${formatPInWords(p ?? 1, alpha)}, n = ${result.n})`
+  })
+  return `${winner} beats ${joinNames(beaten)}`
+}
+
+/** What refuses the best on the primary gate, each with whom it was compared. */
+export function explainVeto({ winner, primary, matches }: Win, vetoes: readonly Match[]): string {
+  const [first] = matches
+  const title = first === undefined ? primary : (gateOf(first.comparison, primary)?.metric.title ?? primary)
+  const objections = vetoes.map(({ other, comparison }) => `${writeObjection(comparison)} against ${other}`)
+  return `${winner} beats all others on ${title}, but ${objections.join('; ')}`
+}
+
+function writeObjection({ verdict, gates, zero_tolerance: confirmed }: Comparison): string {
+  const failed = gates.filter((result) => result.failed && result.gate.severity === 'fail')
+  if (failed.length > 0)
+    return joinNames(failed.map((result) => `${nameOf(result)} fails (${result.reason}, n = ${result.n})`))
+  if (verdict.because === 'zero-tolerance')
+    return `${countOf(confirmed.length, 'case')} that must not fail ${confirmed.length === 1 ? 'fails' : 'fail'} (${confirmed.slice(0, 3).join(', ')}${confirmed.length > 3 ? ' …' : ''})`
+  return verdict.because === 'too-many-cases-excluded'
+    ? 'too many cases differ to compare it'
+    : 'it could not be compared'
+}
+
+/** Guardrails that got worse beyond their margin, which chance may explain. */
+export function writeCaveats({ matches }: Win): readonly string[] {
+  return matches.flatMap(({ other, comparison }) =>
+    comparison.gates
+      .filter((result) => result.suspect && result.gate.severity === 'fail')
+      .map(
+        (result) =>
+          `${nameOf(result)} is worse than that of ${other} beyond its margin (${writeChange(result).trim()}, n = ${result.n}), which chance may explain.`,
+      ),
+  )
+}
+
+/** Why nobody beats everybody: the best two of those whom nobody beats, and whom they beat. */
+export function explainUndecided(facts: {
+  readonly names: readonly string[]
+  readonly primary: string
+  readonly compare: CompareEntrants
+  readonly beats: (one: number, other: number) => boolean
+  readonly quality: readonly number[]
+  readonly adjusted: (one: number, other: number) => number | null
+  readonly alpha: number
+  /** Places of those whom nobody beats, best first. */
+  readonly leaders: readonly number[]
+}): string {
+  const { names, primary, compare, beats, quality, leaders, adjusted, alpha } = facts
+  const [best, second] = leaders
+  const rest = names.map((_, place) => place).filter((place) => !leaders.includes(place))
+  const nameAt = (place: number): string => names[place] ?? ''
+  const told = (one: number, other: number, several: string): string => {
+    const [from, to] = one < other ? [one, other] : [other, one]
+    return explainTie(gateOf(compare(from, to), primary), {
+      subject: several === '' ? `${nameAt(from)} and ${nameAt(to)}` : several,
+      arrow: `${nameAt(from)} → ${nameAt(to)}`,
+      isPair: several === '',
+      primary,
+      alpha,
+      adjusted: adjusted(from, to),
+    })
+  }
+  if (best === undefined) return `each is beaten by another on ${titleOf(compare(0, 1), primary)}`
+  if (second === undefined) {
+    const rivals = rest
+      .filter((other) => !beats(best, other))
+      .sort((one, other) => (quality[other] ?? 0) - (quality[one] ?? 0))
+    const beaten = rest.filter((other) => beats(best, other)).map(nameAt)
+    const tie = rivals[0] === undefined ? '' : told(best, rivals[0], '')
+    return beaten.length === 0 ? tie : `${tie}; ${nameAt(best)} beats ${joinNames(beaten)}`
+  }
+  const several = leaders.length > 2 ? joinNames(leaders.map(nameAt)) : ''
+  const behind = rest.map((place) => ({ place, winners: leaders.filter((leader) => beats(leader, place)) }))
+  const beatenByAll = behind
+    .filter(({ winners }) => winners.length === leaders.length)
+    .map(({ place }) => nameAt(place))
+  const others = behind.filter(({ winners }) => winners.length > 0 && winners.length < leaders.length)
+  return [
+    told(best, second, several),
+    ...(beatenByAll.length === 0 ? [] : [`${leaders.length === 2 ? 'both' : 'all'} beat ${joinNames(beatenByAll)}`]),
+    ...others.map(({ place, winners }) => {
+      const subject = joinNames(winners.map(nameAt))
+      return `${subject} ${winners.length === 1 ? 'beats' : 'beat'} ${nameAt(place)}`
+    }),
+  ].join('; ')
+}
+
+/** "b and c cannot be told apart on success (b → c: −0.4 pp [−3.1, +2.2], n = 92)". */
+function explainTie(
+  result: GateResult | null,
+  facts: {
+    readonly subject: string
+    readonly arrow: string
+    /** The subject is the two of the arrow, and no others. */
+    readonly isPair: boolean
+    readonly primary: string
+    readonly alpha: number
+    readonly adjusted: number | null
+  },
+): string {
+  const { subject, arrow, isPair, primary } = facts
+  if (result === null) return `${subject} were not compared on ${primary}`
+  const { title } = result.metric
+  if (result.delta === null) return `${subject} could not be compared on ${title} (${arrow}: ${result.reason})`
+  if (result.verdict === 'unchanged' && isPair)
+    return `${subject} are equal on all ${countOf(result.n, 'case')} of ${title}`
+  return `${subject} cannot be told apart on ${title} (${arrow}${writeChange(result)}${writeObstacle(result, facts)}, n = ${result.n})`
+}
+
+/** What keeps a pair whose own p is below alpha from being decided; else nothing, as the interval says it. */
+function writeObstacle(
+  { p, reason }: GateResult,
+  { alpha, adjusted }: { readonly alpha: number; readonly adjusted: number | null },
+): string {
+  if (p === null || adjusted === null || p >= alpha) return ''
+  if (adjusted < alpha) return `, ${reason}`
+  return `, ${formatPInWords(p, alpha)} alone, ${formatP(adjusted, alpha)} among all pairs`
+}
+
+function titleOf(comparison: Comparison, gate: string): string {
+  return gateOf(comparison, gate)?.metric.title ?? gate
+}
+
+function nameOf({ gate, metric }: GateResult): string {
+  return gate.where === null ? metric.title : `${metric.title} (${gate.where})`
+}
+
+function writeValues(result: GateResult): string {
+  const { baseline, candidate } = formatMeasured(result)
+  return baseline === null || candidate === null ? '' : `${baseline} → ${candidate}`
+}
+
+/** `: +12 pp [+5, +19]`. */
+function writeChange(result: GateResult): string {
+  const { change, interval } = formatMeasured(result)
+  return change === null ? '' : `: ${change}${interval === null ? '' : ` ${interval}`}`
+}
+
+function gateOf({ gates }: Comparison, id: string): GateResult | null {
+  return gates.find(({ gate }) => gate.id === id) ?? null
+}
+
+function joinNames(names: readonly string[]): string {
+  const last = names.at(-1) ?? ''
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
+}

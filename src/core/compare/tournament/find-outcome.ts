@@ -1,0 +1,98 @@
+import type { Comparison, GateResult } from '../../model/comparison.js'
+import type { Outcome } from '../../model/tournament.js'
+import { EPSILON } from '../../stats/round-noise.js'
+import type { CompareEntrants } from './entrant.js'
+import { explainUndecided, explainVeto, explainWin, writeCaveats, type Match } from './explain-outcome.js'
+import { selectionEffect } from './selection-effect.js'
+
+/** What the outcome is read off. Entrants go by their places in `names`. */
+export interface Standing {
+  readonly names: readonly string[]
+  readonly alpha: number
+  /** Id of the primary gate. */
+  readonly primary: string | null
+  readonly compare: CompareEntrants
+  /** The first beats the second on the primary gate. */
+  readonly beats: (one: number, other: number) => boolean
+  /** p of the primary gate of two entrants, adjusted over the family. */
+  readonly adjusted: (one: number, other: number) => number | null
+  /** How good each is on the primary gate, larger is better. */
+  readonly quality: readonly number[]
+  /** The least share of scored cases, verdict-rules 2. */
+  readonly minScoredShare: number
+}
+
+/**
+ * Who won. Of whom too little was measured makes all of it invalid. The winner beats every other on the primary gate and, as
+ * the candidate of a comparison with any of them, gets one of the good words: a guardrail that regressed, a broken bound or a confirmed
+ * failing case refuses it by the pair's own family, as a veto must not be harder to cast than in a comparison of two.
+ */
+export function findOutcome(standing: Standing): Outcome {
+  const { names, primary, compare, beats, quality } = standing
+  const places = names.map((_, place) => place)
+  const unmeasured = places.flatMap((place) => {
+    const reason = findUnmeasured(compare(place === 0 ? 1 : 0, place), standing.minScoredShare)
+    return reason === null ? [] : [{ name: names[place] ?? '', reason }]
+  })
+  if (unmeasured.length > 0)
+    return {
+      kind: 'invalid',
+      variants: unmeasured.map(({ name }) => name),
+      reason: unmeasured.map(({ name, reason }) => `${name}: ${reason}`).join('; '),
+    }
+  if (primary === null)
+    return {
+      kind: 'no-winner',
+      because: 'no-primary-gate',
+      leaders: [...names],
+      reason: 'no gate of severity fail has a margin, so nothing says which is better',
+    }
+  const othersOf = (one: number): readonly number[] => places.filter((other) => other !== one)
+  const leaders = places
+    .filter((one) => !othersOf(one).some((other) => beats(other, one)))
+    .sort((one, other) => (quality[other] ?? 0) - (quality[one] ?? 0))
+  const leaderNames = leaders.map((place) => names[place] ?? '')
+  const best = places.find((one) => othersOf(one).every((other) => beats(one, other)))
+  if (best === undefined)
+    return {
+      kind: 'no-winner',
+      because: 'undecided',
+      leaders: leaderNames,
+      reason: explainUndecided({ ...standing, primary, leaders }),
+    }
+  const matches = othersOf(best).map((other): Match => ({
+    other: names[other] ?? '',
+    comparison: compare(other, best),
+    p_adjusted: standing.adjusted(other, best),
+  }))
+  const facts = { winner: names[best] ?? '', primary, alpha: standing.alpha, matches }
+  const vetoes = matches.filter(({ comparison }) => !['improved', 'no-regression'].includes(comparison.verdict.word))
+  if (vetoes.length > 0)
+    return { kind: 'no-winner', because: 'vetoed', leaders: leaderNames, reason: explainVeto(facts, vetoes) }
+  return {
+    kind: 'winner',
+    variant: facts.winner,
+    reason: explainWin(facts),
+    caveats: writeCaveats(facts),
+    selection: best === 0 ? null : selectionOf(compare(0, best), primary, standing),
+  }
+}
+
+/** Why too little of the candidate was measured; null when enough was. */
+function findUnmeasured({ gates, verdict }: Comparison, floor: number): string | null {
+  if (verdict.because === 'nothing-measured') return 'no case of a gate of severity fail is scored'
+  const short = gates.find(
+    ({ gate, verdict: word, scored_share: { candidate } }) =>
+      gate.severity === 'fail' && word === 'invalid' && candidate !== null && candidate < floor - EPSILON,
+  )
+  return short === undefined ? null : `${short.metric.title}: ${short.reason}`
+}
+
+function selectionOf(comparison: Comparison, primary: string, { names, alpha }: Standing) {
+  const result = gateOf(comparison, primary)
+  return result === null ? null : selectionEffect(result, { among: names.length, alpha })
+}
+
+function gateOf({ gates }: Comparison, id: string | null): GateResult | null {
+  return gates.find(({ gate }) => gate.id === id) ?? null
+}

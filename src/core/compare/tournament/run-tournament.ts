@@ -1,0 +1,146 @@
+import type { Comparison, RunReference } from '../../model/comparison.js'
+import type { Gate } from '../../model/gate.js'
+import type { Judge } from '../../model/rules.js'
+import {
+  TOURNAMENT_SCHEMA_VERSION,
+  type Contender,
+  type Outcome,
+  type Pair,
+  type Tournament,
+} from '../../model/tournament.js'
+import type { ExitCode, FailOn } from '../../model/verdict.js'
+import { adjustPairs } from './adjust-pairs.js'
+import { describePair } from './describe-pair.js'
+import { comparerOf, type Entrant } from './entrant.js'
+import { findOutcome } from './find-outcome.js'
+
+export interface TournamentInput {
+  /** Two or more under different names, the baseline first. */
+  readonly entrants: readonly Entrant[]
+  /** All pairs are judged alike. */
+  readonly judge: Judge
+  readonly failOn: FailOn
+}
+
+/**
+ * Compares every pair of entrants with `compareRuns`, adjusts all p-values of all pairs together and says who won. Gives the comparisons of the
+ * first with each other too, in order. Draws are seeded by suite seed and gate id, so the result does not depend on
+ * anything else. Throws the user's errors of `checkGates`.
+ */
+export function runTournament({ entrants, judge, failOn }: TournamentInput): {
+  readonly tournament: Tournament
+  readonly againstFirst: readonly Comparison[]
+} {
+  const compare = comparerOf({ entrants, judge, failOn })
+  const names = entrants.map(({ name }) => name)
+  const places = pairPlaces(names.length)
+  const comparisons = places.map(([one, other]) => compare(one, other))
+  const adjusted = adjustPairs(comparisons)
+  const againstFirst = names.slice(1).map((_, place) => compare(0, place + 1))
+  const [first] = againstFirst
+  if (first === undefined) throw new RangeError('a tournament needs two entrants')
+  const { primary } = first.verdict
+  const pairs = places.map((place, index) =>
+    describePair({ names, place, index, compare, adjusted, alpha: first.alpha }),
+  )
+  const primaryOf = (one: number, other: number) => {
+    const [from, to] = one < other ? [one, other] : [other, one]
+    const index = places.findIndex(([a, b]) => a === from && b === to)
+    return { gate: pairs[index]?.gates.find(({ gate }) => gate === primary), isSwapped: one > other }
+  }
+  const beats = (one: number, other: number): boolean => {
+    const { gate, isSwapped } = primaryOf(one, other)
+    return gate?.better === (isSwapped ? 'candidate' : 'baseline')
+  }
+  const gates = listGates(comparisons)
+  const values = entrants.map((_, place) => valuesOf(compare(place === 0 ? 1 : 0, place)))
+  const outcome = findOutcome({
+    names,
+    alpha: first.alpha,
+    primary,
+    compare,
+    beats,
+    adjusted: (one, other) => primaryOf(one, other).gate?.p_adjusted ?? null,
+    quality: values.map((own) => orient(first, primary, own[primary ?? ''] ?? null)),
+    minScoredShare: judge.rules.settings.min_scored_share,
+  })
+  const exitCode = exitCodeOf(outcome, failOn)
+  return {
+    againstFirst,
+    tournament: {
+      schema_version: TOURNAMENT_SCHEMA_VERSION,
+      suite: first.suite,
+      alpha: first.alpha,
+      seed: first.seed,
+      interleaved: againstFirst.every(({ interleaved }) => interleaved),
+      variants: entrants.map(({ name, scored: { run } }, place): Contender => ({
+        name,
+        run: referenceOf(againstFirst, place),
+        counts: run.counts,
+        summaries: run.summaries,
+        values: values[place] ?? {},
+        beats: names.filter((_, other) => other !== place && beats(place, other)),
+      })),
+      primary,
+      gates,
+      metrics: first.metrics.map(({ metric }) => metric),
+      family: adjusted.family,
+      pairs,
+      outcome,
+      warnings: mergeWarnings(pairs, comparisons),
+      exit_code: exitCode,
+      passed: exitCode === 0,
+    },
+  }
+}
+
+/** Every pair of places once, the lower first. */
+function pairPlaces(count: number): readonly (readonly [number, number])[] {
+  return Array.from({ length: count }).flatMap((_, one) =>
+    Array.from({ length: count - one - 1 }, (__, more): readonly [number, number] => [one, one + 1 + more]),
+  )
+}
+
+/** Gates as they were decided, margins filled in; a pair may lack one that neither of its runs measured. */
+function listGates(comparisons: readonly Comparison[]): readonly Gate[] {
+  const found = new Map<string, Gate>()
+  for (const { gates } of comparisons) for (const { gate } of gates) if (!found.has(gate.id)) found.set(gate.id, gate)
+  return [...found.values()]
+}
+
+/** The candidate's value of every gate. */
+function valuesOf({ gates }: Comparison): Contender['values'] {
+  return Object.fromEntries(gates.map(({ gate, candidate_value: value }) => [gate.id, value]))
+}
+
+/** Larger is better; what was not measured comes last. */
+function orient({ gates }: Comparison, id: string | null, value: number | null): number {
+  const isLowerBetter = gates.find(({ gate }) => gate.id === id)?.metric.direction === 'lower'
+  return value === null ? -Infinity : isLowerBetter ? -value : value
+}
+
+function referenceOf(againstFirst: readonly Comparison[], place: number): RunReference {
+  const reference = place === 0 ? againstFirst[0]?.baseline : againstFirst[place - 1]?.candidate
+  if (reference === undefined || reference === null) throw new RangeError(`no run at ${place}`)
+  return reference
+}
+
+/** What is said of every pair is said once; the rest with the pairs that it is said of. */
+function mergeWarnings(pairs: readonly Pair[], comparisons: readonly Comparison[]): readonly string[] {
+  const found = new Map<string, string[]>()
+  comparisons.forEach(({ warnings }, index) => {
+    const pair = pairs[index]
+    for (const warning of new Set(warnings))
+      found.set(warning, [...(found.get(warning) ?? []), `${pair?.baseline ?? ''} and ${pair?.candidate ?? ''}`])
+  })
+  return [...found].map(([warning, said]) =>
+    said.length === comparisons.length ? warning : `${warning} (${said.join('; ')})`,
+  )
+}
+
+/** A variant that is worse than the first is a finding of a tournament, not its failure. */
+function exitCodeOf(outcome: Outcome, failOn: FailOn): ExitCode {
+  if (failOn === 'never' || outcome.kind === 'winner') return 0
+  if (outcome.kind === 'invalid') return 2
+  return failOn === 'inconclusive' ? 2 : 0
+}

@@ -1,0 +1,82 @@
+import type { ChartImage } from '../model/chart.js'
+import type { Block, Inline, Report, ReportContext, Text } from '../model/report.js'
+import type { Tournament } from '../model/tournament.js'
+import { formatDuration } from '../format/format-duration.js'
+import { formatMoney } from '../format/format-money.js'
+import { countOf } from '../format/format-number.js'
+import { describeDrawing } from './describe-drawing.js'
+import { buildPairTables } from './pair-table.js'
+import { buildSelectionNote } from './selection-note.js'
+import { buildStandings } from './standings.js'
+import { buildVariantTable } from './variant-table.js'
+
+/** What a report on variants says that is in no tournament. */
+export interface TournamentContext {
+  readonly links: Pick<ReportContext['links'], 'report' | 'run'>
+  /** Over all trials of all variants whose cost is known; null when none is. */
+  readonly cost_usd: number | null
+  readonly duration_s: number
+}
+
+/** Who won, first of all; the marks are words too. */
+function writeHeadline({ outcome }: Tournament): Text {
+  switch (outcome.kind) {
+    case 'winner':
+      return [`✅ Winner: ${outcome.reason}`]
+    case 'no-winner':
+      return [`❔ No winner: ${outcome.reason}`]
+    case 'invalid':
+      return [`⚠️ Invalid: too little was measured of ${outcome.reason}`]
+  }
+}
+
+function writeFooter({ suite, variants, seed, pairs, interleaved }: Tournament, context: TournamentContext): Text {
+  const trials = [...new Set(variants.map(({ run }) => run.trials_per_case))].sort((a, b) => a - b)
+  const commits = new Set(variants.map(({ run }) => run.commit))
+  const [commit] = commits
+  const cases = variants[0]?.counts?.cases ?? pairs[0]?.shared ?? 0
+  const { links } = context
+  const parts: Inline[][] = [
+    [`suite ${suite}`],
+    ...(commits.size === 1 && commit !== null && commit !== undefined
+      ? [[{ kind: 'code' as const, text: commit.slice(0, 7) }]]
+      : []),
+    [
+      `${countOf(variants.length, 'variant')} × ${countOf(cases, 'case')} × ${trials.join(' or ')} ${trials.join() === '1' ? 'trial' : 'trials'}`,
+    ],
+    [interleaved ? 'interleaved' : 'not interleaved'],
+    [`seed ${seed}`],
+    [context.cost_usd === null ? 'cost unknown' : formatMoney(context.cost_usd)],
+    [formatDuration(context.duration_s)],
+    ...(links.report === undefined ? [] : [[{ kind: 'link' as const, text: 'full report', url: links.report }]]),
+    ...(links.run === undefined ? [] : [[{ kind: 'link' as const, text: 'run', url: links.run }]]),
+  ]
+  return parts.flatMap((part, index) => (index === 0 ? part : [' · ', ...part]))
+}
+
+/** Everything that is worth saying of three to ten variants: who won, by what, how every pair compares, and what to do next. */
+export function buildTournamentReport(
+  tournament: Tournament,
+  context: TournamentContext,
+  charts: readonly ChartImage[],
+): Report {
+  const { outcome } = tournament
+  const caveats = outcome.kind === 'winner' ? outcome.caveats : []
+  const blocks: (Block | null)[] = [
+    buildSelectionNote(tournament),
+    ...caveats.map((caveat): Block => ({ kind: 'note', text: [`⚠️ ${caveat}`] })),
+    buildVariantTable(tournament),
+    ...buildStandings(tournament),
+    ...tournament.warnings.map((warning): Block => ({ kind: 'note', text: [`⚠️ ${warning}`] })),
+    ...charts.map((chart): Block => ({ kind: 'chart', chart, alt: describeDrawing(chart.title, chart.figure) })),
+    ...buildPairTables(tournament),
+  ]
+  return {
+    suite: tournament.suite,
+    headline: writeHeadline(tournament),
+    second_line: null,
+    collapsed: false,
+    blocks: blocks.filter((block) => block !== null),
+    footer: writeFooter(tournament, context),
+  }
+}
