@@ -31,6 +31,7 @@ export async function measureCheckout(
     hash,
     log,
     strict: inputs.strict,
+    scorer: request.scorer,
   })
   const variant = chooseVariant(inputs.variants, suite)
   const folder = join(outputFolder, 'run')
@@ -50,6 +51,7 @@ export async function measureCheckout(
     branch: github.event.kind === 'pull_request' ? github.event.pullRequest.head.branch : github.branch,
     env,
     targetEnvNames: inputs.targetEnv,
+    scorer: request.scorer,
     workingDirectory,
     clock,
     log,
@@ -60,16 +62,16 @@ export async function measureCheckout(
   return { suite, folder, run: arm.run }
 }
 
-/** Throws `input-invalid` for more than one; an unknown one is refused where the run starts. */
-function chooseVariant(given: readonly string[], suite: Suite): string {
+/** The one variant to measure, or the suite's. Throws `input-invalid` for more than one; an unknown one is refused where the run starts. */
+export function chooseVariant(given: readonly string[], suite: Suite): string {
   const [variant = suite.default_variant, ...others] = given
   if (others.length === 0) return variant
-  const expected = 'one variant (two are for mode `ab`)'
+  const expected = 'one variant (several are for mode `ab`)'
   throw new UserError('input-invalid', { name: 'variants', got: given.join(', '), expected, suggestion: null })
 }
 
 /** A line at every tenth of the run: a job's log is no terminal. */
-function logTenths(log: Log): (progress: Progress) => void {
+export function logTenths(log: Log): (progress: Progress) => void {
   let reached = 0
   return ({ done, total, failed }) => {
     const tenth = Math.floor((done * 10) / total)

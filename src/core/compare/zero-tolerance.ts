@@ -1,7 +1,12 @@
+import { CONFIRMING_TRIALS } from '../model/confirmation.js'
 import type { ZeroTolerance } from '../model/suite.js'
 import type { PairedPasses } from './flips.js'
 
-const PROOF = 3
+interface ZeroToleranceRule {
+  readonly scope: ZeroTolerance
+  /** One failing trial proves it. */
+  readonly isDeterministic: boolean
+}
 
 /**
  * Ids of the cases in scope that passed in every scored baseline trial and fail in at least 3 scored candidate trials
@@ -9,14 +14,33 @@ const PROOF = 3
  */
 export function findConfirmedFailures(
   passes: readonly PairedPasses[],
-  scope: ZeroTolerance,
-  isDeterministic: boolean,
+  { scope, isDeterministic }: ZeroToleranceRule,
 ): readonly string[] {
+  const needed = isDeterministic ? 1 : CONFIRMING_TRIALS
+  return findNewlyFailing(passes, scope)
+    .filter(({ candidate }) => candidate.trials >= needed)
+    .map(({ case_id: caseId }) => caseId)
+}
+
+/**
+ * The cases in scope that newly fail and are not proven yet, in the order given, and how many more failing trials each needs.
+ * @example findUnconfirmed([{ case_id: 'a', critical: true, baseline: { passed: 1, trials: 1 }, candidate: { passed: 0, trials: 1 } }], { scope: 'critical', isDeterministic: false }) // [{ case_id: 'a', trials: 2 }]
+ */
+export function findUnconfirmed(
+  passes: readonly PairedPasses[],
+  { scope, isDeterministic }: ZeroToleranceRule,
+): readonly { readonly case_id: string; readonly trials: number }[] {
+  if (isDeterministic) return []
+  return findNewlyFailing(passes, scope)
+    .map(({ case_id, candidate }) => ({ case_id, trials: CONFIRMING_TRIALS - candidate.trials }))
+    .filter(({ trials }) => trials > 0)
+}
+
+/** Passed in every scored baseline trial, passes in no scored candidate trial; there is at least one of each. */
+function findNewlyFailing(passes: readonly PairedPasses[], scope: ZeroTolerance): readonly PairedPasses[] {
   if (scope === 'off') return []
-  const needed = isDeterministic ? 1 : PROOF
   return passes
     .filter(({ critical }) => scope === 'all' || critical)
     .filter(({ baseline }) => baseline.trials > 0 && baseline.passed === baseline.trials)
-    .filter(({ candidate }) => candidate.passed === 0 && candidate.trials >= needed)
-    .map(({ case_id: caseId }) => caseId)
+    .filter(({ candidate }) => candidate.passed === 0 && candidate.trials > 0)
 }

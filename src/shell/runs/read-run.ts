@@ -1,18 +1,21 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { UserError } from '../../core/model/error.js'
 import { RUN_SCHEMA_VERSION, type Run } from '../../core/model/run.js'
 import { describeFirstIssue } from './describe-first-issue.js'
+import { fileSize } from './file-size.js'
+import { isReference, readReference, runOfReference } from './read-reference.js'
 import { MAX_LENGTH, MAX_LENGTH_NAME, runFiles } from './run-files.js'
 import { storedRunSchema } from './snapshot-schema.js'
 
 const versionSchema = z.looseObject({ schema_version: z.int() })
 
 /**
- * The `run.json` of a run folder, checked in full, whoever wrote it. `counts` is null when the run was never finished.
+ * The `run.json` of a run folder, or what a reference (a file) keeps of one, checked in full, whoever wrote it. `counts` is null when the run was never finished.
  * Throws `run-not-found`, `run-too-large`, `run-too-new` and `run-invalid`.
  */
 export async function readRun(folder: string): Promise<Run> {
+  if (await isReference(folder)) return runOfReference(await readReference(folder))
   const path = runFiles(folder).run
   const size = await fileSize(path)
   if (size === null) throw new UserError('run-not-found', { folder, missing: 'run.json' })
@@ -25,17 +28,6 @@ export async function readRun(folder: string): Promise<Run> {
   if (!parsed.success)
     throw new UserError('run-invalid', { path, line: null, problem: describeFirstIssue(parsed.error) })
   return parsed.data
-}
-
-/** Size in bytes of a regular file, null when there is none. */
-export async function fileSize(path: string): Promise<number | null> {
-  try {
-    const found = await stat(path)
-    return found.isFile() ? found.size : null
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return null
-    throw error
-  }
 }
 
 function parseJson(path: string, text: string): unknown {

@@ -3,8 +3,8 @@ import type { Run, Trial } from '../../core/model/run.js'
 import { continueLines, createLines, type LineFile } from '../io/append-lines.js'
 import { asOutputError } from '../io/output-error.js'
 import { replaceFile } from '../io/replace-file.js'
-import { fileSize } from './read-run.js'
-import { runFiles } from './run-files.js'
+import { fileSize } from './file-size.js'
+import { confirmationsFile, runFiles } from './run-files.js'
 
 /** A run folder that is being written. Disposing it closes the file; without `finish` the run stays unfinished. */
 export interface RunWriter extends AsyncDisposable {
@@ -19,11 +19,11 @@ export interface RunWriter extends AsyncDisposable {
  * Throws the user's error `output-unwritable`, and so do the writer's functions.
  */
 export async function writeRun(folder: string, run: Run): Promise<RunWriter> {
-  const head = runFiles(folder).run
   // Killed halfway, there must be no run rather than the old run's head over the new one's trials.
-  await rm(head, { force: true }).catch((error: unknown) => {
-    throw asOutputError(error, head)
-  })
+  for (const old of [runFiles(folder).run, confirmationsFile(folder)])
+    await rm(old, { force: true }).catch((error: unknown) => {
+      throw asOutputError(error, old)
+    })
   return openWriter(folder, run, createLines)
 }
 

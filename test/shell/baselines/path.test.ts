@@ -56,6 +56,20 @@ describe('the baseline at a path', () => {
     })
   })
 
+  test('is a reference, which is a file', async () => {
+    await writeFile(join(root, 'golden', 'reference.json'), JSON.stringify({ kind: 'reference', ...HEADER }))
+    expect(await find('golden/reference.json')).toMatchObject({
+      kind: 'found',
+      folder: join(root, 'golden', 'reference.json'),
+      commit: 'abc1234',
+    })
+    await writeFile(join(root, 'golden', 'reference.json'), 'cases: []')
+    expect(await find('golden/reference.json')).toEqual({
+      kind: 'none',
+      reason: 'golden/reference.json cannot be used: its reference.json cannot be read',
+    })
+  })
+
   test('is none when it turns out to be damaged', async () => {
     await write({})
     expect(await find('golden/baseline', 'none of its 9 trials was answered')).toEqual({

@@ -58,7 +58,7 @@ describe('a run that was written', () => {
     await write(makeRun(), lines(makeTrial('a', 0, { scores: { success: 99 } })))
     const { trials } = await readScoredRun(folder, {
       log: recordLog(),
-      rescore: (golden, observation) => ({
+      rescore: (golden, { observation }) => ({
         scores: { success: observation.status === 'ok' && observation.reply.answer === golden.id ? 1 : 0 },
         unscored: { other: 'why' },
       }),
