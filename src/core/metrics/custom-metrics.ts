@@ -1,0 +1,43 @@
+import type { Metric, MetricFacts } from '../model/metric.js'
+import type { Run, Trial } from '../model/run.js'
+import { scored, unscored, type Score } from '../model/score.js'
+
+/** Enough to say what is wrong. */
+const REASON_LENGTH = 200
+
+/** Before the name of each of a suite's own metrics. */
+const PREFIX = 'custom.'
+
+/** One of a suite's own metrics among the others: everything that gates and reports ask of it. Its scores come from elsewhere. */
+export function customMetric(facts: MetricFacts): Metric {
+  return { ...facts, custom: true, aliases: [], applies: () => true, score: null, when_failed: 'unscored' }
+}
+
+/** The suite's own among the metrics that a run has measured, each once. What only calls itself one is none. */
+export function customMetricsOf({ metrics }: Pick<Run, 'metrics'>): readonly MetricFacts[] {
+  const own = metrics.filter(({ id, custom, per_run }) => custom && id.startsWith(PREFIX) && per_run === undefined)
+  return own.filter(({ id }, index) => own.findIndex((other) => other.id === id) === index)
+}
+
+/**
+ * What is recorded of a suite's own metric: null where it does not apply to the case. A value that the metric cannot have is unscored.
+ * @example recordedScore(politeness, { scores: { 'custom.politeness': 2 }, unscored: {} }) // unscored: 'the suite's metric gave 2, which is not between 0 and 1'
+ */
+export function recordedScore(
+  { id, kind, range: [low, high] }: MetricFacts,
+  recorded: Pick<Trial, 'scores' | 'unscored'> | undefined,
+): Score | null {
+  const value = recorded?.scores[id]
+  const reason = recorded?.unscored[id]
+  if (value === undefined) return reason === undefined ? null : unscored(reason.slice(0, REASON_LENGTH))
+  const isInside = (low === null || value >= low) && (high === null || value <= high)
+  if (!isInside) return unscored(`the suite's metric gave ${value}, which is ${describeRange(low, high)}`)
+  if (kind === 'binary' && value !== 0 && value !== 1)
+    return unscored(`the suite's metric gave ${value}, where only 0 and 1 are possible`)
+  return scored(value)
+}
+
+function describeRange(low: number | null, high: number | null): string {
+  if (low !== null && high !== null) return `not between ${low} and ${high}`
+  return low === null ? `above ${String(high)}` : `below ${low}`
+}

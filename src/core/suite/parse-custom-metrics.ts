@@ -1,0 +1,117 @@
+import { customMetricSchema, type CustomMetric, type CustomModule } from '../model/custom-metric.js'
+import { describeIssues } from './describe-issue.js'
+import type { Problem } from './problem.js'
+import { quote } from './quote.js'
+import type { SourceDocument } from './source-document.js'
+
+/**
+ * The suite's own metrics, `custom.<name>`, and everything that is wrong with them and with the modules that they come from. A name that means
+ * one of Goldenpair's (`isTaken`) is refused, for a gate would no longer know which it looks at.
+ */
+export function parseCustomMetrics({
+  modules,
+  document,
+  isTaken,
+}: {
+  /** In the order of the manifest. */
+  readonly modules: readonly CustomModule[]
+  /** The manifest. */
+  readonly document: SourceDocument
+  readonly isTaken: (name: string) => boolean
+}): { readonly metrics: readonly CustomMetric[]; readonly problems: readonly Problem[] } {
+  const metrics: CustomMetric[] = []
+  const problems: Problem[] = []
+  const places = new Map<string, string>()
+  const isList = listsModules(document.value)
+
+  for (const [index, module] of modules.entries()) {
+    if (module.kind === 'refused') {
+      const line = document.lineOf(isList ? ['custom_metrics', index] : ['custom_metrics'])
+      problems.push({ file: document.file, line, message: module.message })
+      continue
+    }
+    if (module.kind === 'broken') {
+      problems.push({ file: module.path, line: module.line, message: module.message })
+      continue
+    }
+    for (const [place, declared] of module.metrics.entries()) {
+      const parsed = parseOne(module, place, declared)
+      if ('problems' in parsed) {
+        problems.push(...parsed.problems)
+        continue
+      }
+      const { name, metric } = parsed
+      const at = { file: module.path, line: lineOfName(module.text, name) }
+      const first = places.get(name)
+      if (first !== undefined)
+        problems.push({
+          ...at,
+          message: `there is a metric ${quote(name)} already, in ${first}. Give one another name.`,
+        })
+      else if (isTaken(name))
+        problems.push({
+          ...at,
+          message: `the name ${quote(name)} means a metric of Goldenpair already. Give yours another: \`own-${name}\`.`,
+        })
+      else metrics.push(metric)
+      places.set(name, first ?? `${at.file}:${at.line}`)
+    }
+  }
+  return { metrics, problems }
+}
+
+function parseOne(
+  module: Extract<CustomModule, { kind: 'loaded' }>,
+  place: number,
+  declared: unknown,
+): { readonly name: string; readonly metric: CustomMetric } | { readonly problems: readonly Problem[] } {
+  const parsed = customMetricSchema.safeParse(declared)
+  if (!parsed.success) {
+    const named = nameOf(declared)
+    const line = lineOfName(module.text, named ?? '')
+    const document: SourceDocument = {
+      file: module.path,
+      value: declared,
+      lineOf: () => line,
+      lineOfKey: () => line,
+      sourceOf: () => null,
+    }
+    const prefix = named === null ? `metric ${place + 1}: ` : `metric ${quote(named)}: `
+    const subject = { document, at: [], value: declared, schema: customMetricSchema, prefix, named: 0 }
+    return { problems: describeIssues(parsed.error.issues, subject) }
+  }
+  const { name, title, source, unit, kind, direction, range, environment, scale, ...rest } = parsed.data
+  const { default_margin, absolute_margin, definition } = rest
+  return {
+    name,
+    metric: {
+      ...{ id: `custom.${name}`, title, unit, kind, direction, range, environment, scale },
+      ...(default_margin && { default_margin }),
+      ...(absolute_margin !== undefined && { absolute_margin }),
+      definition: `custom.${name}/${definition} ${module.hash}`,
+      custom: true,
+      source: source === undefined ? module.path : `${source}, in ${module.path}`,
+    },
+  }
+}
+
+function listsModules(manifest: unknown): boolean {
+  return (
+    typeof manifest === 'object' &&
+    manifest !== null &&
+    'custom_metrics' in manifest &&
+    Array.isArray(manifest.custom_metrics)
+  )
+}
+
+function nameOf(declared: unknown): string | null {
+  const isNamed = typeof declared === 'object' && declared !== null && 'name' in declared
+  return isNamed && typeof declared.name === 'string' && declared.name !== '' ? declared.name : null
+}
+
+/** Where the module writes the name as a text of its own; 1 where it does not, as when it puts it together. */
+function lineOfName(text: string, name: string): number {
+  const lines = text.split('\n')
+  const index = lines.findIndex((line) => ["'", '"', '`'].some((mark) => line.includes(`${mark}${name}${mark}`)))
+  return Math.max(index, 0) + 1
+}

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative, resolve } from 'node:path'
+import ts from 'typescript'
+
+const ROOT = resolve(import.meta.dirname, '..', '..', '..')
+const ENTRY = 'src/app/custom-metrics/serve-metrics.ts'
+const OPTIONS: ts.CompilerOptions = {
+  module: ts.ModuleKind.ESNext,
+  target: ts.ScriptTarget.ES2022,
+  verbatimModuleSyntax: true,
+}
+
+let home: Promise<string> | null = null
+
+/** A folder with a `dist/metrics.js` as the build makes it, from the sources as they are now. Compiled once, removed when the tests end. */
+export async function compileHome(): Promise<string> {
+  return (home ??= compile())
+}
+
+async function compile(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'goldenpair-home-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const seen = new Set<string>()
+  const visit = async (file: string): Promise<void> => {
+    if (seen.has(file)) return
+    seen.add(file)
+    const { outputText } = ts.transpileModule(await readFile(join(ROOT, file), 'utf8'), { compilerOptions: OPTIONS })
+    const out = join(folder, file.replace(/\.ts$/, '.js'))
+    await mkdir(dirname(out), { recursive: true })
+    await writeFile(out, outputText)
+    for (const [, specifier = ''] of outputText.matchAll(/from '(\.[^']+)\.js'/g))
+      await visit(relative(ROOT, resolve(ROOT, dirname(file), `${specifier}.ts`)))
+  }
+  await visit(ENTRY)
+  await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction')
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
+  await mkdir(join(folder, 'dist'))
+  await writeFile(
+    join(folder, 'dist', 'metrics.js'),
+    `import { serveMetrics } from '../${ENTRY.replace('.ts', '.js')}'\n\nawait serveMetrics(process)\n`,
+  )
+  return folder
+}
