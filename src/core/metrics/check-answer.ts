@@ -29,7 +29,12 @@ export function checkAnswer(check: Check, observation: AnsweredTrial['observatio
   if ('json_schema' in check) return pass(isJsonThat(reply.answer, check.json_schema))
   if ('max_latency_s' in check) return pass(observation.latency_ms / 1000 <= check.max_latency_s)
   if ('max_tokens' in check) return within(totalTokens(reply), check.max_tokens)
+  if ('max_tool_calls' in check) return within(countToolCalls(reply), check.max_tool_calls)
   return within(costOfReply(reply, pricing), check.max_cost_usd)
+}
+
+function countToolCalls({ tools }: AnsweredTrial['observation']['reply']): Score {
+  return tools === undefined ? unscored('the target reported no trace of tools') : scored(tools.length)
 }
 
 function pass(holds: boolean): Score {

@@ -1,38 +1,49 @@
 import type { Reply } from '../model/observation.js'
 import type { Pricing } from '../model/pricing.js'
 import { scored, unscored, type Score } from '../model/score.js'
-import { normalizeModelName } from './normalize-model-name.js'
-import { inputTokensOf, outputTokensOf } from './tokens.js'
+import { billsOf, type Bill } from './bills-of-reply.js'
+import { findPrice } from './find-price.js'
 
 const TOKENS_PER_PRICE = 1_000_000
 
-/** A model's name comes from the target and is repeated in a reason. */
-const MODEL_NAME_LENGTH = 80
+/** Names of models and route tiers come from the target and are repeated in a reason. */
+const NAME_LENGTH = 80
 
 /**
- * What one reply cost in US dollars: its own `cost_usd`, else its tokens at the price of its model. `cached_tokens` are the part of
- * `input_tokens` that the provider read from a cache; a cached price of 0 or none means unknown, and they then cost as much as
- * other input. Unscored when the model, its price or a token count is missing: a cost of 0 must not come from ignorance.
+ * What one reply cost in US dollars: its own `cost_usd`, else the sum over its attempts, each at its own `cost_usd` or at the price of
+ * its tokens, as `findPrice` says. `cached_tokens` are the part of `input_tokens` that the provider read from a cache; a cached price
+ * of 0 or none means unknown, and they then cost as much as other input. Unscored when a price or a token count is missing:
+ * a cost of 0 must not come from ignorance.
  * @example costOfReply({ answer: '', model: 'm', usage: { input_tokens: 1000, output_tokens: 100 } }, { models: { m: { input: 3, output: 15 } } }) // $0.0045
  */
 export function costOfReply(reply: Reply, pricing: Pricing): Score {
   if (reply.cost_usd !== undefined) return scored(reply.cost_usd)
-  const input = inputTokensOf(reply)
-  const output = outputTokensOf(reply)
-  if (input.kind === 'unscored') return input
-  if (output.kind === 'unscored') return output
-  if (reply.model === undefined) return unscored('the target reported neither cost_usd nor a model')
-  const name = normalizeModelName(reply.model, Object.keys(pricing.models))
-  const price = name === null ? undefined : pricing.models[name]
-  if (price === undefined) {
-    const model = reply.model.slice(0, MODEL_NAME_LENGTH)
-    return unscored(`no price is known for the model ${model}; set it under \`pricing\` in the suite`)
+  const bills = billsOf(reply)
+  let dollars = 0
+  for (const [index, bill] of bills.entries()) {
+    const cost = costOfBill(bill, pricing)
+    if (cost.kind === 'scored') dollars += cost.value
+    else return bills.length === 1 ? cost : unscored(`attempt ${index + 1} of ${bills.length}: ${cost.reason}`)
   }
-  const cached = reply.usage?.cached_tokens ?? 0
-  if (cached > input.value) {
-    return unscored(`the target reported more cached tokens (${cached}) than input tokens (${input.value})`)
-  }
+  return scored(dollars)
+}
+
+function costOfBill(bill: Bill, pricing: Pricing): Score {
+  const { input_tokens: input, output_tokens: output, cached_tokens: cached = 0 } = bill
+  if (bill.cost_usd !== undefined) return scored(bill.cost_usd)
+  if (input === undefined) return unscored('the target reported no input tokens')
+  if (output === undefined) return unscored('the target reported no output tokens')
+  const known = findPrice(bill, pricing)
+  if (known === null) return unscored(explainUnknownPrice(bill, pricing))
+  if (cached > input) return unscored(`the target reported more cached tokens (${cached}) than input tokens (${input})`)
+  const { price } = known
   const cachedPrice = price.cached || price.input
-  const dollars = (input.value - cached) * price.input + cached * cachedPrice + output.value * price.output
-  return scored(dollars / TOKENS_PER_PRICE)
+  return scored(((input - cached) * price.input + cached * cachedPrice + output * price.output) / TOKENS_PER_PRICE)
+}
+
+function explainUnknownPrice({ model, route_tier: tier }: Bill, { mode }: Pricing): string {
+  const [what, name] = mode === 'tier' ? ['route tier', tier] : ['model', model]
+  if (name === undefined) return `the target reported neither cost_usd nor a ${what}`
+  const place = mode === 'tier' ? 'pricing.route_tiers' : 'pricing'
+  return `no price is known for the ${what} ${name.slice(0, NAME_LENGTH)}; set it under \`${place}\` in the suite`
 }

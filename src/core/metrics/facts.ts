@@ -15,5 +15,6 @@ export function metricFacts(metric: Metric): MetricFacts {
     ...(metric.default_margin && { default_margin: metric.default_margin }),
     ...(metric.absolute_margin !== undefined && { absolute_margin: metric.absolute_margin }),
     definition: metric.definition,
+    ...(metric.custom && { custom: metric.custom }),
   }
 }

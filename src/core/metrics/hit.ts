@@ -17,5 +17,5 @@ export const hit: MetricDefinition = defineRankingMetric({
   kind: 'binary',
   version: 1,
   at_each_k: true,
-  measure: ({ gains }, k) => hitAtK(gains, k),
+  measure: ({ gains }, { k }) => hitAtK(gains, k),
 })

@@ -18,5 +18,7 @@ export const mrr: MetricDefinition = defineRankingMetric({
   kind: 'continuous',
   version: 1,
   at_each_k: false,
-  measure: ({ gains }) => reciprocalRank(gains),
+  choice: ({ scoring: { mrr_cutoff: cutoff } }) => (cutoff === null ? null : `cutoff=${cutoff}`),
+  measure: ({ gains }, { scoring: { mrr_cutoff: cutoff } }) =>
+    reciprocalRank(cutoff === null ? gains : gains.slice(0, cutoff)),
 })

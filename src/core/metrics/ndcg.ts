@@ -1,18 +1,31 @@
 import type { MetricDefinition, Ranking } from '../model/metric.js'
+import type { Scoring } from '../model/scoring.js'
 import { defineRankingMetric } from './define/define-ranking-metric.js'
 
 /**
- * Discounted cumulative gain of the first k places over the best that the case allows: Σ gain / log2(rank + 1), with the
- * relevance itself as gain, and the ideal taken from the expected spans, so that what was missed lowers it.
- * Source: Järvelin & Kekäläinen 2002, ACM TOIS 20:422, with the discount of trec_eval 10.0 `ndcg_cut`.
- * @example ndcgAtK({ gains: [0, 0.8, 1, 0, 0], ideal: [1, 0.8] }, 5) // 0.667718…
+ * Discounted cumulative gain of the first k places over the best that the case allows: Σ gain / log2(rank + 1). The gain is the
+ * relevance itself, or 2^relevance − 1 where `gain` is `exp`. The ideal is taken from the expected spans, so that what was missed
+ * lowers it.
+ * Source: Järvelin & Kekäläinen 2002, ACM TOIS 20:422, with the discount of trec_eval 10.0 `ndcg_cut`; exponential gain: Burges et al.
+ * 2005, ICML 22:89.
+ * @example ndcgAtK({ gains: [0, 0.8, 1, 0, 0], ideal: [1, 0.8] }, { k: 5, gain: 'linear' }) // 0.667718…
  */
-export function ndcgAtK({ gains, ideal }: Pick<Ranking, 'gains' | 'ideal'>, k: number): number {
-  return Math.min(1, discountedGain(gains, k) / discountedGain(ideal, k))
+export function ndcgAtK(
+  { gains, ideal }: Pick<Ranking, 'gains' | 'ideal'>,
+  { k, gain }: { readonly k: number; readonly gain: Scoring['ndcg_gain'] },
+): number {
+  const gainOf = GAINS[gain]
+  return Math.min(1, discount(gains.slice(0, k).map(gainOf)) / discount(ideal.slice(0, k).map(gainOf)))
 }
 
-function discountedGain(gains: readonly number[], k: number): number {
-  return gains.slice(0, k).reduce((sum, gain, index) => sum + gain / Math.log2(index + 2), 0)
+const GAINS: Readonly<Record<Scoring['ndcg_gain'], (relevance: number) => number>> = {
+  linear: (relevance) => relevance,
+  // expm1 keeps a relevance of 1e-20, of which 2 ** relevance - 1 leaves nothing.
+  exp: (relevance) => Math.expm1(relevance * Math.LN2),
+}
+
+function discount(gains: readonly number[]): number {
+  return gains.reduce((sum, gain, index) => sum + gain / Math.log2(index + 2), 0)
 }
 
 export const ndcg: MetricDefinition = defineRankingMetric({
@@ -22,5 +35,6 @@ export const ndcg: MetricDefinition = defineRankingMetric({
   kind: 'continuous',
   version: 1,
   at_each_k: true,
-  measure: ndcgAtK,
+  choice: ({ scoring }) => (scoring.ndcg_gain === 'linear' ? null : `gain=${scoring.ndcg_gain}`),
+  measure: (ranking, { k, scoring }) => ndcgAtK(ranking, { k, gain: scoring.ndcg_gain }),
 })

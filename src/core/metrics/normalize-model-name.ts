@@ -1,5 +1,6 @@
+import { undatedModelName } from '../model/undated-model-name.js'
+
 const PROVIDER_BEFORE_COLON = /^(?:openai|anthropic|google|azure|bedrock|ollama):/
-const DATE_OR_LATEST = /-(?:20\d{6}|20\d{2}-\d{2}-\d{2}|latest)$/
 
 /**
  * The name in `known` that a model name means, or null. Tried in turn, the first hit wins: the name itself (case and outer
@@ -11,7 +12,7 @@ const DATE_OR_LATEST = /-(?:20\d{6}|20\d{2}-\d{2}-\d{2}|latest)$/
 export function normalizeModelName(model: string, known: readonly string[]): string | null {
   const written = lowerCase(model)
   const bare = withoutProvider(written)
-  const undated = bare.replace(DATE_OR_LATEST, '')
+  const undated = undatedModelName(bare)
   for (const form of [written, bare, undated]) {
     const hit = known.find((name) => lowerCase(name) === form)
     if (hit !== undefined) return hit

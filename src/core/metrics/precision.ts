@@ -1,4 +1,5 @@
 import type { MetricDefinition } from '../model/metric.js'
+import type { MetricContext } from './define/define-metric.js'
 import { defineRankingMetric } from './define/define-ranking-metric.js'
 
 /**
@@ -10,6 +11,24 @@ export function precisionAtK(gains: readonly number[], k: number): number {
   return gains.slice(0, k).filter((gain) => gain > 0).length / k
 }
 
+/**
+ * The share of the first k retrieved spans that are expected, whether or not there are k of them; 0 when nothing was retrieved.
+ * @example precisionOfReturned([1, 0, 1], 5) // 0.666…
+ */
+export function precisionOfReturned(gains: readonly number[], k: number): number {
+  return gains.length === 0 ? 0 : precisionAtK(gains, Math.min(k, gains.length))
+}
+
+/** The precision that the suite asks for (`precision_divisor`). */
+export function measurePrecision(gains: readonly number[], { k, scoring }: MetricContext): number {
+  return scoring.precision_divisor === 'k' ? precisionAtK(gains, k) : precisionOfReturned(gains, k)
+}
+
+/** What a definition says of the divisor of precision; null for k. */
+export function describeDivisor({ scoring }: MetricContext): string | null {
+  return scoring.precision_divisor === 'k' ? null : `divisor=${scoring.precision_divisor}`
+}
+
 export const precision: MetricDefinition = defineRankingMetric({
   name: 'retrieval.precision',
   title: 'precision',
@@ -18,5 +37,6 @@ export const precision: MetricDefinition = defineRankingMetric({
   version: 1,
   at_each_k: true,
   default_gate: 'guardrail',
-  measure: ({ gains }, k) => precisionAtK(gains, k),
+  choice: describeDivisor,
+  measure: ({ gains }, context) => measurePrecision(gains, context),
 })

@@ -17,5 +17,5 @@ export const recall: MetricDefinition = defineRankingMetric({
   kind: 'continuous',
   version: 1,
   at_each_k: true,
-  measure: ({ gains, ideal }, k) => recallAtK(gains, ideal.length, k),
+  measure: ({ gains, ideal }, { k }) => recallAtK(gains, ideal.length, k),
 })

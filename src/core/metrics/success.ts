@@ -1,61 +1,81 @@
 import type { GoldenCase } from '../model/case.js'
 import type { AnsweredTrial, MetricDefinition } from '../model/metric.js'
-import type { Reply } from '../model/observation.js'
 import { scored, unscored, type Score } from '../model/score.js'
 import type { SuccessRule } from '../model/success-rule.js'
 import { allOf } from './all-of.js'
 import { scoreChecks } from './check-answer.js'
+import { changedScoring } from './define/changed-scoring.js'
 import { defineMetric, type MetricContext, type MetricSpec } from './define/define-metric.js'
+import { findsCritical } from './finds-critical.js'
 import { hitAtK } from './hit.js'
+import { decidingQuestion, scoreJudgedAnswer } from './judged-answer.js'
+import { isJudged } from './judged-part.js'
 import { expectsSpans, SPAN_RULES } from './match-spans.js'
+import { isWilling } from './willingness.js'
+import { expectsWorkflow, scoreWorkflow, WORKFLOW_SETTINGS } from './workflow-pass.js'
 
 const SOURCE = 'Goldenpair: a case succeeds when every part that it defines does'
 
-/** Whether the target declined to answer: it says so, or, saying nothing, its answer is empty. */
-export function hasAbstained({ abstained, answer }: Reply): boolean {
-  return abstained ?? answer.trim() === ''
-}
-
-/** Whether the target asked back: it says so, or, saying nothing, its answer ends in a question mark. */
-export function hasAskedBack({ clarified, answer }: Reply): boolean {
-  return clarified ?? /[?？؟]\s*$/.test(answer)
-}
-
-function definesAnswer({ checks, answer_mode }: GoldenCase): boolean {
-  return checks.length > 0 || answer_mode !== 'answerable'
-}
-
-function scoreRetrieval({ ranking }: AnsweredTrial, { k }: MetricContext): Score {
-  return ranking === null ? unscored('the target reported no spans') : scored(hitAtK(ranking.gains, k))
-}
-
-/**
- * A case that must abstain wants it declined, one that must clarify wants a question, and every other case wants an answer:
- * not empty, and not what the target itself calls a question. Answers may end in one: "Anything else?"
- */
-function scoreWillingness({ observation: { reply }, golden }: AnsweredTrial): Score {
-  const declined = hasAbstained(reply)
-  switch (golden.answer_mode) {
-    case 'must_abstain':
-      return scored(declined ? 1 : 0)
-    case 'must_clarify':
-      return scored(!declined && hasAskedBack(reply) ? 1 : 0)
-    case 'answerable':
-      return scored(declined || reply.answer.trim() === '' || reply.clarified === true ? 0 : 1)
-  }
+function definesAnswer(golden: GoldenCase, context: MetricContext): boolean {
+  return golden.checks.length > 0 || golden.answer_mode !== 'answerable' || decidingQuestion(golden, context) !== null
 }
 
 function scoreAnswer(trial: AnsweredTrial, context: MetricContext): Score {
-  return allOf([scoreWillingness(trial), scoreChecks(trial, context.settings.pricing)])
+  const { observation, golden } = trial
+  return allOf([
+    scored(isWilling(observation.reply, golden) ? 1 : 0),
+    scoreChecks(trial, context.settings.pricing),
+    scoreJudgedAnswer(trial, context),
+  ])
 }
 
-const RULES: Readonly<Record<SuccessRule, Pick<MetricSpec, 'applies' | 'score'>>> = {
-  retrieval: { applies: expectsSpans, score: scoreRetrieval },
-  answer: { applies: definesAnswer, score: scoreAnswer },
+function scoreRetrieval({ ranking }: AnsweredTrial, { k, scoring }: MetricContext): Score {
+  if (ranking === null) return unscored('the target reported no spans')
+  return scored(scoring.success_spans === 'critical' ? findsCritical(ranking, k) : hitAtK(ranking.gains, k))
+}
+
+interface Rule extends Pick<MetricSpec, 'applies' | 'score'> {
+  /** What of the suite is part of its meaning, each with a blank before it. */
+  readonly describe: (context: MetricContext) => string
+}
+
+const PARTS = {
+  retrieval: {
+    applies: expectsSpans,
+    score: scoreRetrieval,
+    describe: ({ k, scoring }) => ` k=${k} ${SPAN_RULES}${changedScoring(scoring, ['success_spans'])}`,
+  },
+  answer: {
+    applies: definesAnswer,
+    score: scoreAnswer,
+    describe: (context) => {
+      const questions = (['answer', 'quality'] as const).filter((question) => isJudged(context, question))
+      return questions.length === 0 ? '' : ` judged=${questions.join(',')}`
+    },
+  },
+  workflow: {
+    applies: expectsWorkflow,
+    score: (trial, { scoring }) => scoreWorkflow(trial, scoring),
+    describe: ({ scoring }) => changedScoring(scoring, WORKFLOW_SETTINGS),
+  },
+} as const satisfies Record<string, Rule>
+
+const RULES: Readonly<Record<SuccessRule, Rule>> = {
+  ...PARTS,
   all: {
-    applies: (golden) => expectsSpans(golden) || definesAnswer(golden),
+    applies: (golden, context) => Object.values(PARTS).some((part) => part.applies(golden, context)),
     score: (trial, context) =>
-      allOf([scoreAnswer(trial, context), ...(expectsSpans(trial.golden) ? [scoreRetrieval(trial, context)] : [])]),
+      allOf([
+        // Every case wants an answer, also one that defines nothing of it.
+        PARTS.answer.score(trial, context),
+        ...[PARTS.retrieval, PARTS.workflow]
+          .filter((part) => part.applies(trial.golden))
+          .map((part) => part.score(trial, context)),
+      ]),
+    describe: (context) =>
+      Object.values(PARTS)
+        .map((part) => part.describe(context))
+        .join(''),
   },
 }
 
@@ -74,26 +94,32 @@ function defineSuccess(spec: SuccessMetricSpec): MetricDefinition {
   })
 }
 
+function definePart(rule: keyof typeof PARTS, title: string): MetricDefinition {
+  const name = `success.${rule}`
+  const { applies, score } = RULES[rule]
+  return defineSuccess({
+    name,
+    title,
+    definition: (context) => `${name}/1${RULES[rule].describe(context)}`,
+    applies,
+    score,
+  })
+}
+
 export const success = defineSuccess({
   name: 'success',
   title: 'success',
-  definition: ({ k, settings: { success: rule } }) =>
-    rule === 'answer' ? 'success/1 rule=answer' : `success/1 rule=${rule} k=${k} ${SPAN_RULES}`,
+  definition: (context) => {
+    const { success: rule } = context.settings
+    return `success/1 rule=${rule}${RULES[rule].describe(context)}`
+  },
   default_gate: 'primary',
   applies: (golden, context) => RULES[context.settings.success].applies(golden, context),
   score: (trial, context) => RULES[context.settings.success].score(trial, context),
 })
 
-export const successRetrieval = defineSuccess({
-  name: 'success.retrieval',
-  title: 'success of retrieval',
-  definition: ({ k }) => `success.retrieval/1 k=${k} ${SPAN_RULES}`,
-  ...RULES.retrieval,
-})
+export const successRetrieval = definePart('retrieval', 'success of retrieval')
 
-export const successAnswer = defineSuccess({
-  name: 'success.answer',
-  title: 'success of the answer',
-  definition: 'success.answer/1',
-  ...RULES.answer,
-})
+export const successAnswer = definePart('answer', 'success of the answer')
+
+export const successWorkflow = definePart('workflow', 'success of the workflow')

@@ -12,17 +12,30 @@ export function totalTokens(reply: Reply): Score {
   return scored(input.value + output.value)
 }
 
-/** Input tokens as the target reported them, cached ones included. */
-export function inputTokensOf({ usage }: Reply): Score {
-  return usage?.input_tokens === undefined
-    ? unscored('the target reported no input tokens')
-    : scored(usage.input_tokens)
+/** Input tokens as the target reported them, cached ones included; those of its attempts together where it gives no total. */
+export function inputTokensOf(reply: Reply): Score {
+  return countTokens(reply, 'input_tokens', 'input tokens')
 }
 
-export function outputTokensOf({ usage }: Reply): Score {
-  return usage?.output_tokens === undefined
-    ? unscored('the target reported no output tokens')
-    : scored(usage.output_tokens)
+/** Output tokens, likewise. */
+export function outputTokensOf(reply: Reply): Score {
+  return countTokens(reply, 'output_tokens', 'output tokens')
+}
+
+/** Input tokens that the provider read from a cache, likewise. */
+export function cachedTokensOf(reply: Reply): Score {
+  return countTokens(reply, 'cached_tokens', 'cached tokens')
+}
+
+type TokenField = 'input_tokens' | 'output_tokens' | 'cached_tokens'
+
+/** An attempt that was given up was paid for too; one that says nothing leaves the sum unknown. */
+function countTokens({ usage, attempts = [] }: Reply, field: TokenField, what: string): Score {
+  const total = usage?.[field]
+  if (total !== undefined) return scored(total)
+  const counts = attempts.flatMap((attempt) => attempt[field] ?? [])
+  if (attempts.length === 0 || counts.length < attempts.length) return unscored(`the target reported no ${what}`)
+  return scored(counts.reduce((sum, count) => sum + count, 0))
 }
 
 interface TokenMetricSpec extends Pick<MetricSpec, 'name' | 'title' | 'aliases' | 'default_gate'> {
@@ -32,7 +45,7 @@ interface TokenMetricSpec extends Pick<MetricSpec, 'name' | 'title' | 'aliases' 
 function defineTokenMetric({ figure, ...spec }: TokenMetricSpec): MetricDefinition {
   return defineMetric({
     ...spec,
-    source: 'counts reported by the target (`usage`)',
+    source: 'counts reported by the target (`usage`, else all of `attempts`)',
     unit: 'tokens',
     kind: 'continuous',
     direction: 'lower',

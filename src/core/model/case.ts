@@ -11,7 +11,7 @@ export const expectedSpanSchema = z.strictObject({
     .min(1)
     .describe('The span by its content: `sha256:` of its text, or a name that the target gives it.')
     .optional(),
-  relevance: z.number().min(0).describe('0 is not relevant; above, higher is better.').default(1),
+  relevance: z.number().min(0).max(100).describe('0 is not relevant; above, higher is better.').default(1),
 })
 export type ExpectedSpan = z.infer<typeof expectedSpanSchema>
 
@@ -32,20 +32,74 @@ export const checkSchema = z.union([
   z.strictObject({ max_latency_s: z.number().positive().describe('Seconds that the answer may take.') }),
   z.strictObject({ max_tokens: z.number().nonnegative().describe('Tokens, in and out, that it may cost.') }),
   z.strictObject({ max_cost_usd: z.number().nonnegative().describe('US dollars that it may cost.') }),
+  z.strictObject({ max_tool_calls: z.int().nonnegative().describe('Calls of tools that it may take.') }),
 ])
 export type Check = z.infer<typeof checkSchema>
 
-export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
+export const DIFFICULTIES = ['easy', 'medium', 'hard', 'branching', 'coordination', 'hard_coordination'] as const
 export const ANSWER_MODES = ['answerable', 'must_abstain', 'must_clarify'] as const
 export const PROFILES = ['default', 'multi_hop', 'branching', 'coordination'] as const
+export type Profile = (typeof PROFILES)[number]
 
 /** Limits of a case. They are checks: the parser moves them to `checks`. */
 const budgetsSchema = z.strictObject({
   max_latency_s: z.number().positive().describe('Seconds that the answer may take.').optional(),
   max_tokens: z.number().nonnegative().describe('Tokens, in and out, that it may cost.').optional(),
   max_cost_usd: z.number().nonnegative().describe('US dollars that it may cost.').optional(),
+  max_tool_calls: z.int().nonnegative().describe('Calls of tools that it may take.').optional(),
 })
 export type Budgets = z.infer<typeof budgetsSchema>
+
+export const HOP_MATCHES = ['word', 'substring', 'regex'] as const
+
+/** A fact that the answer must state on its way. */
+export const hopSchema = z.strictObject({
+  id: z.string().min(1).describe('Unique in the case.'),
+  any_of: z.array(z.string().min(1)).min(1).describe('Texts of which the answer must have one.'),
+  source: z
+    .string()
+    .min(1)
+    .describe('The document that says it: the hop is grounded when that was retrieved.')
+    .optional(),
+  match: z
+    .enum(HOP_MATCHES)
+    .describe('`word` (default): whole words. `substring`: anywhere. `regex`: JavaScript expressions.')
+    .optional(),
+})
+export type Hop = z.infer<typeof hopSchema>
+
+const stepExpectationSchema = z.strictObject({
+  step_id: z.string().min(1).describe('Unique in the case; what the target reports in `progress`.'),
+  description: z.string().optional(),
+  weight: z.number().nonnegative().describe('Default 1.').optional(),
+})
+
+const requirementSchema = z.strictObject({
+  id: z.string().min(1).describe('Unique in the case.'),
+  description: z.string().min(1),
+  weight: z.number().nonnegative().describe('Default 1.').optional(),
+  evaluation: z.enum(['binary', 'scaled']).describe('Default scaled.').optional(),
+})
+
+const namesSchema = z.array(z.string().min(1))
+
+/** What is asked of how the answer came about: hops, tools, agents, steps. */
+const workSchema = {
+  multi_hop: z.boolean().describe('The answer joins several facts. Without it: more than one hop.').optional(),
+  required_hops: z.array(hopSchema).describe('Facts that the answer must state.').optional(),
+  branching: z.boolean().describe('The way to the answer forks.').optional(),
+  branching_points: z.int().nonnegative().describe('How often it forks.').optional(),
+  coordination_points: z.int().nonnegative().describe('How often agents must hand over.').optional(),
+  required_tools: namesSchema.describe('Tools that must be called.').optional(),
+  optional_tools: namesSchema.describe('Tools that may be called.').optional(),
+  forbidden_tools: namesSchema.describe('Tools that must not be called.').optional(),
+  required_agents: namesSchema.describe('Agents that must be called.').optional(),
+  optional_agents: namesSchema.describe('Agents that may be called.').optional(),
+  forbidden_agents: namesSchema.describe('Agents that must not be called.').optional(),
+  clarification_expected: z.boolean().describe('Whether the target should ask back on its way.').optional(),
+  expected_steps: z.array(stepExpectationSchema).describe('Steps that make the whole work.').optional(),
+  expected_route: z.string().min(1).describe('The route tier that should answer: `local`, `api` …').optional(),
+}
 
 /** One golden query with what is expected of it, as written in a case file. */
 export const caseSchema = z.strictObject({
@@ -62,6 +116,8 @@ export const caseSchema = z.strictObject({
     .enum(PROFILES)
     .describe('What kind of work the query is; for choosing cases (`profile:multi_hop`).')
     .optional(),
+  use_case: z.string().min(1).describe('What the query stands for, for tables by use case.').optional(),
+  category: z.string().min(1).describe('Yours; for choosing cases and for tables.').optional(),
   critical: z.boolean().describe('Must never start to fail (see `zero_tolerance`).').default(false),
   cluster: z.string().min(1).describe('Cases that stand or fall together share one.').optional(),
   enabled: z.boolean().describe('false leaves the case out of runs.').default(true),
@@ -76,6 +132,19 @@ export const caseSchema = z.strictObject({
   expected_answer: z
     .union([z.string().min(1), z.array(z.string().min(1)).min(1)])
     .describe('One acceptable answer, or several; a metric takes the best match.')
+    .optional(),
+  expected_sources: namesSchema.describe('Names of the documents that the answer should draw on.').optional(),
+  expected_answer_criteria: z
+    .union([z.string().min(1), namesSchema.min(1)])
+    .describe('What a good answer does, for a judge: text, or a list.')
+    .optional(),
+  key_points: namesSchema.describe('Points that a complete answer covers, for a judge.').optional(),
+  requirements: z.array(requirementSchema).describe('A rubric, for a judge.').optional(),
+  expected_claims: namesSchema.describe('Statements that the answer should make.').optional(),
+  ...workSchema,
+  human_labels: z
+    .record(z.string().min(1), z.number())
+    .describe('What people said of a recorded answer, by metric, to check a judge with.')
     .optional(),
   checks: z.array(checkSchema).describe('All must hold.').default([]),
   budgets: budgetsSchema.describe('Limits, each of which is a check.').optional(),

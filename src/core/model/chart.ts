@@ -12,11 +12,12 @@ export type Figure =
       }[]
     }
   | {
-      /** The two arms in a plane. */
+      /** Arms in a plane, the baseline first; two are joined by a line. */
       readonly kind: 'points'
       readonly x: { readonly axis: string; readonly unit: 'usd' | 'tokens' }
       readonly y: { readonly axis: string; readonly max: number | null }
-      readonly points: readonly { readonly arm: 'baseline' | 'candidate'; readonly x: number; readonly y: number }[]
+      /** `arm` is how the chart calls it, never the name of a variant. */
+      readonly points: readonly { readonly arm: string; readonly x: number; readonly y: number }[]
     }
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { COMPARISON_SCHEMA_VERSION, type Comparison } from './comparison.js'
+import { COMPARISON_SCHEMA_VERSION, FINDING_SUBJECTS, RECOMMENDATION_SUBJECTS, type Comparison } from './comparison.js'
+import { reliabilitySchema } from './reliability-schema.js'
 import { GATES_FROM } from './rules.js'
 import { gateSchema, metricFactsSchema } from './snapshot-schema.js'
 import { GATE_VERDICTS, RUN_VERDICTS } from './verdict.js'
@@ -7,18 +8,19 @@ import { GATE_VERDICTS, RUN_VERDICTS } from './verdict.js'
 const figure = z.number().nullable()
 const count = z.int().nonnegative()
 const texts = z.array(z.string())
-const row = z.enum(['mcnemar', 'paired-t', 'log-ratio', 'per-run']).nullable()
+export const rowSchema = z.enum(['mcnemar', 'paired-t', 'log-ratio', 'per-run']).nullable()
 
-const runReference = z.strictObject({
+export const runReferenceSchema = z.strictObject({
   run_id: z.string(),
   variant: z.string(),
   commit: z.string().nullable(),
   branch: z.string().nullable(),
   started_at: z.string(),
   trials_per_case: z.int().positive(),
+  models: texts.exactOptional(),
 })
 
-const interval = z.strictObject({
+export const intervalSchema = z.strictObject({
   low: z.number(),
   high: z.number(),
   method: z.enum(['tango', 't', 'gaffke', 'cr2-t', 'point', 'bootstrap']),
@@ -34,23 +36,32 @@ const bound = z.strictObject({
 const metricComparison = z.strictObject({
   metric: metricFactsSchema,
   n: count,
-  row,
+  row: rowSchema,
   baseline: figure,
   candidate: figure,
   delta: figure,
-  interval: interval.nullable(),
+  interval: intervalSchema.nullable(),
   p: figure,
   reason: z.string().nullable(),
+  marks: texts.exactOptional(),
 })
+
+const ends = z.strictObject({ low: z.number(), high: z.number() })
 
 const checks = z.strictObject({
   exact_p: z.number().exactOptional(),
+  exact_p_log10: z.number().exactOptional(),
   chi2: figure.exactOptional(),
   chi2_corrected: figure.exactOptional(),
-  newcombe10: z.strictObject({ low: z.number(), high: z.number() }).exactOptional(),
+  newcombe10: ends.exactOptional(),
   sign_flip_p: figure.exactOptional(),
   wilcoxon_pratt_p: figure.exactOptional(),
   mcnemar_first_trial_p: z.number().exactOptional(),
+  cohen_dz: figure.exactOptional(),
+  hedges_g: figure.exactOptional(),
+  percentile: ends.exactOptional(),
+  bca: ends.nullable().exactOptional(),
+  studentised: ends.nullable().exactOptional(),
   matched_trials: z.strictObject({ p: z.number(), delta: z.number() }).exactOptional(),
 })
 
@@ -62,13 +73,13 @@ const gateResult = z.strictObject({
   failed: z.boolean(),
   reason: z.string(),
   n: count,
-  row,
+  row: rowSchema,
   clusters: count.nullable(),
   baseline: figure,
   candidate: figure,
   candidate_value: figure,
   delta: figure,
-  interval: interval.nullable(),
+  interval: intervalSchema.nullable(),
   p: figure,
   p_adjusted: figure,
   df: figure,
@@ -77,6 +88,7 @@ const gateResult = z.strictObject({
   scored_share: z.strictObject({ baseline: figure, candidate: figure }),
   missing_unevenly: z.boolean(),
   borderline: z.boolean(),
+  broken_by: texts.exactOptional(),
   newly_failing: count.nullable(),
   newly_passing: count.nullable(),
   can_flag: figure,
@@ -85,6 +97,7 @@ const gateResult = z.strictObject({
   cases_needed: figure,
   checks,
   warnings: texts,
+  marks: texts.exactOptional(),
 })
 
 const passes = z.strictObject({ passed: count, trials: count })
@@ -98,7 +111,7 @@ const flip = z.strictObject({
   confirmed: z.boolean(),
 })
 
-const verdict = z.strictObject({
+export const verdictSchema = z.strictObject({
   word: z.enum(RUN_VERDICTS),
   because: z
     .enum([
@@ -125,8 +138,8 @@ export const comparisonSchema: z.ZodType<Comparison> = z.strictObject({
   suite: z.string(),
   alpha: z.number(),
   seed: z.int(),
-  baseline: runReference.nullable(),
-  candidate: runReference,
+  baseline: runReferenceSchema.nullable(),
+  candidate: runReferenceSchema,
   interleaved: z.boolean(),
   cases: z.strictObject({
     shared: count,
@@ -135,23 +148,43 @@ export const comparisonSchema: z.ZodType<Comparison> = z.strictObject({
     removed: texts,
     edited_failing: texts,
     stale: texts.exactOptional(),
+    stale_failing: texts.exactOptional(),
+    subset: z
+      .strictObject({ selection: z.string(), outside: count, unasked: z.literal(true).exactOptional() })
+      .exactOptional(),
   }),
   gates_changed: z.strictObject({ from: z.enum(GATES_FROM), changes: texts }).exactOptional(),
-  metrics: z.array(metricComparison),
+  metrics: z.array(metricComparison.extend({ p_adjusted: figure })),
   gates: z.array(gateResult),
   slices: z.array(z.strictObject({ tag: z.string(), result: metricComparison, p_adjusted: z.number() })),
   flips: z.array(flip),
   zero_tolerance: texts,
+  reliability: reliabilitySchema.exactOptional(),
   differences: z.array(
-    z.strictObject({ what: z.string(), baseline: z.string(), candidate: z.string(), effect: z.string() }),
+    z.strictObject({
+      what: z.string(),
+      baseline: z.string(),
+      candidate: z.string(),
+      changes: texts.exactOptional(),
+      effect: z.string(),
+      notice: z.string().exactOptional(),
+    }),
   ),
   findings: z.array(
     z.strictObject({
-      about: z.enum(['gate', 'confirmed-case', 'edited-cases', 'tag']),
+      about: z.enum(FINDING_SUBJECTS),
       gate: z.string().nullable(),
       text: z.string(),
     }),
   ),
+  recommendations: z.array(
+    z.strictObject({
+      about: z.enum(RECOMMENDATION_SUBJECTS),
+      gate: z.string().nullable(),
+      text: z.string(),
+      cases: texts,
+    }),
+  ),
   warnings: texts,
-  verdict,
+  verdict: verdictSchema,
 })

@@ -1,5 +1,6 @@
 import type { Gate } from './gate.js'
 import type { MetricFacts } from './metric.js'
+import type { Reliability } from './reliability.js'
 import type { GatesFrom } from './rules.js'
 import type { GateVerdict, RunVerdict } from './verdict.js'
 
@@ -13,6 +14,8 @@ export interface RunReference {
   readonly branch: string | null
   readonly started_at: string
   readonly trials_per_case: number
+  /** The models that answered, sorted; absent when the target names none. */
+  readonly models?: readonly string[]
 }
 
 /** Which row of the table of verdict-rules step 3 decided. */
@@ -52,19 +55,41 @@ export interface MetricComparison {
   readonly interval: Interval | null
   /** Two-sided and unadjusted; null when nothing was tested. */
   readonly p: number | null
-  /** Why there is no test: not comparable, too few pairs … */
+  /** Why there is no test (not comparable, too few pairs …), or why its p must not be leant on. */
   readonly reason: string | null
+  /** What a reader must know to read these numbers, a clause each; absent when there is nothing. */
+  readonly marks?: readonly string[]
+}
+
+/** One of the run's metrics, gated or not. */
+export interface ListedMetric extends MetricComparison {
+  /** Where a gate lends its numbers, that gate's p after Holm; else by Benjamini and Hochberg over the metrics without one. */
+  readonly p_adjusted: number | null
+}
+
+interface Ends {
+  readonly low: number
+  readonly high: number
 }
 
 /** Shown beside a gate, never deciding. */
 export interface Checks {
   readonly exact_p?: number
+  /** log10 of the exact p, where that is below the smallest double. */
+  readonly exact_p_log10?: number
   readonly chi2?: number | null
   readonly chi2_corrected?: number | null
-  readonly newcombe10?: { readonly low: number; readonly high: number }
+  readonly newcombe10?: Ends
   readonly sign_flip_p?: number | null
   readonly wilcoxon_pratt_p?: number | null
   readonly mcnemar_first_trial_p?: number
+  /** The mean difference in standard deviations of the differences; Hedges' g is corrected for few cases. Null without spread. */
+  readonly cohen_dz?: number | null
+  readonly hedges_g?: number | null
+  /** Bootstrap intervals over cases at 1 - alpha, oriented and scaled like the delta; null where one does not exist. */
+  readonly percentile?: Ends
+  readonly bca?: Ends | null
+  readonly studentised?: Ends | null
   /** Unequal trials: p and delta of the first k trials of each pair, which `improved` must pass too. */
   readonly matched_trials?: { readonly p: number; readonly delta: number }
 }
@@ -99,6 +124,8 @@ export interface GateResult {
   readonly missing_unevenly: boolean
   /** p < alpha and "the interval excludes 0" disagree (mcnemar row). */
   readonly borderline: boolean
+  /** A binary metric with a broken bound: the ids of the candidate's cases that break it, new and edited ones too, sorted. */
+  readonly broken_by?: readonly string[]
   readonly newly_failing: number | null
   readonly newly_passing: number | null
   /** "can flag drops >= X": null when there are too few differences to say. */
@@ -110,6 +137,8 @@ export interface GateResult {
   readonly cases_needed: number | null
   readonly checks: Checks
   readonly warnings: readonly string[]
+  /** Those of the warnings that belong beside the verdict; absent when there is none. */
+  readonly marks?: readonly string[]
 }
 
 /** A case whose success changed between the arms. */
@@ -128,10 +157,15 @@ export interface Flip {
 export interface FingerprintDifference {
   /** `target`, `pricing`, `metrics`, `models`, `trials`, `seed` … */
   readonly what: string
+  /** Each side in short: itself where it is a word or a number, else the beginning of its fingerprint. */
   readonly baseline: string
   readonly candidate: string
+  /** What differs in it, a clause each, secrets hidden; absent where the two sides above say it all, or nothing recorded does. */
+  readonly changes?: readonly string[]
   /** What follows from it, in words. */
   readonly effect: string
+  /** A sentence for the line below the verdict; absent for what need not stand there. */
+  readonly notice?: string
 }
 
 /** Success within one tag: exploratory, without a verdict. */
@@ -142,12 +176,46 @@ export interface SliceComparison {
   readonly p_adjusted: number
 }
 
+/** A `trade` is an improved gate with what it cost the others; a `tag` is where the newly failing cases are. */
+export const FINDING_SUBJECTS = [
+  'gate',
+  'trade',
+  'metric',
+  'slice',
+  'tag',
+  'confirmed-case',
+  'edited-cases',
+  'zero-recall',
+] as const
+
 /** A sentence with its numbers, and what it is about, so that a report need not say a thing twice. */
 export interface Finding {
-  readonly about: 'gate' | 'confirmed-case' | 'edited-cases' | 'tag'
+  readonly about: (typeof FINDING_SUBJECTS)[number]
   /** The gate's id; null for everything else. */
   readonly gate: string | null
   readonly text: string
+}
+
+export const RECOMMENDATION_SUBJECTS = [
+  'rerun',
+  'look-first',
+  'more-trials',
+  'more-cases',
+  'slice',
+  'edited-cases',
+  'stale-cases',
+  'interleave',
+] as const
+
+/** What to do next, with the figure of this comparison that speaks for it. */
+export interface Recommendation {
+  readonly about: (typeof RECOMMENDATION_SUBJECTS)[number]
+  /** The gate's id; null when it is about no single gate. */
+  readonly gate: string | null
+  /** Names no case. */
+  readonly text: string
+  /** Ids of the cases that it speaks of, for a report that may name them. */
+  readonly cases: readonly string[]
 }
 
 /** `comparison.json`: everything that was decided, with the numbers behind it. */
@@ -170,17 +238,31 @@ export interface Comparison {
     readonly edited_failing: readonly string[]
     /** Cases whose expectations no longer fit the code; absent when nothing was checked. */
     readonly stale?: readonly string[]
+    /** Stale cases that fail in the candidate now; absent when none does. */
+    readonly stale_failing?: readonly string[]
+    /** The part of the suite that the run asked for, when it is a part. */
+    readonly subset?: {
+      readonly selection: string
+      /** Cases of the baseline outside it. */
+      readonly outside: number
+      /** Whoever compares asked for no such part: the cases outside it count as removed. */
+      readonly unasked?: true
+    }
   }
   /** How this change's gates and settings differ from its base's, and whose it was judged by; absent when they do not. */
   readonly gates_changed?: { readonly from: GatesFrom; readonly changes: readonly string[] }
-  readonly metrics: readonly MetricComparison[]
+  readonly metrics: readonly ListedMetric[]
   readonly gates: readonly GateResult[]
   readonly slices: readonly SliceComparison[]
   readonly flips: readonly Flip[]
   readonly zero_tolerance: readonly string[]
+  /** What repeated trials say; absent when no case was tried twice. */
+  readonly reliability?: Reliability
   readonly differences: readonly FingerprintDifference[]
   /** Worst first. */
   readonly findings: readonly Finding[]
+  /** The most pressing first. */
+  readonly recommendations: readonly Recommendation[]
   readonly warnings: readonly string[]
   readonly verdict: RunVerdict
 }

@@ -20,6 +20,7 @@ export interface ErrorFacts {
   'init-stopped': { question: string }
   'input-invalid': { name: string; got: string; expected: string; suggestion: string | null }
   'mode-needs-event': { mode: string; event: string; needs: string }
+  'neither-run-nor-suite': { path: string }
   'no-fail-gate': { gates: readonly string[] }
   'non-inferior-per-run': { gate: string; metric: string }
   'not-on-actions': { variable: string }
@@ -27,6 +28,8 @@ export interface ErrorFacts {
   'output-unwritable': { path: string; reason: string }
   'primary-gate-must-compare-and-fail': { gate: string; problem: string }
   'pull-request-target': { head: string }
+  'reference-lowered': { path: string; metrics: readonly string[] }
+  'reference-refused': { folder: string; problem: string }
   'relative-margin-needs-a-range-from-0': { gate: string; metric: string; problem: string }
   'run-differs': { folder: string; differences: readonly string[] }
   'run-interrupted': { folders: readonly string[]; done: number; total: number; isResumable: boolean }
@@ -84,6 +87,8 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
     `Input \`${name}\`: got \`${got}\`, expected ${expected}.${suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`}`,
   'mode-needs-event': ({ mode, event, needs }) =>
     `Mode \`${mode}\` cannot run on the event \`${event}\`: it needs ${needs}. Set the input \`mode\`, or start the workflow with that event.`,
+  'neither-run-nor-suite': ({ path }) =>
+    `${path} is neither a recorded run (a folder with run.json and trials.jsonl) nor a suite (a .yaml, .yml or .json file). Name one that \`goldenpair run\` wrote, or a suite to run.`,
   'no-fail-gate': ({ gates }) =>
     `No gate has severity fail, so nothing could ever fail. Give one of them severity fail: ${gates.length === 0 ? 'there are no gates' : gates.join(', ')}.`,
   'non-inferior-per-run': ({ gate, metric }) =>
@@ -98,6 +103,10 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
     `Gate \`${gate}\` is primary but ${problem}. The primary gate needs severity fail and a margin.`,
   'pull-request-target': ({ head }) =>
     `Refused: \`pull_request_target\` with a checkout of the pull request's head (${head}) would run the pull request's code with your secrets and a token that can write. Measure in a workflow on \`pull_request\` (permissions: contents: read, actions: read), and report from a second workflow on \`workflow_run\` with \`mode: publish\` (permissions: pull-requests: write).`,
+  'reference-lowered': ({ path, metrics }) =>
+    `The reference ${path} would be lowered, and was not written: ${metrics.join('; ')}. If that is meant, say why with --allow-lower "REASON"; it is kept in the file.`,
+  'reference-refused': ({ folder, problem }) =>
+    `The run in ${folder} cannot be the reference: ${problem}. Name a whole, valid run of the suite.`,
   'relative-margin-needs-a-range-from-0': ({ gate, metric, problem }) =>
     `Gate \`${gate}\`: a relative margin does not fit \`${metric}\`: ${problem}. Give an absolute margin.`,
   'run-differs': ({ folder, differences }) =>
@@ -146,5 +155,5 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
   'variant-unknown': ({ name, suggestion, known }) =>
     `The variant \`${name}\` is unknown.${suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`} Known: ${known.join(', ')}.`,
   'variants-invalid': ({ got, known, suggestion }) =>
-    `Two different variants are compared: got ${got.length === 0 ? 'none' : got.join(', ')}.${suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`} Known: ${known.join(', ')}.`,
+    `Two to ten different variants are compared: got ${got.length === 0 ? 'none' : got.join(', ')}.${suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`} Known: ${known.join(', ')}.`,
 }

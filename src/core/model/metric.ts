@@ -1,13 +1,17 @@
 import type { GoldenCase } from './case.js'
-import type { OkObservation } from './observation.js'
+import type { Judgments } from './judgments.js'
+import type { Failure, OkObservation } from './observation.js'
 import type { Pricing } from './pricing.js'
+import type { RunFigure } from './run-figure.js'
 import type { Score } from './score.js'
+import type { Scoring } from './scoring.js'
 import type { SuccessRule } from './success-rule.js'
 
 export type MetricKind = 'binary' | 'ordinal' | 'continuous'
 export type Direction = 'higher' | 'lower' | 'neutral'
-/** How a value is written for people: a ratio as .61 or 61 %, seconds, tokens, US dollars, or a bare number. */
-export type Unit = 'ratio' | 's' | 'tokens' | 'usd' | 'count'
+/** How a value is written for people: a ratio as .61 or 61 %, seconds, tokens, US dollars, megabytes, per cent as measured, points of a scale (1–5, 0–100), or a bare number. */
+export const UNITS = ['ratio', 's', 'tokens', 'usd', 'count', 'mb', 'percent', 'score'] as const
+export type Unit = (typeof UNITS)[number]
 
 /** A drop that is too much: absolute in the metric's own unit, or a share of the baseline (0.1 = 10 %). */
 export type Margin =
@@ -27,14 +31,16 @@ export interface MetricFacts {
   readonly environment: 'free' | 'bound'
   /** `log-ratio` for tokens, cost, latency: a relative margin is judged on ln(candidate/baseline). */
   readonly scale: 'linear' | 'log-ratio'
-  /** Figures computed from all cases of a run instead of one trial (percentile from 0 to 100); absent for metrics scored per trial. */
-  readonly per_run?: { readonly figure: 'percentile'; readonly percentile: number }
+  /** A figure of the whole run, made of what other metrics say of each trial; absent for metrics scored per trial. */
+  readonly per_run?: RunFigure
   /** The margin of a gate that gives none of margin, min, max. */
   readonly default_margin?: Margin
   /** The absolute margin that stands in for a relative one when the paired baseline mean is 0. */
   readonly absolute_margin?: number
   /** Changes whenever the meaning changes; differing definitions are never compared. */
   readonly definition: string
+  /** One of the suite's own: only the module that it was measured with can score it, so its scores stay as they were recorded. */
+  readonly custom?: true
 }
 
 /** What a metric may look at beside the trial: the suite's settings that define it. */
@@ -43,6 +49,8 @@ export interface MetricSettings {
   readonly primary_k: number
   readonly success: SuccessRule
   readonly pricing: Pricing
+  /** The defaults when absent. */
+  readonly scoring?: Scoring
 }
 
 /**
@@ -54,13 +62,16 @@ export interface Ranking {
   readonly gains: readonly number[]
   readonly ideal: readonly number[]
   readonly duplicates: number
+  /** How many of the expected spans were found by their path alone. */
+  readonly found_by_path: number
 }
 
-/** A trial that was answered, as a metric sees it. `ranking` is null when the reply has no `spans`. */
+/** A trial that was answered, as a metric sees it. `ranking` is null when the reply has no `spans`, `judgments` when nobody judged it. */
 export interface AnsweredTrial {
   readonly observation: OkObservation
   readonly golden: GoldenCase
   readonly ranking: Ranking | null
+  readonly judgments: Judgments | null
 }
 
 /** A metric ready to score trials; made from a `MetricDefinition` for one suite. */
@@ -69,11 +80,14 @@ export interface Metric extends MetricFacts {
   readonly aliases: readonly string[]
   /** What the metric is in a suite that names no gates; absent for most. */
   readonly default_gate?: 'primary' | 'guardrail'
+  /** The key of the suite's `criteria` that bounds this metric in every single run; absent for most. */
+  readonly criterion?: string
   /** Judged by the case's text alone; where false, the case is in no count of this metric. */
   readonly applies: (golden: GoldenCase) => boolean
-  readonly score: (trial: AnsweredTrial) => Score
+  /** Null for a figure of the whole run, which no trial has, and for one of the suite's own. */
+  readonly score: ((trial: AnsweredTrial) => Score) | null
   /** The score of a trial that failed (not by infrastructure, which is always unscored). */
-  readonly when_failed: number | 'unscored'
+  readonly when_failed: number | 'unscored' | ((failure: Failure) => number)
 }
 
 /** An entry of the metric registry: one definition gives one metric, or one for each k of the suite. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { claimSchema } from './judgments.js'
 
 const count = z.number().int().nonnegative()
 
@@ -11,11 +12,125 @@ export const spanSchema = z.looseObject({
   source: z.string().optional(),
   score: z.number().optional(),
   tokens: count.optional(),
+  /** Length of the text in characters, where the text itself is not given. */
+  chars: count.optional(),
+  /** It went into the prompt. Where no span says so, all of them did. */
   injected: z.boolean().optional(),
   text: z.string().optional(),
   hash: z.string().optional(),
 })
 export type Span = z.infer<typeof spanSchema>
+
+const share = z.number().min(0).max(1)
+const amount = z.number().nonnegative()
+
+/** How the target planned the query before it answered. */
+const plannerSchema = z.looseObject({
+  /** The route tier that it chose. */
+  route: z.string().optional(),
+  confidence: share.optional(),
+  intent: z.string().optional(),
+  span_count: count.optional(),
+  top_span: z.string().optional(),
+  span_ids: z.array(z.string()).optional(),
+})
+
+export const ATTEMPT_RESULTS = ['ok', 'escalated', 'failed', 'low_confidence'] as const
+
+/** One model that was asked inside the target, in order; the last is the one that answered. */
+const attemptSchema = z.looseObject({
+  route_tier: z.string().optional(),
+  model: z.string().optional(),
+  input_tokens: count.optional(),
+  output_tokens: count.optional(),
+  cached_tokens: count.optional(),
+  cost_usd: amount.optional(),
+  latency_ms: amount.optional(),
+  result: z.enum(ATTEMPT_RESULTS).optional(),
+  error: z.string().optional(),
+})
+export type Attempt = z.infer<typeof attemptSchema>
+
+/** One call of a tool, in order. */
+const toolCallSchema = z.looseObject({
+  name: z.string().min(1),
+  arguments: z.unknown().optional(),
+  ok: z.boolean().optional(),
+  error: z.string().optional(),
+  duration_ms: amount.optional(),
+  /** The agent that called it. */
+  agent: z.string().optional(),
+  tokens: count.optional(),
+  sources: z.array(z.string()).optional(),
+})
+export type ToolCall = z.infer<typeof toolCallSchema>
+
+export const STEP_TYPES = ['plan', 'decision', 'analysis', 'tool', 'execution', 'handoff', 'other'] as const
+
+/** One step of the target's reasoning, in order. Without a `type` it may be guessed from the `text`, and is then called heuristic. */
+const stepSchema = z.looseObject({
+  id: z.string().optional(),
+  type: z.enum(STEP_TYPES).optional(),
+  text: z.string().optional(),
+  confidence: share.optional(),
+  is_backtrack: z.boolean().optional(),
+  agent: z.string().optional(),
+  goal_alignment: share.optional(),
+  weight: amount.optional(),
+  completed: z.boolean().optional(),
+})
+export type Step = z.infer<typeof stepSchema>
+
+/** What was achieved of the case's `expected_steps`. */
+const progressSchema = z.looseObject({
+  achieved: z
+    .array(
+      z.looseObject({
+        step_id: z.string().min(1),
+        weight: amount.optional(),
+        completed: z.boolean().optional(),
+        goal_alignment: share.optional(),
+      }),
+    )
+    .optional(),
+  actions_total: count.optional(),
+  actions_aligned: count.optional(),
+})
+
+/** A change that an agent made to code. */
+const changeSchema = z.looseObject({
+  id: z.string().optional(),
+  caused_failure: z.boolean().optional(),
+  reverted: z.boolean().optional(),
+})
+
+export const COMPONENT_TYPES = [
+  'SYSTEM_PROMPT',
+  'SKILL_PROMPT',
+  'DOMAIN_EXPERTISE',
+  'TOOL_SCHEMA',
+  'TOOL_CALL',
+  'TOOL_RESPONSE',
+  'ORCHESTRATOR',
+  'SUB_AGENT',
+  'MONITOR',
+  'EVALUATOR',
+  'USER_PROMPT',
+  'RESPONSE',
+  'CONTEXT',
+  'REASONING',
+  'OTHER',
+] as const
+
+/** Tokens of one part of what was sent and received. */
+const componentSchema = z.looseObject({
+  type: z.enum(COMPONENT_TYPES),
+  name: z.string().optional(),
+  input_tokens: count.optional(),
+  output_tokens: count.optional(),
+  cached_tokens: count.optional(),
+})
+export type Component = z.infer<typeof componentSchema>
 
 /** What a target may say of one trial beside its id. Only `answer` is required; unknown fields are kept as they are. */
 export const replySchema = z.looseObject({
@@ -35,6 +150,33 @@ export const replySchema = z.looseObject({
   cost_usd: z.number().nonnegative().optional(),
   ttft_ms: z.number().nonnegative().optional(),
   phases_ms: z.record(z.string(), z.number().nonnegative()).optional(),
+  /** Names of the documents that the answer draws on, where they are not the spans' own. */
+  sources: z.array(z.string()).optional(),
+  planner: plannerSchema.optional(),
+  attempts: z.array(attemptSchema).optional(),
+  /** How often the query was handed to a higher route tier, where attempts are not listed. */
+  escalations: count.optional(),
+  /** The calls of tools. Absent: nobody traced them; empty: none was called. */
+  tools: z.array(toolCallSchema).optional(),
+  /** The agents that were called. Absent: nobody traced them. */
+  agents: z.array(z.string().min(1)).optional(),
+  steps: z.array(stepSchema).optional(),
+  progress: progressSchema.optional(),
+  changes: z.array(changeSchema).optional(),
+  claims: z.array(claimSchema).optional(),
+  /** Statements of the answer that contradict each other or the context, where claims are not listed. */
+  contradictions: count.optional(),
+  components: z.array(componentSchema).optional(),
+  cache: z.looseObject({ hits: count.optional(), misses: count.optional() }).optional(),
+  resources: z
+    .looseObject({
+      memory_mb: amount.optional(),
+      memory_peak_mb: amount.optional(),
+      /** Of one core: above 100 where several are busy. */
+      cpu_percent: amount.optional(),
+      cores: z.number().positive().optional(),
+    })
+    .optional(),
   session_id: z.string().optional(),
   trace_id: z.string().optional(),
 })

@@ -9,6 +9,16 @@ export type Price = z.infer<typeof priceSchema>
 /** Prices by model name; `as_of` says when they were true. They are stored in every run so that a price edit never looks like a cost regression. */
 export const pricingSchema = z.strictObject({
   as_of: z.string().optional(),
+  mode: z
+    .enum(['model', 'tier'])
+    .describe(
+      'What tokens are priced by: the model (default; without a price, its route tier), or the route tier alone.',
+    )
+    .exactOptional(),
   models: z.record(z.string(), priceSchema).default({}),
+  route_tiers: z
+    .record(z.string().min(1), rate)
+    .describe('US dollars for a million tokens, input and output alike, by route tier.')
+    .exactOptional(),
 })
 export type Pricing = z.infer<typeof pricingSchema>

@@ -19,6 +19,9 @@ export function plainText(text: Text): string {
 export interface Column {
   readonly title: string
   readonly align: 'left' | 'right'
+  /** A name above neighbouring columns, and what the column means: for documents that have the room. */
+  readonly group?: string
+  readonly hint?: string
 }
 
 /** One changed case: a line that is always shown and what unfolds from it. */
@@ -36,7 +39,8 @@ export type Block =
   | { readonly kind: 'chart'; readonly chart: ChartImage; readonly alt: string }
   /** Text of others, kept as it is with its line breaks. */
   | { readonly kind: 'preformatted'; readonly label: string; readonly text: string }
-  | { readonly kind: 'details'; readonly summary: Text; readonly blocks: readonly Block[] }
+  /** Folded away where that is possible; a terminal shows only what is `brief`. */
+  | { readonly kind: 'details'; readonly summary: Text; readonly blocks: readonly Block[]; readonly brief?: true }
   /** Worst first; `left_out` more are counted, not listed. */
   | {
       readonly kind: 'flips'
@@ -54,6 +58,8 @@ export interface Report {
   /** Nothing beyond the headline is worth a comment's space; documents that are opened on purpose show the blocks all the same. */
   readonly collapsed: boolean
   readonly blocks: readonly Block[]
+  /** For documents that are opened on purpose, below the blocks; absent when there is none. */
+  readonly appendix?: readonly Block[]
   readonly footer: Text
 }
 

@@ -1,4 +1,5 @@
 import type { Gate } from './gate.js'
+import type { Pricing } from './pricing.js'
 import type { Run } from './run.js'
 
 export const GATES_FROM = ['base', 'head'] as const
@@ -9,8 +10,10 @@ export interface Rules {
   readonly gates: readonly Gate[]
   readonly settings: Pick<
     Run['settings'],
-    'k' | 'primary_k' | 'success' | 'alpha' | 'min_scored_share' | 'zero_tolerance' | 'deterministic'
+    'k' | 'primary_k' | 'success' | 'scoring' | 'alpha' | 'min_scored_share' | 'zero_tolerance' | 'deterministic'
   >
+  /** Both sides are priced from it. */
+  readonly pricing: Pricing
 }
 
 /** The rules of a comparison, and what a reader should know of where they come from. */
@@ -19,4 +22,6 @@ export interface Judge {
   readonly from: GatesFrom
   /** How the rules of head differ from the base's, one clause each: "success max_drop 5pp → 50pp". */
   readonly changes: readonly string[]
+  /** The part of the suite that was to be measured, by the word of whoever compares; null is all of it, absent the run's own word. */
+  readonly subset?: string | null
 }

@@ -2,9 +2,12 @@ import { z } from 'zod'
 import type { GoldenCase } from './case.js'
 import type { Gate } from './gate.js'
 import type { MetricFacts } from './metric.js'
+import { judgmentsSchema } from './judgments.js'
 import { observationSchema } from './observation.js'
-import { pricingSchema } from './pricing.js'
+import { pricingSchema, type Pricing } from './pricing.js'
+import { scoringSchema } from './scoring.js'
 import { shardSchema } from './shard.js'
+import { SUCCESS_RULES } from './success-rule.js'
 
 /** Raised whenever a reader of an older Goldenpair could misread the file. */
 export const RUN_SCHEMA_VERSION = 1
@@ -26,7 +29,7 @@ export const fingerprintsSchema = z.strictObject({
 })
 export type Fingerprints = z.infer<typeof fingerprintsSchema>
 
-export const RUN_MODES = ['run', 'pr', 'baseline', 'ab'] as const
+export const RUN_MODES = ['run', 'pr', 'baseline', 'ab', 'aa'] as const
 
 /** Counts over the trials of a run. */
 export const countsSchema = z.strictObject({
@@ -39,7 +42,7 @@ export const countsSchema = z.strictObject({
   retries: z.int().nonnegative(),
 })
 
-/** Mean over cases of per-case means, with the number of cases behind it. */
+/** Mean over cases of per-case means, or the figure of a per-run metric; with the number of cases behind it. */
 export const metricSummarySchema = z.strictObject({
   mean: z.number().nullable(),
   n: z.int().nonnegative(),
@@ -70,15 +73,23 @@ export const runSchema = z.strictObject({
   settings: z.strictObject({
     k: z.array(z.int().positive()),
     primary_k: z.int().positive(),
-    success: z.enum(['all', 'retrieval', 'answer']),
+    success: z.enum(SUCCESS_RULES),
+    /** The defaults when absent, as in runs of older versions. */
+    scoring: scoringSchema.exactOptional(),
+    /** The answers come from a stand-in for the system. */
+    mock: z.literal(true).exactOptional(),
     alpha: z.number(),
     min_scored_share: z.number(),
     zero_tolerance: z.enum(['critical', 'all', 'off']),
     deterministic: z.boolean(),
     target: z.record(z.string(), z.unknown()),
+    /** What the variant itself sets of it: `type`, `setup`, `options.chunk`, `settings.top_k`; runs of older versions do not say. */
+    declared: z.array(z.string()).exactOptional(),
     controlled: z.record(z.string(), z.unknown()),
     concurrency: z.int().positive(),
     timeout_seconds: z.number().positive(),
+    /** Attempts after infrastructure failures; runs of older versions do not say. */
+    retries: z.int().nonnegative().exactOptional(),
   }),
   pricing: pricingSchema,
   environment: z.strictObject({ node: z.string(), os: z.string(), runner: z.string().nullable() }),
@@ -102,6 +113,8 @@ export const trialSchema = z.strictObject({
   /** Attempts spent on infrastructure failures before this observation. */
   retries: z.int().nonnegative(),
   observation: observationSchema,
+  /** Absent when nobody judged it. */
+  judgments: judgmentsSchema.exactOptional(),
   /** By metric id. A metric that applies is in `scores` or in `unscored` (with the reason), never in both. */
   scores: z.record(z.string(), z.number()),
   unscored: z.record(z.string(), z.string()),
@@ -117,4 +130,8 @@ export interface ScoredRun {
   readonly trials: readonly ScoredTrial[]
   /** Ids of cases whose expectations no longer fit the measured code; they are never compared. */
   readonly stale_cases?: readonly string[]
+  /** Ids of cases of which a reply said its own cost; absent where nobody has looked. */
+  readonly own_cost_cases?: readonly string[]
+  /** The price list that its costs were made from, where that is not the run's own. */
+  readonly priced_by?: Pricing
 }

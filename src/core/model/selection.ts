@@ -1,7 +1,7 @@
 import { DIFFICULTIES, PROFILES, type GoldenCase } from './case.js'
 import { UserError } from './error.js'
 
-const SELECTION_KEYS = ['tag', 'id', 'difficulty', 'profile'] as const
+const SELECTION_KEYS = ['tag', 'id', 'difficulty', 'profile', 'use_case', 'category'] as const
 type SelectionKey = (typeof SELECTION_KEYS)[number]
 
 interface SelectionTerm {
@@ -18,7 +18,7 @@ export interface Selection {
 
 /**
  * Reads a selection: terms separated by commas, any of which may match; a term with a leading `!` takes cases away.
- * A term is `tag:x`, `id:glob*`, `difficulty:hard`, `profile:multi_hop`, or a bare word (a tag or an id glob; `*` stands for any text).
+ * A term is `tag:x`, `id:glob*`, `difficulty:hard`, `profile:multi_hop`, `use_case:x`, `category:x`, or a bare word (a tag or an id glob; `*` stands for any text).
  * Throws the user's error `selection-invalid`.
  * @example parseSelection('auth,id:login-*,!difficulty:hard') // tagged auth or named login-…, and not hard
  */
@@ -32,6 +32,9 @@ export function parseSelection(text: string): Selection {
   }
   return { include, exclude }
 }
+
+/** What a selection looks at. */
+type Selected = Pick<GoldenCase, 'id' | 'tags' | 'difficulty' | 'profile' | 'use_case' | 'category'>
 
 /** The cases with a tag, whatever characters it is made of. */
 export function selectTag(tag: string): Selection {
@@ -63,6 +66,8 @@ const knownTerms = [
   'tag:<tag>',
   'id:<id or glob>',
   ...Object.entries(CHOICES).map(([key, values]) => `${key}:<${values.join('|')}>`),
+  'use_case:<name>',
+  'category:<name>',
   '<tag or id glob>',
 ]
 
@@ -70,16 +75,13 @@ const knownTerms = [
  * Whether a case is chosen by a selection.
  * @example matchesSelection(golden, parseSelection('tag:auth')) // golden.tags includes 'auth'
  */
-export function matchesSelection(
-  golden: Pick<GoldenCase, 'id' | 'tags' | 'difficulty' | 'profile'>,
-  selection: Selection,
-): boolean {
+export function matchesSelection(golden: Selected, selection: Selection): boolean {
   const matches = (term: SelectionTerm): boolean => matchesTerm(golden, term)
   const isIncluded = selection.include.length === 0 || selection.include.some(matches)
   return isIncluded && !selection.exclude.some(matches)
 }
 
-function matchesTerm(golden: Pick<GoldenCase, 'id' | 'tags' | 'difficulty' | 'profile'>, term: SelectionTerm): boolean {
+function matchesTerm(golden: Selected, term: SelectionTerm): boolean {
   switch (term.key) {
     case 'tag':
       return golden.tags.includes(term.value)
@@ -89,6 +91,10 @@ function matchesTerm(golden: Pick<GoldenCase, 'id' | 'tags' | 'difficulty' | 'pr
       return golden.difficulty === term.value
     case 'profile':
       return golden.profile === term.value
+    case 'use_case':
+      return golden.use_case === term.value
+    case 'category':
+      return golden.category === term.value
     case 'word':
       return golden.tags.includes(term.value) || matchesGlob(golden.id, term.value)
   }

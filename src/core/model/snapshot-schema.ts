@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { caseSchema } from './case.js'
 import { EVIDENCE, SEVERITIES } from './gate.js'
+import { UNITS } from './metric.js'
+import { runFigureSchema } from './run-figure.js'
 
 /** A case as a run keeps it. */
 export const goldenCaseSchema = z.strictObject({
@@ -30,14 +32,15 @@ export const gateSchema = z.strictObject({
 export const metricFactsSchema = z.strictObject({
   id: z.string().min(1),
   title: z.string(),
-  unit: z.enum(['ratio', 's', 'tokens', 'usd', 'count']),
+  unit: z.enum(UNITS),
   kind: z.enum(['binary', 'ordinal', 'continuous']),
   direction: z.enum(['higher', 'lower', 'neutral']),
   range: z.tuple([bound, bound]),
   environment: z.enum(['free', 'bound']),
   scale: z.enum(['linear', 'log-ratio']),
-  per_run: z.strictObject({ figure: z.literal('percentile'), percentile: z.number().min(0).max(100) }).exactOptional(),
+  per_run: runFigureSchema.exactOptional(),
   default_margin: margin.exactOptional(),
   absolute_margin: z.number().exactOptional(),
   definition: z.string(),
+  custom: z.literal(true).exactOptional(),
 })

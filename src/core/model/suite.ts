@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import type { GoldenCase } from './case.js'
+import type { CustomMetric } from './custom-metric.js'
 import type { Gate } from './gate.js'
 import type { Pricing } from './pricing.js'
+import type { Scoring } from './scoring.js'
 import type { SuccessRule } from './success-rule.js'
 
 export const ZERO_TOLERANCE = ['critical', 'all', 'off'] as const
@@ -15,6 +17,8 @@ export interface TargetConfig {
   readonly settings: Readonly<Record<string, unknown>>
   /** The same request always gives the same reply: one trial proves a flip. */
   readonly deterministic: boolean
+  /** It stands in for the system: nothing that it says is a result. */
+  readonly mock?: true
   /** Makes the checkout ready before the target starts, once a commit; a string goes through the shell. */
   readonly setup?: string | readonly string[]
 }
@@ -23,6 +27,8 @@ export interface TargetConfig {
 export interface Variant {
   readonly name: string
   readonly target: TargetConfig
+  /** What it sets otherwise than the suite's `target`, sorted: `type`, `setup`, `options.chunk`, `settings.top_k`. */
+  readonly declared?: readonly string[]
 }
 
 /** A golden suite, parsed and complete: every default filled in, every reference resolved. */
@@ -51,6 +57,9 @@ export interface Suite {
   readonly max_cost_usd: number | null
   readonly zero_tolerance: ZeroTolerance
   readonly pricing: Pricing
+  readonly scoring: Scoring
+  /** Absent when it has none. Modules are paths from the working directory. */
+  readonly custom_metrics?: { readonly modules: readonly string[]; readonly metrics: readonly CustomMetric[] }
   readonly gates: readonly Gate[]
   /** Free-form settings of the experiment (embedding model, chunk size …), recorded in the fingerprint. */
   readonly controlled: Readonly<Record<string, unknown>>

@@ -40,7 +40,10 @@ function adviseGates(suite: Suite, document: SourceDocument, enabled: readonly G
     const message = `gate ${quote(gate.id)} looks at ${count === 1 ? '1 case' : `${count} cases`} (${quote(gate.where)}), too few to show anything. Add cases, or leave the gate out.`
     return [{ file: document.file, line: document.lineOfKey(['gates', index, 'where']), message }]
   })
-  const family = gates.filter(({ severity, evidence }) => severity === 'fail' && evidence === 'significant').length
+  const family = gates.filter(
+    // A gate with bounds alone is in no family (verdict-rules 6).
+    ({ severity, evidence, margin }) => severity === 'fail' && evidence === 'significant' && margin !== null,
+  ).length
   if (family <= MAX_GATES) return advice
   const message = `${family} gates share the level ${suite.alpha}: the first that fails needs p < ${(suite.alpha / family).toPrecision(2)} (Holm). A change that a single gate would find with 80 % power is found with ${Math.round(powerLeft(suite.alpha, family) * 100)} %. Keep at most ${MAX_GATES}, and show the rest with \`severity: warn\`.`
   return [{ file: document.file, line: document.lineOfKey(['gates']), message }, ...advice]

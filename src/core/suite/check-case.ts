@@ -32,12 +32,29 @@ export function checkCase(
   return problems
 }
 
+/** Optional fields that a metric holds an answer against. */
+const EXPECTATIONS = [
+  'expected_sources',
+  'expected_answer_criteria',
+  'key_points',
+  'requirements',
+  'required_hops',
+  'required_tools',
+  'forbidden_tools',
+  'required_agents',
+  'forbidden_agents',
+  'clarification_expected',
+  'expected_steps',
+  'expected_route',
+] as const satisfies readonly (keyof GoldenCase)[]
+
 /** Whether the case says anything that a metric could hold an answer against. */
 export function expectsAnything(golden: GoldenCase): boolean {
   return (
     golden.answer_mode !== 'answerable' ||
     golden.expected_answer !== undefined ||
     golden.checks.length > 0 ||
+    EXPECTATIONS.some((field) => golden[field] !== undefined) ||
     golden.expected_spans.some(({ relevance }) => relevance > 0)
   )
 }

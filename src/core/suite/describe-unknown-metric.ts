@@ -3,8 +3,12 @@ import { suggest } from '../model/suggest.js'
 import { didYouMean } from './unknown-name.js'
 import { quote } from './quote.js'
 
+/** More metrics than these are not listed one by one. */
+const LONGEST_LIST = 20
+
 /**
- * What to say of a metric that does not exist: the nearest one, if need be at `primary_k` and by its full id, and all that do.
+ * What to say of a metric that does not exist: the nearest one, if need be at `primary_k` and by its full id, and all that do
+ * (of many, how their names begin).
  * A metric at a k that the suite does not measure is told apart from a typing mistake.
  * @example "metric `ndgc` is unknown. Did you mean `retrieval.ndcg@5`? Known: success, retrieval.ndcg@1,3,5,10."
  */
@@ -39,6 +43,10 @@ export function describeUnknownMetric({
   const family = near === null ? undefined : short.get(near)
   const at = k !== undefined && families.get(family ?? '')?.includes(k) ? k : String(primary_k)
   const meant = family === undefined ? suggestion : families.get(family)?.length === 0 ? family : `${family}@${at}`
+  if (families.size > LONGEST_LIST) {
+    const groups = [...new Set([...families.keys()].map((each) => each.split('.')[0]))].join(', ')
+    return `metric ${quote(name)} is unknown.${didYouMean(meant)} \`goldenpair list metrics\` shows all; their names begin with ${groups}.`
+  }
   return `metric ${quote(name)} is unknown.${didYouMean(meant)} Known: ${known}.`
 }
 

@@ -6,6 +6,7 @@ const WANTED: Readonly<Record<string, string>> = {
   int: 'a whole number',
   boolean: 'true or false',
   array: 'a list',
+  tuple: 'a list',
   object: 'a mapping of keys to values',
   record: 'a mapping of keys to values',
 }

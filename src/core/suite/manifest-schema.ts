@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { PROFILES } from '../model/case.js'
 import { EVIDENCE, SEVERITIES } from '../model/gate.js'
 import { pricingSchema } from '../model/pricing.js'
+import { scoringSchema } from '../model/scoring.js'
 import { SUCCESS_RULES } from '../model/success-rule.js'
 import { nameSchema, ZERO_TOLERANCE } from '../model/suite.js'
 
@@ -48,12 +50,19 @@ export const gateEntrySchema = z.strictObject({
 })
 export type GateEntry = z.infer<typeof gateEntrySchema>
 
+/** How many cases may break a criterion, as written: a share of those that it applies to. */
+const allowedShareSchema = z.union([
+  z.number().min(0).lt(1, 'less than 1: a share of the cases, such as 0 or 0.05'),
+  z.string().regex(/^\d{1,2}(\.\d+)?\s?%$/, 'a share of the cases such as `0`, `0.05` or `5%`'),
+])
+
 const targetKeys = {
   settings: settings.describe('Handed to the target with every request and recorded in the run.').default({}),
   deterministic: z
     .boolean()
     .describe('The same request always gives the same reply: one trial proves a flip.')
     .optional(),
+  mock: z.boolean().describe('It stands in for the system; reports say so.').optional(),
   setup: z
     .union([z.string().min(1), z.array(z.string().min(1)).min(1)])
     .describe('A command that makes the checkout ready, run before the target starts, once a commit.')
@@ -68,11 +77,33 @@ export const variantEntrySchema = z.looseObject({
   type: targetEntrySchema.shape.type.optional(),
   settings: settings.describe('Overrides the target’s settings, key by key.').default({}),
   deterministic: targetKeys.deterministic,
+  mock: targetKeys.mock,
   setup: targetKeys.setup,
 })
 
 /** Where cases are when the manifest does not say, from the manifest's folder. */
 export const DEFAULT_CASES = 'cases/**/*.{yaml,yml,json,jsonl,csv}'
+
+const edgeSchema = z.number().min(0).max(1)
+const edgesSchema = z
+  .array(edgeSchema)
+  .min(1)
+  .max(101)
+  .refine((edges) => edges.every((edge, index) => index === 0 || edge > (edges[index - 1] ?? 0)), {
+    message: 'edges rise from one to the next.',
+  })
+
+/** Edges between 0 and 1; 0 and 1 themselves may be written. */
+const calibrationBucketsSchema = z
+  .union([
+    edgesSchema,
+    z.strictObject({
+      edges: edgesSchema,
+      closed: z.enum(['left', 'right']).describe('The side on which an edge belongs to its bucket.').default('left'),
+    }),
+  ])
+  .describe('Buckets of confidence by their edges. Default: [0.3, 0.6].')
+  .optional()
 
 /** `golden/suite.yaml` as it is written. */
 export const manifestSchema = z.strictObject({
@@ -142,7 +173,14 @@ export const manifestSchema = z.strictObject({
     .enum(ZERO_TOLERANCE)
     .describe('Cases that must not start to fail: those marked critical, all, or none (`off`).')
     .default('critical'),
-  pricing: pricingSchema.describe('US dollars for a million tokens, by model.').default({ models: {} }),
+  profile: z.enum(PROFILES).describe('Of cases that name none.').optional(),
+  ...scoringSchema.shape,
+  calibration_buckets: calibrationBucketsSchema,
+  pricing: pricingSchema.describe('US dollars for a million tokens, by model or route tier.').default({ models: {} }),
+  custom_metrics: z
+    .union([z.string().min(1), z.array(z.string().min(1)).min(1)])
+    .describe('Modules of your own metrics (.js or .mjs): paths from the manifest’s folder, one or a list.')
+    .optional(),
   gates: z
     .array(gateEntrySchema)
     .min(1)
@@ -150,6 +188,12 @@ export const manifestSchema = z.strictObject({
       'What may not get worse. Default: success, precision at `primary_k` and tokens, at their default margins.',
     )
     .optional(),
+  criteria: z
+    .record(z.string(), allowedShareSchema)
+    .describe(
+      'What no single run may do, with or without a baseline, and the share of cases that may all the same: `zero_recall`, `empty_answer`.',
+    )
+    .default({}),
   controlled: settings
     .describe('Facts about the experiment (embedding model, chunk size …), recorded and compared, never interpreted.')
     .default({}),

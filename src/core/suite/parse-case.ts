@@ -1,5 +1,6 @@
-import { caseSchema, type Budgets, type Check, type GoldenCase } from '../model/case.js'
-import { checkCase } from './check-case.js'
+import { caseSchema, type Budgets, type Check, type GoldenCase, type Profile } from '../model/case.js'
+import { checkCase, type CaseProblem } from './check-case.js'
+import { checkWork } from './check-work.js'
 import { describeIssues } from './describe-issue.js'
 import { fingerprintCase } from './fingerprint-case.js'
 import type { Hash } from '../model/fingerprint.js'
@@ -23,8 +24,17 @@ export function parseCase(
     hash,
     checkJsonSchema,
     documents_dir,
-  }: Pick<SuiteRegistries, 'checkJsonSchema'> & { readonly hash: Hash; readonly documents_dir: string | null },
-): { readonly golden: GoldenCase | null; readonly problems: readonly Problem[] } {
+    profile,
+  }: Pick<SuiteRegistries, 'checkJsonSchema'> & {
+    readonly hash: Hash
+    readonly documents_dir: string | null
+    readonly profile: Profile | null
+  },
+): {
+  readonly golden: GoldenCase | null
+  readonly problems: readonly Problem[]
+  readonly warnings: readonly Problem[]
+} {
   const { value, written, problems: doubled } = resolveAliases(given)
   const prefix = `case ${nameOf(value, at)}: `
   const { file } = document
@@ -36,21 +46,24 @@ export function parseCase(
   const parsed = caseSchema.safeParse(value)
   if (!parsed.success) {
     const subject = { document, at, value, schema: caseSchema, prefix, named: at.length, written }
-    return { golden: null, problems: [...aliasProblems, ...describeIssues(parsed.error.issues, subject)] }
+    return { golden: null, problems: [...aliasProblems, ...describeIssues(parsed.error.issues, subject)], warnings: [] }
   }
   const { budgets, ...rest } = parsed.data
   const asked = {
     ...rest,
+    ...(rest.profile === undefined && profile !== null && { profile }),
     expected_spans: rest.expected_spans.map((span) => ({ ...span, path: placeInDocuments(span.path, documents_dir) })),
     checks: [...rest.checks, ...checksOf(budgets)],
   }
   const golden = { ...asked, at: { file, line: document.lineOf(at) }, fingerprint: fingerprintCase(asked, hash) }
-  const problems = checkCase(golden, { checkJsonSchema }).map(({ path, message }) => ({
+  const work = checkWork(golden)
+  const placed = ({ path, message }: CaseProblem): Problem => ({
     file,
     line: document.lineOf([...at, ...written(path)]),
     message: `${prefix}${message}`,
-  }))
-  return { golden, problems: [...aliasProblems, ...problems] }
+  })
+  const problems = [...checkCase(golden, { checkJsonSchema }), ...work.problems].map(placed)
+  return { golden, problems: [...aliasProblems, ...problems], warnings: work.warnings.map(placed) }
 }
 
 /** The id in quotes, or the number of the case in its file, from 1. */
@@ -71,10 +84,11 @@ export function placeInDocuments(path: string, documents_dir: string | null): st
 
 /** Each limit as a check of its own. */
 function checksOf(budgets: Budgets | undefined): readonly Check[] {
-  const { max_latency_s, max_tokens, max_cost_usd } = budgets ?? {}
+  const { max_latency_s, max_tokens, max_cost_usd, max_tool_calls } = budgets ?? {}
   return [
     ...(max_latency_s === undefined ? [] : [{ max_latency_s }]),
     ...(max_tokens === undefined ? [] : [{ max_tokens }]),
     ...(max_cost_usd === undefined ? [] : [{ max_cost_usd }]),
+    ...(max_tool_calls === undefined ? [] : [{ max_tool_calls }]),
   ]
 }

@@ -1,4 +1,4 @@
-import type { GoldenCase } from '../model/case.js'
+import type { GoldenCase, Profile } from '../model/case.js'
 import type { Hash } from '../model/fingerprint.js'
 import { expectsAnything } from './check-case.js'
 import { parseCase, type CaseEntry } from './parse-case.js'
@@ -22,12 +22,15 @@ export function parseCases({
   hash,
   checkJsonSchema,
   documents_dir = null,
+  profile = null,
 }: {
   readonly files: readonly TextFile[]
   readonly hash: Hash
   readonly checkJsonSchema: SuiteRegistries['checkJsonSchema']
   /** See `placeInDocuments`. */
   readonly documents_dir?: string | null
+  /** Of cases that name none. */
+  readonly profile?: Profile | null
 }): {
   readonly cases: readonly GoldenCase[]
   readonly problems: readonly Problem[]
@@ -61,7 +64,7 @@ export function parseCases({
       break
     }
     for (const entry of found) {
-      const parsed = parseCase(entry, { hash, checkJsonSchema, documents_dir })
+      const parsed = parseCase(entry, { hash, checkJsonSchema, documents_dir, profile })
       for (const problem of parsed.problems) problems.push(problem)
       const { golden } = parsed
       if (!golden) continue
@@ -77,6 +80,7 @@ export function parseCases({
           ...golden.at,
           message: `case ${quote(golden.id)} expects nothing, so no quality metric looks at it. Give it expected_spans, expected_answer or checks, or \`answer_mode: must_abstain\`.`,
         })
+      warnings.push(...parsed.warnings)
       cases.push(golden)
     }
   }

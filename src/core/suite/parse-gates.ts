@@ -11,10 +11,11 @@ import type { SuiteRegistries } from './registries.js'
 
 /**
  * The gates of a manifest with full metric ids, margins and ids of their own, and everything wrong with them that the
- * suite alone shows (verdict rules, section 0). A metric that no case is scored by is a warning.
+ * suite alone shows (verdict rules, section 0), then the criteria's. A metric that no case is scored by is a warning.
  */
 export function parseGates({
   entries,
+  criteria,
   document,
   metrics,
   primary_k,
@@ -23,6 +24,8 @@ export function parseGates({
 }: {
   /** Null for one that is broken, which has been said. */
   readonly entries: readonly (GateEntry | null)[]
+  /** Gates from `criteria`, checked already. */
+  readonly criteria: readonly Gate[]
   readonly document: SourceDocument
   readonly metrics: readonly Metric[]
   readonly primary_k: number
@@ -64,16 +67,17 @@ export function parseGates({
       warnings.push({
         file: document.file,
         line: lineOfGate(index, 'metric'),
-        message: `no case says what \`${metric.id}\` needs, so its gate can never be decided.`,
+        message: `neither the suite nor a case says what \`${metric.id}\` needs, so its gate can never be decided.`,
       })
   }
-  if (entries.length > 0 && entries.every((entry) => entry?.severity === 'warn'))
+  const canFail = criteria.length > 0 || entries.some((entry) => entry?.severity !== 'warn')
+  if (entries.length > 0 && !canFail)
     problems.push({
       file: document.file,
       line: document.lineOfKey(['gates']),
       message: 'all gates have `severity: warn`, so nothing could ever fail. Give one of them `severity: fail`.',
     })
-  return { gates: giveIds(gates), problems, warnings }
+  return { gates: giveIds([...gates, ...criteria]), problems, warnings }
 }
 
 /** The metric's id, with what sets a gate apart appended when its metric has several. */

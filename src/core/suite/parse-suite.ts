@@ -1,10 +1,15 @@
 import { UserError } from '../model/error.js'
 import type { Hash } from '../model/fingerprint.js'
+import type { CustomModule } from '../model/custom-metric.js'
 import { nameSchema, type Suite } from '../model/suite.js'
 import { adviseSuite } from './advise.js'
 import { parseCases } from './parse-cases.js'
+import { parseCriteria } from './parse-criteria.js'
+import { parseCustomMetrics } from './parse-custom-metrics.js'
 import { parseGates } from './parse-gates.js'
+import type { GateEntry } from './manifest-schema.js'
 import { parseManifest, type ParsedManifest } from './parse-manifest.js'
+import { parseScoring } from './parse-scoring.js'
 import { parseVariants } from './parse-variants.js'
 import { formatProblem, sortProblems, type Problem } from './problem.js'
 import { quote } from './quote.js'
@@ -19,6 +24,8 @@ export interface SuiteText {
   readonly caseFiles: readonly TextFile[]
   /** Those of `casePatterns` that no file matched. */
   readonly emptyPatterns?: readonly string[]
+  /** Those of `customModulePaths`; absent where they are not to be run, and the registries know what there is of them. */
+  readonly modules?: readonly CustomModule[]
 }
 
 /** A suite as far as it could be read. Problems, warnings and advice are in reading order. */
@@ -56,16 +63,22 @@ export function inspectSuite({
   manifest: file,
   caseFiles,
   emptyPatterns = [],
+  modules = [],
   registries,
   hash,
 }: SuiteSource): InspectedSuite {
-  const order = [file.path, ...caseFiles.map(({ path }) => path)]
+  const order = [
+    file.path,
+    ...modules.flatMap((module) => ('path' in module ? [module.path] : [])),
+    ...caseFiles.map(({ path }) => path),
+  ]
   const { parsed, problems: found } = parseManifest(file)
   const read = parseCases({
     files: caseFiles,
     hash,
     checkJsonSchema: registries.checkJsonSchema,
     documents_dir: parsed?.manifest.documents_dir ?? null,
+    profile: parsed?.manifest.profile ?? null,
   })
   const problems: Problem[] = [...found, ...read.problems]
   const strict = parsed?.manifest.strict ?? false
@@ -91,18 +104,30 @@ export function inspectSuite({
 
   const k = [...new Set([...manifest.k, manifest.primary_k])].sort((a, b) => a - b)
   const { primary_k, success, pricing } = manifest
+  const scoring = parseScoring(manifest)
   const settingsAreKnown = !isBroken('k', 'primary_k', 'success', 'pricing')
-  const metrics = settingsAreKnown ? registries.metrics({ k, primary_k, success, pricing }) : []
+  const settings = { k, primary_k, success, pricing, scoring }
+  const plain = settingsAreKnown ? registries.metrics(settings) : []
+  const isTaken = (wanted: string): boolean => !('unknown' in registries.resolveMetric(plain, wanted))
+  const own = parseCustomMetrics({ modules, document, isTaken })
+  problems.push(...own.problems)
+  const metrics = settingsAreKnown && own.metrics.length > 0 ? registries.metrics(settings, own.metrics) : plain
+  // What is wrong with its module has been said.
+  const isBrokenOwn = (gate: GateEntry | null): boolean =>
+    own.problems.length > 0 && gate?.metric.startsWith('custom.') === true
   const casesAreKnown = caseFiles.length > 0 && read.problems.length === 0 && emptyPatterns.length === 0
+  const cases = casesAreKnown ? read.cases : null
+  const criteria = parseCriteria({ criteria: settingsAreKnown ? manifest.criteria : {}, document, metrics, cases })
   const gating = parseGates({
-    entries: settingsAreKnown ? parsed.gates : [],
+    entries: settingsAreKnown ? parsed.gates.map((gate) => (isBrokenOwn(gate) ? null : gate)) : [],
+    criteria: criteria.gates,
     document,
     metrics,
     primary_k,
     resolveMetric: registries.resolveMetric,
-    cases: casesAreKnown ? read.cases : null,
+    cases,
   })
-  for (const problem of gating.problems) problems.push(problem)
+  problems.push(...criteria.problems, ...gating.problems)
   if (problems.length > 0) return refuse()
 
   const isDeterministic = variants[default_variant]?.target.deterministic ?? false
@@ -128,14 +153,23 @@ export function inspectSuite({
     max_cost_usd: manifest.max_cost_usd ?? null,
     zero_tolerance: manifest.zero_tolerance,
     pricing,
-    gates: manifest.gates ? gating.gates : registries.defaultGates({ metrics, cases: read.cases }),
+    scoring,
+    gates: manifest.gates
+      ? gating.gates
+      : [...registries.defaultGates({ metrics, cases: read.cases }), ...gating.gates],
     controlled: manifest.controlled,
+    ...(own.metrics.length > 0 && {
+      custom_metrics: {
+        modules: modules.flatMap((module) => ('path' in module ? [module.path] : [])),
+        metrics: own.metrics,
+      },
+    }),
   }
   return {
     suite,
     strict,
     problems: [],
-    warnings: sortProblems([...read.warnings, ...gating.warnings], order),
+    warnings: sortProblems([...read.warnings, ...criteria.warnings, ...gating.warnings], order),
     advice: sortProblems(adviseSuite({ suite, document }), order),
   }
 }

@@ -31,7 +31,7 @@ export function parseVariants({
   for (const [name, entry] of Object.entries(manifest.variants ?? { default: { settings: {} } })) {
     const at = manifest.variants ? ['variants', name] : ['target']
     const parsed = parseTarget({ base: manifest.target, entry, at, document, targets })
-    if (parsed.target) variants[name] = { name, target: parsed.target }
+    if (parsed.target) variants[name] = { name, target: parsed.target, declared: listDeclared(entry) }
     // What is wrong with the target itself is found with every variant, and said once.
     for (const problem of parsed.problems) problems.set(formatProblem(problem), problem)
   }
@@ -98,10 +98,22 @@ function parseTarget({
       options: typeof options === 'object' && options !== null ? { ...options } : {},
       settings: { ...base.settings, ...entry.settings },
       deterministic: entry.deterministic ?? inherited?.deterministic ?? adapter.deterministic ?? false,
+      ...((entry.mock ?? inherited?.mock) === true && { mock: true as const }),
       ...(setup !== undefined && { setup }),
     },
     problems: [],
   }
+}
+
+/** A variant with another `type` starts from no options, so all of them are its own. */
+function listDeclared(entry: VariantEntry): readonly string[] {
+  const { type, setup, settings } = entry
+  return [
+    ...(type === undefined ? [] : ['type', 'options']),
+    ...(setup === undefined ? [] : ['setup']),
+    ...Object.keys(optionsOf(entry)).map((key) => `options.${key}`),
+    ...Object.keys(settings).map((key) => `settings.${key}`),
+  ].sort()
 }
 
 /** What the adapter reads. */

@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod'
 import type { GoldenCase } from '../model/case.js'
 import type { Gate } from '../model/gate.js'
-import type { Metric, MetricSettings } from '../model/metric.js'
+import type { Metric, MetricFacts, MetricSettings } from '../model/metric.js'
 
 /** What a suite may say about a target: the adapter's name and the schema of its options. */
 export interface TargetOptions {
@@ -15,7 +15,8 @@ export interface TargetOptions {
 /** What a suite may name, handed in by the app so that reading a suite knows no metric or target by itself. */
 export interface SuiteRegistries {
   readonly targets: readonly TargetOptions[]
-  readonly metrics: (settings: MetricSettings) => readonly Metric[]
+  /** Goldenpair's, then the suite's `own`. */
+  readonly metrics: (settings: MetricSettings, own?: readonly MetricFacts[]) => readonly Metric[]
   /** The metric of a full, short or other name; or what to say of a name that is none. */
   readonly resolveMetric: (
     metrics: readonly Metric[],

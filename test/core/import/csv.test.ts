@@ -53,7 +53,7 @@ test('rows that lack something are noted at their line', () => {
   expect(notes.map(({ line, message }) => `${line ?? '-'}: ${message}`)).toEqual([
     '2: row left out: it has no question.',
     '3: the row has 2 fields and the header 3.',
-    '4: difficulty `tricky` not carried over: it is none of easy, medium, hard.',
+    '4: difficulty `tricky` not carried over: it is none of easy, medium, hard, branching, coordination, hard_coordination.',
   ])
 })
 

@@ -11,10 +11,11 @@ const idsOf = (metrics: readonly { readonly id: string }[]): readonly string[] =
 describe('buildMetrics', () => {
   test('gives every metric at every k once, primary_k among them, in a fixed order', () => {
     const ids = idsOf(buildMetrics({ ...SETTINGS, k: [10, 1, 10], primary_k: 3 }))
-    expect(ids.slice(0, 7)).toEqual([
+    expect(ids.slice(0, 8)).toEqual([
       'success',
       'success.retrieval',
       'success.answer',
+      'success.workflow',
       'retrieval.precision@1',
       'retrieval.precision@3',
       'retrieval.precision@10',

@@ -1,6 +1,7 @@
 import { caseSchema, type GoldenCase } from '../../../src/core/model/case.js'
 import { buildMetrics } from '../../../src/core/metrics/build-metrics.js'
 import { scoreTrial } from '../../../src/core/metrics/score-trial.js'
+import type { Judgments } from '../../../src/core/model/judgments.js'
 import type { MetricSettings } from '../../../src/core/model/metric.js'
 import { replySchema, type Failure, type Observation } from '../../../src/core/model/observation.js'
 
@@ -25,6 +26,8 @@ export function scoreWith(
   written: Readonly<Record<string, unknown>>,
   observation: Observation,
   settings: Partial<MetricSettings> = {},
+  judgments?: Judgments,
 ): ReturnType<typeof scoreTrial> {
-  return scoreTrial({ metrics: buildMetrics({ ...SETTINGS, ...settings }), golden: makeCase(written), observation })
+  const metrics = buildMetrics({ ...SETTINGS, ...settings })
+  return scoreTrial({ metrics, golden: makeCase(written), observation, ...(judgments && { judgments }) })
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { expectsSpans, matchSpans, normalizePath, rankSpans } from '../../../src/core/metrics/match-spans.js'
+import { expectsSpans, matchSpans, rankSpans } from '../../../src/core/metrics/match-spans.js'
+import { normalizePath } from '../../../src/core/metrics/normalize-path.js'
 import type { ExpectedSpan } from '../../../src/core/model/case.js'
 import type { Span } from '../../../src/core/model/observation.js'
 import { makeCase } from './make-trial.js'
@@ -96,11 +97,11 @@ describe('matchSpans', () => {
       { path: 'b', symbol: 'g' },
     ]
     expect(matchSpans(retrieved, [first, second])).toEqual([
-      { rank: 1, expected: null },
-      { rank: 2, expected: first },
-      { rank: null, expected: null },
-      { rank: 3, expected: second },
-      { rank: 4, expected: null },
+      { rank: 1, expected: null, by: null },
+      { rank: 2, expected: first, by: 'path' },
+      { rank: null, expected: null, by: null },
+      { rank: 3, expected: second, by: 'symbol' },
+      { rank: 4, expected: null, by: null },
     ])
   })
 
@@ -126,6 +127,7 @@ describe('rankSpans', () => {
       gains: [0, 0.5, 0, 1],
       ideal: [1, 0.5],
       duplicates: 0,
+      found_by_path: 2,
     })
   })
 
@@ -137,7 +139,29 @@ describe('rankSpans', () => {
       { path: 'x', end_line: 1 },
       { path: 'c' },
     ]
-    expect(rankSpans(spans, [{ path: 'c', relevance: 1 }])).toEqual({ gains: [0, 0, 1], ideal: [1], duplicates: 2 })
+    expect(rankSpans(spans, [{ path: 'c', relevance: 1 }])).toEqual({
+      gains: [0, 0, 1],
+      ideal: [1],
+      duplicates: 2,
+      found_by_path: 1,
+    })
+  })
+
+  test.each<[string, Span, Span, number]>([
+    ['a symbol and no symbol', { path: 'a', symbol: 'f' }, { path: 'a' }, 0],
+    ['two symbols', { path: 'a', symbol: 'f' }, { path: 'a', symbol: 'g' }, 0],
+    [
+      'one symbol, other lines',
+      { path: 'a', symbol: 'f', start_line: 1 },
+      { path: 'a', symbol: 'f', start_line: 9 },
+      1,
+    ],
+    ['a symbol named as lines', { path: 'a', symbol: '1 1' }, { path: 'a', start_line: 1 }, 0],
+    ['other lines', { path: 'a', start_line: 1, end_line: 2 }, { path: 'a', start_line: 1, end_line: 3 }, 0],
+    ['a hash and no hash', { path: 'a', hash: 'h' }, { path: 'a' }, 0],
+    ['one hash, other paths', { path: 'a', hash: 'h' }, { path: 'b', hash: 'h' }, 1],
+  ])('%s of one file: so many duplicates', (_what, first, second, duplicates) => {
+    expect(rankSpans([first, second, { path: 'z' }], []).duplicates).toBe(duplicates)
   })
 
   test('keeps spans that the target does not name apart', () => {
@@ -174,6 +198,16 @@ describe('rankSpans', () => {
         expected,
       ).gains,
     ).toEqual([0.5, 1])
+  })
+
+  test('counts what was found by its path alone, and not what names itself better', () => {
+    const expected = [
+      { path: 'a', relevance: 1 },
+      { path: 'b', symbol: 'f', relevance: 1 },
+      { path: 'c', relevance: 0 },
+    ]
+    const spans = [{ path: 'a', symbol: 'g' }, { path: 'b', symbol: 'f' }, { path: 'c' }]
+    expect(rankSpans(spans, expected).found_by_path).toBe(1)
   })
 
   test('does not count a span that the case calls irrelevant as its file', () => {

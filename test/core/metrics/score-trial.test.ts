@@ -6,7 +6,9 @@ const CASE = { expected_spans: [{ path: 'a.ts' }], expected_answer: 'here', chec
 
 test('a metric that applies is scored or unscored, never both, never neither', () => {
   const { scores, unscored } = scoreWith(CASE, makeReply({ spans: [] }))
-  const applicable = buildMetrics(SETTINGS).filter((metric) => metric.applies(makeCase(CASE)))
+  const applicable = buildMetrics(SETTINGS).filter(
+    (metric) => metric.per_run === undefined && metric.applies(makeCase(CASE)),
+  )
   expect([...Object.keys(scores), ...Object.keys(unscored)].sort()).toEqual(applicable.map(({ id }) => id).sort())
 })
 

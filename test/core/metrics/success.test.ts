@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { buildMetrics } from '../../../src/core/metrics/build-metrics.js'
+import { scoreTrial } from '../../../src/core/metrics/score-trial.js'
+import type { Judgments } from '../../../src/core/model/judgments.js'
+import { DEFAULT_SCORING, type Scoring } from '../../../src/core/model/scoring.js'
 import type { SuccessRule } from '../../../src/core/model/success-rule.js'
-import { makeFailure, makeReply, scoreWith } from './make-trial.js'
+import { makeCase, makeFailure, makeReply, scoreWith, SETTINGS } from './make-trial.js'
 
 const SPANS = { expected_spans: [{ path: 'a.ts' }] }
 const CHECKS = { checks: [{ contains: 'yes' }] }
@@ -105,4 +109,88 @@ test('a trial that infrastructure failed is unscored', () => {
   expect(scoreWith(CHECKS, makeFailure('infrastructure', 'HTTP 503')).unscored['success']).toBe(
     'infrastructure failure: HTTP 503',
   )
+})
+
+describe('success of the workflow', () => {
+  const TOOLS = { required_tools: ['search'] }
+  const SEARCHED = { tools: [{ name: 'Search' }] }
+  const NO_TRACE = 'trace_missing: the target reported no trace of tools'
+  const outcome = (written: Record<string, unknown>, reply: Record<string, unknown>, rule: SuccessRule = 'all') => {
+    const { scores, unscored } = scoreWith(written, makeReply({ answer: 'yes', ...reply }), { success: rule })
+    return ['success', 'success.workflow'].map((id) => scores[id] ?? unscored[id])
+  }
+
+  test.each<[string, Record<string, unknown>, Record<string, unknown>, SuccessRule, readonly Outcome[]]>([
+    ['all: called', TOOLS, SEARCHED, 'all', [1, 1]],
+    ['all: not called', TOOLS, { tools: [] }, 'all', [0, 0]],
+    ['all: called, but no answer', TOOLS, { ...SEARCHED, answer: '' }, 'all', [0, 1]],
+    ['all: called, but the span was missed', { ...TOOLS, ...SPANS }, { ...SEARCHED, ...MISS }, 'all', [0, 1]],
+    ['all: no trace', TOOLS, {}, 'all', [NO_TRACE, NO_TRACE]],
+    ['all: no trace, and the check fails', { ...TOOLS, ...CHECKS }, { answer: 'no' }, 'all', [0, NO_TRACE]],
+    ['workflow: the answer does not matter', { ...TOOLS, ...CHECKS }, { ...SEARCHED, answer: '' }, 'workflow', [1, 1]],
+    ['workflow: a case that names no calls', CHECKS, SEARCHED, 'workflow', [undefined, undefined]],
+  ])('%s', (_what, written, reply, rule, expected) => {
+    expect(outcome(written, reply, rule)).toEqual(expected)
+  })
+
+  test('a target may ask back on the way where the case expects it', () => {
+    expect(outcome({ ...CHECKS, clarification_expected: true }, { clarified: true })[0]).toBe(1)
+    expect(outcome({ ...CHECKS, clarification_expected: false }, { clarified: true })[0]).toBe(0)
+  })
+})
+
+describe('with `success_spans: critical`', () => {
+  const GRADED = { expected_spans: [{ path: 'a.ts' }, { path: 'b.ts' }, { path: 'c.ts', relevance: 0.5 }] }
+  const scoring = { ...DEFAULT_SCORING, success_spans: 'critical' as const }
+  test.each([
+    ['both critical spans', GRADED, ['c.ts', 'b.ts', 'a.ts'], 1],
+    ['one of them', GRADED, ['a.ts', 'c.ts'], 0],
+    ['the second at rank six', GRADED, ['a.ts', '1', '2', '3', '4', 'b.ts'], 0],
+    ['a case without a critical span', { expected_spans: [{ path: 'a.ts', relevance: 0.5 }] }, ['a.ts'], 1],
+  ])('%s', (_what, written, paths, value) => {
+    const reply = makeReply({ spans: paths.map((path) => ({ path })) })
+    expect(scoreWith(written, reply, { scoring }).scores['success.retrieval']).toBe(value)
+  })
+})
+
+describe('where a judge decides', () => {
+  const grades = (correctness: number) => ({ answer: { correctness, completeness: 1, faithfulness: 1 } })
+  const quality = (value: number) => ({
+    quality: { answer_quality: value, factual_correctness: value, completeness: value },
+  })
+  const ANSWER = { expected_answer: 'x' }
+  const CRITERIA = { expected_answer_criteria: 'It is kind.' }
+  const judged = (questions: Scoring['judged'], written: Record<string, unknown>, judgments: Judgments | null) => {
+    const { scores, unscored } = scoreTrial({
+      metrics: buildMetrics({ ...SETTINGS, scoring: { ...DEFAULT_SCORING, judged: questions } }),
+      golden: makeCase(written),
+      observation: makeReply({ answer: 'yes' }),
+      ...(judgments && { judgments }),
+    })
+    return scores['success'] ?? unscored['success']
+  }
+  const BOTH: Scoring['judged'] = ['answer', 'quality']
+
+  test.each<[string, Scoring['judged'], Record<string, unknown>, Judgments | null, Outcome]>([
+    ['correctness 4 of 5', ['answer'], ANSWER, grades(4), 1],
+    ['correctness 3 of 5', ['answer'], ANSWER, grades(3), 0],
+    ['a quality of 0.7 on the average', ['quality'], CRITERIA, quality(0.7), 1],
+    ['a quality of 0.69 on the average', ['quality'], CRITERIA, quality(0.69), 0],
+    ['correctness speaks before quality', BOTH, { ...ANSWER, ...CRITERIA }, { ...grades(3), ...quality(1) }, 0],
+    ['quality speaks where no answer is expected', BOTH, CRITERIA, { ...grades(1), ...quality(1) }, 1],
+    ['nobody judged', ['answer'], ANSWER, null, 'no judge scored it'],
+    [
+      'the judge gave nothing',
+      ['answer'],
+      ANSWER,
+      { answer: { error: 'no JSON' } },
+      'the judge gave nothing usable: no JSON',
+    ],
+    ['a check fails before the judge is missed', ['answer'], { ...ANSWER, checks: [{ contains: 'no' }] }, null, 0],
+    ['a case that gives a judge nothing to go by', BOTH, CHECKS, grades(1), 1],
+    ['a suite that asks no judge', [], { ...ANSWER, ...CHECKS }, grades(1), 1],
+    ['a suite that asks no judge, and no other rule', [], ANSWER, grades(1), undefined],
+  ])('%s', (_what, questions, written, judgments, expected) => {
+    expect(judged(questions, written, judgments)).toBe(expected)
+  })
 })

@@ -68,6 +68,6 @@ describe('several accepted answers', () => {
     const { scores } = scoreWith(written, makeFailure('crash', 'exit code 1'))
     expect([scores['answer.exact-match'], scores['answer.token-f1']]).toEqual([0, 0])
     const none = scoreWith({}, makeReply())
-    expect(Object.keys({ ...none.scores, ...none.unscored }).filter((id) => id.startsWith('answer.'))).toEqual([])
+    expect(Object.keys({ ...none.scores, ...none.unscored }).filter((id) => /exact|f1/.test(id))).toEqual([])
   })
 })

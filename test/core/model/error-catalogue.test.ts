@@ -121,6 +121,12 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
       'Mode `publish` cannot run on the event `push`: it needs `workflow_run`. Set the input `mode`, or start the workflow with that event.',
     ],
   ],
+  'neither-run-nor-suite': [
+    [
+      { path: 'notes.txt' },
+      'notes.txt is neither a recorded run (a folder with run.json and trials.jsonl) nor a suite (a .yaml, .yml or .json file). Name one that `goldenpair run` wrote, or a suite to run.',
+    ],
+  ],
   'no-fail-gate': [
     [
       { gates: ['latency', 'tokens'] },
@@ -165,6 +171,18 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
     [
       { head: '1234567' },
       "Refused: `pull_request_target` with a checkout of the pull request's head (1234567) would run the pull request's code with your secrets and a token that can write. Measure in a workflow on `pull_request` (permissions: contents: read, actions: read), and report from a second workflow on `workflow_run` with `mode: publish` (permissions: pull-requests: write).",
+    ],
+  ],
+  'reference-lowered': [
+    [
+      { path: 'golden/reference.json', metrics: ['success 82 % → 80 %', 'tokens: defined differently'] },
+      'The reference golden/reference.json would be lowered, and was not written: success 82 % → 80 %; tokens: defined differently. If that is meant, say why with --allow-lower "REASON"; it is kept in the file.',
+    ],
+  ],
+  'reference-refused': [
+    [
+      { folder: 'runs/1', problem: 'it was never finished' },
+      'The run in runs/1 cannot be the reference: it was never finished. Name a whole, valid run of the suite.',
     ],
   ],
   'relative-margin-needs-a-range-from-0': [
@@ -347,11 +365,11 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   'variants-invalid': [
     [
       { got: ['usual', 'shrot'], known: ['usual', 'short'], suggestion: 'short' },
-      'Two different variants are compared: got usual, shrot. Did you mean `short`? Known: usual, short.',
+      'Two to ten different variants are compared: got usual, shrot. Did you mean `short`? Known: usual, short.',
     ],
     [
       { got: [], known: ['usual', 'short'], suggestion: null },
-      'Two different variants are compared: got none. Known: usual, short.',
+      'Two to ten different variants are compared: got none. Known: usual, short.',
     ],
   ],
 }

@@ -43,7 +43,7 @@ describe('a selection', () => {
   ])('%j is refused and the term that means nothing is named', (text, got) => {
     expect(() => parseSelection(text)).toThrow(
       `The selection \`${text}\` has a term that means nothing: \`${got}\`. Known: tag:<tag>, id:<id or glob>, ` +
-        'difficulty:<easy|medium|hard>, profile:<default|multi_hop|branching|coordination>, <tag or id glob>; commas mean or, a leading ! takes away.',
+        'difficulty:<easy|medium|hard|branching|coordination|hard_coordination>, profile:<default|multi_hop|branching|coordination>, use_case:<name>, category:<name>, <tag or id glob>; commas mean or, a leading ! takes away.',
     )
   })
 
@@ -60,7 +60,7 @@ describe('a selection', () => {
   test('an unknown difficulty is refused with the known ones', () => {
     expect(() => parseSelection('difficulty:extreme')).toThrow(
       'The selection `difficulty:extreme` has a term that means nothing: `difficulty:extreme`. Known: ' +
-        'difficulty:easy, difficulty:medium, difficulty:hard; commas mean or, a leading ! takes away.',
+        'difficulty:easy, difficulty:medium, difficulty:hard, difficulty:branching, difficulty:coordination, difficulty:hard_coordination; commas mean or, a leading ! takes away.',
     )
   })
 })

@@ -33,6 +33,9 @@ describe('adviseSuite', () => {
     const cases = six.replaceAll('expected_answer: x', 'expected_spans: [{ path: p }]')
     expect(advice(`${TARGET}gates:\n${gates}`, cases)).toEqual([])
     expect(advice(`${TARGET}gates:\n${gates}${more.replaceAll(' }', ', severity: warn }')}`, cases)).toEqual([])
+    // Bounds alone are in no family.
+    const bounds = more.replaceAll('max_drop', 'min')
+    expect(advice(`${TARGET}gates:\n${gates}${bounds}`, cases)).toEqual([])
     expect(advice(`${TARGET}gates:\n${gates}${more}`, cases)).toEqual([
       's/suite.yaml:2: 8 gates share the level 0.05: the first that fails needs p < 0.0063 (Holm). A change that a single gate would find with 80 % power is found with 53 %. Keep at most 5, and show the rest with `severity: warn`.',
     ])

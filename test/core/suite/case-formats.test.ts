@@ -70,7 +70,7 @@ describe('case files', () => {
       '[\n  { "id": "a",\n    "qery": "q",\n    "expected_spans": [\n      { "path": 1e3 } ] }\n]',
       [
         'a.json:2: case `a`: `query` is missing. Give text.',
-        'a.json:3: case `a`: key `qery` is unknown. Did you mean `query`? Known: id, query, tags, difficulty, profile, critical, cluster, enabled, notes, answer_mode, expected_spans, expected_answer, checks, budgets, timeout_seconds.',
+        'a.json:3: case `a`: key `qery` is unknown. Did you mean `query`?',
         'a.json:5: case `a`: `expected_spans[0].path` must be text, but `1e3` reads as a number. Put it in quotes: "1e3".',
       ],
     ],
@@ -114,7 +114,7 @@ describe('case files', () => {
       'a.csv',
       'id,query,tags,crit\n',
       [
-        'a.csv:1: column `crit` is unknown. Known: id, query, tags, difficulty, profile, critical, cluster, enabled, notes, answer_mode, expected_spans, expected_answer, checks, budgets, timeout_seconds.',
+        'a.csv:1: column `crit` is unknown. Known: id, query, tags, difficulty, profile, use_case, category, critical, cluster, enabled, notes, answer_mode, expected_spans, expected_answer, expected_sources, expected_answer_criteria, key_points, requirements, expected_claims, multi_hop, required_hops, branching, branching_points, coordination_points, required_tools, optional_tools, forbidden_tools, required_agents, optional_agents, forbidden_agents, clarification_expected, expected_steps, expected_route, human_labels, checks, budgets, timeout_seconds.',
       ],
     ],
     ['a.csv', 'id,id,query\n', ['a.csv:1: column `id` is given twice. Keep one.']],
@@ -182,12 +182,13 @@ describe('other names of fields', () => {
 
 describe('fields that become others', () => {
   test('budgets are checks of the case', () => {
-    const limits = 'max_latency_s: 2, max_tokens: 0, max_cost_usd: 0.01'
+    const limits = 'max_latency_s: 2, max_tokens: 0, max_cost_usd: 0.01, max_tool_calls: 3'
     const [budgeted] = casesOf(`- { id: a, query: q, checks: [{ contains: x }], budgets: { ${limits} } }`, 'a.yaml')
-    const checks = '{ contains: x }, { max_latency_s: 2 }, { max_tokens: 0 }, { max_cost_usd: 0.01 }'
+    const checks =
+      '{ contains: x }, { max_latency_s: 2 }, { max_tokens: 0 }, { max_cost_usd: 0.01 }, { max_tool_calls: 3 }'
     expect(budgeted).toEqual(casesOf(`- { id: a, query: q, checks: [${checks}] }`, 'a.yaml')[0])
-    expect(problemsOf(TARGET, '- { id: a, query: q, budgets: { max_tool_calls: 3 } }')).toEqual([
-      'a.yaml:1: case `a`: key `budgets.max_tool_calls` is unknown. Known: max_latency_s, max_tokens, max_cost_usd.',
+    expect(problemsOf(TARGET, '- { id: a, query: q, budgets: { max_tool_cals: 3 } }')).toEqual([
+      'a.yaml:1: case `a`: key `budgets.max_tool_cals` is unknown. Did you mean `max_tool_calls`? Known: max_latency_s, max_tokens, max_cost_usd, max_tool_calls.',
     ])
   })
 

@@ -106,7 +106,7 @@ describe('parseCases', () => {
     [
       '- id: a\n  query: q\n  difficulty: hrad',
       [
-        'a.yaml:3: case `a`: `difficulty` must be one of easy, medium, hard, but is the text `hrad`. Did you mean `hard`?',
+        'a.yaml:3: case `a`: `difficulty` must be one of easy, medium, hard, branching, coordination, hard_coordination, but is the text `hrad`. Did you mean `hard`?',
       ],
     ],
     [
@@ -172,7 +172,7 @@ describe('parseCases', () => {
 
   test('checks checks', () => {
     const known =
-      'contains, ignore_case, not_contains, equals, regex, flags, json_schema, max_latency_s, max_tokens, max_cost_usd.'
+      'contains, ignore_case, not_contains, equals, regex, flags, json_schema, max_latency_s, max_tokens, max_cost_usd, max_tool_calls.'
     const shaped = `- id: a
   query: q
   checks:

@@ -69,7 +69,7 @@ describe('parseGates', () => {
       '- { id: a, query: q, expected_answer: x }',
     )
     expect(warnings).toEqual([
-      'golden/suite.yaml:4: no case says what `retrieval.precision@5` needs, so its gate can never be decided.',
+      'golden/suite.yaml:4: neither the suite nor a case says what `retrieval.precision@5` needs, so its gate can never be decided.',
     ])
   })
 
@@ -144,7 +144,7 @@ describe('parseGates', () => {
     ['{ metric: success, where: tag:atuh }', '`where` chooses no case: `tag:atuh`. Known tags: auth.'],
     [
       '{ metric: success, where: "tga:x" }',
-      '`where`: The selection `tga:x` has a term that means nothing: `tga:x`. Known: tag:<tag>, id:<id or glob>, difficulty:<easy|medium|hard>, profile:<default|multi_hop|branching|coordination>, <tag or id glob>; commas mean or, a leading ! takes away.',
+      '`where`: The selection `tga:x` has a term that means nothing: `tga:x`. Known: tag:<tag>, id:<id or glob>, difficulty:<easy|medium|hard|branching|coordination|hard_coordination>, profile:<default|multi_hop|branching|coordination>, use_case:<name>, category:<name>, <tag or id glob>; commas mean or, a leading ! takes away.',
     ],
     ['{ metric: success, severity: error }', '`gates[0].severity` must be one of fail, warn, but is the text `error`.'],
     ['{ metrik: success }', '`gates[0].metric` is missing. Give text.'],

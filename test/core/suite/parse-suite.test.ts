@@ -4,7 +4,7 @@ import { parseSuite } from '../../../src/core/suite/parse-suite.js'
 import { CASES, problemsOf, read, registries, TARGET } from './registries.js'
 
 const KEYS =
-  'Known: name, version, description, cases, documents_dir, strict, target, variants, default_variant, k, primary_k, success, trials, baseline_trials, concurrency, timeout_seconds, retries, seed, alpha, min_scored_share, max_cost_usd, zero_tolerance, pricing, gates, controlled.'
+  'Known: name, version, description, cases, documents_dir, strict, target, variants, default_variant, k, primary_k, success, trials, baseline_trials, concurrency, timeout_seconds, retries, seed, alpha, min_scored_share, max_cost_usd, zero_tolerance, profile, precision_divisor, ndcg_gain, mrr_cutoff, always_expected_agents, aliases, workflow, success_spans, judged, rubric_categories, coordination_hop_threshold, route_tiers, calibration_buckets, grade_scale, composite_weights, token_budget, latency_anchor_s, cost_anchor_usd, pricing, custom_metrics, gates, criteria, controlled.'
 
 describe('parseSuite', () => {
   test('fills in every default', () => {
@@ -33,6 +33,7 @@ describe('parseSuite', () => {
           default: {
             name: 'default',
             target: { type: 'search', options: { include: ['**/*'], k1: 1.2 }, settings: {}, deterministic: true },
+            declared: [],
           },
         },
         default_variant: 'default',
@@ -50,6 +51,25 @@ describe('parseSuite', () => {
         max_cost_usd: null,
         zero_tolerance: 'critical',
         pricing: { models: {} },
+        scoring: {
+          precision_divisor: 'k',
+          ndcg_gain: 'linear',
+          mrr_cutoff: null,
+          always_expected_agents: ['orchestrator'],
+          aliases: { agents: {}, tools: {}, route_tiers: {} },
+          workflow: { strict: true, require_trace: false },
+          success_spans: 'any',
+          judged: [],
+          rubric_categories: null,
+          coordination_hop_threshold: 0.8,
+          route_tiers: ['local', 'api', 'codex'],
+          calibration_buckets: { edges: [0.3, 0.6], closed: 'left' },
+          grade_scale: { A: 0.95, B: 0.85, C: 0.75, D: 0.65 },
+          composite_weights: { pass: 0.5, impl: 0.5 },
+          token_budget: 4000,
+          latency_anchor_s: 5,
+          cost_anchor_usd: 0.1,
+        },
         gates: [
           {
             id: 'success',
@@ -108,6 +128,7 @@ variants:
       main: {
         name: 'main',
         target: { type: 'search', options: { include: ['**/*'], k1: 2 }, settings, deterministic: true },
+        declared: [],
       },
       large: {
         name: 'large',
@@ -117,8 +138,13 @@ variants:
           settings: { model: 'large', top_p: 1 },
           deterministic: true,
         },
+        declared: ['options.include', 'settings.model'],
       },
-      own: { name: 'own', target: { type: 'command', options: { command: 'run' }, settings, deterministic: false } },
+      own: {
+        name: 'own',
+        target: { type: 'command', options: { command: 'run' }, settings, deterministic: false },
+        declared: ['options', 'options.command', 'type'],
+      },
     })
     expect('toString' in suite.variants).toBe(false)
   })
@@ -136,10 +162,10 @@ variants:
       [
         'The suite golden/suite.yaml has 5 problems:',
         '  golden/suite.yaml:1: `target` is missing. Give a mapping of keys to values.',
-        `  golden/suite.yaml:1: key \`tarjet\` is unknown. Did you mean \`target\`? ${KEYS}`,
+        `  golden/suite.yaml:1: key \`tarjet\` is unknown. Did you mean \`target\`?`,
         '  golden/suite.yaml:2: `trials` must be at least 1, but is `0`.',
         '  golden/cases/a.yaml:1: case `b`: `query` is missing. Give text.',
-        '  golden/cases/a.yaml:2: case `b`: key `qery` is unknown. Did you mean `query`? Known: id, query, tags, difficulty, profile, critical, cluster, enabled, notes, answer_mode, expected_spans, expected_answer, checks, budgets, timeout_seconds.',
+        '  golden/cases/a.yaml:2: case `b`: key `qery` is unknown. Did you mean `query`?',
       ].join('\n'),
     )
   })
@@ -188,7 +214,7 @@ variants:
     [
       `${TARGET}success: retreival`,
       [
-        'suite.yaml:2: `success` must be one of all, retrieval, answer, but is the text `retreival`. Did you mean `retrieval`?',
+        'suite.yaml:2: `success` must be one of all, retrieval, answer, workflow, but is the text `retreival`. Did you mean `retrieval`?',
       ],
     ],
     [
@@ -200,13 +226,20 @@ variants:
       `${TARGET}cases: 5`,
       ['suite.yaml:2: `cases` must be text or a list, but `5` reads as a number. Put it in quotes: "5".'],
     ],
-    [`${TARGET}judge: {}`, [`suite.yaml:2: key \`judge\` is unknown. ${KEYS}`]],
+    [`${TARGET}referee: {}`, [`suite.yaml:2: key \`referee\` is unknown. ${KEYS}`]],
     [
       `${TARGET}pricing:\n  models:\n    m: { input: x, ouput: 3 }`,
       [
         'suite.yaml:4: `pricing.models.m.input` must be a number, but is the text `x`.',
         'suite.yaml:4: `pricing.models.m.output` is missing. Give a number.',
         'suite.yaml:4: key `pricing.models.m.ouput` is unknown. Did you mean `output`? Known: input, output, cached.',
+      ],
+    ],
+    [
+      `${TARGET}pricing:\n  mode: teir\n  route_tiers: { api: -2 }`,
+      [
+        'suite.yaml:3: `pricing.mode` must be one of model, tier, but is the text `teir`. Did you mean `tier`?',
+        'suite.yaml:4: `pricing.route_tiers.api` must be at least 0, but is `-2`.',
       ],
     ],
     ['target:\n  k1: 2', ['suite.yaml:2: `target.type` is missing. Give text.']],
@@ -216,12 +249,12 @@ variants:
     ],
     [
       'target:\n  type: search\n  k2: 1',
-      ['suite.yaml:3: key `target.k2` is unknown. Known: include, k1, type, settings, deterministic, setup.'],
+      ['suite.yaml:3: key `target.k2` is unknown. Known: include, k1, type, settings, deterministic, mock, setup.'],
     ],
     [
       'target:\n  type: search\n  setings: {}',
       [
-        'suite.yaml:3: key `target.setings` is unknown. Did you mean `settings`? Known: include, k1, type, settings, deterministic, setup.',
+        'suite.yaml:3: key `target.setings` is unknown. Did you mean `settings`? Known: include, k1, type, settings, deterministic, mock, setup.',
       ],
     ],
     ['target:\n  type: command\nname: x', ['suite.yaml:2: `target.command` is missing. Give text.']],
@@ -252,7 +285,7 @@ variants:
   f: { command: run }
 `
     expect(problemsOf(manifest)).toEqual([
-      'suite.yaml:3: key `target.comand` is unknown. Did you mean `command`? Known: command, cwd, type, settings, deterministic, setup.',
+      'suite.yaml:3: key `target.comand` is unknown. Did you mean `command`? Known: command, cwd, type, settings, deterministic, mock, setup.',
       'suite.yaml:4: `target.cwd` must be text, but `5` reads as a number. Put it in quotes: "5".',
       'suite.yaml:6: `variants.a.command` is missing. Give text.',
       'suite.yaml:9: `variants.b.deterministic` must be true or false, but is the text `maybe`.',

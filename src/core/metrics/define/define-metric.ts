@@ -1,15 +1,18 @@
 import type { GoldenCase } from '../../model/case.js'
 import type { AnsweredTrial, Metric, MetricDefinition, MetricFacts, MetricSettings } from '../../model/metric.js'
 import type { Score } from '../../model/score.js'
+import { DEFAULT_SCORING, type Scoring } from '../../model/scoring.js'
 
 /** What a metric's functions may use beside the trial. `k` is `primary_k` for a metric that is not measured at each k. */
 export interface MetricContext {
   readonly k: number
   readonly settings: MetricSettings
+  /** The suite's own, else the defaults. */
+  readonly scoring: Scoring
 }
 
 /** A metric as its file writes it: the facts and two pure functions. */
-export interface MetricSpec extends Omit<MetricFacts, 'id' | 'environment' | 'scale' | 'definition'> {
+export interface MetricSpec extends Omit<MetricFacts, 'id' | 'environment' | 'scale' | 'per_run' | 'definition'> {
   /** The id, without `@k`. */
   readonly name: string
   /** The paper, tool or rule that the formula is taken from. */
@@ -25,6 +28,8 @@ export interface MetricSpec extends Omit<MetricFacts, 'id' | 'environment' | 'sc
   readonly aliases?: readonly string[]
   /** For a metric at each k: the role of the one at `primary_k`. */
   readonly default_gate?: 'primary' | 'guardrail'
+  /** The key of the suite's `criteria` that bounds it. */
+  readonly criterion?: string
   readonly applies: (golden: GoldenCase, context: MetricContext) => boolean
   readonly score: (trial: AnsweredTrial, context: MetricContext) => Score
   readonly when_failed: Metric['when_failed']
@@ -37,9 +42,10 @@ export function defineMetric(spec: MetricSpec): MetricDefinition {
     title: spec.title,
     source: spec.source,
     expand: (settings) => {
-      if (!spec.at_each_k) return [metricOf(spec, { k: settings.primary_k, settings })]
+      const scoring = settings.scoring ?? DEFAULT_SCORING
+      if (!spec.at_each_k) return [metricOf(spec, { k: settings.primary_k, settings, scoring })]
       const ks = [...new Set([...settings.k, settings.primary_k])].sort((a, b) => a - b)
-      return ks.map((k) => metricOf(spec, { k, settings }))
+      return ks.map((k) => metricOf(spec, { k, settings, scoring }))
     },
   }
 }
@@ -56,12 +62,12 @@ function metricOf(spec: MetricSpec, context: MetricContext): Metric {
     range: spec.range,
     environment: spec.environment ?? 'free',
     scale: spec.scale ?? 'linear',
-    ...(spec.per_run && { per_run: spec.per_run }),
     ...(spec.default_margin && { default_margin: spec.default_margin }),
     ...(spec.absolute_margin !== undefined && { absolute_margin: spec.absolute_margin }),
     definition: typeof spec.definition === 'string' ? spec.definition : spec.definition(context),
     aliases: spec.aliases ?? [],
     ...(spec.default_gate && isMain && { default_gate: spec.default_gate }),
+    ...(spec.criterion !== undefined && { criterion: spec.criterion }),
     applies: (golden) => spec.applies(golden, context),
     score: (trial) => spec.score(trial, context),
     when_failed: spec.when_failed,

@@ -1,6 +1,6 @@
 import type { MetricDefinition, MetricKind, Ranking } from '../../model/metric.js'
 import { scored, unscored } from '../../model/score.js'
-import { defineMetric, type MetricSpec } from './define-metric.js'
+import { defineMetric, type MetricContext, type MetricSpec } from './define-metric.js'
 import { expectsSpans, SPAN_RULES } from '../match-spans.js'
 
 interface RankingMetricSpec extends Pick<MetricSpec, 'name' | 'title' | 'source' | 'default_gate'> {
@@ -8,14 +8,16 @@ interface RankingMetricSpec extends Pick<MetricSpec, 'name' | 'title' | 'source'
   readonly version: number
   /** Without a k the whole list is looked at. */
   readonly at_each_k: boolean
-  readonly measure: (ranking: Ranking, k: number) => number
+  /** Names a suite's choice that changes the meaning; null for the default. */
+  readonly choice?: (context: MetricContext) => string | null
+  readonly measure: (ranking: Ranking, context: MetricContext) => number
 }
 
 /**
  * A retrieval metric: a ratio, higher is better, for cases that expect a span. A failed trial is 0; a reply that has
  * no `spans` at all is unscored, one with an empty list retrieved nothing and is 0.
  */
-export function defineRankingMetric({ version, measure, ...spec }: RankingMetricSpec): MetricDefinition {
+export function defineRankingMetric({ version, choice, measure, ...spec }: RankingMetricSpec): MetricDefinition {
   return defineMetric({
     ...spec,
     unit: 'ratio',
@@ -23,10 +25,13 @@ export function defineRankingMetric({ version, measure, ...spec }: RankingMetric
     range: [0, 1],
     default_margin: spec.kind === 'binary' ? { kind: 'absolute', value: 0.05 } : { kind: 'relative', value: 0.1 },
     ...(spec.kind !== 'binary' && { absolute_margin: 0.05 }),
-    definition: `${spec.name}/${version} ${SPAN_RULES}`,
+    definition: (context) => {
+      const chosen = choice?.(context) ?? null
+      return `${spec.name}/${version} ${SPAN_RULES}${chosen === null ? '' : ` ${chosen}`}`
+    },
     applies: expectsSpans,
-    score: ({ ranking }, { k }) =>
-      ranking === null ? unscored('the target reported no spans') : scored(measure(ranking, k)),
+    score: ({ ranking }, context) =>
+      ranking === null ? unscored('the target reported no spans') : scored(measure(ranking, context)),
     when_failed: 0,
   })
 }

@@ -1,0 +1,72 @@
+import type { GoldenCase } from '../model/case.js'
+import { RESULT_SCHEMA_VERSION, type ResultFile } from '../model/result-file.js'
+import type { Run, Trial } from '../model/run.js'
+import { mean } from '../stats/mean.js'
+import { sampleDeviation } from '../stats/sample-deviation.js'
+import { sum } from '../stats/sum.js'
+import { representativeTrial } from './representative-trial.js'
+import { summarizeRun } from './summarize-run.js'
+
+/** What a result file says of a trial. */
+type ToldTrial = Pick<Trial, 'case' | 'trial' | 'observation' | 'scores' | 'unscored'>
+type Question = ResultFile['questions'][number]
+
+/**
+ * A run, or with `index` (from 1) one of its rounds of trials, as one document: every case with its means, and the whole with its figures.
+ * Scores are those recorded. Source: design document 000, result files.
+ */
+export function buildResult(run: Run, trials: readonly ToldTrial[], index: number | null = null): ResultFile {
+  const own = index === null ? trials : trials.filter(({ trial }) => trial === index - 1)
+  const byCase = new Map<string, ToldTrial[]>()
+  // By trial, so that sums and the representative do not depend on the order in which answers came.
+  for (const trial of [...own].sort((a, b) => a.trial - b.trial))
+    byCase.set(trial.case, [...(byCase.get(trial.case) ?? []), trial])
+  const { run_id, mode, suite, variant, commit, branch, started_at, finished_at, seed, subset } = run
+  const { settings, pricing, environment } = run
+  const questions = run.cases.flatMap((golden) => describeQuestion(golden, byCase.get(golden.id) ?? []))
+  return {
+    schema_version: RESULT_SCHEMA_VERSION,
+    ...{ run_id, mode, suite, variant, commit, branch, started_at, finished_at, seed, subset },
+    ...{ settings, pricing, environment },
+    run_index: index,
+    run_count: run.trials_per_case,
+    models: run.fingerprints.models,
+    aggregates: summarizeRun({ metrics: run.metrics, trials: own }),
+    tokens_total: totalOf(questions.flatMap(({ tokens_total: tokens }) => tokens ?? [])),
+    cost_usd_total: totalOf(questions.flatMap(({ cost_usd_total: cost }) => cost ?? [])),
+    questions,
+  }
+}
+
+function describeQuestion({ id, query, tags }: GoldenCase, trials: readonly ToldTrial[]): readonly Question[] {
+  const told = representativeTrial(trials)
+  if (told === null) return []
+  const valuesOf = (metric: string): readonly number[] => trials.flatMap(({ scores }) => scores[metric] ?? [])
+  const metrics = new Set(trials.flatMap(({ scores }) => Object.keys(scores)))
+  const { observation } = told
+  return [
+    {
+      id,
+      query,
+      tags,
+      trials: trials.length,
+      scores: Object.fromEntries(
+        [...metrics].map((metric) => {
+          const values = valuesOf(metric)
+          return [metric, { mean: mean(values), stddev_sample: sampleDeviation(values), n: values.length }]
+        }),
+      ),
+      tokens_total: totalOf(valuesOf('tokens.total')),
+      cost_usd_total: totalOf(valuesOf('cost.usd')),
+      representative: {
+        trial: told.trial,
+        answer: observation.status === 'ok' ? observation.reply.answer : null,
+        failure: observation.status === 'ok' ? null : `${observation.failure.kind}: ${observation.failure.message}`,
+      },
+    },
+  ]
+}
+
+function totalOf(values: readonly number[]): number | null {
+  return values.length === 0 ? null : sum(values)
+}

@@ -1,0 +1,43 @@
+import type { GoldenCase } from '../model/case.js'
+
+/** Part of the definition of every metric of branching or coordination cases: raise it when the rules below change. */
+export const KIND_RULES = 'kinds/1'
+
+/** Whether the case asks for hops. A case whose profile is `default` is asked nothing beyond its answer. */
+export function requiresHops({ required_hops: hops = [], profile }: GoldenCase): boolean {
+  return hops.length > 0 && profile !== 'default'
+}
+
+/** Whether the answer joins several facts: `multi_hop`, or more than one hop. */
+export function isMultiHop({ multi_hop: isFlagged = false, required_hops: hops = [] }: GoldenCase): boolean {
+  return isFlagged || hops.length > 1
+}
+
+/**
+ * Whether the way to the answer forks: `branching`, `branching_points`, or the difficulty says so; in the profile `branching` also
+ * where there is more than one hop. A case of another profile never is.
+ * Source: design document 000, easy and branching questions.
+ */
+export function isBranching(golden: GoldenCase): boolean {
+  const {
+    profile = null,
+    branching = false,
+    branching_points: points = 0,
+    difficulty,
+    required_hops: hops = [],
+  } = golden
+  if (profile !== null && profile !== 'branching') return false
+  return branching || points > 0 || difficulty === 'branching' || (profile === 'branching' && hops.length > 1)
+}
+
+/**
+ * Whether agents must work together: `coordination_points` or the difficulty says so; in the profile `coordination` also where the case
+ * requires agents and has no difficulty. A case of another profile never is.
+ * Source: design document 000, easy and coordination questions.
+ */
+export function isCoordination(golden: GoldenCase): boolean {
+  const { profile = null, coordination_points: points = 0, difficulty, required_agents: agents = [] } = golden
+  if (profile !== null && profile !== 'coordination') return false
+  if (points > 0 || difficulty === 'coordination' || difficulty === 'hard_coordination') return true
+  return profile === 'coordination' && difficulty === undefined && agents.length > 0
+}

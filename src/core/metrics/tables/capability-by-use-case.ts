@@ -1,0 +1,54 @@
+import { overallScore } from './capability-scores.js'
+import { SCORE_COLUMNS, scoreCells } from './capability-cells.js'
+import { capabilityNotes, scoreArms, startCapability, type ScoredArm } from './collect-capability.js'
+import { defineTable } from './define-table.js'
+
+/** More use cases than these are counted, not listed. */
+const MOST_USE_CASES = 20
+const NAME_LENGTH = 80
+
+interface UseCase {
+  readonly name: string | null
+  /** Of the last arm; infinite where it has none. */
+  readonly overall: number
+}
+
+/** All use cases, that with the lowest overall score of the last arm first, those that it has no score of last; then by name. */
+function orderUseCases(arms: readonly ScoredArm[]): readonly UseCase[] {
+  const last = arms.at(-1)?.useCases
+  const names = new Set(arms.flatMap(({ useCases }) => [...useCases.keys()]))
+  const all = [...names].map((name) => ({ name, overall: overallScore(last?.get(name) ?? []).score ?? Infinity }))
+  return all.sort((a, b) => {
+    if (a.overall !== b.overall) return a.overall - b.overall
+    return (a.name ?? '') < (b.name ?? '') ? -1 : 1
+  })
+}
+
+export const capabilityByUseCase = defineTable({
+  name: 'capability-by-use-case',
+  title: 'Capabilities by use case',
+  source: 'design document 001, per-use-case tables',
+  place: 'page',
+  start: startCapability,
+  build: (arms, { scoring }) => {
+    const scored = scoreArms(arms, scoring)
+    if (scored === null) return null
+    const useCases = orderUseCases(scored)
+    const left = useCases.length - MOST_USE_CASES
+    const suite = arms[0]?.run.suite.name ?? ''
+    return {
+      columns: [{ title: 'variant', format: 'text' }, { title: 'use case', format: 'text' }, ...SCORE_COLUMNS],
+      rows: useCases.slice(0, MOST_USE_CASES).flatMap(({ name }) =>
+        scored.flatMap((arm) => {
+          const scores = arm.useCases.get(name)
+          return scores === undefined ? [] : [[arm.name, (name ?? suite).slice(0, NAME_LENGTH), ...scoreCells(scores)]]
+        }),
+      ),
+      notes: [
+        'The lowest overall score of the last variant comes first. A case counts in its `use_case`, else in its first tag, else in the suite.',
+        ...(left > 0 ? [`${left} more use cases are left out.`] : []),
+        ...capabilityNotes(arms, scored),
+      ],
+    }
+  },
+})

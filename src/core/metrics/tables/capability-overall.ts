@@ -1,0 +1,21 @@
+import { averageScores } from './capability-scores.js'
+import { SCORE_COLUMNS, scoreCells } from './capability-cells.js'
+import { capabilityNotes, scoreArms, startCapability } from './collect-capability.js'
+import { defineTable } from './define-table.js'
+
+export const capabilityOverall = defineTable({
+  name: 'capability-overall',
+  title: 'Capabilities',
+  source: 'design document 001, comprehensive table',
+  place: 'comment',
+  start: startCapability,
+  build: (arms, { scoring }) => {
+    const scored = scoreArms(arms, scoring)
+    if (scored === null) return null
+    return {
+      columns: [{ title: 'variant', format: 'text' }, ...SCORE_COLUMNS],
+      rows: scored.map(({ name, useCases }) => [name, ...scoreCells(averageScores([...useCases.values()]))]),
+      notes: ['Means over the use cases, each of the same weight.', ...capabilityNotes(arms, scored)],
+    }
+  },
+})

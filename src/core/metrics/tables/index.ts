@@ -1,0 +1,60 @@
+import type { TableDefinition } from '../../model/run-table.js'
+import { calibrationBuckets } from './calibration-buckets.js'
+import { capabilityByUseCase } from './capability-by-use-case.js'
+import { capabilityOverall } from './capability-overall.js'
+import { componentCost } from './component-cost.js'
+import { costDistribution } from './cost-distribution.js'
+import { judgeScores } from './judge-scores.js'
+import { hardestQueries } from './hardest-queries.js'
+import { modelUsage } from './model-usage.js'
+import { pareto } from './pareto.js'
+import { pricingApplied } from './pricing-applied.js'
+import { profileBranching } from './profile-branching.js'
+import { profileCoordination } from './profile-coordination.js'
+import { profileMultiHop } from './profile-multi-hop.js'
+import { retrievalAtK } from './retrieval-at-k.js'
+import { routeTierUsage } from './route-tier-usage.js'
+import { routerComparison } from './router-comparison.js'
+import { scorecard } from './scorecard.js'
+import { rubricCategoryTable } from './rubric-categories.js'
+import { segments } from './segments.js'
+import { spread } from './spread.js'
+import { tierComparison } from './tier-comparison.js'
+import { tierSummary } from './tier-summary.js'
+import { totals } from './totals.js'
+import { workflowValidation } from './workflow-validation.js'
+import { zeroRecallByTag } from './zero-recall-by-tag.js'
+
+/** Every table, in the order in which reports show them. */
+export const REGISTRY: readonly TableDefinition[] = [
+  zeroRecallByTag,
+  retrievalAtK,
+  hardestQueries,
+
+  routeTierUsage,
+  routerComparison,
+  modelUsage,
+  calibrationBuckets,
+  profileMultiHop,
+  profileBranching,
+  profileCoordination,
+  workflowValidation,
+
+  judgeScores,
+  rubricCategoryTable,
+
+  segments,
+  costDistribution,
+  totals,
+  pricingApplied,
+
+  capabilityOverall,
+  capabilityByUseCase,
+
+  scorecard,
+  pareto,
+  tierComparison,
+  tierSummary,
+  componentCost,
+  spread,
+]

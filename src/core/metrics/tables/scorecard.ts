@@ -1,0 +1,48 @@
+import { buildScorecards } from '../scorecard.js'
+import { defineTable } from './define-table.js'
+
+export const scorecard = defineTable({
+  name: 'scorecard',
+  title: 'Scorecard',
+  source: 'design document 000, derived scorecard',
+  place: 'page',
+  // All of it is in the summaries.
+  start: () => ({ add: () => undefined, finish: () => null }),
+  build: (arms, { scoring }) => {
+    const { normalisation, cards } = buildScorecards(
+      arms.map(({ run }) => run.summaries),
+      scoring,
+    )
+    if (cards.every(({ capability, efficiency }) => capability === null && efficiency === null)) return null
+    const unpriced = arms.filter((_, arm) => cards[arm]?.is_cost_unknown === true).map(({ name }) => name)
+    const isInterleaved = new Set(arms.map(({ run }) => run.session_id)).size === 1
+    const signals = [...new Set(cards.flatMap((card) => card.signals))]
+    const uneven = arms.filter((_, arm) => cards[arm]?.signals.length !== signals.length).map(({ name }) => name)
+    return {
+      columns: [
+        { title: 'arm', format: 'text' },
+        { title: 'capability', format: 'score' },
+        { title: 'efficiency', format: 'score' },
+        { title: 'developer experience', format: 'score' },
+      ],
+      rows: arms.map(({ name }, arm) => {
+        const card = cards[arm]
+        return [name, card?.capability ?? null, card?.efficiency ?? null, card?.developer_experience ?? null]
+      }),
+      notes: [
+        '0 to 100, more is better: decision aids, no test behind them. Efficiency is 0.4 latency, 0.4 cost and 0.2 tokens per query.',
+        normalisation === 'minmax'
+          ? 'Normalisation minmax: 100 is the best of these arms and 0 the worst, so another arm changes the scores of all.'
+          : `Normalisation anchor: 0 stands for ${scoring.latency_anchor_s} s, $${scoring.cost_anchor_usd} and ${scoring.token_budget} tokens a query, since fewer than three arms are compared.`,
+        ...(isInterleaved ? [] : ['The arms were not measured side by side, and latency is bound to the machine.']),
+        ...(signals.length === 0 ? [] : [`Capability is the mean of ${signals.join(', ')}.`]),
+        ...(signals.length === 0 || uneven.length === 0
+          ? []
+          : [`Not all of these were measured of ${uneven.join(', ')}.`]),
+        ...(unpriced.length === 0
+          ? []
+          : [`Not every cost is known of ${unpriced.join(', ')}: efficiency is made of the rest.`]),
+      ],
+    }
+  },
+})

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+
+/** Buckets of numbers from 0 to 1, by their inner edges; an edge belongs to the bucket above it, or with `closed: right` to the one below. */
+export const bucketsSchema = z.strictObject({
+  edges: z.array(z.number().gt(0).lt(1)),
+  closed: z.enum(['left', 'right']),
+})
+export type Buckets = z.infer<typeof bucketsSchema>
+
+/**
+ * The bucket of a number, from 0.
+ * @example bucketOf(0.3, { edges: [0.3, 0.6], closed: 'left' }) // 1
+ */
+export function bucketOf(value: number, { edges, closed }: Buckets): number {
+  const index = edges.findIndex((edge) => (closed === 'left' ? value < edge : value <= edge))
+  return index === -1 ? edges.length : index
+}

@@ -1,0 +1,62 @@
+import type { Observation } from './observation.js'
+import type { ScoredTrial } from './run.js'
+import { isUnreported } from './score.js'
+
+/** Reasons that quote a reply differ from trial to trial and are not worth keeping a key for. */
+const MAX_LISTS = 1_000
+const NOBODY_REPORTED = 'the trial failed, and the target reported nothing of this when it answered'
+
+/** The scores of one arm's trials as they come in. */
+export interface ScoreCollector {
+  readonly add: (trial: ScoredTrial, status: Observation['status']) => void
+  /** All that came in so far, in their order. */
+  readonly trials: () => readonly ScoredTrial[]
+}
+
+/**
+ * Collects the scores of an arm, equal lists of reasons kept once, since most trials of a target lack the same fields.
+ * A failed trial scores 0 in quality, but not in what the target reports in none of its answers: one time-out would then be the
+ * only case of that metric, and its mean 0.
+ */
+export function collectScores(): ScoreCollector {
+  const trials: ScoredTrial[] = []
+  const failed: number[] = []
+  const lists = new Map<string, ScoredTrial['unscored']>()
+  const keepOnce = (unscored: ScoredTrial['unscored']): ScoredTrial['unscored'] => {
+    const key = JSON.stringify(unscored)
+    const kept = lists.get(key)
+    if (kept !== undefined) return kept
+    if (lists.size < MAX_LISTS) lists.set(key, unscored)
+    return unscored
+  }
+  return {
+    add: ({ unscored, ...trial }, status) => {
+      if (status === 'failed') failed.push(trials.length)
+      trials.push({ ...trial, unscored: keepOnce(unscored) })
+    },
+    trials: () => withoutSilent(trials, new Set(failed)),
+  }
+}
+
+function withoutSilent(trials: readonly ScoredTrial[], failed: ReadonlySet<number>): readonly ScoredTrial[] {
+  const zeros = new Set([...failed].flatMap((index) => Object.keys(trials[index]?.scores ?? {})))
+  const answered = trials.filter((_, index) => !failed.has(index))
+  const silent = [...zeros].filter(
+    (id) =>
+      answered.some(({ unscored }) => unscored[id] !== undefined && isUnreported(unscored[id])) &&
+      !answered.some(({ scores }) => scores[id] !== undefined),
+  )
+  if (silent.length === 0) return trials
+  return trials.map((trial, index) => (failed.has(index) ? withdraw(trial, silent) : trial))
+}
+
+function withdraw(trial: ScoredTrial, silent: readonly string[]): ScoredTrial {
+  const withdrawn = silent.filter((id) => trial.scores[id] !== undefined)
+  const scores = Object.entries(trial.scores).filter(([id]) => !withdrawn.includes(id))
+  const reasons = withdrawn.map((id) => [id, NOBODY_REPORTED] as const)
+  return {
+    ...trial,
+    scores: Object.fromEntries(scores),
+    unscored: { ...trial.unscored, ...Object.fromEntries(reasons) },
+  }
+}

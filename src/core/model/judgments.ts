@@ -1,0 +1,74 @@
+import { z } from 'zod'
+
+const spend = {
+  model: z.string().optional(),
+  /** Of the judge, never of the system. */
+  tokens: z.int().nonnegative().optional(),
+  cost_usd: z.number().nonnegative().optional(),
+}
+
+/** The judge gave nothing usable. It is never a score of 0. */
+const failed = z.strictObject({ error: z.string(), ...spend })
+export type FailedJudgment = z.infer<typeof failed>
+
+const share = z.number().min(0).max(1)
+const grade = z.int().min(1).max(5)
+
+/** Three grades from 1 to 5 against the expected answer and the retrieved spans. */
+const answerJudgment = z.strictObject({
+  correctness: grade,
+  completeness: grade,
+  faithfulness: grade,
+  reasoning: z.string().optional(),
+  ...spend,
+})
+
+/** Three scores from 0 to 1 against the criteria of the case. */
+const qualityJudgment = z.strictObject({
+  answer_quality: share,
+  factual_correctness: share,
+  completeness: share,
+  reasoning: z.string().optional(),
+  criteria: z.array(z.strictObject({ text: z.string(), met: z.boolean() })).optional(),
+  ...spend,
+})
+
+/** Null is "not applicable", which leaves a weighted mean and its weights. */
+const rubricScore = z
+  .strictObject({
+    score: share,
+    confidence: share.optional(),
+    weight: z.number().nonnegative().optional(),
+    notes: z.string().optional(),
+  })
+  .nullable()
+
+/** One reading of a rubric by the judge; `weighted_score` is its own arithmetic, kept to look at. */
+export const rubricRunSchema = z.strictObject({
+  requirements: z.record(z.string(), rubricScore).optional(),
+  categories: z.record(z.string(), rubricScore).optional(),
+  weighted_score: share.optional(),
+  confidence: share.optional(),
+  passed: z.boolean().optional(),
+  reasoning: z.string().optional(),
+  ...spend,
+})
+export type RubricRun = z.infer<typeof rubricRunSchema>
+
+export const claimSchema = z.looseObject({
+  text: z.string(),
+  /** Null: it cannot be told. */
+  supported: z.boolean().nullable(),
+  contradicted: z.boolean().optional(),
+  span_id: z.string().optional(),
+})
+export type Claim = z.infer<typeof claimSchema>
+
+/** What judges said of one trial, by question; a question that was not asked is absent. */
+export const judgmentsSchema = z.strictObject({
+  answer: z.union([answerJudgment, failed]).optional(),
+  quality: z.union([qualityJudgment, failed]).optional(),
+  rubric: z.strictObject({ runs: z.array(z.union([rubricRunSchema, failed])) }).optional(),
+  claims: z.union([z.strictObject({ claims: z.array(claimSchema), ...spend }), failed]).optional(),
+})
+export type Judgments = z.infer<typeof judgmentsSchema>

@@ -1,0 +1,40 @@
+import { buildMetrics } from '../../../../src/core/metrics/build-metrics.js'
+import { metricFacts } from '../../../../src/core/metrics/facts.js'
+import { summarizeRun } from '../../../../src/core/metrics/summarize-run.js'
+import { openTables } from '../../../../src/core/metrics/tables/open-tables.js'
+import type { MetricSettings } from '../../../../src/core/model/metric.js'
+import type { Observation } from '../../../../src/core/model/observation.js'
+import type { RunTable } from '../../../../src/core/model/run-table.js'
+import type { ScoredTrial } from '../../../../src/core/model/run.js'
+import { scoredRun } from '../../compare/build-runs.js'
+import { makeCase, scoreWith, SETTINGS } from '../make-trial.js'
+
+/** A case as it is written, and what came back. Its id is `c` and its place, from 0, unless it says so. */
+export type Asked = readonly [written: Readonly<Record<string, unknown>>, observation: Observation]
+
+export function times(count: number, asked: Asked): readonly Asked[] {
+  return Array.from({ length: count }, () => asked)
+}
+
+/** One table over arms whose trials are scored and summed up by every metric; null when there is none. */
+export function tableOf(
+  id: string,
+  arms: Readonly<Record<string, readonly Asked[]>>,
+  settings: Partial<MetricSettings> = {},
+): RunTable | null {
+  const complete = { ...SETTINGS, ...settings }
+  const metrics = buildMetrics(complete)
+  const tables = openTables(complete)
+  const runs = Object.entries(arms).map(([name, asked], arm) => {
+    const trials = asked.map(([written, observation], index): ScoredTrial => {
+      const golden = makeCase({ id: `c${index}`, ...written })
+      const trial = asked.slice(0, index).filter(([earlier]) => earlier['id'] === golden.id).length
+      const result = scoreWith(written, observation, settings)
+      tables.add(arm, { golden, trial, observation, judgments: null, ...result })
+      return { case: golden.id, trial, ...result }
+    })
+    const { run } = scoredRun({ cases: [], trials: [], metrics: metrics.map(metricFacts) })
+    return { name, run: { ...run, summaries: summarizeRun({ metrics, trials }) } }
+  })
+  return tables.build(runs).find((table) => table.id === id) ?? null
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { makeFailure, makeReply } from '../make-trial.js'
+import { tableOf } from './tables-of.js'
+
+const paid = makeReply({ cost_usd: 2, usage: { input_tokens: 90, output_tokens: 10 } })
+const counted = makeReply({ usage: { input_tokens: 300, output_tokens: 100 } })
+
+test('sums over all trials, beside the means that do not grow with trials', () => {
+  const table = tableOf('totals', {
+    once: { a: [paid], b: [counted] },
+    thrice: { a: [paid, paid, paid], b: [counted, counted, counted] },
+    mute: { a: [makeReply()], b: [makeFailure('crash', 'x')] },
+  })
+  expect(table?.columns.map(({ title }) => title)).toEqual([
+    'arm',
+    'trials',
+    'tokens_total',
+    'tokens per query',
+    'trials without tokens',
+    'cost_total',
+    'cost per query',
+    'trials of unknown cost',
+  ])
+  expect(table?.rows).toEqual([
+    ['once', 2, 500, 250, 0, 2, 2, 1],
+    ['thrice', 6, 1500, 250, 0, 6, 2, 3],
+    ['mute', 2, null, null, null, null, null, null],
+  ])
+})
+
+test('there is none where neither tokens nor costs are known', () => {
+  expect(tableOf('totals', { main: { a: [makeReply()] } })).toBeNull()
+})

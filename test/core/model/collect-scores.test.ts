@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { collectScores } from '../../../src/core/model/collect-scores.js'
+import type { ScoredTrial } from '../../../src/core/model/run.js'
+
+const NO_STEPS = { 'reasoning.depth': 'the target reported no steps' }
+const answered = (id: string): ScoredTrial => ({
+  case: id,
+  trial: 0,
+  scores: { success: 1 },
+  unscored: { ...NO_STEPS },
+})
+const timedOut: ScoredTrial = {
+  case: 'late',
+  trial: 0,
+  scores: { success: 0, 'reasoning.depth': 0 },
+  unscored: { latency: 'the trial failed (timeout): 120 s' },
+}
+
+function collect(...trials: readonly (readonly [ScoredTrial, 'ok' | 'failed'])[]): readonly ScoredTrial[] {
+  const scores = collectScores()
+  for (const [trial, status] of trials) scores.add(trial, status)
+  return scores.trials()
+}
+
+describe('a failed trial', () => {
+  test('scores nothing in what the target reports in none of its answers', () => {
+    expect(collect([answered('a'), 'ok'], [timedOut, 'failed'])[1]).toEqual({
+      case: 'late',
+      trial: 0,
+      scores: { success: 0 },
+      unscored: {
+        latency: 'the trial failed (timeout): 120 s',
+        'reasoning.depth': 'the trial failed, and the target reported nothing of this when it answered',
+      },
+    })
+  })
+
+  test('keeps its 0 where an answer was scored', () => {
+    const traced: ScoredTrial = { case: 'b', trial: 0, scores: { success: 1, 'reasoning.depth': 4 }, unscored: {} }
+    expect(collect([answered('a'), 'ok'], [traced, 'ok'], [timedOut, 'failed'])[2]).toEqual(timedOut)
+  })
+
+  test('keeps its 0 where the metric applies to no case that was answered, and where nothing was answered', () => {
+    const other: ScoredTrial = { case: 'b', trial: 0, scores: { success: 1 }, unscored: {} }
+    expect(collect([other, 'ok'], [timedOut, 'failed'])[1]).toEqual(timedOut)
+    expect(collect([timedOut, 'failed'])).toEqual([timedOut])
+  })
+})
+
+test('equal lists of reasons are kept once', () => {
+  const [first, second] = collect([answered('a'), 'ok'], [answered('b'), 'ok'])
+  expect(first?.unscored).toBe(second?.unscored)
+  expect([first, second]).toEqual([answered('a'), answered('b')])
+})
