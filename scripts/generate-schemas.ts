@@ -4,9 +4,13 @@
  */
 import { z, type ZodType } from 'zod'
 import { caseSchema } from '../src/core/model/case.js'
+import { confirmationsEndSchema, confirmationsHeadSchema } from '../src/core/model/confirmation.js'
 import { comparisonSchema } from '../src/core/model/comparison-schema.js'
 import { failureSchema, observationSchema, replySchema } from '../src/core/model/observation.js'
+import { referenceSchema } from '../src/core/model/reference.js'
+import { resultFileSchema } from '../src/core/model/result-file.js'
 import { trialSchema } from '../src/core/model/run.js'
+import { tournamentSchema } from '../src/core/model/tournament-schema.js'
 import { CASE_ALIASES, SPAN_ALIASES } from '../src/core/suite/case-aliases.js'
 import { manifestSchema, targetEntrySchema } from '../src/core/suite/manifest-schema.js'
 import type { TargetOptions } from '../src/core/suite/registries.js'
@@ -55,10 +59,32 @@ export function generateSchemas(targets: readonly TargetOptions[]): Readonly<Rec
       description: 'A line of trials.jsonl: one attempt at one case, what came back, and its scores.',
       schema: toJson(trialSchema),
     },
+    result: {
+      title: 'Results',
+      description:
+        'What `goldenpair run --results` writes: every case of a run with its means and a representative answer.',
+      schema: toJson(resultFileSchema),
+    },
+    confirmations: {
+      title: 'Confirmations',
+      description:
+        'A line of confirmations.jsonl: first whose re-runs these are, then the re-runs of newly failing cases, last why they ended early.',
+      schema: toJson(z.union([confirmationsHeadSchema, trialSchema, confirmationsEndSchema])),
+    },
+    reference: {
+      title: 'Reference',
+      description: 'golden/reference.json: a pinned run to compare with, as `goldenpair ratchet` writes it.',
+      schema: toJson(referenceSchema),
+    },
     comparison: {
       title: 'Comparison',
       description: 'comparison.json: every gate, metric and flipped case of a comparison, and the verdict.',
       schema: toJson(comparisonSchema),
+    },
+    ab: {
+      title: 'A/B of three to ten variants',
+      description: 'ab.json: every pair of variants on every gate, and the winner, or why there is none.',
+      schema: toJson(tournamentSchema),
     },
   }
   return Object.fromEntries(

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { analyzeTsConfig } = createRequire(import.meta.url)('ts-unused-exports')
 const { unusedExports } = analyzeTsConfig(`${root}tsconfig.json`, ['--ignoreLocallyUsed', '--showLineNumber'])
-// The launchers in dist import these two by name.
+// The launchers in dist import these by name.
 const ENTRIES = new Set(['src/bin/main.ts'])
 let count = 0
 for (const [path, names] of Object.entries(unusedExports)) {

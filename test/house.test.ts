@@ -7,6 +7,7 @@ import { parse } from 'yaml'
 import { VERSION } from '../src/app/version.js'
 import { ERROR_MESSAGES } from '../src/core/model/error-catalogue.js'
 import { REGISTRY as METRICS } from '../src/core/metrics/index.js'
+import { REGISTRY as TABLES } from '../src/core/metrics/tables/index.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
@@ -23,7 +24,8 @@ function filesUnder(folder: string): string[] {
 describe('registries', () => {
   // What an adapter folder holds beside one file per entry.
   const REGISTRIES = [
-    { folder: 'src/core/metrics', entry: /defineMetric\(|: MetricDefinition(\[\])? =/ },
+    { folder: 'src/core/metrics', entry: /define(Run)?Metric\(|: MetricDefinition(\[\])? =/ },
+    { folder: 'src/core/metrics/tables', entry: /= defineTable\(/ },
     { folder: 'src/core/charts', entry: /export const \w+: Chart(Definition)? =|defineChart\(/ },
     { folder: 'src/core/render', entry: /^export function render\w+\(report: Report/m },
     { folder: 'src/core/import', entry: /export const \w+: Importer =/ },
@@ -54,6 +56,19 @@ describe('registries', () => {
         headings.some((heading) => heading.includes(name)),
         `docs/metrics.md has no section ${name}`,
       ).toBe(true)
+    }
+  })
+})
+
+describe('tables', () => {
+  test('every table has a unique name, a source, its file and a section in docs/metrics.md', () => {
+    const names = TABLES.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    const page = read('docs/metrics.md')
+    for (const { name, source } of TABLES) {
+      expect(source.length, name).toBeGreaterThan(5)
+      expect(existsSync(join(root, `src/core/metrics/tables/${name}.ts`)), name).toBe(true)
+      expect(page.includes(`\n## Table: ${name}\n`), `docs/metrics.md has no section ${name}`).toBe(true)
     }
   })
 })

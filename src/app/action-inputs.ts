@@ -7,7 +7,7 @@ import { suggest } from '../core/model/suggest.js'
 import { FAIL_ON, type FailOn } from '../core/model/verdict.js'
 import type { Environment } from '../shell/github/event-context.js'
 
-export const MODES = ['auto', 'pr', 'baseline', 'publish', 'ab'] as const
+export const MODES = ['auto', 'pr', 'baseline', 'publish', 'ab', 'aa'] as const
 export type Mode = (typeof MODES)[number]
 
 /** The Action's inputs, read and checked. Null is "as the suite says". */

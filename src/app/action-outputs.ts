@@ -1,6 +1,8 @@
 import { relative } from 'node:path'
 import type { Comparison } from '../core/model/comparison.js'
+import type { Trial } from '../core/model/run.js'
 import type { Log } from '../shell/io/log.js'
+import { readConfirmations } from '../shell/runs/read-confirmations.js'
 import { readRun } from '../shell/runs/read-run.js'
 import { readTrials } from '../shell/runs/read-trials.js'
 
@@ -37,14 +39,14 @@ export async function buildOutputs(facts: OutputFacts): Promise<Readonly<Record<
   }
 }
 
-/** US dollars over all trials whose cost is known; null when none is. */
+/** US dollars over all trials whose cost is known, re-runs too; null when none is. */
 async function sumCost(folder: string, log: Log): Promise<number | null> {
-  let total: number | null = null
-  for await (const { scores } of readTrials(folder, log)) {
-    const cost = scores['cost.usd']
-    if (cost !== undefined) total = (total ?? 0) + cost
-  }
-  return total
+  const costOf = ({ scores }: Pick<Trial, 'scores'>): number | undefined => scores['cost.usd']
+  const reruns = await readConfirmations(folder, { run: await readRun(folder), log, keep: costOf })
+  const costs = reruns === null ? [] : [...reruns.trials]
+  for await (const trial of readTrials(folder, log)) costs.push(costOf(trial))
+  const known = costs.filter((cost) => cost !== undefined)
+  return known.length === 0 ? null : known.reduce((sum, cost) => sum + cost, 0)
 }
 
 /** Ten significant digits, so that adding cents shows no binary noise. */

@@ -5,6 +5,7 @@ import type { Upload, UploadOutcome } from '../shell/github/upload-artifact.js'
 import type { Clock } from '../shell/io/clock.js'
 import type { PublishEffects } from '../shell/publishers/publication.js'
 import type { ActionInputs } from './action-inputs.js'
+import type { ScorerProgram } from './custom-metrics/scorer-program.js'
 
 /** Everything that a mode of the Action does to the world, built by the entry and replaced in tests. */
 export interface ActionEffects extends PublishEffects {
@@ -25,6 +26,8 @@ export interface ActionRequest {
   readonly workingDirectory: string
   /** Absolute; `output-dir`. */
   readonly outputFolder: string
+  /** Runs a suite's own metrics, where the suite is measured. */
+  readonly scorer: ScorerProgram
   readonly effects: ActionEffects
 }
 

@@ -1,11 +1,15 @@
 import { posix } from 'node:path'
 import { buildMetrics } from '../core/metrics/build-metrics.js'
+import { customMetricsOf } from '../core/metrics/custom-metrics.js'
 import { defaultGates } from '../core/metrics/default-gates.js'
+import { completePricing } from '../core/metrics/default-pricing.js'
+import { priceByBase } from '../core/metrics/price-by-base.js'
 import { describeRuleChanges } from '../core/compare/describe-rule-changes.js'
 import { UserError } from '../core/model/error.js'
 import type { Judge, Rules } from '../core/model/rules.js'
 import type { Run } from '../core/model/run.js'
 import { parseSuite } from '../core/suite/parse-suite.js'
+import type { SuiteRegistries } from '../core/suite/registries.js'
 import type { Baseline } from '../shell/baselines/baseline.js'
 import { readPrefix } from '../shell/github/checkout.js'
 import { readRepositoryFile } from '../shell/github/read-repository-file.js'
@@ -24,18 +28,21 @@ export interface ChooseJudge {
 }
 
 /**
- * What a pull request is judged by: the gates and settings of the suite at the commit it is compared with, read through
+ * What a pull request is judged by: the gates, settings and prices of the suite at the commit it is compared with, read through
  * the API since a checkout of depth 1 does not have it; where that cannot be read, those that the baseline's run has
- * recorded; and its own where there is neither, or where the workflow says so (`gates-from: head`).
+ * recorded; and its own where there is neither, or where the workflow says so (`gates-from: head`). Which cases were to be measured
+ * is the word of the workflow that compares.
  */
 export async function chooseJudge({ request, candidateFolder, baseline, point }: ChooseJudge): Promise<Judge> {
   const { inputs, effects } = request
   const run = await readRun(candidateFolder)
   const baseRun = baseline.kind === 'found' ? await readRun(baseline.folder) : null
   const own = recordedRules(run)
-  const base =
+  const found =
     (await readBaseRules(request, { run, baseRun, point })) ?? (baseRun === null ? null : recordedRules(baseRun))
-  if (base === null || base.gates.length === 0) return { rules: own, from: 'head', changes: [] }
+  const { subset } = inputs
+  if (found === null || found.gates.length === 0) return { rules: own, from: 'head', changes: [], subset }
+  const base = { ...found, pricing: priceByBase(found.pricing, own.pricing) }
   const changes = describeRuleChanges(base, own, run.metrics)
   const from = inputs.gatesFrom
   if (changes.length > 0) {
@@ -43,7 +50,7 @@ export async function chooseJudge({ request, candidateFolder, baseline, point }:
       `Gates and settings differ from the base's, ${from === 'base' ? "which are the base's to say" : 'and are used (input `gates-from`)'}: ${changes.join('; ')}.`,
     )
   }
-  return { rules: from === 'base' ? base : own, from, changes }
+  return { rules: from === 'base' ? base : own, from, changes, subset }
 }
 
 interface Runs {
@@ -81,14 +88,22 @@ function parseRules(
   { run, baseRun }: Pick<Runs, 'run' | 'baseRun'>,
   hash: ActionRequest['effects']['hash'],
 ): Rules | null {
-  const { suite } = parseSuite({ manifest, caseFiles: [], registries: SUITE_REGISTRIES, hash })
-  if (suite.name !== run.suite.name) return null
   // A suite that names no gates has the default ones, which hang on its cases.
   const cases = [...(baseRun?.cases ?? []), ...run.cases]
-  const { k, primary_k, success, alpha, min_scored_share, zero_tolerance } = suite
+  // Nor is the base's own module at hand, or safe to run: what the runs say of its metrics is enough to read gates.
+  const own = customMetricsOf({ metrics: [...(baseRun?.metrics ?? []), ...run.metrics] })
+  const registries: SuiteRegistries = {
+    ...SUITE_REGISTRIES,
+    metrics: (settings) => buildMetrics(settings, own),
+    defaultGates: ({ metrics }) => defaultGates({ metrics, cases }),
+  }
+  const { suite } = parseSuite({ manifest, caseFiles: [], registries, hash })
+  if (suite.name !== run.suite.name) return null
+  const { k, primary_k, success, scoring, alpha, min_scored_share, zero_tolerance } = suite
   const deterministic = suite.variants[run.variant]?.target.deterministic ?? run.settings.deterministic
   return {
-    gates: suite.gates.length > 0 ? suite.gates : defaultGates({ metrics: buildMetrics(suite), cases }),
-    settings: { k: [...k], primary_k, success, alpha, min_scored_share, zero_tolerance, deterministic },
+    gates: suite.gates,
+    settings: { k: [...k], primary_k, success, scoring, alpha, min_scored_share, zero_tolerance, deterministic },
+    pricing: completePricing(suite.pricing),
   }
 }

@@ -25,10 +25,10 @@ export function chooseMode(
         'set `mode: pr` to compare it with the baseline',
       )
     case 'workflow_dispatch':
-      if (inputs.variants.length === 2) return { kind: 'run', mode: 'ab' }
+      if (inputs.variants.length >= 2) return { kind: 'run', mode: 'ab' }
       return nothing(
         'workflow_dispatch without two `variants`',
-        'name two to compare them, or set `mode: baseline` or `mode: pr`',
+        'name two to ten to compare them, or set `mode: baseline` or `mode: pr`',
       )
     case 'schedule':
       return nothing('schedule', 'set `mode: baseline` to measure and keep a baseline')

@@ -2,31 +2,32 @@ import { join } from 'node:path'
 import { REGISTRY as CHARTS } from '../core/charts/index.js'
 import { compareRuns } from '../core/compare/compare-runs.js'
 import { describeRuleChanges } from '../core/compare/describe-rule-changes.js'
+import { buildSettingsTable } from '../core/compare/settings-table.js'
 import { buildMetrics } from '../core/metrics/build-metrics.js'
-import { metricFacts } from '../core/metrics/facts.js'
-import { scoreTrial } from '../core/metrics/score-trial.js'
-import { summarizeRun } from '../core/metrics/summarize-run.js'
+import { customMetricsOf } from '../core/metrics/custom-metrics.js'
+import { openTables } from '../core/metrics/tables/open-tables.js'
+import { priceByBase } from '../core/metrics/price-by-base.js'
 import type { Annotation } from '../core/model/annotation.js'
-import type { ChartConfig, ChartImage } from '../core/model/chart.js'
 import type { Comparison } from '../core/model/comparison.js'
-import type { Metric } from '../core/model/metric.js'
 import type { CaseDetails, Report, ReportContext } from '../core/model/report.js'
 import type { Judge } from '../core/model/rules.js'
 import type { Run, ScoredRun } from '../core/model/run.js'
+import { DEFAULT_SCORING } from '../core/model/scoring.js'
 import type { FailOn } from '../core/model/verdict.js'
 import { REGISTRY as RENDERERS } from '../core/render/index.js'
+import { appendTables } from '../core/report/append-tables.js'
 import { buildReport } from '../core/report/build-report.js'
 import type { Baseline } from '../shell/baselines/baseline.js'
-import { chartUrl, DEFAULT_CHART_SERVICE } from '../shell/charts/quickchart.js'
 import type { Clock } from '../shell/io/clock.js'
 import type { Log } from '../shell/io/log.js'
-import { sha256 } from '../shell/io/sha256.js'
 import { replaceFile } from '../shell/io/replace-file.js'
 import { readRun } from '../shell/runs/read-run.js'
-import { readScoredRun } from '../shell/runs/read-scored-run.js'
 import { annotateFlips } from './evaluate/annotate-flips.js'
 import { describeFlips } from './evaluate/describe-flips.js'
+import { drawCharts, type ChartService } from './evaluate/draw-charts.js'
 import { listFailing, listResults } from './evaluate/list-results.js'
+import { metricSettings, readAnew, repriced } from './evaluate/read-anew.js'
+import { readReruns } from './evaluate/read-reruns.js'
 import { readTelling } from './evaluate/read-telling.js'
 import { reportContext } from './evaluate/report-context.js'
 import { recordedRules } from './recorded-rules.js'
@@ -43,7 +44,7 @@ export interface EvaluateRequest {
   readonly judge?: Judge
   readonly outputFolder: string
   readonly details: CaseDetails
-  readonly charts: { readonly kind: 'quickchart'; readonly url: string } | { readonly kind: 'none' }
+  readonly charts: ChartService
   readonly links: ReportContext['links']
   /** Where baselines come from, for a report that has none yet. */
   readonly baselineBranch?: string | null
@@ -80,16 +81,39 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
   const run = await readRun(candidateFolder)
   const baseRun = baseline.kind === 'found' ? await readRun(baseline.folder) : null
   const judge = request.judge ?? recordedJudge(run, baseRun)
-  const metrics = buildMetrics(metricSettings(run, judge))
-  const candidate = await readAnew({ folder: candidateFolder, run, metrics, log })
+  const settings = metricSettings(run, judge)
+  const metrics = buildMetrics(settings)
+  const tables = openTables(settings)
+  const candidate = {
+    ...(await readAnew({
+      folder: candidateFolder,
+      run,
+      metrics,
+      expected: baseRun === null ? [] : customMetricsOf(baseRun),
+      log,
+      onTrial: (trial) => tables.add(baseRun === null ? 0 : 1, trial),
+    })),
+    priced_by: settings.pricing,
+  }
   const base =
     baseline.kind === 'none' || baseRun === null
       ? null
-      : repriced(await readAnew({ folder: baseline.folder, run: baseRun, metrics, log }), candidate)
+      : repriced(
+          await readAnew({
+            folder: baseline.folder,
+            run: baseRun,
+            metrics,
+            log,
+            onTrial: (trial) => tables.add(0, trial),
+          }),
+          candidate,
+        )
+  const confirmations = await readReruns(candidateFolder, { run, metrics, log })
   const comparison = compareRuns({
     baseline: base,
     candidate,
     failOn: request.failOn,
+    ...(confirmations === null ? {} : { confirmations }),
     ...(judge === null ? {} : { judge }),
   })
   // Flips first: they are what the change did.
@@ -99,20 +123,33 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
     ids: [...caseIds],
     cases: candidate.run.cases,
     topK: candidate.run.settings.primary_k,
-    pricing: candidate.run.pricing,
+    pricing: settings.pricing,
+    scoring: settings.scoring ?? DEFAULT_SCORING,
     candidate: await readTelling(candidateFolder, { caseIds, cases: candidate.run.cases, metrics, log }),
     baseline:
       baseline.kind === 'none' || base === null
         ? new Map()
         : await readTelling(baseline.folder, { caseIds, cases: base.run.cases, metrics, log }),
   })
-  const report = buildReport({
+  const context = reportContext(candidate, {
+    ...surroundings(request, candidate, base),
+    reruns: confirmations?.trials ?? [],
+  })
+  const plain = buildReport({
     comparison,
-    context: reportContext(candidate, surroundings(request, candidate, base)),
+    context,
     flips: told,
     details: request.details,
-    charts: await drawCharts(comparison, request),
+    charts: await drawCharts(
+      Object.values(CHARTS).map((chart) => chart.draw(comparison)),
+      request,
+    ),
   })
+  const arms = [
+    ...(base === null ? [] : [{ name: context.names.baseline, run: base.run }]),
+    { name: context.names.candidate, run: candidate.run },
+  ]
+  const report = appendTables(plain, [...tables.build(arms), ...buildSettingsTable(arms)], request.details)
   const comment = RENDERERS.comment.render(report)
   const files = {
     comment: join(outputFolder, RENDERERS.comment.file),
@@ -139,46 +176,10 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
 /** A pull request cannot loosen the rules that it is judged by: they are those of its baseline, where nobody says otherwise. */
 function recordedJudge(run: Run, base: Run | null): Judge | null {
   if (run.mode !== 'pr' || base === null || base.gates.length === 0) return null
-  const [rules, own] = [recordedRules(base), recordedRules(run)]
+  const own = recordedRules(run)
+  const recorded = recordedRules(base)
+  const rules = { ...recorded, pricing: priceByBase(recorded.pricing, own.pricing) }
   return { rules, from: 'base', changes: describeRuleChanges(rules, own, run.metrics) }
-}
-
-/** What is a success is for the judge to say; prices are the candidate's on both sides. */
-function metricSettings({ settings, pricing }: Run, judge: Judge | null) {
-  const { primary_k, success } = judge?.rules.settings ?? settings
-  const k = [...new Set([...settings.k, ...(judge?.rules.settings.k ?? [])])].sort((a, b) => a - b)
-  return { k, primary_k, success, pricing }
-}
-
-async function readAnew(request: {
-  readonly folder: string
-  readonly run: Run
-  readonly metrics: readonly Metric[]
-  readonly log: Log
-}): Promise<ScoredRun> {
-  const { folder, metrics, log } = request
-  const { run, trials, ...rest } = await readScoredRun(folder, {
-    log,
-    run: request.run,
-    rescore: (golden, observation) => scoreTrial({ metrics, golden, observation }),
-  })
-  const definitions = Object.fromEntries(metrics.map(({ id, definition }) => [id, sha256(definition)]))
-  return {
-    run: {
-      ...run,
-      metrics: metrics.map(metricFacts),
-      fingerprints: { ...run.fingerprints, metrics: definitions },
-      summaries: summarizeRun({ metrics, trials }),
-    },
-    trials,
-    ...rest,
-  }
-}
-
-/** Both sides are priced from the candidate's table, so the tables no longer differ. */
-function repriced({ run, ...rest }: ScoredRun, candidate: ScoredRun): ScoredRun {
-  const { pricing } = candidate.run.fingerprints
-  return { run: { ...run, fingerprints: { ...run.fingerprints, pricing } }, ...rest }
 }
 
 function surroundings(
@@ -220,25 +221,4 @@ function surroundings(
     names,
     first_time: false,
   }
-}
-
-async function drawCharts(comparison: Comparison, { charts, log }: EvaluateRequest): Promise<readonly ChartImage[]> {
-  const imageUrl = async (id: string, config: ChartConfig): Promise<string | null> => {
-    if (charts.kind === 'none') return null
-    const image = await chartUrl(config, { ...DEFAULT_CHART_SERVICE, baseUrl: charts.url })
-    if (image.kind === 'url') return image.url
-    log.warning(`The chart ${id} has no image: ${image.reason}.`)
-    return null
-  }
-  const images: ChartImage[] = []
-  for (const chart of Object.values(CHARTS)) {
-    const drawing = chart.draw(comparison)
-    if (drawing.kind === 'none') {
-      log.debug(`No chart ${drawing.id}: ${drawing.reason}.`)
-      continue
-    }
-    const { id, title, figure, config } = drawing
-    images.push({ id, title, figure, url: await imageUrl(id, config) })
-  }
-  return images
 }

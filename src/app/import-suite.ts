@@ -10,6 +10,7 @@ import { locatePath, readTextFile } from '../shell/io/files.js'
 import type { Log } from '../shell/io/log.js'
 import { replaceFile } from '../shell/io/replace-file.js'
 import { sha256 } from '../shell/io/sha256.js'
+import type { ScorerProgram } from './custom-metrics/scorer-program.js'
 import { loadSuite } from './load-suite.js'
 import { SUITE_REGISTRIES } from './registries.js'
 
@@ -36,6 +37,7 @@ export async function importSuite({
   tags,
   force,
   workingDirectory,
+  scorer,
   log,
 }: {
   readonly importer: Importer
@@ -47,6 +49,8 @@ export async function importSuite({
   readonly tags: readonly string[]
   readonly force: boolean
   readonly workingDirectory: string
+  /** Runs the suite's own metrics, which its gates may name. */
+  readonly scorer: ScorerProgram
   readonly log: Log
 }): Promise<ImportResult> {
   const target = resolve(workingDirectory, out)
@@ -61,7 +65,7 @@ export async function importSuite({
       path,
       text: await readTextFile({ path: resolve(workingDirectory, path), shown: path, maxBytes: MAX_BYTES }),
     })
-  const taken = await takenIds({ suitePath, workingDirectory, except: shown })
+  const taken = await takenIds({ suitePath, workingDirectory, scorer, except: shown })
   const read = importer.read(sources, { checkJsonSchema: checkJsonSchemaKeywords })
   const { cases, notes } = refuseUnusable(separateIds(addTags(read, tags), taken))
   for (const { file, line, message } of notes) log.warning(`${file}${line === null ? '' : `:${line}`}: ${message}`)
@@ -93,10 +97,12 @@ function addTags({ cases, notes }: Imported, tags: readonly string[]): Imported 
 async function takenIds({
   suitePath,
   workingDirectory,
+  scorer,
   except,
 }: {
   readonly suitePath: string
   readonly workingDirectory: string
+  readonly scorer: ScorerProgram
   readonly except: string
 }): Promise<ReadonlySet<string>> {
   const silent: Log = {
@@ -113,6 +119,7 @@ async function takenIds({
       registries: SUITE_REGISTRIES,
       hash: sha256,
       log: silent,
+      scorer,
     })
     return new Set(suite.cases.filter(({ at }) => at.file !== except).map(({ id }) => id))
   } catch (error) {

@@ -12,6 +12,8 @@ import { globToRegExp } from '../shell/io/glob.js'
 import { listFiles } from '../shell/io/list-files.js'
 import type { Log } from '../shell/io/log.js'
 import { checkSpans } from './check-spans.js'
+import { loadModules } from './custom-metrics/load-modules.js'
+import type { ScorerProgram } from './custom-metrics/scorer-program.js'
 
 const MAX_BYTES = 10_000_000
 
@@ -21,6 +23,8 @@ export interface LoadSuite {
   readonly workingDirectory: string
   readonly registries: SuiteRegistries
   readonly hash: Hash
+  /** Runs the modules of a suite that has metrics of its own. */
+  readonly scorer?: ScorerProgram
 }
 
 /** A suite as it was read, with what is to be said of it. */
@@ -61,7 +65,7 @@ export const UNCHECKED_SPANS = 'Expected spans are not checked: none of their pa
  * Everything that is to be said of the suite at a path. Throws the user's errors `suite-not-found`, `suite-outside` and
  * `file-unreadable`; a suite that is wrong is data.
  */
-export async function readSuite({ path, workingDirectory, registries, hash }: LoadSuite): Promise<LoadedSuite> {
+export async function readSuite({ path, workingDirectory, registries, hash, scorer }: LoadSuite): Promise<LoadedSuite> {
   const read = async (shown: string): Promise<TextFile> => ({
     path: shown,
     text: await readTextFile({ path: join(workingDirectory, shown), shown, maxBytes: MAX_BYTES }),
@@ -79,7 +83,8 @@ export async function readSuite({ path, workingDirectory, registries, hash }: Lo
   const caseFiles: TextFile[] = []
   for (const file of found) caseFiles.push(await read(file))
 
-  const inspected = inspectSuite({ manifest, caseFiles, emptyPatterns, registries, hash })
+  const modules = await loadModules({ manifest, workingDirectory, hash, scorer })
+  const inspected = inspectSuite({ manifest, caseFiles, emptyPatterns, modules, registries, hash })
   const { suite } = inspected
   const place = { path: manifest.path, files: [manifest.path, ...found] }
   if (suite === null) return { ...inspected, ...place, stale: [], unchecked: false }

@@ -10,6 +10,7 @@ import type { Clock } from '../shell/io/clock.js'
 import type { Log } from '../shell/io/log.js'
 import { systemSleep } from '../shell/io/sleep.js'
 import { REGISTRY as TARGETS } from '../shell/targets/index.js'
+import type { ScorerProgram } from './custom-metrics/scorer-program.js'
 import { runSuite, type FinishedArm } from './run-suite.js'
 import type { Progress } from './run-suite/input.js'
 
@@ -18,6 +19,8 @@ export interface Arm {
   /** The run folder. */
   readonly out: string
   readonly trials: number
+  /** Added to the seeds of its trials. */
+  readonly seedOffset?: number
 }
 
 /** What a caller may say over the suite; undefined is "as the suite says". */
@@ -41,6 +44,8 @@ export interface MeasureRequest {
   readonly env: Readonly<Record<string, string | undefined>>
   /** Names of variables that targets may see beside the harmless ones. */
   readonly targetEnvNames: readonly string[]
+  /** Runs the suite's own metrics, where it has any. */
+  readonly scorer?: ScorerProgram
   readonly workingDirectory: string
   readonly clock: Clock
   readonly log: Log
@@ -69,7 +74,7 @@ export async function measure(request: MeasureRequest): Promise<readonly Finishe
       suite,
       cases,
       seed: suite.seed,
-      metrics: buildMetrics(suite),
+      metrics: buildMetrics(suite, suite.custom_metrics?.metrics),
       session_id: randomUUID(),
       targets: TARGETS,
       sleep: systemSleep,

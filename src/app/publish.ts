@@ -1,5 +1,7 @@
 import { join } from 'node:path'
+import { customMetricsOf } from '../core/metrics/custom-metrics.js'
 import { UserError } from '../core/model/error.js'
+import type { Run } from '../core/model/run.js'
 import type { ExitCode } from '../core/model/verdict.js'
 import { listRunArtifacts } from '../shell/github/artifacts.js'
 import { findPullRequest, getPullRequest, type PullRequestMatch } from '../shell/github/pull-requests.js'
@@ -89,9 +91,23 @@ async function publishSuite(
     marker: { suite, run: source.runId, attempt: source.attempt, sha: pullRequest.head.sha },
     // A workflow on workflow_run has the base's rights, whoever opened the pull request.
     place: { owner, repo, number: pullRequest.number, isFork: pullRequest.isFork && event.kind === 'pull_request' },
-    label: isUnverified ? "Measured by the fork's own workflow: unverified." : null,
+    label: describeTrust(run, isUnverified),
   })
   return verdict.exit_code
+}
+
+/** What the reader must take on trust; null where everything was made anew here. */
+function describeTrust(run: Run, isUnverified: boolean): string | null {
+  const own = customMetricsOf(run).length
+  const sentences = [
+    ...(isUnverified ? ["Measured by the fork's own workflow: unverified."] : []),
+    ...(own > 0
+      ? [
+          `The suite's own metrics (\`custom.…\`) are as the job that measured recorded them: their module is never run where comments are written.`,
+        ]
+      : []),
+  ]
+  return sentences.length === 0 ? null : sentences.join(' ')
 }
 
 /** As a check of the pull request itself, a green tick over nothing would be a lie; a workflow beside it just has no work. */

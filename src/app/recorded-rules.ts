@@ -2,7 +2,8 @@ import type { Rules } from '../core/model/rules.js'
 import type { Run } from '../core/model/run.js'
 
 /** The rules that a run was measured with. */
-export function recordedRules({ gates, settings }: Run): Rules {
-  const { k, primary_k, success, alpha, min_scored_share, zero_tolerance, deterministic } = settings
-  return { gates, settings: { k, primary_k, success, alpha, min_scored_share, zero_tolerance, deterministic } }
+export function recordedRules({ gates, settings, pricing }: Run): Rules {
+  const { k, primary_k, success, scoring, alpha, min_scored_share, zero_tolerance, deterministic } = settings
+  const judged = { k, primary_k, success, alpha, min_scored_share, zero_tolerance, deterministic }
+  return { gates, settings: { ...judged, ...(scoring && { scoring }) }, pricing }
 }

@@ -13,6 +13,7 @@ const MODES: Readonly<Record<Exclude<Mode, 'auto'>, () => Promise<ActionMode>>> 
   baseline: async () => (await import('./baseline.js')).runBaseline,
   publish: async () => (await import('./publish.js')).runPublish,
   ab: async () => (await import('./ab.js')).runAb,
+  aa: async () => (await import('./aa.js')).runAa,
 }
 
 /**

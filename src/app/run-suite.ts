@@ -1,8 +1,8 @@
 import type { Run } from '../core/model/run.js'
 import { scoreTrial } from '../core/metrics/score-trial.js'
 import { summarizeRun } from '../core/metrics/summarize-run.js'
-import type { TargetRequest } from '../shell/targets/target.js'
-import { askWithRetries } from './run-suite/ask-with-retries.js'
+import { startScorer, type Scorer } from './custom-metrics/start-scorer.js'
+import { askTrial } from './run-suite/ask-trial.js'
 import type { Progress, RunSuiteInput } from './run-suite/input.js'
 import { planTrials, type PlannedTrial } from './run-suite/plan-trials.js'
 import { setUpCheckouts } from './run-suite/set-up-checkouts.js'
@@ -26,9 +26,10 @@ export async function runSuite(input: RunSuiteInput): Promise<readonly FinishedA
   for (const [index, arm] of input.arms.entries()) planned.push(await planArm(input, arm, index))
   await setUpCheckouts(input, planned)
   const arms: Arm[] = []
+  await using scorer = openScorer(input)
   try {
     for (const arm of planned) arms.push(await startArm(input, arm))
-    await makeTrials(input, arms)
+    await makeTrials(input, arms, scorer)
     for (const { session, tally } of arms) {
       const failure = session.startFailure()
       if (failure !== null && !tally.hasAnswered()) throw failure
@@ -39,9 +40,17 @@ export async function runSuite(input: RunSuiteInput): Promise<readonly FinishedA
   }
 }
 
-async function makeTrials(input: RunSuiteInput, arms: readonly Arm[]): Promise<void> {
+/** Null where the suite has no metrics of its own. */
+function openScorer({ suite, scorer: program, workingDirectory, log }: RunSuiteInput): Scorer | null {
+  const { custom_metrics: own, timeout_seconds } = suite
+  if (own === undefined) return null
+  if (program === undefined) throw new Error(`${suite.file} has metrics of its own, and nothing to run them with`)
+  return startScorer({ program, own, workingDirectory, limitMs: timeout_seconds * 1000, log })
+}
+
+async function makeTrials(input: RunSuiteInput, arms: readonly Arm[], scorer: Scorer | null): Promise<void> {
   const all = planTrials(arms, input.seed)
-  const made = arms.map(({ scored }) => new Set(scored.map((one) => trialKey(one.case, one.trial))))
+  const made = arms.map(({ scored }) => new Set(scored.trials().map((one) => trialKey(one.case, one.trial))))
   const plan = all.filter(({ arm, golden, trial }) => made[arm]?.has(trialKey(golden.id, trial)) !== true)
   const { concurrency, max_cost_usd: budgetUsd } = input.suite
   const failure = new AbortController()
@@ -57,7 +66,7 @@ async function makeTrials(input: RunSuiteInput, arms: readonly Arm[]): Promise<v
       const planned = plan[next++]
       const arm = planned && arms[planned.arm]
       if (planned === undefined || arm === undefined) return
-      await makeTrial(input, arm, planned, signal)
+      await makeTrial(input, { arm, planned, scorer }, signal)
       input.onProgress(progressOf(arms, all.length))
     }
   }
@@ -79,31 +88,30 @@ async function makeTrials(input: RunSuiteInput, arms: readonly Arm[]): Promise<v
 
 async function makeTrial(
   input: RunSuiteInput,
-  arm: Arm,
-  { golden, trial }: PlannedTrial,
+  { arm, planned, scorer }: { readonly arm: Arm; readonly planned: PlannedTrial; readonly scorer: Scorer | null },
   signal: AbortSignal,
 ): Promise<void> {
-  const request: TargetRequest = {
-    id: `${golden.id}#${trial}`,
-    case: golden.id,
+  const { golden, trial } = planned
+  const { observation, retries } = await askTrial(arm.session, {
+    golden,
     trial,
-    query: golden.query,
-    top_k: Math.max(...arm.suite.k, arm.suite.primary_k),
-    // Every trial its own seed, the same in every arm.
-    seed: input.seed + trial,
+    suite: arm.suite,
     settings: arm.variant.target.settings,
-  }
-  const { observation, retries } = await askWithRetries(arm.session, request, {
+    seed: input.seed + arm.seedOffset,
     retries: input.suite.retries,
-    timeoutMs: (golden.timeout_seconds ?? arm.suite.timeout_seconds) * 1000,
-    seed: input.seed,
     signal,
     sleep: input.sleep,
   })
-  const { scores, unscored } = scoreTrial({ metrics: input.metrics, golden, observation })
+  const recorded = await scorer?.score({ golden, observation, judgments: null }, signal)
+  const { scores, unscored } = scoreTrial({
+    metrics: input.metrics,
+    golden,
+    observation,
+    ...(recorded && { recorded }),
+  })
   await arm.writer.append({ case: golden.id, trial, retries, observation, scores, unscored })
   arm.tally.add({ case: golden.id, retries, observation })
-  arm.scored.push({ case: golden.id, trial, scores, unscored })
+  arm.scored.add({ case: golden.id, trial, scores, unscored }, observation.status)
 }
 
 function trialKey(caseId: string, trial: number): string {
@@ -132,7 +140,7 @@ async function finishArm(input: RunSuiteInput, arm: Arm): Promise<FinishedArm> {
       corpus: corpora.length === 0 ? arm.run.fingerprints.corpus : corpora.join(', '),
     },
     counts: arm.tally.counts(),
-    summaries: summarizeRun({ metrics: input.metrics, trials: arm.scored }),
+    summaries: summarizeRun({ metrics: input.metrics, trials: arm.scored.trials() }),
   }
   await arm.writer.finish(run)
   return { variant: arm.name, out: arm.out, run }

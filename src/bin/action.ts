@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { readActionInputs } from '../app/action-inputs.js'
 import type { ActionRequest } from '../app/action-request.js'
+import { locateScorer } from '../app/custom-metrics/scorer-program.js'
 import { runAction } from '../app/run-action.js'
 import { UserError } from '../core/model/error.js'
 import type { ExitCode } from '../core/model/verdict.js'
@@ -22,14 +23,14 @@ const FAILED: Readonly<Record<Exclude<ExitCode, 0>, string>> = {
 }
 
 /** The Action's door: inputs and environment in, the job's state out. The runner itself only tells 0 from the rest. */
-export async function main(): Promise<void> {
+export async function main(home: string): Promise<void> {
   const core = await import('@actions/core')
   const cancelled = new AbortController()
   const cancel = () => cancelled.abort(new Error('The job was cancelled.'))
   process.once('SIGINT', cancel)
   process.once('SIGTERM', cancel)
   try {
-    const code = await runAction(await readRequest(core, cancelled.signal))
+    const code = await runAction(await readRequest(core, home, cancelled.signal))
     if (code !== 0) core.setFailed(FAILED[code])
     process.exitCode = code
   } catch (error) {
@@ -42,7 +43,7 @@ export async function main(): Promise<void> {
   }
 }
 
-async function readRequest(core: Core, signal: AbortSignal): Promise<ActionRequest> {
+async function readRequest(core: Core, home: string, signal: AbortSignal): Promise<ActionRequest> {
   const { env } = process
   const inputs = readActionInputs(env)
   if (inputs.githubToken !== '') core.setSecret(inputs.githubToken)
@@ -57,6 +58,7 @@ async function readRequest(core: Core, signal: AbortSignal): Promise<ActionReque
     workspace,
     workingDirectory,
     outputFolder: resolve(workingDirectory, inputs.outputDir),
+    scorer: locateScorer({ home, env, targetEnvNames: inputs.targetEnv }),
     effects: {
       env,
       log,

@@ -1,13 +1,21 @@
-/** The bundle's two doors. Each loads its own half only, so the command line never pays for the Action's modules. */
-export async function runAction(): Promise<void> {
+/**
+ * The bundle's doors. Each loads its own part only, so the command line never pays for the Action's modules. `home` is the folder that holds
+ * dist/; the launcher knows it, a bundle does not.
+ */
+export async function runAction(home: string): Promise<void> {
   const { hideEnvironment } = await import('./hide-environment.js')
   hideEnvironment()
   const { main } = await import('./action.js')
-  await main()
+  await main(home)
 }
 
-/** `home` is the folder that holds dist/; the launcher knows it, a bundle does not. */
 export async function runCli(home: string): Promise<void> {
   const { main } = await import('./cli.js')
   await main(home)
+}
+
+/** The process that a suite's own metrics are run in. */
+export async function runMetrics(): Promise<void> {
+  const { serveMetrics } = await import('../app/custom-metrics/serve-metrics.js')
+  await serveMetrics(process)
 }

@@ -71,9 +71,9 @@ describe('readActionInputs', () => {
     [
       'mode',
       'baselin',
-      'Input `mode`: got `baselin`, expected one of `auto`, `pr`, `baseline`, `publish`, `ab`. Did you mean `baseline`?',
+      'Input `mode`: got `baselin`, expected one of `auto`, `pr`, `baseline`, `publish`, `ab`, `aa`. Did you mean `baseline`?',
     ],
-    ['mode', 'x', 'Input `mode`: got `x`, expected one of `auto`, `pr`, `baseline`, `publish`, `ab`.'],
+    ['mode', 'x', 'Input `mode`: got `x`, expected one of `auto`, `pr`, `baseline`, `publish`, `ab`, `aa`.'],
     [
       'fail-on',
       'Regression',

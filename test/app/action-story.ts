@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { readActionInputs } from '../../src/app/action-inputs.js'
+import { locateScorer } from '../../src/app/custom-metrics/scorer-program.js'
 import { runAction } from '../../src/app/run-action.js'
 import type { ExitCode } from '../../src/core/model/verdict.js'
 import { createClient } from '../../src/shell/github/client.js'
@@ -48,10 +49,11 @@ export interface ActionStory extends AsyncDisposable {
   readonly comments: () => readonly string[]
 }
 
+/** `home` is where Goldenpair is installed, for suites with metrics of their own. */
 export async function startActionStory(
   files: Readonly<Record<string, string>>,
   spec: RepositorySpec,
-  options: DoubleOptions = {},
+  { home = '/goldenpair', ...options }: DoubleOptions & { readonly home?: string } = {},
 ): Promise<ActionStory> {
   const github = await startGitHubDouble({ now: () => new Date(), ...options })
   const repository = await makeRepository(files, spec)
@@ -99,6 +101,7 @@ export async function startActionStory(
       workspace,
       workingDirectory,
       outputFolder: resolve(workingDirectory, read.outputDir),
+      scorer: locateScorer({ home, env, targetEnvNames: read.targetEnv }),
       effects: {
         ...recorded.effects,
         clock: systemClock,

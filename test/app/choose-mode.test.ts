@@ -35,6 +35,7 @@ describe('mode auto', () => {
       'publish',
     ],
     ['workflow_dispatch with two variants', context(plain('workflow_dispatch')), ['a', 'b'], 'ab'],
+    ['workflow_dispatch with three variants', context(plain('workflow_dispatch')), ['a', 'b', 'c'], 'ab'],
   ])('on %s is %s', (_what, github, variants, mode) => {
     expect(chooseMode({ mode: 'auto', variants }, github)).toEqual({ kind: 'run', mode })
   })
@@ -54,7 +55,7 @@ describe('mode auto', () => {
     ],
     [
       context(plain('workflow_dispatch')),
-      'Goldenpair does nothing by itself on workflow_dispatch without two `variants`: name two to compare them, or set `mode: baseline` or `mode: pr`.',
+      'Goldenpair does nothing by itself on workflow_dispatch without two `variants`: name two to ten to compare them, or set `mode: baseline` or `mode: pr`.',
     ],
     [
       context({ kind: 'pull_request_target', sha: 'a', pullRequest }),

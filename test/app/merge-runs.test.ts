@@ -8,6 +8,7 @@ import { runSuite } from '../../src/app/run-suite.js'
 import { buildMetrics } from '../../src/core/metrics/build-metrics.js'
 import type { Run } from '../../src/core/model/run.js'
 import type { Shard } from '../../src/core/model/shard.js'
+import { DEFAULT_SCORING } from '../../src/core/model/scoring.js'
 import type { Suite } from '../../src/core/model/suite.js'
 import { seededRandom } from '../../src/core/stats/random.js'
 import type { Clock } from '../../src/shell/io/clock.js'
@@ -75,6 +76,7 @@ const suite: Suite = {
   max_cost_usd: null,
   zero_tolerance: 'critical',
   pricing: { models: {} },
+  scoring: DEFAULT_SCORING,
   gates: makeRun().gates,
   controlled: {},
 }

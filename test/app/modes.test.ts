@@ -306,12 +306,12 @@ describe.concurrent('what the user can mend', { timeout: 120_000 }, () => {
     })
   })
 
-  test('two variants are for mode ab', async () => {
+  test('several variants are for mode ab', async () => {
     await using story = await start()
     const event = pullRequestEvent(story.github.state, openPull(story, 'harmless'))
     await expect(story.act({ event, checkout: 'merge-harmless', inputs: { variants: 'a, b' } })).rejects.toMatchObject({
       code: 'input-invalid',
-      message: 'Input `variants`: got `a, b`, expected one variant (two are for mode `ab`).',
+      message: 'Input `variants`: got `a, b`, expected one variant (several are for mode `ab`).',
     })
   })
 })

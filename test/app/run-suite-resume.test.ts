@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runSuite, type RunSuiteInput } from '../../src/app/run-suite.js'
 import { buildMetrics } from '../../src/core/metrics/build-metrics.js'
 import type { Run, Trial } from '../../src/core/model/run.js'
+import { DEFAULT_SCORING } from '../../src/core/model/scoring.js'
 import type { Suite, Variant } from '../../src/core/model/suite.js'
 import { systemClock } from '../../src/shell/io/clock.js'
 import { REGISTRY } from '../../src/shell/targets/index.js'
@@ -51,6 +52,7 @@ const SUITE: Suite = {
   max_cost_usd: null,
   zero_tolerance: 'critical',
   pricing: { models: {} },
+  scoring: DEFAULT_SCORING,
   gates: [],
   controlled: {},
 }

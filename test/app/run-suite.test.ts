@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runSuite, type RunSuiteInput } from '../../src/app/run-suite.js'
 import { buildMetrics } from '../../src/core/metrics/build-metrics.js'
 import type { Trial } from '../../src/core/model/run.js'
+import { DEFAULT_SCORING } from '../../src/core/model/scoring.js'
 import type { Suite } from '../../src/core/model/suite.js'
 import { systemClock } from '../../src/shell/io/clock.js'
 import { readScoredRun } from '../../src/shell/runs/read-scored-run.js'
@@ -46,6 +47,7 @@ function makeSuite(more: Partial<Suite> = {}): Suite {
     max_cost_usd: null,
     zero_tolerance: 'critical',
     pricing: { models: {} },
+    scoring: DEFAULT_SCORING,
     gates: [],
     controlled: {},
     ...more,

@@ -97,7 +97,10 @@ describe('the command line', () => {
       ['run', '--variant', 'shrot'],
       'error: The variant `shrot` is unknown. Did you mean `short`? Known: usual, short.',
     ],
-    [['ab', '--variants', 'usual'], 'error: Two different variants are compared: got usual. Known: usual, short.'],
+    [
+      ['ab', '--variants', 'usual'],
+      'error: Two to ten different variants are compared: got usual. Known: usual, short.',
+    ],
     [
       ['list', 'metrix'],
       'error: goldenpair list: "metrix", which is none of metrics, targets, cases. Did you mean `metrics`? `goldenpair list --help` shows what it takes.',

@@ -109,6 +109,27 @@ describe('every command that prints a result prints it as JSON', () => {
       expect(error).toMatchObject({ file: 'golden/broken.yaml', line: expect.any(Number) as number })
   })
 
+  test('list metrics gives the facts that docs/metrics.md says of each', async () => {
+    expect(json((await goldenpair('list', 'metrics', '--json')).out)).toContainEqual({
+      name: 'retrieval.mrr',
+      text: expect.any(String) as string,
+      source: expect.any(String) as string,
+      facts: expect.objectContaining({
+        direction: 'higher',
+        unit: 'ratio',
+        range: [0, 1],
+        absolute_margin: 0.05,
+      }) as unknown,
+    })
+    const lines = (await goldenpair('list', 'metrics')).out.split('\n')
+    const at = lines.findIndex((line) => line.startsWith('performance.latency-p95 '))
+    expect(lines.slice(at, at + 3).map((line) => line.trim().replace(/ {2,}/, ' '))).toEqual([
+      'performance.latency-p95 latency p95',
+      '0 to unbounded, lower is better, unit s; one figure of the whole run; bound to the machine. Default margin: 10 % relative.',
+      'Source: Hyndman & Fan 1996, Am. Stat. 50:361, type 7: linear at (n − 1)·p.',
+    ])
+  })
+
   test('list gives rows', async () => {
     expect(json((await goldenpair('list', 'targets', '--json')).out)).toContainEqual({
       name: 'search',

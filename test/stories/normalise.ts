@@ -11,7 +11,9 @@ const VOLATILE: Replacements = [
   [/\(\d+ bytes\)/g, '(‹bytes›)'],
   [/\(\d+\smin\sold\)/g, '(‹age› old)'],
   [/ · [\d.]+\ss · /g, ' · ‹duration› · '],
-  [/^\| latency \|.*$/gm, '| latency | ‹varies› |'],
+  [/^\| (latency|latency p50|latency p95|latency score) \|.*$/gm, '| $1 | ‹varies› |'],
+  // Whether an interleaved latency moved enough to be told is the machine's mood.
+  [/^- Latency .*\n/gm, ''],
   // A semicolon ends what the words of a chart say of a metric.
   [/latency [^;]*, (?:better|worse|may be no change)/g, 'latency ‹varies›'],
 ]

@@ -12,5 +12,6 @@ export function describeFailedCheck(check: Check): string {
   if ('json_schema' in check) return 'the answer is not JSON of the schema that the case demands'
   if ('max_latency_s' in check) return `the answer took longer than ${check.max_latency_s} s`
   if ('max_tokens' in check) return `the answer took more than ${check.max_tokens} tokens`
+  if ('max_tool_calls' in check) return `the answer took more than ${check.max_tool_calls} calls of tools`
   return `the answer cost more than ${check.max_cost_usd} US dollars`
 }

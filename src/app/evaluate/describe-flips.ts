@@ -1,12 +1,20 @@
 import { checkAnswer } from '../../core/metrics/check-answer.js'
+import { decidingQuestion, scoreJudgedAnswer } from '../../core/metrics/judged-answer.js'
+import { representativeTrial } from '../../core/metrics/representative-trial.js'
 import { matchSpans } from '../../core/metrics/match-spans.js'
-import { hasAbstained, hasAskedBack } from '../../core/metrics/success.js'
+import { hasAbstained, hasAskedBack } from '../../core/metrics/willingness.js'
 import type { ExpectedSpan, GoldenCase } from '../../core/model/case.js'
+import type { Judgments } from '../../core/model/judgments.js'
 import type { Reply, Span } from '../../core/model/observation.js'
 import type { Pricing } from '../../core/model/pricing.js'
 import type { FlipDetail, FlipSide } from '../../core/model/report.js'
 import type { Trial } from '../../core/model/run.js'
+import type { Scoring } from '../../core/model/scoring.js'
 import { describeFailedCheck } from './describe-failed-check.js'
+import { describeWorkflow } from './describe-workflow.js'
+
+/** Of the judge's words: enough for a sentence or two. */
+const REASONING_LENGTH = 200
 
 type TrialsByCase = ReadonlyMap<string, readonly Trial[]>
 
@@ -16,6 +24,7 @@ export function describeFlips({
   cases,
   topK,
   pricing,
+  scoring,
   baseline,
   candidate,
 }: {
@@ -24,6 +33,7 @@ export function describeFlips({
   /** The primary k. */
   readonly topK: number
   readonly pricing: Pricing
+  readonly scoring: Scoring
   readonly baseline: TrialsByCase
   readonly candidate: TrialsByCase
 }): readonly FlipDetail[] {
@@ -43,15 +53,15 @@ export function describeFlips({
         top_k: topK,
         baseline: describeSide(tellingTrial(baseline.get(id)), golden),
         candidate: describeSide(now, golden),
-        reasons: now === null ? [] : reasonsOf(now, golden, pricing),
+        reasons: now === null ? [] : reasonsOf(now, golden, { pricing, scoring }),
       },
     ]
   })
 }
 
-/** The first failing trial, since it shows what went wrong; else the first. */
+/** The first failing trial, since it shows what went wrong; else the one that stands for all. */
 function tellingTrial(trials: readonly Trial[] | undefined): Trial | null {
-  return trials?.find(({ scores }) => scores['success'] === 0) ?? trials?.[0] ?? null
+  return trials?.find(({ scores }) => scores['success'] === 0) ?? representativeTrial(trials ?? [])
 }
 
 function expectedAnswers({ expected_answer: expected, answer_mode: mode }: GoldenCase): readonly string[] {
@@ -87,26 +97,45 @@ function labelSpan(span: Span | ExpectedSpan): string {
   return path
 }
 
-/** Why a trial fails, one clause each: what it declined, what it did not find, then every check that does not hold. */
-function reasonsOf({ observation, scores, unscored }: Trial, golden: GoldenCase, pricing: Pricing): readonly string[] {
-  const retrieval = scores['success.retrieval'] === 0 ? ['no expected span was retrieved within the primary k'] : []
-  const answer = observation.status === 'ok' && scores['success.answer'] === 0
+/** Why a trial fails, one clause each: what it declined, what it did not find, every check that does not hold, what it called. */
+function reasonsOf(
+  { observation, judgments, scores, unscored }: Trial,
+  golden: GoldenCase,
+  { pricing, scoring }: { readonly pricing: Pricing; readonly scoring: Scoring },
+): readonly string[] {
+  const isAnswered = observation.status === 'ok'
+  const sought = scoring.success_spans === 'critical' ? 'not every critical span' : 'no expected span'
+  const retrieval = scores['success.retrieval'] === 0 ? [`${sought} was retrieved within the primary k`] : []
   const missing = unscored['success']
   return [
     // An empty answer fails a case even where nothing is asked of the answer.
-    ...(observation.status === 'ok' && scores['success'] === 0 ? describeWillingness(observation.reply, golden) : []),
+    ...(isAnswered && scores['success'] === 0 ? describeWillingness(observation.reply, golden) : []),
     ...retrieval,
-    ...(answer ? describeFailedChecks(observation, golden, pricing) : []),
+    ...(isAnswered && scores['success.answer'] === 0 ? describeFailedChecks(observation, golden, pricing) : []),
+    ...(isAnswered && scores['success.answer'] === 0 ? describeJudged(golden, judgments ?? null, scoring) : []),
+    ...(isAnswered && scores['success.workflow'] === 0 ? describeWorkflow(golden, observation.reply, scoring) : []),
     ...(missing === undefined ? [] : [missing]),
   ]
 }
 
-function describeWillingness(reply: Reply, { answer_mode: mode }: GoldenCase): readonly string[] {
+function describeJudged(golden: GoldenCase, judgments: Judgments | null, scoring: Scoring): readonly string[] {
+  const score = scoreJudgedAnswer({ golden, judgments }, { scoring })
+  if (score.kind === 'unscored' || score.value === 1) return []
+  const question = decidingQuestion(golden, { scoring })
+  const reply = question === null ? undefined : judgments?.[question]
+  const said = reply !== undefined && 'reasoning' in reply ? reply.reasoning?.replace(/\s+/g, ' ').trim() : ''
+  return [`the judge does not find the answer right${said ? `: ${said.slice(0, REASONING_LENGTH)}` : ''}`]
+}
+
+function describeWillingness(
+  reply: Reply,
+  { answer_mode: mode, clarification_expected: mayAsk = false }: GoldenCase,
+): readonly string[] {
   const hasDeclined = hasAbstained(reply)
   if (mode === 'must_abstain') return hasDeclined ? [] : ['it answered, but must decline']
   if (hasDeclined) return ['it declined to answer']
   if (mode === 'must_clarify') return hasAskedBack(reply) ? [] : ['it answered, but must ask back']
-  return reply.clarified === true ? ['it asked back instead of answering'] : []
+  return reply.clarified === true && !mayAsk ? ['it asked back instead of answering'] : []
 }
 
 function describeFailedChecks(

@@ -22,7 +22,8 @@ export async function readTelling(
     cases.flatMap((golden): [string, Trial[]][] => {
       const trials = found.get(golden.id)
       if (trials === undefined) return []
-      const anew = ({ observation }: Trial) => scoreTrial({ metrics, golden, observation })
+      const anew = ({ observation, judgments }: Trial) =>
+        scoreTrial({ metrics, golden, observation, ...(judgments && { judgments }) })
       return [[golden.id, trials.map((trial) => ({ ...trial, ...anew(trial) }))]]
     }),
   )

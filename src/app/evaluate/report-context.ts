@@ -1,21 +1,25 @@
 import type { ReportContext } from '../../core/model/report.js'
-import type { ScoredRun } from '../../core/model/run.js'
+import type { ScoredRun, ScoredTrial } from '../../core/model/run.js'
 
 /** What the caller knows and the run does not. */
 export type Surroundings = Pick<ReportContext, 'baseline' | 'names' | 'links' | 'look' | 'first_time'>
 
 const NO_COUNTS = { cases: 0, trials: 0, ok: 0, failed: 0, infrastructure: 0, timeouts: 0, retries: 0 }
 
-/** What a report says beside the comparison: counts, cost and time of the candidate's run. */
-export function reportContext(candidate: ScoredRun, surroundings: Surroundings): ReportContext {
-  const { run, trials } = candidate
+/** What a report says beside the comparison: counts, cost and time of the candidate's run; re-runs cost too. */
+export function reportContext(
+  candidate: ScoredRun,
+  { reruns, ...surroundings }: Surroundings & { readonly reruns: readonly ScoredTrial[] },
+): ReportContext {
+  const { run } = candidate
+  const trials = [...candidate.trials, ...reruns]
   // Sorted, since the sum of floats depends on their order and trials come in any: a merged run must cost the same.
   const costs = trials.flatMap(({ scores }) => scores['cost.usd'] ?? []).sort((a, b) => a - b)
   return {
     ...surroundings,
     suite: run.suite.name,
     candidate: { commit: run.commit, branch: run.branch, variant: run.variant },
-    counts: run.counts ?? { ...NO_COUNTS, cases: run.cases.length, trials: trials.length },
+    counts: run.counts ?? { ...NO_COUNTS, cases: run.cases.length, trials: candidate.trials.length },
     infrastructure_message: commonestInfrastructureMessage(candidate),
     cost_usd: costs.reduce((sum, cost) => sum + cost, 0),
     trials_of_unknown_cost: trials.length - costs.length,

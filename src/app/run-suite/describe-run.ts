@@ -20,7 +20,7 @@ export function describeRun(parts: {
   const { input, arm, index, suite, selected, cases, variant } = parts
   const { name, version, file } = suite
   const pricing = completePricing(suite.pricing)
-  const { type, options, settings, deterministic } = variant.target
+  const { type, options, settings, deterministic, setup } = variant.target
   return {
     schema_version: RUN_SCHEMA_VERSION,
     run_id: `${input.session_id}-${index + 1}-${arm.variant}`,
@@ -40,14 +40,18 @@ export function describeRun(parts: {
       k: [...suite.k],
       primary_k: suite.primary_k,
       success: suite.success,
+      scoring: suite.scoring,
+      ...(variant.target.mock && { mock: variant.target.mock }),
       alpha: suite.alpha,
       min_scored_share: suite.min_scored_share,
       zero_tolerance: suite.zero_tolerance,
       deterministic,
-      target: { type, options, settings },
+      target: { type, options, settings, ...(setup === undefined ? {} : { setup }) },
+      ...(variant.declared && { declared: [...variant.declared] }),
       controlled: { ...suite.controlled },
       concurrency: input.suite.concurrency,
       timeout_seconds: suite.timeout_seconds,
+      retries: input.suite.retries,
     },
     pricing,
     environment: {

@@ -1,4 +1,5 @@
 import type { GoldenCase } from '../../core/model/case.js'
+import { fingerprintMetrics } from '../../core/metrics/fingerprint-metrics.js'
 import { canonicalJson } from '../../core/model/fingerprint.js'
 import type { Metric } from '../../core/model/metric.js'
 import type { Pricing } from '../../core/model/pricing.js'
@@ -33,7 +34,7 @@ export function fingerprintRun(parts: {
     suite: fingerprintSuite(suite, cases),
     gates: hash({ gates, alpha, min_scored_share, zero_tolerance }),
     target: hash({ target: variant.target, controlled: suite.controlled }),
-    metrics: Object.fromEntries(metrics.map(({ id, definition }) => [id, sha256(definition)])),
+    metrics: fingerprintMetrics(metrics, sha256),
     pricing: hash(pricing),
     models: [],
     corpus,

@@ -6,6 +6,7 @@ import type { Suite } from '../../core/model/suite.js'
 import type { Clock } from '../../shell/io/clock.js'
 import type { Log } from '../../shell/io/log.js'
 import type { Sleep } from '../../shell/io/sleep.js'
+import type { ScorerProgram } from '../custom-metrics/scorer-program.js'
 import type { TargetDefinition } from '../../shell/targets/target.js'
 
 /** One variant to measure, and the folder its run goes to. What is left out is the input's. */
@@ -13,6 +14,8 @@ export interface SuiteArm {
   readonly variant: string
   readonly out: string
   readonly trials: number
+  /** Added to the seeds of its trials, so that two arms of one variant do not repeat each other's draws. */
+  readonly seedOffset?: number
   readonly suite?: Suite
   readonly cases?: readonly GoldenCase[]
   readonly workingDirectory?: string
@@ -40,6 +43,8 @@ export interface RunSuiteInput {
   /** The environment of this process; targets get it by the rule of `targetEnvironment`. */
   readonly env: Readonly<Record<string, string | undefined>>
   readonly targetEnvNames: readonly string[]
+  /** Runs the suite's own metrics, where it has any. */
+  readonly scorer?: ScorerProgram
   readonly workingDirectory: string
   readonly targets: readonly TargetDefinition[]
   readonly clock: Clock

@@ -1,5 +1,6 @@
 import { UserError } from '../../core/model/error.js'
-import type { Run, ScoredTrial } from '../../core/model/run.js'
+import { collectScores, type ScoreCollector } from '../../core/model/collect-scores.js'
+import type { Run } from '../../core/model/run.js'
 import type { Log } from '../../shell/io/log.js'
 import { readRun } from '../../shell/runs/read-run.js'
 import { readTrialsOf } from '../../shell/runs/read-trials-of.js'
@@ -12,7 +13,7 @@ export interface Interrupted {
   /** Its run.json, unfinished. */
   readonly run: Run
   readonly tally: Tally
-  readonly scored: readonly ScoredTrial[]
+  readonly scored: ScoreCollector
 }
 
 /**
@@ -30,13 +31,19 @@ export async function readInterrupted(folder: string, fresh: Run, log: Log): Pro
   if (differences.length > 0) throw new UserError('run-differs', { folder, differences })
   dropCutTrial(folder)
   const tally = startTally(stored.pricing)
-  const scored: ScoredTrial[] = []
+  const scored = collectScores()
+  let count = 0
   for await (const { trial } of readTrialsOf(stored, folder, log)) {
     tally.add(trial)
-    scored.push({ case: trial.case, trial: trial.trial, scores: { ...trial.scores }, unscored: { ...trial.unscored } })
+    const { case: caseId, scores, unscored, observation } = trial
+    scored.add(
+      { case: caseId, trial: trial.trial, scores: { ...scores }, unscored: { ...unscored } },
+      observation.status,
+    )
+    count += 1
   }
   // Nothing but crashes is what a target that could not start leaves; it may have been mended since.
   if (!tally.hasAnswered()) return null
-  log.info(`Resuming: ${scored.length} of ${stored.cases.length * stored.trials_per_case} trials are there.`)
+  log.info(`Resuming: ${count} of ${stored.cases.length * stored.trials_per_case} trials are there.`)
   return { run: { ...stored, finished_at: null, counts: null, summaries: {} }, tally, scored }
 }

@@ -1,15 +1,16 @@
 import type { GoldenCase } from '../../core/model/case.js'
+import { collectScores, type ScoreCollector } from '../../core/model/collect-scores.js'
 import { UserError } from '../../core/model/error.js'
-import type { Run, ScoredTrial } from '../../core/model/run.js'
+import type { Run } from '../../core/model/run.js'
 import { selectShard } from '../../core/model/shard.js'
 import { suggest } from '../../core/model/suggest.js'
 import type { Suite, Variant } from '../../core/model/suite.js'
 import { continueRun, writeRun, type RunWriter } from '../../shell/runs/write-run.js'
-import { targetEnvironment } from '../../shell/targets/target-environment.js'
 import type { TargetSession } from '../../shell/targets/target.js'
 import { describeRun } from './describe-run.js'
 import type { RunSuiteInput, SuiteArm } from './input.js'
 import { readInterrupted, type Interrupted } from './read-interrupted.js'
+import { startTarget } from './start-target.js'
 import { startTally, type Tally } from './tally.js'
 
 /** What an arm will measure, decided before anything of it is started. */
@@ -20,6 +21,7 @@ export interface PlannedArm {
   readonly variant: Variant
   readonly cases: readonly GoldenCase[]
   readonly trials: number
+  readonly seedOffset: number
   readonly workingDirectory: string
   /** As run.json says it at the start: counts null, no summaries. */
   readonly run: Run
@@ -32,7 +34,7 @@ export interface Arm extends PlannedArm, AsyncDisposable {
   readonly writer: RunWriter
   /** Of all trials on disk, also those of an interrupted run that is resumed. */
   readonly tally: Tally
-  readonly scored: ScoredTrial[]
+  readonly scored: ScoreCollector
 }
 
 /** Throws `variant-unknown`, and what `readInterrupted` throws. */
@@ -54,6 +56,7 @@ export async function planArm(input: RunSuiteInput, arm: SuiteArm, index: number
     variant,
     cases,
     trials: arm.trials,
+    seedOffset: arm.seedOffset ?? 0,
     workingDirectory: arm.workingDirectory ?? input.workingDirectory,
     run: earlier?.run ?? run,
     earlier,
@@ -67,7 +70,7 @@ export async function planArm(input: RunSuiteInput, arm: SuiteArm, index: number
 export async function startArm(input: RunSuiteInput, arm: PlannedArm): Promise<Arm> {
   const { out, earlier } = arm
   const tally = earlier?.tally ?? startTally(arm.run.pricing)
-  const session = await startTarget(input, arm, tally)
+  const session = await startTarget(input, { ...arm, hasAnswered: tally.hasAnswered() })
   try {
     const corpus = session.corpusFingerprint
     if (earlier !== null && corpus !== null && corpus !== arm.run.fingerprints.corpus)
@@ -80,7 +83,7 @@ export async function startArm(input: RunSuiteInput, arm: PlannedArm): Promise<A
       session,
       writer,
       tally,
-      scored: [...(earlier?.scored ?? [])],
+      scored: earlier?.scored ?? collectScores(),
       [Symbol.asyncDispose]: async () => {
         await session[Symbol.asyncDispose]()
         await writer[Symbol.asyncDispose]()
@@ -90,21 +93,4 @@ export async function startArm(input: RunSuiteInput, arm: PlannedArm): Promise<A
     await session[Symbol.asyncDispose]()
     throw error
   }
-}
-
-async function startTarget(input: RunSuiteInput, arm: PlannedArm, tally: Tally): Promise<TargetSession> {
-  const { target } = arm.variant
-  const definition = input.targets.find(({ name }) => name === target.type)
-  if (definition === undefined)
-    throw new Error(`the suite was parsed with a target \`${target.type}\` that is not registered`)
-  return definition.start({
-    options: target.options,
-    settings: target.settings,
-    env: targetEnvironment(input.env, input.targetEnvNames),
-    workingDirectory: arm.workingDirectory,
-    log: input.log,
-    clock: input.clock,
-    timeoutMs: arm.suite.timeout_seconds * 1000,
-    hasAnswered: tally.hasAnswered(),
-  })
 }

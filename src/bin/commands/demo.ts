@@ -1,7 +1,8 @@
+import { resolve } from 'node:path'
 import type { Command } from './command.js'
-import { compareVariants } from './compare-variants.js'
+import { compareFolders } from './compare-folders.js'
 import { textFlag } from './flags.js'
-import { printEvaluation } from './print-evaluation.js'
+import { measureVariants } from './measure-variants.js'
 
 export const demo: Command = {
   name: 'demo',
@@ -12,19 +13,20 @@ export const demo: Command = {
     json: { type: 'boolean', description: 'print the comparison as JSON, for machines' },
   },
   run: async ({ flags, terminal }) => {
-    const evaluation = await compareVariants({
+    const outputFolder = resolve(terminal.workingDirectory, textFlag(flags, 'out') ?? 'goldenpair-report')
+    const folders = await measureVariants({
       suitePath: 'golden/suite.yaml',
       variants: null,
       subset: null,
       trials: undefined,
       overrides: {},
-      out: textFlag(flags, 'out') ?? 'goldenpair-report',
-      // It shows what a verdict looks like; there is nothing to fail.
-      failOn: 'never',
+      targetEnvNames: [],
+      outputFolder,
       workingDirectory: terminal.home,
       terminal,
     })
-    const code = printEvaluation(evaluation, flags, terminal)
+    // It shows what a verdict looks like; there is nothing to fail.
+    const code = await compareFolders({ folders, failOn: 'never', outputFolder, flags, terminal })
     if (flags['json'] !== true) terminal.print('\nNext: docs/suite.md, then `goldenpair --help`.')
     return code
   },

@@ -6,6 +6,8 @@ import { systemClock } from '../../shell/io/clock.js'
 import { readRun } from '../../shell/runs/read-run.js'
 import type { Terminal } from './command.js'
 
+export const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' } as const
+
 /** Compares a recorded run as the command line does: everything is shown, charts have addresses, nothing is linked. */
 export async function evaluateHere(
   request: {
@@ -19,7 +21,7 @@ export async function evaluateHere(
   return evaluate({
     ...request,
     details: 'full',
-    charts: { kind: 'quickchart', url: 'https://quickchart.io' },
+    charts: QUICKCHART,
     links: {},
     clock: systemClock,
     log,

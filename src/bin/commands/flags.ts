@@ -17,6 +17,18 @@ export const SHARED_FLAGS = {
   json: { type: 'boolean', description: 'print the result as JSON, for machines' },
 } as const satisfies Record<string, Flag>
 
+/** For commands that start a target. */
+export const TARGET_ENV: Flag = {
+  type: 'string',
+  value: 'NAMES',
+  description: 'variables that the target may see, e.g. OPENAI_API_KEY',
+}
+
+/** Names separated by commas or blanks; none when the flag was not given. */
+export function namesFlag(flags: FlagValues, name: string): readonly string[] {
+  return (textFlag(flags, name) ?? '').split(/[\s,]+/).filter((one) => one !== '')
+}
+
 /** A flag's text, or undefined when it was not given. */
 export function textFlag(flags: FlagValues, name: string): string | undefined {
   const value = flags[name]

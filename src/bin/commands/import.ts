@@ -1,3 +1,4 @@
+import { locateScorer } from '../../app/custom-metrics/scorer-program.js'
 import { importSuite } from '../../app/import-suite.js'
 import { REGISTRY } from '../../core/import/index.js'
 import { UserError } from '../../core/model/error.js'
@@ -44,6 +45,7 @@ export const importCases: Command = {
       tags: (textFlag(flags, 'tag') ?? '').split(/[\s,]+/).filter((tag) => tag !== ''),
       force: flags['force'] === true,
       workingDirectory,
+      scorer: locateScorer({ ...terminal, targetEnvNames: [] }),
       log,
     })
     const noted = notes.length === 0 ? '' : `, ${notes.length} ${notes.length === 1 ? 'note' : 'notes'} above`

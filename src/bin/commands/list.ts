@@ -1,8 +1,13 @@
+import { locateScorer } from '../../app/custom-metrics/scorer-program.js'
 import { loadSuite } from '../../app/load-suite.js'
 import { SUITE_REGISTRIES } from '../../app/registries.js'
+import { describeDefaultMargin, describeRange } from '../../core/metrics/describe-facts.js'
+import { metricFacts } from '../../core/metrics/facts.js'
 import { REGISTRY as METRICS } from '../../core/metrics/index.js'
 import { UserError } from '../../core/model/error.js'
+import type { MetricDefinition, MetricFacts, MetricSettings } from '../../core/model/metric.js'
 import { suggest } from '../../core/model/suggest.js'
+import type { Suite } from '../../core/model/suite.js'
 import { sha256 } from '../../shell/io/sha256.js'
 import { REGISTRY as TARGETS } from '../../shell/targets/index.js'
 import type { Command, Terminal } from './command.js'
@@ -13,15 +18,45 @@ interface Row {
   readonly text: string
   /** Of cases. */
   readonly tags?: readonly string[]
+  /** Of metrics. */
+  readonly source?: string
+  readonly facts?: MetricFacts
+}
+
+/** A suite that says nothing of what metrics mean; one k, so that each metric is listed once. */
+const PLAIN: MetricSettings = { k: [5], primary_k: 5, success: 'all', pricing: { models: {} } }
+
+function describeMetric({ name, title, source, expand }: MetricDefinition): readonly Row[] {
+  return expand(PLAIN).map((metric) => ({ name, text: title, source, facts: metricFacts(metric) }))
+}
+
+function writeFacts({ facts, source }: Row): string {
+  if (facts === undefined || source === undefined) return ''
+  return `\n    ${describeRange(facts)}. Default margin: ${describeDefaultMargin(facts)}.\n    Source: ${source}.`
 }
 
 const registered = ({ name, title }: { readonly name: string; readonly title: string }): Row => ({ name, text: title })
 
-const LISTS: Readonly<Record<string, (suitePath: string, terminal: Terminal) => Promise<readonly Row[]>>> = {
-  metrics: () => Promise.resolve(METRICS.map(registered)),
+async function readSuite(path: string, terminal: Terminal): Promise<Suite> {
+  const { workingDirectory, log } = terminal
+  const scorer = locateScorer({ ...terminal, targetEnvNames: [] })
+  return loadSuite({ path, workingDirectory, registries: SUITE_REGISTRIES, hash: sha256, log, scorer })
+}
+
+/** Null: the command line names no suite. */
+type List = (suitePath: string | null, terminal: Terminal) => Promise<readonly Row[]>
+
+const LISTS: Readonly<Record<string, List>> = {
+  metrics: async (path, terminal) => {
+    const own = path === null ? [] : ((await readSuite(path, terminal)).custom_metrics?.metrics ?? [])
+    return [
+      ...METRICS.flatMap(describeMetric),
+      ...own.map(({ source, ...facts }) => ({ name: facts.id, text: facts.title, source, facts })),
+    ]
+  },
   targets: () => Promise.resolve(TARGETS.map(registered)),
-  cases: async (path, { workingDirectory, log }) => {
-    const suite = await loadSuite({ path, workingDirectory, registries: SUITE_REGISTRIES, hash: sha256, log })
+  cases: async (path, terminal) => {
+    const suite = await readSuite(path ?? 'golden/suite.yaml', terminal)
     return suite.cases.map(({ id, query, tags }): Row => ({ name: id, text: query, tags }))
   },
 }
@@ -44,7 +79,7 @@ export const list: Command = {
             : `"${what}", which is none of ${names.join(', ')}`,
         suggestion: suggest(what, names),
       })
-    const shown = await rows(textFlag(flags, 'suite') ?? 'golden/suite.yaml', terminal)
+    const shown = await rows(textFlag(flags, 'suite') ?? null, terminal)
     if (flags['json'] === true) {
       terminal.print(JSON.stringify(shown, null, 2))
       return 0
@@ -52,10 +87,10 @@ export const list: Command = {
     const width = shown.reduce((most, { name }) => Math.max(most, name.length), 0)
     terminal.print(
       shown
-        .map(
-          ({ name, text, tags }) =>
-            `${name.padEnd(width)}  ${text}${tags === undefined ? '' : `  [${tags.join(', ')}]`}`,
-        )
+        .map((row) => {
+          const tags = row.tags === undefined ? '' : `  [${row.tags.join(', ')}]`
+          return `${row.name.padEnd(width)}  ${row.text}${tags}${writeFacts(row)}`
+        })
         .join('\n'),
     )
     return 0

@@ -16,7 +16,10 @@ export function printEvaluation(evaluation: Evaluation, flags: FlagValues, termi
 }
 
 /** Where the files of an evaluation are, seen from where the user stands. */
-function listFiles({ files, runFolders }: Evaluation, { workingDirectory }: Terminal): string {
+export function listFiles(
+  { files, runFolders }: { readonly files: Readonly<Record<string, string>>; readonly runFolders: readonly string[] },
+  { workingDirectory }: Pick<Terminal, 'workingDirectory'>,
+): string {
   const rows = [...Object.entries(files), ...runFolders.map((folder) => ['run', folder] as const)]
   const shown = (path: string): string => {
     const near = relative(workingDirectory, path)

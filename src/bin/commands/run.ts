@@ -1,7 +1,10 @@
 import { relative, resolve } from 'node:path'
+import { confirmFailures } from '../../app/confirm-failures.js'
+import { locateScorer } from '../../app/custom-metrics/scorer-program.js'
 import { loadSuite } from '../../app/load-suite.js'
 import { measure } from '../../app/measure.js'
 import { SUITE_REGISTRIES } from '../../app/registries.js'
+import { writeResults } from '../../app/write-results.js'
 import { UserError } from '../../core/model/error.js'
 import { suggest } from '../../core/model/suggest.js'
 import { readCheckout } from '../../shell/github/checkout.js'
@@ -9,7 +12,7 @@ import { systemClock } from '../../shell/io/clock.js'
 import { sha256 } from '../../shell/io/sha256.js'
 import type { Command } from './command.js'
 import { baselineOf, evaluateHere } from './evaluate-here.js'
-import { failOnFlag, overridesOf, SHARED_FLAGS, shardFlag, textFlag, wholeFlag } from './flags.js'
+import { failOnFlag, namesFlag, overridesOf, SHARED_FLAGS, shardFlag, textFlag, wholeFlag } from './flags.js'
 import { printEvaluation } from './print-evaluation.js'
 import { printShard } from './print-shard.js'
 import { showProgress } from './progress.js'
@@ -32,6 +35,11 @@ export const run: Command = {
       description: 'go on with the interrupted run in --out; everything else must be as it was',
     },
     runs: { type: 'string', value: 'N', description: 'the same as --trials' },
+    results: {
+      type: 'string',
+      value: 'FOLDER',
+      description: 'also write VARIANT_SUITE_DATE_TIME.json there: every case with its means and answer',
+    },
     strict: { type: 'boolean', description: 'expected spans that the checkout does not have are errors' },
     'target-env': {
       type: 'string',
@@ -52,10 +60,27 @@ export const run: Command = {
         got: baselinePath,
         expected: 'none beside --shard: `goldenpair merge` takes it',
       })
+    const results = textFlag(flags, 'results')
+    if (shard !== null && results !== undefined)
+      throw new UserError('flag-invalid', {
+        flag: 'results',
+        got: results,
+        expected: 'none beside --shard, which measures a part of the cases',
+      })
     const trials = wholeFlag(flags, 'trials') ?? wholeFlag(flags, 'runs')
     const path = textFlag(flags, 'suite') ?? 'golden/suite.yaml'
     const strict = flags['strict'] === true
-    const suite = await loadSuite({ path, workingDirectory, registries: SUITE_REGISTRIES, hash: sha256, log, strict })
+    const targetEnvNames = namesFlag(flags, 'target-env')
+    const scorer = locateScorer({ ...terminal, targetEnvNames })
+    const suite = await loadSuite({
+      path,
+      workingDirectory,
+      registries: SUITE_REGISTRIES,
+      hash: sha256,
+      log,
+      strict,
+      scorer,
+    })
     const variant = textFlag(flags, 'variant') ?? suite.default_variant
     const known = Object.keys(suite.variants)
     if (!known.includes(variant))
@@ -63,6 +88,15 @@ export const run: Command = {
     const outputFolder = resolve(workingDirectory, textFlag(flags, 'out') ?? `.goldenpair/${suite.name}-${variant}`)
     const baseline = await baselineOf(baselinePath, terminal)
     const checkout = await readCheckout({ workingDirectory, fallbackSha: null })
+    const surroundings = {
+      env,
+      targetEnvNames,
+      scorer,
+      workingDirectory,
+      clock: systemClock,
+      log,
+      signal,
+    }
     const [measured] = await measure({
       suite,
       arms: [{ variant, out: outputFolder, trials: trials ?? suite.trials }],
@@ -73,19 +107,17 @@ export const run: Command = {
       overrides,
       commit: checkout.sha,
       branch: null,
-      env,
-      targetEnvNames:
-        textFlag(flags, 'target-env')
-          ?.split(/[\s,]+/)
-          .filter((name) => name !== '') ?? [],
-      workingDirectory,
-      clock: systemClock,
-      log,
-      signal,
+      ...surroundings,
       onProgress: showProgress(terminal),
     })
     if (measured === undefined) throw new Error('the arm was not measured')
     if (shard !== null) return printShard(measured, flags, terminal)
+    if (results !== undefined) {
+      const folder = resolve(workingDirectory, results)
+      const [path = folder] = await writeResults({ run: measured.run, runFolder: measured.out, folder, log })
+      log.info(`The results are in ${relative(workingDirectory, path)}.`)
+    }
+    await confirmFailures({ ...surroundings, suite, folder: measured.out, baseline, judge: null })
     const evaluation = await evaluateHere({ candidateFolder: measured.out, baseline, failOn, outputFolder }, terminal)
     log.info(`The run is in ${relative(workingDirectory, measured.out) || '.'}.`)
     return printEvaluation(evaluation, flags, terminal)

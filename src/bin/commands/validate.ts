@@ -1,3 +1,4 @@
+import { locateScorer } from '../../app/custom-metrics/scorer-program.js'
 import { SUITE_REGISTRIES } from '../../app/registries.js'
 import { validateSuite, type Validation } from '../../app/validate-suite.js'
 import type { Suite } from '../../core/model/suite.js'
@@ -21,6 +22,7 @@ export const validate: Command = {
       workingDirectory: terminal.workingDirectory,
       registries: SUITE_REGISTRIES,
       hash: sha256,
+      scorer: locateScorer({ ...terminal, targetEnvNames: [] }),
       strict: flags['strict'] === true,
       base: textFlag(flags, 'base') ?? null,
     })

@@ -1,10 +1,13 @@
 import type { Drawing, NoDrawing } from '../model/chart.js'
 import type { Comparison } from '../model/comparison.js'
+import type { Tournament } from '../model/tournament.js'
 
 /** A chart: data in, Chart.js configuration out, or why there is none. Only numbers and metric names may enter it. */
 export interface Chart {
   readonly id: string
   readonly draw: (comparison: Comparison) => Drawing | NoDrawing
+  /** For three to ten variants; absent where a chart is about one difference. */
+  readonly drawVariants?: (tournament: Tournament) => Drawing | NoDrawing
 }
 
 /**

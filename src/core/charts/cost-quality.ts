@@ -1,7 +1,9 @@
-import type { ChartConfig, Figure } from '../model/chart.js'
+import type { ChartConfig, Drawing, Figure } from '../model/chart.js'
 import type { Comparison, MetricComparison } from '../model/comparison.js'
+import type { MetricFacts } from '../model/metric.js'
+import { armName, type Tournament } from '../model/tournament.js'
 import { chartLabel, type Chart } from './chart.js'
-import { CANDIDATE, NEUTRAL } from './palette.js'
+import { BETTER, CANDIDATE, NEUTRAL, WORSE } from './palette.js'
 
 const ID = 'cost-quality'
 
@@ -41,24 +43,23 @@ function chooseQuality(comparison: Comparison): Measured | null {
   return all.find((one) => one.metric.id === primary) ?? all[0] ?? null
 }
 
+/** Colours that are told apart side by side; after the candidate's they start anew with another sign. */
+const ARM_COLORS = [CANDIDATE, WORSE, BETTER] as const
+const ARM_SIGNS = ['triangle', 'rect', 'rectRot'] as const
+
 function configure(title: string, figure: Points): ChartConfig {
   const line = figure.points.map(({ x, y }) => ({ x, y }))
-  const dot = (arm: 'baseline' | 'candidate', backgroundColor: string, pointStyle: string) => ({
+  const dots = figure.points.map(({ arm, x, y }, index) => ({
     label: arm,
-    backgroundColor,
-    pointStyle,
+    backgroundColor: index === 0 ? NEUTRAL : (ARM_COLORS[(index - 1) % ARM_COLORS.length] ?? CANDIDATE),
+    pointStyle: index === 0 ? 'circle' : (ARM_SIGNS[Math.floor((index - 1) / ARM_COLORS.length)] ?? 'triangle'),
     pointRadius: 8,
-    data: figure.points.filter((point) => point.arm === arm).map(({ x, y }) => ({ x, y })),
-  })
+    data: [{ x, y }],
+  }))
+  const change = { label: 'change', showLine: true, borderColor: NEUTRAL, pointRadius: 0, data: line }
   return {
     type: 'scatter',
-    data: {
-      datasets: [
-        dot('baseline', NEUTRAL, 'circle'),
-        dot('candidate', CANDIDATE, 'triangle'),
-        { label: 'change', showLine: true, borderColor: NEUTRAL, pointRadius: 0, data: line },
-      ],
-    },
+    data: { datasets: [...dots, ...(figure.points.length === 2 ? [change] : [])] },
     options: {
       plugins: { title: { display: true, text: title }, legend: { labels: { usePointStyle: true } } },
       scales: {
@@ -73,7 +74,33 @@ function configure(title: string, figure: Points): ChartConfig {
   }
 }
 
-/** What quality costs: both arms by cost (or tokens) per query and quality, both axes from 0; best is the top left. */
+function drawPoints(quality: MetricFacts, cost: MetricFacts, points: Points['points']): Drawing {
+  const unit = cost.unit === 'usd' ? 'usd' : 'tokens'
+  const costTitle = chartLabel(cost.title)
+  const qualityTitle = chartLabel(quality.title)
+  const title = `${qualityTitle} against ${costTitle}, best is top left`
+  const figure: Points = {
+    kind: 'points',
+    x: { axis: unit === 'usd' ? `${costTitle}, US dollars` : costTitle, unit },
+    y: { axis: `${qualityTitle}, %`, max: 100 },
+    points,
+  }
+  return { kind: 'drawn', id: ID, title, figure, config: configure(title, figure) }
+}
+
+/** What every variant has a mean of, first the metrics of gates. */
+function measuredByAll({ variants, gates, metrics }: Tournament): readonly MetricFacts[] {
+  const gated = new Set(gates.map(({ metric }) => metric))
+  return metrics
+    .filter(
+      ({ id, per_run }) => per_run === undefined && variants.every(({ summaries }) => isMean(summaries[id]?.mean)),
+    )
+    .sort((a, b) => Number(gated.has(b.id)) - Number(gated.has(a.id)))
+}
+
+const isMean = (mean: number | null | undefined): mean is number => mean !== null && mean !== undefined
+
+/** What quality costs: the arms by cost (or tokens) per query and quality, both axes from 0; best is the top left. */
 export const costQuality: Chart = {
   id: ID,
   draw(comparison) {
@@ -81,19 +108,36 @@ export const costQuality: Chart = {
     const cost = chooseCost(comparison)
     if (quality === null) return { kind: 'none', id: ID, reason: 'no quality metric was measured on both sides' }
     if (cost === null) return { kind: 'none', id: ID, reason: 'neither cost nor tokens were measured on both sides' }
-    const unit = cost.metric.unit === 'usd' ? 'usd' : 'tokens'
-    const costTitle = chartLabel(cost.metric.title)
-    const qualityTitle = chartLabel(quality.metric.title)
-    const title = `${qualityTitle} against ${costTitle}, best is top left`
-    const figure: Points = {
-      kind: 'points',
-      x: { axis: unit === 'usd' ? `${costTitle}, US dollars` : costTitle, unit },
-      y: { axis: `${qualityTitle}, %`, max: 100 },
-      points: [
-        { arm: 'baseline', x: cost.baseline, y: 100 * quality.baseline },
-        { arm: 'candidate', x: cost.candidate, y: 100 * quality.candidate },
-      ],
+    return drawPoints(quality.metric, cost.metric, [
+      { arm: 'baseline', x: cost.baseline, y: 100 * quality.baseline },
+      { arm: 'candidate', x: cost.candidate, y: 100 * quality.candidate },
+    ])
+  },
+  drawVariants(tournament) {
+    const { variants, gates, primary } = tournament
+    // As the table shows it: a gate's value leaves stale cases out, a run's summary does not.
+    const meanOf = ({ id }: MetricFacts, place: number): number => {
+      const gate = gates.find(({ metric, where }) => metric === id && where === null)
+      return variants[place]?.values[gate?.id ?? ''] ?? variants[place]?.summaries[id]?.mean ?? 0
     }
-    return { kind: 'drawn', id: ID, title, figure, config: configure(title, figure) }
+    const all = measuredByAll(tournament)
+    const ratios = all.filter(({ direction, unit }) => direction === 'higher' && unit === 'ratio')
+    const decides = gates.find(({ id }) => id === primary)?.metric
+    const quality = ratios.find(({ id }) => id === decides) ?? ratios[0]
+    const spent = all.filter((metric) => variants.some((_, place) => meanOf(metric, place) > 0))
+    const cost = spent.find(({ unit }) => unit === 'usd') ?? spent.find(({ unit }) => unit === 'tokens')
+    if (quality === undefined)
+      return { kind: 'none', id: ID, reason: 'no quality metric was measured of every variant' }
+    if (cost === undefined)
+      return { kind: 'none', id: ID, reason: 'neither cost nor tokens were measured of every variant' }
+    return drawPoints(
+      quality,
+      cost,
+      variants.map((_, place) => ({
+        arm: armName(place),
+        x: meanOf(cost, place),
+        y: 100 * meanOf(quality, place),
+      })),
+    )
   },
 }

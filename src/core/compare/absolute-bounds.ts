@@ -1,13 +1,5 @@
 import type { Gate } from '../model/gate.js'
-import type { MetricFacts } from '../model/metric.js'
-import { mean } from '../stats/mean.js'
 import { EPSILON } from '../stats/round-noise.js'
-import { figureOf } from './per-run-row.js'
-
-/** The mean (or per-run figure) over all scored candidate cases in the slice: what `min` and `max` look at. */
-export function candidateValue(metric: MetricFacts, values: readonly number[]): number | null {
-  return values.length === 0 ? null : (figureOf(metric) ?? mean)(values)
-}
 
 /** Which bound the value breaks by more than float noise; null for none (verdict-rules 6). */
 export function findBrokenBound(
@@ -18,4 +10,18 @@ export function findBrokenBound(
   if (gate.min !== null && value < gate.min - EPSILON) return { kind: 'min', limit: gate.min }
   if (gate.max !== null && value > gate.max + EPSILON) return { kind: 'max', limit: gate.max }
   return null
+}
+
+/**
+ * Which cases of a binary metric break the bound: above 0 for `max`, below 1 for `min`, in the order given.
+ * @example casesBeyond({ kind: 'max', limit: 0 }, { ids: ['a', 'b'], values: [0, 1] }) // ['b']
+ */
+export function casesBeyond(
+  { kind }: { readonly kind: 'min' | 'max' },
+  { ids, values }: { readonly ids: readonly string[]; readonly values: readonly number[] },
+): readonly string[] {
+  return ids.filter((_, index) => {
+    const value = values[index] ?? 0
+    return kind === 'max' ? value > EPSILON : value < 1 - EPSILON
+  })
 }

@@ -1,25 +1,35 @@
+import type { Confirmations } from '../model/confirmation.js'
 import { COMPARISON_SCHEMA_VERSION, type Comparison, type RunReference } from '../model/comparison.js'
 import type { Judge } from '../model/rules.js'
-import type { Run, ScoredRun, ScoredTrial } from '../model/run.js'
+import type { Run, ScoredRun } from '../model/run.js'
 import { selectTag, type Selection } from '../model/selection.js'
 import type { FailOn } from '../model/verdict.js'
 import { mean } from '../stats/mean.js'
 import { checkGates, findPrimaryGate } from './check-gates.js'
 import { findComparability } from './comparability.js'
-import { compareMetric } from './compare-metric.js'
+import { findConditionWarnings } from './condition-warnings.js'
 import { decideRun } from './decide-run.js'
 import { adjustByFamily } from './families.js'
 import { findDifferences } from './fingerprint-differences.js'
 import { countPasses, findFlips } from './flips.js'
+import { drawIntervals } from './draw-intervals.js'
 import { dropUnmeasured } from './drop-unmeasured.js'
 import { collectGateCases, type GateCases } from './gate-cases.js'
 import { measureGate } from './gate-evidence.js'
+import { describeLeftOut } from './gate-without-test.js'
 import { makeGateResult } from './gate-result.js'
+import { listMetrics } from './list-metrics.js'
+import { measureMetric } from './measure-metric.js'
 import { indexTrials, isScored, type Columns, type MetricColumn } from './metric-columns.js'
+import { measureReliability } from './reliability.js'
+import { judgedBy } from './judged-by.js'
+import { describeShortReplies } from './short-replies.js'
 import { compareSlices } from './slices.js'
 import { pairCases, type CasePairing } from './pair-cases.js'
 import { writeFindings } from './write-findings.js'
+import { writeRecommendations } from './write-recommendations.js'
 import { writeWarnings } from './write-warnings.js'
+import { findZeroRecall, ZERO_RECALL } from './zero-recall.js'
 import { findConfirmedFailures } from './zero-tolerance.js'
 
 export interface CompareInput {
@@ -30,10 +40,12 @@ export interface CompareInput {
   readonly judge?: Judge
   readonly failOn: FailOn
   /** Re-runs of the candidate, which count for zero tolerance alone. */
-  readonly confirmations?: readonly ScoredTrial[]
+  readonly confirmations?: Confirmations
 }
 
 const SUCCESS = 'success'
+
+type NamedMetric = Parameters<Columns>[0]
 const OUTSIDE_FAMILY = { p: null, family_size: 1 }
 
 /**
@@ -49,32 +61,58 @@ export function compareRuns(input: CompareInput): Comparison {
   const { alpha, deterministic } = run.settings
   const asked = dropUnmeasured(judge?.rules.gates ?? run.gates, [baseline?.trials ?? [], candidate.trials])
   const checked = checkGates(asked.gates, run.metrics)
-  const pairing = pairCases(baseline, candidate)
+  const pairing = pairCases(baseline, candidate, judge?.subset)
   const columns = { baseline: indexTrials(baseline?.trials ?? []), candidate: indexTrials(candidate.trials) }
-  const facts = findComparability(baseline?.run ?? null, run)
-  const casesOf = (metric: string, slice: Selection | null): GateCases =>
-    collectGateCases({ pairing, slice, columns: columnsOf(columns, metric) })
+  const facts = findComparability(baseline, candidate)
+  const costs = new Set(run.metrics.flatMap(({ id, unit }) => (unit === 'usd' ? [id] : [])))
+  const casesOf = (metric: NamedMetric, slice: Selection | null): GateCases =>
+    collectGateCases({
+      pairing,
+      slice,
+      columns: columnsOf(columns, metric),
+      ...(costs.has(metric.id) ? { left_out: facts.own_cost_cases } : {}),
+    })
 
   const evidence = checked.map((gate) =>
-    measureGate({ checked: gate, cases: casesOf(gate.metric.id, gate.slice), facts, alpha, seed: run.seed }),
+    measureGate({ checked: gate, cases: casesOf(gate.metric, gate.slice), facts, alpha, seed: run.seed }),
   )
   const adjusted = adjustByFamily(evidence)
-  const settings = { alpha, deterministic, models_changed: facts.models_changed }
+  const settings = { alpha, deterministic, models_changed: facts.model_change === 'provider' }
   const decided = evidence.map((gate, index) => ({
     evidence: gate,
     result: makeGateResult(gate, adjusted[index] ?? OUTSIDE_FAMILY, settings),
   }))
   const gates = decided.map(({ result }) => result)
 
-  const success = columnsOf(columns, SUCCESS)
-  const confirmations = indexTrials(input.confirmations ?? [])(SUCCESS)
+  const success = columnsOf(columns, { id: SUCCESS })
+  const confirmations = indexTrials(input.confirmations?.trials ?? [])({ id: SUCCESS })
   const canCompareSuccess = facts.has_baseline && !facts.redefined.has(SUCCESS)
   const passes = canCompareSuccess ? countPasses({ pairing, ...success, confirmations }) : []
-  const confirmed = findConfirmedFailures(passes, run.settings.zero_tolerance, deterministic)
+  const confirmed = findConfirmedFailures(passes, {
+    scope: run.settings.zero_tolerance,
+    isDeterministic: deterministic,
+  })
   const flips = findFlips(passes, new Set(confirmed))
+  const reliability = measureReliability({
+    pairing,
+    success,
+    can_compare_success: canCompareSuccess,
+    evidence,
+    trials: { baseline: baseline?.run.trials_per_case ?? null, candidate: run.trials_per_case },
+  })
   const successFacts = run.metrics.find(({ id }) => id === SUCCESS)
-  const cases = listCases(pairing, success.candidate)
-  const differences = baseline === null ? [] : findDifferences(baseline.run, run)
+  const cases = listCases({ pairing, success: success.candidate, run, judge })
+  // As they were recorded: what the judge makes equal is told, too.
+  const differences =
+    input.baseline === null
+      ? []
+      : findDifferences({
+          baseline: input.baseline,
+          candidate: input.candidate,
+          pairing,
+          facts,
+          is_judged: judge !== undefined,
+        })
   const verdict = decideRun({
     gates: decided.map(({ evidence: gate, result }) => ({
       result,
@@ -88,55 +126,73 @@ export function compareRuns(input: CompareInput): Comparison {
     confirmed_failures: confirmed.length,
     fail_on: failOn,
   })
-  return {
-    schema_version: COMPARISON_SCHEMA_VERSION,
-    suite: run.suite.name,
+  const { seed } = run
+  const metrics = run.metrics.map((metric) => {
+    const tested = gates.find(({ gate, row }) => gate.metric === metric.id && gate.where === null && row !== null)
+    const cases = casesOf(metric, null)
+    const measured = measureMetric({ metric, cases, facts, alpha, seed, gate: tested ?? null })
+    const leftOut = describeLeftOut(cases)
+    return leftOut === null ? measured : { ...measured, comparison: { ...measured.comparison, marks: [leftOut] } }
+  })
+  const measured = {
     alpha,
-    seed: run.seed,
     baseline: baseline === null ? null : referTo(baseline.run),
     candidate: referTo(run),
     interleaved: facts.interleaved,
     cases,
-    ...(judge === undefined || judge.changes.length === 0
-      ? {}
-      : { gates_changed: { from: judge.from, changes: judge.changes } }),
-    metrics: run.metrics.map((metric) => {
-      const tested = gates.find(({ gate, row }) => gate.metric === metric.id && gate.where === null && row !== null)
-      return compareMetric({ metric, cases: casesOf(metric.id, null), facts, alpha, gate: tested ?? null })
-    }),
+    metrics: listMetrics(drawIntervals(metrics, { alpha, seed })),
     gates,
     slices:
       successFacts === undefined
         ? []
         : compareSlices({
             paired: pairing.paired,
-            compare: (tag) =>
-              compareMetric({
-                metric: successFacts,
-                cases: casesOf(SUCCESS, selectTag(tag)),
-                facts,
-                alpha,
-                gate: null,
-              }),
+            compare: (tags) => {
+              const slices = tags.map((tag) => {
+                const slice = casesOf({ id: SUCCESS }, selectTag(tag))
+                return measureMetric({ metric: successFacts, cases: slice, facts, alpha, seed, gate: null })
+              })
+              return drawIntervals(slices, { alpha, seed }).map(({ comparison }) => comparison)
+            },
           }),
     flips,
     zero_tolerance: confirmed,
+    ...(reliability === null ? {} : { reliability }),
+  }
+  const told = {
+    ...measured,
+    paired: pairing.paired,
+    passes,
+    zero_recall: findZeroRecall(pairing.candidate, columnsOf(columns, { id: ZERO_RECALL })),
+  }
+  return {
+    schema_version: COMPARISON_SCHEMA_VERSION,
+    suite: run.suite.name,
+    seed: run.seed,
+    ...measured,
+    ...(judge === undefined || judge.changes.length === 0
+      ? {}
+      : { gates_changed: { from: judge.from, changes: judge.changes } }),
     differences,
-    findings: writeFindings({ alpha, gates, flips, zero_tolerance: confirmed, cases, paired: pairing.paired }),
-    warnings: writeWarnings({ unmeasured: asked.dropped, pairing, differences, trials: candidate.trials }),
+    findings: writeFindings(told),
+    recommendations: writeRecommendations(told),
+    warnings: [
+      ...writeWarnings({
+        unmeasured: asked.dropped,
+        pairing,
+        differences,
+        trials: candidate.trials,
+        stopped: input.confirmations?.stopped ?? null,
+      }),
+      ...describeShortReplies({
+        baseline: baseline?.trials ?? null,
+        candidate: candidate.trials,
+        k: run.settings.primary_k,
+      }),
+      ...findConditionWarnings({ baseline: baseline?.run ?? null, candidate: run, facts, flips }),
+    ],
     verdict,
   }
-}
-
-/**
- * Both arms are judged alike, so what only the rules differ in is no difference of the arms. One failing trial proves a flip
- * only where the target is deterministic by the word of both.
- */
-function judgedBy(judge: Judge | undefined, scored: ScoredRun): ScoredRun {
-  if (judge === undefined) return scored
-  const { run } = scored
-  const deterministic = run.settings.deterministic && judge.rules.settings.deterministic
-  return { ...scored, run: { ...run, settings: { ...run.settings, ...judge.rules.settings, deterministic } } }
 }
 
 interface Arms<Column> {
@@ -144,26 +200,53 @@ interface Arms<Column> {
   readonly candidate: Column
 }
 
-function columnsOf({ baseline, candidate }: Arms<Columns>, metric: string): Arms<MetricColumn> {
+function columnsOf({ baseline, candidate }: Arms<Columns>, metric: NamedMetric): Arms<MetricColumn> {
   return { baseline: baseline(metric), candidate: candidate(metric) }
 }
 
-function listCases(pairing: CasePairing, success: MetricColumn): Comparison['cases'] {
-  const { edited, added, removed, stale } = pairing
+function listCases({
+  pairing,
+  success,
+  run,
+  judge,
+}: {
+  readonly pairing: CasePairing
+  readonly success: MetricColumn
+  readonly run: Run
+  readonly judge: Judge | undefined
+}): Comparison['cases'] {
+  const { edited, added, removed, stale, outside } = pairing
+  const failing = (ids: readonly string[]): readonly string[] =>
+    ids.filter((id) => {
+      const scores = success.get(id)
+      return isScored(scores) && mean(scores.values) < 0.5
+    })
+  const staleFailing = failing(stale)
+  const isUnasked = judge?.subset !== undefined && judge.subset !== run.subset
   return {
     shared: pairing.paired.length,
     edited,
     added,
     removed,
-    edited_failing: edited.filter((id) => {
-      const scores = success.get(id)
-      return isScored(scores) && mean(scores.values) < 0.5
-    }),
+    edited_failing: failing(edited),
     ...(stale.length === 0 ? {} : { stale }),
+    ...(staleFailing.length === 0 ? {} : { stale_failing: staleFailing }),
+    ...(run.subset === null || outside === 0
+      ? {}
+      : { subset: { selection: run.subset, outside, ...(isUnasked ? { unasked: true as const } : {}) } }),
   }
 }
 
 function referTo(run: Run): RunReference {
   const { run_id, variant, commit, branch, started_at, trials_per_case } = run
-  return { run_id, variant, commit, branch, started_at, trials_per_case }
+  const { models } = run.fingerprints
+  return {
+    run_id,
+    variant,
+    commit,
+    branch,
+    started_at,
+    trials_per_case,
+    ...(models.length === 0 ? {} : { models }),
+  }
 }

@@ -41,6 +41,11 @@ export function decideGate({ evidence, breaks_bound: breaksBound, test }: GateSt
 }
 
 function verdictOf(evidence: Evidence, test: TestedState): GateVerdict {
+  return findChange(evidence, test) ?? (isNonInferior(test) ? 'no-regression' : 'inconclusive')
+}
+
+/** Lines 1 to 5 of verdict-rules 5, which look at no bound and so draw nothing; null leaves the verdict to the bounds. */
+export function findChange(evidence: Evidence, test: TestedState): GateVerdict | null {
   const { outcome, alpha, p_adjusted: p } = test
   const isSignificant = p !== null && p < alpha
   if (evidence === 'threshold' && outcome.reaches_margin) return 'breached'
@@ -48,7 +53,7 @@ function verdictOf(evidence: Evidence, test: TestedState): GateVerdict {
   if (isUnchanged(test)) return 'unchanged'
   if (evidence !== 'threshold' && isSignificant && outcome.reaches_margin) return 'regressed'
   if (isSignificant && outcome.delta > 0 && canImprove(test)) return 'improved'
-  return isNonInferior(test) ? 'no-regression' : 'inconclusive'
+  return null
 }
 
 function isUnchanged(test: TestedState): boolean {

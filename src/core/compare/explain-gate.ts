@@ -1,3 +1,6 @@
+import { formatAgainst, formatAmount, formatShare } from '../format/format-metric.js'
+import { countOf } from '../format/format-number.js'
+import { formatPInWords } from '../format/format-p.js'
 import type { Figures } from './figures.js'
 import type { GateDecision } from './decide-gate.js'
 import type { GateEvidence } from './gate-evidence.js'
@@ -5,7 +8,6 @@ import { ENOUGH_CLUSTERS } from './clustered-row.js'
 import { ENOUGH_FOR_A_FIGURE } from './per-run-row.js'
 import type { RowOutcome } from './row-outcome.js'
 import type { TestInput } from './paired-input.js'
-import { writeAmount, writeCount, writeP, writeShare, writeValue } from './write-amount.js'
 
 /** Why a gate has its verdict, in plain words with their numbers; a sentence's worth, no full stop. */
 export function explainGate(
@@ -17,7 +19,8 @@ export function explainGate(
   if (test.kind === 'invalid') return test.reason
   if (broken !== null && value !== null) {
     const side = broken.kind === 'min' ? 'below the minimum' : 'above the maximum'
-    return `${writeValue(value, checked.metric)} is ${side} of ${writeValue(broken.limit, checked.metric)}`
+    const text = formatAgainst(checked.metric, value, broken.limit)
+    return `${text.value} is ${side} of ${text.limit}`
   }
   if (test.kind === 'bounds-only') return value === null ? 'no case is scored' : 'within its bounds'
   if (test.kind === 'not-comparable') return test.reason
@@ -27,10 +30,10 @@ export function explainGate(
     case 'breached':
       return `worse by ${writeChange(input, outcome)}${typical}, the margin is ${writeMargin(input, outcome)} (a threshold, not a test)`
     case 'regressed':
-      return `worse by ${writeChange(input, outcome)}${typical}, the margin is ${writeMargin(input, outcome)} (${writeP(details.p_adjusted ?? 1)})`
+      return `worse by ${writeChange(input, outcome)}${typical}, the margin is ${writeMargin(input, outcome)} (${formatPInWords(details.p_adjusted ?? 1, details.alpha)})`
     case 'improved': {
       const word = outcome.delta < outcome.series.size ? 'slightly better' : 'better'
-      return `${word} by ${writeChange(input, outcome)}${typical} (${writeP(details.p_adjusted ?? 1)})`
+      return `${word} by ${writeChange(input, outcome)}${typical} (${formatPInWords(details.p_adjusted ?? 1, details.alpha)})`
     }
     case 'unchanged': {
       const cases =
@@ -61,7 +64,7 @@ function explainInconclusive(
   const { metric } = input
   if (outcome.information_only) {
     if (input.cluster_count === 1) return 'information only: all cases are in one cluster'
-    return `information only below ${ENOUGH_FOR_A_FIGURE} cases (${writeCount(input.pairs.length, 'case')} here)`
+    return `information only below ${ENOUGH_FOR_A_FIGURE} cases (${countOf(input.pairs.length, 'case')} here)`
   }
   if (missingUnevenly) {
     const { only_baseline: base, only_candidate: head } = cases.missing
@@ -70,7 +73,7 @@ function explainInconclusive(
   if (input.is_single) return input.pairs.length === 1 ? 'one case is too few to test' : 'all cases are in one cluster'
   if (outcome.total_contradicts && outcome.ratio_of_means !== null) {
     const way = outcome.ratio_of_means < 1 ? 'down' : 'up'
-    return `cannot tell: the total is ${way} by ${writeShare(outcome.ratio_of_means - 1)}, half the margin or more`
+    return `cannot tell: the total is ${way} by ${formatShare(outcome.ratio_of_means - 1)}, half the margin or more`
   }
   if (outcome.matched_trials !== null && p !== null && p < alpha && outcome.delta > 0 && !outcome.bounds_hold) {
     return 'better on all trials, but not shown on equal numbers of trials'
@@ -102,15 +105,17 @@ function writeRuledOut(input: TestInput, figures: Figures): string | null {
 }
 
 function writeFigure({ metric }: TestInput, figures: Figures, figure: number): string {
-  return figures.figures_unit === 'relative' ? writeShare(figure, 'up') : writeAmount(figure, metric, 'up')
+  return formatAmount(metric, { kind: figures.figures_unit, value: figure }, { round: 'up' })
 }
 
 function writeMargin({ metric }: TestInput, { series }: RowOutcome): string {
-  return series.relative === null ? writeAmount(series.size, metric) : writeShare(series.relative)
+  return series.relative === null
+    ? formatAmount(metric, { kind: 'absolute', value: series.size })
+    : formatShare(series.relative)
 }
 
 /** The size of the change: turned back from the log scale to a share of the baseline. */
 function writeChange({ metric }: TestInput, { row, delta }: RowOutcome): string {
-  if (row !== 'log-ratio') return writeAmount(delta, metric)
-  return writeShare(Math.expm1(metric.direction === 'lower' ? -delta : delta))
+  if (row !== 'log-ratio') return formatAmount(metric, { kind: 'absolute', value: Math.abs(delta) })
+  return formatShare(Math.expm1(metric.direction === 'lower' ? -delta : delta))
 }

@@ -20,8 +20,13 @@ export interface GateCases {
   readonly scored_share: { readonly baseline: number | null; readonly candidate: number | null }
   /** Among the cases in both arms that the metric applies to. */
   readonly missing: Missing
+  /** Cases in both arms that it applies to, but that are not compared by it (`left_out`). */
+  readonly left_out: number
   /** Per-case means of every scored candidate case in the slice, new and edited ones too. */
   readonly candidate_values: readonly number[]
+  /** The scores behind them, and the ids of those cases, in the same order. */
+  readonly candidate_scores: readonly CaseScores[]
+  readonly candidate_ids: readonly string[]
 }
 
 export interface Missing {
@@ -36,8 +41,12 @@ export function collectGateCases(input: {
   readonly pairing: CasePairing
   readonly slice: Selection | null
   readonly columns: { readonly baseline: MetricColumn; readonly candidate: MetricColumn }
+  /** Ids of cases that this metric does not compare; bounds look at them all the same. */
+  readonly left_out?: ReadonlySet<string>
 }): GateCases {
   const { pairing, slice, columns } = input
+  const isLeftOut = (id: string): boolean => input.left_out?.has(id) === true
+  let leftOut = 0
   const inSlice = (cases: readonly GoldenCase[]): readonly GoldenCase[] =>
     slice === null ? cases : cases.filter((golden) => matchesSelection(golden, slice))
   const pairs: Pair[] = []
@@ -48,6 +57,10 @@ export function collectGateCases(input: {
     const candidate = columns.candidate.get(golden.id)
     // The text is the same on both sides, so a metric that applies on one side applies on the other.
     if (baseline === undefined && candidate === undefined) continue
+    if (isLeftOut(golden.id)) {
+      leftOut++
+      continue
+    }
     missing.applicable++
     if (isScored(baseline) && isScored(candidate)) {
       pairs.push({ case_id: golden.id, cluster: golden.cluster, baseline, candidate })
@@ -55,21 +68,29 @@ export function collectGateCases(input: {
     else if (isScored(candidate)) missing.only_baseline++
   }
   const pairedIds = new Set(pairing.paired.map((golden) => golden.id))
-  const applicableIn = (cases: readonly GoldenCase[], own: MetricColumn, other: MetricColumn): readonly CaseScores[] =>
-    inSlice(cases).flatMap((golden) => {
-      const appliesByOther = pairedIds.has(golden.id) && other.has(golden.id)
-      return own.get(golden.id) ?? (appliesByOther ? [unmeasured] : [])
+  const applicableIn = (cases: readonly GoldenCase[], own: MetricColumn, other: MetricColumn): ApplicableCases =>
+    inSlice(cases).flatMap(({ id }) => {
+      const appliesByOther = pairedIds.has(id) && other.has(id)
+      const scores = own.get(id) ?? (appliesByOther ? unmeasured : null)
+      return scores === null ? [] : [{ id, scores }]
     })
   const baselineScores = applicableIn(pairing.baseline ?? [], columns.baseline, columns.candidate)
   const candidateScores = applicableIn(pairing.candidate, columns.candidate, columns.baseline)
+  const shareCompared = (cases: ApplicableCases): number | null => shareScored(cases.filter(({ id }) => !isLeftOut(id)))
+  const scored = candidateScores.filter(({ scores }) => isScored(scores))
   return {
     pairs,
-    scored_share: { baseline: shareScored(baselineScores), candidate: shareScored(candidateScores) },
+    scored_share: { baseline: shareCompared(baselineScores), candidate: shareCompared(candidateScores) },
     missing,
-    candidate_values: candidateScores.filter(isScored).map(({ values }) => mean(values)),
+    left_out: leftOut,
+    candidate_values: scored.map(({ scores }) => mean(scores.values)),
+    candidate_scores: scored.map(({ scores }) => scores),
+    candidate_ids: scored.map(({ id }) => id),
   }
 }
 
-function shareScored(scores: readonly CaseScores[]): number | null {
-  return scores.length === 0 ? null : scores.filter(isScored).length / scores.length
+type ApplicableCases = readonly { readonly id: string; readonly scores: CaseScores }[]
+
+function shareScored(cases: ApplicableCases): number | null {
+  return cases.length === 0 ? null : cases.filter(({ scores }) => isScored(scores)).length / cases.length
 }

@@ -1,10 +1,11 @@
 import type { MetricFacts } from '../model/metric.js'
-import { candidateValue, findBrokenBound } from './absolute-bounds.js'
+import { findBrokenBound } from './absolute-bounds.js'
 import type { CheckedGate } from './check-gates.js'
 import type { GateCases } from './gate-cases.js'
 import type { Comparability } from './comparability.js'
 import { findGateWithoutTest, type Untestable } from './gate-without-test.js'
 import { isMissingUnevenly } from './missing-unevenly.js'
+import { findMissingFigure, valueOfCases } from './per-run-row.js'
 import type { RowOutcome } from './row-outcome.js'
 import { makeTestInput, type TestInput } from './paired-input.js'
 import { applyRow } from './apply-row.js'
@@ -31,7 +32,7 @@ export function measureGate(input: {
 }): GateEvidence {
   const { checked, cases, facts, alpha } = input
   const { gate, metric } = checked
-  const value = candidateValue(metric, cases.candidate_values)
+  const value = valueOfCases(metric, cases.candidate_scores)
   const start = {
     checked,
     cases,
@@ -48,6 +49,8 @@ export function measureGate(input: {
 
 function testGate({ metric, margin }: CheckedGate, input: TestInput | null): GateEvidence['test'] {
   if (margin === null || input === null) return { kind: 'bounds-only' }
+  const missing = findMissingFigure(input)
+  if (missing !== null) return { kind: 'not-comparable', reason: missing }
   const outcome = applyRow(input, margin)
   return outcome === null
     ? { kind: 'not-comparable', reason: zeroBaseline(metric) }

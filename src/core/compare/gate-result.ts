@@ -1,13 +1,14 @@
 import type { GateResult } from '../model/comparison.js'
-import { mean } from '../stats/mean.js'
+import { casesBeyond } from './absolute-bounds.js'
 import { decideGate, type GateDecision } from './decide-gate.js'
 import { explainGate } from './explain-gate.js'
 import type { AdjustedP } from './families.js'
 import { FEW_CLUSTERS } from './clustered-row.js'
 import { findFigures, type Figures } from './figures.js'
 import type { GateEvidence } from './gate-evidence.js'
+import { describeLeftOut } from './gate-without-test.js'
 import { countFlips } from './mcnemar-row.js'
-import { figureOf } from './per-run-row.js'
+import { valuesOfArms } from './per-run-row.js'
 import type { TestInput } from './paired-input.js'
 
 const NO_FIGURES: Figures = { can_flag: null, can_rule_out: null, figures_unit: 'absolute', cases_needed: null }
@@ -25,8 +26,8 @@ export function makeGateResult(evidence: GateEvidence, adjusted: AdjustedP, sett
   const decision = decide(evidence, adjusted, settings)
   const figures = test.kind === 'tested' ? findFigures(test.input, test.outcome, adjusted.family_size) : NO_FIGURES
   const outcome = test.kind === 'tested' ? test.outcome : null
-  const { input } = evidence
   const isCompared = test.kind === 'tested' && checked.metric.kind === 'binary' && checked.metric.per_run === undefined
+  const marks = test.kind === 'tested' ? marksOf(evidence, settings) : []
   const flips = isCompared ? countFlips(test.input.differences) : null
   return {
     gate: { ...checked.gate, margin: checked.margin },
@@ -36,8 +37,7 @@ export function makeGateResult(evidence: GateEvidence, adjusted: AdjustedP, sett
     n: cases.pairs.length,
     row: outcome?.row ?? null,
     clusters: test.kind === 'tested' ? test.input.cluster_count : null,
-    baseline: input === null ? null : (figureOf(checked.metric) ?? mean)(input.baseline),
-    candidate: input === null ? null : (figureOf(checked.metric) ?? mean)(input.candidate),
+    ...valuesOfArms({ metric: checked.metric, pairs: cases.pairs }),
     candidate_value: evidence.candidate_value,
     delta: outcome?.delta ?? null,
     interval: outcome?.interval ?? null,
@@ -49,11 +49,13 @@ export function makeGateResult(evidence: GateEvidence, adjusted: AdjustedP, sett
     scored_share: cases.scored_share,
     missing_unevenly: evidence.missing_unevenly,
     borderline: isBorderline(evidence, alpha),
+    ...brokenBy(evidence),
     newly_failing: flips?.worse ?? null,
     newly_passing: flips?.better ?? null,
     ...figures,
     checks: outcome?.checks ?? {},
-    warnings: test.kind === 'tested' ? warningsOf(test.input, evidence, settings) : [],
+    warnings: [...(test.kind === 'tested' ? warningsOf(test.input, evidence) : []), ...marks],
+    ...(marks.length === 0 ? {} : { marks }),
   }
 }
 
@@ -76,6 +78,12 @@ function decide(
   return decideGate({ evidence: checked.gate.evidence, breaks_bound: broken !== null, test: tested })
 }
 
+/** The cases behind a broken bound, where a case either breaks it or does not. */
+function brokenBy({ checked, broken_bound: broken, cases }: GateEvidence): Pick<GateResult, 'broken_by'> {
+  if (broken === null || checked.metric.kind !== 'binary' || checked.metric.per_run !== undefined) return {}
+  return { broken_by: casesBeyond(broken, { ids: cases.candidate_ids, values: cases.candidate_values }) }
+}
+
 /** McNemar's p and "Tango's interval excludes 0" disagree. */
 function isBorderline({ test }: GateEvidence, alpha: number): boolean {
   if (test.kind !== 'tested' || test.outcome.row !== 'mcnemar') return false
@@ -83,12 +91,7 @@ function isBorderline({ test }: GateEvidence, alpha: number): boolean {
   return p !== null && interval !== null && p < alpha !== (interval.low > 0 || interval.high < 0)
 }
 
-function warningsOf(
-  { cluster_count: clusters, metric }: TestInput,
-  { test }: GateEvidence,
-  { models_changed: modelsChanged }: GateSettings,
-): readonly string[] {
-  const isQuality = metric.unit === 'ratio' || metric.unit === 'count'
+function warningsOf({ cluster_count: clusters }: TestInput, { test }: GateEvidence): readonly string[] {
   const hasUnequalTrials = test.kind === 'tested' && test.outcome.matched_trials !== null
   return [
     ...(clusters !== null && clusters < FEW_CLUSTERS
@@ -97,6 +100,18 @@ function warningsOf(
     ...(hasUnequalTrials
       ? ['the arms have different numbers of trials: improved also had to hold on equal numbers of them']
       : []),
+  ]
+}
+
+/** What a reader must know beside the verdict. */
+function marksOf(
+  { cases, checked: { metric } }: GateEvidence,
+  { models_changed: modelsChanged }: GateSettings,
+): readonly string[] {
+  const isQuality = metric.unit === 'ratio' || metric.unit === 'count'
+  const leftOut = describeLeftOut(cases)
+  return [
     ...(modelsChanged && isQuality ? ["the provider's model changed"] : []),
+    ...(leftOut === null ? [] : [leftOut]),
   ]
 }

@@ -1,3 +1,4 @@
+import { countOf } from '../format/format-number.js'
 import { EPSILON } from '../stats/round-noise.js'
 import type { CheckedGate } from './check-gates.js'
 import type { Comparability } from './comparability.js'
@@ -27,10 +28,18 @@ export function findIncomparability(
   const redefined = facts.redefined.get(metric.id)
   if (redefined !== undefined) return redefined
   if (metric.environment === 'bound' && !facts.interleaved) return 'measured on different machines'
-  return cases.pairs.length === 0 ? 'no case is scored on both sides' : null
+  if (cases.pairs.length > 0) return null
+  return describeLeftOut(cases) ?? 'no case is scored on both sides'
 }
 
-function tooFewScored({ scored_share: share }: GateCases, floor: number): string | null {
+/** Which cases are left out of a comparison of costs, and why; null when none is. */
+export function describeLeftOut({ left_out: count }: GateCases): string | null {
+  if (count === 0) return null
+  return `${countOf(count, 'case')} with the target's own cost ${count === 1 ? 'is' : 'are'} left out: the price list changed`
+}
+
+/** Why too few of a metric's cases are scored to say anything; null when enough are. */
+export function tooFewScored({ scored_share: share }: GateCases, floor: number): string | null {
   const isBelow = (value: number | null): value is number => value !== null && value < floor - EPSILON
   const write = (value: number): string => `${Math.floor(value * 1000) / 10} %`
   if (isBelow(share.candidate))

@@ -1,23 +1,34 @@
+import type { MetricFacts } from '../model/metric.js'
+import type { RunFigure } from '../model/run-figure.js'
 import type { ScoredTrial } from '../model/run.js'
+import type { FigureRecord } from '../stats/run-figures/figure-rule.js'
+import { recordCases } from '../stats/run-figures/record-cases.js'
 
 /** What one metric says of one case in one arm. A case that the metric does not apply to has none. */
 export interface CaseScores {
   /** Trials that the metric applies to, scored or not. */
   readonly trials: number
-  /** The scored ones, in order of trial. */
+  /** The scored ones, in order of trial; of a figure of the run, what its first part says. */
   readonly values: readonly number[]
+  /** What a figure of the run keeps of the case; absent for a metric that is a mean over cases. */
+  readonly record?: FigureRecord
 }
 
 /** One metric of one arm, by case id. */
 export type MetricColumn = ReadonlyMap<string, CaseScores>
 
 /** The columns of one arm, each made when it is asked for: all at once would take more memory than the trials themselves. */
-export type Columns = (metricId: string) => MetricColumn
+export type Columns = (metric: Pick<MetricFacts, 'id' | 'per_run'>) => MetricColumn
 
 /** Sorts the trials of one arm once, so that a column is one pass over them. */
 export function indexTrials(trials: readonly ScoredTrial[]): Columns {
-  const ordered = [...trials].sort((a, b) => (a.case === b.case ? a.trial - b.trial : a.case < b.case ? -1 : 1))
-  return (metricId) => {
+  return readColumns([...trials].sort((a, b) => (a.case === b.case ? a.trial - b.trial : a.case < b.case ? -1 : 1)))
+}
+
+/** The columns of trials that are in order already: values come in the order that their trials have here. */
+export function readColumns(ordered: readonly ScoredTrial[]): Columns {
+  return ({ id: metricId, per_run: figure }) => {
+    if (figure !== undefined) return recordColumn(ordered, figure)
     const column = new Map<string, { trials: number; readonly values: number[] }>()
     for (const { case: caseId, scores, unscored } of ordered) {
       const value = scores[metricId]
@@ -29,6 +40,13 @@ export function indexTrials(trials: readonly ScoredTrial[]): Columns {
     }
     return column
   }
+}
+
+function recordColumn(ordered: readonly ScoredTrial[], figure: RunFigure): MetricColumn {
+  const cases = recordCases(figure, ordered)
+  return new Map(
+    [...cases].map(([id, { trials, values, record }]) => [id, { trials, values, ...(record !== null && { record }) }]),
+  )
 }
 
 /**

@@ -13,14 +13,23 @@ export interface CasePairing {
   readonly added: readonly string[]
   readonly removed: readonly string[]
   readonly stale: readonly string[]
+  /** Cases of the baseline that the candidate's own subset leaves out, whoever asked for it. */
+  readonly outside: number
   /** Share of the baseline's cases inside the candidate's subset that are edited, removed or stale; null with none. */
   readonly excluded_share: number | null
 }
 
-/** Sorts the cases of two runs by verdict-rules 1.3 and the counts of step 8.3. */
-export function pairCases(baseline: ScoredRun | null, candidate: ScoredRun): CasePairing {
+/**
+ * Sorts the cases of two runs by verdict-rules 1.3 and the counts of step 8.3. `asked` is the subset that was to be measured; without
+ * it the candidate's own word counts.
+ */
+export function pairCases(
+  baseline: ScoredRun | null,
+  candidate: ScoredRun,
+  asked: string | null = candidate.run.subset,
+): CasePairing {
   const stale = new Set([...(baseline?.stale_cases ?? []), ...(candidate.stale_cases ?? [])])
-  const subset = candidate.run.subset === null ? null : parseSelection(candidate.run.subset)
+  const subset = asked === null ? null : parseSelection(asked)
   const isSelected = (golden: GoldenCase): boolean => subset === null || matchesSelection(golden, subset)
   const candidateCases = byId(candidate.run.cases.filter(isSelected))
   const allBaselineCases = byId(baseline?.run.cases ?? [])
@@ -43,8 +52,16 @@ export function pairCases(baseline: ScoredRun | null, candidate: ScoredRun): Cas
     added: baseline === null ? [] : [...candidateCases.keys()].filter((id) => !baselineCases.has(id)),
     removed,
     stale: [...stale].filter((id) => candidateCases.has(id) || baselineCases.has(id)).sort(),
+    outside: countOutside([...allBaselineCases.values()], candidate),
     excluded_share: baselineCases.size === 0 ? null : excluded.length / baselineCases.size,
   }
+}
+
+function countOutside(baselineCases: readonly GoldenCase[], { run }: ScoredRun): number {
+  if (run.subset === null) return 0
+  const own = parseSelection(run.subset)
+  const ids = new Set(run.cases.map(({ id }) => id))
+  return baselineCases.filter((golden) => !ids.has(golden.id) && !matchesSelection(golden, own)).length
 }
 
 /** Disabled cases are as good as absent. Sorted by code unit, so that no locale can change a seeded draw. */

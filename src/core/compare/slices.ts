@@ -11,7 +11,8 @@ const FEWEST_CASES = 5
  */
 export function compareSlices(input: {
   readonly paired: readonly GoldenCase[]
-  readonly compare: (tag: string) => MetricComparison
+  /** In order of the tags. */
+  readonly compare: (tags: readonly string[]) => readonly MetricComparison[]
 }): readonly SliceComparison[] {
   const counts = new Map<string, number>()
   for (const { tags } of input.paired) for (const tag of new Set(tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1)
@@ -19,7 +20,11 @@ export function compareSlices(input: {
     .filter(([, count]) => count >= FEWEST_CASES && count < input.paired.length)
     .map(([tag]) => tag)
     .sort()
-  const slices = tags.map((tag) => ({ tag, result: input.compare(tag) })).filter(({ result }) => result.p !== null)
+  const results = input.compare(tags)
+  const slices = tags.flatMap((tag, index) => {
+    const result = results[index]
+    return result === undefined || result.p === null ? [] : [{ tag, result }]
+  })
   const adjusted = benjaminiHochberg(slices.map(({ result }) => result.p ?? 1))
   return slices.map(({ tag, result }, index) => ({ tag, result, p_adjusted: adjusted[index] ?? 1 }))
 }

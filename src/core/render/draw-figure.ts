@@ -68,7 +68,7 @@ function drawPoints(figure: Extract<Figure, { kind: 'points' }>, alt: string): s
   const ys = ticks(0, figure.y.max ?? Math.max(...figure.points.map((point) => point.y)))
   const x = (value: number): number => left + (value / (xs.at(-1) ?? 1)) * (WIDTH - left - 120)
   const y = (value: number): number => bottom - (value / (ys.at(-1) ?? 1)) * (bottom - 20)
-  const [from, to] = figure.points
+  const [from, to, third] = figure.points
   return frame(bottom + 50, alt, [
     ...xs.flatMap((mark) => [
       line([x(mark), 20, x(mark), bottom], 'axis'),
@@ -80,10 +80,10 @@ function drawPoints(figure: Extract<Figure, { kind: 'points' }>, alt: string): s
     ]),
     text((left + WIDTH) / 2, bottom + 40, figure.x.axis, 'middle'),
     text(left - 60, 12, figure.y.axis, 'start'),
-    ...(from && to ? [line([x(from.x), y(from.y), x(to.x), y(to.y)], 'zero')] : []),
-    ...figure.points.flatMap((point) => [
-      dot(x(point.x), y(point.y), point.arm === 'baseline' ? 'neutral' : 'candidate'),
-      text(x(point.x) + 9, y(point.y) + (point.arm === 'baseline' ? 16 : -8), point.arm, 'start'),
+    ...(from && to && third === undefined ? [line([x(from.x), y(from.y), x(to.x), y(to.y)], 'zero')] : []),
+    ...figure.points.flatMap((point, index) => [
+      dot(x(point.x), y(point.y), index === 0 ? 'neutral' : 'candidate'),
+      text(x(point.x) + 9, y(point.y) + (index === 0 ? 16 : -8), point.arm, 'start'),
     ]),
   ])
 }

@@ -12,6 +12,9 @@ table { border-collapse: collapse; margin: 1rem 0; font-variant-numeric: tabular
 th, td { padding: .35rem .7rem; border: 1px solid var(--line); text-align: left; vertical-align: top; }
 th { background: var(--panel); }
 .right { text-align: right; }
+.wide tr > :first-child { position: sticky; left: 0; background: var(--panel); }
+.wide td { white-space: nowrap; }
+[title] { cursor: help; }
 code, pre { font: .9em ui-monospace, monospace; }
 code { background: var(--panel); padding: .1em .3em; border-radius: 4px; }
 pre { background: var(--panel); border: 1px solid var(--line); border-radius: 6px; padding: .7rem; white-space: pre-wrap; overflow-wrap: anywhere; }

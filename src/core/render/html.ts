@@ -1,4 +1,4 @@
-import type { Block, FlipItem, Inline, Report, Text } from '../model/report.js'
+import type { Block, Column, FlipItem, Inline, Report, Text } from '../model/report.js'
 import { drawFigure } from './draw-figure.js'
 import { escapeHtml } from './escape-html.js'
 import { HTML_STYLE } from './html-style.js'
@@ -21,13 +21,36 @@ function inline(part: Inline): string {
 
 const line = (text: Text): string => text.map(inline).join('')
 
+/** A row of names above neighbouring columns; empty where no column is in a group. */
+function groupRow(columns: readonly Column[]): string {
+  if (columns.every(({ group }) => group === undefined)) return ''
+  const groups: { readonly name: string | undefined; span: number }[] = []
+  for (const { group } of columns) {
+    const last = groups.at(-1)
+    if (last !== undefined && last.name === group) last.span += 1
+    else groups.push({ name: group, span: 1 })
+  }
+  const cells = groups.map(({ name, span }) =>
+    name === undefined
+      ? `<td colspan="${span}"></td>`
+      : `<th scope="colgroup" colspan="${span}">${escapeHtml(name)}</th>`,
+  )
+  return `<tr>${cells.join('')}</tr>`
+}
+
+/** In a table with groups, which is a wide one, the first column stays in sight. */
 function table({ columns, rows }: Extract<Block, { kind: 'table' }>): string {
   const name = (index: number): string => (columns[index]?.align === 'right' ? ' class="right"' : '')
-  const head = columns.map((column, index) => `<th scope="col"${name(index)}>${escapeHtml(column.title)}</th>`).join('')
+  const hint = ({ hint: text }: Column): string => (text === undefined ? '' : ` title="${escapeHtml(text)}"`)
+  const head = columns
+    .map((column, index) => `<th scope="col"${name(index)}${hint(column)}>${escapeHtml(column.title)}</th>`)
+    .join('')
+  const groups = groupRow(columns)
   const body = rows
     .map((row) => `<tr>${row.map((cell, index) => `<td${name(index)}>${line(cell)}</td>`).join('')}</tr>`)
     .join('\n')
-  return `<div class="scroll"><table><thead><tr>${head}</tr></thead><tbody>\n${body}\n</tbody></table></div>`
+  const open = groups === '' ? '<table>' : '<table class="wide">'
+  return `<div class="scroll">${open}<thead>${groups}<tr>${head}</tr></thead><tbody>\n${body}\n</tbody></table></div>`
 }
 
 const fold = (summary: Text, content: readonly Block[]): string =>
@@ -93,7 +116,7 @@ export function renderHtml(report: Report): string {
 <main>
 <h1>${line(report.headline)}</h1>
 ${report.second_line === null ? '' : `<p>${line(report.second_line)}</p>`}
-${blocks(report.blocks)}
+${blocks([...report.blocks, ...(report.appendix ?? [])])}
 <footer>${line(report.footer)}</footer>
 </main>
 </body>

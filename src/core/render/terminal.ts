@@ -45,7 +45,7 @@ function records({ columns, rows }: Table, width: number): string[] {
   ])
 }
 
-/** What a terminal shows of a block: folded text and charts stay in the report. */
+/** What a terminal shows of a block: charts and folded text stay in the report, unless it is brief. */
 function block(one: Block, width: number): string[] {
   const item = (text: Text): string[] =>
     wrapText(`- ${line(text)}`, width - 2).map((text, index) => (index === 0 ? text : `  ${text}`))
@@ -64,9 +64,12 @@ function block(one: Block, width: number): string[] {
         ...one.items.flatMap((flip) => item(flip.summary)),
         ...(one.left_out === 0 ? [] : [`… and ${one.left_out} more`]),
       ]
+    case 'details':
+      return one.brief === true
+        ? [...wrapText(line(one.summary), width), ...one.blocks.flatMap((inner) => block(inner, width))]
+        : []
     case 'chart':
     case 'preformatted':
-    case 'details':
       return []
   }
 }

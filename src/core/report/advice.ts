@@ -1,8 +1,9 @@
 import type { Comparison } from '../model/comparison.js'
 import type { Block } from '../model/report.js'
 import { primaryGate } from './count-gates.js'
-import { formatMeasured, formatAmount } from './format-metric.js'
-import { countOf, formatNumber } from './format-number.js'
+import { formatMeasured } from '../format/format-measured.js'
+import { formatAmount } from '../format/format-metric.js'
+import { countOf, formatNumber } from '../format/format-number.js'
 import { adverseNoun, describeFigure } from './gate-words.js'
 
 /**

@@ -1,16 +1,21 @@
 import type { ChartImage } from '../model/chart.js'
 import type { Comparison } from '../model/comparison.js'
-import type { Block, CaseDetails, FlipDetail, Inline, Report, ReportContext, Text } from '../model/report.js'
+import type { Block, CaseDetails, FlipDetail, Inline, Report, ReportContext } from '../model/report.js'
 import { buildAdvice } from './advice.js'
+import { listBrokenBounds } from './broken-bounds.js'
 import { describeDrawing } from './describe-drawing.js'
+import { buildDifferenceList } from './difference-list.js'
 import { buildFlipList } from './flip-list.js'
-import { formatMeasured } from './format-metric.js'
+import { formatMeasured } from '../format/format-measured.js'
 import { buildGateEvidence } from './gate-evidence.js'
 import { buildGateTable } from './gate-table.js'
+import { listFindings } from './list-findings.js'
+import { listRecommendations } from './list-recommendations.js'
 import { buildMetricTable } from './metric-table.js'
 import { buildSliceTable } from './slice-table.js'
+import { buildTrials } from './trials-block.js'
 import { writeFooter } from './write-footer.js'
-import { headlineGate, writeHeadline } from './write-headline.js'
+import { writeHeadline } from './write-headline.js'
 import { writeSecondLine } from './write-second-line.js'
 import { writeStaleness } from './write-staleness.js'
 
@@ -22,43 +27,13 @@ export interface ReportInput {
   readonly charts: readonly ChartImage[]
 }
 
-/** Hashes are told apart by their first digits. */
-const shorten = (value: string): string => value.replace(/\b(sha256:)?([0-9a-f]{12})[0-9a-f]{20,}\b/g, '$2…')
-
-function listDifferences({ comparison, context }: ReportInput): Block[] {
-  if (comparison.differences.length === 0) return []
-  const items = comparison.differences.map((one): Text => [
-    { kind: 'strong', text: one.what },
-    `: ${shorten(one.baseline)} → ${shorten(one.candidate)}${one.effect === '' ? '' : `: ${one.effect}`}`,
-  ])
-  const names = comparison.differences.map((one) => one.what).join(', ')
-  const summary = `Not the same in ${context.names.baseline} and ${context.names.candidate}: ${names}`
-  return [{ kind: 'details', summary: [summary], blocks: [{ kind: 'list', items }] }]
-}
-
-/** What the headline, the second line and the list of flips do not say already. */
-function listFindings({ comparison }: ReportInput): Block[] {
-  const told = headlineGate(comparison)?.gate.id
-  const findings = comparison.findings.filter(
-    ({ about, gate }) => about === 'tag' || (about === 'gate' && gate !== told),
-  )
-  const [first, ...others] = findings
-  if (first === undefined) return []
-  const lead: Inline = { kind: 'strong', text: 'Findings.' }
-  if (others.length === 0) return [{ kind: 'paragraph', text: [lead, ` ${first.text}`] }]
-  return [
-    { kind: 'paragraph', text: [lead] },
-    { kind: 'list', items: findings.map(({ text }) => [text]) },
-  ]
-}
-
-/** Nothing differs but what the headline says. */
+/** Nothing differs but what the headline says. Machines nearly always do, and what is bound to them is not compared. */
 function isCollapsed({ comparison, context }: ReportInput): boolean {
   return (
     writeStaleness(context) === null &&
     comparison.verdict.word === 'unchanged' &&
     comparison.flips.length === 0 &&
-    comparison.differences.length === 0 &&
+    comparison.differences.every(({ what }) => what === 'environment') &&
     comparison.warnings.length === 0
   )
 }
@@ -87,12 +62,15 @@ export function buildReport(input: ReportInput): Report {
   const blocks: (Block | null)[] = [
     buildAdvice(comparison),
     buildGateTable(comparison, context),
+    ...listBrokenBounds(comparison, details),
     writeStaleness(context),
     ...comparison.warnings.map((warning): Block => ({ kind: 'note', text: [`⚠️ ${warning}`] })),
     ...input.charts.map((chart): Block => ({ kind: 'chart', chart, alt: describeDrawing(chart.title, chart.figure) })),
     buildFlipList(input),
-    ...listFindings(input),
-    ...listDifferences(input),
+    ...listFindings(comparison),
+    ...listRecommendations(comparison, details),
+    ...buildTrials(comparison, context, details),
+    buildDifferenceList(comparison, context),
     buildSliceTable(comparison, context),
     buildMetricTable(comparison, context),
     buildGateEvidence(comparison),

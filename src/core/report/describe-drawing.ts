@@ -1,6 +1,6 @@
 import type { Figure } from '../model/chart.js'
-import { formatMoney } from './format-money.js'
-import { formatNumber, withUnit } from './format-number.js'
+import { formatMoney } from '../format/format-money.js'
+import { formatNumber, withUnit } from '../format/format-number.js'
 
 const percent = (value: number): string =>
   withUnit(formatNumber(value, { decimals: Math.abs(value) >= 10 ? 0 : 1, signed: true }), '%')

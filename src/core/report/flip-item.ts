@@ -20,6 +20,11 @@ function describeKind(flip: Flip): string {
   const { baseline, candidate } = flip
   const isRepeated = Math.max(baseline.trials, candidate.trials) > 1
   const passes = `passes ${candidate.passed} of ${candidate.trials} trials, was ${baseline.passed} of ${baseline.trials}`
+  const proof = `confirmed by ${candidate.trials - candidate.passed} of ${candidate.trials} trials`
+  if (flip.confirmed && candidate.trials > 1)
+    return [flip.critical ? 'critical' : null, proof, `passed ${baseline.passed} of ${baseline.trials} before`]
+      .filter((part) => part !== null)
+      .join(', ')
   const word = {
     'newly-failing': flip.confirmed ? 'confirmed' : isRepeated ? null : 'newly fails',
     'newly-passing': isRepeated ? null : 'newly passes',

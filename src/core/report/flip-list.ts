@@ -1,7 +1,7 @@
 import type { Comparison } from '../model/comparison.js'
 import type { Block, CaseDetails, FlipDetail, ReportContext, Text } from '../model/report.js'
 import { buildFailingItem, buildFlipItem } from './flip-item.js'
-import { countOf } from './format-number.js'
+import { countOf } from '../format/format-number.js'
 import { orderFlips } from './order-flips.js'
 
 /** More are counted; nobody reads the two-hundredth. */

@@ -1,7 +1,7 @@
 import type { BoundMethod, Checks, Comparison, GateResult, Interval, TestRow } from '../model/comparison.js'
 import type { Block, Text } from '../model/report.js'
-import { formatNumber, withUnit } from './format-number.js'
-import { formatP } from './format-p.js'
+import { formatNumber, withUnit } from '../format/format-number.js'
+import { formatP } from '../format/format-p.js'
 
 const TESTS: { readonly [row in TestRow]: string } = {
   mcnemar: 'McNemar, mid-p',
@@ -28,16 +28,24 @@ function listChecks(checks: Checks, alpha: number): string[] {
     value === undefined || value === null ? [] : [`${label} p ${formatP(value, alpha)}`]
   const chi2 = (label: string, value: number | null | undefined): string[] =>
     value === undefined || value === null ? [] : [`${label} ${statistic(value)}`]
-  const newcombe = checks.newcombe10
+  const interval = (
+    label: string,
+    ends: { readonly low: number; readonly high: number } | null | undefined,
+  ): string[] =>
+    ends === undefined || ends === null ? [] : [`${label} [${statistic(ends.low)}, ${statistic(ends.high)}]`]
   return [
     ...p('exact', checks.exact_p),
     ...chi2('χ²', checks.chi2),
     ...chi2('corrected χ²', checks.chi2_corrected),
-    ...(newcombe === undefined ? [] : [`Newcombe 10 [${statistic(newcombe.low)}, ${statistic(newcombe.high)}]`]),
+    ...interval('Newcombe 10', checks.newcombe10),
     ...p('sign-flip', checks.sign_flip_p),
     ...p('Wilcoxon–Pratt', checks.wilcoxon_pratt_p),
     ...p('McNemar on the first trials', checks.mcnemar_first_trial_p),
     ...p('on equally many trials', checks.matched_trials?.p),
+    ...(checks.hedges_g === undefined || checks.hedges_g === null ? [] : [`Hedges’ g ${statistic(checks.hedges_g)}`]),
+    ...interval('percentile bootstrap', checks.percentile),
+    ...interval('BCa bootstrap', checks.bca),
+    ...interval('studentised bootstrap', checks.studentised),
   ]
 }
 

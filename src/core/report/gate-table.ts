@@ -1,8 +1,9 @@
 import type { Comparison, GateResult } from '../model/comparison.js'
 import type { Block, Column, ReportContext, Text } from '../model/report.js'
-import { formatMeasured, formatValue } from './format-metric.js'
-import { formatNumber } from './format-number.js'
-import { formatP } from './format-p.js'
+import { formatMeasured } from '../format/format-measured.js'
+import { formatValue } from '../format/format-metric.js'
+import { formatNumber } from '../format/format-number.js'
+import { formatP } from '../format/format-p.js'
 import { describeVerdict } from './gate-words.js'
 
 /** What a reader must not overlook. */
@@ -41,7 +42,7 @@ function row(result: GateResult, comparison: Comparison): Text[] {
           describeN(result, comparison.cases.shared),
         ],
     [p === null ? '–' : `${formatP(p, comparison.alpha)}${isAdjusted ? '' : ' (alone)'}`],
-    [describeVerdict(result, comparison.alpha)],
+    [[describeVerdict(result, comparison.alpha), ...(result.marks ?? [])].join(' · ')],
   ]
 }
 

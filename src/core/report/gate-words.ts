@@ -1,7 +1,9 @@
 import type { GateResult } from '../model/comparison.js'
 import type { Margin } from '../model/metric.js'
-import { formatAmount, formatMeasured, formatValue } from './format-metric.js'
-import { countOf, withUnit } from './format-number.js'
+import { isSlightlyBetter, isSlightlyWorse } from '../model/slight-change.js'
+import { formatMeasured } from '../format/format-measured.js'
+import { formatAgainst, formatAmount, formatValue } from '../format/format-metric.js'
+import { countOf, withUnit } from '../format/format-number.js'
 
 /** "drop" where higher is better, "rise" where lower is. */
 export function adverseNoun(result: GateResult): 'drop' | 'rise' | 'change' {
@@ -24,36 +26,20 @@ export function describeFigure(
   return formatAmount(result.metric, amount, { ...options, round: 'up' })
 }
 
-/** Which absolute bound the candidate breaks: `below the minimum of .60`; null when none. */
-export function describeBrokenBound(result: GateResult): string | null {
+/** The candidate's value, `.58`, and the absolute bound that it breaks, `below the minimum of .60`; null when none. */
+export function describeBrokenBound(result: GateResult): { readonly value: string; readonly bound: string } | null {
   const value = result.candidate_value
   const { min, max } = result.gate
   if (value === null || result.verdict !== 'breached') return null
-  if (min !== null && value < min) return `below the minimum of ${formatValue(result.metric, min)}`
-  if (max !== null && value > max) return `above the maximum of ${formatValue(result.metric, max)}`
-  return null
-}
-
-/** Significantly worse, yet shown to stay inside the margin. */
-export function isSlightlyWorse(result: GateResult, alpha: number): boolean {
-  return (
-    result.verdict === 'no-regression' &&
-    result.p !== null &&
-    result.p < alpha &&
-    result.delta !== null &&
-    result.delta < 0
-  )
-}
-
-/** Significantly better by less than the margin counts for. */
-export function isSlightlyBetter(result: GateResult): boolean {
-  const { margin } = result.gate
-  if (result.verdict !== 'improved' || margin === null || result.delta === null) return false
-  if (margin.kind === 'absolute') return result.delta < margin.value
-  const change = result.row === 'log-ratio' ? Math.abs(Math.expm1(result.delta)) : null
-  const share =
-    change ?? (result.baseline === null || result.baseline === 0 ? null : result.delta / Math.abs(result.baseline))
-  return share !== null && share < margin.value
+  const side =
+    min !== null && value < min
+      ? { limit: min, words: 'below the minimum of' }
+      : max !== null && value > max
+        ? { limit: max, words: 'above the maximum of' }
+        : null
+  if (side === null) return null
+  const text = formatAgainst(result.metric, value, side.limit)
+  return { value: text.value, bound: `${side.words} ${text.limit}` }
 }
 
 /** Why a gate cannot tell although its bounds hold, or has none: its own reason, without the word that stands before it. */
@@ -110,7 +96,7 @@ export function describeVerdict(result: GateResult, alpha: number): string {
       return `${sign} regressed (margin ${margin ?? 'none'})${total}`
     case 'breached': {
       const bound = describeBrokenBound(result)
-      return `${sign} ${bound ?? `beyond the threshold of ${margin ?? 'none'} (not a test)`}`
+      return `${sign} ${bound?.bound ?? `beyond the threshold of ${margin ?? 'none'} (not a test)`}`
     }
     case 'improved':
       return `✅ ${isSlightlyBetter(result) ? 'slightly better' : 'improved'}${total}`

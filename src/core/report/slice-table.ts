@@ -1,8 +1,8 @@
 import type { Comparison } from '../model/comparison.js'
 import type { Block, ReportContext } from '../model/report.js'
-import { formatMeasured } from './format-metric.js'
-import { countOf, formatNumber } from './format-number.js'
-import { formatP } from './format-p.js'
+import { formatMeasured } from '../format/format-measured.js'
+import { countOf, formatNumber } from '../format/format-number.js'
+import { formatP } from '../format/format-p.js'
 
 /** Success by tag, folded away, worst first; null when there are no slices. */
 export function buildSliceTable(comparison: Comparison, context: ReportContext): Block | null {

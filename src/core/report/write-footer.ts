@@ -1,8 +1,9 @@
 import type { Comparison } from '../model/comparison.js'
 import type { Inline, ReportContext, Text } from '../model/report.js'
-import { formatAge, formatDuration } from './format-duration.js'
-import { formatMoney } from './format-money.js'
-import { countOf, formatNumber } from './format-number.js'
+import { formatAge, formatDuration } from '../format/format-duration.js'
+import { formatMoney } from '../format/format-money.js'
+import { countOf, formatNumber } from '../format/format-number.js'
+import { cutText } from './cut-text.js'
 
 const SHORT_COMMIT = 7
 
@@ -48,6 +49,23 @@ function describeCost({ cost_usd: cost, trials_of_unknown_cost: unknown, counts 
   return `${formatMoney(cost)}${unknown === 0 ? '' : ` and ${countOf(unknown, 'trial')} of unknown cost`}`
 }
 
+const NAMED_MODELS = 3
+
+/** What answered on each side, where the target says so. */
+function describeModels({ baseline, candidate }: Comparison, { names }: ReportContext): readonly string[] {
+  const list = (models: readonly string[] | undefined): string | null => {
+    if (models === undefined || models.length === 0) return null
+    const shown = models.slice(0, NAMED_MODELS).map((model) => cutText(model, 60))
+    return `${shown.join(', ')}${models.length > NAMED_MODELS ? ' …' : ''}`
+  }
+  const [old, now] = [list(baseline?.models), list(candidate.models)]
+  if (old === null && now === null) return []
+  if (old === now || baseline === null) return [`answered by ${now ?? 'unnamed models'}`]
+  return [
+    `answered by ${old ?? 'unnamed models'} (${names.baseline}) and ${now ?? 'unnamed models'} (${names.candidate})`,
+  ]
+}
+
 /** Where the numbers come from: commits, age and distance of the baseline, cases × trials, seed, cost, time, links. */
 export function writeFooter(comparison: Comparison, context: ReportContext): Text {
   const trouble = describeTrouble(context)
@@ -58,6 +76,7 @@ export function writeFooter(comparison: Comparison, context: ReportContext): Tex
     nameArm(context.names.candidate, context.candidate.commit, []),
     [describeTrials(comparison, context)],
     ...(trouble === null ? [] : [[trouble]]),
+    ...describeModels(comparison, context).map((text) => [text]),
     [`seed ${context.seed}`],
     [describeCost(context)],
     [formatDuration(context.duration_s)],

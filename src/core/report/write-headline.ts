@@ -1,19 +1,13 @@
 import type { Comparison, GateResult } from '../model/comparison.js'
 import type { CaseDetails, Inline, ReportContext, Text } from '../model/report.js'
+import { isSlightlyBetter, isSlightlyWorse } from '../model/slight-change.js'
 import { failedGates, primaryGate, undecidedGuardrails } from './count-gates.js'
-import { formatMeasured, formatValue } from './format-metric.js'
+import { formatMeasured } from '../format/format-measured.js'
+import { formatValue } from '../format/format-metric.js'
 import { cutText } from './cut-text.js'
-import { countOf, formatNumber } from './format-number.js'
-import { formatP } from './format-p.js'
-import {
-  adverseNoun,
-  describeBrokenBound,
-  describeDoubt,
-  describeFigure,
-  describeMargin,
-  isSlightlyBetter,
-  isSlightlyWorse,
-} from './gate-words.js'
+import { countOf, formatNumber } from '../format/format-number.js'
+import { formatPInWords } from '../format/format-p.js'
+import { adverseNoun, describeBrokenBound, describeDoubt, describeFigure, describeMargin } from './gate-words.js'
 
 const MESSAGE_LENGTH = 120
 
@@ -34,10 +28,9 @@ function describeChange(result: GateResult, comparison: Comparison): string {
   const text = formatMeasured(result)
   const verb = text.sign < 0 ? 'fell' : text.sign > 0 ? 'rose' : 'stayed'
   const p = result.p_adjusted ?? result.p
-  const pText = p === null ? null : formatP(p, comparison.alpha)
   const facts = [
     text.intervalInWords === null ? null : `${confidence(comparison)} ${text.intervalInWords}`,
-    pText === null ? null : pText.startsWith('.') || pText === '1' ? `p = ${pText}` : `p ${pText}`,
+    p === null ? null : formatPInWords(p, comparison.alpha),
     sample(result),
   ].filter((fact) => fact !== null)
   const values = `${text.baseline ?? '?'} to ${text.candidate ?? '?'}`
@@ -61,9 +54,8 @@ function describeUnchanged(result: GateResult): string {
 }
 
 function describeFailure(result: GateResult, comparison: Comparison): string {
-  const bound = describeBrokenBound(result)
-  if (bound !== null && result.candidate_value !== null)
-    return `${result.metric.title} is ${formatValue(result.metric, result.candidate_value)}, ${bound}`
+  const broken = describeBrokenBound(result)
+  if (broken !== null) return `${result.metric.title} is ${broken.value}, ${broken.bound}`
   if (result.verdict === 'breached')
     return `${describeChange(result, comparison)}, beyond the threshold of ${describeMargin(result) ?? 'none'} (no test asked)`
   return describeChange(result, comparison)

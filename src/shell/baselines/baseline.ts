@@ -10,7 +10,7 @@ export interface Distance {
   readonly ahead: number
 }
 
-/** A run to compare with, in a folder with `run.json` and `trials.jsonl`. */
+/** A run to compare with: a folder with `run.json` and `trials.jsonl`, or the file of a reference. */
 export interface ResolvedBaseline {
   readonly kind: 'found'
   readonly folder: string

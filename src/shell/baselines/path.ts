@@ -4,16 +4,18 @@ import { suggest } from '../../core/model/suggest.js'
 import type { BaselineDefinition } from './baseline.js'
 import { describeStaleness } from './choose-baseline.js'
 import { measureDistance } from './measure-distance.js'
-import { readRunHeader } from './run-header.js'
+import { readReferenceHeader, readRunHeader } from './run-header.js'
 
-/** A run folder in the checkout: a committed baseline, or one that an earlier step has put there. */
+/** A run folder or a reference in the checkout: a committed baseline, or one that an earlier step has put there. */
 export const path: BaselineDefinition = {
   name: 'path',
-  describe: 'a path to a run folder (with `run.json` and `trials.jsonl`)',
+  describe:
+    'a path to a run folder (with `run.json` and `trials.jsonl`), or to a reference that `goldenpair ratchet` wrote',
   accepts: () => true,
   resolve: async ({ input, suite, workingDirectory, referencePoint, github, inspect, clock }) => {
     const given = resolve(workingDirectory, input)
-    if (!(await exists(given))) {
+    const found = await stat(given).catch(() => null)
+    if (found === null) {
       const meant = suggest(input, ['artifact'])
       return {
         kind: 'none',
@@ -21,7 +23,8 @@ export const path: BaselineDefinition = {
       }
     }
     const folder = basename(given) === 'run.json' ? dirname(given) : given
-    const read = await readRunHeader(folder, suite)
+    const isReference = found.isFile() && folder === given
+    const read = await (isReference ? readReferenceHeader : readRunHeader)(folder, suite)
     if (read.kind === 'refused') return { kind: 'none', reason: `${input} cannot be used: ${read.reason}` }
     const failure = await inspect(folder)
     if (failure !== null) return { kind: 'none', reason: `${input} cannot be used: ${failure}` }
@@ -42,13 +45,4 @@ export const path: BaselineDefinition = {
     const staleness = stale === null ? {} : { stale }
     return { kind: 'found', folder, commit, branch, age_hours, distance, run_url: null, note: null, ...staleness }
   },
-}
-
-async function exists(file: string): Promise<boolean> {
-  try {
-    await stat(file)
-    return true
-  } catch {
-    return false
-  }
 }

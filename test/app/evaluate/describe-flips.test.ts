@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeFlips } from '../../../src/app/evaluate/describe-flips.js'
+import { DEFAULT_SCORING, type Scoring } from '../../../src/core/model/scoring.js'
 import { caseSchema, type GoldenCase } from '../../../src/core/model/case.js'
 import type { Reply } from '../../../src/core/model/observation.js'
 import type { Trial } from '../../../src/core/model/run.js'
@@ -17,12 +18,13 @@ const trial = (reply: Reply, scores: Record<string, number>): Trial => ({
   scores,
   unscored: {},
 })
-const detail = (fields: Record<string, unknown>, now: Trial) => {
+const detail = (fields: Record<string, unknown>, now: Trial, scoring: Partial<Scoring> = {}) => {
   const [only] = describeFlips({
     ids: ['a'],
     cases: [golden(fields)],
     topK: 5,
     pricing: { models: {} },
+    scoring: { ...DEFAULT_SCORING, ...scoring },
     baseline: new Map(),
     candidate: new Map([['a', [now]]]),
   })
@@ -75,5 +77,60 @@ test('a span of relevance 0 is not expected', () => {
   expect(detail(judged, trial(reply, { success: 1 })).candidate?.spans.map(({ matches }) => matches)).toEqual([
     null,
     'a.ts',
+  ])
+})
+
+const called = { required_tools: ['search'], forbidden_agents: ['deleter'] }
+
+test.each([
+  [
+    'calls that are missing and calls that should not be',
+    called,
+    { tools: [{ name: 'web' }], agents: ['deleter'] },
+    {},
+    [
+      'it called, but should not have, the agent "deleter"',
+      'it did not call the tool "search"',
+      'it called, but should not have, the tool "web"',
+    ],
+  ],
+  [
+    'a trace that is missing, though the suite requires it',
+    called,
+    { agents: [] },
+    { workflow: { strict: true, require_trace: true } },
+    ['trace_missing: the target reported no trace of tools'],
+  ],
+  [
+    'at most five names, each cut',
+    { optional_tools: ['x'] },
+    { tools: [...'abcdef', 'g'.repeat(200)].map((name) => ({ name })) },
+    {},
+    ['it called, but should not have, the tools "a", "b", "c", "d", "e" and 2 more'],
+  ],
+])('of the workflow, the reason names %s', (_, fields, reply, scoring, reasons) => {
+  const now = trial({ answer: 'x', ...reply }, { success: 0, 'success.workflow': 0 })
+  expect(detail(fields, now, scoring).reasons).toEqual(reasons)
+})
+
+test('names the judge where the judge decides', () => {
+  const answer = { correctness: 2, completeness: 5, faithfulness: 5 }
+  const now = { ...trial({ answer: 'x' }, { success: 0, 'success.answer': 0 }), judgments: { answer } }
+  const fields = { expected_answer: 'y' }
+  expect(detail(fields, now, { judged: ['answer'] }).reasons).toEqual(['the judge does not find the answer right'])
+  expect(detail(fields, now).reasons).toEqual([])
+})
+
+test('gives the judge’s words, on one line and cut', () => {
+  const answer = { correctness: 2, completeness: 5, faithfulness: 5, reasoning: `It is\n 14 days.${'x'.repeat(999)}` }
+  const now = { ...trial({ answer: 'x' }, { success: 0, 'success.answer': 0 }), judgments: { answer } }
+  const [reason] = detail({ expected_answer: 'y' }, now, { judged: ['answer'] }).reasons
+  expect(reason).toBe(`the judge does not find the answer right: It is 14 days.${'x'.repeat(186)}`)
+})
+
+test('names critical spans where all of them are needed', () => {
+  const now = trial({ answer: 'x', spans: [] }, { success: 0, 'success.retrieval': 0 })
+  expect(detail(spans, now, { success_spans: 'critical' }).reasons).toEqual([
+    'not every critical span was retrieved within the primary k',
   ])
 })

@@ -38,3 +38,14 @@ test('arms may have their own trials and cases', () => {
   )
   expect(plan.toSorted()).toEqual(['0a0', '0a1', '0b1', '1a1', '1b1'])
 })
+
+test.each([2, 3])('each of %i arms is as often first as another, whatever the seed', (count) => {
+  const cases = Array.from({ length: 30 }, (_, index) => makeCase(`case-${index}`))
+  const arms = Array.from({ length: count }, () => ({ cases, trials: 1 }))
+  const first = arms.map(() => 0)
+  for (let seed = 1; seed <= 100; seed++)
+    for (const [index, { arm }] of planTrials(arms, seed).entries())
+      if (index % count === 0) first[arm] = (first[arm] ?? 0) + 1
+  // 3,000 draws: four standard errors of a share are 3.7 points at most.
+  for (const times of first) expect(Math.abs(times / 3000 - 1 / count)).toBeLessThan(0.037)
+})

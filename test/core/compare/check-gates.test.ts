@@ -22,7 +22,7 @@ const sentiment: MetricFacts = {
   scale: 'linear',
   definition: '1',
 }
-const p95: MetricFacts = { ...precision, id: 'p95', per_run: { figure: 'percentile', percentile: 95 } }
+const p95: MetricFacts = { ...precision, id: 'p95', per_run: { figure: 'percentile', of: 'p95', percentile: 95 } }
 const bare: MetricFacts = { ...sentiment, id: 'bare', range: [0, 1] }
 const metrics = [SUCCESS, precision, chattiness, sentiment, p95, bare]
 const tenPercent = { kind: 'relative' as const, value: 0.1 }

@@ -55,8 +55,9 @@ describe('a comparison', () => {
       confirmed: false,
     })
     expect(findings.map(({ text }) => text)).toEqual([
-      'Success fell from 100\u202f% to 86.7\u202f%: worse by 13\u202fpoints, the margin is 5\u202fpoints (p = .004), n = 60.',
-      'All 8 newly failing cases are tagged auth, as are 12 of the 60 compared cases (a count, not a test).',
+      'Success fell from 100\u202f% to 87\u202f% (−13\u202fpoints [−24, −7], p = .004, n = 60), which breaks its margin of 5\u202fpoints.',
+      "All 8 newly failing cases are tagged auth, as are 12 of the 60 cases that passed before (Fisher's exact p < .001): exploratory.",
+      'Success in auth fell from 100\u202f% to 33\u202f% (−67\u202fpoints [−86, −26], p = .004, n = 12): worse, exploratory.',
     ])
   })
 
@@ -68,8 +69,8 @@ describe('a comparison', () => {
       'cannot tell: flags drops of 9.2\u202fpoints or more, rules out drops of 14\u202fpoints or more',
     )
     expect(findings.map(({ text }) => text)).toEqual([
-      'All 3 newly failing cases are tagged auth, as are 12 of the 60 compared cases (a count, not a test).',
-      'Success fell from 100\u202f% to 95\u202f%, beyond the margin, which chance may explain (p = .13, n = 60).',
+      "All 3 newly failing cases are tagged auth, as are 12 of the 60 cases that passed before (Fisher's exact p = .006): exploratory.",
+      'Success fell from 100\u202f% to 95\u202f% (−5\u202fpoints [−13.7, +1.3], p = .13, n = 60), enough to break its margin of 5\u202fpoints, but chance may explain it.',
     ])
   })
 
@@ -100,7 +101,7 @@ describe('a comparison', () => {
   })
 
   test('confirms a critical case by its re-runs', () => {
-    const confirmations = successTrials({ 'case-00': [0, 0] })
+    const confirmations = { trials: successTrials({ 'case-00': [0, 0] }), stopped: null }
     const comparison = compareRuns({ baseline: run(0), candidate: run(1), failOn: 'regression', confirmations })
     expect(comparison.verdict).toMatchObject({ word: 'regressed', because: 'zero-tolerance', exit_code: 1 })
     expect(comparison.zero_tolerance).toEqual(['case-00'])
@@ -112,11 +113,10 @@ describe('a comparison', () => {
   test('warns of a run that is not whole and of models that changed', () => {
     const candidate = run(0, { trials: run(0).trials.slice(1), fingerprints: { models: ['b'] } })
     const comparison = compare(run(0, { fingerprints: { models: ['a'] } }), candidate)
-    expect(comparison.warnings).toEqual([
-      'The run is incomplete: 1 case without a single trial.',
-      "Different models (a in the baseline, b now): the provider's model changed, which may be all that these differences show.",
-    ])
+    expect(comparison.warnings).toEqual(['The run is incomplete: 1 case without a single trial.'])
+    expect(comparison.differences[0]?.notice).toBe("The provider's model changed: a → b.")
     expect(comparison.gates[0]?.warnings).toEqual(["the provider's model changed"])
+    expect(comparison.gates[0]?.marks).toEqual(["the provider's model changed"])
     expect(comparison.gates[0]?.scored_share).toEqual({ baseline: 1, candidate: 59 / 60 })
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { countPasses, findFlips, type PairedPasses } from '../../../src/core/compare/flips.js'
 import { indexTrials } from '../../../src/core/compare/metric-columns.js'
 import { pairCases } from '../../../src/core/compare/pair-cases.js'
-import { findConfirmedFailures } from '../../../src/core/compare/zero-tolerance.js'
+import { findConfirmedFailures, findUnconfirmed } from '../../../src/core/compare/zero-tolerance.js'
 import { goldenCase, scoredRun, successTrials } from './build-runs.js'
 
 function passes(id: string, baseline: readonly [number, number], candidate: readonly [number, number]): PairedPasses {
@@ -67,7 +67,7 @@ describe('a flip', () => {
       cases: [goldenCase({ id: 'a' }), goldenCase({ id: 'b', fingerprint: 'edited' })],
       trials: successTrials({ a: 0, b: 0 }),
     })
-    const columnOf = (trials: ReturnType<typeof successTrials>) => indexTrials(trials)('success')
+    const columnOf = (trials: ReturnType<typeof successTrials>) => indexTrials(trials)({ id: 'success' })
     const counted = countPasses({
       pairing: pairCases(baseline, candidate),
       baseline: columnOf(baseline.trials),
@@ -91,6 +91,32 @@ describe('zero tolerance', () => {
     ['off', false, []],
     ['critical', true, ['critical', 'once']],
   ] as const)('%s, deterministic %s', (scope, isDeterministic, ids) => {
-    expect(findConfirmedFailures([critical, other, once], scope, isDeterministic)).toEqual(ids)
+    expect(findConfirmedFailures([critical, other, once], { scope, isDeterministic })).toEqual(ids)
+  })
+  const cases = [
+    other,
+    passes('never-measured', [1, 1], [0, 0]),
+    passes('no-baseline', [0, 0], [0, 1]),
+    passes('flaky-before', [2, 3], [0, 1]),
+    passes('flaky-now', [1, 1], [1, 2]),
+    passes('twice', [3, 3], [0, 2]),
+    once,
+  ]
+
+  test.each([
+    ['critical', false, [['once', 2]]],
+    [
+      'all',
+      false,
+      [
+        ['twice', 1],
+        ['once', 2],
+      ],
+    ],
+    ['all', true, []],
+    ['off', false, []],
+  ] as const)('%s, deterministic %s, wants more trials', (scope, isDeterministic, wanted) => {
+    const plan = findUnconfirmed(cases, { scope, isDeterministic })
+    expect(plan.map(({ case_id, trials }) => [case_id, trials])).toEqual(wanted)
   })
 })

@@ -67,9 +67,12 @@ export function buildCompareInput(input: OracleInput): CompareInput {
     baseline: input.baseline === false ? null : buildRun(input, 'baseline'),
     candidate: buildRun(input, 'candidate'),
     failOn: input.settings.fail_on ?? 'regression',
-    confirmations: Object.entries(input.confirmation ?? {}).flatMap(([index, values]) =>
-      values.map((value, position) => makeTrial(Number(index), 100 + position, { success: value })),
-    ),
+    confirmations: {
+      trials: Object.entries(input.confirmation ?? {}).flatMap(([index, values]) =>
+        values.map((value, position) => makeTrial(Number(index), 100 + position, { success: value })),
+      ),
+      stopped: null,
+    },
   }
 }
 
@@ -156,7 +159,7 @@ function buildMetric(id: string, metric: OracleMetric): MetricFacts {
     range: metric.range,
     environment: metric.environment ?? 'free',
     scale: metric.scale ?? 'linear',
-    ...(metric.perRun === undefined ? {} : { per_run: { figure: 'percentile', percentile: 95 } }),
+    ...(metric.perRun === undefined ? {} : { per_run: { figure: 'percentile', of: id, percentile: 95 } }),
     ...(metric.absoluteMargin === undefined ? {} : { absolute_margin: metric.absoluteMargin }),
     definition: '1',
   }

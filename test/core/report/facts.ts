@@ -1,4 +1,4 @@
-import type { Comparison, GateResult, MetricComparison } from '../../../src/core/model/comparison.js'
+import type { Comparison, GateResult, ListedMetric } from '../../../src/core/model/comparison.js'
 import type { MetricFacts } from '../../../src/core/model/metric.js'
 import type { ReportContext } from '../../../src/core/model/report.js'
 
@@ -79,9 +79,9 @@ export function gateOn(metric: MetricFacts, facts: Partial<GateResult> = {}): Ga
 }
 
 /** The same numbers as a gate's, with no gate. */
-export function metricOf(result: GateResult): MetricComparison {
-  const { metric, n, row, baseline, candidate, delta, interval, p } = result
-  return { metric, n, row, baseline, candidate, delta, interval, p, reason: null }
+export function metricOf(result: GateResult): ListedMetric {
+  const { metric, n, row, baseline, candidate, delta, interval, p, p_adjusted } = result
+  return { metric, n, row, baseline, candidate, delta, interval, p, p_adjusted, reason: null }
 }
 
 export function comparisonWith(facts: Partial<Comparison>): Comparison {
@@ -116,6 +116,7 @@ export function comparisonWith(facts: Partial<Comparison>): Comparison {
     zero_tolerance: [],
     differences: [],
     findings: [],
+    recommendations: [],
     warnings: [],
     verdict: { word: 'no-regression', because: null, exit_code: 0, passed: true, primary: 'success' },
     ...facts,

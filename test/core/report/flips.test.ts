@@ -119,7 +119,7 @@ describe('a listed flip', () => {
 
   test('shows its trials when there are several', () => {
     expect(read(build(flip('a', { critical: true, confirmed: true }), 'ids').summary)).toBe(
-      'a (critical, confirmed, passes 0 of 3 trials, was 3 of 3)',
+      'a (critical, confirmed by 3 of 3 trials, passed 3 of 3 before)',
     )
   })
 

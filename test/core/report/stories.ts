@@ -139,6 +139,8 @@ const cost = metricOf(
     candidate: 0.00124,
     delta: 0.197,
     interval: { low: 0.14, high: 0.254, method: 't' },
+    p: 0.0001,
+    p_adjusted: 0.0001,
   }),
 )
 

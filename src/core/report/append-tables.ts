@@ -1,0 +1,52 @@
+import { formatValue } from '../format/format-metric.js'
+import type { Block, CaseDetails, Report, Text } from '../model/report.js'
+import type { RunTable, TableCell, TableFormat, TableValue } from '../model/run-table.js'
+
+const MARKS = { good: '🟢', fair: '🔵', poor: '🔴' } as const
+
+/**
+ * A report with its tables: those for the comment folded below everything else, the others in the appendix. With details `none` those
+ * that name cases are left out.
+ */
+export function appendTables(report: Report, tables: readonly RunTable[], details: CaseDetails): Report {
+  const shown = tables.filter(({ names_cases: namesCases }) => details !== 'none' || namesCases !== true)
+  if (shown.length === 0) return report
+  const inComment = shown.filter(({ place }) => place === 'comment')
+  const onPage = shown.filter(({ place }) => place === 'page')
+  return {
+    ...report,
+    blocks: [...report.blocks, ...inComment.map(fold)],
+    ...(onPage.length > 0 && { appendix: onPage.map(fold) }),
+  }
+}
+
+function fold(table: RunTable): Block {
+  return {
+    kind: 'details',
+    summary: [table.title],
+    blocks: [
+      {
+        kind: 'table',
+        columns: table.columns.map(({ format, ...column }) => ({
+          ...column,
+          align: format === 'text' ? 'left' : 'right',
+        })),
+        rows: table.rows.map((row) => row.map((cell, at) => writeCell(cell, table.columns[at]?.format ?? 'text'))),
+      },
+      ...table.notes.map((note): Block => ({ kind: 'paragraph', text: [note] })),
+    ],
+  }
+}
+
+function writeCell(cell: TableCell, format: TableFormat): Text {
+  if (typeof cell !== 'object' || cell === null) return [writeValue(cell, format)]
+  return [`${MARKS[cell.mark]} ${writeValue(cell.value, format)}`]
+}
+
+function writeValue(value: TableValue, format: TableFormat): string {
+  if (value === null) return '–'
+  if (typeof value === 'string' || format === 'text') return String(value)
+  const shape =
+    format === 'share' ? ({ unit: 'ratio', kind: 'binary' } as const) : ({ unit: format, kind: 'continuous' } as const)
+  return formatValue(shape, value)
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { compareRuns } from '../../../src/core/compare/compare-runs.js'
+import { metricFactsSchema } from '../../../src/core/model/snapshot-schema.js'
+import type { MetricFacts } from '../../../src/core/model/metric.js'
+import type { ScoredTrial } from '../../../src/core/model/run.js'
+import { gate, goldenCase, scoredRun, SUCCESS } from './build-runs.js'
+
+const CONFIDENCE: MetricFacts = {
+  ...SUCCESS,
+  id: 'planner.confidence',
+  title: 'confidence',
+  kind: 'continuous',
+  direction: 'neutral',
+}
+
+const ECE: MetricFacts = {
+  ...SUCCESS,
+  id: 'calibration.ece',
+  title: 'calibration error',
+  kind: 'continuous',
+  direction: 'lower',
+  per_run: {
+    figure: 'calibration-error',
+    error: 'expected',
+    confidence: 'planner.confidence',
+    outcome: 'success',
+    buckets: { edges: [0.3, 0.6], closed: 'left' },
+  },
+}
+
+/** `n` cases that are sure by `confidence`, of which the first `passes` pass. */
+function run(n: number, passes: number, confidence: number | null) {
+  const trials = Array.from({ length: n }, (_, index): ScoredTrial => {
+    const success = index < passes ? 1 : 0
+    return {
+      case: `c${String(index).padStart(4, '0')}`,
+      trial: 0,
+      scores: { success, ...(confidence !== null && { 'planner.confidence': confidence }) },
+      unscored: confidence === null ? { 'planner.confidence': 'the target reported no planner.confidence' } : {},
+    }
+  })
+  return scoredRun({
+    cases: trials.map((trial) => goldenCase({ id: trial.case })),
+    trials,
+    metrics: [SUCCESS, CONFIDENCE, ECE],
+    gates: [gate({ id: ECE.id, metric: ECE.id, margin: { kind: 'absolute', value: 0.05 } })],
+  })
+}
+
+function compareEce(baseline: ReturnType<typeof run>, candidate: ReturnType<typeof run>) {
+  const comparison = compareRuns({ baseline, candidate, failOn: 'regression' })
+  const [result] = comparison.gates
+  return { verdict: comparison.verdict.word, ...result }
+}
+
+describe('a gate on a figure of the run', () => {
+  test('is judged from stored scores and facts alone', () => {
+    expect(metricFactsSchema.parse(JSON.parse(JSON.stringify(ECE)))).toEqual(ECE)
+  })
+
+  test('regresses by a bootstrap over cases', () => {
+    const result = compareEce(run(200, 160, 0.8), run(200, 160, 0.95))
+    expect(result).toMatchObject({ row: 'per-run', verdict: 'regressed', n: 200, failed: true })
+    expect(result.baseline).toBeCloseTo(0, 9)
+    expect(result.candidate).toBeCloseTo(0.15, 9)
+    expect(result.delta).toBeCloseTo(-0.15, 9)
+    expect(result.p).toBeLessThan(0.01)
+  })
+
+  test('is unchanged only when every part is, not when the first is', () => {
+    expect(compareEce(run(200, 160, 0.8), run(200, 160, 0.8))).toMatchObject({ verdict: 'unchanged', p: 1 })
+    expect(compareEce(run(200, 160, 0.8), run(200, 120, 0.8))).toMatchObject({ verdict: 'regressed' })
+  })
+
+  test('is information only below 200 cases', () => {
+    expect(compareEce(run(50, 40, 0.8), run(50, 40, 0.95))).toMatchObject({ verdict: 'inconclusive', p: null })
+  })
+
+  test('is invalid where a part was not reported', () => {
+    expect(compareEce(run(50, 40, 0.8), run(50, 40, null))).toMatchObject({ verdict: 'invalid' })
+  })
+
+  test('has an absolute bound without a baseline', () => {
+    const candidate = run(50, 40, 0.95)
+    const bounded = { ...candidate, run: { ...candidate.run, gates: [gate({ id: ECE.id, metric: ECE.id, max: 0.1 })] } }
+    const { gates, verdict } = compareRuns({ baseline: null, candidate: bounded, failOn: 'regression' })
+    expect(gates[0]?.candidate_value).toBeCloseTo(0.15, 9)
+    expect(verdict.word).toBe('regressed')
+  })
+
+  test('cannot be compared where one arm has no such figure, and says why', () => {
+    const correlation: MetricFacts = {
+      ...ECE,
+      id: 'calibration.correlation',
+      title: 'correlation',
+      direction: 'higher',
+      range: [-1, 1],
+      per_run: { figure: 'correlation', x: 'planner.confidence', y: 'success' },
+    }
+    const withCorrelation = ({ run: header, trials }: ReturnType<typeof run>) => ({
+      run: {
+        ...header,
+        metrics: [SUCCESS, CONFIDENCE, correlation],
+        gates: [gate(), gate({ id: 'r', metric: correlation.id, margin: { kind: 'absolute', value: 0.1 } })].map(
+          (one) => (one.metric === 'success' ? { ...one, margin: { kind: 'absolute' as const, value: 0.05 } } : one),
+        ),
+      },
+      trials,
+    })
+    const { gates } = compareRuns({
+      baseline: withCorrelation(run(20, 10, 0.8)),
+      candidate: withCorrelation(run(20, 10, 0.8)),
+      failOn: 'regression',
+    })
+    expect(gates[1]).toMatchObject({
+      verdict: 'not-comparable',
+      reason: 'correlation has no value in either arm: one of its two values never varies',
+      baseline: null,
+      candidate: null,
+    })
+  })
+})
