@@ -8,6 +8,7 @@ const CLEAR_LINE = '\r\u001b[2K'
 export function realTerminal(home: string): Terminal {
   const { stdin, stdout, stderr, env } = process
   const interrupted = new AbortController()
+  for (const stream of [stdout, stderr]) stream.on('error', ignoreClosedPipe)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       stderr.write(`\n${signal}: finishing what is written; once more to stop at once\n`)
@@ -41,4 +42,9 @@ export function realTerminal(home: string): Terminal {
     home,
     signal: interrupted.signal,
   }
+}
+
+/** `goldenpair list | head` stops reading early: what was asked for goes on, and its exit code still counts. */
+function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error
 }
