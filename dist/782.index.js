@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 13 modules
-var schemas = __webpack_require__(55491);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
+var schemas = __webpack_require__(55156);
 // EXTERNAL MODULE: ./build/core/model/error.js + 1 modules
 var model_error = __webpack_require__(27268);
 // EXTERNAL MODULE: ./build/core/model/report.js
@@ -38,7 +38,7 @@ var verdict = __webpack_require__(59665);
 
 
 
-const MODES = ['auto', 'pr', 'baseline', 'publish', 'ab'];
+const MODES = ['auto', 'pr', 'baseline', 'publish', 'ab', 'aa'];
 /** GitHub keeps artifacts for 400 days at most, on private repositories; the repository's own limit is GitHub's to apply. */
 const MAX_RETENTION_DAYS = 400;
 /**
@@ -76,7 +76,7 @@ function readActionInputs(env) {
 function readChoice(name, got, choices, fallback) {
     if (got === '')
         return fallback;
-    const parsed = schemas/* enum */.k5n(choices).safeParse(got);
+    const parsed = schemas["enum"](choices).safeParse(got);
     if (parsed.success)
         return parsed.data;
     const expected = `one of ${choices.map((choice) => `\`${choice}\``).join(', ')}`;
@@ -85,7 +85,7 @@ function readChoice(name, got, choices, fallback) {
 function readWhole(name, got, min, max) {
     if (got === '')
         return null;
-    const parsed = schemas/* string */.YjP().regex(/^\d+$/).transform(Number).pipe(schemas/* int */.Whr().min(min).max(max)).safeParse(got);
+    const parsed = schemas.string().regex(/^\d+$/).transform(Number).pipe(schemas.int().min(min).max(max)).safeParse(got);
     if (parsed.success)
         return parsed.data;
     const expected = `a whole number from ${min}${max === Number.MAX_SAFE_INTEGER ? '' : ` to ${max}`}`;
@@ -100,7 +100,7 @@ function readShard(name, got) {
     throw new model_error/* UserError */.y('input-invalid', { name, got, expected: model_shard/* SHARD_FORM */.KN, suggestion: null });
 }
 function readUrl(name, got) {
-    const parsed = schemas/* url */.OZ5({ protocol: /^https?$/ }).safeParse(got);
+    const parsed = schemas.url({ protocol: /^https?$/ }).safeParse(got);
     if (parsed.success)
         return parsed.data.replace(/\/+$/, '');
     throw new model_error/* UserError */.y('input-invalid', { name, got, expected: 'an http(s) address', suggestion: null });
@@ -110,6 +110,8 @@ function readList(text) {
     return text.split(/[\s,]+/).filter((item) => item !== '');
 }
 
+// EXTERNAL MODULE: ./build/app/custom-metrics/scorer-program.js
+var scorer_program = __webpack_require__(59569);
 // EXTERNAL MODULE: ./build/shell/github/checkout.js
 var github_checkout = __webpack_require__(88897);
 // EXTERNAL MODULE: ./build/shell/github/request-error.js
@@ -130,9 +132,9 @@ function chooseMode(inputs, github) {
                 return { kind: 'run', mode: 'baseline' };
             return nothing(`a push to ${github.branch ?? 'a tag'}, which is not the default branch`, 'set `mode: pr` to compare it with the baseline');
         case 'workflow_dispatch':
-            if (inputs.variants.length === 2)
+            if (inputs.variants.length >= 2)
                 return { kind: 'run', mode: 'ab' };
-            return nothing('workflow_dispatch without two `variants`', 'name two to compare them, or set `mode: baseline` or `mode: pr`');
+            return nothing('workflow_dispatch without two `variants`', 'name two to ten to compare them, or set `mode: baseline` or `mode: pr`');
         case 'schedule':
             return nothing('schedule', 'set `mode: baseline` to measure and keep a baseline');
         case 'pull_request_target':
@@ -153,10 +155,11 @@ function nothing(event, advice) {
 
 /** Each mode loads its own half of Goldenpair only. */
 const run_action_MODES = {
-    pr: async () => (await Promise.all(/* import() */[__webpack_require__.e(304), __webpack_require__.e(214), __webpack_require__.e(644), __webpack_require__.e(81), __webpack_require__.e(880)]).then(__webpack_require__.bind(__webpack_require__, 83880))).runPr,
-    baseline: async () => (await Promise.all(/* import() */[__webpack_require__.e(304), __webpack_require__.e(214), __webpack_require__.e(644), __webpack_require__.e(97)]).then(__webpack_require__.bind(__webpack_require__, 79097))).runBaseline,
-    publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(304), __webpack_require__.e(214), __webpack_require__.e(81), __webpack_require__.e(826)]).then(__webpack_require__.bind(__webpack_require__, 65826))).runPublish,
-    ab: async () => (await Promise.all(/* import() */[__webpack_require__.e(304), __webpack_require__.e(214), __webpack_require__.e(644), __webpack_require__.e(409)]).then(__webpack_require__.bind(__webpack_require__, 11409))).runAb,
+    pr: async () => (await Promise.all(/* import() */[__webpack_require__.e(304), __webpack_require__.e(84), __webpack_require__.e(216), __webpack_require__.e(744), __webpack_require__.e(745), __webpack_require__.e(620), __webpack_require__.e(880)]).then(__webpack_require__.bind(__webpack_require__, 83880))).runPr,
+    baseline: async () => (await Promise.all(/* import() */[__webpack_require__.e(304), __webpack_require__.e(84), __webpack_require__.e(216), __webpack_require__.e(744), __webpack_require__.e(745), __webpack_require__.e(97)]).then(__webpack_require__.bind(__webpack_require__, 79097))).runBaseline,
+    publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(304), __webpack_require__.e(84), __webpack_require__.e(216), __webpack_require__.e(744), __webpack_require__.e(620), __webpack_require__.e(826)]).then(__webpack_require__.bind(__webpack_require__, 65826))).runPublish,
+    ab: async () => (await Promise.all(/* import() */[__webpack_require__.e(304), __webpack_require__.e(84), __webpack_require__.e(216), __webpack_require__.e(744), __webpack_require__.e(745), __webpack_require__.e(165)]).then(__webpack_require__.bind(__webpack_require__, 76165))).runAb,
+    aa: async () => (await Promise.all(/* import() */[__webpack_require__.e(304), __webpack_require__.e(84), __webpack_require__.e(216), __webpack_require__.e(745), __webpack_require__.e(249), __webpack_require__.e(376)]).then(__webpack_require__.bind(__webpack_require__, 20376))).runAa,
 };
 /**
  * Does what the inputs and the event ask for.
@@ -261,33 +264,33 @@ var external_node_fs_promises_ = __webpack_require__(51455);
 
 
 
-const repositorySchema = schemas/* looseObject */._H3({ id: schemas/* int */.Whr(), default_branch: schemas/* string */.YjP().optional() });
-const endSchema = schemas/* looseObject */._H3({
-    sha: schemas/* string */.YjP(),
-    ref: schemas/* string */.YjP(),
+const repositorySchema = schemas.looseObject({ id: schemas.int(), default_branch: schemas.string().optional() });
+const endSchema = schemas.looseObject({
+    sha: schemas.string(),
+    ref: schemas.string(),
     /** Null when the fork was deleted. */
-    repo: schemas/* looseObject */._H3({ id: schemas/* int */.Whr(), owner: schemas/* looseObject */._H3({ login: schemas/* string */.YjP() }) }).nullable(),
+    repo: schemas.looseObject({ id: schemas.int(), owner: schemas.looseObject({ login: schemas.string() }) }).nullable(),
 });
-const pullRequestSchema = schemas/* looseObject */._H3({
-    number: schemas/* int */.Whr(),
-    state: schemas/* string */.YjP().optional(),
+const pullRequestSchema = schemas.looseObject({
+    number: schemas.int(),
+    state: schemas.string().optional(),
     head: endSchema,
     base: endSchema,
 });
-const workflowRunSchema = schemas/* looseObject */._H3({
-    id: schemas/* int */.Whr(),
-    run_attempt: schemas/* int */.Whr(),
-    event: schemas/* string */.YjP(),
-    head_branch: schemas/* string */.YjP().nullable(),
-    head_sha: schemas/* string */.YjP(),
-    head_repository: schemas/* looseObject */._H3({ id: schemas/* int */.Whr(), owner: schemas/* looseObject */._H3({ login: schemas/* string */.YjP() }) }).nullable(),
-    repository: schemas/* looseObject */._H3({ id: schemas/* int */.Whr() }),
+const workflowRunSchema = schemas.looseObject({
+    id: schemas.int(),
+    run_attempt: schemas.int(),
+    event: schemas.string(),
+    head_branch: schemas.string().nullable(),
+    head_sha: schemas.string(),
+    head_repository: schemas.looseObject({ id: schemas.int(), owner: schemas.looseObject({ login: schemas.string() }) }).nullable(),
+    repository: schemas.looseObject({ id: schemas.int() }),
 });
-const payloadSchema = schemas/* looseObject */._H3({
+const payloadSchema = schemas.looseObject({
     repository: repositorySchema.optional(),
     pull_request: pullRequestSchema.optional(),
     workflow_run: workflowRunSchema.optional(),
-    merge_group: schemas/* looseObject */._H3({ base_sha: schemas/* string */.YjP() }).optional(),
+    merge_group: schemas.looseObject({ base_sha: schemas.string() }).optional(),
 });
 /**
  * Reads the runner's environment (`GITHUB_*`) and the payload at `GITHUB_EVENT_PATH`.
@@ -407,6 +410,7 @@ var sha256 = __webpack_require__(4879);
 
 
 
+
 const FAILED = {
     1: 'The golden suite regressed; the report says where.',
     2: 'The golden suite cannot tell; the report says why.',
@@ -414,14 +418,14 @@ const FAILED = {
     4: 'Goldenpair failed.',
 };
 /** The Action's door: inputs and environment in, the job's state out. The runner itself only tells 0 from the rest. */
-async function main() {
+async function main(home) {
     const core = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(659)]).then(__webpack_require__.bind(__webpack_require__, 91659));
     const cancelled = new AbortController();
     const cancel = () => cancelled.abort(new Error('The job was cancelled.'));
     process.once('SIGINT', cancel);
     process.once('SIGTERM', cancel);
     try {
-        const code = await runAction(await readRequest(core, cancelled.signal));
+        const code = await runAction(await readRequest(core, home, cancelled.signal));
         if (code !== 0)
             core.setFailed(FAILED[code]);
         process.exitCode = code;
@@ -436,7 +440,7 @@ async function main() {
         process.off('SIGTERM', cancel);
     }
 }
-async function readRequest(core, signal) {
+async function readRequest(core, home, signal) {
     const { env } = process;
     const inputs = readActionInputs(env);
     if (inputs.githubToken !== '')
@@ -452,6 +456,7 @@ async function readRequest(core, signal) {
         workspace,
         workingDirectory,
         outputFolder: (0,external_node_path_.resolve)(workingDirectory, inputs.outputDir),
+        scorer: (0,scorer_program/* locateScorer */.p)({ home, env, targetEnvNames: inputs.targetEnv }),
         effects: {
             env,
             log,
@@ -470,355 +475,6 @@ function describeMistake(error) {
 }
 function describeBug(error) {
     return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
-
-/***/ }),
-
-/***/ 27268:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  y: () => (/* binding */ UserError)
-});
-
-;// CONCATENATED MODULE: ./build/core/model/error-catalogue.js
-const ERROR_MESSAGES = {
-    'arguments-invalid': ({ command, got, suggestion }) => `goldenpair ${command}: ${got}.${suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`} \`goldenpair ${command} --help\` shows what it takes.`,
-    'artifacts-unsupported': ({ server }) => `${server} is a GitHub Enterprise Server, which has no artifacts of the kind Goldenpair keeps baselines in (input \`baseline: artifact\`). Commit a run folder and set the input \`baseline\` to its path.`,
-    'baseline-not-kept': ({ suite, reason }) => `The baseline of suite ${suite} was measured but not kept, so pull requests will use an older one: ${reason}. Run the job again when that is mended.`,
-    'command-unknown': ({ got, suggestion, known }) => `There is no command \`${got}\`.${suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`} Known: ${known.join(', ')}.`,
-    'file-exists': ({ paths, cure }) => `${paths.join(', ')} ${paths.length === 1 ? 'exists' : 'exist'} already, and nothing was written. ${cure}`,
-    'file-unreadable': ({ path, reason }) => `Cannot read ${path}: ${reason}. Mend it, or name another file.`,
-    'flag-invalid': ({ flag, got, expected }) => `--${flag}: got \`${got}\`, expected ${expected}.`,
-    'gate-metric-unknown': ({ gate, metric, known }) => `Gate \`${gate}\`: the run did not measure \`${metric}\`. Name what it measured (${known.join(', ')}), or measure again.`,
-    'gate-on-neutral-metric': ({ gate, metric }) => `Gate \`${gate}\`: \`${metric}\` has no better or worse, so it takes no margin. Give the gate \`min\` or \`max\` instead.`,
-    'gate-without-margin': ({ gate, metric }) => `Gate \`${gate}\`: \`${metric}\` has no default margin. Give the gate a margin, \`min\` or \`max\`.`,
-    'github-refused': ({ mode, reason }) => `Mode \`${mode}\` could not go on: ${reason}.`,
-    'import-empty': ({ format, files }) => `Nothing could be imported from ${files.join(', ')} as ${format}; the notes above say why. Nothing was written.`,
-    'import-invalid': ({ format, path, line, problem }) => `${path}${line === null ? '' : `:${line}`} cannot be imported as ${format}: ${problem}. docs/import.md shows the format.`,
-    'init-found-nothing': ({ folder, looked_for }) => `There is nothing to ask about in ${folder}: no symbol or heading was found (looked for ${looked_for.join(', ')}). Stand in the repository of your documents or code, or name your own program: goldenpair init --target command --command "python3 assistant.py".`,
-    'init-stopped': ({ question }) => `Stopped at the question "${question}". Nothing was written.`,
-    'input-invalid': ({ name, got, expected, suggestion }) => `Input \`${name}\`: got \`${got}\`, expected ${expected}.${suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`}`,
-    'mode-needs-event': ({ mode, event, needs }) => `Mode \`${mode}\` cannot run on the event \`${event}\`: it needs ${needs}. Set the input \`mode\`, or start the workflow with that event.`,
-    'no-fail-gate': ({ gates }) => `No gate has severity fail, so nothing could ever fail. Give one of them severity fail: ${gates.length === 0 ? 'there are no gates' : gates.join(', ')}.`,
-    'non-inferior-per-run': ({ gate, metric }) => `Gate \`${gate}\`: \`${metric}\` is one figure for the whole run, for which non-inferiority cannot be shown. Use evidence significant or threshold.`,
-    'not-on-actions': ({ variable }) => `The environment variable ${variable} is not set, so this is not a GitHub Actions runner. Use the command line instead: npx goldenpair run`,
-    'nothing-to-publish': ({ reason }) => `There is nothing to publish: ${reason}. A job before this one must measure with \`mode: pr\` and upload its run.`,
-    'output-unwritable': ({ path, reason }) => `Cannot write ${path}: ${reason}. Mend that, or name another folder (--out, in the Action the input \`output-dir\`).`,
-    'primary-gate-must-compare-and-fail': ({ gate, problem }) => `Gate \`${gate}\` is primary but ${problem}. The primary gate needs severity fail and a margin.`,
-    'pull-request-target': ({ head }) => `Refused: \`pull_request_target\` with a checkout of the pull request's head (${head}) would run the pull request's code with your secrets and a token that can write. Measure in a workflow on \`pull_request\` (permissions: contents: read, actions: read), and report from a second workflow on \`workflow_run\` with \`mode: publish\` (permissions: pull-requests: write).`,
-    'relative-margin-needs-a-range-from-0': ({ gate, metric, problem }) => `Gate \`${gate}\`: a relative margin does not fit \`${metric}\`: ${problem}. Give an absolute margin.`,
-    'run-differs': ({ folder, differences }) => `The run in ${folder} cannot be resumed, because it was started differently: ${differences.join('; ')}. Resume it with the same, or start anew without --resume.`,
-    'run-interrupted': ({ folders, done, total, isResumable }) => total === 0
-        ? 'Interrupted before a trial was made.'
-        : `Interrupted: ${done} of ${total} trials were made and are kept in ${folders.join(' and ')}.${isResumable ? ' The same command with --resume makes the rest.' : ''}`,
-    'run-invalid': ({ path, line, problem }) => `The run ${path}${line === null ? '' : `:${line}`} cannot be read: ${problem}. Measure again, or name another run folder.`,
-    'run-not-found': ({ folder, missing }) => `No run in ${folder}: it has no ${missing}. Name a folder that \`goldenpair run\` wrote (run.json and trials.jsonl).`,
-    'run-too-large': ({ path, line, limit }) => `The run ${path}${line === null ? '' : `:${line}`} is over the limit of ${limit}. Let the target reply with less text, or measure fewer cases.`,
-    'run-too-new': ({ path, got, supported }) => `The run ${path} has schema_version ${got}, and this Goldenpair reads ${supported}. Use the version of Goldenpair that wrote it, or a newer one.`,
-    'search-found-no-files': ({ folder, include, exclude }) => `The search target found no text in ${folder}: include ${include.join(', ')}${exclude.length === 0 ? '' : `, exclude ${exclude.join(', ')}`}. Correct \`include\` and \`exclude\` of the suite's target.`,
-    'selection-empty': ({ cases, tags }) => `The selection chooses none of the ${cases} enabled cases. ${tags.length === 0 ? 'No case has a tag: choose by id, as in id:login-*.' : `Known tags: ${tags.join(', ')}.`}`,
-    'selection-invalid': ({ selection, got, known }) => `The selection \`${selection}\` has a term that means nothing: \`${got}\`. Known: ${known.join(', ')}; commas mean or, a leading ! takes away.`,
-    'setup-failed': ({ command, how, log }) => `The set-up of the target, \`${command}\`, ${how}. Run it by hand in a fresh checkout, or correct \`setup\` of the suite's target. ${log === '' ? 'It wrote nothing.' : `The end of its log:\n${log.replace(/^/gm, '  | ')}`}`,
-    'several-primary-gates': ({ gates }) => `More than one gate is primary: ${gates.join(', ')}. Mark one of them.`,
-    'shard-missing': ({ missing, found }) => `${missing.length === 1 ? 'A shard is' : `${missing.length} shards are`} missing: ${missing.join(', ')} (found: ${found.join(', ')}). Measure ${missing.length === 1 ? 'it' : 'them'} and name all folders.`,
-    'shard-not-kept': ({ shard, suite, reason }) => `Shard ${shard} of suite ${suite} was measured but not kept, so the suite cannot be merged: ${reason}. Run the job again when that is mended.`,
-    'shard-repeated': ({ shard, folders }) => `Shard ${shard} is there ${folders.length === 2 ? 'twice' : `${folders.length} times`}: ${folders.join(', ')}. Name one folder for each shard.`,
-    'shard-unfinished': ({ shard, folder }) => `Shard ${shard} in ${folder} was not measured to its end. Finish it with \`goldenpair run --resume\`, or measure it again.`,
-    'shards-differ': ({ what, values }) => `These are not shards of one run: \`${what}\` is ${values.map(({ folder, value }) => `${value} in ${folder}`).join(' and ')}. Measure all shards at one commit with the same suite, variant and flags.`,
-    'shards-wanted': ({ folder }) => `The run in ${folder} is not a shard: it measured the whole suite, so there is nothing to merge. Shards are measured with \`goldenpair run --shard 1/4\`.`,
-    'suite-invalid': ({ path, problems }) => `The suite ${path} has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:\n${[...problems.slice(0, 50), ...(problems.length > 50 ? [`… and ${problems.length - 50} more`] : [])].map((problem) => `  ${problem}`).join('\n')}`,
-    'suite-not-found': ({ path }) => `No suite at ${path}. Name one with --suite (input \`suite\` in the Action), or write golden/suite.yaml.`,
-    'suite-outside': ({ path, working_directory }) => `The suite ${path} is not inside the working directory ${working_directory}. Run Goldenpair in a folder that holds it (input \`working-directory\` in the Action).`,
-    'target-cannot-start': ({ command, how, log }) => `The target \`${command}\` ${how} before it answered anything. Run it by hand, with a request on its stdin, to see why. ${log === '' ? 'It wrote nothing to stderr.' : `The end of its log:\n${log.replace(/^/gm, '  | ')}`}`,
-    'variant-unknown': ({ name, suggestion, known }) => `The variant \`${name}\` is unknown.${suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`} Known: ${known.join(', ')}.`,
-    'variants-invalid': ({ got, known, suggestion }) => `Two different variants are compared: got ${got.length === 0 ? 'none' : got.join(', ')}.${suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`} Known: ${known.join(', ')}.`,
-};
-
-;// CONCATENATED MODULE: ./build/core/model/error.js
-
-/**
- * Something the user can mend. The message comes from the catalogue: what happened, where, what was got, what to do.
- * Every other error that reaches an entry is a bug of Goldenpair and is shown with its stack.
- */
-class UserError extends Error {
-    code;
-    facts;
-    constructor(code, facts, options) {
-        super(ERROR_MESSAGES[code](facts), options);
-        this.name = 'UserError';
-        this.code = code;
-        this.facts = facts;
-    }
-}
-
-
-/***/ }),
-
-/***/ 94944:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ CASE_DETAILS),
-/* harmony export */   w: () => (/* binding */ plainText)
-/* harmony export */ });
-/** The words alone. */
-function plainText(text) {
-    return text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
-}
-/** How much of the cases' text a report may show: all, their ids, or counts alone. */
-const CASE_DETAILS = ['full', 'ids', 'none'];
-
-
-/***/ }),
-
-/***/ 91352:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Id: () => (/* binding */ shardSchema),
-/* harmony export */   KN: () => (/* binding */ SHARD_FORM),
-/* harmony export */   Xm: () => (/* binding */ selectShard),
-/* harmony export */   _D: () => (/* binding */ formatShard),
-/* harmony export */   uK: () => (/* binding */ parseShard)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55491);
-
-/** One part of a suite that is measured on several machines: the `index`-th, from 1, of `of` parts. */
-const shardSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ index: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(), of: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive() })
-    .refine(({ index, of }) => index <= of, 'a shard from 1 to the number of shards');
-/** What `parseShard` reads, for messages. */
-const SHARD_FORM = 'a part and their number, such as `2/4`';
-/**
- * Reads a shard as the command line and the Action take it; null when it is none.
- * @example parseShard('2/4') // { index: 2, of: 4 }
- */
-function parseShard(text) {
-    const [, index, of] = /^(\d{1,4})\/(\d{1,4})$/.exec(text.trim()) ?? [];
-    return shardSchema.safeParse({ index: Number(index), of: Number(of) }).data ?? null;
-}
-/** @example formatShard({ index: 2, of: 4 }) // '2/4' */
-function formatShard({ index, of }) {
-    return `${index}/${of}`;
-}
-/**
- * The cases of one shard, in the order given: every `of`-th by sorted id, so that neither files nor their order matter, the shards
- * of a suite are disjoint and complete, and their sizes differ by one case at most (a shard may be empty).
- * @example selectShard([{ id: 'c' }, { id: 'a' }, { id: 'b' }], { index: 1, of: 2 }) // [{ id: 'c' }, { id: 'a' }]
- */
-function selectShard(cases, { index, of }) {
-    const ids = cases.map(({ id }) => id).sort();
-    const chosen = new Set(ids.filter((_, position) => position % of === index - 1));
-    return cases.filter(({ id }) => chosen.has(id));
-}
-
-
-/***/ }),
-
-/***/ 31406:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ suggest)
-/* harmony export */ });
-/* unused harmony export editDistance */
-/**
- * The known name that was most likely meant, or null when none is near: "Did you mean `ndcg`?"
- * Near is at most a third of the longer name's letters in edits (insert, delete, replace, swap two neighbours), case ignored;
- * of equally near names the first wins.
- * @example suggest('ndgc', ['mrr', 'ndcg']) // 'ndcg'
- */
-function suggest(name, known) {
-    let best = null;
-    let bestDistance = Infinity;
-    for (const candidate of known) {
-        const limit = Math.floor(Math.max(name.length, candidate.length) / 3);
-        if (Math.abs(name.length - candidate.length) > limit)
-            continue;
-        const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
-        if (distance <= limit && distance < bestDistance) {
-            best = candidate;
-            bestDistance = distance;
-        }
-    }
-    return best;
-}
-/**
- * The least number of edits that turn one text into the other, each neighbour pair swapped at most once
- * (Damerau–Levenshtein, restricted: "optimal string alignment"; Damerau 1964, Comm. ACM 7:171).
- * @example editDistance('ca', 'ac') // 1
- */
-function editDistance(from, to) {
-    let beforePrevious = [];
-    let previous = Array.from({ length: to.length + 1 }, (_, column) => column);
-    for (let row = 1; row <= from.length; row++) {
-        const current = [row];
-        for (let column = 1; column <= to.length; column++) {
-            const isSame = from[row - 1] === to[column - 1];
-            const isSwapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-            current[column] = Math.min(at(previous, column) + 1, at(current, column - 1) + 1, at(previous, column - 1) + (isSame ? 0 : 1), isSwapped ? at(beforePrevious, column - 2) + 1 : Infinity);
-        }
-        beforePrevious = previous;
-        previous = current;
-    }
-    return at(previous, to.length);
-}
-function at(row, column) {
-    return row[column] ?? Infinity;
-}
-
-
-/***/ }),
-
-/***/ 59665:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d$: () => (/* binding */ FAIL_ON)
-/* harmony export */ });
-/* unused harmony exports GATE_VERDICTS, RUN_VERDICTS */
-/** The words of a gate, in the order of verdict-rules step 5. */
-const GATE_VERDICTS = (/* unused pure expression or super */ null && ([
-    'invalid',
-    'not-comparable',
-    'breached',
-    'regressed',
-    'improved',
-    'unchanged',
-    'no-regression',
-    'within-bounds',
-    'inconclusive',
-]));
-/** The words of a whole run. */
-const RUN_VERDICTS = (/* unused pure expression or super */ null && ([
-    'invalid',
-    'not-comparable',
-    'regressed',
-    'inconclusive',
-    'improved',
-    'unchanged',
-    'no-regression',
-]));
-const FAIL_ON = ['regression', 'inconclusive', 'never'];
-
-
-/***/ }),
-
-/***/ 88897:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b$: () => (/* binding */ readCheckout),
-/* harmony export */   fr: () => (/* binding */ readPrefix)
-/* harmony export */ });
-/* unused harmony export readParents */
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
-
-
-const run = (0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
-/**
- * What `git rev-parse HEAD` says in the working directory, with the parents from the commit itself: a checkout of depth 1
- * has no history, but the commit object names its parents all the same.
- */
-async function readCheckout({ workingDirectory, fallbackSha, }) {
-    const sha = await git(workingDirectory, ['rev-parse', '--verify', 'HEAD']);
-    if (sha === null)
-        return { sha: fallbackSha, parents: null };
-    const commit = await git(workingDirectory, ['cat-file', 'commit', sha.trim()]);
-    return { sha: sha.trim(), parents: commit === null ? null : readParents(commit) };
-}
-/** The working directory from the root of its repository, `a/b/` or empty; null where there is no git or no repository. */
-async function readPrefix(workingDirectory) {
-    return (await git(workingDirectory, ['rev-parse', '--show-prefix']))?.trim() ?? null;
-}
-/** The `parent` lines of a commit's header, which ends at the first empty line. */
-function readParents(commit) {
-    const header = commit.split('\n\n', 1)[0] ?? '';
-    return header.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []));
-}
-async function git(cwd, args) {
-    try {
-        // In a container the checkout belongs to another user, and git would refuse to read it.
-        const { stdout } = await run('git', ['-c', 'safe.directory=*', ...args], { cwd, maxBuffer: 1 << 22 });
-        return stdout;
-    }
-    catch {
-        return null;
-    }
-}
-
-
-/***/ }),
-
-/***/ 14799:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ explainFailure),
-/* harmony export */   i: () => (/* binding */ readRequestFailure)
-/* harmony export */ });
-/** The failure behind an error of the client, or null when the error is something else, and so a bug. */
-function readRequestFailure(error) {
-    if (!(error instanceof Error))
-        return null;
-    if (error.name === 'GraphqlResponseError')
-        return { status: 200, message: firstLine(error.message) };
-    if (!('status' in error) || typeof error.status !== 'number')
-        return null;
-    return { status: error.status, message: firstLine(error.message) };
-}
-/**
- * Why GitHub refused, in words that say what to add.
- * @param permission what the request needs, as it is written in a workflow: `actions: read`
- */
-function explainFailure(failure, permission) {
-    const { status, message } = failure;
-    if (status === 401)
-        return `the token is not valid (${message}); see the input \`github-token\``;
-    if (status === 403 && /rate limit|abuse/i.test(message))
-        return `GitHub's rate limit is reached (${message})`;
-    if (status === 403)
-        return `the token may not do it (${message}); add \`${permission}\` to the job's permissions`;
-    // GitHub answers 404 for what a token may not even see.
-    if (status === 404)
-        return `GitHub cannot find it, or the token may not see it (${message}); the job needs \`${permission}\``;
-    return `GitHub answered ${status} (${message})`;
-}
-function firstLine(text) {
-    return (text.split('\n')[0] ?? '').replace(/ - https:\/\/docs\.github\.com\S*/, '').slice(0, 300);
-}
-
-
-/***/ }),
-
-/***/ 70280:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ systemClock)
-/* harmony export */ });
-/* harmony import */ var node_perf_hooks__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(643);
-
-const systemClock = { now: () => new Date(), monotonicMs: () => node_perf_hooks__WEBPACK_IMPORTED_MODULE_0__.performance.now() };
-
-
-/***/ }),
-
-/***/ 4879:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ sha256)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
-/** `sha256:<hex>` of a text in UTF-8. */
-function sha256(text) {
-    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex')}`;
 }
 
 

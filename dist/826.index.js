@@ -12,7 +12,7 @@ export const modules = {
 /* harmony import */ var _shell_github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85450);
 /* harmony import */ var _shell_runs_run_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61543);
 /* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56917);
-/* harmony import */ var _report_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80771);
+/* harmony import */ var _report_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17744);
 
 
 
@@ -60,7 +60,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./build/core/metrics/summarize-run.js
-var summarize_run = __webpack_require__(51070);
+var summarize_run = __webpack_require__(28689);
 // EXTERNAL MODULE: ./build/shell/io/sha256.js
 var sha256 = __webpack_require__(4879);
 // EXTERNAL MODULE: external "node:fs"
@@ -84,14 +84,14 @@ async function findLines(path) {
     return start === offset ? places : [...places, { start, end: offset }];
 }
 
-// EXTERNAL MODULE: ./build/shell/runs/read-run.js + 2 modules
-var read_run = __webpack_require__(56904);
+// EXTERNAL MODULE: ./build/shell/runs/read-run.js + 1 modules
+var read_run = __webpack_require__(53139);
 // EXTERNAL MODULE: ./build/shell/runs/read-scored-run.js
 var read_scored_run = __webpack_require__(53757);
 // EXTERNAL MODULE: ./build/shell/runs/run-files.js
 var run_files = __webpack_require__(61543);
-// EXTERNAL MODULE: ./build/shell/runs/write-run.js + 1 modules
-var write_run = __webpack_require__(17175);
+// EXTERNAL MODULE: ./build/shell/runs/write-run.js
+var write_run = __webpack_require__(97795);
 // EXTERNAL MODULE: ./build/core/model/error.js + 1 modules
 var error = __webpack_require__(27268);
 // EXTERNAL MODULE: ./build/core/model/fingerprint.js
@@ -317,6 +317,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/core/metrics/custom-metrics.js
+var custom_metrics = __webpack_require__(39121);
 // EXTERNAL MODULE: ./build/core/model/error.js + 1 modules
 var error = __webpack_require__(27268);
 // EXTERNAL MODULE: ./build/shell/github/artifacts.js
@@ -421,8 +423,8 @@ async function publishEach(request, suites, publish) {
 var download_artifact = __webpack_require__(90096);
 // EXTERNAL MODULE: ./build/shell/github/read-zip.js
 var read_zip = __webpack_require__(55571);
-// EXTERNAL MODULE: ./build/shell/runs/read-run.js + 2 modules
-var read_run = __webpack_require__(56904);
+// EXTERNAL MODULE: ./build/shell/runs/read-run.js + 1 modules
+var read_run = __webpack_require__(53139);
 // EXTERNAL MODULE: ./build/app/merge-runs.js + 2 modules
 var merge_runs = __webpack_require__(16339);
 ;// CONCATENATED MODULE: ./build/app/receive-run.js
@@ -496,22 +498,32 @@ async function publishBaseline(request) {
     });
 }
 
-// EXTERNAL MODULE: ./build/app/report-run.js + 7 modules
-var report_run = __webpack_require__(80771);
+// EXTERNAL MODULE: ./build/app/report-run.js + 1 modules
+var report_run = __webpack_require__(17744);
+// EXTERNAL MODULE: ./build/core/model/collect-scores.js
+var collect_scores = __webpack_require__(66396);
+// EXTERNAL MODULE: ./build/core/format/format-number.js
+var format_number = __webpack_require__(8499);
 // EXTERNAL MODULE: ./build/core/metrics/build-metrics.js
 var build_metrics = __webpack_require__(50632);
 // EXTERNAL MODULE: ./build/core/metrics/facts.js
 var facts = __webpack_require__(27007);
+// EXTERNAL MODULE: ./build/core/metrics/fingerprint-metrics.js
+var fingerprint_metrics = __webpack_require__(55056);
 // EXTERNAL MODULE: ./build/core/metrics/score-trial.js
 var score_trial = __webpack_require__(59455);
 // EXTERNAL MODULE: ./build/core/metrics/summarize-run.js
-var summarize_run = __webpack_require__(51070);
+var summarize_run = __webpack_require__(28689);
 // EXTERNAL MODULE: ./build/core/suite/fingerprint-case.js + 1 modules
 var fingerprint_case = __webpack_require__(67199);
+// EXTERNAL MODULE: ./build/shell/runs/read-confirmations.js
+var read_confirmations = __webpack_require__(52341);
 // EXTERNAL MODULE: ./build/shell/runs/read-trials.js
 var read_trials = __webpack_require__(36022);
-// EXTERNAL MODULE: ./build/shell/runs/write-run.js + 1 modules
-var write_run = __webpack_require__(17175);
+// EXTERNAL MODULE: ./build/shell/runs/write-confirmations.js
+var write_confirmations = __webpack_require__(36388);
+// EXTERNAL MODULE: ./build/shell/runs/write-run.js
+var write_run = __webpack_require__(97795);
 // EXTERNAL MODULE: ./build/app/run-suite/tally.js
 var run_suite_tally = __webpack_require__(67313);
 ;// CONCATENATED MODULE: ./build/app/rescore-run.js
@@ -524,58 +536,92 @@ var run_suite_tally = __webpack_require__(67313);
 
 
 
+
+
+
+
+
+
 /**
  * A copy of a pull request's run in which nothing is believed that can be computed: scores, summaries, counts, the metrics' definitions and
  * the cases' fingerprints are made anew from the observations and the cases' text, by this Goldenpair. Trials of cases that
- * the run does not have are left out with a warning. Throws as `readRun` and `readTrials` do.
+ * the run does not have are left out with a warning, and so are judgments: what is measured would judge itself. The suite's own metrics are
+ * the exception: their module is the pull request's code, which is never run here, so their scores stay as they were recorded, where
+ * they are possible at all. Throws as `readRun` and `readTrials` do.
  */
 async function rescoreRun({ from, to, hash, log }) {
     const source = await (0,read_run/* readRun */.c)(from);
-    const { k, primary_k, success } = source.settings;
-    const metrics = (0,build_metrics/* buildMetrics */.G)({ k, primary_k, success, pricing: source.pricing });
+    const { k, primary_k, success, scoring } = source.settings;
+    const metrics = (0,build_metrics/* buildMetrics */.G)({ k, primary_k, success, pricing: source.pricing, ...(scoring && { scoring }) }, (0,custom_metrics/* customMetricsOf */.ki)(source));
     const cases = source.cases.map((golden) => ({ ...golden, fingerprint: (0,fingerprint_case/* fingerprintCase */.l)(golden, hash) }));
-    const definitions = metrics.map(({ id, definition }) => [id, hash(definition)]);
     const run = {
         ...source,
         // A run that called itself something else would be judged by its own gates instead of the base's.
         mode: 'pr',
         cases,
         metrics: metrics.map(facts/* metricFacts */.g),
-        fingerprints: { ...source.fingerprints, metrics: Object.fromEntries(definitions) },
+        fingerprints: { ...source.fingerprints, metrics: (0,fingerprint_metrics/* fingerprintMetrics */.o)(metrics, hash) },
         counts: null,
         summaries: {},
     };
     const byId = new Map(cases.map((golden) => [golden.id, golden]));
-    const scored = [];
+    const scored = (0,collect_scores/* collectScores */.s)();
+    let judged = 0;
     const tally = (0,run_suite_tally/* startTally */.d)(source.pricing);
     const writer = await (0,write_run/* writeRun */.bp)(to, run);
     try {
-        for await (const trial of (0,read_trials/* readTrials */.m)(from, log)) {
+        for await (const { judgments, ...trial } of (0,read_trials/* readTrials */.m)(from, log)) {
+            if (judgments !== undefined)
+                judged += 1;
             const golden = byId.get(trial.case);
             if (golden === undefined) {
                 log.warning(`A trial of the unknown case ${JSON.stringify(trial.case.slice(0, 100))} is left out.`);
                 continue;
             }
-            const scores = (0,score_trial/* scoreTrial */.$)({ metrics, golden, observation: trial.observation });
+            const scores = (0,score_trial/* scoreTrial */.$)({ metrics, golden, ...trial, recorded: trial });
             await writer.append({ ...trial, ...scores });
             tally.add(trial);
-            scored.push({ case: golden.id, trial: trial.trial, ...scores });
+            scored.add({ case: golden.id, trial: trial.trial, ...scores }, trial.observation.status);
         }
+        if (judged > 0)
+            log.warning(`The judgments of ${(0,format_number/* countOf */.pq)(judged, 'trial')} are left out: a pull request does not judge itself.`);
         const result = {
             ...run,
             fingerprints: { ...run.fingerprints, models: tally.models() },
             counts: tally.counts(),
-            summaries: (0,summarize_run/* summarizeRun */.l)({ metrics, trials: scored }),
+            summaries: (0,summarize_run/* summarizeRun */.l)({ metrics, trials: scored.trials() }),
         };
         await writer.finish(result);
+        await rescoreReruns({ from, to, run: result, metrics, log });
         return result;
     }
     finally {
         await writer[Symbol.asyncDispose]();
     }
 }
+/** The same for the re-runs of newly failing cases, where there are any. Throws as `readConfirmations` does. */
+async function rescoreReruns({ from, to, run, metrics, log, }) {
+    const reruns = await (0,read_confirmations/* readConfirmations */.T)(from, {
+        run,
+        log,
+        keep: ({ judgments: _judgments, ...trial }, golden) => ({ ...trial, ...(0,score_trial/* scoreTrial */.$)({ metrics, golden, ...trial }) }),
+    });
+    if (reruns === null)
+        return;
+    const writer = (0,write_confirmations/* writeConfirmations */.o)(to, reruns.head);
+    try {
+        for (const trial of reruns.trials)
+            writer.append(trial);
+        if (reruns.stopped !== null)
+            writer.stop(reruns.stopped);
+    }
+    finally {
+        writer[Symbol.dispose]();
+    }
+}
 
 ;// CONCATENATED MODULE: ./build/app/publish.js
+
 
 
 
@@ -652,9 +698,22 @@ async function publishSuite(request, source, pullRequest, measured) {
         marker: { suite, run: source.runId, attempt: source.attempt, sha: pullRequest.head.sha },
         // A workflow on workflow_run has the base's rights, whoever opened the pull request.
         place: { owner, repo, number: pullRequest.number, isFork: pullRequest.isFork && event.kind === 'pull_request' },
-        label: isUnverified ? "Measured by the fork's own workflow: unverified." : null,
+        label: describeTrust(run, isUnverified),
     });
     return verdict.exit_code;
+}
+/** What the reader must take on trust; null where everything was made anew here. */
+function describeTrust(run, isUnverified) {
+    const own = (0,custom_metrics/* customMetricsOf */.ki)(run).length;
+    const sentences = [
+        ...(isUnverified ? ["Measured by the fork's own workflow: unverified."] : []),
+        ...(own > 0
+            ? [
+                `The suite's own metrics (\`custom.…\`) are as the job that measured recorded them: their module is never run where comments are written.`,
+            ]
+            : []),
+    ];
+    return sentences.length === 0 ? null : sentences.join(' ');
 }
 /** As a check of the pull request itself, a green tick over nothing would be a lie; a workflow beside it just has no work. */
 function unmeasured(request, reason) {

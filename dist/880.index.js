@@ -2,6 +2,273 @@ export const id = 880;
 export const ids = [880];
 export const modules = {
 
+/***/ 94735:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ confirmFailures)
+});
+
+// EXTERNAL MODULE: ./build/core/compare/comparability.js
+var comparability = __webpack_require__(87880);
+// EXTERNAL MODULE: ./build/core/compare/flips.js
+var flips = __webpack_require__(69678);
+// EXTERNAL MODULE: ./build/core/compare/judged-by.js
+var judged_by = __webpack_require__(65979);
+// EXTERNAL MODULE: ./build/core/compare/metric-columns.js
+var metric_columns = __webpack_require__(15546);
+// EXTERNAL MODULE: ./build/core/compare/pair-cases.js
+var pair_cases = __webpack_require__(92344);
+// EXTERNAL MODULE: ./build/core/compare/zero-tolerance.js
+var zero_tolerance = __webpack_require__(45072);
+;// CONCATENATED MODULE: ./build/core/compare/plan-confirmations.js
+
+
+
+
+
+
+const SUCCESS = { id: 'success' };
+/**
+ * The cases that zero tolerance wants asked again, sorted by id, and how often each at most: `CONFIRMING_TRIALS` less the scored ones
+ * that there are. None where success cannot be compared, and none of a deterministic target, which proves a flip at once.
+ */
+function planConfirmations(input) {
+    const [baseline, candidate] = [(0,judged_by/* judgedBy */.N)(input.judge, input.baseline), (0,judged_by/* judgedBy */.N)(input.judge, input.candidate)];
+    if ((0,comparability/* findComparability */.st)(baseline, candidate).redefined.has(SUCCESS.id))
+        return [];
+    const { zero_tolerance: scope, deterministic: isDeterministic } = candidate.run.settings;
+    const passes = (0,flips/* countPasses */.v)({
+        pairing: (0,pair_cases/* pairCases */.Q)(baseline, candidate, input.judge?.subset),
+        baseline: (0,metric_columns/* indexTrials */.Ae)(baseline.trials)(SUCCESS),
+        candidate: (0,metric_columns/* indexTrials */.Ae)(candidate.trials)(SUCCESS),
+        confirmations: new Map(),
+    });
+    return (0,zero_tolerance/* findUnconfirmed */.E)(passes, { scope, isDeterministic });
+}
+
+// EXTERNAL MODULE: ./build/core/metrics/build-metrics.js
+var build_metrics = __webpack_require__(50632);
+// EXTERNAL MODULE: ./build/core/model/confirmation.js
+var confirmation = __webpack_require__(235);
+// EXTERNAL MODULE: ./build/core/model/error.js + 1 modules
+var model_error = __webpack_require__(27268);
+// EXTERNAL MODULE: ./build/shell/io/sleep.js
+var sleep = __webpack_require__(72149);
+// EXTERNAL MODULE: ./build/shell/runs/read-observations.js
+var read_observations = __webpack_require__(73288);
+// EXTERNAL MODULE: ./build/shell/runs/run-files.js
+var run_files = __webpack_require__(61543);
+// EXTERNAL MODULE: ./build/shell/runs/read-run.js + 1 modules
+var read_run = __webpack_require__(53139);
+// EXTERNAL MODULE: ./build/shell/runs/write-confirmations.js
+var write_confirmations = __webpack_require__(36388);
+// EXTERNAL MODULE: ./build/shell/targets/index.js + 12 modules
+var targets = __webpack_require__(4323);
+// EXTERNAL MODULE: ./build/core/metrics/cost-of-reply.js
+var cost_of_reply = __webpack_require__(8496);
+// EXTERNAL MODULE: ./build/core/metrics/score-trial.js
+var score_trial = __webpack_require__(59455);
+// EXTERNAL MODULE: ./build/app/run-suite/ask-trial.js + 1 modules
+var ask_trial = __webpack_require__(4141);
+;// CONCATENATED MODULE: ./build/app/confirm-failures/ask-again.js
+
+
+
+/**
+ * Asks cases again, in the order of the plan and each until it passes or was asked as often as planned; which cases were not, and
+ * why, or null. Their trials are numbered on from the run's own. Rejects as `TargetSession.ask` does.
+ */
+async function askAgain(input) {
+    const { run, plan, clock, signal } = input;
+    const start = clock.monotonicMs();
+    const cases = new Map(run.cases.map((golden) => [golden.id, golden]));
+    const cutShort = [];
+    let spentUsd = 0;
+    let stoppedBy = null;
+    let next = 0;
+    const mayGoOn = () => {
+        if (input.budgetUsd !== null && spentUsd > input.budgetUsd)
+            stoppedBy ??= 'budget';
+        if (clock.monotonicMs() - start > input.limitMs)
+            stoppedBy ??= 'time';
+        return stoppedBy === null;
+    };
+    const work = async () => {
+        for (let planned = plan[next++]; planned !== undefined; planned = plan[next++]) {
+            const golden = cases.get(planned.case_id);
+            if (golden === undefined)
+                throw new Error(`the plan has a case that the run lacks: ${planned.case_id}`);
+            for (let again = 0; again < planned.trials; again++) {
+                signal.throwIfAborted();
+                if (!mayGoOn()) {
+                    cutShort.push(golden.id);
+                    break;
+                }
+                const trial = run.trials_per_case + again;
+                const { observation, retries } = await (0,ask_trial/* askTrial */.Q)(input.session, {
+                    golden,
+                    trial,
+                    suite: run.settings,
+                    settings: input.settings,
+                    seed: run.seed,
+                    retries: input.retries,
+                    signal,
+                    sleep: input.sleep,
+                });
+                const scores = (0,score_trial/* scoreTrial */.$)({ metrics: input.metrics, golden, observation });
+                input.onTrial({ case: golden.id, trial, retries, observation, ...scores });
+                spentUsd += costOf(observation, run);
+                if (scores.scores['success'] === 1)
+                    break;
+            }
+        }
+    };
+    await Promise.all(Array.from({ length: Math.min(run.settings.concurrency, plan.length) }, work));
+    return stoppedBy === null || cutShort.length === 0 ? null : { stopped_by: stoppedBy, cases: cutShort.sort() };
+}
+/** An unknown cost counts as nothing. */
+function costOf(observation, { pricing }) {
+    if (observation.status === 'failed')
+        return 0;
+    const cost = (0,cost_of_reply/* costOfReply */.D)(observation.reply, pricing);
+    return cost.kind === 'scored' ? cost.value : 0;
+}
+
+// EXTERNAL MODULE: ./build/app/evaluate/read-anew.js
+var read_anew = __webpack_require__(77378);
+// EXTERNAL MODULE: ./build/app/run-suite/start-target.js
+var start_target = __webpack_require__(60757);
+;// CONCATENATED MODULE: ./build/app/confirm-failures.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Re-runs may take as long as the run did, and this long in any case. */
+const MIN_LIMIT_MS = 5 * 60_000;
+/**
+ * Asks the newly failing cases that zero tolerance watches again, up to three trials in all (verdict-rules 7), and records what comes
+ * back beside the run: gives the path of that file. Null, and nothing is asked, where there is no baseline, nothing newly fails, or one
+ * trial is proof. Throws `run-interrupted` when aborted, `output-unwritable`, and as reading the two runs does.
+ */
+async function confirmFailures(request) {
+    const { suite, folder, baseline, judge, log, signal } = request;
+    if (baseline.kind === 'none')
+        return null;
+    const run = await (0,read_run/* readRun */.c)(folder);
+    if (!isWatched(run, judge))
+        return null;
+    const metrics = (0,build_metrics/* buildMetrics */.G)((0,read_anew/* metricSettings */.Qp)(run, judge));
+    const candidate = await (0,read_anew/* readAnew */.QM)({ folder, run, metrics, log });
+    const base = await (0,read_anew/* readAnew */.QM)({ folder: baseline.folder, run: await (0,read_run/* readRun */.c)(baseline.folder), metrics, log });
+    const plan = planConfirmations({ baseline: base, candidate, ...(judge === null ? {} : { judge }) });
+    if (plan.length === 0)
+        return null;
+    log.info(`Asking ${plan.length === 1 ? '1 newly failing case' : `${plan.length} newly failing cases`} again, up to ${confirmation/* CONFIRMING_TRIALS */.t3} trials in all.`);
+    const spentUsd = candidate.trials.reduce((sum, { scores }) => sum + (scores['cost.usd'] ?? 0), 0);
+    try {
+        await askAndRecord(request, {
+            run,
+            plan,
+            metrics,
+            baseline_run_id: base.run.run_id,
+            budgetUsd: suite.max_cost_usd === null ? null : suite.max_cost_usd - spentUsd,
+        });
+        return (0,run_files/* confirmationsFile */.NJ)(folder);
+    }
+    catch (error) {
+        if (!signal.aborted)
+            throw error;
+        const [done, again] = [candidate.trials.length, plan.reduce((sum, { trials }) => sum + trials, 0)];
+        const facts = { folders: [folder], done, total: done + again, isResumable: false };
+        throw new model_error/* UserError */.y('run-interrupted', facts, { cause: error });
+    }
+}
+/** Whether zero tolerance could want a re-run at all, before anything long is read. */
+function isWatched({ settings, cases }, judge) {
+    const { zero_tolerance: scope, deterministic } = judge?.rules.settings ?? settings;
+    if (deterministic && settings.deterministic)
+        return false;
+    return scope === 'all' || (scope === 'critical' && cases.some(({ critical }) => critical));
+}
+async function askAndRecord(request, wanted) {
+    const { folder } = request;
+    const { run, plan, baseline_run_id } = wanted;
+    const head = { schema_version: confirmation/* CONFIRMATIONS_SCHEMA_VERSION */.ww, run_id: run.run_id, baseline_run_id };
+    const hasCrashed = await findCrashing(request, plan);
+    const isAnswering = [];
+    const unreached = { stopped_by: 'target', cases: plan.map(({ case_id }) => case_id) };
+    const record = async (ask) => {
+        const writer = (0,write_confirmations/* writeConfirmations */.o)(folder, head);
+        try {
+            const stopped = await ask(writer.append);
+            if (stopped !== null)
+                writer.stop(stopped);
+        }
+        finally {
+            writer[Symbol.dispose]();
+        }
+    };
+    await record(async (append) => askFreshTarget(request, wanted, (trial) => {
+        append(trial);
+        isAnswering.push(!isCrash(trial) || hasCrashed.has(trial.case));
+    }));
+    // A target that answered before and now only crashes could not start again: that says nothing of the cases.
+    const isDown = isAnswering.length > 0 && !isAnswering.includes(true);
+    if (isDown)
+        await record(() => Promise.resolve(unreached));
+}
+/** A fresh one, so that what the run left behind in the old one cannot make a case fail again. */
+async function askFreshTarget(request, { run, plan, metrics, budgetUsd }, onTrial) {
+    const { suite, workingDirectory, clock, signal } = request;
+    const variant = suite.variants[run.variant];
+    if (variant === undefined)
+        throw new Error(`the suite has no variant ${run.variant}, which was measured`);
+    const tookMs = Date.parse(run.finished_at ?? run.started_at) - Date.parse(run.started_at);
+    const session = await (0,start_target/* startTarget */.a)({ ...request, targets: targets/* REGISTRY */.M }, { suite: run.settings, variant, workingDirectory, hasAnswered: true });
+    try {
+        return await askAgain({
+            session,
+            run,
+            settings: variant.target.settings,
+            plan,
+            metrics,
+            retries: suite.retries,
+            budgetUsd,
+            limitMs: Math.max(tookMs, MIN_LIMIT_MS),
+            clock,
+            sleep: sleep/* systemSleep */.H,
+            signal,
+            onTrial,
+        });
+    }
+    finally {
+        await session[Symbol.asyncDispose]();
+    }
+}
+/** The planned cases that made the target crash in the run itself. */
+async function findCrashing({ folder, log }, plan) {
+    const trials = await (0,read_observations/* readObservations */.i)(folder, { caseIds: new Set(plan.map(({ case_id }) => case_id)), log });
+    return new Set([...trials].filter(([, made]) => made.some(isCrash)).map(([id]) => id));
+}
+function isCrash({ observation }) {
+    return observation.status === 'failed' && observation.failure.kind === 'crash';
+}
+
+
+/***/ }),
+
 /***/ 16054:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -69,13 +336,15 @@ async function keepShard(request, { folder, run, shard }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ measureCheckout)
+/* harmony export */   bX: () => (/* binding */ logTenths),
+/* harmony export */   rO: () => (/* binding */ measureCheckout),
+/* harmony export */   zh: () => (/* binding */ chooseVariant)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _core_model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27268);
 /* harmony import */ var _core_model_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91352);
-/* harmony import */ var _load_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35047);
-/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15542);
+/* harmony import */ var _load_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20224);
+/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26884);
 /* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33919);
 
 
@@ -94,6 +363,7 @@ async function measureCheckout(request, { mode, commit }) {
         hash,
         log,
         strict: inputs.strict,
+        scorer: request.scorer,
     });
     const variant = chooseVariant(inputs.variants, suite);
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'run');
@@ -111,6 +381,7 @@ async function measureCheckout(request, { mode, commit }) {
         branch: github.event.kind === 'pull_request' ? github.event.pullRequest.head.branch : github.branch,
         env,
         targetEnvNames: inputs.targetEnv,
+        scorer: request.scorer,
         workingDirectory,
         clock,
         log,
@@ -121,12 +392,12 @@ async function measureCheckout(request, { mode, commit }) {
         throw new Error('the variant was not measured');
     return { suite, folder, run: arm.run };
 }
-/** Throws `input-invalid` for more than one; an unknown one is refused where the run starts. */
+/** The one variant to measure, or the suite's. Throws `input-invalid` for more than one; an unknown one is refused where the run starts. */
 function chooseVariant(given, suite) {
     const [variant = suite.default_variant, ...others] = given;
     if (others.length === 0)
         return variant;
-    const expected = 'one variant (two are for mode `ab`)';
+    const expected = 'one variant (several are for mode `ab`)';
     throw new _core_model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('input-invalid', { name: 'variants', got: given.join(', '), expected, suggestion: null });
 }
 /** A line at every tenth of the run: a job's log is no terminal. */
@@ -151,16 +422,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runPr: () => (/* binding */ runPr)
 /* harmony export */ });
-/* harmony import */ var _shell_github_artifacts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85450);
+/* harmony import */ var _shell_github_artifacts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(85450);
 /* harmony import */ var _shell_github_checkout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88897);
 /* harmony import */ var _shell_runs_run_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61543);
 /* harmony import */ var _choose_judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46621);
-/* harmony import */ var _find_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48117);
-/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56917);
-/* harmony import */ var _keep_shard_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99254);
+/* harmony import */ var _confirm_failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94735);
+/* harmony import */ var _find_baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48117);
+/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56917);
+/* harmony import */ var _keep_shard_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99254);
 /* harmony import */ var _locate_reference_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42249);
-/* harmony import */ var _measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62033);
-/* harmony import */ var _report_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80771);
+/* harmony import */ var _measure_checkout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62033);
+/* harmony import */ var _report_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17744);
+
 
 
 
@@ -181,18 +454,17 @@ const runPr = async (request) => {
         return 0;
     }
     const checkout = await (0,_shell_github_checkout_js__WEBPACK_IMPORTED_MODULE_0__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: event.sha });
-    const { suite, folder, run } = await (0,_measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__/* .measureCheckout */ .r)(request, { mode: 'pr', commit: checkout.sha });
+    const measured = await (0,_measure_checkout_js__WEBPACK_IMPORTED_MODULE_7__/* .measureCheckout */ .rO)(request, { mode: 'pr', commit: checkout.sha });
+    const { suite, folder, run } = measured;
     if (run.shard !== null)
-        return (0,_keep_shard_js__WEBPACK_IMPORTED_MODULE_5__/* .keepShard */ .W)(request, { folder, run, shard: run.shard });
-    await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_4__/* .keepFiles */ .N)(request, (0,_shell_github_artifacts_js__WEBPACK_IMPORTED_MODULE_8__/* .runArtifactName */ .nc)(suite.name), folder, Object.values((0,_shell_runs_run_files_js__WEBPACK_IMPORTED_MODULE_1__/* .runFiles */ .NW)(folder)));
-    const point = await (0,_locate_reference_js__WEBPACK_IMPORTED_MODULE_9__/* .locateReference */ .I)(request, { checkout, pullRequest });
-    const baseline = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .findBaseline */ .X)({ request, suite: suite.name, point });
-    const verdict = await (0,_report_run_js__WEBPACK_IMPORTED_MODULE_7__/* .reportRun */ .G)({
+        return (0,_keep_shard_js__WEBPACK_IMPORTED_MODULE_6__/* .keepShard */ .W)(request, { folder, run, shard: run.shard });
+    const { baseline, judge } = await confirmAndKeep(request, { measured, checkout, pullRequest });
+    const verdict = await (0,_report_run_js__WEBPACK_IMPORTED_MODULE_8__/* .reportRun */ .G)({
         request,
         suite: suite.name,
         candidateFolder: folder,
         baseline,
-        judge: await (0,_choose_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .chooseJudge */ .J)({ request, candidateFolder: folder, baseline, point }),
+        judge,
         marker: {
             suite: suite.name,
             run: github.runId,
@@ -206,6 +478,36 @@ const runPr = async (request) => {
     });
     return verdict.exit_code;
 };
+/**
+ * Finds what the run is compared with, asks its newly failing cases again, and keeps it with these re-runs, so that whoever reports
+ * it has them too. What was measured is kept whatever goes wrong in between.
+ */
+async function confirmAndKeep(request, facts) {
+    const { inputs, workingDirectory, effects } = request;
+    const { suite, folder } = facts.measured;
+    const files = Object.values((0,_shell_runs_run_files_js__WEBPACK_IMPORTED_MODULE_1__/* .runFiles */ .NW)(folder));
+    try {
+        const point = await (0,_locate_reference_js__WEBPACK_IMPORTED_MODULE_9__/* .locateReference */ .I)(request, facts);
+        const baseline = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .findBaseline */ .X)({ request, suite: suite.name, point });
+        const judge = await (0,_choose_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .chooseJudge */ .J)({ request, candidateFolder: folder, baseline, point });
+        const targetEnvNames = inputs.targetEnv;
+        const reruns = await (0,_confirm_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .confirmFailures */ .W)({
+            suite,
+            folder,
+            baseline,
+            judge,
+            workingDirectory,
+            targetEnvNames,
+            ...effects,
+        });
+        if (reruns !== null)
+            files.push(reruns);
+        return { baseline, judge };
+    }
+    finally {
+        await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_5__/* .keepFiles */ .N)(request, (0,_shell_github_artifacts_js__WEBPACK_IMPORTED_MODULE_10__/* .runArtifactName */ .nc)(suite.name), folder, files);
+    }
+}
 
 
 /***/ })

@@ -22,7 +22,7 @@ const runBaseline = async (request) => {
     const { github, workingDirectory } = request;
     warnWhereUnused(request);
     const checkout = await (0,_shell_github_checkout_js__WEBPACK_IMPORTED_MODULE_0__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: github.event.sha });
-    const { suite, folder, run } = await (0,_measure_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .measureCheckout */ .r)(request, { mode: 'baseline', commit: checkout.sha });
+    const { suite, folder, run } = await (0,_measure_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .measureCheckout */ .rO)(request, { mode: 'baseline', commit: checkout.sha });
     if (run.shard !== null)
         return (0,_keep_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .keepShard */ .W)(request, { folder, run, shard: run.shard });
     return (0,_keep_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .keepBaseline */ .r)(request, { suite: suite.name, folder, commit: checkout.sha });
@@ -69,7 +69,7 @@ function describeShard(shard, counts) {
 /* harmony import */ var _shell_github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85450);
 /* harmony import */ var _shell_runs_run_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61543);
 /* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56917);
-/* harmony import */ var _report_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80771);
+/* harmony import */ var _report_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17744);
 
 
 
@@ -152,13 +152,15 @@ async function keepShard(request, { folder, run, shard }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ measureCheckout)
+/* harmony export */   bX: () => (/* binding */ logTenths),
+/* harmony export */   rO: () => (/* binding */ measureCheckout),
+/* harmony export */   zh: () => (/* binding */ chooseVariant)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _core_model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27268);
 /* harmony import */ var _core_model_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91352);
-/* harmony import */ var _load_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35047);
-/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15542);
+/* harmony import */ var _load_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20224);
+/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26884);
 /* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33919);
 
 
@@ -177,6 +179,7 @@ async function measureCheckout(request, { mode, commit }) {
         hash,
         log,
         strict: inputs.strict,
+        scorer: request.scorer,
     });
     const variant = chooseVariant(inputs.variants, suite);
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'run');
@@ -194,6 +197,7 @@ async function measureCheckout(request, { mode, commit }) {
         branch: github.event.kind === 'pull_request' ? github.event.pullRequest.head.branch : github.branch,
         env,
         targetEnvNames: inputs.targetEnv,
+        scorer: request.scorer,
         workingDirectory,
         clock,
         log,
@@ -204,12 +208,12 @@ async function measureCheckout(request, { mode, commit }) {
         throw new Error('the variant was not measured');
     return { suite, folder, run: arm.run };
 }
-/** Throws `input-invalid` for more than one; an unknown one is refused where the run starts. */
+/** The one variant to measure, or the suite's. Throws `input-invalid` for more than one; an unknown one is refused where the run starts. */
 function chooseVariant(given, suite) {
     const [variant = suite.default_variant, ...others] = given;
     if (others.length === 0)
         return variant;
-    const expected = 'one variant (two are for mode `ab`)';
+    const expected = 'one variant (several are for mode `ab`)';
     throw new _core_model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('input-invalid', { name: 'variants', got: given.join(', '), expected, suggestion: null });
 }
 /** A line at every tenth of the run: a job's log is no terminal. */

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { runAction } from './index.js'
 
-await runAction()
+await runAction(fileURLToPath(new URL('..', import.meta.url)))

@@ -225,6 +225,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:queryst
 
 /***/ }),
 
+/***/ 80481:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
+
+/***/ }),
+
 /***/ 26848:
 /***/ ((module) => {
 
@@ -583,22 +590,31 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /************************************************************************/
 var __webpack_exports__ = {};
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ runAction),
-/* harmony export */   a: () => (/* binding */ runCli)
+/* harmony export */   Cs: () => (/* binding */ runAction),
+/* harmony export */   ak: () => (/* binding */ runCli),
+/* harmony export */   dl: () => (/* binding */ runMetrics)
 /* harmony export */ });
-/** The bundle's two doors. Each loads its own half only, so the command line never pays for the Action's modules. */
-async function runAction() {
+/**
+ * The bundle's doors. Each loads its own part only, so the command line never pays for the Action's modules. `home` is the folder that holds
+ * dist/; the launcher knows it, a bundle does not.
+ */
+async function runAction(home) {
     const { hideEnvironment } = await __nccwpck_require__.e(/* import() */ 172).then(__nccwpck_require__.bind(__nccwpck_require__, 65172));
     hideEnvironment();
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(491), __nccwpck_require__.e(782)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23782));
-    await main();
-}
-/** `home` is the folder that holds dist/; the launcher knows it, a bundle does not. */
-async function runCli(home) {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(304), __nccwpck_require__.e(491), __nccwpck_require__.e(214), __nccwpck_require__.e(644), __nccwpck_require__.e(184)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58635));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(156), __nccwpck_require__.e(838), __nccwpck_require__.e(782)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23782));
     await main(home);
 }
+async function runCli(home) {
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(304), __nccwpck_require__.e(156), __nccwpck_require__.e(84), __nccwpck_require__.e(216), __nccwpck_require__.e(744), __nccwpck_require__.e(745), __nccwpck_require__.e(165), __nccwpck_require__.e(249), __nccwpck_require__.e(838), __nccwpck_require__.e(707)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28707));
+    await main(home);
+}
+/** The process that a suite's own metrics are run in. */
+async function runMetrics() {
+    const { serveMetrics } = await Promise.all(/* import() */[__nccwpck_require__.e(156), __nccwpck_require__.e(33), __nccwpck_require__.e(84), __nccwpck_require__.e(692)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99109));
+    await serveMetrics(process);
+}
 
-var __webpack_exports__runAction = __webpack_exports__.C;
-var __webpack_exports__runCli = __webpack_exports__.a;
-export { __webpack_exports__runAction as runAction, __webpack_exports__runCli as runCli };
+var __webpack_exports__runAction = __webpack_exports__.Cs;
+var __webpack_exports__runCli = __webpack_exports__.ak;
+var __webpack_exports__runMetrics = __webpack_exports__.dl;
+export { __webpack_exports__runAction as runAction, __webpack_exports__runCli as runCli, __webpack_exports__runMetrics as runMetrics };

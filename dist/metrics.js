@@ -1,0 +1,3 @@
+import { runMetrics } from './index.js'
+
+await runMetrics()
