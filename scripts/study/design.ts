@@ -1,0 +1,162 @@
+import type { CellDesign } from './cell.js'
+import {
+  grades,
+  longGains,
+  longLosses,
+  rareGains,
+  rareLosses,
+  rareRecall,
+  recall,
+  scores,
+  scoresWithOutliers,
+  sparseGrades,
+  sparseRecall,
+  successOverTrials,
+  tokensCarriedBy,
+  tokensLognormal,
+  tokensTotal,
+  tokensUneven,
+  tokensWithOutliers,
+  type Drawing,
+  type Population,
+} from './populations.js'
+
+const SIZES = [20, 50, 100, 200, 400]
+export const FLIPS = [0, 0.02, 0.05, 0.1, 0.2]
+
+/** A cell of one-trial binary gates: all that can happen is summed up, nothing is drawn. */
+export interface EnumeratedCell {
+  readonly how: 'enumerated'
+  readonly n: number
+}
+
+/** A cell whose data sets are drawn. */
+export interface SimulatedCell extends CellDesign, Drawing {
+  readonly how: 'simulated'
+  readonly trials_of: readonly [baseline: number, candidate: number]
+  /** Families of 3 and 10 gates, too: ten times the work without a change. */
+  readonly has_families: boolean
+  /** A drop of the margin and of "can flag" is drawn, too. */
+  readonly has_drop: boolean
+}
+
+/** Everything the study looks at, the slow cells first so that workers end together. */
+export function listCells(): readonly (EnumeratedCell | SimulatedCell)[] {
+  const enumerated = SIZES.map((n): EnumeratedCell => ({ how: 'enumerated', n }))
+  const simulated = [...plainCells(), ...clusteredCells(), ...listedCells()]
+  return [...enumerated, ...simulated].sort((a, b) => b.n - a.n)
+}
+
+/**
+ * Success over several trials: all flips at a base of 85 %, and a low and a high share of flips at the others. One trial, where
+ * the base cancels out, has all of both.
+ */
+function binaryCells(): readonly SimulatedCell[] {
+  const designs = [
+    ...FLIPS.map((flips) => ({ trials: 3, base: 0.85, flips })),
+    ...[0.5, 0.7, 0.95].flatMap((base) => [0.02, 0.05, 0.2].map((flips) => ({ trials: 3, base, flips }))),
+    ...[0, 0.05, 0.2].map((flips) => ({ trials: 5, base: 0.85, flips })),
+  ]
+  return designs.flatMap(({ trials, base, flips }) => {
+    const population = successOverTrials(base, flips)
+    const families = trials === 3 && base === 0.85 && flips === 0.1
+    return population === null ? [] : cellsOf(population, { trials, families })
+  })
+}
+
+function plainCells(): readonly SimulatedCell[] {
+  const noisy = [recall, grades, scores, tokensLognormal]
+  const outlying = [scoresWithOutliers, tokensWithOutliers]
+  return [
+    ...binaryCells(),
+    ...noisy.flatMap((population) =>
+      [1, 3, 5].flatMap((trials) => cellsOf(population, { trials, families: trials === 1 })),
+    ),
+    ...outlying.flatMap((population) => [1, 3].flatMap((trials) => cellsOf(population, { trials }))),
+    ...[sparseRecall, rareRecall, sparseGrades, tokensUneven].flatMap((population) => cellsOf(population, {})),
+  ]
+}
+
+function cellsOf(
+  population: Population,
+  options: { readonly trials?: number; readonly families?: boolean },
+): readonly SimulatedCell[] {
+  const { trials = 1, families = false } = options
+  return SIZES.map((n) => cellOf(population, n, { trials_of: [trials, trials], has_families: families }))
+}
+
+/** At least 25 clusters, of unequal sizes. */
+const CLUSTERED = [
+  { n: 50, clusters: 25 },
+  { n: 100, clusters: 25 },
+  { n: 200, clusters: 25 },
+  { n: 200, clusters: 50 },
+  { n: 400, clusters: 25 },
+  { n: 400, clusters: 100 },
+]
+
+function clusteredCells(): readonly SimulatedCell[] {
+  const success = [0.02, 0.1].flatMap((flips) => successOverTrials(0.85, flips) ?? [])
+  const why = 'whole clusters are lost at once'
+  return CLUSTERED.flatMap(({ n, clusters }) => [
+    ...[...success, recall, tokensLognormal].map((population) => cellOf(population, n, { sharing: 'draws', clusters })),
+    ...[...success.slice(1), recall].map((population) =>
+      cellOf(population, n, {
+        sharing: 'losses',
+        clusters,
+        listed: { about: 'drop', why },
+      }),
+    ),
+  ])
+}
+
+function listedCells(): readonly SimulatedCell[] {
+  const carried = 'the rise is carried by at most 5 % of the cases'
+  const total = 'the total rises, not the typical query'
+  const asymmetric = 'the arms are not exchangeable'
+  const unequal = [0.1, 0.2].flatMap((flips) => successOverTrials(0.85, flips) ?? [])
+  return SIZES.flatMap((n) => [
+    ...[0.05, 0.02].map((share) => cellOf(tokensCarriedBy(share), n, { listed: { about: 'drop', why: carried } })),
+    cellOf(tokensTotal, n, { listed: { about: 'drop', why: total } }),
+    ...[rareLosses, rareGains, longLosses, longGains].map((population) =>
+      cellOf(population, n, { listed: { about: 'null', why: asymmetric }, has_drop: false }),
+    ),
+    ...unequal.map((population) =>
+      cellOf(population, n, { trials_of: [1, 3], listed: { about: 'null', why: asymmetric }, has_drop: false }),
+    ),
+  ])
+}
+
+function cellOf(
+  source: Population,
+  n: number,
+  parts: {
+    readonly trials_of?: SimulatedCell['trials_of']
+    readonly sharing?: Drawing['sharing']
+    readonly clusters?: number
+    readonly listed?: CellDesign['listed']
+    readonly has_families?: boolean
+    readonly has_drop?: boolean
+  },
+): SimulatedCell {
+  const { sharing = 'none', clusters = null, trials_of: trialsOf = [1, 1] } = parts
+  const [baseline, candidate] = trialsOf
+  const trials = baseline === candidate ? String(baseline) : `${baseline} against ${candidate}`
+  const population = sharing === 'losses' ? `${source.name}, whole clusters lost` : source.name
+  const inClusters = clusters === null ? '' : ` in ${clusters} clusters`
+  return {
+    how: 'simulated',
+    id: `${population}, ${trials === '1' ? '1 trial' : `${trials} trials`}, n = ${n}${inClusters}`,
+    kind: clusters === null ? source.kind : 'clustered',
+    population,
+    n,
+    trials,
+    clusters,
+    listed: parts.listed ?? null,
+    source,
+    sharing,
+    trials_of: trialsOf,
+    has_families: parts.has_families ?? false,
+    has_drop: parts.has_drop ?? true,
+  }
+}

@@ -1,0 +1,119 @@
+import type { CheckedGate } from '../../src/core/compare/check-gates.js'
+import type { Comparability } from '../../src/core/compare/comparability.js'
+import { decideGate } from '../../src/core/compare/decide-gate.js'
+import { findFigures } from '../../src/core/compare/figures.js'
+import { collectGateCases, type GateCases } from '../../src/core/compare/gate-cases.js'
+import { measureGate, type GateEvidence } from '../../src/core/compare/gate-evidence.js'
+import type { TestInput } from '../../src/core/compare/paired-input.js'
+import type { RowOutcome } from '../../src/core/compare/row-outcome.js'
+import type { Margin, MetricFacts } from '../../src/core/model/metric.js'
+import type { GateVerdict } from '../../src/core/model/verdict.js'
+
+export const ALPHA = 0.05
+
+/** Values of one case, drawn anew for every data set: the same arrays are filled again, which saves most of the time. */
+export interface DrawnPair {
+  readonly case_id: string
+  readonly cluster: string | undefined
+  readonly baseline: { readonly trials: number; readonly values: number[] }
+  readonly candidate: { readonly trials: number; readonly values: number[] }
+}
+
+/** Cases to be filled; `trials` in each arm, in `clusters` of equal size if there are any. */
+export function makePairs(design: {
+  readonly n: number
+  readonly trials: readonly [baseline: number, candidate: number]
+  readonly clusters: number | null
+}): readonly DrawnPair[] {
+  const { n, clusters } = design
+  const [baseline, candidate] = design.trials
+  return Array.from({ length: n }, (_, index) => ({
+    case_id: `case-${String(index).padStart(4, '0')}`,
+    cluster: clusters === null ? undefined : `cluster-${Math.floor((index * clusters) / n)}`,
+    baseline: { trials: baseline, values: new Array<number>(baseline).fill(0) },
+    candidate: { trials: candidate, values: new Array<number>(candidate).fill(0) },
+  }))
+}
+
+/** A gate of severity fail and evidence `significant`, the default. */
+export function makeGate(metric: MetricFacts, margin: Margin): CheckedGate {
+  const gate = { severity: 'fail', evidence: 'significant', primary: true, min: null, max: null, where: null } as const
+  return { gate: { ...gate, id: metric.id, metric: metric.id, margin }, metric, margin, slice: null }
+}
+
+const FACTS: Comparability = {
+  has_baseline: true,
+  interleaved: true,
+  min_scored_share: 0.95,
+  redefined: new Map(),
+  own_cost_cases: new Set(),
+  model_change: 'none',
+}
+
+export interface Measured {
+  readonly evidence: GateEvidence
+  readonly input: TestInput
+  readonly outcome: RowOutcome
+}
+
+const NO_CASES = collectGateCases({
+  pairing: {
+    baseline: [],
+    candidate: [],
+    paired: [],
+    edited: [],
+    added: [],
+    removed: [],
+    outside: 0,
+    stale: [],
+    excluded_share: null,
+  },
+  slice: null,
+  columns: { baseline: new Map(), candidate: new Map() },
+})
+
+/** One data set through the product's own code, from `measureGate` on; every case is scored in both arms. */
+export function measure(checked: CheckedGate, pairs: readonly DrawnPair[], seed: number): Measured {
+  const cases: GateCases = {
+    ...NO_CASES,
+    pairs,
+    scored_share: { baseline: 1, candidate: 1 },
+    missing: { ...NO_CASES.missing, applicable: pairs.length },
+  }
+  const evidence = measureGate({ checked, cases, facts: FACTS, alpha: ALPHA, seed })
+  if (evidence.test.kind !== 'tested') throw new Error(`a gate of the study is ${evidence.test.kind}`)
+  return { evidence, input: evidence.test.input, outcome: evidence.test.outcome }
+}
+
+/** The verdict of the product's own code. `outcome` may have figures replaced that cannot matter (see `replace`). */
+export function decide(outcome: RowOutcome, pAdjusted: number | null): GateVerdict {
+  const test = {
+    kind: 'tested',
+    outcome,
+    p_adjusted: pAdjusted,
+    alpha: ALPHA,
+    missing_unevenly: false,
+    deterministic: false,
+  } as const
+  return decideGate({ evidence: 'significant', breaks_bound: false, test }).verdict
+}
+
+/** The outcome with one lazy figure answered beforehand, so that nothing is drawn for it. */
+export function replace<Key extends 'bounds' | 'bounds_hold'>(
+  outcome: RowOutcome,
+  key: Key,
+  value: RowOutcome[Key],
+): RowOutcome {
+  const replaced: unknown = Object.create(outcome, { [key]: { value } })
+  return replaced as RowOutcome
+}
+
+/** Whether the verdict is `regressed`; the bounds do not matter for that. */
+export function isRegressed(outcome: RowOutcome, pAdjusted: number | null): boolean {
+  return decide(replace(outcome, 'bounds_hold', false), pAdjusted) === 'regressed'
+}
+
+/** "Can flag drops ≥ X" as the product shows it beside a gate in a family of `gates`. */
+export function canFlag({ input, outcome }: Measured, gates: number): number | null {
+  return findFigures(input, replace(outcome, 'bounds', []), gates).can_flag
+}

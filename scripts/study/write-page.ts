@@ -1,0 +1,188 @@
+import type { Cell } from './cell.js'
+import { WORDS } from './curves.js'
+import { explainMiss } from './known-misses.js'
+import { shareOf } from './rates.js'
+import { nameOf, observe } from './requirements.js'
+import type { Study } from './study.js'
+import { writeObserved, writeRate, writeShare, writeTable, writeWhere } from './write-tables.js'
+
+const SIZES = [20, 50, 100, 200, 400]
+
+/** What stands between `<!-- study: NAME -->` and `<!-- /study -->` on the page. */
+const BLOCKS: Readonly<Record<string, (study: Study) => string>> = {
+  flags: writeFlags,
+  listed: writeListed,
+  misses: writeMisses,
+  required: ({ cells }) => writeObserved(observe(cells)),
+  sizes: writeSizes,
+}
+
+/** The page with every block and every sentence of figures written anew; throws when it has lost one of the sentences. */
+export function fillPage(page: string, study: Study): string {
+  const filled = page.replaceAll(BLOCK, (_, start: string, name: string, end: string) => {
+    const write = BLOCKS[name]
+    if (write === undefined) throw new Error(`the page has an unknown block ${name}`)
+    return `${start}\n${write(study)}\n\n${end}`
+  })
+  return findSentences(study).reduce(fillSentence, filled)
+}
+
+const BLOCK = /(<!-- study: ([a-z]+) -->\n)[\s\S]*?(<!-- \/study -->)/g
+const FIGURE = '(?:<\\s)?[\\d.]+\\s(?:%|points)'
+
+interface Sentence {
+  /** With `{}` for a figure; lines may break anywhere. */
+  readonly text: string
+  readonly figures: readonly string[]
+}
+
+function fillSentence(page: string, { text, figures }: Sentence): string {
+  const parts = text
+    .split('{}')
+    .map((part) => `(${part.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+')})`)
+  const pattern = new RegExp(parts.join(FIGURE))
+  if (!pattern.test(page)) throw new Error(`the page lacks the sentence "${text}"`)
+  return page.replace(pattern, (_, ...groups: string[]) =>
+    parts.map((_part, index) => `${groups[index] ?? ''}${figures[index] ?? ''}`).join(''),
+  )
+}
+
+function findSentences(study: Study): readonly Sentence[] {
+  const { cells } = study
+  const success = (flips: number, n: number): Cell => findCell(cells, `success, ${flips} % flips, 1 trial, n = ${n}`)
+  const alone = shareOf(success(20, 200).false_regressed[1] ?? { exact: 0 })
+  const rare = findCell(cells, 'recall in thirds, no noise, rare losses, margin 5 %, 1 trial, n = 50')
+  const level = study.levels.find(({ n, flips }) => n === 100 && flips === 0.1)
+  const word = (n: number, drop: number, name: (typeof WORDS)[number]): string => whole(findWord(study, n, drop, name))
+  return [
+    {
+      text: 'With 50 cases and a true drop of 10 points the gate says _regressed_ in {} of pull requests, with 400 in {}.',
+      figures: [word(50, 0.1, 'regressed'), word(400, 0.1, 'regressed')],
+    },
+    {
+      text: 'When nothing changed, 50 cases give a clean _no regression_ in {}, 400 in {}.',
+      figures: [word(50, 0, 'no-regression'), word(400, 0, 'no-regression')],
+    },
+    {
+      text: 'the exact test is wrong in {} of comparisons, mid-p in {}.',
+      figures: [writeShare(level?.exact_p ?? NaN), writeShare(level?.mid_p ?? NaN)],
+    },
+    {
+      text: 'ten gates that are each wrong in {} would be wrong together in {} of pull requests; with Holm it is {}.',
+      figures: [writeShare(alone), writeShare(1 - (1 - alone) ** 10), writeRate(success(20, 200).false_regressed[10])],
+    },
+    {
+      text: 'the t bound alone says _no regression_ in {} of runs, t and Gaffke together in {}.',
+      figures: [writeRate(rare.by_t_bound_alone), writeRate(rare.false_no_regression)],
+    },
+    {
+      text: 'a success gate of 100 cases that says "flags drops of {} or more" flags a true drop of that size in {} of runs.',
+      figures: [points(success(10, 100).can_flag[1]), writeRate(success(10, 100).power[1])],
+    },
+    {
+      text: '20 cases that never flip otherwise are unchanged in {} of runs',
+      figures: [writeRate(success(0, 20).unchanged_at_margin)],
+    },
+  ]
+}
+
+function writeSizes(study: Study): string {
+  const drops = [0, 0.05, 0.1, 0.15]
+  const rows = SIZES.map((n) => [
+    String(n),
+    ...drops.map((drop) => whole(findWord(study, n, drop, 'regressed'))),
+    whole(findWord(study, n, 0, 'no-regression')),
+    whole(findWord(study, n, 0.05, 'no-regression')),
+  ])
+  const head = [
+    'cases',
+    ...drops.map((drop) => `regressed, true drop ${100 * drop}`),
+    'no regression, no drop',
+    'no regression, true drop 5',
+  ]
+  return writeTable(head, rows)
+}
+
+function writeFlags({ cells }: Study): string {
+  const populations = [
+    'success, 5 % flips, 1 trial',
+    'success, 10 % flips, 1 trial',
+    'success, 20 % flips, 1 trial',
+    'success, 10 % flips, base 85 %, 3 trials',
+    'recall in thirds, losses spread, 1 trial',
+    'grades 1 to 5, losses spread, 1 trial',
+    'tokens, lognormal, 1 trial',
+  ]
+  const rows = populations.map((name) => [
+    name,
+    ...SIZES.map((n) => {
+      const { can_flag: flags, power } = findCell(cells, `${name}, n = ${n}`)
+      const flag = flags[1] ?? null
+      if (flag === null) return '–'
+      return `${name.startsWith('grades') ? flag.toFixed(2) : writeShare(flag)} → ${writeRate(power[1])}`
+    }),
+  ])
+  return writeTable(['design', ...SIZES.map((n) => `n = ${n}`)], rows)
+}
+
+/** Those that a reader should know by size; the others stand in the table of what is required. */
+const LISTED = ['listed-asymmetric', 'listed-carried', 'listed-clusters']
+
+/** What no requirement binds: the worst of its designs by size, population by population. */
+function writeListed({ cells }: Study): string {
+  const rows = observe(cells)
+    .filter(({ requirement: { id } }) => LISTED.includes(id))
+    .flatMap(({ requirement, findings }) => {
+      const populations = [
+        ...new Set(
+          findings.map(({ cell }) => `${cell.population}${cell.trials === '1' ? '' : `, ${cell.trials} trials`}`),
+        ),
+      ]
+      return populations.map((population) => {
+        const own = findings.filter(
+          ({ cell }) => `${cell.population}${cell.trials === '1' ? '' : `, ${cell.trials} trials`}` === population,
+        )
+        const worstOf = (n: number): string => {
+          const shares = own.filter(({ cell }) => cell.n === n).map(({ rate }) => shareOf(rate))
+          return shares.length === 0 ? '–' : writeShare(Math.max(...shares))
+        }
+        return [requirement.title.split(',')[0] ?? '', population, ...SIZES.map(worstOf)]
+      })
+    })
+  return writeTable(['rate', 'truth', ...SIZES.map((n) => `n = ${n}`)], rows)
+}
+
+function writeMisses({ cells }: Study): string {
+  const rows = observe(cells).flatMap(({ requirement, misses }) =>
+    misses.map((miss) => [
+      requirement.title,
+      writeWhere(miss),
+      requirement.required,
+      writeRate(miss.rate),
+      writeRate(miss.cell.power[1]),
+      explainMiss(nameOf(requirement, miss)) ?? 'new',
+    ]),
+  )
+  if (rows.length === 0) return 'None.'
+  return writeTable(['rate', 'where', 'required', 'observed', 'power', 'why'], rows)
+}
+
+function findCell(cells: readonly Cell[], id: string): Cell {
+  const cell = cells.find((entry) => entry.id === id)
+  if (cell === undefined) throw new Error(`the study has no cell ${id}`)
+  return cell
+}
+
+function findWord({ word_curves: curves }: Study, n: number, drop: number, word: (typeof WORDS)[number]): number {
+  const point = curves.find((curve) => curve.n === n)?.points.find((entry) => entry.drop === drop)
+  return point?.words[WORDS.indexOf(word)] ?? NaN
+}
+
+function whole(share: number): string {
+  const percent = Math.round(100 * share)
+  return percent === 0 && share > 0 ? '< 1 %' : `${percent} %`
+}
+
+function points(share: number | null | undefined): string {
+  return share === null || share === undefined ? '–' : `${(100 * share).toFixed(1)} points`
+}
