@@ -2,10 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { runCommandLine } from '../../src/bin/cli.js'
 import { COMMANDS } from '../../src/bin/commands/index.js'
-import type { Terminal } from '../../src/bin/commands/command.js'
 import type { Comparison } from '../../src/core/model/comparison.js'
+import { runCli, type CommandResult } from './run-cli.js'
 
 const SUITE = `
 name: pages
@@ -37,27 +36,7 @@ describe('the command line', () => {
 
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-  async function goldenpair(...args: string[]) {
-    const printed: string[] = []
-    const logged: string[] = []
-    const say =
-      (level: string) =>
-      (message: string): void =>
-        void logged.push(`${level}${message}`)
-    const terminal: Terminal = {
-      print: (text) => void printed.push(text),
-      log: { debug: () => undefined, info: say(''), notice: say(''), warning: say('warning: '), error: say('error: ') },
-      progress: null,
-      columns: 100,
-      color: false,
-      workingDirectory: folder,
-      env: { PATH: process.env['PATH'] },
-      home: folder,
-      signal: new AbortController().signal,
-    }
-    const code = await runCommandLine(args, terminal)
-    return { code, out: printed.join('\n'), log: logged.join('\n') }
-  }
+  const goldenpair = async (...args: string[]): Promise<CommandResult> => runCli(folder, args)
 
   test('says what it can do when asked for nothing', async () => {
     const { code, out } = await goldenpair()

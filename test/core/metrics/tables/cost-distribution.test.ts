@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Observation } from '../../../../src/core/model/observation.js'
 import { makeFailure, makeReply } from '../make-trial.js'
-import { tableOf } from './tables-of.js'
+import { tableOfCases } from './table-of.js'
 
 const paid = (dollars: number): Observation =>
   makeReply({ cost_usd: dollars, usage: { input_tokens: dollars * 100, output_tokens: 0 } }, dollars * 1000)
@@ -9,7 +9,7 @@ const paid = (dollars: number): Observation =>
 test('least, median, mean, 95th percentile and most over cases, arms side by side', () => {
   const main = { a: [paid(1)], b: [paid(2)], c: [paid(3)], d: [paid(4)], e: [paid(8), paid(12)] }
   const change = { a: [paid(2)], b: [makeFailure('timeout', 'x')] }
-  expect(tableOf('cost-distribution', { main, 'this PR': change })).toEqual({
+  expect(tableOfCases('cost-distribution', { main, 'this PR': change })).toEqual({
     id: 'cost-distribution',
     title: 'What a query costs and how long it takes',
     place: 'page',
@@ -39,10 +39,10 @@ test('least, median, mean, 95th percentile and most over cases, arms side by sid
 })
 
 test('what nobody measured has no column, and without any there is no table', () => {
-  expect(tableOf('cost-distribution', { main: { a: [makeReply()] } })?.columns.map(({ title }) => title)).toEqual([
+  expect(tableOfCases('cost-distribution', { main: { a: [makeReply()] } })?.columns.map(({ title }) => title)).toEqual([
     'of a query',
     'arm',
     'latency',
   ])
-  expect(tableOf('cost-distribution', { main: { a: [makeFailure('crash', 'x')] } })).toBeNull()
+  expect(tableOfCases('cost-distribution', { main: { a: [makeFailure('crash', 'x')] } })).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Observation } from '../../../../src/core/model/observation.js'
 import { makeFailure, makeReply } from '../make-trial.js'
-import { tableOf } from './tables-of.js'
+import { tableOfCases } from './table-of.js'
 
 const usage = { input_tokens: 900, output_tokens: 80 }
 const of = (model: string, more: Record<string, unknown> = {}): Observation => makeReply({ model, usage, ...more })
@@ -14,7 +14,7 @@ test('names what was called, its price, and marks what has none, unknown prices 
     c: [of('mine', { cost_usd: 1 })],
   }
   const change = { a: [of('llama9'), of('llama9')], b: [of('mine')], c: [makeReply()] }
-  const table = tableOf('pricing-applied', { main, 'this PR': change }, { pricing })
+  const table = tableOfCases('pricing-applied', { main, 'this PR': change }, { pricing })
   expect(table?.columns.map(({ title }) => title)).toEqual([
     'what was called',
     'priced as',
@@ -43,7 +43,7 @@ test('by route tier, every attempt is a call', () => {
       { route_tier: 'api', ...usage },
     ],
   })
-  const table = tableOf('pricing-applied', { main: { a: [routed] } }, { pricing: { mode: 'tier', models: {} } })
+  const table = tableOfCases('pricing-applied', { main: { a: [routed] } }, { pricing: { mode: 'tier', models: {} } })
   expect(table?.rows).toEqual([
     ['api', 'route tier api', '$2', '$2', null, 1],
     ['local', 'route tier local', '$0', '$0', null, 1],
@@ -51,9 +51,9 @@ test('by route tier, every attempt is a call', () => {
 })
 
 test('there is none for a search; many models are counted, long names cut', () => {
-  expect(tableOf('pricing-applied', { main: { a: [makeReply()] } })).toBeNull()
+  expect(tableOfCases('pricing-applied', { main: { a: [makeReply()] } })).toBeNull()
   const many = Array.from({ length: 22 }, (_, index) => of(`m${index}${'x'.repeat(100)}`))
-  const table = tableOf('pricing-applied', { main: { a: many } })
+  const table = tableOfCases('pricing-applied', { main: { a: many } })
   expect(table?.rows).toHaveLength(20)
   expect(table?.rows[0]?.[0]).toHaveLength(80)
   expect(table?.notes.at(-1)).toBe('2 more are left out.')

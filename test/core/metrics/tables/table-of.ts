@@ -38,3 +38,18 @@ export function tableOf(
   })
   return tables.build(runs).find((table) => table.id === id) ?? null
 }
+
+/** The same, written by case: each with the observations of its trials. */
+export function tableOfCases(
+  id: string,
+  arms: Readonly<Record<string, Readonly<Record<string, readonly Observation[]>>>>,
+  settings: Partial<MetricSettings> = {},
+): RunTable | null {
+  const asked = Object.entries(arms).map(([name, cases]): [string, readonly Asked[]] => [
+    name,
+    Object.entries(cases).flatMap(([caseId, observations]) =>
+      observations.map((observation): Asked => [{ id: caseId }, observation]),
+    ),
+  ])
+  return tableOf(id, Object.fromEntries(asked), settings)
+}

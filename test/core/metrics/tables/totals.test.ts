@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { makeFailure, makeReply } from '../make-trial.js'
-import { tableOf } from './tables-of.js'
+import { tableOfCases } from './table-of.js'
 
 const paid = makeReply({ cost_usd: 2, usage: { input_tokens: 90, output_tokens: 10 } })
 const counted = makeReply({ usage: { input_tokens: 300, output_tokens: 100 } })
 
 test('sums over all trials, beside the means that do not grow with trials', () => {
-  const table = tableOf('totals', {
+  const table = tableOfCases('totals', {
     once: { a: [paid], b: [counted] },
     thrice: { a: [paid, paid, paid], b: [counted, counted, counted] },
     mute: { a: [makeReply()], b: [makeFailure('crash', 'x')] },
@@ -29,5 +29,5 @@ test('sums over all trials, beside the means that do not grow with trials', () =
 })
 
 test('there is none where neither tokens nor costs are known', () => {
-  expect(tableOf('totals', { main: { a: [makeReply()] } })).toBeNull()
+  expect(tableOfCases('totals', { main: { a: [makeReply()] } })).toBeNull()
 })
