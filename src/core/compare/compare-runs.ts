@@ -1,10 +1,9 @@
 import type { Confirmations } from '../model/confirmation.js'
-import { COMPARISON_SCHEMA_VERSION, type Comparison, type RunReference } from '../model/comparison.js'
+import { COMPARISON_SCHEMA_VERSION, type Comparison } from '../model/comparison.js'
 import type { Judge } from '../model/rules.js'
-import type { Run, ScoredRun } from '../model/run.js'
+import type { ScoredRun } from '../model/run.js'
 import { selectTag, type Selection } from '../model/selection.js'
 import type { FailOn } from '../model/verdict.js'
-import { mean } from '../stats/mean.js'
 import { checkGates, findPrimaryGate } from './check-gates.js'
 import { findComparability } from './comparability.js'
 import { findConditionWarnings } from './condition-warnings.js'
@@ -18,14 +17,16 @@ import { collectGateCases, type GateCases } from './gate-cases.js'
 import { measureGate } from './gate-evidence.js'
 import { describeLeftOut } from './gate-without-test.js'
 import { makeGateResult } from './gate-result.js'
+import { listCases } from './list-cases.js'
 import { listMetrics } from './list-metrics.js'
 import { measureMetric } from './measure-metric.js'
-import { indexTrials, isScored, type Columns, type MetricColumn } from './metric-columns.js'
+import { indexTrials, type Columns, type MetricColumn } from './metric-columns.js'
+import { referToRun } from './refer-to-run.js'
 import { measureReliability } from './reliability.js'
 import { judgedBy } from './judged-by.js'
 import { describeShortReplies } from './short-replies.js'
 import { compareSlices } from './slices.js'
-import { pairCases, type CasePairing } from './pair-cases.js'
+import { pairCases } from './pair-cases.js'
 import { writeFindings } from './write-findings.js'
 import { writeRecommendations } from './write-recommendations.js'
 import { writeWarnings } from './write-warnings.js'
@@ -136,8 +137,8 @@ export function compareRuns(input: CompareInput): Comparison {
   })
   const measured = {
     alpha,
-    baseline: baseline === null ? null : referTo(baseline.run),
-    candidate: referTo(run),
+    baseline: baseline === null ? null : referToRun(baseline.run),
+    candidate: referToRun(run),
     interleaved: facts.interleaved,
     cases,
     metrics: listMetrics(drawIntervals(metrics, { alpha, seed })),
@@ -202,51 +203,4 @@ interface Arms<Column> {
 
 function columnsOf({ baseline, candidate }: Arms<Columns>, metric: NamedMetric): Arms<MetricColumn> {
   return { baseline: baseline(metric), candidate: candidate(metric) }
-}
-
-function listCases({
-  pairing,
-  success,
-  run,
-  judge,
-}: {
-  readonly pairing: CasePairing
-  readonly success: MetricColumn
-  readonly run: Run
-  readonly judge: Judge | undefined
-}): Comparison['cases'] {
-  const { edited, added, removed, stale, outside } = pairing
-  const failing = (ids: readonly string[]): readonly string[] =>
-    ids.filter((id) => {
-      const scores = success.get(id)
-      return isScored(scores) && mean(scores.values) < 0.5
-    })
-  const staleFailing = failing(stale)
-  const isUnasked = judge?.subset !== undefined && judge.subset !== run.subset
-  return {
-    shared: pairing.paired.length,
-    edited,
-    added,
-    removed,
-    edited_failing: failing(edited),
-    ...(stale.length === 0 ? {} : { stale }),
-    ...(staleFailing.length === 0 ? {} : { stale_failing: staleFailing }),
-    ...(run.subset === null || outside === 0
-      ? {}
-      : { subset: { selection: run.subset, outside, ...(isUnasked ? { unasked: true as const } : {}) } }),
-  }
-}
-
-function referTo(run: Run): RunReference {
-  const { run_id, variant, commit, branch, started_at, trials_per_case } = run
-  const { models } = run.fingerprints
-  return {
-    run_id,
-    variant,
-    commit,
-    branch,
-    started_at,
-    trials_per_case,
-    ...(models.length === 0 ? {} : { models }),
-  }
 }

@@ -1,5 +1,6 @@
 import { countOf } from '../format/format-number.js'
-import type { Finding, GateResult } from '../model/comparison.js'
+import type { GateResult } from '../model/comparison.js'
+import type { Finding } from '../model/finding.js'
 import { findConcentration } from './findings/find-concentration.js'
 import { tell, type FindingFacts } from './findings/finding-facts.js'
 import { claimOf, writeGate, type GateClaim } from './findings/write-gate.js'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { COMPARISON_SCHEMA_VERSION, FINDING_SUBJECTS, RECOMMENDATION_SUBJECTS, type Comparison } from './comparison.js'
+import { COMPARISON_SCHEMA_VERSION, type Comparison } from './comparison.js'
+import { FINDING_SUBJECTS, RECOMMENDATION_SUBJECTS } from './finding.js'
 import { reliabilitySchema } from './reliability-schema.js'
 import { GATES_FROM } from './rules.js'
 import { gateSchema, metricFactsSchema } from './snapshot-schema.js'

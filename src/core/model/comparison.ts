@@ -1,3 +1,4 @@
+import type { Finding, Recommendation } from './finding.js'
 import type { Gate } from './gate.js'
 import type { MetricFacts } from './metric.js'
 import type { Reliability } from './reliability.js'
@@ -174,48 +175,6 @@ export interface SliceComparison {
   readonly result: MetricComparison
   /** By Benjamini and Hochberg over all slices. */
   readonly p_adjusted: number
-}
-
-/** A `trade` is an improved gate with what it cost the others; a `tag` is where the newly failing cases are. */
-export const FINDING_SUBJECTS = [
-  'gate',
-  'trade',
-  'metric',
-  'slice',
-  'tag',
-  'confirmed-case',
-  'edited-cases',
-  'zero-recall',
-] as const
-
-/** A sentence with its numbers, and what it is about, so that a report need not say a thing twice. */
-export interface Finding {
-  readonly about: (typeof FINDING_SUBJECTS)[number]
-  /** The gate's id; null for everything else. */
-  readonly gate: string | null
-  readonly text: string
-}
-
-export const RECOMMENDATION_SUBJECTS = [
-  'rerun',
-  'look-first',
-  'more-trials',
-  'more-cases',
-  'slice',
-  'edited-cases',
-  'stale-cases',
-  'interleave',
-] as const
-
-/** What to do next, with the figure of this comparison that speaks for it. */
-export interface Recommendation {
-  readonly about: (typeof RECOMMENDATION_SUBJECTS)[number]
-  /** The gate's id; null when it is about no single gate. */
-  readonly gate: string | null
-  /** Names no case. */
-  readonly text: string
-  /** Ids of the cases that it speaks of, for a report that may name them. */
-  readonly cases: readonly string[]
 }
 
 /** `comparison.json`: everything that was decided, with the numbers behind it. */

@@ -1,4 +1,5 @@
-import type { Comparison, Finding } from '../model/comparison.js'
+import type { Comparison } from '../model/comparison.js'
+import type { Finding } from '../model/finding.js'
 import type { Block, Inline, Text } from '../model/report.js'
 import { countOf } from '../format/format-number.js'
 import { headlineGate } from './write-headline.js'

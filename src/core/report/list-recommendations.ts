@@ -1,4 +1,5 @@
-import type { Comparison, Recommendation } from '../model/comparison.js'
+import type { Comparison } from '../model/comparison.js'
+import type { Recommendation } from '../model/finding.js'
 import type { Block, CaseDetails, Inline, Text } from '../model/report.js'
 import { foldList } from './list-findings.js'
 

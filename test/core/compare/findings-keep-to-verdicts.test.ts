@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { compareRuns } from '../../../src/core/compare/compare-runs.js'
-import type { Comparison, Finding, GateResult } from '../../../src/core/model/comparison.js'
+import type { Comparison, GateResult } from '../../../src/core/model/comparison.js'
+import type { Finding } from '../../../src/core/model/finding.js'
 import { UserError } from '../../../src/core/model/error.js'
 import { buildCompareInput, type OracleInput } from './verdict-oracle.js'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compareRuns } from '../../../src/core/compare/compare-runs.js'
-import type { Recommendation } from '../../../src/core/model/comparison.js'
+import type { Recommendation } from '../../../src/core/model/finding.js'
 import type { MetricFacts } from '../../../src/core/model/metric.js'
 import type { ScoredRun } from '../../../src/core/model/run.js'
 import { gate, goldenCase, scoredRun, SUCCESS, successTrials } from './build-runs.js'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Finding, Recommendation } from '../../../src/core/model/comparison.js'
+import type { Finding, Recommendation } from '../../../src/core/model/finding.js'
 import { listFindings } from '../../../src/core/report/list-findings.js'
 import { listRecommendations } from '../../../src/core/report/list-recommendations.js'
 import { comparisonWith, gateOn, SUCCESS } from './facts.js'

@@ -1,5 +1,6 @@
 import type { GoldenCase } from '../../model/case.js'
-import type { Comparison, Finding } from '../../model/comparison.js'
+import type { Comparison } from '../../model/comparison.js'
+import type { Finding } from '../../model/finding.js'
 import type { PairedPasses } from '../flips.js'
 import type { ZeroRecall } from '../zero-recall.js'
 

@@ -1,6 +1,7 @@
 import { formatPInWords } from '../../format/format-p.js'
 import { countOf } from '../../format/format-number.js'
-import type { Finding, GateResult, ListedMetric } from '../../model/comparison.js'
+import type { GateResult, ListedMetric } from '../../model/comparison.js'
+import type { Finding } from '../../model/finding.js'
 import { isEstablished, isPotentiallyMeaningful, relativeChange } from '../../model/relative-change.js'
 import { describeChange, startSentence } from './describe-change.js'
 import { tell, type FindingFacts } from './finding-facts.js'

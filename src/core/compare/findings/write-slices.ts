@@ -1,7 +1,8 @@
 import { countOf } from '../../format/format-number.js'
 import { formatPInWords } from '../../format/format-p.js'
 import { isEstablished } from '../../model/relative-change.js'
-import type { Finding, SliceComparison } from '../../model/comparison.js'
+import type { SliceComparison } from '../../model/comparison.js'
+import type { Finding } from '../../model/finding.js'
 import { describeChange, startSentence } from './describe-change.js'
 import { tell, type FindingFacts } from './finding-facts.js'
 
