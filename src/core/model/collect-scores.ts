@@ -1,10 +1,9 @@
 import type { Observation } from './observation.js'
 import type { ScoredTrial } from './run.js'
-import { isUnreported } from './score.js'
 
 /** Reasons that quote a reply differ from trial to trial and are not worth keeping a key for. */
 const MAX_LISTS = 1_000
-const NOBODY_REPORTED = 'the trial failed, and the target reported nothing of this when it answered'
+const NOT_MEASURED = 'the trial failed, and this was measured in none that was answered'
 
 /** The scores of one arm's trials as they come in. */
 export interface ScoreCollector {
@@ -15,8 +14,8 @@ export interface ScoreCollector {
 
 /**
  * Collects the scores of an arm, equal lists of reasons kept once, since most trials of a target lack the same fields.
- * A failed trial scores 0 in quality, but not in what the target reports in none of its answers: one time-out would then be the
- * only case of that metric, and its mean 0.
+ * A failed trial scores 0 in quality, but not in what could be measured in none of the answers: one time-out would then be the only
+ * case of that metric, and its mean 0.
  */
 export function collectScores(): ScoreCollector {
   const trials: ScoredTrial[] = []
@@ -43,7 +42,7 @@ function withoutSilent(trials: readonly ScoredTrial[], failed: ReadonlySet<numbe
   const answered = trials.filter((_, index) => !failed.has(index))
   const silent = [...zeros].filter(
     (id) =>
-      answered.some(({ unscored }) => unscored[id] !== undefined && isUnreported(unscored[id])) &&
+      answered.some(({ unscored }) => unscored[id] !== undefined) &&
       !answered.some(({ scores }) => scores[id] !== undefined),
   )
   if (silent.length === 0) return trials
@@ -53,7 +52,7 @@ function withoutSilent(trials: readonly ScoredTrial[], failed: ReadonlySet<numbe
 function withdraw(trial: ScoredTrial, silent: readonly string[]): ScoredTrial {
   const withdrawn = silent.filter((id) => trial.scores[id] !== undefined)
   const scores = Object.entries(trial.scores).filter(([id]) => !withdrawn.includes(id))
-  const reasons = withdrawn.map((id) => [id, NOBODY_REPORTED] as const)
+  const reasons = withdrawn.map((id) => [id, NOT_MEASURED] as const)
   return {
     ...trial,
     scores: Object.fromEntries(scores),

@@ -11,17 +11,6 @@ export function scored(value: number): Score {
     : { kind: 'unscored', reason: `the value is ${value}, not a finite number` }
 }
 
-/** Reasons that start so say that a field is missing, which is usually so in all replies of a target. */
-const UNREPORTED = ['the target reported no ', 'the target reported neither ', 'nobody judged ']
-
-/**
- * Whether a reason says that the target (or a judge) does not report what the metric measures.
- * @example isUnreported('the target reported no steps') // true
- */
-export function isUnreported(reason: string): boolean {
-  return UNREPORTED.some((start) => reason.startsWith(start))
-}
-
 export function unscored(reason: string): Score {
   return { kind: 'unscored', reason }
 }

@@ -23,14 +23,14 @@ function collect(...trials: readonly (readonly [ScoredTrial, 'ok' | 'failed'])[]
 }
 
 describe('a failed trial', () => {
-  test('scores nothing in what the target reports in none of its answers', () => {
+  test('scores nothing in what was measured in none of the answers', () => {
     expect(collect([answered('a'), 'ok'], [timedOut, 'failed'])[1]).toEqual({
       case: 'late',
       trial: 0,
       scores: { success: 0 },
       unscored: {
         latency: 'the trial failed (timeout): 120 s',
-        'reasoning.depth': 'the trial failed, and the target reported nothing of this when it answered',
+        'reasoning.depth': 'the trial failed, and this was measured in none that was answered',
       },
     })
   })
