@@ -1,7 +1,5 @@
-import type { MetricDefinition } from '../model/metric.js'
 import { scored, unscored } from '../model/score.js'
-import { defineMetric } from './define/define-metric.js'
-import { success } from './success.js'
+import { defineOutcomeMetric } from './define/define-outcome-metric.js'
 
 /**
  * The squared distance of a confidence (0 to 1) from its outcome (0 or 1).
@@ -12,32 +10,21 @@ export function brierScore(confidence: number, outcome: number): number {
   return (confidence - outcome) ** 2
 }
 
-export const calibrationBrier: MetricDefinition = {
+export const calibrationBrier = defineOutcomeMetric({
   name: 'calibration.brier',
   title: 'Brier score',
   source: 'Brier 1950, Mon. Weather Rev. 78:1',
-  expand: (settings) => {
-    const [outcome] = success.expand(settings)
-    if (outcome === undefined || outcome.score === null) throw new Error('success is not scored per trial')
-    const { score, applies, definition } = outcome
-    return defineMetric({
-      name: 'calibration.brier',
-      title: 'Brier score',
-      source: 'Brier 1950, Mon. Weather Rev. 78:1',
-      unit: 'ratio',
-      kind: 'continuous',
-      direction: 'lower',
-      range: [0, 1],
-      default_margin: { kind: 'absolute', value: 0.05 },
-      definition: `calibration.brier/1 | ${definition}`,
-      applies,
-      score: (trial) => {
-        const confidence = trial.observation.reply.planner?.confidence
-        if (confidence === undefined) return unscored('the target reported no planner.confidence')
-        const succeeded = score(trial)
-        return succeeded.kind === 'unscored' ? succeeded : scored(brierScore(confidence, succeeded.value))
-      },
-      when_failed: 'unscored',
-    }).expand(settings)
+  unit: 'ratio',
+  kind: 'continuous',
+  direction: 'lower',
+  range: [0, 1],
+  default_margin: { kind: 'absolute', value: 0.05 },
+  version: 1,
+  score: ({ observation }, outcome) => {
+    const confidence = observation.reply.planner?.confidence
+    return confidence === undefined
+      ? unscored('the target reported no planner.confidence')
+      : scored(brierScore(confidence, outcome))
   },
-}
+  when_failed: 'unscored',
+})

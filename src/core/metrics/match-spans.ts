@@ -2,6 +2,7 @@ import type { ExpectedSpan, GoldenCase } from '../model/case.js'
 import type { Ranking } from '../model/metric.js'
 import type { Span } from '../model/observation.js'
 import { normalizePath } from './normalize-path.js'
+import { rememberLast } from './remember-last.js'
 
 /** Part of the definition of every metric that reads a ranking: raise it when the rules below change. */
 export const SPAN_RULES = 'spans/1'
@@ -26,21 +27,15 @@ interface SpanMatch {
 
 const DUPLICATE: SpanMatch = { rank: null, expected: null, by: null }
 
-/** Several metrics of a trial ask the same in a row, and a hundred spans take long to match. */
-let latest: {
-  readonly retrieved: readonly Span[]
-  readonly expected: readonly ExpectedSpan[]
-  readonly matches: readonly SpanMatch[]
-} | null = null
-
 /**
  * What each retrieved span finds, in the order of the reply. Duplicates find nothing and take no rank. Every expected span is
  * found at most once, and a retrieved span finds at most one: the one that names it most exactly, then the most relevant,
  * then the first listed.
  * @example matchSpans([{ path: './a.ts' }, { path: 'a.ts' }], [a]) // [{ rank: 1, expected: a, by: 'path' }, { rank: null, expected: null, by: null }]
  */
-export function matchSpans(retrieved: readonly Span[], expected: readonly ExpectedSpan[]): readonly SpanMatch[] {
-  if (latest?.retrieved === retrieved && latest.expected === expected) return latest.matches
+export const matchSpans = rememberLast(matchEach)
+
+function matchEach(retrieved: readonly Span[], expected: readonly ExpectedSpan[]): readonly SpanMatch[] {
   const known = indexExpected(expected)
   const matches: SpanMatch[] = []
   let rank = 0
@@ -56,7 +51,6 @@ export function matchSpans(retrieved: readonly Span[], expected: readonly Expect
     if (match !== null) match.entry.isFound = true
     matches.push({ rank, expected: match?.entry.span ?? null, by: match?.by ?? null })
   }
-  latest = { retrieved, expected, matches }
   return matches
 }
 

@@ -1,6 +1,4 @@
-import { scored } from '../model/score.js'
-import { defineMetric } from './define/define-metric.js'
-import { acceptedAnswers } from './exact-match.js'
+import { defineOverlapMetric } from './define/define-overlap-metric.js'
 import { comparableWords } from './normalize-answer.js'
 
 /**
@@ -35,19 +33,10 @@ function countCommonSubsequence(wanted: readonly string[], given: readonly strin
   return wanted.length - row.toString(2).replaceAll('0', '').length
 }
 
-export const rougeLMetric = defineMetric({
+export const rougeLMetric = defineOverlapMetric({
   name: 'answer.rouge-l',
   title: 'ROUGE-L',
   source: 'Lin 2004, ROUGE, ACL W04-1013',
-  unit: 'ratio',
-  kind: 'continuous',
-  direction: 'higher',
-  range: [0, 1],
-  default_margin: { kind: 'relative', value: 0.1 },
-  absolute_margin: 0.05,
-  definition: 'answer.rouge-l/1',
-  applies: (golden) => acceptedAnswers(golden).length > 0,
-  score: ({ observation, golden }) =>
-    scored(Math.max(...acceptedAnswers(golden).map((expected) => rougeL(expected, observation.reply.answer)))),
-  when_failed: 0,
+  version: 1,
+  overlap: rougeL,
 })

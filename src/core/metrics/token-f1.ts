@@ -1,6 +1,4 @@
-import { scored } from '../model/score.js'
-import { defineMetric } from './define/define-metric.js'
-import { acceptedAnswers } from './exact-match.js'
+import { defineOverlapMetric } from './define/define-overlap-metric.js'
 import { comparableWords } from './normalize-answer.js'
 
 /**
@@ -23,19 +21,10 @@ export function tokenF1(expected: string, answer: string): number {
   return shared === 0 ? 0 : (2 * shared) / (wanted.length + given.length)
 }
 
-export const tokenF1Metric = defineMetric({
+export const tokenF1Metric = defineOverlapMetric({
   name: 'answer.token-f1',
   title: 'token F1',
   source: 'Rajpurkar et al. 2016, SQuAD, arXiv:1606.05250',
-  unit: 'ratio',
-  kind: 'continuous',
-  direction: 'higher',
-  range: [0, 1],
-  default_margin: { kind: 'relative', value: 0.1 },
-  absolute_margin: 0.05,
-  definition: 'answer.token-f1/1',
-  applies: (golden) => acceptedAnswers(golden).length > 0,
-  score: ({ observation, golden }) =>
-    scored(Math.max(...acceptedAnswers(golden).map((expected) => tokenF1(expected, observation.reply.answer)))),
-  when_failed: 0,
+  version: 1,
+  overlap: tokenF1,
 })

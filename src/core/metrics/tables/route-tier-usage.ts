@@ -1,4 +1,5 @@
-import { finalRouteTier, orderTiers } from '../route-tiers.js'
+import { orderTiers } from '../route-tiers.js'
+import { countTiers } from './count-tiers.js'
 import { defineTable } from './define-table.js'
 
 /** More tiers than these are counted, not listed. */
@@ -9,16 +10,7 @@ export const routeTierUsage = defineTable({
   title: 'Which route tier answered',
   source: 'design document 004, tier usage distribution',
   place: 'comment',
-  start: ({ scoring }) => {
-    const counts = new Map<string, number>()
-    return {
-      add: ({ observation }) => {
-        const tier = observation.status === 'ok' ? finalRouteTier(observation.reply, scoring) : null
-        if (tier !== null) counts.set(tier, (counts.get(tier) ?? 0) + 1)
-      },
-      finish: () => counts,
-    }
-  },
+  start: countTiers,
   build: (arms, { scoring }) => {
     const totals = arms.map(({ data }) => [...data.values()].reduce((sum, count) => sum + count, 0))
     const tiers = orderTiers(

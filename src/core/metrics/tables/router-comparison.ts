@@ -1,6 +1,7 @@
 import type { MetricFacts } from '../../model/metric.js'
 import type { MarkedValue, TableCell, TableColumn } from '../../model/run-table.js'
-import { finalRouteTier, orderTiers } from '../route-tiers.js'
+import { orderTiers } from '../route-tiers.js'
+import { countTiers } from './count-tiers.js'
 import { defineTable } from './define-table.js'
 import { figureOf, readRouter, type RouterReading } from './read-router.js'
 import { roundToHundred } from './round-to-hundred.js'
@@ -12,16 +13,7 @@ export const routerComparison = defineTable({
   title: 'Routers compared',
   source: 'design document 004, router strategy comparison',
   place: 'comment',
-  start: ({ scoring }) => {
-    const counts = new Map<string, number>()
-    return {
-      add: ({ observation }) => {
-        const tier = observation.status === 'ok' ? finalRouteTier(observation.reply, scoring) : null
-        if (tier !== null) counts.set(tier, (counts.get(tier) ?? 0) + 1)
-      },
-      finish: (): ReadonlyMap<string, number> => counts,
-    }
-  },
+  start: countTiers,
   build: (arms, { settings, scoring }) => {
     const [base] = arms
     const tiers = orderTiers(
