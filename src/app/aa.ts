@@ -6,46 +6,26 @@ import { publishReport } from '../shell/publishers/index.js'
 import { measureTwice } from './aa/measure-twice.js'
 import type { ActionMode } from './action-request.js'
 import { keepFiles } from './keep-files.js'
-import { loadSuite } from './load-suite.js'
-import { chooseVariant, logTenths } from './measure-checkout.js'
-import { SUITE_REGISTRIES } from './registries.js'
+import { chooseVariant } from './measure-checkout.js'
+import { prepareMeasurement } from './prepare-measurement.js'
 
 /** Mode `aa`: one variant of the checkout twice, interleaved in one job; the result is in the job summary and the artifacts. */
 export const runAa: ActionMode = async (request) => {
   const { inputs, github, workingDirectory, outputFolder, workspace, effects } = request
-  const { clock, hash, log, env, signal } = effects
-  const suite = await loadSuite({
-    path: inputs.suite,
-    workingDirectory,
-    registries: SUITE_REGISTRIES,
-    hash,
-    log,
-    strict: inputs.strict,
-    scorer: request.scorer,
-  })
+  const { suite, common } = await prepareMeasurement(request)
   const variant = chooseVariant(inputs.variants, suite)
   const checkout = await readCheckout({ workingDirectory, fallbackSha: github.event.sha })
   const evaluation = await measureTwice({
-    suite,
+    ...common,
     variant,
     trials: inputs.trials,
     outputFolder,
     details: inputs.commentDetails,
-    subset: inputs.subset,
-    overrides: { seed: inputs.seed ?? undefined, concurrency: inputs.concurrency ?? undefined },
     commit: checkout.sha,
     branch: github.branch,
-    env,
-    targetEnvNames: inputs.targetEnv,
-    scorer: request.scorer,
-    workingDirectory,
-    clock,
-    log,
-    signal,
-    onProgress: logTenths(log),
   })
   const { files, report, runFolders, exit_code: exitCode } = evaluation
-  log.info(plainText(report.headline))
+  effects.log.info(plainText(report.headline))
   await keepFiles(request, reportArtifactName(suite.name), outputFolder, Object.values(files))
   await publishReport(
     {

@@ -4,9 +4,8 @@ import { suggest } from '../core/model/suggest.js'
 import type { Suite } from '../core/model/suite.js'
 import { MOST_VARIANTS } from '../core/model/tournament.js'
 import type { ActionMode } from './action-request.js'
-import { loadSuite } from './load-suite.js'
 import { measure } from './measure.js'
-import { SUITE_REGISTRIES } from './registries.js'
+import { prepareMeasurement } from './prepare-measurement.js'
 import { reportRun } from './report-run.js'
 import { reportTournament } from './report-tournament.js'
 import { readCheckout } from '../shell/github/checkout.js'
@@ -27,36 +26,17 @@ export function chooseArms(names: readonly string[], suite: Suite): readonly str
 
 /** Mode `ab`: two to ten variants of the checkout, interleaved in one job; the result is in the job summary and the artifacts. */
 export const runAb: ActionMode = async (request) => {
-  const { inputs, github, workingDirectory, outputFolder, effects } = request
-  const { clock, hash, log, env, signal } = effects
-  const suite = await loadSuite({
-    path: inputs.suite,
-    workingDirectory,
-    registries: SUITE_REGISTRIES,
-    hash,
-    log,
-    strict: inputs.strict,
-    scorer: request.scorer,
-  })
+  const { inputs, github, workingDirectory, outputFolder } = request
+  const { suite, common } = await prepareMeasurement(request)
   const arms = chooseArms(inputs.variants, suite)
   const checkout = await readCheckout({ workingDirectory, fallbackSha: github.event.sha })
   const trials = inputs.trials ?? suite.trials
   const measured = await measure({
-    suite,
+    ...common,
     arms: arms.map((variant) => ({ variant, out: join(outputFolder, 'runs', variant), trials })),
     mode: 'ab',
-    subset: inputs.subset,
-    overrides: { seed: inputs.seed ?? undefined, concurrency: inputs.concurrency ?? undefined },
     commit: checkout.sha,
     branch: github.branch,
-    env,
-    targetEnvNames: inputs.targetEnv,
-    scorer: request.scorer,
-    workingDirectory,
-    clock,
-    log,
-    signal,
-    onProgress: () => undefined,
   })
   const marker = { suite: suite.name, run: github.runId, attempt: github.runAttempt, sha: checkout.sha }
   const place = { kind: 'none' as const, reason: 'mode `ab` writes to the job summary' }

@@ -3,12 +3,9 @@ import { UserError } from '../core/model/error.js'
 import type { Run } from '../core/model/run.js'
 import { formatShard } from '../core/model/shard.js'
 import type { Suite } from '../core/model/suite.js'
-import type { Log } from '../shell/io/log.js'
 import type { ActionRequest } from './action-request.js'
-import { loadSuite } from './load-suite.js'
 import { measure } from './measure.js'
-import { SUITE_REGISTRIES } from './registries.js'
-import type { Progress } from './run-suite/input.js'
+import { prepareMeasurement } from './prepare-measurement.js'
 
 export interface Measured {
   readonly suite: Suite
@@ -22,41 +19,22 @@ export async function measureCheckout(
   request: ActionRequest,
   { mode, commit }: { readonly mode: Run['mode'] & ('pr' | 'baseline'); readonly commit: string },
 ): Promise<Measured> {
-  const { inputs, github, workingDirectory, outputFolder, effects } = request
-  const { clock, hash, log, env, signal } = effects
-  const suite = await loadSuite({
-    path: inputs.suite,
-    workingDirectory,
-    registries: SUITE_REGISTRIES,
-    hash,
-    log,
-    strict: inputs.strict,
-    scorer: request.scorer,
-  })
+  const { inputs, github, outputFolder, effects } = request
+  const { suite, common } = await prepareMeasurement(request)
   const variant = chooseVariant(inputs.variants, suite)
   const folder = join(outputFolder, 'run')
   const trials = inputs.trials ?? (mode === 'baseline' ? suite.baseline_trials : suite.trials)
   const part = inputs.shard === null ? '' : `, shard ${formatShard(inputs.shard)}`
-  log.info(
+  effects.log.info(
     `Measuring ${commit} with ${suite.name}, variant ${variant}, ${trials} ${trials === 1 ? 'trial' : 'trials'} a case${part}.`,
   )
   const [arm] = await measure({
-    suite,
+    ...common,
     arms: [{ variant, out: folder, trials }],
     mode,
-    subset: inputs.subset,
     shard: inputs.shard,
-    overrides: { seed: inputs.seed ?? undefined, concurrency: inputs.concurrency ?? undefined },
     commit,
     branch: github.event.kind === 'pull_request' ? github.event.pullRequest.head.branch : github.branch,
-    env,
-    targetEnvNames: inputs.targetEnv,
-    scorer: request.scorer,
-    workingDirectory,
-    clock,
-    log,
-    signal,
-    onProgress: logTenths(log),
   })
   if (arm === undefined) throw new Error('the variant was not measured')
   return { suite, folder, run: arm.run }
@@ -68,15 +46,4 @@ export function chooseVariant(given: readonly string[], suite: Suite): string {
   if (others.length === 0) return variant
   const expected = 'one variant (several are for mode `ab`)'
   throw new UserError('input-invalid', { name: 'variants', got: given.join(', '), expected, suggestion: null })
-}
-
-/** A line at every tenth of the run: a job's log is no terminal. */
-export function logTenths(log: Log): (progress: Progress) => void {
-  let reached = 0
-  return ({ done, total, failed }) => {
-    const tenth = Math.floor((done * 10) / total)
-    if (tenth === reached) return
-    reached = tenth
-    log.info(`${done} of ${total} trials${failed === 0 ? '' : `, ${failed} without an answer`}`)
-  }
 }

@@ -9,7 +9,7 @@ import { systemClock } from '../../shell/io/clock.js'
 import { sha256 } from '../../shell/io/sha256.js'
 import type { Command } from './command.js'
 import { listFiles } from './print-evaluation.js'
-import { namesFlag, overridesOf, SHARED_FLAGS, textFlag, wholeFlag } from './flags.js'
+import { namesFlag, overridesOf, SHARED_FLAGS, TARGET_ENV, textFlag, wholeFlag } from './flags.js'
 import { showProgress } from './progress.js'
 
 export const aa: Command = {
@@ -26,11 +26,7 @@ export const aa: Command = {
     'timeout-seconds': SHARED_FLAGS['timeout-seconds'],
     out: SHARED_FLAGS.out,
     json: SHARED_FLAGS.json,
-    'target-env': {
-      type: 'string',
-      value: 'NAMES',
-      description: 'variables that the target may see, e.g. OPENAI_API_KEY',
-    },
+    'target-env': TARGET_ENV,
   },
   run: async ({ flags, terminal }) => {
     const { workingDirectory, log, env, signal } = terminal

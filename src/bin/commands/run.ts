@@ -12,7 +12,16 @@ import { systemClock } from '../../shell/io/clock.js'
 import { sha256 } from '../../shell/io/sha256.js'
 import type { Command } from './command.js'
 import { baselineOf, evaluateHere } from './evaluate-here.js'
-import { failOnFlag, namesFlag, overridesOf, SHARED_FLAGS, shardFlag, textFlag, wholeFlag } from './flags.js'
+import {
+  failOnFlag,
+  namesFlag,
+  overridesOf,
+  SHARED_FLAGS,
+  shardFlag,
+  TARGET_ENV,
+  textFlag,
+  wholeFlag,
+} from './flags.js'
 import { printEvaluation } from './print-evaluation.js'
 import { printShard } from './print-shard.js'
 import { showProgress } from './progress.js'
@@ -41,11 +50,7 @@ export const run: Command = {
       description: 'also write VARIANT_SUITE_DATE_TIME.json there: every case with its means and answer',
     },
     strict: { type: 'boolean', description: 'expected spans that the checkout does not have are errors' },
-    'target-env': {
-      type: 'string',
-      value: 'NAMES',
-      description: 'variables that the target may see, e.g. OPENAI_API_KEY',
-    },
+    'target-env': TARGET_ENV,
   },
   run: async ({ flags, terminal }) => {
     const { workingDirectory, log, env, signal } = terminal

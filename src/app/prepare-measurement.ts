@@ -1,0 +1,52 @@
+import type { Suite } from '../core/model/suite.js'
+import type { Log } from '../shell/io/log.js'
+import type { ActionRequest } from './action-request.js'
+import { loadSuite } from './load-suite.js'
+import type { MeasureRequest } from './measure.js'
+import { SUITE_REGISTRIES } from './registries.js'
+import type { Progress } from './run-suite/input.js'
+
+/** What every measurement of the Action is asked alike; a mode adds its arms. */
+type Common = Omit<MeasureRequest, 'arms' | 'mode' | 'commit' | 'shard' | 'isResuming' | 'branch'>
+
+/** Reads the suite of the checkout, and of the inputs what every mode measures by. Throws as `loadSuite` does. */
+export async function prepareMeasurement(
+  request: ActionRequest,
+): Promise<{ readonly suite: Suite; readonly common: Common }> {
+  const { inputs, workingDirectory, scorer, effects } = request
+  const { clock, hash, log, env, signal } = effects
+  const suite = await loadSuite({
+    path: inputs.suite,
+    workingDirectory,
+    registries: SUITE_REGISTRIES,
+    hash,
+    log,
+    strict: inputs.strict,
+    scorer,
+  })
+  const common = {
+    suite,
+    subset: inputs.subset,
+    overrides: { seed: inputs.seed ?? undefined, concurrency: inputs.concurrency ?? undefined },
+    env,
+    targetEnvNames: inputs.targetEnv,
+    scorer,
+    workingDirectory,
+    clock,
+    log,
+    signal,
+    onProgress: logTenths(log),
+  }
+  return { suite, common }
+}
+
+/** A line at every tenth of the run: a job's log is no terminal. */
+function logTenths(log: Log): (progress: Progress) => void {
+  let reached = 0
+  return ({ done, total, failed }) => {
+    const tenth = Math.floor((done * 10) / total)
+    if (tenth === reached) return
+    reached = tenth
+    log.info(`${done} of ${total} trials${failed === 0 ? '' : `, ${failed} without an answer`}`)
+  }
+}
