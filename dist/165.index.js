@@ -22,12 +22,10 @@ var error = __webpack_require__(27268);
 var suggest = __webpack_require__(31406);
 // EXTERNAL MODULE: ./build/core/model/tournament.js
 var tournament = __webpack_require__(35053);
-// EXTERNAL MODULE: ./build/app/load-suite.js + 7 modules
-var load_suite = __webpack_require__(20224);
 // EXTERNAL MODULE: ./build/app/measure.js + 10 modules
 var measure = __webpack_require__(26884);
-// EXTERNAL MODULE: ./build/app/registries.js + 1 modules
-var registries = __webpack_require__(33919);
+// EXTERNAL MODULE: ./build/app/prepare-measurement.js
+var prepare_measurement = __webpack_require__(39470);
 // EXTERNAL MODULE: ./build/app/report-run.js + 1 modules
 var report_run = __webpack_require__(17744);
 // EXTERNAL MODULE: ./build/core/model/report.js
@@ -93,7 +91,6 @@ var github_checkout = __webpack_require__(88897);
 
 
 
-
 /** The arms of a comparison, two to ten: the first is the baseline. Throws `variants-invalid`. */
 function chooseArms(names, suite) {
     const known = Object.keys(suite.variants);
@@ -109,36 +106,17 @@ function chooseArms(names, suite) {
 }
 /** Mode `ab`: two to ten variants of the checkout, interleaved in one job; the result is in the job summary and the artifacts. */
 const runAb = async (request) => {
-    const { inputs, github, workingDirectory, outputFolder, effects } = request;
-    const { clock, hash, log, env, signal } = effects;
-    const suite = await (0,load_suite/* loadSuite */.bu)({
-        path: inputs.suite,
-        workingDirectory,
-        registries: registries/* SUITE_REGISTRIES */.J,
-        hash,
-        log,
-        strict: inputs.strict,
-        scorer: request.scorer,
-    });
+    const { inputs, github, workingDirectory, outputFolder } = request;
+    const { suite, common } = await (0,prepare_measurement/* prepareMeasurement */.q)(request);
     const arms = chooseArms(inputs.variants, suite);
     const checkout = await (0,github_checkout/* readCheckout */.b$)({ workingDirectory, fallbackSha: github.event.sha });
     const trials = inputs.trials ?? suite.trials;
     const measured = await (0,measure/* measure */.x)({
-        suite,
+        ...common,
         arms: arms.map((variant) => ({ variant, out: (0,external_node_path_.join)(outputFolder, 'runs', variant), trials })),
         mode: 'ab',
-        subset: inputs.subset,
-        overrides: { seed: inputs.seed ?? undefined, concurrency: inputs.concurrency ?? undefined },
         commit: checkout.sha,
         branch: github.branch,
-        env,
-        targetEnvNames: inputs.targetEnv,
-        scorer: request.scorer,
-        workingDirectory,
-        clock,
-        log,
-        signal,
-        onProgress: () => undefined,
     });
     const marker = { suite: suite.name, run: github.runId, attempt: github.runAttempt, sha: checkout.sha };
     const place = { kind: 'none', reason: 'mode `ab` writes to the job summary' };
@@ -268,8 +246,8 @@ function describePair(input) {
     };
 }
 
-// EXTERNAL MODULE: ./build/core/compare/compare-runs.js + 38 modules
-var compare_runs = __webpack_require__(24838);
+// EXTERNAL MODULE: ./build/core/compare/compare-runs.js + 40 modules
+var compare_runs = __webpack_require__(29760);
 ;// CONCATENATED MODULE: ./build/core/compare/tournament/entrant.js
 
 /**
@@ -667,8 +645,8 @@ function exitCodeOf(outcome, failOn) {
 var build_metrics = __webpack_require__(50632);
 // EXTERNAL MODULE: ./build/core/metrics/custom-metrics.js
 var custom_metrics = __webpack_require__(39121);
-// EXTERNAL MODULE: ./build/core/metrics/tables/open-tables.js + 49 modules
-var open_tables = __webpack_require__(27118);
+// EXTERNAL MODULE: ./build/core/metrics/tables/open-tables.js + 50 modules
+var open_tables = __webpack_require__(24813);
 // EXTERNAL MODULE: ./build/core/metrics/price-by-base.js
 var price_by_base = __webpack_require__(68773);
 // EXTERNAL MODULE: ./build/core/render/index.js + 15 modules

@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/core/compare/compare-runs.js + 38 modules
-var compare_runs = __webpack_require__(24838);
+// EXTERNAL MODULE: ./build/core/compare/compare-runs.js + 40 modules
+var compare_runs = __webpack_require__(29760);
 ;// CONCATENATED MODULE: ./build/core/model/noise.js
 const NOISE_SCHEMA_VERSION = 1;
 

@@ -10,16 +10,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   runAa: () => (/* binding */ runAa)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _core_model_report_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94944);
+/* harmony import */ var _core_model_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94944);
 /* harmony import */ var _shell_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88897);
-/* harmony import */ var _shell_github_artifacts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85450);
+/* harmony import */ var _shell_github_artifacts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85450);
 /* harmony import */ var _shell_publishers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47163);
 /* harmony import */ var _aa_measure_twice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41249);
 /* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56917);
-/* harmony import */ var _load_suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20224);
-/* harmony import */ var _measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62033);
-/* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33919);
-
+/* harmony import */ var _measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62033);
+/* harmony import */ var _prepare_measurement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39470);
 
 
 
@@ -32,40 +30,21 @@ __webpack_require__.r(__webpack_exports__);
 /** Mode `aa`: one variant of the checkout twice, interleaved in one job; the result is in the job summary and the artifacts. */
 const runAa = async (request) => {
     const { inputs, github, workingDirectory, outputFolder, workspace, effects } = request;
-    const { clock, hash, log, env, signal } = effects;
-    const suite = await (0,_load_suite_js__WEBPACK_IMPORTED_MODULE_5__/* .loadSuite */ .bu)({
-        path: inputs.suite,
-        workingDirectory,
-        registries: _registries_js__WEBPACK_IMPORTED_MODULE_7__/* .SUITE_REGISTRIES */ .J,
-        hash,
-        log,
-        strict: inputs.strict,
-        scorer: request.scorer,
-    });
-    const variant = (0,_measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__/* .chooseVariant */ .zh)(inputs.variants, suite);
+    const { suite, common } = await (0,_prepare_measurement_js__WEBPACK_IMPORTED_MODULE_6__/* .prepareMeasurement */ .q)(request);
+    const variant = (0,_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__/* .chooseVariant */ .z)(inputs.variants, suite);
     const checkout = await (0,_shell_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: github.event.sha });
     const evaluation = await (0,_aa_measure_twice_js__WEBPACK_IMPORTED_MODULE_3__/* .measureTwice */ .L)({
-        suite,
+        ...common,
         variant,
         trials: inputs.trials,
         outputFolder,
         details: inputs.commentDetails,
-        subset: inputs.subset,
-        overrides: { seed: inputs.seed ?? undefined, concurrency: inputs.concurrency ?? undefined },
         commit: checkout.sha,
         branch: github.branch,
-        env,
-        targetEnvNames: inputs.targetEnv,
-        scorer: request.scorer,
-        workingDirectory,
-        clock,
-        log,
-        signal,
-        onProgress: (0,_measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__/* .logTenths */ .bX)(log),
     });
     const { files, report, runFolders, exit_code: exitCode } = evaluation;
-    log.info((0,_core_model_report_js__WEBPACK_IMPORTED_MODULE_8__/* .plainText */ .w)(report.headline));
-    await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_4__/* .keepFiles */ .N)(request, (0,_shell_github_artifacts_js__WEBPACK_IMPORTED_MODULE_9__/* .reportArtifactName */ .m5)(suite.name), outputFolder, Object.values(files));
+    effects.log.info((0,_core_model_report_js__WEBPACK_IMPORTED_MODULE_7__/* .plainText */ .w)(report.headline));
+    await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_4__/* .keepFiles */ .N)(request, (0,_shell_github_artifacts_js__WEBPACK_IMPORTED_MODULE_8__/* .reportArtifactName */ .m5)(suite.name), outputFolder, Object.values(files));
     await (0,_shell_publishers_index_js__WEBPACK_IMPORTED_MODULE_2__/* .publishReport */ .S)({
         comment: evaluation.comment,
         summary: evaluation.summary,
@@ -88,17 +67,14 @@ const runAa = async (request) => {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   bX: () => (/* binding */ logTenths),
-/* harmony export */   rO: () => (/* binding */ measureCheckout),
-/* harmony export */   zh: () => (/* binding */ chooseVariant)
+/* harmony export */   r: () => (/* binding */ measureCheckout),
+/* harmony export */   z: () => (/* binding */ chooseVariant)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _core_model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27268);
 /* harmony import */ var _core_model_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91352);
-/* harmony import */ var _load_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20224);
-/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26884);
-/* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33919);
-
+/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26884);
+/* harmony import */ var _prepare_measurement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39470);
 
 
 
@@ -106,39 +82,20 @@ const runAa = async (request) => {
 
 /** Runs the suite of the checkout, or the shard of it, with one variant, as the inputs say, into `run` of the output folder. */
 async function measureCheckout(request, { mode, commit }) {
-    const { inputs, github, workingDirectory, outputFolder, effects } = request;
-    const { clock, hash, log, env, signal } = effects;
-    const suite = await (0,_load_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .loadSuite */ .bu)({
-        path: inputs.suite,
-        workingDirectory,
-        registries: _registries_js__WEBPACK_IMPORTED_MODULE_5__/* .SUITE_REGISTRIES */ .J,
-        hash,
-        log,
-        strict: inputs.strict,
-        scorer: request.scorer,
-    });
+    const { inputs, github, outputFolder, effects } = request;
+    const { suite, common } = await (0,_prepare_measurement_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareMeasurement */ .q)(request);
     const variant = chooseVariant(inputs.variants, suite);
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'run');
     const trials = inputs.trials ?? (mode === 'baseline' ? suite.baseline_trials : suite.trials);
     const part = inputs.shard === null ? '' : `, shard ${(0,_core_model_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShard */ ._D)(inputs.shard)}`;
-    log.info(`Measuring ${commit} with ${suite.name}, variant ${variant}, ${trials} ${trials === 1 ? 'trial' : 'trials'} a case${part}.`);
-    const [arm] = await (0,_measure_js__WEBPACK_IMPORTED_MODULE_4__/* .measure */ .x)({
-        suite,
+    effects.log.info(`Measuring ${commit} with ${suite.name}, variant ${variant}, ${trials} ${trials === 1 ? 'trial' : 'trials'} a case${part}.`);
+    const [arm] = await (0,_measure_js__WEBPACK_IMPORTED_MODULE_3__/* .measure */ .x)({
+        ...common,
         arms: [{ variant, out: folder, trials }],
         mode,
-        subset: inputs.subset,
         shard: inputs.shard,
-        overrides: { seed: inputs.seed ?? undefined, concurrency: inputs.concurrency ?? undefined },
         commit,
         branch: github.event.kind === 'pull_request' ? github.event.pullRequest.head.branch : github.branch,
-        env,
-        targetEnvNames: inputs.targetEnv,
-        scorer: request.scorer,
-        workingDirectory,
-        clock,
-        log,
-        signal,
-        onProgress: logTenths(log),
     });
     if (arm === undefined)
         throw new Error('the variant was not measured');
@@ -151,17 +108,6 @@ function chooseVariant(given, suite) {
         return variant;
     const expected = 'one variant (several are for mode `ab`)';
     throw new _core_model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('input-invalid', { name: 'variants', got: given.join(', '), expected, suggestion: null });
-}
-/** A line at every tenth of the run: a job's log is no terminal. */
-function logTenths(log) {
-    let reached = 0;
-    return ({ done, total, failed }) => {
-        const tenth = Math.floor((done * 10) / total);
-        if (tenth === reached)
-            return;
-        reached = tenth;
-        log.info(`${done} of ${total} trials${failed === 0 ? '' : `, ${failed} without an answer`}`);
-    };
 }
 
 

@@ -738,11 +738,7 @@ const aa = {
         'timeout-seconds': SHARED_FLAGS['timeout-seconds'],
         out: SHARED_FLAGS.out,
         json: SHARED_FLAGS.json,
-        'target-env': {
-            type: 'string',
-            value: 'NAMES',
-            description: 'variables that the target may see, e.g. OPENAI_API_KEY',
-        },
+        'target-env': TARGET_ENV,
     },
     run: async ({ flags, terminal }) => {
         const { workingDirectory, log, env, signal } = terminal;
@@ -3184,11 +3180,7 @@ const run_run = {
             description: 'also write VARIANT_SUITE_DATE_TIME.json there: every case with its means and answer',
         },
         strict: { type: 'boolean', description: 'expected spans that the checkout does not have are errors' },
-        'target-env': {
-            type: 'string',
-            value: 'NAMES',
-            description: 'variables that the target may see, e.g. OPENAI_API_KEY',
-        },
+        'target-env': TARGET_ENV,
     },
     run: async ({ flags, terminal }) => {
         const { workingDirectory, log, env, signal } = terminal;
@@ -3404,7 +3396,7 @@ function describeDefaultMargin({ default_margin: margin, absolute_margin: absolu
 // EXTERNAL MODULE: ./build/core/metrics/facts.js
 var facts = __webpack_require__(27007);
 // EXTERNAL MODULE: ./build/core/metrics/index.js + 71 modules
-var metrics = __webpack_require__(55563);
+var metrics = __webpack_require__(8006);
 // EXTERNAL MODULE: ./build/shell/targets/index.js + 12 modules
 var targets = __webpack_require__(4323);
 ;// CONCATENATED MODULE: ./build/bin/commands/list.js
@@ -3524,8 +3516,8 @@ const merge = {
     },
 };
 
-// EXTERNAL MODULE: ./build/core/compare/compare-runs.js + 38 modules
-var compare_runs = __webpack_require__(24838);
+// EXTERNAL MODULE: ./build/core/compare/compare-runs.js + 40 modules
+var compare_runs = __webpack_require__(29760);
 // EXTERNAL MODULE: ./build/core/format/format-number.js
 var format_number = __webpack_require__(8499);
 // EXTERNAL MODULE: ./build/shell/runs/read-scored-run.js

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/core/charts/index.js + 4 modules
 var charts = __webpack_require__(36514);
-// EXTERNAL MODULE: ./build/core/compare/compare-runs.js + 38 modules
-var compare_runs = __webpack_require__(24838);
+// EXTERNAL MODULE: ./build/core/compare/compare-runs.js + 40 modules
+var compare_runs = __webpack_require__(29760);
 // EXTERNAL MODULE: ./build/core/compare/describe-rule-changes.js
 var describe_rule_changes = __webpack_require__(42852);
 // EXTERNAL MODULE: ./build/core/compare/settings-table.js
@@ -25,8 +25,8 @@ var settings_table = __webpack_require__(38340);
 var build_metrics = __webpack_require__(50632);
 // EXTERNAL MODULE: ./build/core/metrics/custom-metrics.js
 var custom_metrics = __webpack_require__(39121);
-// EXTERNAL MODULE: ./build/core/metrics/tables/open-tables.js + 49 modules
-var open_tables = __webpack_require__(27118);
+// EXTERNAL MODULE: ./build/core/metrics/tables/open-tables.js + 50 modules
+var open_tables = __webpack_require__(24813);
 // EXTERNAL MODULE: ./build/core/metrics/price-by-base.js
 var price_by_base = __webpack_require__(68773);
 // EXTERNAL MODULE: ./build/core/model/scoring.js
@@ -2665,7 +2665,7 @@ function representativeTrial(trials) {
 
 /***/ }),
 
-/***/ 27118:
+/***/ 24813:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4172,7 +4172,23 @@ function describeLengths(name, { replies, shorter }) {
 
 // EXTERNAL MODULE: ./build/core/metrics/route-tiers.js
 var route_tiers = __webpack_require__(56721);
+;// CONCATENATED MODULE: ./build/core/metrics/tables/count-tiers.js
+
+/** Counts how often each route tier answered; trials that failed, or name none, count for none. */
+function countTiers({ scoring }) {
+    const counts = new Map();
+    return {
+        add: ({ observation }) => {
+            const tier = observation.status === 'ok' ? (0,route_tiers/* finalRouteTier */.uQ)(observation.reply, scoring) : null;
+            if (tier !== null)
+                counts.set(tier, (counts.get(tier) ?? 0) + 1);
+        },
+        finish: () => counts,
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/core/metrics/tables/route-tier-usage.js
+
 
 
 /** More tiers than these are counted, not listed. */
@@ -4182,17 +4198,7 @@ const routeTierUsage = defineTable({
     title: 'Which route tier answered',
     source: 'design document 004, tier usage distribution',
     place: 'comment',
-    start: ({ scoring }) => {
-        const counts = new Map();
-        return {
-            add: ({ observation }) => {
-                const tier = observation.status === 'ok' ? (0,route_tiers/* finalRouteTier */.uQ)(observation.reply, scoring) : null;
-                if (tier !== null)
-                    counts.set(tier, (counts.get(tier) ?? 0) + 1);
-            },
-            finish: () => counts,
-        };
-    },
+    start: countTiers,
     build: (arms, { scoring }) => {
         const totals = arms.map(({ data }) => [...data.values()].reduce((sum, count) => sum + count, 0));
         const tiers = (0,route_tiers/* orderTiers */.ui)(arms.flatMap(({ data }) => [...data.keys()]), scoring.route_tiers);
@@ -4294,6 +4300,7 @@ function roundToHundred(counts) {
 
 
 
+
 /** More tiers than these make no readable cell; all of them are in the table of route tiers. */
 const router_comparison_MOST_TIERS = 6;
 const routerComparison = defineTable({
@@ -4301,17 +4308,7 @@ const routerComparison = defineTable({
     title: 'Routers compared',
     source: 'design document 004, router strategy comparison',
     place: 'comment',
-    start: ({ scoring }) => {
-        const counts = new Map();
-        return {
-            add: ({ observation }) => {
-                const tier = observation.status === 'ok' ? (0,route_tiers/* finalRouteTier */.uQ)(observation.reply, scoring) : null;
-                if (tier !== null)
-                    counts.set(tier, (counts.get(tier) ?? 0) + 1);
-            },
-            finish: () => counts,
-        };
-    },
+    start: countTiers,
     build: (arms, { settings, scoring }) => {
         const [base] = arms;
         const tiers = (0,route_tiers/* orderTiers */.ui)(arms.flatMap(({ data }) => [...data.keys()]), scoring.route_tiers);

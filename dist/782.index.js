@@ -155,11 +155,11 @@ function nothing(event, advice) {
 
 /** Each mode loads its own half of Goldenpair only. */
 const run_action_MODES = {
-    pr: async () => (await Promise.all(/* import() */[__webpack_require__.e(304), __webpack_require__.e(84), __webpack_require__.e(216), __webpack_require__.e(744), __webpack_require__.e(745), __webpack_require__.e(620), __webpack_require__.e(880)]).then(__webpack_require__.bind(__webpack_require__, 83880))).runPr,
-    baseline: async () => (await Promise.all(/* import() */[__webpack_require__.e(304), __webpack_require__.e(84), __webpack_require__.e(216), __webpack_require__.e(744), __webpack_require__.e(745), __webpack_require__.e(97)]).then(__webpack_require__.bind(__webpack_require__, 79097))).runBaseline,
-    publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(304), __webpack_require__.e(84), __webpack_require__.e(216), __webpack_require__.e(744), __webpack_require__.e(620), __webpack_require__.e(826)]).then(__webpack_require__.bind(__webpack_require__, 65826))).runPublish,
-    ab: async () => (await Promise.all(/* import() */[__webpack_require__.e(304), __webpack_require__.e(84), __webpack_require__.e(216), __webpack_require__.e(744), __webpack_require__.e(745), __webpack_require__.e(165)]).then(__webpack_require__.bind(__webpack_require__, 76165))).runAb,
-    aa: async () => (await Promise.all(/* import() */[__webpack_require__.e(304), __webpack_require__.e(84), __webpack_require__.e(216), __webpack_require__.e(745), __webpack_require__.e(249), __webpack_require__.e(376)]).then(__webpack_require__.bind(__webpack_require__, 20376))).runAa,
+    pr: async () => (await Promise.all(/* import() */[__webpack_require__.e(304), __webpack_require__.e(84), __webpack_require__.e(450), __webpack_require__.e(744), __webpack_require__.e(573), __webpack_require__.e(620), __webpack_require__.e(880)]).then(__webpack_require__.bind(__webpack_require__, 83880))).runPr,
+    baseline: async () => (await Promise.all(/* import() */[__webpack_require__.e(304), __webpack_require__.e(84), __webpack_require__.e(450), __webpack_require__.e(744), __webpack_require__.e(573), __webpack_require__.e(97)]).then(__webpack_require__.bind(__webpack_require__, 79097))).runBaseline,
+    publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(304), __webpack_require__.e(84), __webpack_require__.e(450), __webpack_require__.e(744), __webpack_require__.e(620), __webpack_require__.e(826)]).then(__webpack_require__.bind(__webpack_require__, 65826))).runPublish,
+    ab: async () => (await Promise.all(/* import() */[__webpack_require__.e(304), __webpack_require__.e(84), __webpack_require__.e(450), __webpack_require__.e(744), __webpack_require__.e(573), __webpack_require__.e(165)]).then(__webpack_require__.bind(__webpack_require__, 76165))).runAb,
+    aa: async () => (await Promise.all(/* import() */[__webpack_require__.e(304), __webpack_require__.e(84), __webpack_require__.e(450), __webpack_require__.e(573), __webpack_require__.e(249), __webpack_require__.e(376)]).then(__webpack_require__.bind(__webpack_require__, 20376))).runAa,
 };
 /**
  * Does what the inputs and the event ask for.

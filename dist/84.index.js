@@ -12,6 +12,8 @@ export const modules = {
 /* harmony export */   zA: () => (/* binding */ matchSpans)
 /* harmony export */ });
 /* harmony import */ var _normalize_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86431);
+/* harmony import */ var _remember_last_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99534);
+
 
 /** Part of the definition of every metric that reads a ranking: raise it when the rules below change. */
 const SPAN_RULES = 'spans/1';
@@ -20,17 +22,14 @@ function expectsSpans(golden) {
     return golden.expected_spans.some(({ relevance }) => relevance > 0);
 }
 const DUPLICATE = { rank: null, expected: null, by: null };
-/** Several metrics of a trial ask the same in a row, and a hundred spans take long to match. */
-let latest = null;
 /**
  * What each retrieved span finds, in the order of the reply. Duplicates find nothing and take no rank. Every expected span is
  * found at most once, and a retrieved span finds at most one: the one that names it most exactly, then the most relevant,
  * then the first listed.
  * @example matchSpans([{ path: './a.ts' }, { path: 'a.ts' }], [a]) // [{ rank: 1, expected: a, by: 'path' }, { rank: null, expected: null, by: null }]
  */
-function matchSpans(retrieved, expected) {
-    if (latest?.retrieved === retrieved && latest.expected === expected)
-        return latest.matches;
+const matchSpans = (0,_remember_last_js__WEBPACK_IMPORTED_MODULE_1__/* .rememberLast */ .m)(matchEach);
+function matchEach(retrieved, expected) {
     const known = indexExpected(expected);
     const matches = [];
     let rank = 0;
@@ -47,7 +46,6 @@ function matchSpans(retrieved, expected) {
             match.entry.isFound = true;
         matches.push({ rank, expected: match?.entry.span ?? null, by: match?.by ?? null });
     }
-    latest = { retrieved, expected, matches };
     return matches;
 }
 /**
@@ -199,6 +197,28 @@ function spellPath(path) {
             parts.push(part);
     }
     return (slashed.startsWith('/') ? '/' : '') + parts.join('/');
+}
+
+
+/***/ }),
+
+/***/ 99534:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ rememberLast)
+/* harmony export */ });
+/**
+ * The same function, but asked again for what it was asked last it gives the same answer without another look: the metrics of a trial
+ * ask the same in a row, and a hundred spans take long to go through. What is asked for must not change in between.
+ */
+function rememberLast(compute) {
+    let last = null;
+    return (...asked) => {
+        if (last === null || asked.some((one, index) => one !== last?.asked[index]))
+            last = { asked, answer: compute(...asked) };
+        return last.answer;
+    };
 }
 
 

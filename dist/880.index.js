@@ -336,17 +336,14 @@ async function keepShard(request, { folder, run, shard }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   bX: () => (/* binding */ logTenths),
-/* harmony export */   rO: () => (/* binding */ measureCheckout),
-/* harmony export */   zh: () => (/* binding */ chooseVariant)
+/* harmony export */   r: () => (/* binding */ measureCheckout),
+/* harmony export */   z: () => (/* binding */ chooseVariant)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _core_model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27268);
 /* harmony import */ var _core_model_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91352);
-/* harmony import */ var _load_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20224);
-/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26884);
-/* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33919);
-
+/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26884);
+/* harmony import */ var _prepare_measurement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39470);
 
 
 
@@ -354,39 +351,20 @@ async function keepShard(request, { folder, run, shard }) {
 
 /** Runs the suite of the checkout, or the shard of it, with one variant, as the inputs say, into `run` of the output folder. */
 async function measureCheckout(request, { mode, commit }) {
-    const { inputs, github, workingDirectory, outputFolder, effects } = request;
-    const { clock, hash, log, env, signal } = effects;
-    const suite = await (0,_load_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .loadSuite */ .bu)({
-        path: inputs.suite,
-        workingDirectory,
-        registries: _registries_js__WEBPACK_IMPORTED_MODULE_5__/* .SUITE_REGISTRIES */ .J,
-        hash,
-        log,
-        strict: inputs.strict,
-        scorer: request.scorer,
-    });
+    const { inputs, github, outputFolder, effects } = request;
+    const { suite, common } = await (0,_prepare_measurement_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareMeasurement */ .q)(request);
     const variant = chooseVariant(inputs.variants, suite);
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'run');
     const trials = inputs.trials ?? (mode === 'baseline' ? suite.baseline_trials : suite.trials);
     const part = inputs.shard === null ? '' : `, shard ${(0,_core_model_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShard */ ._D)(inputs.shard)}`;
-    log.info(`Measuring ${commit} with ${suite.name}, variant ${variant}, ${trials} ${trials === 1 ? 'trial' : 'trials'} a case${part}.`);
-    const [arm] = await (0,_measure_js__WEBPACK_IMPORTED_MODULE_4__/* .measure */ .x)({
-        suite,
+    effects.log.info(`Measuring ${commit} with ${suite.name}, variant ${variant}, ${trials} ${trials === 1 ? 'trial' : 'trials'} a case${part}.`);
+    const [arm] = await (0,_measure_js__WEBPACK_IMPORTED_MODULE_3__/* .measure */ .x)({
+        ...common,
         arms: [{ variant, out: folder, trials }],
         mode,
-        subset: inputs.subset,
         shard: inputs.shard,
-        overrides: { seed: inputs.seed ?? undefined, concurrency: inputs.concurrency ?? undefined },
         commit,
         branch: github.event.kind === 'pull_request' ? github.event.pullRequest.head.branch : github.branch,
-        env,
-        targetEnvNames: inputs.targetEnv,
-        scorer: request.scorer,
-        workingDirectory,
-        clock,
-        log,
-        signal,
-        onProgress: logTenths(log),
     });
     if (arm === undefined)
         throw new Error('the variant was not measured');
@@ -399,17 +377,6 @@ function chooseVariant(given, suite) {
         return variant;
     const expected = 'one variant (several are for mode `ab`)';
     throw new _core_model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('input-invalid', { name: 'variants', got: given.join(', '), expected, suggestion: null });
-}
-/** A line at every tenth of the run: a job's log is no terminal. */
-function logTenths(log) {
-    let reached = 0;
-    return ({ done, total, failed }) => {
-        const tenth = Math.floor((done * 10) / total);
-        if (tenth === reached)
-            return;
-        reached = tenth;
-        log.info(`${done} of ${total} trials${failed === 0 ? '' : `, ${failed} without an answer`}`);
-    };
 }
 
 
@@ -454,7 +421,7 @@ const runPr = async (request) => {
         return 0;
     }
     const checkout = await (0,_shell_github_checkout_js__WEBPACK_IMPORTED_MODULE_0__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: event.sha });
-    const measured = await (0,_measure_checkout_js__WEBPACK_IMPORTED_MODULE_7__/* .measureCheckout */ .rO)(request, { mode: 'pr', commit: checkout.sha });
+    const measured = await (0,_measure_checkout_js__WEBPACK_IMPORTED_MODULE_7__/* .measureCheckout */ .r)(request, { mode: 'pr', commit: checkout.sha });
     const { suite, folder, run } = measured;
     if (run.shard !== null)
         return (0,_keep_shard_js__WEBPACK_IMPORTED_MODULE_6__/* .keepShard */ .W)(request, { folder, run, shard: run.shard });

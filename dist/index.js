@@ -605,7 +605,7 @@ async function runAction(home) {
     await main(home);
 }
 async function runCli(home) {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(304), __nccwpck_require__.e(156), __nccwpck_require__.e(84), __nccwpck_require__.e(216), __nccwpck_require__.e(744), __nccwpck_require__.e(745), __nccwpck_require__.e(165), __nccwpck_require__.e(249), __nccwpck_require__.e(838), __nccwpck_require__.e(707)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28707));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(304), __nccwpck_require__.e(156), __nccwpck_require__.e(84), __nccwpck_require__.e(450), __nccwpck_require__.e(744), __nccwpck_require__.e(573), __nccwpck_require__.e(165), __nccwpck_require__.e(249), __nccwpck_require__.e(838), __nccwpck_require__.e(707)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28707));
     await main(home);
 }
 /** The process that a suite's own metrics are run in. */
