@@ -1,4 +1,4 @@
-import { startProgram } from '../../shell/targets/command/start-program.js'
+import { startProgram } from '../../shell/programs/start-program.js'
 import type { ScorerRequest } from './messages.js'
 import type { ScorerProgram } from './scorer-program.js'
 

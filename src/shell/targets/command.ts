@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { PerCaseSession } from './command/per-case-session.js'
-import { CommandSession } from './command/session.js'
+import { PerCaseSession } from './json-lines/per-case-session.js'
+import { CommandSession } from './json-lines/session.js'
 import { defineTarget } from './target.js'
 
 const word = z.string().min(1)

@@ -8,8 +8,8 @@ import type { Clock } from '../io/clock.js'
 import type { Log } from '../io/log.js'
 import { replaceFile } from '../io/replace-file.js'
 import { sha256 } from '../io/sha256.js'
-import { describeCommand } from './command/describe-command.js'
-import { startProgram, type ProgramEnd } from './command/start-program.js'
+import { describeCommand } from '../programs/describe-command.js'
+import { startProgram, type ProgramEnd } from '../programs/start-program.js'
 
 export interface Setup {
   /** One string goes through the shell, a list does not. */

@@ -5,7 +5,7 @@ import type { CommandContext, CommandOptions } from './command-options.js'
 import { cannotStart, crashed, NAMELESS, timedOut } from './failures.js'
 import { parseBeginning, parseReply, parseRest, TOO_LONG, type ParsedLine } from './parse-reply.js'
 import { makeQuestion, type Question } from './question.js'
-import { startProgram, type Program, type ProgramEnd } from './start-program.js'
+import { startProgram, type Program, type ProgramEnd } from '../../programs/start-program.js'
 
 /** When so many programs have ended and none has ever answered, the next would not either. */
 const MAX_STARTS_WITHOUT_ANSWER = 5

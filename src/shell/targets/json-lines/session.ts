@@ -5,7 +5,7 @@ import type { CommandContext, CommandOptions } from './command-options.js'
 import { cannotStart, crashed, givenUp, NAMELESS, stderrTail, timedOut } from './failures.js'
 import { parseBeginning, parseReply, parseRest, TOO_LONG, type ParsedLine } from './parse-reply.js'
 import { makeQuestion, type Question } from './question.js'
-import { startProgram, type Program, type ProgramEnd } from './start-program.js'
+import { startProgram, type Program, type ProgramEnd } from '../../programs/start-program.js'
 import { UnderWay } from './under-way.js'
 
 /** Restarts after a question that ended the program on its own, or after a hang, without an answer in between. */

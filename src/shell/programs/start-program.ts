@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
-import { splitLines } from '../../io/split-lines.js'
-import { MAX_LINE } from './parse-reply.js'
+import { splitLines } from '../io/split-lines.js'
 import { keepTail } from './tail.js'
 
+/** The longest line that is read, in characters. */
+export const MAX_LINE = 64 * 1024 * 1024
 const TAIL_SIZE = 16 * 1024
 /** How long a program that was asked to end may still take, and how long the output of an ended one may still arrive. */
 const GRACE_MS = 2000

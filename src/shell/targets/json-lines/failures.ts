@@ -1,7 +1,7 @@
 import { UserError } from '../../../core/model/error.js'
 import type { Failure } from '../../../core/model/observation.js'
-import { describeCommand } from './describe-command.js'
-import type { Program } from './start-program.js'
+import { describeCommand } from '../../programs/describe-command.js'
+import type { Program } from '../../programs/start-program.js'
 
 export const NAMELESS: Failure = { kind: 'protocol', message: 'The reply has no `id`.' }
 

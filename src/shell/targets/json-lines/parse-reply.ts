@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_LINE } from '../../programs/start-program.js'
 import { replySchema, type Failure, type Reply } from '../../../core/model/observation.js'
 
 /** What a line of a target's stdout says about the request `id`. */
@@ -10,8 +11,6 @@ export type ParsedLine =
   | { readonly kind: 'reset'; readonly isDone: boolean }
   | { readonly kind: 'noise' }
 
-/** The longest line that is read and the longest reply that is kept, in characters. */
-export const MAX_LINE = 64 * 1024 * 1024
 export const TOO_LONG = 'The reply is longer than 64 MB.'
 
 const MAX_MESSAGE = 2000
