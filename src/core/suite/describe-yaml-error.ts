@@ -1,4 +1,5 @@
 import type { YAMLError } from 'yaml'
+import { NESTED_TOO_DEEPLY } from './find-deep-nesting.js'
 import { quote } from './quote.js'
 
 /** What the yaml package says, where it says it in the words of the YAML specification, in the words of its users. */
@@ -9,7 +10,7 @@ const MESSAGES: Partial<Record<YAMLError['code'], string>> = {
   MISSING_CHAR: 'a quote, bracket or brace is opened before this place and never closed. Close it.',
   MULTILINE_IMPLICIT_KEY: 'this key runs over several lines: is a `:` missing, or the indentation wrong?',
   NON_STRING_KEY: 'this key is a list or a mapping. A key is plain text; put `{{ … }}` and the like in quotes.',
-  RESOURCE_EXHAUSTION: 'lists or mappings are nested too deeply here. Flatten them.',
+  RESOURCE_EXHAUSTION: NESTED_TOO_DEEPLY,
   TAB_AS_INDENT: 'the line is indented with a tab. YAML takes spaces only.',
 }
 

@@ -1,4 +1,5 @@
 import { isMap, isScalar, isSeq, parseAllDocuments } from 'yaml'
+import { findDeepNesting } from './find-deep-nesting.js'
 import { readYaml, YAML_OPTIONS } from './read-yaml.js'
 import type { SourceDocument, TextFile } from './source-document.js'
 
@@ -53,6 +54,7 @@ function countLines(text: string): number {
 
 /** The only item of a piece, and where it starts in it. */
 function readItem(piece: string): { readonly value: unknown; readonly offset: number } | null {
+  if (findDeepNesting(piece) !== null) return null
   const [document, second] = parseAllDocuments(piece, YAML_OPTIONS)
   if (document === undefined || second || document.errors.length > 0 || document.warnings.length > 0) return null
   const list: unknown = document.contents

@@ -16,6 +16,7 @@ import {
   type YAMLSeq,
 } from 'yaml'
 import { describeYamlError } from './describe-yaml-error.js'
+import { findDeepNesting, NESTED_TOO_DEEPLY } from './find-deep-nesting.js'
 import type { Problem } from './problem.js'
 import { quote } from './quote.js'
 import type { SourceDocument, SourceFile, SourcePath, TextFile } from './source-document.js'
@@ -43,6 +44,11 @@ export function readYaml({ path: file, text }: TextFile): SourceFile {
   const lines = new LineCounter()
   // A byte order mark would count as indentation.
   const plain = text.replace(/^\uFEFF/, '')
+  const deep = findDeepNesting(plain)
+  if (deep !== null) {
+    const line = plain.slice(0, deep).split('\n').length
+    return { documents: [], problems: [{ file, line, message: NESTED_TOO_DEEPLY }] }
+  }
   const parsed: readonly Document[] = parseAllDocuments(plain, { ...YAML_OPTIONS, lineCounter: lines })
   const lineAt = (offset: number): number => Math.max(1, lines.linePos(offset).line)
   const documents: SourceDocument[] = []

@@ -58,6 +58,7 @@ describe('readYaml', () => {
     ['a: &x\n  b: *x', '2: alias `*x` contains itself. Write the value out.'],
     [laughs, '2: aliases are used more than 1000 times from here on. Write the values out.'],
     ['['.repeat(20_000), '1: lists or mappings are nested too deeply here. Flatten them.'],
+    [`a: 1\nb: [${'{ x: ['.repeat(300)}`, '2: lists or mappings are nested too deeply here. Flatten them.'],
     ['- '.repeat(20_000), '1: lists or mappings are nested too deeply here. Flatten them.'],
     [
       'a: [1, 2\nb: 3',
@@ -76,5 +77,7 @@ describe('readYaml', () => {
     const keys = Array.from({ length: 20_000 }, (_, index) => `k${index}: 1`).join('\n')
     expect(Object.keys(readYaml({ path: 'f.yaml', text: keys }).documents[0]?.value as object)).toHaveLength(20_000)
     expect(readYaml({ path: 'f.yaml', text: `a: "${'x'.repeat(1_000_000)}"` }).documents).toHaveLength(1)
+    // Brackets in texts nest nothing.
+    expect(readYaml({ path: 'f.yaml', text: `a: "${'['.repeat(10_000)}"\nb: ok [[[` }).documents).toHaveLength(1)
   })
 })
