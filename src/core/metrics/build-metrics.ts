@@ -28,8 +28,10 @@ function joinParts(metric: Metric, metrics: readonly Metric[]): Metric {
       throw new Error(`${metric.id} is made of ${id}, which no trial is scored by`)
     return part
   })
+  const asked = [...new Set(parts.flatMap(({ judged_by = [] }) => judged_by))]
   return {
     ...metric,
+    ...(asked.length > 0 && { judged_by: asked }),
     definition: [metric.definition, ...parts.map(({ definition }) => definition)].join(' | '),
     applies: (golden) => parts.every((part) => part.applies(golden)),
   }

@@ -1,4 +1,5 @@
 import type { AnsweredTrial } from '../model/metric.js'
+import { injectedSpans } from '../model/injected-spans.js'
 import type { Reply, Span } from '../model/observation.js'
 import { scored, unscored, type Score } from '../model/score.js'
 import { matchSpans } from './match-spans.js'
@@ -17,18 +18,13 @@ export function tokensOfSpan(span: Span): number | null {
   return characters === undefined ? null : Math.ceil(characters / CHARACTERS_PER_TOKEN)
 }
 
-/** The spans that went into the prompt: those that say so, or all where none says anything. */
-export function injectedSpans(spans: readonly Span[]): readonly Span[] {
-  return spans.some(({ injected }) => injected !== undefined)
-    ? spans.filter(({ injected }) => injected === true)
-    : spans
-}
-
 /** The spans of a reply that are in the prompt, and their tokens. */
 export interface ContextSize {
   readonly injected: readonly Span[]
   readonly tokens: readonly number[]
   readonly total: number
+  /** How many of them have their tokens estimated from their characters. */
+  readonly estimated: number
 }
 
 /** What a reply has put into the prompt; the reason where it has no spans, or one of them has no size. */
@@ -37,13 +33,15 @@ export const contextSize = rememberLast(({ spans }: Reply): ContextSize | string
   const injected = injectedSpans(spans)
   const tokens: number[] = []
   let total = 0
+  let estimated = 0
   for (const span of injected) {
     const count = tokensOfSpan(span)
     if (count === null) return 'a span has neither tokens nor text'
     tokens.push(count)
     total += count
+    if (span.tokens === undefined) estimated += 1
   }
-  return { injected, tokens, total }
+  return { injected, tokens, total, estimated }
 })
 
 /** Tokens of the spans in the prompt, and of those among them that the case does not expect. */
@@ -63,8 +61,9 @@ export function contextTokens({
   const size = contextSize(observation.reply)
   if (typeof size === 'string') return size
   const matches = matchSpans(size.injected, golden.expected_spans)
-  const isWaste = (index: number): boolean => (matches[index]?.expected?.relevance ?? 0) === 0
-  const wasted = size.tokens.reduce((sum, count, index) => (isWaste(index) ? sum + count : sum), 0)
+  let wasted = 0
+  for (const [index, count] of size.tokens.entries())
+    if ((matches[index]?.expected?.relevance ?? 0) === 0) wasted += count
   return { total: size.total, wasted }
 }
 
@@ -76,5 +75,5 @@ export function estimatedShare(reply: Reply): Score {
   const size = contextSize(reply)
   if (typeof size === 'string') return unscored(size)
   if (size.injected.length === 0) return unscored('no span is in the prompt')
-  return scored(size.injected.filter(({ tokens }) => tokens === undefined).length / size.injected.length)
+  return scored(size.estimated / size.injected.length)
 }

@@ -3,6 +3,7 @@ import { scored, unscored, type Score } from '../model/score.js'
 import { costOfReply } from './cost-of-reply.js'
 import { defineMetric, type MetricSpec } from './define/define-metric.js'
 import { cpuEfficiency, memoryEfficiency, thriftScore } from './efficiency.js'
+import { latencySeconds } from './latency.js'
 import { cpuPercent } from './resources.js'
 
 /** Points from 0 to 100, the more the better, for something of which less is better. */
@@ -48,7 +49,10 @@ export const latencyScore = definePoints({
   title: 'latency score',
   environment: 'bound',
   definition: ({ scoring }) => `performance.latency-score/1 anchor=${scoring.latency_anchor_s}`,
-  score: ({ observation }, { scoring }) => scored(thriftScore(observation.latency_ms / 1000, scoring.latency_anchor_s)),
+  score: ({ observation }, { scoring }) => {
+    const latency = latencySeconds(observation)
+    return latency.kind === 'scored' ? scored(thriftScore(latency.value, scoring.latency_anchor_s)) : latency
+  },
 })
 
 export const costScore = definePoints({

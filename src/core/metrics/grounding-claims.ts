@@ -1,5 +1,6 @@
 import type { Claim } from '../model/judgments.js'
 import type { AnsweredTrial } from '../model/metric.js'
+import { NOBODY } from './judged-part.js'
 
 const REASON_LENGTH = 200
 
@@ -13,7 +14,9 @@ export function claimsOf({
 }: Pick<AnsweredTrial, 'observation' | 'judgments'>): readonly Claim[] | string | null {
   const judged = judgments?.claims
   if (judged === undefined) return observation.reply.claims ?? null
-  return 'claims' in judged ? judged.claims : `the judge failed: ${judged.error}`.slice(0, REASON_LENGTH)
+  return 'claims' in judged
+    ? judged.claims
+    : `${judged.asked === false ? NOBODY : 'the judge failed'}: ${judged.error}`.slice(0, REASON_LENGTH)
 }
 
 /**

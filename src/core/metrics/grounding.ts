@@ -1,9 +1,10 @@
+import { injectedSpans } from '../model/injected-spans.js'
 import type { AnsweredTrial, MetricDefinition } from '../model/metric.js'
 import { scored, unscored } from '../model/score.js'
-import { injectedSpans } from './context-size.js'
 import { defineMetric, type MetricSpec } from './define/define-metric.js'
 import { claimsOf, consistentShare, supportedShare } from './grounding-claims.js'
 import { lexicalGrounding } from './lexical-grounding.js'
+import { rememberLast } from './remember-last.js'
 
 const SOURCE = 'design document 001, enhanced metrics; claims of a judge or of the target'
 
@@ -19,7 +20,7 @@ interface Grounding {
 }
 
 /** How far an answer is grounded: by its claims, else by the text of the spans in the prompt; or why that cannot be told. */
-function groundingOf(trial: AnsweredTrial): Grounding | string {
+const groundingOf = rememberLast((trial: AnsweredTrial): Grounding | string => {
   const claims = claimsOf(trial)
   if (typeof claims === 'string') return claims
   if (claims !== null) {
@@ -36,7 +37,7 @@ function groundingOf(trial: AnsweredTrial): Grounding | string {
   if (texts.length === 0) return 'the target reported neither claims nor the text of spans'
   const share = lexicalGrounding(answer, texts)
   return share === null ? 'the answer has neither numbers nor names' : { share, isHeuristic: true }
-}
+})
 
 /**
  * Consistency by a count of contradictions: 1, less .2 for each, at least 0.
@@ -74,6 +75,7 @@ function defineGrounding({
     default_margin: { kind: 'relative', value: 0.1 },
     absolute_margin: 0.05,
     definition: `${spec.name}/1`,
+    judged_by: ['claims'],
     applies: () => true,
     score: (trial) => {
       const value = measure(trial)
@@ -107,6 +109,7 @@ export const groundingHeuristic = defineMetric({
   direction: 'neutral',
   range: [0, 1],
   definition: 'grounding.heuristic/1',
+  judged_by: ['claims'],
   applies: () => true,
   score: (trial) => {
     const grounding = groundingOf(trial)

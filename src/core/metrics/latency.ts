@@ -1,5 +1,13 @@
-import { scored } from '../model/score.js'
+import type { OkObservation } from '../model/observation.js'
+import { scored, unscored, type Score } from '../model/score.js'
+import { FROM_CACHE } from './from-cache.js'
 import { defineMetric } from './define/define-metric.js'
+
+/** How long the answer took; unscored where nobody measured it. */
+export function latencySeconds({ latency_ms: latencyMs, cached }: Pick<OkObservation, 'latency_ms' | 'cached'>): Score {
+  if (latencyMs !== null) return scored(latencyMs / 1000)
+  return unscored(cached === true ? FROM_CACHE : 'the latency was not recorded')
+}
 
 export const latency = defineMetric({
   name: 'performance.latency',
@@ -14,6 +22,6 @@ export const latency = defineMetric({
   default_margin: { kind: 'relative', value: 0.1 },
   definition: 'performance.latency/1',
   applies: () => true,
-  score: ({ observation }) => scored(observation.latency_ms / 1000),
+  score: ({ observation }) => latencySeconds(observation),
   when_failed: 'unscored',
 })

@@ -15,7 +15,7 @@ export function ndcgAtK(
   { k, gain }: { readonly k: number; readonly gain: Scoring['ndcg_gain'] },
 ): number {
   const gainOf = GAINS[gain]
-  return Math.min(1, discount(gains.slice(0, k).map(gainOf)) / discount(ideal.slice(0, k).map(gainOf)))
+  return Math.min(1, discount(gains, k, gainOf) / discount(ideal, k, gainOf))
 }
 
 const GAINS: Readonly<Record<Scoring['ndcg_gain'], (relevance: number) => number>> = {
@@ -24,8 +24,10 @@ const GAINS: Readonly<Record<Scoring['ndcg_gain'], (relevance: number) => number
   exp: (relevance) => Math.expm1(relevance * Math.LN2),
 }
 
-function discount(gains: readonly number[]): number {
-  return gains.reduce((sum, gain, index) => sum + gain / Math.log2(index + 2), 0)
+function discount(relevances: readonly number[], k: number, gainOf: (relevance: number) => number): number {
+  let sum = 0
+  for (const [index, relevance] of relevances.slice(0, k).entries()) sum += gainOf(relevance) / Math.log2(index + 2)
+  return sum
 }
 
 export const ndcg: MetricDefinition = defineRankingMetric({

@@ -4,6 +4,7 @@ import { defineMetric } from './define/define-metric.js'
 
 /** The time of one phase of the answer. */
 function definePhase(name: string, title: string, phase: string): MetricDefinition {
+  const missing = unscored(`the target reported no phases_ms.${phase}`)
   return defineMetric({
     name,
     title,
@@ -19,7 +20,7 @@ function definePhase(name: string, title: string, phase: string): MetricDefiniti
     applies: () => true,
     score: ({ observation: { reply } }) => {
       const spent = reply.phases_ms?.[phase]
-      return spent === undefined ? unscored(`the target reported no phases_ms.${phase}`) : scored(spent / 1000)
+      return spent === undefined ? missing : scored(spent / 1000)
     },
     when_failed: 'unscored',
   })

@@ -22,6 +22,7 @@ function defineResource({
   readonly field: 'memory_mb' | 'memory_peak_mb' | 'cpu_percent'
   readonly measure: (resources: Resources) => number | null
 }): MetricDefinition {
+  const missing = unscored(`the target reported no resources.${field}`)
   return defineMetric({
     ...spec,
     source: `\`resources.${field}\` reported by the target`,
@@ -34,7 +35,7 @@ function defineResource({
     applies: () => true,
     score: ({ observation }: AnsweredTrial) => {
       const value = measure(observation.reply.resources ?? {})
-      return value === null ? unscored(`the target reported no resources.${field}`) : scored(value)
+      return value === null ? missing : scored(value)
     },
     when_failed: 'unscored',
   })

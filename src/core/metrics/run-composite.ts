@@ -45,6 +45,7 @@ export const runComposite: MetricDefinition = {
       default_margin: { kind: 'absolute', value: 0.05 },
       definition: ({ scoring }) =>
         `${NAME}/1${changedScoring(scoring, ['composite_weights'])} | ${pass.definition} | ${impl.definition}`,
+      judged_by: [...(pass.judged_by ?? []), ...(impl.judged_by ?? [])],
       applies: (golden) => pass.applies(golden) && impl.applies(golden),
       score: (trial, { scoring }) => {
         const [passed, judged] = [succeed(trial), judge(trial)]

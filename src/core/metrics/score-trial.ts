@@ -3,18 +3,24 @@ import type { Judgments } from '../model/judgments.js'
 import type { AnsweredTrial, Metric } from '../model/metric.js'
 import type { Failure, Observation } from '../model/observation.js'
 import type { Trial } from '../model/run.js'
+import { recordMaker } from '../model/record-maker.js'
 import { scored, unscored, type Score } from '../model/score.js'
 import { recordedScore } from './custom-metrics.js'
+import { FROM_CACHE } from './from-cache.js'
 import { rankSpans } from './match-spans.js'
 
 /** Long enough for any provider's message, short enough to be repeated for every metric of a trial. */
 const REASON_LENGTH = 200
 
+const recordScores = recordMaker<number>()
+const recordReasons = recordMaker<string>()
+
 /**
  * The scores of one trial by metric id, and why the others have none; a metric that does not apply to the case is in neither, nor is a
  * figure of the whole run.
- * After an infrastructure failure every metric is unscored; after any other it gives what it says of a failed trial. The suite's own
- * metrics have what is `recorded` of them, as far as it can be.
+ * After an infrastructure failure every metric is unscored; after any other it gives what it says of a failed trial. Of an
+ * answer from the cache nothing is scored that is bound to the machine. The suite's own metrics have what is `recorded` of them, as far as it
+ * can be.
  */
 export function scoreTrial({
   metrics,
@@ -31,34 +37,42 @@ export function scoreTrial({
   /** What the suite's module said of the trial. */
   readonly recorded?: Pick<Trial, 'scores' | 'unscored'>
 }): Pick<Trial, 'scores' | 'unscored'> {
-  const scores: Record<string, number> = {}
-  const missing: Record<string, string> = {}
+  const scoredIds: string[] = []
+  const values: number[] = []
+  const unscoredIds: string[] = []
+  const reasons: string[] = []
   const scoreOf = scorer(golden, observation, judgments ?? null)
+  const isCached = observation.status === 'ok' && observation.cached === true
   const isOutage = observation.status === 'failed' && observation.failure.kind === 'infrastructure'
-  const plainScore = ({ score, applies, when_failed }: Metric): Score | null =>
-    score === null || !applies(golden) ? null : scoreOf(score, when_failed)
+  const plainScore = (metric: Metric): Score | null =>
+    metric.score === null || !metric.applies(golden) ? null : scoreOf(metric.score, metric)
   const ownScore = (metric: Metric): Score | null => {
     const own = recordedScore(metric, recorded)
-    return own !== null && isOutage ? scoreOf(() => own, 'unscored') : own
+    return own !== null && (isOutage || isCached) ? scoreOf(() => own, { ...metric, when_failed: 'unscored' }) : own
   }
   for (const metric of metrics) {
     const score = metric.custom ? ownScore(metric) : plainScore(metric)
     if (score === null) continue
-    if (score.kind === 'scored') scores[metric.id] = score.value
-    else missing[metric.id] = score.reason
+    if (score.kind === 'scored') {
+      scoredIds.push(metric.id)
+      values.push(score.value)
+    } else {
+      unscoredIds.push(metric.id)
+      reasons.push(score.reason)
+    }
   }
-  // V8 keeps a copy in a quarter of the memory of an object that grew by computed keys.
-  return { scores: { ...scores }, unscored: { ...missing } }
+  return { scores: recordScores(scoredIds, values), unscored: recordReasons(unscoredIds, reasons) }
 }
 
-type Scorer = (score: NonNullable<Metric['score']>, whenFailed: Metric['when_failed']) => Score
+type Scorer = (score: NonNullable<Metric['score']>, metric: Pick<Metric, 'environment' | 'when_failed'>) => Score
 
 function scorer(golden: GoldenCase, observation: Observation, judgments: Judgments | null): Scorer {
   if (observation.status === 'failed') return failureScorer(observation.failure)
   const { spans } = observation.reply
   const ranking = spans === undefined ? null : rankSpans(spans, golden.expected_spans)
   const trial: AnsweredTrial = { observation, golden, ranking, judgments }
-  return (score) => score(trial)
+  const fromCache = observation.cached === true ? unscored(FROM_CACHE) : null
+  return (score, { environment }) => (environment === 'bound' && fromCache !== null ? fromCache : score(trial))
 }
 
 /** One reason shared by all metrics of the trial. */
@@ -67,7 +81,7 @@ function failureScorer(failure: Failure): Scorer {
   const noScore = unscored(
     reasonOf(isOutage ? 'infrastructure failure' : `the trial failed (${failure.kind})`, failure),
   )
-  return (_score, whenFailed) => {
+  return (_score, { when_failed: whenFailed }) => {
     if (isOutage || whenFailed === 'unscored') return noScore
     return scored(typeof whenFailed === 'number' ? whenFailed : whenFailed(failure))
   }

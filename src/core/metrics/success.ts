@@ -1,6 +1,7 @@
 import type { GoldenCase } from '../model/case.js'
 import type { AnsweredTrial, MetricDefinition } from '../model/metric.js'
 import { scored, unscored, type Score } from '../model/score.js'
+import type { JudgedQuestion } from '../model/scoring.js'
 import type { SuccessRule } from '../model/success-rule.js'
 import { allOf } from './all-of.js'
 import { scoreChecks } from './check-answer.js'
@@ -13,6 +14,9 @@ import { isJudged } from './judged-part.js'
 import { expectsSpans, SPAN_RULES } from './match-spans.js'
 import { isWilling } from './willingness.js'
 import { expectsWorkflow, scoreWorkflow, WORKFLOW_SETTINGS } from './workflow-pass.js'
+
+/** Whose answers can decide a case: `decidingQuestion` says which does. */
+const DECIDING: readonly ('answer' | 'quality')[] = ['answer', 'quality']
 
 const SOURCE = 'Goldenpair: a case succeeds when every part that it defines does'
 
@@ -35,25 +39,29 @@ function scoreRetrieval({ ranking }: AnsweredTrial, { k, scoring }: MetricContex
 }
 
 interface Rule extends Pick<MetricSpec, 'applies' | 'score'> {
+  readonly judged_by: readonly JudgedQuestion[]
   /** What of the suite is part of its meaning, each with a blank before it. */
   readonly describe: (context: MetricContext) => string
 }
 
 const PARTS = {
   retrieval: {
+    judged_by: [],
     applies: expectsSpans,
     score: scoreRetrieval,
     describe: ({ k, scoring }) => ` k=${k} ${SPAN_RULES}${changedScoring(scoring, ['success_spans'])}`,
   },
   answer: {
+    judged_by: DECIDING,
     applies: definesAnswer,
     score: scoreAnswer,
     describe: (context) => {
-      const questions = (['answer', 'quality'] as const).filter((question) => isJudged(context, question))
+      const questions = DECIDING.filter((question) => isJudged(context, question))
       return questions.length === 0 ? '' : ` judged=${questions.join(',')}`
     },
   },
   workflow: {
+    judged_by: [],
     applies: expectsWorkflow,
     score: (trial, { scoring }) => scoreWorkflow(trial, scoring),
     describe: ({ scoring }) => changedScoring(scoring, WORKFLOW_SETTINGS),
@@ -63,6 +71,7 @@ const PARTS = {
 const RULES: Readonly<Record<SuccessRule, Rule>> = {
   ...PARTS,
   all: {
+    judged_by: DECIDING,
     applies: (golden, context) => Object.values(PARTS).some((part) => part.applies(golden, context)),
     score: (trial, context) =>
       allOf([
@@ -79,7 +88,10 @@ const RULES: Readonly<Record<SuccessRule, Rule>> = {
   },
 }
 
-type SuccessMetricSpec = Pick<MetricSpec, 'name' | 'title' | 'definition' | 'default_gate' | 'applies' | 'score'>
+type SuccessMetricSpec = Pick<
+  MetricSpec,
+  'name' | 'title' | 'definition' | 'judged_by' | 'default_gate' | 'applies' | 'score'
+>
 
 function defineSuccess(spec: SuccessMetricSpec): MetricDefinition {
   return defineMetric({
@@ -96,11 +108,12 @@ function defineSuccess(spec: SuccessMetricSpec): MetricDefinition {
 
 function definePart(rule: keyof typeof PARTS, title: string): MetricDefinition {
   const name = `success.${rule}`
-  const { applies, score } = RULES[rule]
+  const { judged_by, applies, score } = RULES[rule]
   return defineSuccess({
     name,
     title,
     definition: (context) => `${name}/1${RULES[rule].describe(context)}`,
+    judged_by,
     applies,
     score,
   })
@@ -113,6 +126,7 @@ export const success = defineSuccess({
     const { success: rule } = context.settings
     return `success/1 rule=${rule}${RULES[rule].describe(context)}`
   },
+  judged_by: ({ settings }) => RULES[settings.success].judged_by,
   default_gate: 'primary',
   applies: (golden, context) => RULES[context.settings.success].applies(golden, context),
   score: (trial, context) => RULES[context.settings.success].score(trial, context),

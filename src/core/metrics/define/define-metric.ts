@@ -1,7 +1,7 @@
 import type { GoldenCase } from '../../model/case.js'
 import type { AnsweredTrial, Metric, MetricDefinition, MetricFacts, MetricSettings } from '../../model/metric.js'
 import type { Score } from '../../model/score.js'
-import { DEFAULT_SCORING, type Scoring } from '../../model/scoring.js'
+import { DEFAULT_SCORING, type JudgedQuestion, type Scoring } from '../../model/scoring.js'
 
 /** What a metric's functions may use beside the trial. `k` is `primary_k` for a metric that is not measured at each k. */
 export interface MetricContext {
@@ -12,7 +12,10 @@ export interface MetricContext {
 }
 
 /** A metric as its file writes it: the facts and two pure functions. */
-export interface MetricSpec extends Omit<MetricFacts, 'id' | 'environment' | 'scale' | 'per_run' | 'definition'> {
+export interface MetricSpec extends Omit<
+  MetricFacts,
+  'id' | 'environment' | 'scale' | 'per_run' | 'definition' | 'judged_by'
+> {
   /** The id, without `@k`. */
   readonly name: string
   /** The paper, tool or rule that the formula is taken from. */
@@ -23,6 +26,8 @@ export interface MetricSpec extends Omit<MetricFacts, 'id' | 'environment' | 'sc
   readonly scale?: MetricFacts['scale']
   /** Names the meaning; must change with it. A function where the suite's settings are part of the meaning. */
   readonly definition: string | ((context: MetricContext) => string)
+  /** Of these questions those that the suite asks are part of it. A function where that hangs on more of the suite. */
+  readonly judged_by?: readonly JudgedQuestion[] | ((context: MetricContext) => readonly JudgedQuestion[])
   /** One metric for each k of the suite, `name@k`, instead of one. */
   readonly at_each_k?: boolean
   readonly aliases?: readonly string[]
@@ -53,6 +58,7 @@ export function defineMetric(spec: MetricSpec): MetricDefinition {
 function metricOf(spec: MetricSpec, context: MetricContext): Metric {
   const suffix = spec.at_each_k ? `@${context.k}` : ''
   const isMain = context.k === context.settings.primary_k
+  const asked = judgesOf(spec, context)
   return {
     id: `${spec.name}${suffix}`,
     title: `${spec.title}${suffix}`,
@@ -65,6 +71,7 @@ function metricOf(spec: MetricSpec, context: MetricContext): Metric {
     ...(spec.default_margin && { default_margin: spec.default_margin }),
     ...(spec.absolute_margin !== undefined && { absolute_margin: spec.absolute_margin }),
     definition: typeof spec.definition === 'string' ? spec.definition : spec.definition(context),
+    ...(asked.length > 0 && { judged_by: asked }),
     aliases: spec.aliases ?? [],
     ...(spec.default_gate && isMain && { default_gate: spec.default_gate }),
     ...(spec.criterion !== undefined && { criterion: spec.criterion }),
@@ -72,4 +79,9 @@ function metricOf(spec: MetricSpec, context: MetricContext): Metric {
     score: (trial) => spec.score(trial, context),
     when_failed: spec.when_failed,
   }
+}
+
+function judgesOf({ judged_by: questions = [] }: MetricSpec, context: MetricContext): readonly JudgedQuestion[] {
+  const all = typeof questions === 'function' ? questions(context) : questions
+  return all.filter((question) => context.scoring.judged.includes(question))
 }

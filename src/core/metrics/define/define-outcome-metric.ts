@@ -3,7 +3,7 @@ import type { Score } from '../../model/score.js'
 import { success } from '../success.js'
 import { defineMetric, type MetricContext, type MetricSpec } from './define-metric.js'
 
-interface OutcomeMetricSpec extends Omit<MetricSpec, 'definition' | 'applies' | 'score' | 'at_each_k'> {
+interface OutcomeMetricSpec extends Omit<MetricSpec, 'definition' | 'judged_by' | 'applies' | 'score' | 'at_each_k'> {
   readonly version: number
   /** `outcome` is 1 where the trial succeeds by the suite's rule, else 0. */
   readonly score: (trial: AnsweredTrial, outcome: number, context: MetricContext) => Score
@@ -22,10 +22,11 @@ export function defineOutcomeMetric({ version, score, ...spec }: OutcomeMetricSp
     expand: (settings) => {
       const [rule] = success.expand(settings)
       if (!rule?.score) throw new Error('success is not scored per trial')
-      const { score: succeed, applies, definition } = rule
+      const { score: succeed, applies, definition, judged_by } = rule
       return defineMetric({
         ...spec,
         definition: `${name}/${version} | ${definition}`,
+        ...(judged_by && { judged_by }),
         applies,
         score: (trial, context) => {
           const outcome = succeed(trial)

@@ -6,7 +6,7 @@ import type { MetricContext } from './define-metric.js'
 /** A figure of the whole run as its file writes it: the facts, and how it is made of other metrics. */
 export interface RunMetricSpec extends Omit<
   MetricFacts,
-  'id' | 'kind' | 'environment' | 'scale' | 'per_run' | 'definition'
+  'id' | 'kind' | 'environment' | 'scale' | 'per_run' | 'definition' | 'judged_by'
 > {
   readonly name: string
   /** The paper, tool or rule that the formula is taken from. */
