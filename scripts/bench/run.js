@@ -1,10 +1,11 @@
 // Measures what Goldenpair adds: 1,000 cases against a target that answers at once, through the built command line, beside
 // a bare script that speaks the same protocol with the same program. Median of 5, taken in turns.
-import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { reportSamples, sample } from './sample.js'
+
 const CASES = 1000
 const CONCURRENCY = 8
 const ROUNDS = 5
@@ -36,16 +37,8 @@ export async function benchRun() {
   } finally {
     rmSync(folder, { recursive: true })
   }
-  const milliseconds = (samples) => median(samples.map((one) => one.milliseconds))
-  const ratio = milliseconds(measured) / milliseconds(bare)
-  const peak = Math.max(...measured.map(({ megabytes }) => megabytes ?? 0))
-  const list = (samples) => samples.map((one) => one.milliseconds.toFixed(0)).join(', ')
-  console.log(`${CASES} cases, concurrency ${CONCURRENCY}, median of ${ROUNDS}, Node ${process.version}`)
-  console.log(`goldenpair run  ${milliseconds(measured).toFixed(0)} ms  (${list(measured)})`)
-  console.log(`bare script     ${milliseconds(bare).toFixed(0)} ms  (${list(bare)})`)
-  console.log(`ratio           ${ratio.toFixed(2)}  (limit ${MAX_RATIO})`)
-  console.log(`peak memory     ${peak === 0 ? 'unknown' : `${peak.toFixed(0)} MB`}  (limit ${MAX_MEGABYTES} MB)`)
-  return ratio <= MAX_RATIO && peak <= MAX_MEGABYTES
+  const title = `${CASES} cases, concurrency ${CONCURRENCY}`
+  return reportSamples({ title, measured, bare, maxRatio: MAX_RATIO, maxMegabytes: MAX_MEGABYTES })
 }
 
 function writeInput(folder) {
@@ -73,28 +66,4 @@ function writeInput(folder) {
     join(folder, 'queries.json'),
     JSON.stringify({ command: TARGET, queries: ids.map((id) => ({ id, query: `What is ${id}?` })) }),
   )
-}
-
-async function sample(args, folder) {
-  const from = performance.now()
-  const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
-  let megabytes = null
-  const watch = setInterval(() => (megabytes = peakMegabytes(child.pid) ?? megabytes), 10)
-  const code = await new Promise((resolve) => child.once('close', resolve))
-  clearInterval(watch)
-  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${String(code)}:\n${output}`)
-  return { milliseconds: performance.now() - from, megabytes }
-}
-function peakMegabytes(pid) {
-  try {
-    const kilobytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid ?? 0}/status`, 'utf8'))?.[1]
-    return kilobytes === undefined ? null : Number(kilobytes) / 1024
-  } catch {
-    return null
-  }
-}
-function median(values) {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 }

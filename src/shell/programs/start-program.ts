@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
 import { splitLines } from '../io/split-lines.js'
 import { keepTail } from './tail.js'
 
@@ -7,6 +8,7 @@ export const MAX_LINE = 64 * 1024 * 1024
 const TAIL_SIZE = 16 * 1024
 /** How long a program that was asked to end may still take, and how long the output of an ended one may still arrive. */
 const GRACE_MS = 2000
+const LOOK_EVERY_MS = 20
 
 /** How a program came to its end by itself. */
 export interface ProgramEnd {
@@ -44,6 +46,8 @@ export interface Program {
   readonly log: () => string
   /** Ends stdin, waits, then ends the program and everything it started. */
   readonly close: (waitMs: number) => Promise<void>
+  /** Asks a program to end that does not end with its stdin (SIGTERM), waits, then ends it and everything it started. */
+  readonly terminate: (waitMs: number) => Promise<void>
   /** Ends the program and everything it started at once. */
   readonly kill: () => void
 }
@@ -65,16 +69,16 @@ export function startProgram(options: ProgramOptions): Program {
   let hasEnded = false
   let rest: string[] | null = null
 
-  const signalGroup = (signal: NodeJS.Signals): void => {
-    if (child.pid === undefined) return
+  /** False when nobody is left in the group. */
+  const signalGroup = (signal: NodeJS.Signals | 0): boolean => {
+    if (child.pid === undefined) return false
     try {
-      if (process.platform === 'win32') child.kill(signal)
-      else process.kill(-child.pid, signal)
+      return process.platform === 'win32' ? child.kill(signal) : process.kill(-child.pid, signal)
     } catch {
-      // Nobody is left in the group.
+      return false
     }
   }
-  const killGroup = (): void => signalGroup('SIGKILL')
+  const killGroup = (): void => void signalGroup('SIGKILL')
   const lines = splitLines({
     maxLength: MAX_LINE,
     onLine: (line) => (rest === null ? onLine(line) : rest.push(line)),
@@ -141,6 +145,16 @@ export function startProgram(options: ProgramOptions): Program {
         await exited
       }
       finish('was closed')
+    },
+    terminate: async (waitMs) => {
+      isClosing = true
+      child.stdin.end()
+      signalGroup('SIGTERM')
+      // A shell ends at once, while what it started may still be finishing its work.
+      for (let leftMs = waitMs; leftMs > 0 && signalGroup(0); leftMs -= LOOK_EVERY_MS) await wait(LOOK_EVERY_MS)
+      killGroup()
+      await exited
+      finish('was terminated')
     },
     kill: () => {
       isClosing = true

@@ -5,7 +5,7 @@ import type { Program } from '../../programs/start-program.js'
 
 export const NAMELESS: Failure = { kind: 'protocol', message: 'The reply has no `id`.' }
 
-export function crashed(how: string, program: Program): Failure {
+export function crashed(how: string, program: Program | null): Failure {
   return { kind: 'crash', message: `The target ${how}.`, ...stderrTail(program) }
 }
 

@@ -1,9 +1,10 @@
 import type { UserError } from '../../../core/model/error.js'
 import type { Observation } from '../../../core/model/observation.js'
+import { TOO_LONG } from '../read-reply.js'
 import type { AskLimits, TargetRequest, TargetSession } from '../target.js'
 import type { CommandContext, CommandOptions } from './command-options.js'
 import { cannotStart, crashed, NAMELESS, timedOut } from './failures.js'
-import { parseBeginning, parseReply, parseRest, TOO_LONG, type ParsedLine } from './parse-reply.js'
+import { parseBeginning, parseReply, parseRest, type ParsedLine } from './parse-reply.js'
 import { makeQuestion, type Question } from './question.js'
 import { startProgram, type Program, type ProgramEnd } from '../../programs/start-program.js'
 
@@ -37,7 +38,7 @@ export class PerCaseSession implements TargetSession {
     signal.throwIfAborted()
     if (this.#fatal !== null) throw this.#fatal
     const question = makeQuestion(request, { timeoutMs }, this.#context.clock)
-    const call = { question, program: this.#start(question) }
+    const call = { question, program: this.#start(question, request) }
     const { program } = call
     this.#calls.add(call)
     const abort = (): void => question.reject(signal.reason)
@@ -67,9 +68,12 @@ export class PerCaseSession implements TargetSession {
     await Promise.all([...this.#calls].map(async ({ program }) => program.close(0)))
   }
 
-  #start(question: Question): Program {
+  #start(question: Question, { traceparent }: TargetRequest): Program {
+    const { env } = this.#options
     const program: Program = startProgram({
       ...this.#options,
+      // The name that OpenTelemetry has for it where there is no request to carry it.
+      env: traceparent === undefined ? env : { ...env, TRACEPARENT: traceparent },
       onLine: (line) => this.#receive({ question, program }, parseReply(line), line),
       onTooLong: (beginning) =>
         this.#receive(

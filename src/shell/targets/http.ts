@@ -1,0 +1,24 @@
+import { openConnections } from './http/connections.js'
+import { httpOptions } from './http/options.js'
+import { prepareRequests } from './http/prepare-requests.js'
+import { compileReader } from './http/read-body.js'
+import { HttpSession } from './http/session.js'
+import { givePort, startServer } from './http/start-server.js'
+import { defineTarget } from './target.js'
+
+/** A server that is asked over HTTP, and started where its command is given: docs/protocol.md. */
+export const http = defineTarget({
+  name: 'http',
+  title: 'A server that is asked over HTTP',
+  options: httpOptions,
+  deterministic: false,
+  // A server that runs already may be of any code.
+  decidedBy: ({ start }) => (start === undefined ? null : 'checkout'),
+  async start(options, { workingDirectory, settings, env: visible, ...context }) {
+    const env = await givePort(options, visible)
+    const requests = prepareRequests(options, { env, settings })
+    const connections = openConnections(context.clock)
+    const server = await startServer(options, { ...context, ...requests, env, workingDirectory, connections })
+    return new HttpSession({ ...requests, connections, server, openReader: compileReader(options) }, context)
+  },
+})

@@ -1,0 +1,133 @@
+import { Agent as HttpAgent, request as requestHttp, type IncomingHttpHeaders } from 'node:http'
+import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
+import type { Clock } from '../../io/clock.js'
+
+/** A longer body is given up. */
+const MAX_BYTES = 64 * 1024 * 1024
+
+export interface HttpRequest {
+  readonly url: URL
+  readonly method: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | null
+  readonly timeoutMs: number
+}
+
+/** A reply whose body is about to come. */
+export interface Opened {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  /** Since the request was sent. */
+  readonly elapsedMs: () => number
+}
+
+/** Takes the body of a reply, in pieces. */
+export interface BodyReader {
+  readonly push: (bytes: Buffer) => void
+}
+
+export type End =
+  | { readonly kind: 'whole' }
+  /** The connection broke in the body. */
+  | { readonly kind: 'cut' }
+  | { readonly kind: 'too-long' }
+  | { readonly kind: 'timeout' }
+  /** No connection, or it broke before a reply had begun. */
+  | { readonly kind: 'unanswered'; readonly reason: string }
+  /** What came is no HTTP. */
+  | { readonly kind: 'garbled'; readonly reason: string }
+
+export interface Exchange<Reader> {
+  readonly end: End
+  /** From sending the request to the end of the reply. */
+  readonly latencyMs: number
+  /** Null when no reply has begun. */
+  readonly opened: (Opened & { readonly reader: Reader }) | null
+}
+
+/** Connections to a server, kept open between requests. Disposing closes them. */
+export interface Connections extends Disposable {
+  /** One request and its reply, whatever becomes of it. Rejects only with the reason of `stopAll`. */
+  readonly exchange: <Reader extends BodyReader>(
+    request: HttpRequest,
+    openReader: (opened: Opened) => Reader,
+  ) => Promise<Exchange<Reader>>
+  readonly stopAll: (reason: Error) => void
+}
+
+/** Opens nothing yet. Node's own client takes a third of the processor time of the built-in fetch, and half of its memory. */
+export function openConnections(clock: Clock, { maxBytes = MAX_BYTES } = {}): Connections {
+  const options = { keepAlive: true, maxFreeSockets: 1024 }
+  const agents = { http: new HttpAgent(options), https: new HttpsAgent(options) }
+  const underWay = new Set<(reason: Error) => void>()
+
+  const exchangeOn = async <Reader extends BodyReader>(
+    agent: HttpAgent | HttpsAgent | false,
+    request: HttpRequest,
+    openReader: (opened: Opened) => Reader,
+  ): Promise<Exchange<Reader>> =>
+    new Promise((resolve, reject) => {
+      const { url, method, headers, body, timeoutMs } = request
+      const sentAtMs = clock.monotonicMs()
+      const elapsedMs = (): number => clock.monotonicMs() - sentAtMs
+      let opened: Exchange<Reader>['opened'] = null
+      let length = 0
+
+      const outgoing = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, { method, headers, agent })
+      const settle = (): boolean => {
+        clearTimeout(timer)
+        return underWay.delete(stop)
+      }
+      const finish = (end: End): void => {
+        if (!settle()) return
+        if (end.kind !== 'whole') outgoing.destroy()
+        resolve({ end, latencyMs: elapsedMs(), opened })
+      }
+      const stop = (reason: Error): void => {
+        settle()
+        outgoing.destroy()
+        reject(reason)
+      }
+      const timer = setTimeout(() => finish({ kind: 'timeout' }), timeoutMs)
+      underWay.add(stop)
+
+      outgoing.on('response', (response) => {
+        const reader = openReader({ status: response.statusCode ?? 0, headers: response.headers, elapsedMs })
+        opened = { status: response.statusCode ?? 0, headers: response.headers, elapsedMs, reader }
+        if (Number(response.headers['content-length'] ?? 0) > maxBytes) return finish({ kind: 'too-long' })
+        response.on('data', (bytes: Buffer) => {
+          length += bytes.length
+          if (length > maxBytes) finish({ kind: 'too-long' })
+          else if (underWay.has(stop)) reader.push(bytes)
+        })
+        response.on('end', () => finish({ kind: 'whole' }))
+        response.on('error', () => finish({ kind: 'cut' }))
+      })
+      outgoing.on('error', (error: NodeJS.ErrnoException) => {
+        if (opened !== null) return finish({ kind: 'cut' })
+        if (error.code?.startsWith('HPE_') === true) return finish({ kind: 'garbled', reason: error.message })
+        // A server may close a kept connection just when it is used again. That is no answer: a new one is opened, once.
+        if (outgoing.reusedSocket && agent !== false && settle()) resolve(exchangeOn(false, request, openReader))
+        else finish({ kind: 'unanswered', reason: describeError(error) })
+      })
+      outgoing.end(body ?? undefined)
+    })
+  return {
+    exchange: async (request, openReader) =>
+      exchangeOn(request.url.protocol === 'https:' ? agents.https : agents.http, request, openReader),
+    stopAll: (reason) => {
+      for (const stop of [...underWay]) stop(reason)
+    },
+    [Symbol.dispose]: () => {
+      agents.http.destroy()
+      agents.https.destroy()
+    },
+  }
+}
+
+/** `localhost` is tried by several addresses; then the error has no message of its own, but one for each. */
+function describeError(error: Error): string {
+  return error instanceof AggregateError && error.message === ''
+    ? error.errors.map((one) => (one instanceof Error ? one.message : String(one))).join(', ')
+    : error.message
+}
