@@ -1,6 +1,7 @@
 import type { Span } from '../model/observation.js'
 import type { SearchIndex } from './build-index.js'
 import { estimateTokens } from './chunk.js'
+import { describeHit } from './describe-hit.js'
 import { extractPassage } from './extract-passage.js'
 
 export interface AnswerOptions {
@@ -30,11 +31,7 @@ export interface SearchAnswer {
  */
 export function answerQuery(index: SearchIndex, query: string, topK: number, options: AnswerOptions): SearchAnswer {
   const { hits, weights } = index.search(query, Math.max(topK, options.answer_chunks))
-  const spans = hits.slice(0, topK).map(({ chunk, score }): Span => {
-    const { symbol, ...place } = chunk
-    const tokens = estimateTokens(chunk.text)
-    return { ...place, ...(symbol !== null && { symbol }), score: Number(score.toFixed(4)), tokens }
-  })
+  const spans = hits.slice(0, topK).map(describeHit)
   const answer = answerFrom()
   const inputTokens = estimateTokens(query) + spans.reduce((sum, { tokens = 0 }) => sum + tokens, 0)
   return {

@@ -1,0 +1,100 @@
+import type { APIError as RequestError } from 'openai'
+import { hideSecrets } from '../../core/compare/hide-secrets.js'
+import { UserError } from '../../core/model/error.js'
+import type { Clock } from '../io/clock.js'
+import type { Provider } from './openai-client.js'
+
+/** Why a request to a provider came to nothing. */
+export type ProviderFailure =
+  /** Rate limit, 5xx, a connection that failed or broke: it says nothing about model or prompt and may be asked again. */
+  | {
+      readonly kind: 'infrastructure'
+      readonly message: string
+      readonly status?: number
+      readonly retry_after_s?: number
+    }
+  /** No request can ever succeed: the caller throws it. */
+  | { readonly kind: 'refused'; readonly error: UserError }
+  /** It would fail again: a parameter that the model does not take, an unknown model, a reply that is none. */
+  | { readonly kind: 'other'; readonly message: string; readonly status?: number }
+
+const MAX_MESSAGE = 500
+/** A lost lock and a request that the server timed out are its own affair, as in the openai package's rule for retries. */
+const TRANSIENT = [408, 409, 429]
+/** An error inside a stream has no status, only a code or type such as `server_error`, or a gateway's number. */
+const TRANSIENT_CODE = /rate_?limit|server_?error|overloaded|unavailable|time_?out|^(?:408|429|5\d\d)$/i
+
+/**
+ * What an error of the openai package means; its text is the provider's, so it is cut to one line of 500 characters, without keys. A
+ * stream that is cut, or JSON that ends too early, is the connection's fault: the model's own end is marked.
+ * @throws what is no error of a request, as it is
+ */
+export async function readProviderFailure(
+  error: unknown,
+  { provider, clock }: { readonly provider: Provider; readonly clock: Clock },
+): Promise<ProviderFailure> {
+  const { APIConnectionError, APIError } = await import('openai')
+  if (error instanceof APIConnectionError || isBrokenBody(error))
+    return { kind: 'infrastructure', message: `The connection to ${provider.address} failed: ${findReason(error)}.` }
+  const isRequestError = (value: unknown): value is RequestError => value instanceof APIError
+  if (!isRequestError(error)) throw error
+
+  const { status, headers } = error
+  const said = quote(error.message.replace(/^\d{3} (?:status code \(no body\)$)?/, ''), provider.key)
+  if (status === undefined) {
+    const isTransient = [error.code, error.type].some((word) => TRANSIENT_CODE.test(String(word ?? '')))
+    const message = `${provider.address} broke off its reply: ${said}`
+    return { kind: isTransient ? 'infrastructure' : 'other', message }
+  }
+  const retryAfterS = headers === undefined ? null : readRetryAfter(headers, clock)
+  const message = `${provider.address} answered ${status}${said === '' ? '' : `: ${said}`}`
+  // GitHub says 403 for some of its rate limits, and then when to come back.
+  const isRateLimit = status === 403 && retryAfterS !== null
+  if ((status === 401 || status === 403) && !isRateLimit) {
+    const { address, keySource: source } = provider
+    return { kind: 'refused', error: new UserError('provider-refused-key', { address, status, said, source }) }
+  }
+  if (status >= 500 || TRANSIENT.includes(status) || isRateLimit)
+    return { kind: 'infrastructure', message, status, ...(retryAfterS !== null && { retry_after_s: retryAfterS }) }
+  return { kind: 'other', message, status }
+}
+
+/** The body stopped in its middle: undici's `terminated`, or JSON without its end. */
+function isBrokenBody(error: unknown): error is Error {
+  if (error instanceof SyntaxError) return true
+  return error instanceof TypeError && (error.message === 'terminated' || error.message === 'fetch failed')
+}
+
+/** The innermost cause says most: the system's `ECONNREFUSED`, undici's `other side closed`. */
+function findReason(error: Error): string {
+  if (error instanceof SyntaxError) return 'its JSON is cut off or broken'
+  let inner: Error = error
+  while (inner.cause instanceof Error) inner = inner.cause
+  const code = 'code' in inner ? String(inner.code) : ''
+  return /^E[A-Z]+$/.test(code) ? code : quote(inner.message, null).replace(/\.$/, '')
+}
+
+/** Seconds from now, by `retry-after-ms` or `retry-after` (seconds, or a date); null where neither can be read. */
+function readRetryAfter(headers: Headers, clock: Clock): number | null {
+  const ms = headers.get('retry-after-ms')
+  const after = headers.get('retry-after')
+  const seconds =
+    ms !== null && isAmount(ms)
+      ? Number(ms) / 1000
+      : after !== null && isAmount(after)
+        ? Number(after)
+        : (Date.parse(after ?? '') - clock.now().getTime()) / 1000
+  return Number.isNaN(seconds) ? null : Math.max(seconds, 0)
+}
+
+function isAmount(text: string): boolean {
+  return /^\d+(?:\.\d+)?$/.test(text.trim())
+}
+
+function quote(text: string, key: string | null): string {
+  const hidden = key === null ? text : text.replaceAll(key, '(hidden)')
+  const line = hideSecrets(hidden)
+    .replace(/[\s\p{C}]+/gu, ' ')
+    .trim()
+  return line.length <= MAX_MESSAGE ? line : `${line.slice(0, MAX_MESSAGE - 1)}…`
+}

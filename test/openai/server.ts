@@ -1,0 +1,144 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { checkContract } from './contract.js'
+import type { ChatRequest, RecordedRequest, Scripted, ScriptedRefusal } from './script.js'
+import { writeCompletion, writeEvents } from './write-reply.js'
+
+export interface OpenAiDoubleOptions {
+  /** What every request must carry; null takes requests without a key, as a server of one's own does. */
+  readonly key?: string | null
+  /** As servers without structured outputs do. */
+  readonly refusesJsonSchema?: boolean
+}
+
+/** An OpenAI-compatible provider on the loopback interface, with a scripted model. */
+export interface OpenAiDouble extends AsyncDisposable {
+  /** The base URL, as a client takes it. */
+  readonly url: string
+  readonly key: string | null
+  /** Every request, in the order of its arrival, also those that were refused. */
+  readonly requests: readonly RecordedRequest[]
+  /** What was sent that the contract does not know, one line each; closing throws while there are any. */
+  takeViolations(): readonly string[]
+  /** What answers the next requests, one each; then `answerAll` again. */
+  answerNext(...replies: readonly Scripted[]): void
+  /** What answers every other request; `{}` (the text `ok`) unless said. */
+  answerAll(answer: Scripted | ((request: ChatRequest) => Scripted)): void
+}
+
+const KEY = 'sk-double-0123456789abcdef'
+
+/** Starts the double on a free port of 127.0.0.1. It refuses what OpenAI refuses: another key, a temperature for gpt-5. */
+export async function startOpenAiDouble(options: OpenAiDoubleOptions = {}): Promise<OpenAiDouble> {
+  const key = options.key === undefined ? KEY : options.key
+  const requests: RecordedRequest[] = []
+  const violations: string[] = []
+  const queue: Scripted[] = []
+  let answer: (request: ChatRequest) => Scripted = () => ({})
+
+  const choose = ({ path, headers, body }: RecordedRequest): Scripted => {
+    if (path !== '/v1/chat/completions') return { status: 404, message: `Invalid URL (POST ${path})` }
+    const faults = checkContract(body.stream === true ? 'StreamingRequest' : 'Request', body)
+    violations.push(...faults)
+    if (faults.length > 0) return { status: 400, message: faults.join('; ') }
+    return refuse(headers['authorization'], body, { ...options, key }) ?? queue.shift() ?? answer(body)
+  }
+
+  const serve = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const chunks: Buffer[] = []
+    for await (const chunk of incoming) chunks.push(Buffer.from(chunk as Uint8Array))
+    const body = JSON.parse(Buffer.concat(chunks).toString('utf8')) as ChatRequest
+    const request = { path: incoming.url ?? '', headers: incoming.headers, body }
+    const number = requests.push(request)
+    await send(choose(request), { request, number, incoming, response })
+  }
+
+  const server = createServer((incoming, response) => {
+    void serve(incoming, response).catch((error: unknown) => {
+      violations.push(String(error))
+      response.destroy()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('the double does not listen on a port')
+
+  return {
+    url: `http://127.0.0.1:${address.port}/v1`,
+    key,
+    requests,
+    takeViolations: () => violations.splice(0),
+    answerNext: (...replies) => void queue.push(...replies),
+    answerAll: (all) => {
+      answer = typeof all === 'function' ? all : () => all
+    },
+    [Symbol.asyncDispose]: async () => {
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeAllConnections()
+      await closed
+      if (violations.length > 0) throw new Error(`OpenAI's contract was broken:\n${violations.join('\n')}`)
+    },
+  }
+}
+
+/** What OpenAI refuses whatever the script says, in its own form; null where it does not. */
+function refuse(
+  authorization: string | string[] | undefined,
+  body: ChatRequest,
+  { key, refusesJsonSchema }: OpenAiDoubleOptions & { readonly key: string | null },
+): ScriptedRefusal | null {
+  const invalid = (param: string, code: string, message: string): ScriptedRefusal => ({
+    status: 400,
+    type: 'invalid_request_error',
+    message,
+    param,
+    code,
+  })
+  if (key !== null && authorization !== `Bearer ${key}`) {
+    const given = String(authorization).replace(/^Bearer /, '')
+    return { status: 401, message: `Incorrect API key provided: ${given}.`, code: 'invalid_api_key' }
+  }
+  const isReasoning = /(?:^|\/)(?:gpt-5|o\d)/.test(body.model)
+  if (isReasoning && body['temperature'] !== undefined)
+    return invalid('temperature', 'unsupported_value', "Unsupported value: 'temperature' does not support this value.")
+  if (isReasoning && body['max_tokens'] !== undefined)
+    return invalid('max_tokens', 'unsupported_parameter', "Unsupported parameter: 'max_tokens'.")
+  const format = body['response_format']
+  if (refusesJsonSchema === true && typeof format === 'object' && JSON.stringify(format).includes('"json_schema"'))
+    return invalid(
+      'response_format',
+      'unsupported_value',
+      "Invalid parameter: 'response_format' of type 'json_schema'.",
+    )
+  return null
+}
+
+interface Exchange {
+  readonly request: RecordedRequest
+  /** From 1. */
+  readonly number: number
+  readonly incoming: IncomingMessage
+  readonly response: ServerResponse
+}
+
+async function send(scripted: Scripted, { request, number, incoming, response }: Exchange): Promise<void> {
+  if (scripted === 'silence') return
+  if (scripted === 'reset') return void incoming.socket.resetAndDestroy()
+  const json = { 'content-type': 'application/json', 'x-request-id': `req_${number}` }
+  if ('raw' in scripted) {
+    response.writeHead(scripted.status ?? 200, { ...json, ...scripted.headers }).end(scripted.raw)
+    return
+  }
+  if ('status' in scripted) {
+    const { status, message = 'A refusal of the script', type = 'error', code = null, param = null, headers } = scripted
+    response.writeHead(status, { ...json, ...headers }).end(JSON.stringify({ error: { message, type, param, code } }))
+    return
+  }
+  const isStream = request.body.stream === true
+  const [begun, rest] = (isStream ? writeEvents : writeCompletion)(scripted, request.body, number)
+  response.writeHead(200, isStream ? { ...json, 'content-type': 'text/event-stream' } : json)
+  response.flushHeaders()
+  await scripted.after
+  await new Promise((resolve) => response.write(begun, resolve))
+  if (scripted.cut === 'reset') incoming.socket.resetAndDestroy()
+  else response.end(scripted.cut === 'end' ? '' : rest)
+}
