@@ -14,6 +14,12 @@ export async function runCli(home: string): Promise<void> {
   await main(home)
 }
 
+/** The process that calls the function of a `module` target. */
+export async function runModule(): Promise<void> {
+  const { serveModule } = await import('../shell/targets/module/serve-module.js')
+  await serveModule(process)
+}
+
 /** The process that a suite's own metrics are run in. */
 export async function runMetrics(): Promise<void> {
   const { serveMetrics } = await import('../app/custom-metrics/serve-metrics.js')

@@ -27,6 +27,7 @@ export const command = defineTarget({
   title: 'A program that speaks JSON lines',
   options,
   deterministic: false,
+  decidedBy: () => 'checkout',
   start({ command, cwd, env: ownEnv, mode, reset, shutdown_seconds }, { workingDirectory, env, ...context }) {
     const program = {
       command,

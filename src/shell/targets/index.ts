@@ -1,6 +1,10 @@
 import { command } from './command.js'
+import { http } from './http.js'
+import { module } from './module.js'
+import { openai } from './openai.js'
+import { replay } from './replay.js'
 import { search } from './search.js'
 import type { TargetDefinition } from './target.js'
 
 /** Every target by the name that a suite gives as `type`. */
-export const REGISTRY: readonly TargetDefinition[] = [command, search]
+export const REGISTRY: readonly TargetDefinition[] = [command, http, module, openai, replay, search]

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { UserError } from '../../core/model/error.js'
 import { canonicalJson } from '../../core/model/fingerprint.js'
+import { readCleanCheckout } from '../io/clean-checkout.js'
 import type { Clock } from '../io/clock.js'
 import type { Log } from '../io/log.js'
 import { replaceFile } from '../io/replace-file.js'
@@ -23,8 +22,6 @@ export interface Setup {
   readonly signal: AbortSignal
 }
 
-const run = promisify(execFile)
-
 /**
  * Runs a target's `setup` to its end, unless a stamp in `.goldenpair/setup/` says that it has succeeded on this commit. A
  * checkout with changes, or without git, is set up every time. Throws `setup-failed`, `output-unwritable` for the stamp, and
@@ -33,7 +30,7 @@ const run = promisify(execFile)
 export async function runSetup(setup: Setup): Promise<void> {
   const { command, workingDirectory, clock, log } = setup
   const name = describeCommand(command)
-  const commit = await cleanCommit(workingDirectory)
+  const commit = (await readCleanCheckout(workingDirectory))?.commit ?? null
   const key = sha256(canonicalJson({ commit, command })).replace(/^sha256:/, '')
   const stamp = join(workingDirectory, '.goldenpair', 'setup', `${key}.json`)
   if (commit !== null && (await exists(stamp))) {
@@ -82,17 +79,4 @@ async function exists(path: string): Promise<boolean> {
     () => true,
     () => false,
   )
-}
-
-/** The commit that is checked out if nothing differs from it but what git ignores; null otherwise, and where there is no git. */
-async function cleanCommit(cwd: string): Promise<string | null> {
-  // In a container the checkout belongs to another user, and git would refuse to read it.
-  const git = async (...args: string[]): Promise<string> =>
-    (await run('git', ['-c', 'safe.directory=*', ...args], { cwd, maxBuffer: 1 << 24 })).stdout.trim()
-  try {
-    const changes = await git('status', '--porcelain', '--', ':/', ':(exclude,top,glob)**/.goldenpair/**')
-    return changes === '' ? await git('rev-parse', '--verify', 'HEAD') : null
-  } catch {
-    return null
-  }
 }

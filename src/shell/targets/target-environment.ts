@@ -26,3 +26,8 @@ export function targetEnvironment(
   }
   return env
 }
+
+/** The values of all variables that are credentials by their names, whoever may see them: what no output may have. */
+export function credentialsOf(env: Readonly<Record<string, string | undefined>>): readonly string[] {
+  return Object.entries(env).flatMap(([name, value]) => (value !== undefined && CREDENTIAL.test(name) ? [value] : []))
+}

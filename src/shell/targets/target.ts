@@ -1,8 +1,10 @@
 import type { z } from 'zod'
 import type { UserError } from '../../core/model/error.js'
+import type { UsageBound } from '../../core/model/judging.js'
 import type { Observation } from '../../core/model/observation.js'
 import type { Clock } from '../io/clock.js'
 import type { Log } from '../io/log.js'
+import type { ProviderAccess } from '../providers/access.js'
 
 /** One question to a target: the request of docs/protocol.md, which every adapter carries in its own way. */
 export interface TargetRequest {
@@ -15,6 +17,8 @@ export interface TargetRequest {
   readonly top_k: number
   readonly seed: number
   readonly settings: Readonly<Record<string, unknown>>
+  /** W3C trace context of the trial, where traces are listened to. */
+  readonly traceparent?: string
 }
 
 export interface AskLimits {
@@ -34,12 +38,24 @@ export interface TargetSession extends AsyncDisposable {
   readonly corpusFingerprint: string | null
   /** Why no request was ever answered though some were asked; null when one was, or none was. */
   readonly startFailure: () => UserError | null
+  /** The most that one request can use, where the adapter can know it. */
+  readonly bound?: (request: TargetRequest) => UsageBound | null
+}
+
+/** Where programs of Goldenpair's own are that targets run in processes of their own. */
+export interface TargetPrograms {
+  /** Calls the function of a module. */
+  readonly module: string
 }
 
 export interface TargetContext {
   /** As the suite gives them, with or without the schema's defaults. */
   readonly options: Readonly<Record<string, unknown>>
   readonly settings: Readonly<Record<string, unknown>>
+  /** Only for adapters that call a provider from this process. */
+  readonly providers?: ProviderAccess
+  /** Only for adapters that run a program of Goldenpair's own. */
+  readonly programs?: TargetPrograms
   /** The whole environment a child may see: see `targetEnvironment`. */
   readonly env: Readonly<Record<string, string>>
   /** Relative paths of the options start here. */
@@ -60,6 +76,18 @@ export interface TargetDefinition {
   readonly options: z.ZodType
   /** What `deterministic` is when the suite does not say. */
   readonly deterministic: boolean
+  /** It asks nothing: its observations were made earlier, and their latencies with them. */
+  readonly replays?: true
+  /**
+   * `none`: no request ever costs anything. `bounded`: its sessions have `bound`, and starting one calls nothing and runs no program.
+   * Absent: only its replies can say.
+   */
+  readonly cost?: 'none' | 'bounded'
+  /**
+   * What decides an answer beside the options and the question, so that a cache can tell whether it would be the same again: the code of
+   * the `checkout`, or only the `files` that `corpusFingerprint` is of. Absent, or null: what nobody here can see, or a cache gains nothing.
+   */
+  readonly decidedBy?: (options: Readonly<Record<string, unknown>>) => 'checkout' | 'files' | null
   readonly start: (context: TargetContext) => Promise<TargetSession>
 }
 
@@ -69,6 +97,9 @@ export function defineTarget<Schema extends z.ZodType>(target: {
   readonly title: string
   readonly options: Schema
   readonly deterministic: boolean
+  readonly replays?: true
+  readonly cost?: 'none' | 'bounded'
+  readonly decidedBy?: NonNullable<TargetDefinition['decidedBy']>
   readonly start: (options: z.output<Schema>, context: TargetContext) => Promise<TargetSession>
 }): TargetDefinition {
   return { ...target, start: async (context) => target.start(target.options.parse(context.options), context) }

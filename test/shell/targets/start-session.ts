@@ -2,7 +2,13 @@ import { fileURLToPath } from 'node:url'
 import type { Observation } from '../../../src/core/model/observation.js'
 import { systemClock } from '../../../src/shell/io/clock.js'
 import type { Log } from '../../../src/shell/io/log.js'
-import type { TargetDefinition, TargetRequest, TargetSession } from '../../../src/shell/targets/target.js'
+import type { ProviderAccess } from '../../../src/shell/providers/access.js'
+import type {
+  TargetDefinition,
+  TargetPrograms,
+  TargetRequest,
+  TargetSession,
+} from '../../../src/shell/targets/target.js'
 
 export const FIXTURES = fileURLToPath(new URL('../../fixtures/targets', import.meta.url))
 
@@ -30,13 +36,25 @@ export async function startSession(
     workingDirectory = FIXTURES,
     env = {},
     log = recordLog(),
-  }: { workingDirectory?: string; env?: Record<string, string>; log?: Log } = {},
+    settings = {},
+    programs,
+    providers,
+  }: {
+    workingDirectory?: string
+    env?: Record<string, string>
+    log?: Log
+    settings?: Readonly<Record<string, unknown>>
+    programs?: TargetPrograms
+    providers?: ProviderAccess
+  } = {},
 ): Promise<TargetSession> {
   const path = { PATH: process.env['PATH'] ?? '' }
   return target.start({
     options,
-    settings: {},
+    settings,
     env: { ...path, ...env },
+    ...(programs && { programs }),
+    ...(providers && { providers }),
     workingDirectory,
     log,
     clock: systemClock,
@@ -55,6 +73,6 @@ export async function ask(session: TargetSession, query: string, limits: { id?: 
     timeoutMs: limits.timeoutMs ?? 20_000,
     signal,
   })
-  if (!(latencyMs >= 0)) throw new Error(`latency ${latencyMs}`)
+  if (latencyMs !== null && !(latencyMs >= 0)) throw new Error(`latency ${latencyMs}`)
   return observation
 }

@@ -1,0 +1,132 @@
+import { asText, isRecord } from './json-record.js'
+
+/** What a line of LLMC's logs is joined by. */
+export interface LogLine {
+  readonly query_id: string | null
+  readonly query: string | null
+  /** The value of the field that the suite names, where the line has it. */
+  readonly key: string | null
+  /** In milliseconds since 1970. */
+  readonly time: number | null
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** A line of either log; null for what is no object. */
+export function readLogLine(value: unknown, keyField: string | null): LogLine | null {
+  if (!isRecord(value)) return null
+  return {
+    query_id: idOf(value['query_id']),
+    query: asText(value['query']),
+    key: keyField === null ? null : idOf(value[keyField]),
+    time: timeOf(value['timestamp'] ?? value['ts']),
+  }
+}
+
+function idOf(value: unknown): string | null {
+  return typeof value === 'number' ? String(value) : asText(value)
+}
+
+/** A number is seconds since 1970, as Python counts them, or milliseconds. */
+function timeOf(value: unknown): number | null {
+  if (typeof value === 'number') return value > 1e11 ? value : value * 1000
+  const time = typeof value === 'string' ? Date.parse(value) : NaN
+  return Number.isNaN(time) ? null : time
+}
+
+/**
+ * What a line of the planner's log and those of the enrichment log that belong to the same query say of it, as fields of a reply of the protocol,
+ * not checked. Attempts are in the order given. LLMC logs no answer; where a line has `answer`, it is that.
+ * Source: requirements 2.N, fields of LLMC's planner_metrics.jsonl and enrichment_metrics.jsonl.
+ * @example buildLogReply({ confidence: 0.8 }, [{ tier_used: 'local', tokens_in: 9, result: 'pass' }]) // { answer: '', planner: { confidence: 0.8 }, attempts: [{ route_tier: 'local', input_tokens: 9, result: 'ok' }] }
+ */
+export function buildLogReply(planner: Fields, enrichments: readonly Fields[]): Fields {
+  const { confidence, intent, span_count, top_span, span_ids, spans, session_id, trace_id, corpus, cost_usd } = planner
+  const last = enrichments.at(-1)
+  const memory = enrichments.map(({ rss_mib: mib }) => mib).filter((mib) => typeof mib === 'number')
+  return known({
+    answer: planner['answer'] ?? last?.['answer'] ?? '',
+    spans: readSpans(spans, span_ids),
+    model: last?.['result_model'] ?? last?.['model'],
+    planner: known({
+      route: planner['route'] ?? enrichments[0]?.['router_tier'],
+      confidence,
+      intent,
+      span_count,
+      // Some versions log the whole span.
+      top_span: isRecord(top_span) ? (top_span['span_hash'] ?? top_span['path']) : top_span,
+      span_ids,
+    }),
+    attempts: enrichments.length === 0 ? undefined : enrichments.map(readAttempt),
+    resources: memory.length === 0 ? undefined : { memory_mb: Math.max(...memory) },
+    session_id,
+    trace_id,
+    corpus,
+    cost_usd,
+  })
+}
+
+/** How long the query took in milliseconds, where the planner's line says it. */
+export function logLatencyMs(planner: Fields): number | null {
+  const { latency_ms: latency, duration_sec: seconds } = planner
+  const ms = typeof latency === 'number' ? latency : typeof seconds === 'number' ? seconds * 1000 : NaN
+  return ms >= 0 && Number.isFinite(ms) ? ms : null
+}
+
+function readSpans(spans: unknown, ids: unknown): unknown {
+  if (Array.isArray(spans)) return spans.map((span: unknown) => (isRecord(span) ? readSpan(span) : span))
+  return Array.isArray(ids) ? ids.map((hash: unknown) => ({ hash })) : undefined
+}
+
+function readSpan({ span_hash, hash, path, file_path, lines, ...rest }: Fields): Fields {
+  const [start, end] = readLines(lines)
+  return known({
+    ...rest,
+    path: path ?? file_path,
+    hash: span_hash ?? hash,
+    start_line: start ?? rest['start_line'],
+    end_line: end ?? rest['end_line'],
+  })
+}
+
+/** `[3, 20]` or `3-20`. */
+function readLines(lines: unknown): readonly unknown[] {
+  if (Array.isArray(lines)) return lines
+  const [, start, end] = (typeof lines === 'string' ? /^(\d+)\s*[-–:]\s*(\d+)$/.exec(lines) : null) ?? []
+  return start === undefined ? [] : [Number(start), Number(end)]
+}
+
+/** By the words of the logs; another result is not kept. */
+const RESULTS: Readonly<Record<string, string>> = {
+  pass: 'ok',
+  success: 'ok',
+  ok: 'ok',
+  true: 'ok',
+  fail: 'failed',
+  failed: 'failed',
+  error: 'failed',
+  false: 'failed',
+  escalated: 'escalated',
+  low_confidence: 'low_confidence',
+}
+
+function readAttempt(line: Fields): Fields {
+  const { tier_used, tier, result_model, model, tokens_in, tokens_out, tokens_cached, cost_usd, wall_ms } = line
+  const { duration_sec: seconds, result, success, reason, error } = line
+  return known({
+    route_tier: tier_used ?? tier,
+    model: result_model ?? model,
+    input_tokens: tokens_in,
+    output_tokens: tokens_out,
+    cached_tokens: tokens_cached,
+    cost_usd,
+    latency_ms: wall_ms ?? (typeof seconds === 'number' ? seconds * 1000 : undefined),
+    result: RESULTS[String(result ?? success).toLowerCase()],
+    error: reason ?? error,
+  })
+}
+
+/** Without what is null or not there: the logs write null for what they do not know. */
+function known(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null))
+}
