@@ -1,0 +1,49 @@
+// Measures examples/agent-framework, agents of LangGraph.js with a scripted model, and checks that their own traces tell what they did.
+// Usage: node scripts/try-agent-framework.js OUT [CLI], after `npm ci` in that folder.
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const cli = resolve(process.argv[3] ?? join(root, 'dist/cli.js'))
+const out = resolve(process.argv[2] ?? '.goldenpair/agent-framework')
+const args = ['ab', '--variants', 'careful,hasty', '--out', out, '--fail-on', 'never']
+const cwd = join(root, 'examples/agent-framework')
+const started = performance.now()
+const { status } = spawnSync(process.execPath, [cli, ...args], { stdio: 'inherit', cwd })
+assert.equal(status, 0)
+
+/** The replies of a variant, by case. */
+const repliesOf = (variant) => {
+  const lines = readFileSync(join(out, 'runs', variant, 'trials.jsonl'), 'utf8')
+    .trimEnd()
+    .split('\n')
+  return Object.fromEntries(lines.map((line) => JSON.parse(line)).map((trial) => [trial.case, trial.observation.reply]))
+}
+const told = ({ agents, tools, model, usage }) => ({
+  agents,
+  tools: tools?.map(({ name, agent, ok }) => `${agent}: ${name} ${ok ? 'ok' : 'failed'}`),
+  model,
+  hasTokens: usage?.input_tokens > 0 && usage?.output_tokens > 0,
+})
+const expected = (agent, tools) => ({ agents: ['triage', agent], tools, model: 'scripted-1', hasTokens: true })
+const careful = repliesOf('careful')
+assert.equal(Object.keys(careful).length, 13)
+for (const [id, reply] of Object.entries(careful)) {
+  const [agent, tool] = id.startsWith('order-') ? ['orders', 'find_order'] : ['catalogue', 'search_catalogue']
+  assert.deepEqual(told(reply), expected(agent, [`${agent}: ${tool} ok`]), id)
+}
+assert.deepEqual(told(repliesOf('hasty')['order-tuesday']), expected('orders', []))
+
+const { verdict, gates } = JSON.parse(readFileSync(join(out, 'comparison.json'), 'utf8'))
+assert.equal(verdict.word, 'regressed')
+assert.deepEqual(
+  gates.map(({ gate, verdict }) => [gate.id, verdict]),
+  [
+    ['success', 'regressed'],
+    ['tools.coverage', 'regressed'],
+  ],
+)
+console.log(`\nLangGraph.js: 26 traced trials as expected, ${Math.round(performance.now() - started)} ms`)

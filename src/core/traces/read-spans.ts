@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { KEPT_ATTRIBUTES } from './attribute-names.js'
+import { readAttributes } from './read-value.js'
+import type { TraceSpan } from './span.js'
+
+const MAX_NAME = 200
+const MAX_MESSAGE = 1000
+/** OpenInference writes each message of a conversation into attributes of its own. */
+const MAX_ATTRIBUTES = 4000
+const MAX_EVENTS = 200
+const STATUS_ERROR = 2
+
+/** In OTLP/JSON hex, in a decoded protobuf bytes. */
+const idSchema = z
+  .union([z.string(), z.instanceof(Uint8Array)])
+  .transform((id) =>
+    typeof id === 'string' ? id.toLowerCase() : [...id].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
+  )
+const traceIdSchema = idSchema.refine((id) => /^[0-9a-f]{32}$/.test(id) && !/^0+$/.test(id))
+const spanIdSchema = idSchema.refine((id) => /^[0-9a-f]{16}$/.test(id) && !/^0+$/.test(id))
+
+const nanosecondsSchema = z
+  .union([
+    z.string().regex(/^\d{1,20}$/),
+    z
+      .number()
+      .nonnegative()
+      .max(2 ** 64),
+  ])
+  .nullish()
+  .transform((time) => BigInt(typeof time === 'number' ? Math.floor(time) : (time ?? 0)))
+
+const entriesSchema = z.array(z.unknown()).nullish()
+const textSchema = z.string().nullish()
+
+const eventSchema = z.object({ name: textSchema, timeUnixNano: nanosecondsSchema, attributes: entriesSchema })
+
+const spanSchema = z.object({
+  traceId: traceIdSchema,
+  spanId: spanIdSchema,
+  parentSpanId: z.union([spanIdSchema, z.unknown().transform(() => null)]).optional(),
+  name: textSchema,
+  startTimeUnixNano: nanosecondsSchema,
+  endTimeUnixNano: nanosecondsSchema,
+  attributes: entriesSchema,
+  events: entriesSchema,
+  status: z.object({ code: z.unknown().optional(), message: textSchema }).nullish(),
+})
+
+const requestSchema = z.object({
+  resourceSpans: z.array(z.object({ scopeSpans: z.array(z.object({ spans: entriesSchema })).nullish() })).nullish(),
+})
+
+export interface ReadSpans {
+  readonly spans: readonly TraceSpan[]
+  /** Spans without a valid id, or otherwise not as OTLP has them. */
+  readonly rejected: number
+}
+
+/**
+ * The spans of an OTLP `ExportTraceServiceRequest` as plain data with the field names of OTLP/JSON; null when it is none. Of a span's
+ * attributes only those that are read are kept, and texts are cut.
+ */
+export function readSpans(request: unknown): ReadSpans | null {
+  const { data } = requestSchema.safeParse(request)
+  if (data === undefined) return null
+  const all = (data.resourceSpans ?? []).flatMap(({ scopeSpans }) =>
+    (scopeSpans ?? []).flatMap(({ spans }) => spans ?? []),
+  )
+  const spans = all.flatMap((span) => readSpan(span) ?? [])
+  return { spans, rejected: all.length - spans.length }
+}
+
+function readSpan(value: unknown): TraceSpan | null {
+  const { data } = spanSchema.safeParse(value)
+  if (data === undefined) return null
+  const { traceId, spanId, parentSpanId, name, startTimeUnixNano, endTimeUnixNano, attributes, events, status } = data
+  return {
+    traceId,
+    spanId,
+    parentId: parentSpanId ?? null,
+    name: (name ?? '').slice(0, MAX_NAME),
+    startNs: startTimeUnixNano,
+    endNs: endTimeUnixNano,
+    attributes: readAttributes((attributes ?? []).slice(0, MAX_ATTRIBUTES), KEPT_ATTRIBUTES),
+    events: (events ?? []).slice(0, MAX_EVENTS).flatMap((event) => {
+      const parsed = eventSchema.safeParse(event).data
+      if (parsed === undefined) return []
+      const kept = readAttributes((parsed.attributes ?? []).slice(0, MAX_ATTRIBUTES), KEPT_ATTRIBUTES)
+      return [{ name: (parsed.name ?? '').slice(0, MAX_NAME), atNs: parsed.timeUnixNano, attributes: kept }]
+    }),
+    isError: status?.code === STATUS_ERROR,
+    message: (status?.message ?? '').slice(0, MAX_MESSAGE),
+  }
+}

@@ -1,0 +1,29 @@
+/** An attribute's value as plain data. */
+export type AttributeValue =
+  string | number | boolean | null | readonly AttributeValue[] | { readonly [key: string]: AttributeValue }
+
+export interface SpanEvent {
+  readonly name: string
+  readonly atNs: bigint
+  readonly attributes: ReadonlyMap<string, AttributeValue>
+}
+
+/** A span of OpenTelemetry, with those of its attributes that are read here. Ids are in lower-case hex. */
+export interface TraceSpan {
+  readonly traceId: string
+  readonly spanId: string
+  readonly parentId: string | null
+  readonly name: string
+  /** Since 1970. */
+  readonly startNs: bigint
+  /** 0 where the program did not say; before the start where clocks disagree. */
+  readonly endNs: bigint
+  readonly attributes: ReadonlyMap<string, AttributeValue>
+  readonly events: readonly SpanEvent[]
+  readonly isError: boolean
+  /** Of the status; empty where it says nothing. */
+  readonly message: string
+}
+
+/** The most spans of one trace that are read. */
+export const MAX_SPANS = 10_000

@@ -1,0 +1,128 @@
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { startTarget } from '../../../src/app/run-suite/start-target.js'
+import { listenToTraces } from '../../../src/app/traces/listen-to-traces.js'
+import type { Observation } from '../../../src/core/model/observation.js'
+import { systemClock } from '../../../src/shell/io/clock.js'
+import { REGISTRY } from '../../../src/shell/targets/index.js'
+import { command } from '../../../src/shell/targets/command.js'
+import type { TargetSession } from '../../../src/shell/targets/target.js'
+import { receiveTraces } from '../../../src/shell/traces/receive-traces.js'
+import { traceEnvironment } from '../../../src/shell/traces/trace-environment.js'
+import { makeRequest, recordLog } from '../../shell/targets/start-session.js'
+import { NO_PROVIDERS } from '../no-providers.js'
+
+const program = fileURLToPath(new URL('../../fixtures/traces/instrumented.mjs', import.meta.url))
+const limits = { timeoutMs: 20_000, signal: new AbortController().signal }
+
+async function startTraced(args: readonly string[], mode: 'persistent' | 'per-case'): Promise<TargetSession> {
+  return startTarget(
+    {
+      targets: REGISTRY,
+      env: process.env,
+      targetEnvNames: [],
+      providers: NO_PROVIDERS,
+      log: recordLog(),
+      clock: systemClock,
+    },
+    {
+      suite: { timeout_seconds: 20 },
+      variant: {
+        name: 'default',
+        target: {
+          type: 'command',
+          options: { command: [process.execPath, program, ...args], mode },
+          settings: {},
+          deterministic: false,
+          traces: true,
+        },
+      },
+      workingDirectory: '.',
+      hasAnswered: false,
+    },
+  )
+}
+
+/** What a reply says, without what differs from run to run. */
+function replyOf(observation: Observation) {
+  if (observation.status === 'failed') throw new Error(observation.failure.message)
+  const { trace_id: traceId, phases_ms: phases, attempts, tools, ...reply } = observation.reply
+  return {
+    ...reply,
+    tools: tools?.map(({ duration_ms: duration, ...call }) => ({ ...call, isTimed: duration !== undefined })),
+    attempts: attempts?.map(({ latency_ms: latency, ...attempt }) => ({ ...attempt, isTimed: latency !== undefined })),
+    phases: Object.keys(phases ?? {}),
+    isTraced: /^[0-9a-f]{32}$/.test(traceId ?? ''),
+  }
+}
+
+const traced = (query: string) => ({
+  answer: `About ${query}`,
+  agents: ['orchestrator', 'writer'],
+  tools: [
+    { name: 'search', arguments: { query }, ok: true, agent: 'orchestrator', isTimed: true },
+    { name: 'lookup', arguments: { id: 7 }, ok: false, error: 'no such row', agent: 'writer', isTimed: true },
+  ],
+  usage: { input_tokens: 300, output_tokens: 50, cached_tokens: 20 },
+  model: 'large-2026-01-01',
+  attempts: [
+    { model: 'small-2026-01-01', input_tokens: 100, output_tokens: 20, cached_tokens: 10, result: 'ok', isTimed: true },
+    { model: 'large-2026-01-01', input_tokens: 200, output_tokens: 30, cached_tokens: 10, result: 'ok', isTimed: true },
+  ],
+  steps: [
+    { type: 'decision', text: 'chat small', agent: 'orchestrator' },
+    { type: 'tool', text: 'search', agent: 'orchestrator' },
+    { type: 'handoff', text: 'invoke_agent writer', agent: 'writer' },
+    { type: 'tool', text: 'lookup', agent: 'writer' },
+    { type: 'other', text: 'chat large', agent: 'writer' },
+  ],
+  phases: ['generate', 'tool'],
+  isTraced: true,
+})
+
+describe('a program instrumented by OpenTelemetry’s SDK', () => {
+  test('needs no glue: JSON or protobuf, one process or one for each request, and may say more itself', async () => {
+    await using json = await startTraced(['json'], 'persistent')
+    await using protobuf = await startTraced(['protobuf'], 'per-case')
+    await using telling = await startTraced(['protobuf', 'tells'], 'persistent')
+    const [tea, milk, salt, told] = await Promise.all([
+      json.ask(makeRequest('tea'), limits),
+      json.ask(makeRequest('milk'), limits),
+      protobuf.ask(makeRequest('salt'), limits),
+      telling.ask(makeRequest('rum'), limits),
+    ])
+    expect([tea, milk, salt].map(replyOf)).toEqual([traced('tea'), traced('milk'), traced('salt')])
+    // What the reply says itself wins, field by field.
+    expect(replyOf(told)).toEqual({ ...traced('rum'), model: 'mine', tools: [] })
+  })
+
+  test('that forgets the trace parent, or sends nothing, is warned of and waited for only at first', async () => {
+    const warnings = await Promise.all(
+      ['silent', 'strays'].map(async (habit) => {
+        const log = recordLog()
+        const receiver = await receiveTraces()
+        const target = await command.start({
+          options: { command: [process.execPath, program, 'protobuf', habit] },
+          settings: {},
+          env: traceEnvironment(receiver.url, { PATH: process.env['PATH'] ?? '' }),
+          workingDirectory: '.',
+          log,
+          clock: systemClock,
+          timeoutMs: 20_000,
+        })
+        const waits = { patient: 1, impatient: 60_000, quiet: 1 }
+        const session = listenToTraces(target, { receiver, log, waits })
+        for (const query of ['a', 'b', 'c', 'd', 'e'])
+          expect(replyOf(await session.ask(makeRequest(query), limits))).toMatchObject({ phases: [], isTraced: false })
+        await session[Symbol.asyncDispose]()
+        return log.lines
+      }),
+    )
+    const help = 'The spans of a reply must be children of the request’s `traceparent`: docs/traces.md.'
+    const silence = 'warning: No spans came for 5 of 5 replies, though `traces` is on'
+    expect(warnings).toEqual([
+      [`${silence}. ${help}`],
+      [`${silence}; 30 spans came too late or under other trace ids. ${help}`],
+    ])
+  })
+})
