@@ -1,18 +1,22 @@
 import { z } from 'zod'
+import type { JudgedQuestion } from './scoring.js'
 
 const spend = {
   model: z.string().optional(),
   /** Of the judge, never of the system. */
   tokens: z.int().nonnegative().optional(),
   cost_usd: z.number().nonnegative().optional(),
+  /** The judge said it in an earlier run, and was not asked again. */
+  cached: z.literal(true).optional(),
 }
 
-/** The judge gave nothing usable. It is never a score of 0. */
-const failed = z.strictObject({ error: z.string(), ...spend })
+/** The judge gave nothing usable, or was not asked at all (`asked: false`). It is never a score of 0. */
+const failed = z.strictObject({ error: z.string(), asked: z.literal(false).optional(), ...spend })
 export type FailedJudgment = z.infer<typeof failed>
 
 const share = z.number().min(0).max(1)
-const grade = z.int().min(1).max(5)
+/** Null: the judge was shown nothing to grade it by. */
+const grade = z.int().min(1).max(5).nullable()
 
 /** Three grades from 1 to 5 against the expected answer and the retrieved spans. */
 const answerJudgment = z.strictObject({
@@ -22,6 +26,7 @@ const answerJudgment = z.strictObject({
   reasoning: z.string().optional(),
   ...spend,
 })
+export type AnswerJudgment = z.infer<typeof answerJudgment>
 
 /** Three scores from 0 to 1 against the criteria of the case. */
 const qualityJudgment = z.strictObject({
@@ -32,6 +37,7 @@ const qualityJudgment = z.strictObject({
   criteria: z.array(z.strictObject({ text: z.string(), met: z.boolean() })).optional(),
   ...spend,
 })
+export type QualityJudgment = z.infer<typeof qualityJudgment>
 
 /** Null is "not applicable", which leaves a weighted mean and its weights. */
 const rubricScore = z
@@ -64,11 +70,32 @@ export const claimSchema = z.looseObject({
 })
 export type Claim = z.infer<typeof claimSchema>
 
-/** What judges said of one trial, by question; a question that was not asked is absent. */
+const claimsJudgment = z.strictObject({ claims: z.array(claimSchema), ...spend })
+export type ClaimsJudgment = z.infer<typeof claimsJudgment>
+
+/**
+ * What judges said of one trial, by question; a question that was not asked is absent. Where an answer was read several times, a question's
+ * own member is what the readings agree on, its tokens and cost are those of all, and `_readings` has each.
+ */
 export const judgmentsSchema = z.strictObject({
   answer: z.union([answerJudgment, failed]).optional(),
+  answer_readings: z.array(z.union([answerJudgment, failed])).optional(),
   quality: z.union([qualityJudgment, failed]).optional(),
+  quality_readings: z.array(z.union([qualityJudgment, failed])).optional(),
   rubric: z.strictObject({ runs: z.array(z.union([rubricRunSchema, failed])) }).optional(),
-  claims: z.union([z.strictObject({ claims: z.array(claimSchema), ...spend }), failed]).optional(),
+  claims: z.union([claimsJudgment, failed]).optional(),
+  claims_readings: z.array(z.union([claimsJudgment, failed])).optional(),
 })
 export type Judgments = z.infer<typeof judgmentsSchema>
+
+interface JudgmentByQuestion {
+  readonly answer: AnswerJudgment
+  readonly quality: QualityJudgment
+  readonly rubric: RubricRun
+  readonly claims: ClaimsJudgment
+}
+
+/** One reading of one answer, as it is stored. */
+export type Reading<Question extends JudgedQuestion = JudgedQuestion> = {
+  [One in Question]: { readonly question: One; readonly said: JudgmentByQuestion[One] | FailedJudgment }
+}[Question]

@@ -4,8 +4,8 @@ import { bucketsSchema } from './buckets.js'
 const names = z.record(z.string().min(1), z.string().min(1))
 const share = z.number().min(0).max(1)
 
-/** What a judge can be asked of an answer: grades from 1 to 5, qualities from 0 to 1, a rubric. */
-const JUDGED_QUESTIONS = ['answer', 'quality', 'rubric'] as const
+/** What a judge can be asked of an answer: grades from 1 to 5, qualities from 0 to 1, a rubric, the claims that it makes. */
+export const JUDGED_QUESTIONS = ['answer', 'quality', 'rubric', 'claims'] as const
 export type JudgedQuestion = (typeof JUDGED_QUESTIONS)[number]
 
 /**
@@ -61,7 +61,7 @@ export const scoringSchema = z.strictObject({
   judged: z
     .array(z.enum(JUDGED_QUESTIONS))
     .describe(
-      'What a judge says of every answer: `answer` (grades from 1 to 5), `quality` (scores from 0 to 1), `rubric`. The metrics of the others do not apply, and success needs what is judged of an expected answer or of criteria.',
+      'What a judge says of every answer: `answer` (grades from 1 to 5), `quality` (scores from 0 to 1), `rubric`, `claims` (for grounding). The metrics of the others do not apply, and success needs what is judged of an expected answer or of criteria.',
     )
     .default([]),
   rubric_categories: z

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import type { JudgeReply, JudgeRequest, SpentTokens } from '../../core/model/judging.js'
+import { askChat, type ChatOutcome } from '../providers/ask-chat.js'
+import { boundTokens } from '../providers/bound-tokens.js'
+import { takesTemperature } from '../providers/model-limits.js'
+import { openProvider } from '../providers/openai-client.js'
+import { namesOneAddress, providerOptions, TWO_ADDRESSES } from '../providers/provider-options.js'
+import { defineJudge, type JudgeLimits } from './judge.js'
+import { readText, writeRepair } from './openai/read-text.js'
+import { adaptTo, ALL_TAKEN, writeBody, type Taken } from './openai/write-body.js'
+
+/** What a reasoning model may think before it writes; its thoughts count as output. */
+const REASONING_TOKENS = 6_000
+/** More than the words of a repair and the JSON Schema of any reply, in tokens. */
+const EXTRA_TOKENS = 4_000
+
+const options = z
+  .strictObject({
+    ...providerOptions,
+    /** Default: gpt-5-mini, on GitHub Models openai/gpt-5-mini. */
+    model: z.string().min(1).optional(),
+    /** Left out where the model takes none. */
+    temperature: z.number().min(0).max(2).default(0),
+    /** Of one reply, thoughts included. Default: what the question needs, and 6,000 more for a model that reasons. */
+    max_output_tokens: z.int().positive().optional(),
+    reasoning_effort: z.enum(['minimal', 'low', 'medium', 'high']).optional(),
+  })
+  .refine(namesOneAddress, TWO_ADDRESSES)
+
+/** A language model behind any API that speaks OpenAI's chat completions. */
+export const openai = defineJudge({
+  name: 'openai',
+  title: 'A language model behind an OpenAI-compatible API',
+  options,
+  async start(settings, { providers, env, clock }) {
+    const provider = await openProvider(settings, { providers, env })
+    const { zodResponseFormat } = await import('openai/helpers/zod')
+    const { preset, base_url, max_output_tokens: cap, reasoning_effort: effort } = settings
+    const model = settings.model ?? (preset === undefined ? 'gpt-5-mini' : 'openai/gpt-5-mini')
+    const temperature = takesTemperature(model) ? settings.temperature : null
+    const capOf = (request: JudgeRequest): number =>
+      cap ?? request.max_output_tokens + (takesTemperature(model) ? 0 : REASONING_TOKENS)
+    let taken = ALL_TAKEN
+
+    /** Once more for each member that this provider turns out not to take; it is remembered. */
+    const converse = async (request: JudgeRequest, user: string, limits: JudgeLimits): Promise<ChatOutcome> => {
+      const format = zodResponseFormat(request.schema, request.schema_name)
+      for (let tried: Taken | null = taken; ;) {
+        const cap = capOf(request)
+        const body = writeBody({ model, temperature, cap, effort: effort ?? null, request, user, format, taken: tried })
+        const outcome = await askChat(provider, body, { ...limits, clock, isStreamed: false })
+        const other: Taken | null = outcome.kind === 'other' ? adaptTo(tried, outcome) : null
+        if (other === null) return outcome
+        taken = tried = other
+      }
+    }
+
+    return {
+      identity: {
+        adapter: 'openai/1',
+        model,
+        provider: preset ?? (base_url === undefined ? null : provider.address),
+        temperature,
+        reasoning_effort: effort ?? null,
+        max_output_tokens: cap ?? null,
+      },
+      bound: (request) => ({
+        model,
+        // The second time is the repair.
+        input_tokens: 2 * (boundTokens([request.system, request.user]) + EXTRA_TOKENS),
+        output_tokens: 2 * capOf(request),
+      }),
+      ask: async (request, limits) => {
+        const first = readOutcome(request, await converse(request, request.user, limits), limits)
+        if (first.kind !== 'unfit') return first
+        const repair = `${request.user}\n\n${writeRepair(first.faults)}`
+        const second = readOutcome(request, await converse(request, repair, limits), limits)
+        const spent = addSpent(first.spent, second.spent)
+        if (second.kind !== 'unfit') return { ...second, spent }
+        return fail(`the reply does not fit, and did not when asked again: ${second.faults.join('; ')}`, spent)
+      },
+      [Symbol.asyncDispose]: () => Promise.resolve(),
+    }
+  },
+})
+
+type Attempt =
+  JudgeReply | { readonly kind: 'unfit'; readonly faults: readonly string[]; readonly spent: SpentTokens | null }
+
+function readOutcome(request: JudgeRequest, outcome: ChatOutcome, { timeoutMs }: JudgeLimits): Attempt {
+  switch (outcome.kind) {
+    case 'timeout':
+      return { ...fail(`the judge gave no reply in ${timeoutMs / 1000} s`, null), infrastructure: {} }
+    case 'infrastructure': {
+      const { message, status, retry_after_s } = outcome
+      const infrastructure = {
+        ...(status !== undefined && { status }),
+        ...(retry_after_s !== undefined && { retry_after_s }),
+      }
+      return { ...fail(message, null), infrastructure }
+    }
+    case 'unreadable':
+    case 'other':
+      return fail(outcome.message, null)
+    case 'replied': {
+      const { text, refusal, finishReason, spent } = outcome.reply
+      if (refusal !== null) return fail(`the judge refused: ${refusal.replace(/\s+/g, ' ').slice(0, 200)}`, spent)
+      if (finishReason === 'content_filter') return fail("the provider's content filter stopped the reply", spent)
+      if (finishReason === 'length')
+        return fail('the reply was cut at its most tokens: raise `max_output_tokens` of the judge', spent)
+      const read = readText(request.schema, text)
+      return read.kind === 'read' ? { ...read, spent } : { ...read, spent }
+    }
+  }
+}
+
+function fail(message: string, spent: SpentTokens | null): Extract<JudgeReply, { kind: 'failed' }> {
+  return { kind: 'failed', message, spent, infrastructure: null }
+}
+
+/** Of two replies, where one may not say: what is known is the least that was spent. */
+function addSpent(first: SpentTokens | null, second: SpentTokens | null): SpentTokens | null {
+  if (first === null || second === null) return first ?? second
+  return {
+    model: second.model ?? first.model,
+    input_tokens: first.input_tokens + second.input_tokens,
+    output_tokens: first.output_tokens + second.output_tokens,
+    cached_tokens: (first.cached_tokens ?? 0) + (second.cached_tokens ?? 0),
+  }
+}
