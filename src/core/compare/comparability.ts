@@ -1,16 +1,24 @@
 import { canonicalJson } from '../model/fingerprint.js'
+import type { MetricFacts } from '../model/metric.js'
 import type { Pricing } from '../model/pricing.js'
-import type { ScoredRun } from '../model/run.js'
+import type { Fingerprints, ScoredRun } from '../model/run.js'
+import { describeStopped } from '../format/describe-stopped.js'
 import { findModelChange, type ModelChange } from './model-change.js'
 
 /** What keeps the metrics of two runs apart. */
 export interface Comparability {
   readonly has_baseline: boolean
-  /** Both arms ran interleaved in one job. */
+  /** Both arms were asked interleaved in one job. */
   readonly interleaved: boolean
+  /** The answers of a side were replayed from a recording. */
+  readonly replayed: boolean
   readonly min_scored_share: number
+  /** Why a side was not measured to its end, a clause; null when both were. */
+  readonly stopped: string | null
   /** Why a metric means something else in the baseline, by metric id. */
   readonly redefined: ReadonlyMap<string, string>
+  /** Those of them that mean the same, but were judged otherwise. */
+  readonly rejudged: ReadonlySet<string>
   /** Cases that costs are not compared on: a reply said its own, and the price list has changed since the baseline. */
   readonly own_cost_cases: ReadonlySet<string>
   readonly model_change: ModelChange
@@ -18,19 +26,37 @@ export interface Comparability {
 
 /** Reads it off the two runs. */
 export function findComparability(baseline: ScoredRun | null, candidate: ScoredRun): Comparability {
-  const settings = { min_scored_share: candidate.run.settings.min_scored_share }
+  const settings = {
+    min_scored_share: candidate.run.settings.min_scored_share,
+    stopped: describeStop(baseline, candidate),
+  }
   if (baseline === null) {
-    const nothing = { interleaved: false, redefined: new Map(), own_cost_cases: new Set<string>() }
+    const nothing = {
+      interleaved: false,
+      replayed: false,
+      redefined: new Map(),
+      rejudged: new Set<string>(),
+      own_cost_cases: new Set<string>(),
+    }
     return { ...settings, ...nothing, has_baseline: false, model_change: 'none' }
   }
+  const replayed = [baseline, candidate].some(({ run }) => run.settings.replayed === true)
   return {
     ...settings,
     has_baseline: true,
-    interleaved: baseline.run.session_id === candidate.run.session_id,
+    interleaved: baseline.run.session_id === candidate.run.session_id && !replayed,
+    replayed,
     redefined: findRedefinedMetrics(baseline, candidate),
+    rejudged: findRejudgedMetrics(baseline, candidate),
     own_cost_cases: findOwnCostCases(baseline, candidate),
     model_change: findModelChange(baseline.run, candidate.run),
   }
+}
+
+function describeStop(baseline: ScoredRun | null, candidate: ScoredRun): string | null {
+  if (candidate.run.stopped !== undefined) return describeStopped(candidate.run.stopped)
+  const stopped = baseline?.run.stopped
+  return stopped === undefined ? null : `in the baseline, ${describeStopped(stopped)}`
 }
 
 /** Why a metric of the candidate means something else in the baseline, by metric id. */
@@ -41,7 +67,10 @@ export function findRedefinedMetrics(baseline: ScoredRun, candidate: ScoredRun):
   for (const metric of candidate.run.metrics) {
     const [before, after] = [old.metrics[metric.id], now.metrics[metric.id]]
     if (metric.unit === 'usd' && !hasOneList) reasons.set(metric.id, 'priced from different price lists')
-    if (before === after) continue
+    if (before === after) {
+      if (isRejudged(metric, old, now)) reasons.set(metric.id, "judged differently from the baseline's")
+      continue
+    }
     reasons.set(
       metric.id,
       before === undefined
@@ -52,6 +81,17 @@ export function findRedefinedMetrics(baseline: ScoredRun, candidate: ScoredRun):
     )
   }
   return reasons
+}
+
+/** Whether a question that can decide the metric was asked of another judge, or in other words, than in the baseline. */
+function isRejudged({ judged_by = [] }: MetricFacts, old: Fingerprints, now: Fingerprints): boolean {
+  return judged_by.some((question) => old.judge?.[question] !== now.judge?.[question])
+}
+
+function findRejudgedMetrics({ run: old }: ScoredRun, { run: now }: ScoredRun): ReadonlySet<string> {
+  const isAlike = (id: string): boolean => old.fingerprints.metrics[id] === now.fingerprints.metrics[id]
+  const rejudged = now.metrics.filter((metric) => isRejudged(metric, old.fingerprints, now.fingerprints))
+  return new Set(rejudged.map(({ id }) => id).filter(isAlike))
 }
 
 /** The list that a side's costs were made from. */

@@ -1,6 +1,6 @@
 import type { Confirmations } from '../model/confirmation.js'
 import { COMPARISON_SCHEMA_VERSION, type Comparison } from '../model/comparison.js'
-import type { Judge } from '../model/rules.js'
+import type { RuleSet } from '../model/rules.js'
 import type { ScoredRun } from '../model/run.js'
 import { selectTag, type Selection } from '../model/selection.js'
 import type { FailOn } from '../model/verdict.js'
@@ -23,7 +23,7 @@ import { measureMetric } from './measure-metric.js'
 import { indexTrials, type Columns, type MetricColumn } from './metric-columns.js'
 import { referToRun } from './refer-to-run.js'
 import { measureReliability } from './reliability.js'
-import { judgedBy } from './judged-by.js'
+import { applyRules } from './apply-rules.js'
 import { describeShortReplies } from './short-replies.js'
 import { compareSlices } from './slices.js'
 import { pairCases } from './pair-cases.js'
@@ -38,7 +38,7 @@ export interface CompareInput {
   readonly baseline: ScoredRun | null
   readonly candidate: ScoredRun
   /** The candidate's own when absent; a pull request passes those of its base. */
-  readonly judge?: Judge
+  readonly ruleSet?: RuleSet
   readonly failOn: FailOn
   /** Re-runs of the candidate, which count for zero tolerance alone. */
   readonly confirmations?: Confirmations
@@ -47,22 +47,23 @@ export interface CompareInput {
 const SUCCESS = 'success'
 
 type NamedMetric = Parameters<Columns>[0]
+const NO_COLUMNS: Arms<MetricColumn> = { baseline: new Map(), candidate: new Map() }
 const OUTSIDE_FAMILY = { p: null, family_size: 1 }
 
 /**
  * Compares two scored runs case by case and decides every gate and the run, by verdict-rules. All settings are the
- * candidate run's own, but for those of the judge. Deterministic: draws are seeded by suite seed and gate id.
+ * candidate run's own, but for those of the rule set. Deterministic: draws are seeded by suite seed and gate id.
  * Throws the user's errors of `checkGates`, whatever `failOn` says.
  */
 export function compareRuns(input: CompareInput): Comparison {
-  const { failOn, judge } = input
-  const baseline = input.baseline === null ? null : judgedBy(judge, input.baseline)
-  const candidate = judgedBy(judge, input.candidate)
+  const { failOn, ruleSet } = input
+  const baseline = input.baseline === null ? null : applyRules(ruleSet, input.baseline)
+  const candidate = applyRules(ruleSet, input.candidate)
   const { run } = candidate
   const { alpha, deterministic } = run.settings
-  const asked = dropUnmeasured(judge?.rules.gates ?? run.gates, [baseline?.trials ?? [], candidate.trials])
+  const asked = dropUnmeasured(ruleSet?.rules.gates ?? run.gates, [baseline?.trials ?? [], candidate.trials])
   const checked = checkGates(asked.gates, run.metrics)
-  const pairing = pairCases(baseline, candidate, judge?.subset)
+  const pairing = pairCases(baseline, candidate, ruleSet?.subset)
   const columns = { baseline: indexTrials(baseline?.trials ?? []), candidate: indexTrials(candidate.trials) }
   const facts = findComparability(baseline, candidate)
   const costs = new Set(run.metrics.flatMap(({ id, unit }) => (unit === 'usd' ? [id] : [])))
@@ -102,8 +103,8 @@ export function compareRuns(input: CompareInput): Comparison {
     trials: { baseline: baseline?.run.trials_per_case ?? null, candidate: run.trials_per_case },
   })
   const successFacts = run.metrics.find(({ id }) => id === SUCCESS)
-  const cases = listCases({ pairing, success: success.candidate, run, judge })
-  // As they were recorded: what the judge makes equal is told, too.
+  const cases = listCases({ pairing, success: success.candidate, run, ruleSet })
+  // As they were recorded: what the rules make equal is told, too.
   const differences =
     input.baseline === null
       ? []
@@ -112,7 +113,7 @@ export function compareRuns(input: CompareInput): Comparison {
           candidate: input.candidate,
           pairing,
           facts,
-          is_judged: judge !== undefined,
+          has_rule_set: ruleSet !== undefined,
         })
   const verdict = decideRun({
     gates: decided.map(({ evidence: gate, result }) => ({
@@ -130,7 +131,10 @@ export function compareRuns(input: CompareInput): Comparison {
   const { seed } = run
   const metrics = run.metrics.map((metric) => {
     const tested = gates.find(({ gate, row }) => gate.metric === metric.id && gate.where === null && row !== null)
-    const cases = casesOf(metric, null)
+    // Without a baseline nothing is paired, and the columns of a hundred metrics need not be read to say so.
+    const cases = facts.has_baseline
+      ? casesOf(metric, null)
+      : collectGateCases({ pairing, slice: null, columns: NO_COLUMNS })
     const measured = measureMetric({ metric, cases, facts, alpha, seed, gate: tested ?? null })
     const leftOut = describeLeftOut(cases)
     return leftOut === null ? measured : { ...measured, comparison: { ...measured.comparison, marks: [leftOut] } }
@@ -171,9 +175,9 @@ export function compareRuns(input: CompareInput): Comparison {
     suite: run.suite.name,
     seed: run.seed,
     ...measured,
-    ...(judge === undefined || judge.changes.length === 0
+    ...(ruleSet === undefined || ruleSet.changes.length === 0
       ? {}
-      : { gates_changed: { from: judge.from, changes: judge.changes } }),
+      : { gates_changed: { from: ruleSet.from, changes: ruleSet.changes } }),
     differences,
     findings: writeFindings(told),
     recommendations: writeRecommendations(told),

@@ -7,7 +7,7 @@ import { warnOfUndeclaredDifferences } from './undeclared-differences.js'
 
 /**
  * What makes the two sides less alike than their fingerprints show: a provider that changed its model while one of them was measured,
- * and cases that flipped while they check the time an answer takes, which may be the machine's doing.
+ * answers that nobody asked for just now, and cases that flipped while they check the time an answer takes, which may be the machine's doing.
  */
 export function findConditionWarnings(input: {
   readonly baseline: Run | null
@@ -26,6 +26,11 @@ export function findConditionWarnings(input: {
   ).length
   return [
     ...(baseline === null ? [] : warnOfUndeclaredDifferences(baseline, candidate)),
+    ...(candidate.settings.replayed === true
+      ? [
+          "This run's answers were replayed from a recording: nothing was asked, so they say nothing of what has changed since.",
+        ]
+      : []),
     ...moved.map((what) => `The provider changed its model during ${what} answered.`),
     ...(facts.interleaved || timed === 0
       ? []

@@ -1,9 +1,11 @@
 import { canonicalJson } from '../model/fingerprint.js'
 import type { Gate } from '../model/gate.js'
+import type { JudgeConfig } from '../model/judging.js'
 import type { Margin, MetricFacts } from '../model/metric.js'
 import type { Rules } from '../model/rules.js'
 import { DEFAULT_SCORING, type Scoring } from '../model/scoring.js'
 import { describePriceChanges } from './describe-price-changes.js'
+import { listSettingChanges } from './describe-setting-changes.js'
 
 const SETTINGS = {
   success: 'success rule',
@@ -17,7 +19,7 @@ const SETTINGS = {
 /**
  * How the rules of a change differ from those of its base, one clause for each difference, in the suite's own words.
  * Default gates come and go with the cases, which are told apart, so they are no difference.
- * @example `success max_drop 5pp → 50pp`, `latency.p95 removed`, `alpha 0.05 → 0.001`, `price of gpt-4o input $5 → $0 per 1M`
+ * @example `success max_drop 5pp → 50pp`, `latency.p95 removed`, `alpha 0.05 → 0.001`, `judge model gpt-5 → gpt-4o`, `price of gpt-4o input $5 → $0 per 1M`
  */
 export function describeRuleChanges(base: Rules, head: Rules, metrics: readonly MetricFacts[]): readonly string[] {
   const [before, after] = [byId(base.gates), byId(head.gates)]
@@ -37,7 +39,19 @@ export function describeRuleChanges(base: Rules, head: Rules, metrics: readonly 
     canonicalJson(old[key]) === canonicalJson(now[key]) ? [] : [`${key} changed`],
   )
   const prices = describePriceChanges(base.pricing, head.pricing).map((change) => `price of ${change}`)
-  return [...gates, ...settings, ...scoring, ...prices]
+  return [...gates, ...settings, ...scoring, ...compareJudges(base.judge, head.judge), ...prices]
+}
+
+function compareJudges(base: JudgeConfig | null, head: JudgeConfig | null): readonly string[] {
+  if (base === null || head === null) return base === head ? [] : [`judge ${head === null ? 'removed' : 'added'}`]
+  const write = ({ options, prompts, ...rest }: JudgeConfig) => ({
+    ...options,
+    ...rest,
+    prompts: Object.fromEntries(Object.entries(prompts).map(([question, prompt]) => [question, prompt.text])),
+  })
+  return listSettingChanges(write(base), write(head)).map(
+    ({ name, before, after }) => `judge ${name} ${before} → ${after}`,
+  )
 }
 
 function byId(gates: readonly Gate[]): ReadonlyMap<string, Gate> {

@@ -1,6 +1,7 @@
 import type { FingerprintDifference } from '../model/comparison.js'
 import { findEnvironmentDifference } from './environment-difference.js'
 import { findHashDifferences } from './hash-differences.js'
+import { findJudgeDifferences } from './judge-differences.js'
 import { findModelDifference } from './model-difference.js'
 import { findPlainDifferences } from './plain-differences.js'
 import type { TwoRuns } from './two-runs.js'
@@ -14,6 +15,7 @@ export function findDifferences(runs: TwoRuns): readonly FingerprintDifference[]
   return [
     ...findHashDifferences(runs),
     ...findModelDifference(runs),
+    ...findJudgeDifferences(runs),
     ...findPlainDifferences(runs),
     ...findEnvironmentDifference(runs),
   ].map(limit)

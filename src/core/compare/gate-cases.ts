@@ -52,7 +52,8 @@ export function collectGateCases(input: {
   const pairs: Pair[] = []
   const missing = { applicable: 0, only_baseline: 0, only_candidate: 0 }
   const unmeasured = { trials: 0, values: [] }
-  for (const golden of inSlice(pairing.paired)) {
+  const appliesSomewhere = columns.baseline.size > 0 || columns.candidate.size > 0
+  for (const golden of appliesSomewhere ? inSlice(pairing.paired) : []) {
     const baseline = columns.baseline.get(golden.id)
     const candidate = columns.candidate.get(golden.id)
     // The text is the same on both sides, so a metric that applies on one side applies on the other.
@@ -67,13 +68,20 @@ export function collectGateCases(input: {
     } else if (isScored(baseline)) missing.only_candidate++
     else if (isScored(candidate)) missing.only_baseline++
   }
-  const pairedIds = new Set(pairing.paired.map((golden) => golden.id))
-  const applicableIn = (cases: readonly GoldenCase[], own: MetricColumn, other: MetricColumn): ApplicableCases =>
-    inSlice(cases).flatMap(({ id }) => {
-      const appliesByOther = pairedIds.has(id) && other.has(id)
-      const scores = own.get(id) ?? (appliesByOther ? unmeasured : null)
-      return scores === null ? [] : [{ id, scores }]
-    })
+  // Most metrics say nothing of the other arm's cases alone, and then nobody asks which are paired.
+  let pairedIds: ReadonlySet<string> | null = null
+  const isPaired = (id: string): boolean => {
+    pairedIds ??= new Set(pairing.paired.map((golden) => golden.id))
+    return pairedIds.has(id)
+  }
+  const applicableIn = (cases: readonly GoldenCase[], own: MetricColumn, other: MetricColumn): ApplicableCases => {
+    const applicable: { id: string; scores: CaseScores }[] = []
+    for (const { id } of appliesSomewhere ? inSlice(cases) : []) {
+      const scores = own.get(id) ?? (other.has(id) && isPaired(id) ? unmeasured : null)
+      if (scores !== null) applicable.push({ id, scores })
+    }
+    return applicable
+  }
   const baselineScores = applicableIn(pairing.baseline ?? [], columns.baseline, columns.candidate)
   const candidateScores = applicableIn(pairing.candidate, columns.candidate, columns.baseline)
   const shareCompared = (cases: ApplicableCases): number | null => shareScored(cases.filter(({ id }) => !isLeftOut(id)))

@@ -9,9 +9,11 @@ export type Untestable =
   | { readonly kind: 'bounds-only' }
   | { readonly kind: 'not-comparable'; readonly reason: string }
 
+export const REPLAYED = 'replayed from a recording'
+
 /** Why a gate takes no test, in the order of verdict-rules 2; null when it takes one. */
 export function findGateWithoutTest(checked: CheckedGate, cases: GateCases, facts: Comparability): Untestable | null {
-  const invalid = tooFewScored(cases, facts.min_scored_share)
+  const invalid = findInvalidity(cases, facts)
   if (invalid !== null) return { kind: 'invalid', reason: invalid }
   if (checked.margin === null) return { kind: 'bounds-only' }
   const reason = findIncomparability(checked.metric, cases, facts)
@@ -27,7 +29,8 @@ export function findIncomparability(
   if (!facts.has_baseline) return 'no baseline yet'
   const redefined = facts.redefined.get(metric.id)
   if (redefined !== undefined) return redefined
-  if (metric.environment === 'bound' && !facts.interleaved) return 'measured on different machines'
+  if (metric.environment === 'bound' && !facts.interleaved)
+    return facts.replayed ? REPLAYED : 'measured on different machines'
   if (cases.pairs.length > 0) return null
   return describeLeftOut(cases) ?? 'no case is scored on both sides'
 }
@@ -38,8 +41,12 @@ export function describeLeftOut({ left_out: count }: GateCases): string | null {
   return `${countOf(count, 'case')} with the target's own cost ${count === 1 ? 'is' : 'are'} left out: the price list changed`
 }
 
-/** Why too few of a metric's cases are scored to say anything; null when enough are. */
-export function tooFewScored({ scored_share: share }: GateCases, floor: number): string | null {
+/** Why too little was measured to say anything: a run that was stopped, or too few of the metric's cases scored; null when enough was. */
+export function findInvalidity(cases: GateCases, { stopped, min_scored_share: floor }: Comparability): string | null {
+  return stopped ?? tooFewScored(cases, floor)
+}
+
+function tooFewScored({ scored_share: share }: GateCases, floor: number): string | null {
   const isBelow = (value: number | null): value is number => value !== null && value < floor - EPSILON
   const write = (value: number): string => `${Math.floor(value * 1000) / 10} %`
   if (isBelow(share.candidate))

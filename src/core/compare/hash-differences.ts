@@ -56,6 +56,7 @@ function describeGates(old: Run, now: Run): readonly string[] {
     gates,
     settings: { ...settings, success, primary_k, deterministic },
     pricing: { models: {} },
+    judge: null,
   })
   return describeRuleChanges(rules(old), rules(now), now.metrics)
 }
@@ -67,7 +68,7 @@ function describeTarget(old: Run, now: Run): readonly string[] {
 }
 
 function findMetricDifference({ baseline, candidate, facts }: TwoRuns): readonly FingerprintDifference[] {
-  const redefined = [...facts.redefined].sort(([a], [b]) => (a < b ? -1 : 1))
+  const redefined = [...facts.redefined].filter(([id]) => !facts.rejudged.has(id)).sort(([a], [b]) => (a < b ? -1 : 1))
   if (redefined.length === 0) return []
   const definitionIn = ({ run }: ScoredRun, id: string): string =>
     run.metrics.find((metric) => metric.id === id)?.definition ?? 'not measured'

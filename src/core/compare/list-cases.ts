@@ -1,5 +1,5 @@
 import type { Comparison } from '../model/comparison.js'
-import type { Judge } from '../model/rules.js'
+import type { RuleSet } from '../model/rules.js'
 import type { Run } from '../model/run.js'
 import { mean } from '../stats/mean.js'
 import { isScored, type MetricColumn } from './metric-columns.js'
@@ -10,12 +10,12 @@ export function listCases({
   pairing,
   success,
   run,
-  judge,
+  ruleSet,
 }: {
   readonly pairing: CasePairing
   readonly success: MetricColumn
   readonly run: Run
-  readonly judge: Judge | undefined
+  readonly ruleSet: RuleSet | undefined
 }): Comparison['cases'] {
   const { edited, added, removed, stale, outside } = pairing
   const failing = (ids: readonly string[]): readonly string[] =>
@@ -24,7 +24,7 @@ export function listCases({
       return isScored(scores) && mean(scores.values) < 0.5
     })
   const staleFailing = failing(stale)
-  const isUnasked = judge?.subset !== undefined && judge.subset !== run.subset
+  const isUnasked = ruleSet?.subset !== undefined && ruleSet.subset !== run.subset
   return {
     shared: pairing.paired.length,
     edited,

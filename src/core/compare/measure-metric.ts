@@ -6,7 +6,7 @@ import { isSingleTrialBinary } from './apply-row.js'
 import { testClustered } from './clustered-row.js'
 import type { Comparability } from './comparability.js'
 import type { GateCases } from './gate-cases.js'
-import { findIncomparability, tooFewScored } from './gate-without-test.js'
+import { findIncomparability, findInvalidity } from './gate-without-test.js'
 import { canTakeLogRatios, takeLogRatios } from './log-ratio-row.js'
 import { testMcnemar } from './mcnemar-row.js'
 import { isMissingUnevenly } from './missing-unevenly.js'
@@ -55,8 +55,8 @@ export function measureMetric(input: {
 }
 
 /** What forbids a gate the good verdicts forbids any claim here. */
-function findDoubt(cases: GateCases, { min_scored_share: floor }: Comparability): string | null {
-  return tooFewScored(cases, floor) ?? (isMissingUnevenly(cases.missing) ? 'cases are missing unevenly' : null)
+function findDoubt(cases: GateCases, facts: Comparability): string | null {
+  return findInvalidity(cases, facts) ?? (isMissingUnevenly(cases.missing) ? 'cases are missing unevenly' : null)
 }
 
 const UNMEASURED = { row: null, baseline: null, candidate: null, delta: null, interval: null, p: null }

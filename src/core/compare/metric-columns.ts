@@ -3,6 +3,7 @@ import type { RunFigure } from '../model/run-figure.js'
 import type { ScoredTrial } from '../model/run.js'
 import type { FigureRecord } from '../stats/run-figures/figure-rule.js'
 import { recordCases } from '../stats/run-figures/record-cases.js'
+import { NOT_APPLICABLE, SCORED, sortTrials, tabulateScores, type ScoreTable } from '../stats/score-table.js'
 
 /** What one metric says of one case in one arm. A case that the metric does not apply to has none. */
 export interface CaseScores {
@@ -20,30 +21,37 @@ export type MetricColumn = ReadonlyMap<string, CaseScores>
 /** The columns of one arm, each made when it is asked for: all at once would take more memory than the trials themselves. */
 export type Columns = (metric: Pick<MetricFacts, 'id' | 'per_run'>) => MetricColumn
 
-/** Sorts the trials of one arm once, so that a column is one pass over them. */
+/** The columns of one arm's trials, in any order. */
 export function indexTrials(trials: readonly ScoredTrial[]): Columns {
-  return readColumns([...trials].sort((a, b) => (a.case === b.case ? a.trial - b.trial : a.case < b.case ? -1 : 1)))
+  return readColumns(sortTrials(trials))
 }
 
 /** The columns of trials that are in order already: values come in the order that their trials have here. */
 export function readColumns(ordered: readonly ScoredTrial[]): Columns {
-  return ({ id: metricId, per_run: figure }) => {
-    if (figure !== undefined) return recordColumn(ordered, figure)
-    const column = new Map<string, { trials: number; readonly values: number[] }>()
-    for (const { case: caseId, scores, unscored } of ordered) {
-      const value = scores[metricId]
-      if (value === undefined && unscored[metricId] === undefined) continue
-      const cell = column.get(caseId) ?? { trials: 0, values: [] }
-      column.set(caseId, cell)
-      cell.trials++
-      if (value !== undefined) cell.values.push(value)
-    }
-    return column
-  }
+  const table = tabulateScores(ordered)
+  return ({ id, per_run: figure }) => (figure === undefined ? readColumn(table, id) : recordColumn(table, figure))
 }
 
-function recordColumn(ordered: readonly ScoredTrial[], figure: RunFigure): MetricColumn {
-  const cases = recordCases(figure, ordered)
+function readColumn({ cases, column }: ScoreTable, metricId: string): MetricColumn {
+  const cells = new Map<string, CaseScores>()
+  const found = column(metricId)
+  if (found === null) return cells
+  const { states, values } = found
+  for (const { id, from, to } of cases) {
+    const scored: number[] = []
+    let trials = 0
+    for (let place = from; place < to; place++) {
+      if (states[place] === NOT_APPLICABLE) continue
+      trials += 1
+      if (states[place] === SCORED) scored.push(values[place] ?? NaN)
+    }
+    if (trials > 0) cells.set(id, { trials, values: scored })
+  }
+  return cells
+}
+
+function recordColumn(table: ScoreTable, figure: RunFigure): MetricColumn {
+  const cases = recordCases(figure, table)
   return new Map(
     [...cases].map(([id, { trials, values, record }]) => [id, { trials, values, ...(record !== null && { record }) }]),
   )

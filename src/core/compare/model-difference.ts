@@ -13,17 +13,17 @@ export function findModelDifference({ baseline, candidate, facts }: TwoRuns): re
       return [{ ...row, effect: 'other models answered by configuration, which is part of what is compared' }]
     case 'provider': {
       const effect = "the provider's model changed, which may be all that these differences show"
-      return [{ ...row, effect, notice: `The provider's model changed: ${cut(old)} → ${cut(now)}.` }]
+      return [{ ...row, effect, notice: `The provider's model changed: ${cutModels(old)} → ${cutModels(now)}.` }]
     }
     case 'none':
       return [{ ...row, effect: 'one side does not say which models answered' }]
   }
 }
 
-function listModels(models: readonly string[]): string {
+export function listModels(models: readonly string[]): string {
   return models.length === 0 ? 'none reported' : models.join(', ')
 }
 
-function cut(list: string): string {
+export function cutModels(list: string): string {
   return list.length <= LIST_LENGTH ? list : `${list.slice(0, LIST_LENGTH - 1)}…`
 }

@@ -9,13 +9,13 @@ type Row = readonly [what: string, of: (run: Run) => string | number | null | un
 export function findPlainDifferences({
   baseline,
   candidate,
-  is_judged: isJudged,
+  has_rule_set: hasRuleSet,
 }: TwoRuns): readonly FingerprintDifference[] {
   const [old, now] = [baseline.run, candidate.run]
   const rows: readonly Row[] = [
     ['subset', ({ subset }) => subset ?? 'all cases', 'only cases in both are compared'],
-    // A judge's rule holds for both, and how a change's own differs is told with its gates.
-    ...(isJudged ? [] : listSuccessRows(old, now)),
+    // A rule from elsewhere holds for both, and how a change's own differs is told with its gates.
+    ...(hasRuleSet ? [] : listSuccessRows(old, now)),
     ['corpus', ({ fingerprints }) => fingerprints.corpus, describeCorpora(old, now)],
     ['goldenpair', ({ fingerprints }) => fingerprints.goldenpair, 'measured by different versions of Goldenpair'],
     ['trials', ({ trials_per_case }) => trials_per_case, 'improved must also hold on equal numbers of trials'],

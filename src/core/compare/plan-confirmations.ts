@@ -1,8 +1,8 @@
-import type { Judge } from '../model/rules.js'
+import type { RuleSet } from '../model/rules.js'
 import type { ScoredRun } from '../model/run.js'
 import { findComparability } from './comparability.js'
 import { countPasses } from './flips.js'
-import { judgedBy } from './judged-by.js'
+import { applyRules } from './apply-rules.js'
 import { indexTrials } from './metric-columns.js'
 import { pairCases } from './pair-cases.js'
 import { findUnconfirmed } from './zero-tolerance.js'
@@ -16,13 +16,13 @@ const SUCCESS = { id: 'success' }
 export function planConfirmations(input: {
   readonly baseline: ScoredRun
   readonly candidate: ScoredRun
-  readonly judge?: Judge
+  readonly ruleSet?: RuleSet
 }): readonly { readonly case_id: string; readonly trials: number }[] {
-  const [baseline, candidate] = [judgedBy(input.judge, input.baseline), judgedBy(input.judge, input.candidate)]
+  const [baseline, candidate] = [applyRules(input.ruleSet, input.baseline), applyRules(input.ruleSet, input.candidate)]
   if (findComparability(baseline, candidate).redefined.has(SUCCESS.id)) return []
   const { zero_tolerance: scope, deterministic: isDeterministic } = candidate.run.settings
   const passes = countPasses({
-    pairing: pairCases(baseline, candidate, input.judge?.subset),
+    pairing: pairCases(baseline, candidate, input.ruleSet?.subset),
     baseline: indexTrials(baseline.trials)(SUCCESS),
     candidate: indexTrials(candidate.trials)(SUCCESS),
     confirmations: new Map(),

@@ -9,5 +9,5 @@ export interface TwoRuns {
   readonly pairing: CasePairing
   readonly facts: Comparability
   /** Both sides were judged by rules from elsewhere, which the comparison tells of. */
-  readonly is_judged: boolean
+  readonly has_rule_set: boolean
 }

@@ -5,6 +5,7 @@ import type { GateResult } from '../model/comparison.js'
 import type { Recommendation } from '../model/finding.js'
 import { normalQuantile } from '../stats/normal.js'
 import { findConcentration } from './findings/find-concentration.js'
+import { REPLAYED } from './gate-without-test.js'
 import type { FindingFacts } from './findings/finding-facts.js'
 
 /** McNemar's p cannot fall below .05 with fewer flips that all go one way (verdict-rules 3). */
@@ -144,10 +145,11 @@ function adviseStale({ cases: { stale = [] } }: FindingFacts): readonly Recommen
 }
 
 function adviseInterleaving(result: GateResult): readonly Recommendation[] {
-  const { verdict, metric, gate } = result
+  const { verdict, metric, gate, reason } = result
   if (verdict !== 'not-comparable' || metric.environment !== 'bound') return []
   const { baseline, candidate } = formatMeasured(result)
   if (baseline === null || candidate === null) return []
-  const text = `Measure both versions interleaved in one job to gate ${metric.title}: ${baseline} and ${candidate} come from different machines.`
+  const why = reason === REPLAYED ? 'are not both of this job' : 'come from different machines'
+  const text = `Measure both versions interleaved in one job to gate ${metric.title}: ${baseline} and ${candidate} ${why}.`
   return [{ about: 'interleave', gate: gate.id, text, cases: [] }]
 }

@@ -5,6 +5,7 @@ import { scored, unscored, type Score } from '../model/score.js'
 import { allOf } from './all-of.js'
 import { costOfReply } from './cost-of-reply.js'
 import { matchesJsonSchema } from './json-schema.js'
+import { latencySeconds } from './latency.js'
 import { totalTokens } from './tokens.js'
 
 /** A `regex` check looks at this many characters of the answer, so that a runaway reply cannot stall a run. */
@@ -27,7 +28,7 @@ export function checkAnswer(check: Check, observation: AnsweredTrial['observatio
   if ('equals' in check) return pass(folded(answer, check).trim() === folded(check.equals, check).trim())
   if ('regex' in check) return checkRegex(check, reply.answer)
   if ('json_schema' in check) return pass(isJsonThat(reply.answer, check.json_schema))
-  if ('max_latency_s' in check) return pass(observation.latency_ms / 1000 <= check.max_latency_s)
+  if ('max_latency_s' in check) return within(latencySeconds(observation), check.max_latency_s)
   if ('max_tokens' in check) return within(totalTokens(reply), check.max_tokens)
   if ('max_tool_calls' in check) return within(countToolCalls(reply), check.max_tool_calls)
   return within(costOfReply(reply, pricing), check.max_cost_usd)

@@ -13,7 +13,7 @@ const MOST_VARIANCE = 0.15
 const LEAST_CONFIDENCE = 0.6
 const WIDEST_RANGE = 0.3
 /** Three at first, and at most five more. */
-const MOST_READINGS = 8
+export const MOST_READINGS = 8
 /** 0.8 − 0.5 is a little more than 0.3. */
 const ROUNDING = 1e-9
 

@@ -3,6 +3,7 @@ import type { Pricing } from '../model/pricing.js'
 import { scored, unscored, type Score } from '../model/score.js'
 import { billsOf, type Bill } from './bills-of-reply.js'
 import { findPrice } from './find-price.js'
+import { rememberLast } from './remember-last.js'
 
 const TOKENS_PER_PRICE = 1_000_000
 
@@ -16,7 +17,7 @@ const NAME_LENGTH = 80
  * a cost of 0 must not come from ignorance.
  * @example costOfReply({ answer: '', model: 'm', usage: { input_tokens: 1000, output_tokens: 100 } }, { models: { m: { input: 3, output: 15 } } }) // $0.0045
  */
-export function costOfReply(reply: Reply, pricing: Pricing): Score {
+export const costOfReply = rememberLast((reply: Reply, pricing: Pricing): Score => {
   if (reply.cost_usd !== undefined) return scored(reply.cost_usd)
   const bills = billsOf(reply)
   let dollars = 0
@@ -26,7 +27,7 @@ export function costOfReply(reply: Reply, pricing: Pricing): Score {
     else return bills.length === 1 ? cost : unscored(`attempt ${index + 1} of ${bills.length}: ${cost.reason}`)
   }
   return scored(dollars)
-}
+})
 
 function costOfBill(bill: Bill, pricing: Pricing): Score {
   const { input_tokens: input, output_tokens: output, cached_tokens: cached = 0 } = bill

@@ -15,6 +15,7 @@ export function metricFacts(metric: Metric): MetricFacts {
     ...(metric.default_margin && { default_margin: metric.default_margin }),
     ...(metric.absolute_margin !== undefined && { absolute_margin: metric.absolute_margin }),
     definition: metric.definition,
+    ...(metric.judged_by && { judged_by: metric.judged_by }),
     ...(metric.custom && { custom: metric.custom }),
   }
 }

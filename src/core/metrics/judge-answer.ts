@@ -1,5 +1,5 @@
 import type { GoldenCase } from '../model/case.js'
-import type { Judgments } from '../model/judgments.js'
+import type { AnswerJudgment } from '../model/judgments.js'
 import type { AnsweredTrial, MetricDefinition } from '../model/metric.js'
 import { scored, unscored, type Score } from '../model/score.js'
 import { defineMetric } from './define/define-metric.js'
@@ -7,12 +7,12 @@ import { isJudged, readJudged } from './judged-part.js'
 
 const SOURCE = 'design document 000, LLM judge: three grades from 1 to 5'
 const HIGHEST = 5
+const NOT_TOLD = 'the judge was shown nothing to grade it by'
 
-type Grades = Extract<NonNullable<Judgments['answer']>, { readonly correctness: number }>
 type Grade = 'correctness' | 'completeness' | 'faithfulness'
 
 /** The grades of a trial, or why there are none. */
-function readGrades({ judgments }: AnsweredTrial): Grades | string {
+function readGrades({ judgments }: AnsweredTrial): AnswerJudgment | string {
   return readJudged(judgments?.answer)
 }
 
@@ -25,7 +25,8 @@ function scoreGrade(trial: AnsweredTrial, grade: Grade): Score {
   if (typeof grades === 'string') return unscored(grades)
   // A judge that saw no context can grade an answer's faithfulness by nothing but its looks.
   if (grade === 'faithfulness' && !hasContext(trial)) return unscored('the target reported no spans and no sources')
-  return scored(grades[grade])
+  const value = grades[grade]
+  return value === null ? unscored(NOT_TOLD) : scored(value)
 }
 
 /**
@@ -33,7 +34,7 @@ function scoreGrade(trial: AnsweredTrial, grade: Grade): Score {
  * Source: design document 000, the base of the capability scorecard.
  * @example overallGrade({ correctness: 5, completeness: 4, faithfulness: 3 }) // 0.8
  */
-export function overallGrade({ correctness, completeness, faithfulness }: Pick<Grades, Grade>): number {
+export function overallGrade({ correctness, completeness, faithfulness }: Readonly<Record<Grade, number>>): number {
   return (correctness + completeness + faithfulness) / (3 * HIGHEST)
 }
 
@@ -49,6 +50,7 @@ function defineGrade(grade: Grade, applies: (golden: GoldenCase) => boolean): Me
     range: [0, HIGHEST],
     default_margin: { kind: 'absolute', value: 0.25 },
     definition: `judge.${grade}/1`,
+    judged_by: ['answer'],
     applies: (golden, context) => isJudged(context, 'answer') && applies(golden),
     score: (trial) => scoreGrade(trial, grade),
     when_failed: 0,
@@ -77,12 +79,17 @@ export const judgeOverall = defineMetric({
   default_margin: { kind: 'relative', value: 0.1 },
   absolute_margin: 0.05,
   definition: 'judge.overall/1',
+  judged_by: ['answer'],
   applies: (golden, context) => isJudged(context, 'answer') && expectsAnswer(golden),
   score: (trial) => {
+    const correctness = scoreGrade(trial, 'correctness')
+    const completeness = scoreGrade(trial, 'completeness')
     const faithfulness = scoreGrade(trial, 'faithfulness')
-    const grades = readGrades(trial)
-    if (typeof grades === 'string') return unscored(grades)
-    return faithfulness.kind === 'unscored' ? faithfulness : scored(overallGrade(grades))
+    if (correctness.kind === 'unscored') return correctness
+    if (completeness.kind === 'unscored') return completeness
+    if (faithfulness.kind === 'unscored') return faithfulness
+    const [one, two, three] = [correctness.value, completeness.value, faithfulness.value]
+    return scored(overallGrade({ correctness: one, completeness: two, faithfulness: three }))
   },
   when_failed: 0,
 })

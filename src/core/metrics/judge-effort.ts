@@ -1,16 +1,14 @@
 import type { Judgments } from '../model/judgments.js'
 import { scored, unscored, type Score } from '../model/score.js'
 import { defineMetric } from './define/define-metric.js'
-import { readJudged } from './judged-part.js'
+import { NOBODY, readJudged, wasAsked } from './judged-part.js'
 import { readRubric } from './rubric-readings.js'
 
 type Reply = NonNullable<Judgments['answer' | 'quality' | 'claims']> | NonNullable<Judgments['rubric']>['runs'][number]
 
-const NOBODY = 'no judge scored it'
-
 /** Every reply of a judge to one trial; each reading of a rubric is one. */
 function listReplies({ answer, quality, rubric, claims }: Judgments): readonly Reply[] {
-  return [answer, quality, claims, ...(rubric?.runs ?? [])].filter((reply) => reply !== undefined)
+  return [answer, quality, claims, ...(rubric?.runs ?? [])].filter((reply) => reply !== undefined).filter(wasAsked)
 }
 
 /** A part of a sum is no sum: unscored as soon as one reply does not say. */
@@ -33,9 +31,9 @@ export const judgeError = defineMetric({
   definition: 'judge.error/1',
   applies: (_golden, { scoring }) => scoring.judged.length > 0,
   score: ({ golden, judgments }, { scoring }) => {
-    const { answer, quality, claims, rubric } = judgments ?? {}
+    if (judgments === null || listReplies(judgments).length === 0) return unscored(NOBODY)
+    const { answer, quality, claims, rubric } = judgments
     const asked = [answer, quality, claims].filter((part) => part !== undefined)
-    if (asked.length === 0 && rubric === undefined) return unscored(NOBODY)
     const isBroken =
       asked.some((part) => typeof readJudged(part) === 'string') ||
       (rubric !== undefined && typeof readRubric(rubric.runs, golden, scoring) === 'string')

@@ -31,7 +31,11 @@ export function scoreJudgedAnswer(
   switch (decidingQuestion(golden, context)) {
     case 'answer': {
       const grades = readJudged(judgments?.answer)
-      return typeof grades === 'string' ? unscored(grades) : scored(grades.correctness >= GOOD_CORRECTNESS ? 1 : 0)
+      if (typeof grades === 'string') return unscored(grades)
+      const { correctness } = grades
+      return correctness === null
+        ? unscored('the judge was not shown the expected answer')
+        : scored(correctness >= GOOD_CORRECTNESS ? 1 : 0)
     }
     case 'quality': {
       const quality = readJudged(judgments?.quality)

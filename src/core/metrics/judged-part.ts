@@ -4,6 +4,8 @@ import type { JudgedQuestion } from '../model/scoring.js'
 
 const REASON_LENGTH = 200
 
+export const NOBODY = 'no judge scored it'
+
 /** Whether the suite has its answers judged by this question. Where it does not, its metrics apply to no case. */
 export function isJudged({ scoring }: Pick<MetricContext, 'scoring'>, question: JudgedQuestion): boolean {
   return scoring.judged.includes(question)
@@ -14,8 +16,15 @@ export function isJudged({ scoring }: Pick<MetricContext, 'scoring'>, question: 
  * @example readJudged({ error: 'not JSON' }) // 'the judge gave nothing usable: not JSON'
  */
 export function readJudged<Part extends object>(part: Part | FailedJudgment | undefined): Part | string {
-  if (part === undefined) return 'no judge scored it'
-  return isFailed(part) ? `the judge gave nothing usable: ${part.error}`.slice(0, REASON_LENGTH) : part
+  if (part === undefined) return NOBODY
+  if (!isFailed(part)) return part
+  const what = part.asked === false ? NOBODY : 'the judge gave nothing usable'
+  return `${what}: ${part.error}`.slice(0, REASON_LENGTH)
+}
+
+/** Whether a judge was asked for it at all, whatever came back. */
+export function wasAsked(part: object): boolean {
+  return !isFailed(part) || part.asked !== false
 }
 
 function isFailed(part: object): part is FailedJudgment {

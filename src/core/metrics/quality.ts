@@ -45,6 +45,7 @@ function defineQuality({ name, title, applies, score, margin }: QualitySpec): Me
     range: [0, 1],
     ...(margin ?? { default_margin: { kind: 'absolute', value: 0.05 } }),
     definition: `${name}/1`,
+    judged_by: ['quality'],
     applies: (golden, context) => isJudged(context, 'quality') && applies(golden),
     score: ({ judgments }) => {
       const quality = readJudged(judgments?.quality)

@@ -1,20 +1,7 @@
 import type { GoldenCase } from '../model/case.js'
 import type { RubricRun } from '../model/judgments.js'
+import { CATEGORY_WEIGHTS } from '../model/rubric-categories.js'
 import { weightedMean } from './weighted-mean.js'
-
-/** The rubric of design document 003, in its order; the weights sum to 9.5. */
-export const CATEGORY_WEIGHTS = {
-  functional_correctness: 2,
-  completeness: 1.5,
-  code_quality: 1,
-  simplicity: 1,
-  lack_of_duplication: 0.5,
-  clarity: 1,
-  documentation: 0.5,
-  architectural_cleanliness: 0.5,
-  efficiency: 0.5,
-  cleanup_script_quality: 1,
-} as const
 
 type Requirement = NonNullable<GoldenCase['requirements']>[number]
 

@@ -1,11 +1,12 @@
 import type { AnsweredTrial, MetricDefinition } from '../model/metric.js'
+import { CATEGORY_WEIGHTS } from '../model/rubric-categories.js'
 import { scored, unscored, type Score } from '../model/score.js'
 import { mean } from '../stats/mean.js'
 import { consensus } from './consensus.js'
 import { changedScoring } from './define/changed-scoring.js'
 import { defineMetric, type MetricContext } from './define/define-metric.js'
 import { isJudged } from './judged-part.js'
-import { CATEGORY_WEIGHTS, categoryWeights } from './rubric-score.js'
+import { categoryWeights } from './rubric-score.js'
 import { categoryReadings, readRubric, wholeReadings, type RubricReading } from './rubric-readings.js'
 
 const SOURCE = 'ProjectScylla, docs/design/judge-protocol.md; design document 003'
@@ -45,6 +46,7 @@ export const rubricScore = defineMetric({
   range: [0, 1],
   default_margin: { kind: 'absolute', value: 0.05 },
   definition: (context) => `rubric.weighted-score/1${describeRubric(context)}`,
+  judged_by: ['rubric'],
   applies: (_golden, context) => isJudged(context, 'rubric'),
   score: (trial, context) => scoreRubric(trial, context, scoreWhole),
   when_failed: 0,
@@ -60,6 +62,7 @@ export const rubricPass = defineMetric({
   range: [0, 1],
   default_margin: { kind: 'absolute', value: 0.05 },
   definition: (context) => `rubric.pass/1${describeRubric(context)}`,
+  judged_by: ['rubric'],
   applies: (_golden, context) => isJudged(context, 'rubric'),
   score: (trial, context) => {
     const whole = scoreRubric(trial, context, scoreWhole)
@@ -77,6 +80,7 @@ export const rubricConfidence = defineMetric({
   direction: 'neutral',
   range: [0, 1],
   definition: 'rubric.confidence/1',
+  judged_by: ['rubric'],
   applies: (_golden, context) => isJudged(context, 'rubric'),
   score: (trial, context) =>
     scoreRubric(trial, context, (readings) => {
@@ -99,6 +103,7 @@ export const rubricCategories: readonly MetricDefinition[] = Object.keys(CATEGOR
     range: [0, 1],
     default_margin: { kind: 'absolute', value: 0.05 },
     definition: `${name}/1`,
+    judged_by: ['rubric'],
     applies: (_golden, context) =>
       isJudged(context, 'rubric') && categoryWeights(context.scoring.rubric_categories)(category) > 0,
     score: (trial, context) =>

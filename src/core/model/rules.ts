@@ -1,11 +1,12 @@
 import type { Gate } from './gate.js'
+import type { JudgeConfig } from './judging.js'
 import type { Pricing } from './pricing.js'
 import type { Run } from './run.js'
 
 export const GATES_FROM = ['base', 'head'] as const
 export type GatesFrom = (typeof GATES_FROM)[number]
 
-/** What a comparison is judged by. A pull request's comes from its base, so that no change can loosen its own judge. */
+/** What a comparison is judged by. A pull request's comes from its base, so that no change can loosen its own rules. */
 export interface Rules {
   readonly gates: readonly Gate[]
   readonly settings: Pick<
@@ -14,10 +15,12 @@ export interface Rules {
   >
   /** Both sides are priced from it. */
   readonly pricing: Pricing
+  /** Who answers the questions of `settings.scoring.judged`; null is nobody. */
+  readonly judge: JudgeConfig | null
 }
 
 /** The rules of a comparison, and what a reader should know of where they come from. */
-export interface Judge {
+export interface RuleSet {
   readonly rules: Rules
   readonly from: GatesFrom
   /** How the rules of head differ from the base's, one clause each: "success max_drop 5pp → 50pp". */

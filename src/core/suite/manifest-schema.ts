@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { PROFILES } from '../model/case.js'
 import { EVIDENCE, SEVERITIES } from '../model/gate.js'
+import { limitsSchema } from '../model/limits.js'
 import { pricingSchema } from '../model/pricing.js'
-import { scoringSchema } from '../model/scoring.js'
+import { JUDGED_QUESTIONS, scoringSchema } from '../model/scoring.js'
 import { SUCCESS_RULES } from '../model/success-rule.js'
 import { nameSchema, ZERO_TOLERANCE } from '../model/suite.js'
 
@@ -67,6 +68,16 @@ const targetKeys = {
     .union([z.string().min(1), z.array(z.string().min(1)).min(1)])
     .describe('A command that makes the checkout ready, run before the target starts, once a commit.')
     .optional(),
+  traces: z
+    .boolean()
+    .describe('Agents, tools, tokens and models are read from the OpenTelemetry spans that the target sends.')
+    .optional(),
+  limits: limitsSchema.describe('What the provider takes in a minute; what is more waits.').optional(),
+  max_trial_cost_usd: z
+    .number()
+    .nonnegative()
+    .describe('The most that one trial costs, for budgets, where the target cannot say.')
+    .optional(),
 }
 
 /** What every target may have; the adapter's own schema reads the rest. */
@@ -79,6 +90,32 @@ export const variantEntrySchema = z.looseObject({
   deterministic: targetKeys.deterministic,
   mock: targetKeys.mock,
   setup: targetKeys.setup,
+  traces: targetKeys.traces,
+  limits: targetKeys.limits,
+  max_trial_cost_usd: targetKeys.max_trial_cost_usd,
+  nightly: z.boolean().describe('false: it is left out of scheduled runs.').default(true),
+})
+
+/** What every judge may have; the adapter's own schema reads the rest. */
+export const judgeEntrySchema = z.looseObject({
+  type: z.string().min(1).describe('The adapter.'),
+  trials: z
+    .int()
+    .min(1)
+    .max(10)
+    .describe('Readings of every answer, for every question but `rubric`: grades take their median, scores their mean.')
+    .default(1),
+  rubric_trials: z
+    .int()
+    .min(1)
+    .max(8)
+    .describe('First readings of a rubric; up to 8 in all are made where they disagree or are unsure.')
+    .default(3),
+  limits: limitsSchema.describe('What the provider takes in a minute; what is more waits.').optional(),
+  prompts: z
+    .partialRecord(z.enum(JUDGED_QUESTIONS), z.string().min(1))
+    .describe('Files with prompts of your own, from the manifest’s folder, by question: `quality: judge/quality.md`.')
+    .default({}),
 })
 
 /** Where cases are when the manifest does not say, from the manifest's folder. */
@@ -168,7 +205,16 @@ export const manifestSchema = z.strictObject({
     .max(1)
     .describe('A gate with a smaller share of scored cases is invalid.')
     .default(0.95),
-  max_cost_usd: z.number().gt(0).describe('The run stops when it is known to have cost more.').optional(),
+  max_cost_usd: z
+    .number()
+    .gt(0)
+    .describe('A request is made only while its worst case fits; then the run stops, and is incomplete.')
+    .optional(),
+  max_cost_usd_per_month: z
+    .number()
+    .gt(0)
+    .describe('The same over all runs of a calendar month, as `.goldenpair/spend.jsonl` counts them.')
+    .optional(),
   zero_tolerance: z
     .enum(ZERO_TOLERANCE)
     .describe('Cases that must not start to fail: those marked critical, all, or none (`off`).')
@@ -176,6 +222,7 @@ export const manifestSchema = z.strictObject({
   profile: z.enum(PROFILES).describe('Of cases that name none.').optional(),
   ...scoringSchema.shape,
   calibration_buckets: calibrationBucketsSchema,
+  judge: judgeEntrySchema.describe('Who answers the questions of `judged`.').optional(),
   pricing: pricingSchema.describe('US dollars for a million tokens, by model or route tier.').default({ models: {} }),
   custom_metrics: z
     .union([z.string().min(1), z.array(z.string().min(1)).min(1)])

@@ -8,6 +8,7 @@ import { parseCriteria } from './parse-criteria.js'
 import { parseCustomMetrics } from './parse-custom-metrics.js'
 import { parseGates } from './parse-gates.js'
 import type { GateEntry } from './manifest-schema.js'
+import { parseJudge, warnOfIdleJudge, type PromptFile } from './parse-judge.js'
 import { parseManifest, type ParsedManifest } from './parse-manifest.js'
 import { parseScoring } from './parse-scoring.js'
 import { parseVariants } from './parse-variants.js'
@@ -26,6 +27,8 @@ export interface SuiteText {
   readonly emptyPatterns?: readonly string[]
   /** Those of `customModulePaths`; absent where they are not to be run, and the registries know what there is of them. */
   readonly modules?: readonly CustomModule[]
+  /** Those of `judgePromptPaths`. */
+  readonly prompts?: readonly PromptFile[]
 }
 
 /** A suite as far as it could be read. Problems, warnings and advice are in reading order. */
@@ -64,6 +67,7 @@ export function inspectSuite({
   caseFiles,
   emptyPatterns = [],
   modules = [],
+  prompts = [],
   registries,
   hash,
 }: SuiteSource): InspectedSuite {
@@ -97,6 +101,13 @@ export function inspectSuite({
     ? { variants: {}, problems: [] }
     : parseVariants({ manifest, document, targets: registries.targets })
   problems.push(...wrongVariants)
+  const { judge, problems: wrongJudge } = parseJudge({
+    entry: manifest.judge,
+    document,
+    judges: registries.judges,
+    prompts,
+  })
+  problems.push(...wrongJudge)
   const { name, problem: wrongName } = nameOf(parsed)
   if (wrongName) problems.push(wrongName)
   const { default_variant, problem: wrongDefault } = defaultVariantOf(parsed)
@@ -151,9 +162,14 @@ export function inspectSuite({
     alpha: manifest.alpha,
     min_scored_share: manifest.min_scored_share,
     max_cost_usd: manifest.max_cost_usd ?? null,
+    ...(manifest.max_cost_usd_per_month !== undefined && {
+      max_cost_usd_per_month: manifest.max_cost_usd_per_month,
+    }),
     zero_tolerance: manifest.zero_tolerance,
     pricing,
     scoring,
+    ...(judge && { judge }),
+    ...(judge && manifest.judge?.limits && { judge_limits: manifest.judge.limits }),
     gates: manifest.gates
       ? gating.gates
       : [...registries.defaultGates({ metrics, cases: read.cases }), ...gating.gates],
@@ -169,7 +185,10 @@ export function inspectSuite({
     suite,
     strict,
     problems: [],
-    warnings: sortProblems([...read.warnings, ...criteria.warnings, ...gating.warnings], order),
+    warnings: sortProblems(
+      [...read.warnings, ...criteria.warnings, ...gating.warnings, ...warnOfIdleJudge({ manifest, document })],
+      order,
+    ),
     advice: sortProblems(adviseSuite({ suite, document }), order),
   }
 }

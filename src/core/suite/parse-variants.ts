@@ -1,13 +1,14 @@
 import type { $ZodIssue } from 'zod/v4/core'
 import type { TargetConfig, Variant } from '../model/suite.js'
 import { describeIssues } from './describe-issue.js'
-import { targetEntrySchema, type Manifest } from './manifest-schema.js'
+import { targetEntrySchema, variantEntrySchema, type Manifest } from './manifest-schema.js'
 import { formatProblem, type Problem } from './problem.js'
 import type { SourceDocument, SourcePath } from './source-document.js'
 import type { TargetOptions } from './registries.js'
 import { unknownName } from './unknown-name.js'
 
-const SHARED_KEYS = Object.keys(targetEntrySchema.shape)
+const TARGET_KEYS = Object.keys(targetEntrySchema.shape)
+const VARIANT_KEYS = Object.keys(variantEntrySchema.shape)
 
 type VariantEntry = NonNullable<Manifest['variants']>[string]
 
@@ -28,10 +29,16 @@ export function parseVariants({
   const problems = new Map<string, Problem>()
   const variants: Record<string, Variant> = {}
   Object.setPrototypeOf(variants, null)
-  for (const [name, entry] of Object.entries(manifest.variants ?? { default: { settings: {} } })) {
+  for (const [name, entry] of Object.entries(manifest.variants ?? { default: { settings: {}, nightly: true } })) {
     const at = manifest.variants ? ['variants', name] : ['target']
     const parsed = parseTarget({ base: manifest.target, entry, at, document, targets })
-    if (parsed.target) variants[name] = { name, target: parsed.target, declared: listDeclared(entry) }
+    if (parsed.target)
+      variants[name] = {
+        name,
+        target: parsed.target,
+        declared: listDeclared(entry),
+        ...spendingOf(entry, manifest.target),
+      }
     // What is wrong with the target itself is found with every variant, and said once.
     for (const problem of parsed.problems) problems.set(formatProblem(problem), problem)
   }
@@ -59,8 +66,8 @@ function parseTarget({
     return { target: null, problems: [{ file: document.file, line, message: unknownName('target type', type, known) }] }
   }
   const inherited = type === base.type ? base : null
-  const own = optionsOf(entry)
-  const value = { ...optionsOf(inherited ?? {}), ...own }
+  const own = optionsOf(entry, VARIANT_KEYS)
+  const value = { ...optionsOf(inherited ?? {}, TARGET_KEYS), ...own }
   const parsed = adapter.options.safeParse(value)
   if (!parsed.success) {
     const describe = (place: SourcePath, issues: readonly $ZodIssue[]): readonly Problem[] =>
@@ -71,7 +78,7 @@ function parseTarget({
         schema: adapter.options,
         prefix: '',
         named: 0,
-        otherKeys: SHARED_KEYS,
+        otherKeys: place[0] === 'target' ? TARGET_KEYS : VARIANT_KEYS,
       })
     const isInherited = (key: PropertyKey | undefined): boolean =>
       key !== undefined && Object.hasOwn(value, key) && !Object.hasOwn(own, key)
@@ -100,25 +107,45 @@ function parseTarget({
       deterministic: entry.deterministic ?? inherited?.deterministic ?? adapter.deterministic ?? false,
       ...((entry.mock ?? inherited?.mock) === true && { mock: true as const }),
       ...(setup !== undefined && { setup }),
+      ...((entry.traces ?? inherited?.traces) === true && { traces: true as const }),
     },
     problems: [],
   }
 }
 
+/** What it may spend and how fast; of the target's own only where it is the same adapter. */
+function spendingOf(
+  entry: VariantEntry,
+  base: Manifest['target'],
+): Pick<Variant, 'nightly' | 'limits' | 'max_trial_cost_usd'> {
+  const inherited = entry.type === undefined || entry.type === base.type ? base : null
+  const limits = entry.limits ?? inherited?.limits
+  const worstUsd = entry.max_trial_cost_usd ?? inherited?.max_trial_cost_usd
+  return {
+    ...(!entry.nightly && { nightly: false as const }),
+    ...(limits && { limits }),
+    ...(worstUsd !== undefined && { max_trial_cost_usd: worstUsd }),
+  }
+}
+
 /** A variant with another `type` starts from no options, so all of them are its own. */
 function listDeclared(entry: VariantEntry): readonly string[] {
-  const { type, setup, settings } = entry
+  const { type, setup, traces, settings } = entry
   return [
     ...(type === undefined ? [] : ['type', 'options']),
     ...(setup === undefined ? [] : ['setup']),
-    ...Object.keys(optionsOf(entry)).map((key) => `options.${key}`),
+    ...(traces === undefined ? [] : ['traces']),
+    ...Object.keys(optionsOf(entry, VARIANT_KEYS)).map((key) => `options.${key}`),
     ...Object.keys(settings).map((key) => `settings.${key}`),
   ].sort()
 }
 
 /** What the adapter reads. */
-function optionsOf(entry: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(entry).filter(([key]) => !SHARED_KEYS.includes(key)))
+function optionsOf(
+  entry: Readonly<Record<string, unknown>>,
+  sharedKeys: readonly string[],
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(entry).filter(([key]) => !sharedKeys.includes(key)))
 }
 
 /** An issue for each top-level key that it is about, so that each can be placed where the key is written. */

@@ -3,11 +3,14 @@ import type { GoldenCase } from '../model/case.js'
 import type { Gate } from '../model/gate.js'
 import type { Metric, MetricFacts, MetricSettings } from '../model/metric.js'
 
-/** What a suite may say about a target: the adapter's name and the schema of its options. */
-export interface TargetOptions {
+/** What a suite may say about a target or a judge: the adapter's name and the schema of its options. */
+export interface AdapterOptions {
   readonly name: string
-  /** A strict object of the adapter's own keys, so without `type`, `settings`, `deterministic` and `setup`. */
+  /** A strict object of the adapter's own keys, so without `type` and the other keys that all adapters of its kind share. */
   readonly options: ZodType
+}
+
+export interface TargetOptions extends AdapterOptions {
   /** What `deterministic` is when the suite does not say; false when absent. */
   readonly deterministic?: boolean
 }
@@ -15,6 +18,7 @@ export interface TargetOptions {
 /** What a suite may name, handed in by the app so that reading a suite knows no metric or target by itself. */
 export interface SuiteRegistries {
   readonly targets: readonly TargetOptions[]
+  readonly judges: readonly AdapterOptions[]
   /** Goldenpair's, then the suite's `own`. */
   readonly metrics: (settings: MetricSettings, own?: readonly MetricFacts[]) => readonly Metric[]
   /** The metric of a full, short or other name; or what to say of a name that is none. */

@@ -17,13 +17,41 @@ const margin = (kind: 'absolute' | 'relative', value: number) => ({ margin: { ki
 const success = gate(margin('absolute', 0.05))
 const tokens = gate({ id: 'tokens', metric: 'tokens', ...margin('relative', 0.1) })
 
+const JUDGE = {
+  type: 'openai',
+  options: { model: 'gpt-5-mini' },
+  trials: 1,
+  rubric_trials: 3,
+  prompts: { answer: { path: 'a.md', text: 'Be just.' } },
+}
+
 function describe(base: Partial<Rules>, head: Partial<Rules>): readonly string[] {
-  const rules = { gates: [success], settings: SETTINGS, pricing: { models: { m: { input: 1, output: 2 } } } }
+  const rules = {
+    gates: [success],
+    settings: SETTINGS,
+    pricing: { models: { m: { input: 1, output: 2 } } },
+    judge: null,
+  }
   return describeRuleChanges({ ...rules, ...base }, { ...rules, ...head }, [SUCCESS, TOKENS])
 }
 
 test.each<[string, Partial<Rules>, Partial<Rules>, readonly string[]]>([
   ['nothing', {}, {}, []],
+  ['a judge that comes', {}, { judge: JUDGE }, ['judge added']],
+  ['a judge that goes', { judge: JUDGE }, {}, ['judge removed']],
+  [
+    'another judge',
+    { judge: JUDGE },
+    {
+      judge: {
+        ...JUDGE,
+        options: { model: 'gpt-5' },
+        trials: 3,
+        prompts: { answer: { path: 'b.md', text: 'Be kind.' } },
+      },
+    },
+    ['judge model gpt-5-mini → gpt-5', 'judge prompts.answer Be just. → Be kind.', 'judge trials 1 → 3'],
+  ],
   ['a looser margin', {}, { gates: [gate(margin('absolute', 0.5))] }, ['success max_drop 5pp → 50pp']],
   ['a margin of another kind', {}, { gates: [gate(margin('relative', 0.07))] }, ['success max_drop 5pp → 7%']],
   [

@@ -15,13 +15,13 @@ function arm(parts: Parts = {}, more: Partial<Run> = {}): ScoredRun {
   return { ...scored, run: { ...scored.run, ...more } }
 }
 
-function differences(baseline: ScoredRun, candidate: ScoredRun, judged = false): readonly FingerprintDifference[] {
+function differences(baseline: ScoredRun, candidate: ScoredRun, hasRuleSet = false): readonly FingerprintDifference[] {
   return findDifferences({
     baseline,
     candidate,
     pairing: pairCases(baseline, candidate),
     facts: findComparability(baseline, candidate),
-    is_judged: judged,
+    has_rule_set: hasRuleSet,
   })
 }
 
@@ -239,7 +239,7 @@ describe('what a hash stands for is told from what the runs have recorded', () =
     expect(difference?.changes?.at(-1)).toBe('and 2 more')
   })
 
-  test('gates and the settings that judge', () => {
+  test('gates and the settings that decide', () => {
     const gates = (value: number) => [gate({ margin: { kind: 'absolute', value } })]
     const baseline = arm({ ...hashed('gates', '1'), gates: gates(0.05) })
     const candidate = arm({ ...hashed('gates', '2'), gates: gates(0.1), settings: { alpha: 0.01 } })
@@ -307,8 +307,77 @@ describe('what a hash stands for is told from what the runs have recorded', () =
   })
 })
 
-test('rules that a judge has made equal are no difference', () => {
+test('rules that were made equal are no difference', () => {
   expect(differences(arm(), arm({ settings: { success: 'answer', primary_k: 1 } }), true)).toEqual([])
+})
+
+describe('the judge', () => {
+  const JUDGED = [
+    { ...SUCCESS, judged_by: ['answer', 'quality'] as const },
+    { ...SUCCESS, id: 'quality.average', judged_by: ['quality'] as const },
+    { ...SUCCESS, id: 'mrr' },
+  ]
+  const facts = (model: string, answer = 'answer/1') => ({
+    type: 'openai',
+    identity: { model },
+    questions: { answer: { prompt: answer, readings: 1 }, quality: { prompt: 'quality/1', readings: 1 } },
+  })
+  const by = (judge: Run['judge'], hashes: Run['fingerprints']['judge'], models: string[] = []): ScoredRun => {
+    const { run, ...rest } = arm({ metrics: JUDGED })
+    const fingerprints = { ...run.fingerprints, ...(hashes && { judge: hashes }), judge_models: models }
+    return { ...rest, run: { ...run, fingerprints, ...(judge && { judge }) } }
+  }
+
+  test('of another model is told, and what it decides is not compared', () => {
+    const baseline = by(facts('gpt-5-mini'), { answer: '1', quality: '1' })
+    const candidate = by(facts('gpt-5'), { answer: '2', quality: '2' })
+    expect(differences(baseline, candidate)).toEqual([
+      {
+        what: 'judge',
+        baseline: 'openai gpt-5-mini',
+        candidate: 'openai gpt-5',
+        changes: ['model: gpt-5-mini → gpt-5'],
+        effect: 'not compared, since the judge decides them: quality.average, success',
+        notice:
+          'The judge is another than in the baseline (model: gpt-5-mini → gpt-5): what it decides is not compared.',
+      },
+    ])
+    const { redefined } = findComparability(baseline, candidate)
+    expect([...redefined]).toEqual([
+      ['success', "judged differently from the baseline's"],
+      ['quality.average', "judged differently from the baseline's"],
+    ])
+  })
+
+  test('with another prompt for one question keeps the metrics of the others', () => {
+    const baseline = by(facts('gpt-5'), { answer: '1', quality: '1' })
+    const candidate = by(facts('gpt-5', 'answer/2'), { answer: '2', quality: '1' })
+    const [told] = differences(baseline, candidate)
+    expect(told).toMatchObject({
+      changes: ['answer.prompt: answer/1 → answer/2'],
+      effect: 'not compared, since the judge decides it: success',
+    })
+  })
+
+  test('that only one side has is told too', () => {
+    const [told] = differences(by(undefined, undefined), by(facts('gpt-5'), { answer: '1', quality: '1' }))
+    expect(told).toMatchObject({ baseline: 'nobody', candidate: 'openai gpt-5' })
+  })
+
+  test('whose provider moved it to another model is compared, and noticed', () => {
+    const hashes = { answer: '1', quality: '1' }
+    const [baseline, candidate] = [by(facts('gpt-5'), hashes, ['gpt-5-a']), by(facts('gpt-5'), hashes, ['gpt-5-b'])]
+    expect(differences(baseline, candidate)).toEqual([
+      {
+        what: 'judge models',
+        baseline: 'gpt-5-a',
+        candidate: 'gpt-5-b',
+        effect: "the judge's provider changed its model, which may be all that judged metrics show",
+        notice: "The judge's model changed: gpt-5-a → gpt-5-b.",
+      },
+    ])
+    expect(findComparability(baseline, candidate).redefined.size).toBe(0)
+  })
 })
 
 describe('the machines', () => {

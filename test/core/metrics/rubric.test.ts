@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import {
-  CATEGORY_WEIGHTS,
-  categoryScore,
-  categoryWeights,
-  requirementScore,
-} from '../../../src/core/metrics/rubric-score.js'
+import { categoryScore, categoryWeights, requirementScore } from '../../../src/core/metrics/rubric-score.js'
 import type { RubricRun } from '../../../src/core/model/judgments.js'
+import { CATEGORY_WEIGHTS } from '../../../src/core/model/rubric-categories.js'
 import { JUDGED, outcomeOf } from './judged.js'
 import { makeFailure } from './make-trial.js'
 

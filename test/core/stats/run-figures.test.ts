@@ -5,6 +5,7 @@ import { partsOf, type RunFigure } from '../../../src/core/model/run-figure.js'
 import type { ScoredTrial } from '../../../src/core/model/run.js'
 import { figureOfRecords, ruleOf } from '../../../src/core/stats/run-figures/index.js'
 import { recordCases } from '../../../src/core/stats/run-figures/record-cases.js'
+import { tabulateScores } from '../../../src/core/stats/score-table.js'
 
 const PERCENTILE: RunFigure = { figure: 'percentile', of: 'x', percentile: 95 }
 const RATIO: RunFigure = { figure: 'ratio', numerator: 'x', denominator: 'y' }
@@ -152,15 +153,15 @@ describe('what a figure keeps of a case', () => {
   })
 
   test('needs every part of a trial, and half of the trials', () => {
-    const found = recordCases(RATIO, [
+    const trials = [
       trial('a', 0, { x: 1, y: 2 }),
       trial('a', 1, { x: 9 }, ['y']),
       trial('b', 0, { x: 1 }, ['y']),
       trial('b', 1, { y: 1 }, ['x']),
       trial('b', 2, { x: 1, y: 1 }),
       trial('c', 0, { x: 1 }),
-    ])
-    expect([...found]).toEqual([
+    ]
+    expect([...recordCases(RATIO, tabulateScores(trials))]).toEqual([
       ['a', { trials: 2, values: [1], record: [1, 2] }],
       ['b', { trials: 3, values: [1], record: null }],
     ])

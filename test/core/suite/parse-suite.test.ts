@@ -4,7 +4,7 @@ import { parseSuite } from '../../../src/core/suite/parse-suite.js'
 import { CASES, problemsOf, read, registries, TARGET } from './registries.js'
 
 const KEYS =
-  'Known: name, version, description, cases, documents_dir, strict, target, variants, default_variant, k, primary_k, success, trials, baseline_trials, concurrency, timeout_seconds, retries, seed, alpha, min_scored_share, max_cost_usd, zero_tolerance, profile, precision_divisor, ndcg_gain, mrr_cutoff, always_expected_agents, aliases, workflow, success_spans, judged, rubric_categories, coordination_hop_threshold, route_tiers, calibration_buckets, grade_scale, composite_weights, token_budget, latency_anchor_s, cost_anchor_usd, pricing, custom_metrics, gates, criteria, controlled.'
+  'Known: name, version, description, cases, documents_dir, strict, target, variants, default_variant, k, primary_k, success, trials, baseline_trials, concurrency, timeout_seconds, retries, seed, alpha, min_scored_share, max_cost_usd, max_cost_usd_per_month, zero_tolerance, profile, precision_divisor, ndcg_gain, mrr_cutoff, always_expected_agents, aliases, workflow, success_spans, judged, rubric_categories, coordination_hop_threshold, route_tiers, calibration_buckets, grade_scale, composite_weights, token_budget, latency_anchor_s, cost_anchor_usd, judge, pricing, custom_metrics, gates, criteria, controlled.'
 
 describe('parseSuite', () => {
   test('fills in every default', () => {
@@ -119,7 +119,7 @@ describe('parseSuite', () => {
 target: { type: search, k1: 2, settings: { model: small, top_p: 1 } }
 variants:
   main: {}
-  large: { include: [docs], settings: { model: large } }
+  large: { include: [docs], traces: true, settings: { model: large } }
   own: { type: command, command: run }
 `)
     const settings = { model: 'small', top_p: 1 }
@@ -137,8 +137,9 @@ variants:
           options: { include: ['docs'], k1: 2 },
           settings: { model: 'large', top_p: 1 },
           deterministic: true,
+          traces: true,
         },
-        declared: ['options.include', 'settings.model'],
+        declared: ['options.include', 'settings.model', 'traces'],
       },
       own: {
         name: 'own',
@@ -249,12 +250,14 @@ variants:
     ],
     [
       'target:\n  type: search\n  k2: 1',
-      ['suite.yaml:3: key `target.k2` is unknown. Known: include, k1, type, settings, deterministic, mock, setup.'],
+      [
+        'suite.yaml:3: key `target.k2` is unknown. Known: include, k1, type, settings, deterministic, mock, setup, traces, limits, max_trial_cost_usd.',
+      ],
     ],
     [
       'target:\n  type: search\n  setings: {}',
       [
-        'suite.yaml:3: key `target.setings` is unknown. Did you mean `settings`? Known: include, k1, type, settings, deterministic, mock, setup.',
+        'suite.yaml:3: key `target.setings` is unknown. Did you mean `settings`? Known: include, k1, type, settings, deterministic, mock, setup, traces, limits, max_trial_cost_usd.',
       ],
     ],
     ['target:\n  type: command\nname: x', ['suite.yaml:2: `target.command` is missing. Give text.']],
@@ -285,7 +288,7 @@ variants:
   f: { command: run }
 `
     expect(problemsOf(manifest)).toEqual([
-      'suite.yaml:3: key `target.comand` is unknown. Did you mean `command`? Known: command, cwd, type, settings, deterministic, mock, setup.',
+      'suite.yaml:3: key `target.comand` is unknown. Did you mean `command`? Known: command, cwd, type, settings, deterministic, mock, setup, traces, limits, max_trial_cost_usd.',
       'suite.yaml:4: `target.cwd` must be text, but `5` reads as a number. Put it in quotes: "5".',
       'suite.yaml:6: `variants.a.command` is missing. Give text.',
       'suite.yaml:9: `variants.b.deterministic` must be true or false, but is the text `maybe`.',

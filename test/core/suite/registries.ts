@@ -85,6 +85,9 @@ export const registries: SuiteRegistries = {
     },
     { name: 'command', options: z.strictObject({ command: z.string().min(1), cwd: z.string().optional() }) },
   ],
+  judges: [
+    { name: 'strict', options: z.strictObject({ model: z.string().min(1), temperature: z.number().optional() }) },
+  ],
   metrics: (settings) =>
     [...METRICS.slice(0, 5).map(defineMetric), LATENCY_P95, ...METRICS.slice(5).map(defineMetric)].flatMap((metric) =>
       metric.expand(settings),

@@ -1,5 +1,5 @@
 import type { Comparison } from '../../model/comparison.js'
-import type { Judge } from '../../model/rules.js'
+import type { RuleSet } from '../../model/rules.js'
 import type { ScoredRun } from '../../model/run.js'
 import type { FailOn } from '../../model/verdict.js'
 import { compareRuns } from '../compare-runs.js'
@@ -14,16 +14,16 @@ export interface Entrant {
 export type CompareEntrants = (baseline: number, candidate: number) => Comparison
 
 /**
- * Compares entrants as any two runs are compared, all by one judge. Those with the first have every metric; the others
+ * Compares entrants as any two runs are compared, all by one set of rules. Those with the first have every metric; the others
  * only what decides (the gates, and success for zero tolerance), as they are many and nobody reads the rest.
  */
 export function comparerOf(input: {
   readonly entrants: readonly Entrant[]
-  readonly judge: Judge
+  readonly ruleSet: RuleSet
   readonly failOn: FailOn
 }): CompareEntrants {
-  const { entrants, judge, failOn } = input
-  const deciding = new Set(['success', ...judge.rules.gates.map(({ metric }) => metric)])
+  const { entrants, ruleSet, failOn } = input
+  const deciding = new Set(['success', ...ruleSet.rules.gates.map(({ metric }) => metric)])
   const made = new Map<string, Comparison>()
   return (baseline, candidate) => {
     const key = `${baseline} ${candidate}`
@@ -34,7 +34,7 @@ export function comparerOf(input: {
       if (scored === undefined) throw new RangeError(`no entrant ${place}`)
       return baseline === 0 ? scored : { ...scored, run: onlyMetrics(scored.run, deciding) }
     }
-    const comparison = compareRuns({ baseline: runOf(baseline), candidate: runOf(candidate), judge, failOn })
+    const comparison = compareRuns({ baseline: runOf(baseline), candidate: runOf(candidate), ruleSet, failOn })
     made.set(key, comparison)
     return comparison
   }

@@ -18,6 +18,8 @@ export interface Standing {
   readonly adjusted: (one: number, other: number) => number | null
   /** How good each is on the primary gate, larger is better. */
   readonly quality: readonly number[]
+  /** Why a variant was not measured to its end, by place; null where it was. */
+  readonly stopped: readonly (string | null)[]
   /** The least share of scored cases, verdict-rules 2. */
   readonly minScoredShare: number
 }
@@ -31,7 +33,8 @@ export function findOutcome(standing: Standing): Outcome {
   const { names, primary, compare, beats, quality } = standing
   const places = names.map((_, place) => place)
   const unmeasured = places.flatMap((place) => {
-    const reason = findUnmeasured(compare(place === 0 ? 1 : 0, place), standing.minScoredShare)
+    const reason =
+      standing.stopped[place] ?? findUnmeasured(compare(place === 0 ? 1 : 0, place), standing.minScoredShare)
     return reason === null ? [] : [{ name: names[place] ?? '', reason }]
   })
   if (unmeasured.length > 0)

@@ -1,6 +1,6 @@
 import type { Comparison, RunReference } from '../../model/comparison.js'
 import type { Gate } from '../../model/gate.js'
-import type { Judge } from '../../model/rules.js'
+import type { RuleSet } from '../../model/rules.js'
 import {
   TOURNAMENT_SCHEMA_VERSION,
   type Contender,
@@ -8,6 +8,7 @@ import {
   type Pair,
   type Tournament,
 } from '../../model/tournament.js'
+import { describeStopped } from '../../format/describe-stopped.js'
 import type { ExitCode, FailOn } from '../../model/verdict.js'
 import { adjustPairs } from './adjust-pairs.js'
 import { describePair } from './describe-pair.js'
@@ -18,7 +19,7 @@ export interface TournamentInput {
   /** Two or more under different names, the baseline first. */
   readonly entrants: readonly Entrant[]
   /** All pairs are judged alike. */
-  readonly judge: Judge
+  readonly ruleSet: RuleSet
   readonly failOn: FailOn
 }
 
@@ -27,11 +28,11 @@ export interface TournamentInput {
  * first with each other too, in order. Draws are seeded by suite seed and gate id, so the result does not depend on
  * anything else. Throws the user's errors of `checkGates`.
  */
-export function runTournament({ entrants, judge, failOn }: TournamentInput): {
+export function runTournament({ entrants, ruleSet, failOn }: TournamentInput): {
   readonly tournament: Tournament
   readonly againstFirst: readonly Comparison[]
 } {
-  const compare = comparerOf({ entrants, judge, failOn })
+  const compare = comparerOf({ entrants, ruleSet, failOn })
   const names = entrants.map(({ name }) => name)
   const places = pairPlaces(names.length)
   const comparisons = places.map(([one, other]) => compare(one, other))
@@ -62,7 +63,8 @@ export function runTournament({ entrants, judge, failOn }: TournamentInput): {
     beats,
     adjusted: (one, other) => primaryOf(one, other).gate?.p_adjusted ?? null,
     quality: values.map((own) => orient(first, primary, own[primary ?? ''] ?? null)),
-    minScoredShare: judge.rules.settings.min_scored_share,
+    stopped: entrants.map(({ scored: { run } }) => (run.stopped === undefined ? null : describeStopped(run.stopped))),
+    minScoredShare: ruleSet.rules.settings.min_scored_share,
   })
   const exitCode = exitCodeOf(outcome, failOn)
   return {

@@ -17,7 +17,7 @@ interface TableSpec<Data> extends Pick<RunTable, 'title' | 'place' | 'names_case
   readonly build: (
     arms: readonly (TableArm & { readonly data: Data })[],
     context: TableContext,
-  ) => Pick<RunTable, 'columns' | 'rows' | 'notes'> | null
+  ) => Pick<RunTable, 'columns' | 'rows' | 'notes' | 'gist'> | null
 }
 
 /** An entry of the registry from a spec; hides what the table keeps. */

@@ -4,6 +4,7 @@ import { capabilityByUseCase } from './capability-by-use-case.js'
 import { capabilityOverall } from './capability-overall.js'
 import { componentCost } from './component-cost.js'
 import { costDistribution } from './cost-distribution.js'
+import { judgeReliability } from './judge-reliability.js'
 import { judgeScores } from './judge-scores.js'
 import { hardestQueries } from './hardest-queries.js'
 import { modelUsage } from './model-usage.js'
@@ -13,6 +14,7 @@ import { profileBranching } from './profile-branching.js'
 import { profileCoordination } from './profile-coordination.js'
 import { profileMultiHop } from './profile-multi-hop.js'
 import { retrievalAtK } from './retrieval-at-k.js'
+import { routeTierOutcomes } from './route-tier-outcomes.js'
 import { routeTierUsage } from './route-tier-usage.js'
 import { routerComparison } from './router-comparison.js'
 import { scorecard } from './scorecard.js'
@@ -32,6 +34,7 @@ export const REGISTRY: readonly TableDefinition[] = [
   hardestQueries,
 
   routeTierUsage,
+  routeTierOutcomes,
   routerComparison,
   modelUsage,
   calibrationBuckets,
@@ -41,6 +44,7 @@ export const REGISTRY: readonly TableDefinition[] = [
   workflowValidation,
 
   judgeScores,
+  judgeReliability,
   rubricCategoryTable,
 
   segments,

@@ -15,8 +15,8 @@ interface Measure {
   readonly title: string
   readonly question: JudgedQuestion
   readonly unit: 'score' | 'ratio'
-  /** Null where the judge gave nothing usable. */
-  readonly read: (judgments: Judgments, trial: TableTrial, scoring: Scoring) => number | null
+  /** Null where the judge gave nothing usable, absent where it could not tell. */
+  readonly read: (judgments: Judgments, trial: TableTrial, scoring: Scoring) => number | null | undefined
 }
 
 type Grade = 'correctness' | 'completeness' | 'faithfulness'
@@ -29,7 +29,7 @@ function gradeOf(title: string, grade: Grade): Measure {
     unit: 'score',
     read: ({ answer }) => {
       const grades = readJudged(answer)
-      return typeof grades === 'string' ? null : grades[grade]
+      return typeof grades === 'string' ? null : (grades[grade] ?? undefined)
     },
   }
 }
@@ -88,6 +88,7 @@ export const judgeScores = defineTable({
         for (const [at, { question, read }] of MEASURES.entries()) {
           if (judgments[question] === undefined) continue
           const value = read(judgments, trial, scoring)
+          if (value === undefined) continue
           if (value === null) unusable[at] = (unusable[at] ?? 0) + 1
           else spreads[at]?.add(value)
         }

@@ -1,5 +1,5 @@
 import type { TableArm, TableCell } from '../../model/run-table.js'
-import { findParetoFront } from '../pareto-front.js'
+import { findParetoFront } from '../../stats/pareto-front.js'
 import { isCostKnown } from '../scorecard.js'
 import { defineTable } from './define-table.js'
 

@@ -5,6 +5,15 @@ import { defineTable } from './define-table.js'
 /** More tiers than these are counted, not listed. */
 const MOST_TIERS = 20
 
+const MOST_IN_GIST = 5
+
+/** Of requirements 256: `80 / 15 / 5 %`, in the order of the rows; `–` where no tier is known. */
+function writeShares(tiers: readonly string[], counts: ReadonlyMap<string, number>): string {
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  if (total === 0) return '–'
+  return `${tiers.map((tier) => Math.round(((counts.get(tier) ?? 0) / total) * 100)).join(' / ')}\u202f%`
+}
+
 export const routeTierUsage = defineTable({
   name: 'route-tier-usage',
   title: 'Which route tier answered',
@@ -23,6 +32,9 @@ export const routeTierUsage = defineTable({
         { title: 'route tier', format: 'text' },
         ...arms.map(({ name }) => ({ title: name, format: 'share' as const })),
       ],
+      ...(arms.length <= 2 && {
+        gist: arms.map(({ data }) => writeShares(tiers.slice(0, MOST_IN_GIST), data)).join(' → '),
+      }),
       rows: tiers.slice(0, MOST_TIERS).map((tier) => [
         tier,
         ...arms.map(({ data }, index) => {

@@ -15,7 +15,9 @@ export const scorecard = defineTable({
     )
     if (cards.every(({ capability, efficiency }) => capability === null && efficiency === null)) return null
     const unpriced = arms.filter((_, arm) => cards[arm]?.is_cost_unknown === true).map(({ name }) => name)
-    const isInterleaved = new Set(arms.map(({ run }) => run.session_id)).size === 1
+    const isInterleaved =
+      new Set(arms.map(({ run }) => run.session_id)).size === 1 &&
+      arms.every(({ run }) => run.settings.replayed !== true)
     const signals = [...new Set(cards.flatMap((card) => card.signals))]
     const uneven = arms.filter((_, arm) => cards[arm]?.signals.length !== signals.length).map(({ name }) => name)
     return {

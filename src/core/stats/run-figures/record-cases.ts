@@ -1,5 +1,5 @@
 import { partsOf, type RunFigure } from '../../model/run-figure.js'
-import type { ScoredTrial } from '../../model/run.js'
+import { NOT_APPLICABLE, SCORED, type ScoreColumn, type ScoreTable } from '../score-table.js'
 import type { FigureRecord, FigureTrial } from './figure-rule.js'
 import { ruleOf } from './index.js'
 
@@ -13,29 +13,35 @@ export interface RecordedCase {
   readonly record: FigureRecord | null
 }
 
-/** What a figure keeps of each case, by case id; cases that not all of its parts apply to are left out. Trials come sorted by case and trial. */
-export function recordCases(figure: RunFigure, ordered: readonly ScoredTrial[]): ReadonlyMap<string, RecordedCase> {
-  const parts = partsOf(figure)
+/** What a figure keeps of each case, by case id; cases that not all of its parts apply to are left out. */
+export function recordCases(
+  figure: RunFigure,
+  { trials, cases, column }: ScoreTable,
+): ReadonlyMap<string, RecordedCase> {
+  const recorded = new Map<string, RecordedCase>()
+  const columns: ScoreColumn[] = []
+  for (const id of partsOf(figure)) {
+    const part = column(id)
+    if (part === null) return recorded
+    columns.push(part)
+  }
   const { record } = ruleOf(figure)
-  const cases = new Map<string, RecordedCase>()
-  for (let from = 0; from < ordered.length;) {
-    const caseId = ordered[from]?.case ?? ''
-    let to = from
-    while (to < ordered.length && ordered[to]?.case === caseId) to++
-    const applicable = ordered.slice(from, to).filter(({ scores, unscored }) => {
-      return parts.every((id) => scores[id] !== undefined || unscored[id] !== undefined)
-    })
-    from = to
-    if (applicable.length === 0) continue
-    const scored = applicable.flatMap(({ trial, scores }): readonly FigureTrial[] => {
-      const values = parts.flatMap((id) => scores[id] ?? [])
-      return values.length < parts.length ? [] : [{ trial, values }]
-    })
-    cases.set(caseId, {
-      trials: applicable.length,
+  for (const { id, from, to } of cases) {
+    const scored: FigureTrial[] = []
+    let applicable = 0
+    for (let place = from; place < to; place++) {
+      let least = SCORED
+      for (const { states } of columns) least = Math.min(least, states[place] ?? NOT_APPLICABLE)
+      if (least !== NOT_APPLICABLE) applicable += 1
+      if (least === SCORED)
+        scored.push({ trial: trials[place]?.trial ?? 0, values: columns.map(({ values }) => values[place] ?? NaN) })
+    }
+    if (applicable === 0) continue
+    recorded.set(id, {
+      trials: applicable,
       values: scored.map(({ values: [first = NaN] }) => first),
-      record: scored.length > 0 && 2 * scored.length >= applicable.length ? record(scored) : null,
+      record: scored.length > 0 && 2 * scored.length >= applicable ? record(scored) : null,
     })
   }
-  return cases
+  return recorded
 }

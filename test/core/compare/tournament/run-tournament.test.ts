@@ -54,8 +54,8 @@ function play(variants: readonly Variant[], options: { gates?: readonly Gate[]; 
     }),
   }))
   const { settings, pricing } = entrants[0]?.scored.run ?? scoredRun({ cases: [], trials: [] }).run
-  const judge = { rules: { gates, settings, pricing }, from: 'base' as const, changes: [] }
-  return runTournament({ entrants, judge, failOn: options.failOn ?? 'regression' })
+  const ruleSet = { rules: { gates, settings, pricing, judge: null }, from: 'base' as const, changes: [] }
+  return runTournament({ entrants, ruleSet, failOn: options.failOn ?? 'regression' })
 }
 
 /** Without the noise of binary fractions. */

@@ -112,3 +112,38 @@ describe('rubric categories', () => {
     expect(tableOf('rubric-categories', { main: [answer(5), { rubric: { runs: [{ error: 'x' }] } }] })).toBeNull()
   })
 })
+
+describe('judge reliability', () => {
+  const grades = (...readings: readonly number[]): Judgments => {
+    const said = readings.map((correctness) => ({ correctness, completeness: 5, faithfulness: 5 }))
+    return { ...(said[0] && { answer: said[0] }), ...(said.length > 1 && { answer_readings: said }) }
+  }
+  const rowsOf = (trials: readonly (readonly [Judgments, number | null])[]) => {
+    const tables = openTables({ ...SETTINGS, scoring: JUDGED })
+    for (const [judgments, label] of trials) {
+      const golden = makeCase(label === null ? {} : { human_labels: { 'judge.correctness': label } })
+      tables.add(0, { golden, trial: 0, observation: makeReply(), judgments, scores: {}, unscored: {} })
+    }
+    const table = tables.build([{ name: 'this PR', run }]).find(({ id }) => id === 'judge-reliability')
+    return table?.rows.map((row) => row.slice(0, 11))
+  }
+
+  test('holds the readings of one answer against each other and the first trial against what people said', () => {
+    const trials = [
+      [grades(5, 5, 4), 5],
+      [grades(4, 4, 4), 4],
+      [grades(1, 1, 1), 1],
+      [grades(1, 5, 1), 2],
+    ] as const
+    expect(rowsOf(trials)).toEqual([
+      // pₒ 3/4, pₑ 2/16 + 1/16 + 2/16 = 5/16: κ = (.75 − .3125)/.6875; midranks [4, 3, 1.5, 1.5] and [3.5, 2, 1, 3.5]: ρ = 1.75/√(4.5·4.5)
+      ['correctness, 1 to 5', 'this PR', 4, 0.5, '0.64', '0.39', '1.25', 4, 0.75, '0.67', '0.95'],
+      ['completeness, 1 to 5', 'this PR', 4, 1, null, null, '0.00', 0, null, null, null],
+      ['faithfulness, 1 to 5', 'this PR', 4, 1, null, null, '0.00', 0, null, null, null],
+    ])
+  })
+
+  test('says nothing of a judge that read once and whom nobody checked', () => {
+    expect(rowsOf([[grades(5), null]])).toBeUndefined()
+  })
+})

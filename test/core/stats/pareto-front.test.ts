@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findParetoFront } from '../../../src/core/metrics/pareto-front.js'
+import { findParetoFront } from '../../../src/core/stats/pareto-front.js'
 
 describe('the Pareto front', () => {
   test.each([

@@ -6,8 +6,10 @@ import { completePricing } from '../core/metrics/default-pricing.js'
 import { priceByBase } from '../core/metrics/price-by-base.js'
 import { describeRuleChanges } from '../core/compare/describe-rule-changes.js'
 import { UserError } from '../core/model/error.js'
-import type { Judge, Rules } from '../core/model/rules.js'
+import type { Hash } from '../core/model/fingerprint.js'
+import type { RuleSet, Rules } from '../core/model/rules.js'
 import type { Run } from '../core/model/run.js'
+import type { PromptFile } from '../core/suite/parse-judge.js'
 import { parseSuite } from '../core/suite/parse-suite.js'
 import type { SuiteRegistries } from '../core/suite/registries.js'
 import type { Baseline } from '../shell/baselines/baseline.js'
@@ -17,10 +19,11 @@ import type { ReferencePoint } from '../shell/github/reference-point.js'
 import { readRequestFailure } from '../shell/github/request-error.js'
 import { readRun } from '../shell/runs/read-run.js'
 import type { ActionRequest } from './action-request.js'
+import { readPrompts } from './judging/read-prompts.js'
 import { recordedRules } from './recorded-rules.js'
 import { SUITE_REGISTRIES } from './registries.js'
 
-export interface ChooseJudge {
+export interface ChooseRules {
   readonly request: ActionRequest
   readonly candidateFolder: string
   readonly baseline: Baseline
@@ -28,12 +31,12 @@ export interface ChooseJudge {
 }
 
 /**
- * What a pull request is judged by: the gates, settings and prices of the suite at the commit it is compared with, read through
+ * What a pull request is judged by: the gates, settings, prices and judge of the suite at the commit it is compared with, read through
  * the API since a checkout of depth 1 does not have it; where that cannot be read, those that the baseline's run has
  * recorded; and its own where there is neither, or where the workflow says so (`gates-from: head`). Which cases were to be measured
  * is the word of the workflow that compares.
  */
-export async function chooseJudge({ request, candidateFolder, baseline, point }: ChooseJudge): Promise<Judge> {
+export async function chooseRules({ request, candidateFolder, baseline, point }: ChooseRules): Promise<RuleSet> {
   const { inputs, effects } = request
   const run = await readRun(candidateFolder)
   const baseRun = baseline.kind === 'found' ? await readRun(baseline.folder) : null
@@ -69,8 +72,16 @@ async function readBaseRules(request: ActionRequest, { run, baseRun, point }: Ru
     try {
       const full = posix.join(prefix, path)
       const place = { owner: github.owner, repo: github.repo, path: full, ref: point.sha }
-      const text = await readRepositoryFile({ client: await effects.connect(), ...place })
-      const rules = text === null ? null : parseRules({ path, text }, { run, baseRun }, effects.hash)
+      const client = await effects.connect()
+      const text = await readRepositoryFile({ client, ...place })
+      const prompts =
+        text === null
+          ? []
+          : await readPrompts({ path, text }, async (prompt) => {
+              const found = await readRepositoryFile({ client, ...place, path: posix.join(prefix, prompt) })
+              return found ?? { problem: `${prompt} is no file.` }
+            })
+      const rules = text === null ? null : parseRules({ path, text }, prompts, { run, baseRun, hash: effects.hash })
       if (rules !== null) return rules
       effects.log.info(`${full} of ${point.sha.slice(0, 7)} is not the suite ${run.suite.name}.`)
     } catch (error) {
@@ -85,8 +96,8 @@ async function readBaseRules(request: ActionRequest, { run, baseRun, point }: Ru
 /** Null when the manifest is another suite's. Throws `suite-invalid`. */
 function parseRules(
   manifest: { readonly path: string; readonly text: string },
-  { run, baseRun }: Pick<Runs, 'run' | 'baseRun'>,
-  hash: ActionRequest['effects']['hash'],
+  prompts: readonly PromptFile[],
+  { run, baseRun, hash }: Pick<Runs, 'run' | 'baseRun'> & { readonly hash: Hash },
 ): Rules | null {
   // A suite that names no gates has the default ones, which hang on its cases.
   const cases = [...(baseRun?.cases ?? []), ...run.cases]
@@ -97,7 +108,7 @@ function parseRules(
     metrics: (settings) => buildMetrics(settings, own),
     defaultGates: ({ metrics }) => defaultGates({ metrics, cases }),
   }
-  const { suite } = parseSuite({ manifest, caseFiles: [], registries, hash })
+  const { suite } = parseSuite({ manifest, caseFiles: [], prompts, registries, hash })
   if (suite.name !== run.suite.name) return null
   const { k, primary_k, success, scoring, alpha, min_scored_share, zero_tolerance } = suite
   const deterministic = suite.variants[run.variant]?.target.deterministic ?? run.settings.deterministic
@@ -105,5 +116,6 @@ function parseRules(
     gates: suite.gates,
     settings: { k: [...k], primary_k, success, scoring, alpha, min_scored_share, zero_tolerance, deterministic },
     pricing: completePricing(suite.pricing),
+    judge: suite.judge ?? null,
   }
 }

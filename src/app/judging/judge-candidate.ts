@@ -1,0 +1,120 @@
+import { join } from 'node:path'
+import { UserError } from '../../core/model/error.js'
+import type { RuleSet } from '../../core/model/rules.js'
+import type { Run } from '../../core/model/run.js'
+import { DEFAULT_SCORING } from '../../core/model/scoring.js'
+import type { Log } from '../../shell/io/log.js'
+import { readTrials } from '../../shell/runs/read-trials.js'
+import { readRun } from '../../shell/runs/read-run.js'
+import type { ActionRequest } from '../action-request.js'
+import type { Scorer } from '../custom-metrics/start-scorer.js'
+import { openSpending, type OpenSpending } from '../budget/open-spending.js'
+import type { Spending } from '../budget/spending.js'
+import { cacheOfInputs } from '../cache/cache-of-inputs.js'
+import { providersOfInputs } from '../provider-access.js'
+import { rescoreRun } from '../rescore-run.js'
+import type { Rejudging } from './judge-anew.js'
+import { prepareJudging } from './prepare-judging.js'
+import type { TrialJudge } from './start-judging.js'
+
+/** How long a judge is waited for is the candidate's own word, up to these. */
+const MOST_RETRIES = 10
+const MOST_TIMEOUT_MS = 300_000
+
+export interface JudgeCandidate {
+  readonly request: ActionRequest
+  /** The run folder as it was measured. */
+  readonly folder: string
+  readonly ruleSet: RuleSet
+  /** Bounds the readings, and what the measurement has cost counts in it. */
+  readonly budget: Pick<OpenSpending, 'suite' | 'ledger'>
+  /** The candidate was measured elsewhere: a judge that it names itself counts only where the workflow says so. */
+  readonly isForeign: boolean
+  /** Scores the suite's own metrics again, where their module may run. */
+  readonly scorer: Scorer | null
+}
+
+export interface JudgedCandidate {
+  /** The run folder with judgments, or the given one where nothing is to be judged. */
+  readonly folder: string
+  /** What the reader of a report must know: a sentence; null where there is nothing. */
+  readonly note: string | null
+  /** Judges further trials; null where nobody does. */
+  readonly startJudge: ((spending?: Spending | null) => Promise<TrialJudge>) | null
+}
+
+/**
+ * Judges what a pull request measured, by the judge of the rules that it is judged by: a change cannot choose or instruct its own. Where
+ * there is no key the trials stay unjudged, and say so. Throws what the judge throws when it refuses the key, and as `rescoreRun` does.
+ */
+export async function judgeCandidate(input: JudgeCandidate): Promise<JudgedCandidate> {
+  const { request, folder, scorer, ruleSet } = input
+  const { clock, hash, log, signal } = request.effects
+  const { judge: config, settings } = ruleSet.rules
+  const questions = settings.scoring?.judged ?? []
+  if (questions.length === 0 || config === null) return { folder, note: null, startJudge: null }
+  const run = await readRun(folder)
+  const start = async (spending: Spending | null = null): Promise<TrialJudge> => startJudge(input, run, spending)
+  using spending = await openSpending({ ...input.budget, clock, earlierUsd: await sumCosts(folder, log) })
+  const judge = isTrusted(input)
+    ? await start(spending).catch(explainMissingKey)
+    : 'the base has no suite to take the judge from'
+  const to = join(request.outputFolder, 'judged')
+  const copy = { from: folder, to, change: (run: Run) => run, hash, log, signal }
+  if (typeof judge === 'string') {
+    const note = `Not judged: ${judge}. What the judge decides is unscored.`
+    log.notice(note)
+    await rescoreRun({ ...copy, rejudging: { kind: 'nobody', questions, reason: judge } })
+    return { folder: to, note, startJudge: null }
+  }
+  await using open = judge
+  const rejudging: Rejudging = { kind: 'judge', judge: open, scorer, spending }
+  await rescoreRun({ ...copy, rejudging })
+  return { folder: to, note: null, startJudge: start }
+}
+
+function isTrusted({ request, ruleSet, isForeign }: JudgeCandidate): boolean {
+  return !isForeign || ruleSet.from === 'base' || request.inputs.gatesFrom === 'head'
+}
+
+/** A missing key is a fork's lot, and that of a job that only measures; any other mistake is one. */
+function explainMissingKey(error: unknown): string {
+  if (!(error instanceof UserError) || error.code !== 'provider-key-missing') throw error
+  return 'this job has no key for the judge (input `openai-api-key`, which workflows of forks do not get)'
+}
+
+/** What the measurement cost, as far as it is known: the budget is one for both. */
+async function sumCosts(folder: string, log: Log): Promise<number> {
+  let usd = 0
+  for await (const { scores } of readTrials(folder, log)) usd += scores['cost.usd'] ?? 0
+  return usd
+}
+
+async function startJudge(
+  { request, ruleSet }: JudgeCandidate,
+  run: Run,
+  spending: Spending | null,
+): Promise<TrialJudge> {
+  const { inputs, workingDirectory, effects } = request
+  const { judge: config, pricing, settings } = ruleSet.rules
+  if (config === null) throw new Error('there is no judge to start')
+  const { clock, log, env } = effects
+  return prepareJudging({
+    config,
+    limits: undefined,
+    spending,
+    scoring: settings.scoring ?? DEFAULT_SCORING,
+    pricing,
+    seed: run.seed,
+    concurrency: run.settings.concurrency,
+    retries: Math.min(run.settings.retries ?? 2, MOST_RETRIES),
+    timeoutMs: Math.min(run.settings.timeout_seconds * 1000, MOST_TIMEOUT_MS),
+    providers: providersOfInputs(inputs, env),
+    env,
+    targetEnvNames: inputs.targetEnv,
+    workingDirectory,
+    cache: cacheOfInputs(request),
+    clock,
+    log,
+  })
+}

@@ -1,0 +1,126 @@
+import { askJudge, type Asking } from '../../core/judging/ask-judge.js'
+import type { JudgePrompts } from '../../core/judging/choose-prompts.js'
+import { combineReadings } from '../../core/judging/combine-readings.js'
+import { recordReading } from '../../core/judging/record-reading.js'
+import { shouldAskAgain } from '../../core/metrics/consensus.js'
+import { costOfTokens } from '../../core/metrics/cost-of-tokens.js'
+import { readRubric, wholeReadings } from '../../core/metrics/rubric-readings.js'
+import type { GoldenCase } from '../../core/model/case.js'
+import type { JudgeConfig } from '../../core/model/judging.js'
+import type { FailedJudgment, Judgments, Reading } from '../../core/model/judgments.js'
+import type { Observation } from '../../core/model/observation.js'
+import type { Pricing } from '../../core/model/pricing.js'
+import type { Trial } from '../../core/model/run.js'
+import type { JudgedQuestion, Scoring } from '../../core/model/scoring.js'
+import type { Sleep } from '../../shell/io/sleep.js'
+import type { JudgeSession } from '../../shell/judges/judge.js'
+import { askJudgeWithRetries } from './ask-judge-with-retries.js'
+
+/** One trial as it was observed. */
+export interface TrialToJudge {
+  readonly golden: GoldenCase
+  /** From 0. */
+  readonly trial: number
+  readonly observation: Observation
+}
+
+export interface JudgeTrial extends TrialToJudge {
+  readonly config: JudgeConfig
+  readonly prompts: JudgePrompts
+  readonly scoring: Scoring
+  readonly pricing: Pricing
+  readonly retries: number
+  readonly timeoutMs: number
+  readonly seed: number
+  /** Whether another attempt is not worth its wait. */
+  readonly isHopeless?: () => boolean
+  readonly sleep: Sleep
+  readonly makeNonce: () => string
+  readonly signal: AbortSignal
+}
+
+export interface Judged {
+  /** Null where there was nothing to judge: the trial failed. */
+  readonly judgments: Judgments | null
+  /** Attempts lost to infrastructure. */
+  readonly retries: number
+}
+
+/**
+ * Asks every question of the suite about one trial, each as often as the suite says; a rubric again while its readings disagree. Where the judge
+ * cannot be reached the questions that are left are not asked, and say why. Rejects as `JudgeSession.ask` does.
+ */
+export async function judgeTrial(session: JudgeSession, input: JudgeTrial): Promise<Judged> {
+  const { observation, scoring } = input
+  if (observation.status === 'failed') return { judgments: null, retries: 0 }
+  const readings: Reading[] = []
+  let retries = 0
+  let outage: string | null = null
+  for (const question of scoring.judged) {
+    const own: Reading[] = []
+    while (outage === null && isAnotherWanted(question, own, input)) {
+      const asking = askJudge({ ...input, question, reading: own.length, nonce: input.makeNonce() })
+      if (asking.kind !== 'ask') {
+        own.push(...withoutJudge(question, asking))
+        break
+      }
+      const made = await askOnce(session, asking.request, input)
+      own.push(made.reading)
+      retries += made.retries
+      outage = made.outage
+    }
+    if (outage !== null && own.length === 0) own.push(unasked(question, outage))
+    readings.push(...own)
+  }
+  return { judgments: combineReadings(readings), retries }
+}
+
+/** As a trial keeps it. */
+export function recordJudged({ judgments, retries }: Judged): Pick<Trial, 'judgments' | 'judge_retries'> {
+  return { ...(judgments && { judgments }), ...(retries > 0 && { judge_retries: retries }) }
+}
+
+/** First readings of every answer. */
+export function countReadings(
+  { trials, rubric_trials }: Pick<JudgeConfig, 'trials' | 'rubric_trials'>,
+  question: JudgedQuestion,
+): number {
+  return question === 'rubric' ? rubric_trials : trials
+}
+
+function isAnotherWanted(question: JudgedQuestion, made: readonly Reading[], input: JudgeTrial): boolean {
+  if (made.length < countReadings(input.config, question)) return true
+  if (question !== 'rubric') return false
+  const runs = made.flatMap((reading) => (reading.question === 'rubric' ? [reading.said] : []))
+  const usable = readRubric(runs, input.golden, input.scoring)
+  return typeof usable !== 'string' && shouldAskAgain(wholeReadings(usable), runs.length)
+}
+
+async function askOnce(
+  session: JudgeSession,
+  request: Extract<Asking, { kind: 'ask' }>['request'],
+  input: JudgeTrial,
+): Promise<{ readonly reading: Reading; readonly retries: number; readonly outage: string | null }> {
+  const { reply, retries } = await askJudgeWithRetries(session, request, input)
+  const cost = reply.spent === null ? null : costOfTokens(reply.spent, input.pricing)
+  const reading = recordReading({ request, reply, cost_usd: cost?.kind === 'scored' ? cost.value : null })
+  const isOutage = reply.kind === 'failed' && reply.infrastructure !== null
+  return { reading, retries, outage: isOutage ? reply.message : null }
+}
+
+/** What is known without a judge. Claims that nobody was asked for stay those that the target reports itself. */
+function withoutJudge(question: JudgedQuestion, asking: Exclude<Asking, { kind: 'ask' }>): readonly Reading[] {
+  if (asking.kind === 'decided') return [asking.reading]
+  return question === 'claims' ? [] : [unasked(question, asking.reason)]
+}
+
+/** What stands in the place of all judgments where nobody was asked. */
+export function unjudged(questions: readonly JudgedQuestion[], reason: string): Judgments {
+  return combineReadings(questions.map((question) => unasked(question, reason)))
+}
+
+/** The place of a reading that was never made, and why. */
+function unasked(question: JudgedQuestion, reason: string): Reading {
+  const said: FailedJudgment = { error: reason, asked: false }
+  return { question, said }
+}

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto'
+import { choosePrompts, type JudgePrompts } from '../../core/judging/choose-prompts.js'
+import { promptFingerprintParts } from '../../core/judging/fingerprint-prompts.js'
+import { canonicalJson } from '../../core/model/fingerprint.js'
+import type { JudgeFacts } from '../../core/model/judging.js'
+import type { Pricing } from '../../core/model/pricing.js'
+import type { Fingerprints } from '../../core/model/run.js'
+import type { Scoring } from '../../core/model/scoring.js'
+import { sha256 } from '../../shell/io/sha256.js'
+import type { Sleep } from '../../shell/io/sleep.js'
+import type { JudgeSession } from '../../shell/judges/judge.js'
+import { cacheJudge } from '../cache/cache-judge.js'
+import { countReadings, judgeTrial, type Judged, type TrialToJudge } from './judge-trial.js'
+import type { LimitedJudge } from './limit-judge.js'
+import { openJudge, type OpenJudge } from './open-judge.js'
+
+export interface StartJudging extends OpenJudge {
+  /** Its `judged` says what is asked. */
+  readonly scoring: Scoring
+  /** What the judge's tokens cost. */
+  readonly pricing: Pricing
+  readonly retries: number
+  readonly timeoutMs: number
+  readonly seed: number
+  readonly sleep: Sleep
+  /** Keeps the judge within money and rates; absent is no limit. */
+  readonly limit?: (session: JudgeSession) => LimitedJudge
+}
+
+/** A suite's judge at work: it is asked every question of the suite about one trial after the other, several at once. */
+export interface TrialJudge extends AsyncDisposable {
+  readonly facts: JudgeFacts
+  readonly fingerprint: NonNullable<Fingerprints['judge']>
+  /** Rejects with a `UserError` when no request could ever succeed, and with the signal's reason when aborted. */
+  readonly judge: (trial: TrialToJudge, signal: AbortSignal) => Promise<Judged>
+}
+
+/** Starts the judge. Throws as `openJudge` does. */
+export async function startJudging(input: StartJudging): Promise<TrialJudge> {
+  const { config, scoring, pricing, retries, timeoutMs, seed, sleep } = input
+  const prompts = choosePrompts(config.prompts)
+  const session = await openJudge(input)
+  const limited = input.limit?.(session) ?? { session, isHopeless: () => false }
+  // Before the limits: what is known costs neither money nor a turn.
+  const asked = cacheOf(input, limited.session)
+  const rules = { config, prompts, scoring, pricing, retries, timeoutMs, seed, sleep, makeNonce }
+  return {
+    facts: describeJudge(input, prompts, session),
+    fingerprint: fingerprintJudge(input, prompts, session),
+    judge: async (trial, signal) => judgeTrial(asked, { ...rules, ...trial, isHopeless: limited.isHopeless, signal }),
+    [Symbol.asyncDispose]: async () => session[Symbol.asyncDispose](),
+  }
+}
+
+function cacheOf({ cache = null, config, providers }: StartJudging, session: JudgeSession): JudgeSession {
+  return cache === null ? session : cacheJudge(session, { cache, type: config.type, baseUrl: providers.openaiBaseUrl })
+}
+
+/** What is judged must not be able to guess it, so it comes from no seed. */
+function makeNonce(): string {
+  return randomBytes(16).toString('hex')
+}
+
+type Rules = Pick<StartJudging, 'config' | 'scoring'>
+
+function describeJudge({ config, scoring }: Rules, prompts: JudgePrompts, { identity }: JudgeSession): JudgeFacts {
+  const questions = scoring.judged.map((question) => {
+    const own = config.prompts[question]
+    const prompt = own === undefined ? prompts[question].id : `${own.path} ${shortHash(own.text)}`
+    return [question, { prompt, readings: countReadings(config, question) }] as const
+  })
+  return { type: config.type, identity: { ...identity }, questions: Object.fromEntries(questions) }
+}
+
+/** A hash for each question, so that a change of one prompt leaves what the others say comparable. */
+function fingerprintJudge(
+  { config, scoring }: Rules,
+  prompts: JudgePrompts,
+  { identity }: JudgeSession,
+): TrialJudge['fingerprint'] {
+  const { type } = config
+  return Object.fromEntries(
+    scoring.judged.map((question) => {
+      const asked = promptFingerprintParts(prompts, [question])
+      const readings = countReadings(config, question)
+      return [question, sha256(canonicalJson({ type, identity, asked, readings }))] as const
+    }),
+  )
+}
+
+function shortHash(text: string): string {
+  return sha256(text)
+    .replace(/^sha256:/, '')
+    .slice(0, 12)
+}

@@ -1,0 +1,122 @@
+import { relative, resolve } from 'node:path'
+import { locateScorer } from '../../app/custom-metrics/scorer-program.js'
+import { judgeRun, type JudgedRun } from '../../app/judging/judge-run.js'
+import { loadSuite } from '../../app/load-suite.js'
+import { overrideSuite } from '../../app/override-suite.js'
+import { providersOfShell } from '../../app/provider-access.js'
+import { SUITE_REGISTRIES } from '../../app/registries.js'
+import type { JudgingChange } from '../../core/compare/compare-judgings.js'
+import { formatValue } from '../../core/format/format-metric.js'
+import { countOf } from '../../core/format/format-number.js'
+import { UserError } from '../../core/model/error.js'
+import type { Run } from '../../core/model/run.js'
+import { padText } from '../../core/render/text-width.js'
+import { systemClock } from '../../shell/io/clock.js'
+import { sha256 } from '../../shell/io/sha256.js'
+import type { Command } from './command.js'
+import { JUDGE_MODEL, namesFlag, overridesOf, SHARED_FLAGS, TARGET_ENV, textFlag } from './flags.js'
+import { showProgress } from './progress.js'
+
+export const judge: Command = {
+  name: 'judge',
+  summary: "judge a recorded run anew with the suite's judge, and say what that changes",
+  positionals: 'FOLDER',
+  flags: {
+    suite: SHARED_FLAGS.suite,
+    out: { ...SHARED_FLAGS.out, description: 'the run folder to write (default FOLDER-judged)' },
+    concurrency: { ...SHARED_FLAGS.concurrency, description: "trials judged at once (default: the suite's)" },
+    'judge-model': JUDGE_MODEL,
+    'target-env': { ...TARGET_ENV, description: 'variables that the judge may name as its key, e.g. MY_KEY' },
+    json: SHARED_FLAGS.json,
+  },
+  run: async ({ flags, positionals, terminal }) => {
+    const { workingDirectory, log, env, signal } = terminal
+    const [path, ...others] = positionals
+    if (path === undefined || others.length > 0)
+      throw new UserError('arguments-invalid', {
+        command: 'judge',
+        got: path === undefined ? 'no run folder' : 'more than one run folder',
+        suggestion: null,
+      })
+    const from = resolve(workingDirectory, path)
+    const to = resolve(workingDirectory, textFlag(flags, 'out') ?? `${path.replace(/[/\\]+$/, '')}-judged`)
+    if (to === from)
+      throw new UserError('flag-invalid', { flag: 'out', got: to, expected: 'another folder than that of the run' })
+    const overrides = overridesOf(flags)
+    const targetEnvNames = namesFlag(flags, 'target-env')
+    const scorer = locateScorer({ ...terminal, targetEnvNames })
+    const suite = await loadSuite({
+      path: textFlag(flags, 'suite') ?? 'golden/suite.yaml',
+      workingDirectory,
+      registries: SUITE_REGISTRIES,
+      hash: sha256,
+      log,
+      scorer,
+    })
+    const judged = await judgeRun({
+      suite: overrideSuite(suite, overrides),
+      from,
+      to,
+      scorer,
+      env,
+      targetEnvNames,
+      providers: providersOfShell(env),
+      workingDirectory,
+      clock: systemClock,
+      log,
+      signal,
+      onProgress: showProgress(terminal),
+    })
+    log.info(`The judged run is in ${relative(workingDirectory, to) || '.'}.`)
+    terminal.print(flags['json'] === true ? JSON.stringify(judged.changes, null, 2) : describeJudging(judged))
+    return 0
+  },
+}
+
+const HEAD = ['metric', 'before', 'now', 'equal', 'kappa', 'Spearman', 'trials']
+
+/** Who judged, a row for each metric, and what these numbers are not. */
+function describeJudging({ before, after, changes }: JudgedRun): string {
+  const rows = [HEAD, ...changes.map((change) => writeRow(change, after))]
+  const widths = HEAD.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)))
+  const table = rows.map((row) =>
+    row
+      .map((cell, at) => padText(cell, widths[at] ?? 0, at === 0 ? 'left' : 'right'))
+      .join('  ')
+      .trimEnd(),
+  )
+  return [
+    `${nameJudge(after)} judged ${countOf(after.counts?.trials ?? 0, 'trial')} that ${nameJudge(before)} had judged before.`,
+    '',
+    ...table,
+    '',
+    'Means, equal values, Cohen’s kappa and Spearman’s correlation are over the trials that both scored. Scores of two judges are not comparable: compare runs that one judge has judged.',
+  ].join('\n')
+}
+
+function writeRow(change: JudgingChange, { metrics }: Run): readonly string[] {
+  const facts = metrics.find(({ id }) => id === change.metric) ?? ({ unit: 'count', kind: 'continuous' } as const)
+  const write = (value: number | null): string => (value === null ? '–' : formatValue(facts, value))
+  const writeShare = (value: number | null): string => (value === null ? '–' : `${Math.round(value * 100)} %`)
+  const writeAgreement = (value: number | null): string => (value === null ? '–' : value.toFixed(2))
+  const { n, only_before, only_after } = change
+  const others = [
+    ...(only_before > 0 ? [`${only_before} only before`] : []),
+    ...(only_after > 0 ? [`${only_after} only now`] : []),
+  ]
+  return [
+    change.metric,
+    write(change.before),
+    write(change.after),
+    writeShare(change.equal),
+    writeAgreement(change.kappa),
+    writeAgreement(change.spearman),
+    others.length === 0 ? String(n) : `${n} (${others.join(', ')})`,
+  ]
+}
+
+function nameJudge({ judge: facts, fingerprints }: Run): string {
+  const models = fingerprints.judge_models ?? []
+  if (facts === undefined) return models.length === 0 ? 'nobody that is recorded' : models.join(', ')
+  return models.length === 0 ? facts.type : `${facts.type} (${models.join(', ')})`
+}
