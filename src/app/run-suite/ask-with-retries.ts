@@ -12,6 +12,8 @@ export interface RetryOptions {
   readonly retries: number
   readonly timeoutMs: number
   readonly seed: number
+  /** Whether another attempt is not worth its wait. */
+  readonly isHopeless?: () => boolean
   readonly signal: AbortSignal
   readonly sleep: Sleep
 }
@@ -26,7 +28,8 @@ export async function askWithRetries(
   for (let retries = 0; ; retries++) {
     const observation = await session.ask(request, { timeoutMs, signal })
     const failure = observation.status === 'failed' ? observation.failure : null
-    if (failure?.kind !== 'infrastructure' || retries >= options.retries) return { observation, retries }
+    if (failure?.kind !== 'infrastructure' || retries >= options.retries || options.isHopeless?.() === true)
+      return { observation, retries }
     const jitter = seededRandom(`${options.seed}/retry/${request.id}/${retries}`)()
     await options.sleep(waitMs(failure, retries, jitter), signal)
   }
@@ -37,7 +40,7 @@ export async function askWithRetries(
  * at most 120 s.
  * @example waitMs({ kind: 'infrastructure', message: '' }, 1, 0.5) // 1500
  */
-export function waitMs(failure: Failure, attempt: number, jitter: number): number {
+export function waitMs(failure: Pick<Failure, 'retry_after_s'>, attempt: number, jitter: number): number {
   const backoff = Math.min(FIRST_WAIT_MS * 2 ** attempt, LONGEST_WAIT_MS)
   const asked = Math.min((failure.retry_after_s ?? 0) * 1000, LONGEST_RETRY_AFTER_MS)
   return Math.max((backoff / 2) * (1 + jitter), asked)

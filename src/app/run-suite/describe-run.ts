@@ -5,6 +5,7 @@ import type { Suite, Variant } from '../../core/model/suite.js'
 import { completePricing } from '../../core/metrics/default-pricing.js'
 import { metricFacts } from '../../core/metrics/facts.js'
 import { fingerprintRun } from './fingerprint-run.js'
+import type { TrialJudge } from '../judging/start-judging.js'
 import type { RunSuiteInput, SuiteArm } from './input.js'
 
 /** run.json as it is when the run starts: no counts, no summaries, and of the corpus what is known before the first reply. */
@@ -16,11 +17,14 @@ export function describeRun(parts: {
   readonly selected: readonly GoldenCase[]
   readonly cases: readonly GoldenCase[]
   readonly variant: Variant
+  /** Null: nobody judges while it is measured. */
+  readonly judge: TrialJudge | null
 }): Run {
-  const { input, arm, index, suite, selected, cases, variant } = parts
+  const { input, arm, index, suite, selected, cases, variant, judge } = parts
   const { name, version, file } = suite
   const pricing = completePricing(suite.pricing)
-  const { type, options, settings, deterministic, setup } = variant.target
+  const { type, options, settings, deterministic, setup, traces } = variant.target
+  const replays = input.targets.find((target) => target.name === type)?.replays
   return {
     schema_version: RUN_SCHEMA_VERSION,
     run_id: `${input.session_id}-${index + 1}-${arm.variant}`,
@@ -41,12 +45,14 @@ export function describeRun(parts: {
       primary_k: suite.primary_k,
       success: suite.success,
       scoring: suite.scoring,
+      ...(suite.judge && { judge: suite.judge }),
       ...(variant.target.mock && { mock: variant.target.mock }),
+      ...(replays && { replayed: replays }),
       alpha: suite.alpha,
       min_scored_share: suite.min_scored_share,
       zero_tolerance: suite.zero_tolerance,
       deterministic,
-      target: { type, options, settings, ...(setup === undefined ? {} : { setup }) },
+      target: { type, options, settings, ...(setup === undefined ? {} : { setup }), ...(traces && { traces }) },
       ...(variant.declared && { declared: [...variant.declared] }),
       controlled: { ...suite.controlled },
       concurrency: input.suite.concurrency,
@@ -59,7 +65,11 @@ export function describeRun(parts: {
       os: `${process.platform} ${release()} ${process.arch}`,
       runner: input.env['RUNNER_NAME'] ?? null,
     },
-    fingerprints: fingerprintRun({ suite, cases: selected, variant, metrics: input.metrics, pricing, corpus: null }),
+    fingerprints: {
+      ...fingerprintRun({ suite, cases: selected, variant, metrics: input.metrics, pricing, corpus: null }),
+      ...(judge && { judge: judge.fingerprint }),
+    },
+    ...(judge && { judge: judge.facts }),
     cases: [...cases],
     stale_cases: [...(suite.stale_cases ?? [])],
     gates: [...suite.gates],

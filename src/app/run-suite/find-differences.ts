@@ -23,6 +23,7 @@ const HASHES: Readonly<Record<string, (run: Run) => unknown>> = {
   'the target’s options or settings': ({ fingerprints }) => fingerprints.target,
   'the metrics': ({ fingerprints }) => fingerprints.metrics,
   'the prices': ({ fingerprints }) => fingerprints.pricing,
+  'the judge': ({ fingerprints }) => fingerprints.judge ?? null,
 }
 
 /**

@@ -1,13 +1,18 @@
 import type { GoldenCase } from '../../core/model/case.js'
 import type { Metric } from '../../core/model/metric.js'
 import type { Run } from '../../core/model/run.js'
+import type { TableTrial } from '../../core/model/run-table.js'
 import type { Shard } from '../../core/model/shard.js'
 import type { Suite } from '../../core/model/suite.js'
+import type { ReplyCache } from '../../shell/cache/reply-cache.js'
 import type { Clock } from '../../shell/io/clock.js'
 import type { Log } from '../../shell/io/log.js'
+import type { SpendLedger } from '../../shell/ledger/spend-ledger.js'
 import type { Sleep } from '../../shell/io/sleep.js'
+import type { JudgeDefinition } from '../../shell/judges/judge.js'
+import type { ProviderAccess } from '../../shell/providers/access.js'
 import type { ScorerProgram } from '../custom-metrics/scorer-program.js'
-import type { TargetDefinition } from '../../shell/targets/target.js'
+import type { TargetDefinition, TargetPrograms } from '../../shell/targets/target.js'
 
 /** One variant to measure, and the folder its run goes to. What is left out is the input's. */
 export interface SuiteArm {
@@ -43,15 +48,27 @@ export interface RunSuiteInput {
   /** The environment of this process; targets get it by the rule of `targetEnvironment`. */
   readonly env: Readonly<Record<string, string | undefined>>
   readonly targetEnvNames: readonly string[]
+  readonly providers: ProviderAccess
   /** Runs the suite's own metrics, where it has any. */
   readonly scorer?: ScorerProgram
+  /** For targets that run a program of Goldenpair's own. */
+  readonly programs?: TargetPrograms
   readonly workingDirectory: string
   readonly targets: readonly TargetDefinition[]
+  readonly judges: readonly JudgeDefinition[]
+  /** Trials are only observed here, and whoever reports them asks the judge. */
+  readonly isJudgedLater?: boolean
+  /** Gives answers again that are known; null is none. */
+  readonly cache?: ReplyCache | null
+  /** Keeps what is spent in a month, where the suite limits that. */
+  readonly ledger?: SpendLedger
   readonly clock: Clock
   readonly sleep: Sleep
   readonly log: Log
   readonly signal: AbortSignal
   readonly onProgress: (progress: Progress) => void
+  /** Sees every trial that is made, in the order of trials.jsonl, with its arm's run.json as it was at the start. */
+  readonly onTrial?: (trial: TableTrial, run: Run) => void
 }
 
 /** `failed` counts every trial without a reply, infrastructure failures too. */

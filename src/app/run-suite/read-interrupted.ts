@@ -45,5 +45,7 @@ export async function readInterrupted(folder: string, fresh: Run, log: Log): Pro
   // Nothing but crashes is what a target that could not start leaves; it may have been mended since.
   if (!tally.hasAnswered()) return null
   log.info(`Resuming: ${count} of ${stored.cases.length * stored.trials_per_case} trials are there.`)
-  return { run: { ...stored, finished_at: null, counts: null, summaries: {} }, tally, scored }
+  const run: Run = { ...stored, finished_at: null, counts: null, summaries: {} }
+  delete run.stopped
+  return { run, tally, scored }
 }

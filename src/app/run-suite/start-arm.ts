@@ -6,9 +6,13 @@ import { selectShard } from '../../core/model/shard.js'
 import { suggest } from '../../core/model/suggest.js'
 import type { Suite, Variant } from '../../core/model/suite.js'
 import { continueRun, writeRun, type RunWriter } from '../../shell/runs/write-run.js'
-import type { TargetSession } from '../../shell/targets/target.js'
+import type { TargetRequest } from '../../shell/targets/target.js'
+import { cacheArm } from '../cache/cache-arm.js'
+import type { TrialJudge } from '../judging/start-judging.js'
+import { makeRequest } from './ask-trial.js'
 import { describeRun } from './describe-run.js'
 import type { RunSuiteInput, SuiteArm } from './input.js'
+import { limitTarget, type CallLimits, type LimitedTarget } from './limit-target.js'
 import { readInterrupted, type Interrupted } from './read-interrupted.js'
 import { startTarget } from './start-target.js'
 import { startTally, type Tally } from './tally.js'
@@ -29,16 +33,20 @@ export interface PlannedArm {
 }
 
 /** An arm under way: its target is up and its run folder is open. */
-export interface Arm extends PlannedArm, AsyncDisposable {
-  readonly session: TargetSession
+export interface Arm extends PlannedArm, LimitedTarget, AsyncDisposable {
   readonly writer: RunWriter
   /** Of all trials on disk, also those of an interrupted run that is resumed. */
   readonly tally: Tally
   readonly scored: ScoreCollector
+  /** Its answers are kept in the cache, and looked up there. */
+  readonly isCached: boolean
 }
 
 /** Throws `variant-unknown`, and what `readInterrupted` throws. */
-export async function planArm(input: RunSuiteInput, arm: SuiteArm, index: number): Promise<PlannedArm> {
+export async function planArm(
+  input: RunSuiteInput,
+  { arm, index, judge }: { readonly arm: SuiteArm; readonly index: number; readonly judge: TrialJudge | null },
+): Promise<PlannedArm> {
   const suite = arm.suite ?? input.suite
   const selected = arm.cases ?? input.cases
   const cases = input.shard ? selectShard(selected, input.shard) : selected
@@ -47,7 +55,7 @@ export async function planArm(input: RunSuiteInput, arm: SuiteArm, index: number
     const known = Object.keys(suite.variants)
     throw new UserError('variant-unknown', { name: arm.variant, suggestion: suggest(arm.variant, known), known })
   }
-  const run = describeRun({ input, arm, index, suite, selected, cases, variant })
+  const run = describeRun({ input, arm, index, suite, selected, cases, variant, judge })
   const earlier = input.isResuming === true ? await readInterrupted(arm.out, run, input.log) : null
   return {
     name: arm.variant,
@@ -63,15 +71,30 @@ export async function planArm(input: RunSuiteInput, arm: SuiteArm, index: number
   }
 }
 
+function makeSample(input: RunSuiteInput, { cases, suite, variant, seedOffset }: PlannedArm): TargetRequest | null {
+  const [golden] = cases
+  const { settings } = variant.target
+  return golden === undefined ? null : makeRequest({ golden, trial: 0, suite, settings, seed: input.seed + seedOffset })
+}
+
 /**
  * Starts the arm's target, and its run folder or goes on with it. Throws what the target's start and `writeRun` throw, and
- * `run-differs` when the files that an interrupted run searched have changed.
+ * `run-differs` when the files that an interrupted run searched have changed, and `price-unknown`.
  */
-export async function startArm(input: RunSuiteInput, arm: PlannedArm): Promise<Arm> {
+export async function startArm(input: RunSuiteInput, arm: PlannedArm, limits: CallLimits): Promise<Arm> {
   const { out, earlier } = arm
   const tally = earlier?.tally ?? startTally(arm.run.pricing)
   const session = await startTarget(input, { ...arm, hasAnswered: tally.hasAnswered() })
   try {
+    const limited = limitTarget(session, {
+      variant: arm.variant,
+      targets: input.targets,
+      pricing: arm.run.pricing,
+      limits,
+      dearestUsd: tally.dearestUsd(),
+      sample: makeSample(input, arm),
+    })
+    const cached = await cacheArm(limited.session, input, arm)
     const corpus = session.corpusFingerprint
     if (earlier !== null && corpus !== null && corpus !== arm.run.fingerprints.corpus)
       throw new UserError('run-differs', { folder: out, differences: ['the files that are searched have changed'] })
@@ -80,7 +103,9 @@ export async function startArm(input: RunSuiteInput, arm: PlannedArm): Promise<A
     return {
       ...arm,
       run,
-      session,
+      ...limited,
+      session: cached ?? limited.session,
+      isCached: cached !== null,
       writer,
       tally,
       scored: earlier?.scored ?? collectScores(),

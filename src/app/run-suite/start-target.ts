@@ -1,17 +1,24 @@
 import type { Suite, Variant } from '../../core/model/suite.js'
 import { targetEnvironment } from '../../shell/targets/target-environment.js'
 import type { TargetSession } from '../../shell/targets/target.js'
+import { receiveTraces } from '../../shell/traces/receive-traces.js'
+import { traceEnvironment } from '../../shell/traces/trace-environment.js'
+import { maskSecrets } from '../secrets/known-secrets.js'
+import { maskTarget } from '../secrets/mask-target.js'
+import { listenToTraces } from '../traces/listen-to-traces.js'
 import type { RunSuiteInput } from './input.js'
 
-/** Starts the target of a variant in a checkout. Throws what the target's start throws. */
+/** Starts the target of a variant in a checkout, and what listens to its traces where the suite wants them. Throws what the target's start throws. */
 export async function startTarget(
   {
     targets,
     env,
     targetEnvNames,
+    providers,
+    programs,
     log,
     clock,
-  }: Pick<RunSuiteInput, 'targets' | 'env' | 'targetEnvNames' | 'log' | 'clock'>,
+  }: Pick<RunSuiteInput, 'targets' | 'env' | 'targetEnvNames' | 'providers' | 'programs' | 'log' | 'clock'>,
   arm: {
     readonly suite: Pick<Suite, 'timeout_seconds'>
     readonly variant: Variant
@@ -24,14 +31,25 @@ export async function startTarget(
   const definition = targets.find(({ name }) => name === target.type)
   if (definition === undefined)
     throw new Error(`the suite was parsed with a target \`${target.type}\` that is not registered`)
-  return definition.start({
-    options: target.options,
-    settings: target.settings,
-    env: targetEnvironment(env, targetEnvNames),
-    workingDirectory: arm.workingDirectory,
-    log,
-    clock,
-    timeoutMs: arm.suite.timeout_seconds * 1000,
-    hasAnswered: arm.hasAnswered,
-  })
+  const receiver = target.traces === true ? await receiveTraces() : null
+  const childEnv = targetEnvironment(env, targetEnvNames)
+  try {
+    const session = await definition.start({
+      options: target.options,
+      settings: target.settings,
+      ...(programs && { programs }),
+      providers,
+      env: receiver === null ? childEnv : traceEnvironment(receiver.url, childEnv),
+      workingDirectory: arm.workingDirectory,
+      log,
+      clock,
+      timeoutMs: arm.suite.timeout_seconds * 1000,
+      hasAnswered: arm.hasAnswered,
+    })
+    const traced = receiver === null ? session : listenToTraces(session, { receiver, log })
+    return maskTarget(traced, maskSecrets({ env, providers }))
+  } catch (error) {
+    await receiver?.[Symbol.asyncDispose]()
+    throw error
+  }
 }

@@ -1,18 +1,21 @@
 import { costOfReply } from '../../core/metrics/cost-of-reply.js'
 import type { Pricing } from '../../core/model/pricing.js'
-import type { Run, Trial } from '../../core/model/run.js'
+import type { Fingerprints, Run, Trial } from '../../core/model/run.js'
+import { startJudgeTally } from './tally-judge.js'
 
 /** Counts the trials of a run as they come in. */
 export interface Tally {
-  readonly add: (trial: Pick<Trial, 'case' | 'retries' | 'observation'>) => void
+  readonly add: (trial: Pick<Trial, 'case' | 'retries' | 'observation' | 'judgments' | 'judge_retries'>) => void
   /** `trials` = `ok` + `failed` + `infrastructure`; `timeouts` are part of `failed`; `cases` have at least one trial. */
   readonly counts: () => NonNullable<Run['counts']>
-  /** The models that answered, sorted. */
-  readonly models: () => string[]
+  /** The models that answered, and those that judged, each list sorted; no second one where nobody judged. */
+  readonly models: () => Pick<Fingerprints, 'models' | 'judge_models'>
   /** What the replies say they searched, sorted; more than one when that changed during the run. */
   readonly corpora: () => string[]
-  /** What is known to be spent; an unknown cost counts as nothing. */
+  /** What is known to be spent, by the judge too; an unknown cost counts as nothing, and an answer from the cache cost nothing. */
   readonly costUsd: () => number
+  /** The dearest trial; null as long as no cost is known. */
+  readonly dearestUsd: () => number | null
   /** Whether the target ever did anything but crash. */
   readonly hasAnswered: () => boolean
 }
@@ -22,12 +25,16 @@ export function startTally(pricing: Pricing): Tally {
   const models = new Set<string>()
   const corpora = new Set<string>()
   const counts = { trials: 0, ok: 0, failed: 0, infrastructure: 0, timeouts: 0, retries: 0 }
+  let cached = 0
   let costUsd = 0
+  let dearestUsd: number | null = null
   let crashes = 0
+  const judge = startJudgeTally()
   return {
     add: (trial) => {
       const { observation } = trial
       cases.add(trial.case)
+      judge.add(trial)
       counts.trials += 1
       counts.retries += trial.retries
       if (observation.status === 'ok') {
@@ -36,7 +43,11 @@ export function startTally(pricing: Pricing): Tally {
         counts.ok += 1
         if (reply.model !== undefined) models.add(reply.model)
         if (reply.corpus !== undefined) corpora.add(reply.corpus)
-        if (cost.kind === 'scored') costUsd += cost.value
+        if (observation.cached === true) cached += 1
+        if (cost.kind === 'scored') {
+          if (observation.cached !== true) costUsd += cost.value
+          dearestUsd = Math.max(dearestUsd ?? 0, cost.value)
+        }
       } else if (observation.failure.kind === 'infrastructure') counts.infrastructure += 1
       else {
         counts.failed += 1
@@ -44,10 +55,17 @@ export function startTally(pricing: Pricing): Tally {
         if (observation.failure.kind === 'crash') crashes += 1
       }
     },
-    counts: () => ({ cases: cases.size, ...counts }),
-    models: () => [...models].sort(),
+    counts: () => {
+      const judged = judge.counts()
+      return { cases: cases.size, ...counts, ...(cached > 0 && { cached }), ...(judged && { judge: judged }) }
+    },
+    models: () => ({
+      models: [...models].sort(),
+      ...(judge.counts() !== null && { judge_models: judge.models() }),
+    }),
     corpora: () => [...corpora].sort(),
-    costUsd: () => costUsd,
+    costUsd: () => costUsd + judge.costUsd(),
+    dearestUsd: () => dearestUsd,
     hasAnswered: () => counts.trials > crashes,
   }
 }

@@ -1,0 +1,48 @@
+import { UserError } from '../../core/model/error.js'
+import type { Suite } from '../../core/model/suite.js'
+import type { Clock } from '../../shell/io/clock.js'
+import type { SpendLedger } from '../../shell/ledger/spend-ledger.js'
+import { recordSpend } from './record-spend.js'
+import { startSpending, type Spending } from './spending.js'
+
+export interface OpenSpending {
+  readonly suite: Pick<Suite, 'name' | 'max_cost_usd' | 'max_cost_usd_per_month'>
+  /** Absent: nothing is kept, and a month has no limit. */
+  readonly ledger?: SpendLedger | undefined
+  readonly clock: Clock
+  /** What the run has spent before this process. */
+  readonly earlierUsd: number
+}
+
+export interface OpenedSpending extends Spending, Disposable {
+  /** `month-exhausted`, when nothing is left of the month; null when something is. */
+  readonly exhausted: UserError | null
+}
+
+/**
+ * What a run may spend: the suite's budget or what is left of the month's, whichever is less; null without either. Disposing it keeps
+ * the last of what was spent.
+ */
+export async function openSpending({ suite, ledger, clock, earlierUsd }: OpenSpending): Promise<OpenedSpending | null> {
+  const { name, max_cost_usd: runUsd, max_cost_usd_per_month: monthUsd } = suite
+  const runLeftUsd = runUsd === null ? Infinity : runUsd - earlierUsd
+  if (monthUsd === undefined || ledger === undefined) {
+    if (runUsd === null) return null
+    const spending = startSpending({ limitUsd: runUsd, spentUsd: earlierUsd, name: 'budget' })
+    return { ...spending, exhausted: null, [Symbol.dispose]: () => undefined }
+  }
+  const month = clock.now().toISOString().slice(0, 'YYYY-MM'.length)
+  const spentUsd = await ledger.spentUsd({ suite: name, month })
+  const monthLeftUsd = Math.max(0, monthUsd - spentUsd)
+  const record = recordSpend({ ledger, suite: name, clock, stepUsd: monthUsd / 100 })
+  const isRunLess = runUsd !== null && runLeftUsd <= monthLeftUsd
+  const limit = isRunLess
+    ? { limitUsd: runUsd, spentUsd: earlierUsd, name: 'budget' as const }
+    : { limitUsd: monthLeftUsd, spentUsd: 0, name: 'month' as const }
+  const facts = { suite: name, month, limit_usd: monthUsd, spent_usd: spentUsd }
+  return {
+    ...startSpending({ ...limit, onSpent: record.add }),
+    exhausted: monthLeftUsd > 0 ? null : new UserError('month-exhausted', facts),
+    [Symbol.dispose]: () => record[Symbol.dispose](),
+  }
+}

@@ -1,0 +1,59 @@
+import { formatMoney } from '../../core/format/format-money.js'
+import { costOfTokens } from '../../core/metrics/cost-of-tokens.js'
+import type { JudgeReply } from '../../core/model/judging.js'
+import type { Pricing } from '../../core/model/pricing.js'
+import type { JudgeSession } from '../../shell/judges/judge.js'
+import { NotAffordable, type Spending } from './spending.js'
+
+/**
+ * The judge, every reading of which is set aside in the budget at its worst case before it is asked for. One whose tokens are not
+ * reported counts as its worst case. `ask` rejects with `NotAffordable` when the budget has no room.
+ */
+export function payJudge(
+  session: JudgeSession,
+  {
+    spending: findSpending,
+    pricing,
+  }: {
+    /** Null without a budget; asked for at every reading. */
+    readonly spending: () => Spending | null
+    readonly pricing: Pricing
+  },
+): JudgeSession {
+  return {
+    identity: session.identity,
+    bound: (request) => session.bound(request),
+    ask: async (request, limits) => {
+      const bound = session.bound(request)
+      const spending = findSpending()
+      if (bound === null || spending === null) return session.ask(request, limits)
+      const price = costOfTokens(bound, pricing)
+      if (price.kind === 'unscored') {
+        spending.halt({ isUnknown: true, detail: `of the judge, ${price.reason}` })
+        throw new NotAffordable()
+      }
+      const reservation = await spending.budget.reserve(() => price.value, limits.signal)
+      if (reservation === null) {
+        spending.halt({ detail: `the judge’s next reading could cost ${formatMoney(price.value)}` })
+        throw new NotAffordable()
+      }
+      let actualUsd = price.value
+      try {
+        const reply = await session.ask(request, limits)
+        actualUsd = costOfReading(reply, pricing) ?? price.value
+        return reply
+      } finally {
+        reservation.settle(actualUsd)
+      }
+    },
+    [Symbol.asyncDispose]: async () => session[Symbol.asyncDispose](),
+  }
+}
+
+/** Null where it is unknown. An answer with an error status is not billed. */
+function costOfReading(reply: JudgeReply, pricing: Pricing): number | null {
+  const { spent } = reply
+  if (spent === null) return reply.kind === 'failed' && reply.infrastructure?.status !== undefined ? 0 : null
+  const cost = costOfTokens(spent, pricing)
+  return cost.kind === 'scored' ? cost.value : null
+}

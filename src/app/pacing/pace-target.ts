@@ -1,0 +1,50 @@
+import type { Failure, Observation } from '../../core/model/observation.js'
+import type { TargetSession } from '../../shell/targets/target.js'
+import { decorateTarget } from '../run-suite/decorate-target.js'
+import type { CallEnd, Pacer } from './pacer.js'
+
+/**
+ * The session, every request of which waits for its turn at the pacer. Where the provider was given up, requests fail at once, as
+ * infrastructure, with the pacer's reason. Waiting is in no latency.
+ */
+export function paceTarget(session: TargetSession, pacer: Pacer): TargetSession {
+  let mostTokens = 0
+  return decorateTarget(session, async (request, limits) => {
+    const bound = session.bound?.(request) ?? null
+    const tokens = bound === null ? mostTokens : bound.input_tokens + bound.output_tokens
+    const pass = await pacer.enter({ id: request.id, tokens }, limits.signal)
+    if (pass === null) return giveUp(pacer.gaveUp() ?? '')
+    let end: CallEnd = { kind: 'abandoned' }
+    try {
+      const observation = await session.ask(request, limits)
+      end = endOf(observation)
+      if (end.kind === 'answered') mostTokens = Math.max(mostTokens, end.tokens ?? 0)
+      return observation
+    } finally {
+      pass.leave(end)
+    }
+  })
+}
+
+function giveUp(reason: string): Observation {
+  return { status: 'failed', latency_ms: 0, failure: { kind: 'infrastructure', message: reason } }
+}
+
+function endOf(observation: Observation): CallEnd {
+  if (observation.status === 'failed') return endOfFailure(observation.failure)
+  const { usage } = observation.reply
+  const tokens = usage === undefined ? null : (usage.input_tokens ?? 0) + (usage.output_tokens ?? 0)
+  return { kind: 'answered', tokens }
+}
+
+/** A failed case has been answered all the same, but for a time-out, which says nothing either way. */
+function endOfFailure({ kind, message, status, retry_after_s: seconds }: Failure): CallEnd {
+  if (kind === 'timeout') return { kind: 'abandoned' }
+  if (kind !== 'infrastructure') return { kind: 'answered', tokens: null }
+  return {
+    kind: 'trouble',
+    isLimited: status === 429 || seconds !== undefined,
+    retryAfterMs: seconds === undefined ? null : seconds * 1000,
+    message,
+  }
+}

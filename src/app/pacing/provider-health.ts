@@ -1,0 +1,127 @@
+/** Failures in a row, each of another trial, that mean the provider and not the question. */
+const MEANS_DOWN = 5
+const FIRST_COOL_DOWN_MS = 10_000
+const LONGEST_COOL_DOWN_MS = 60_000
+/** Less than the trial's own wait, so that its retry is what is tried first. */
+const FIRST_PAUSE_MS = 500
+const LONGEST_PAUSE_MS = 30_000
+/** As long as a single retry waits at most. */
+const LONGEST_RETRY_AFTER_MS = 120_000
+
+/** What is known of a provider from how its last calls ended. A value: every function below gives the next one. */
+export interface Health {
+  /** Calls at once; a fraction is on its way to the next whole call. */
+  readonly width: number
+  readonly widest: number
+  /** Nothing begins before. */
+  readonly pausedUntilMs: number
+  /** When the width was last halved: calls that began before say nothing new. */
+  readonly narrowedAtMs: number
+  /** How long it may be down before nothing is asked any more; null: for ever. */
+  readonly patienceMs: number | null
+  /** Null after any answer. */
+  readonly streak: Streak | null
+  /** Why nothing is asked any more, a clause. */
+  readonly gaveUp: string | null
+}
+
+interface Streak {
+  readonly sinceMs: number
+  /** Of the trials that failed, as many as are needed to tell. */
+  readonly ids: readonly string[]
+  readonly pauses: number
+  /** How often it was left alone, and since when. */
+  readonly opened: number
+  readonly openedAtMs: number
+}
+
+export interface Trouble {
+  /** Of the trial. */
+  readonly id: string
+  readonly beganAtMs: number
+  readonly nowMs: number
+  /** The provider asks for fewer requests: 429, or any answer with Retry-After. */
+  readonly isLimited: boolean
+  readonly retryAfterMs: number | null
+  readonly message: string
+}
+
+export function startHealth(widest: number, patienceMs: number | null): Health {
+  return {
+    width: widest,
+    widest,
+    pausedUntilMs: -Infinity,
+    narrowedAtMs: -Infinity,
+    patienceMs,
+    streak: null,
+    gaveUp: null,
+  }
+}
+
+/** Calls that may be under way at once: a single one to see whether a provider that was down is back. */
+export function callsAtOnce({ width, streak }: Health): number {
+  return streak !== null && streak.opened > 0 ? 1 : Math.floor(width)
+}
+
+/**
+ * After an answer, a bad one too: one more call at once for as many answers as there are calls at once. A provider that was left alone is
+ * back.
+ */
+export function afterAnswer(health: Health, { beganAtMs }: Pick<Trouble, 'beganAtMs'>): Health {
+  const { streak, width, widest, narrowedAtMs } = health
+  if (streak === null && width === widest) return health
+  const isBack = streak !== null && streak.opened > 0 && streak.pauses === 0
+  return {
+    ...health,
+    streak: null,
+    ...(isBack && { pausedUntilMs: -Infinity }),
+    ...(beganAtMs > narrowedAtMs && { width: Math.min(widest, width + 1 / width) }),
+  }
+}
+
+/**
+ * After a failure of the infrastructure. A rate limit pauses everything for Retry-After (at most 120 s), without one for 0.5, 1, 2 … s
+ * up to 30 s, and halves what may be under way (additive increase, multiplicative decrease: Chiu & Jain 1989). Five trials in a
+ * row leave the provider alone for 10, 20, 40, 60, 60 … s, each time followed by a single call; past the patience it is given up.
+ */
+export function afterTrouble(health: Health, trouble: Trouble): Health {
+  const { nowMs, id } = trouble
+  const before = health.streak ?? { sinceMs: nowMs, ids: [], pauses: 0, opened: 0, openedAtMs: -Infinity }
+  const ids = before.ids.includes(id) || before.ids.length === MEANS_DOWN ? before.ids : [...before.ids, id]
+  const told = { ...health, streak: { ...before, ids } }
+  const next = trouble.isLimited ? slowDown(told, before, trouble) : leaveAlone(told, before, trouble)
+  const { patienceMs } = health
+  const isDown = ids.length === MEANS_DOWN && patienceMs !== null && nowMs - before.sinceMs >= patienceMs
+  if (!isDown || health.gaveUp !== null) return next
+  const minutes = Math.round((nowMs - before.sinceMs) / 60_000)
+  return {
+    ...next,
+    gaveUp: `it gave no answer for ${minutes} min, so nothing more was asked; the last was: ${trouble.message}`,
+  }
+}
+
+function slowDown(health: Health & { streak: Streak }, before: Streak, trouble: Trouble): Health {
+  const { nowMs, retryAfterMs, beganAtMs } = trouble
+  const isNews = beganAtMs > health.narrowedAtMs
+  const pauses = before.pauses + (isNews ? 1 : 0)
+  const backoffMs = Math.min(FIRST_PAUSE_MS * 2 ** Math.max(0, pauses - 1), LONGEST_PAUSE_MS)
+  const pauseMs = retryAfterMs === null ? (isNews ? backoffMs : 0) : Math.min(retryAfterMs, LONGEST_RETRY_AFTER_MS)
+  return {
+    ...health,
+    streak: { ...health.streak, pauses },
+    pausedUntilMs: Math.max(health.pausedUntilMs, nowMs + pauseMs),
+    ...(isNews && { width: Math.max(1, health.width / 2), narrowedAtMs: nowMs }),
+  }
+}
+
+function leaveAlone(health: Health & { streak: Streak }, before: Streak, trouble: Trouble): Health {
+  const { nowMs, beganAtMs } = trouble
+  const { streak, patienceMs } = health
+  if (patienceMs === null || streak.ids.length < MEANS_DOWN || beganAtMs <= before.openedAtMs) return health
+  const coolDownMs = Math.min(FIRST_COOL_DOWN_MS * 2 ** before.opened, LONGEST_COOL_DOWN_MS)
+  return {
+    ...health,
+    streak: { ...streak, opened: before.opened + 1, openedAtMs: nowMs },
+    pausedUntilMs: Math.max(health.pausedUntilMs, nowMs + coolDownMs),
+  }
+}

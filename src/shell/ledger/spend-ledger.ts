@@ -1,0 +1,15 @@
+/** Money that runs of a suite have spent. */
+export interface Spend {
+  /** ISO 8601, in UTC. */
+  readonly at: string
+  readonly suite: string
+  readonly usd: number
+}
+
+/** What is kept of the money spent over many runs. */
+export interface SpendLedger {
+  /** `month` as 2026-11, in UTC. */
+  readonly spentUsd: (of: { readonly suite: string; readonly month: string }) => Promise<number>
+  /** When it returns the spend is kept, however this process ends. */
+  readonly add: (spend: Spend) => void
+}
