@@ -7,6 +7,7 @@ import { runAction, type ActionResult } from '../github/runner.js'
 import type { RecordedRequest } from '../github/conversation.js'
 import type { PullState } from '../github/state.js'
 import { importRepository, makeRepository, type CommitSpec, type TestRepository } from '../github/workspace.js'
+import { PLANTED_ENV, PLANTED_INPUTS } from './find-secrets.js'
 import type { Stage, StepOptions, Story } from './story.js'
 
 const ACTION = join(import.meta.dirname, '..', '..', 'dist', 'action.js')
@@ -78,8 +79,9 @@ export async function openStage(name: string, { double = {} }: Story): Promise<O
     workspaces.push(job.workspace)
     const before = github.requests.length
     const head = pull === null ? {} : { head_sha: pull.head.sha, head_repository: pull.head.repository }
-    const request = { github, ...job, sha: sha(job.commit), action: ACTION, inputs, env, run: run ?? head }
-    const result = await runAction(request)
+    const request = { github, ...job, sha: sha(job.commit), action: ACTION, run: run ?? head }
+    const planted = { inputs: { ...PLANTED_INPUTS, ...inputs }, env: { ...PLANTED_ENV, ...env } }
+    const result = await runAction({ ...request, ...planted })
     steps.push({ title, result, requests: github.requests.slice(before) })
     return result
   }

@@ -2,6 +2,7 @@ import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { findSecrets } from './find-secrets.js'
 import { goldenFiles } from './golden-files.js'
 import { REGISTRY } from './index.js'
 import { limitTasks } from './limit-tasks.js'
@@ -30,6 +31,7 @@ describe.concurrent('the built Action ends as the golden files say', () => {
     await inTurn(async () => {
       await using stage = await openStage(name, story)
       await story.tell(stage)
+      expect(await findSecrets(stage)).toEqual([])
       for (const [file, text] of Object.entries(goldenFiles(stage))) await checkFile(join(GOLDEN, name, file), text)
     })
   })

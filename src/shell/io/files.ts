@@ -24,7 +24,8 @@ export async function readTextFile({
     if (reason === null) throw error
     return refuse(reason, error)
   })
-  if (bytes === 'too large') return refuse(`it is larger than ${maxBytes / 1e6} MB`)
+  if (bytes === 'too large')
+    return refuse(`it is larger than ${maxBytes < 1e6 ? `${maxBytes / 1e3} kB` : `${maxBytes / 1e6} MB`}`)
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return refuse('it is UTF-16: save it as UTF-8')
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return refuse('it is UTF-16: save it as UTF-8')
   try {

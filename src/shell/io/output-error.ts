@@ -12,9 +12,14 @@ const REASONS: Readonly<Record<string, string>> = {
   EROFS: 'the file system is read-only',
 }
 
+/** Why the system refuses to write a file, in words; null for every other error. */
+export function whyUnwritable(error: unknown): string | null {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
+  return REASONS[code] ?? null
+}
+
 /** The user's error `output-unwritable` where the system refuses to write a file; every other error as it is. */
 export function asOutputError(error: unknown, path: string): unknown {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
-  const reason = REASONS[code]
-  return reason === undefined ? error : new UserError('output-unwritable', { path, reason }, { cause: error })
+  const reason = whyUnwritable(error)
+  return reason === null ? error : new UserError('output-unwritable', { path, reason }, { cause: error })
 }

@@ -1,0 +1,139 @@
+import { execFileSync } from 'node:child_process'
+import { copyFile, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { runSuite, type FinishedArm } from '../../../src/app/run-suite.js'
+import { buildMetrics } from '../../../src/core/metrics/build-metrics.js'
+import type { Trial } from '../../../src/core/model/run.js'
+import { DEFAULT_SCORING } from '../../../src/core/model/scoring.js'
+import type { Suite } from '../../../src/core/model/suite.js'
+import { openCache } from '../../../src/shell/cache/open-cache.js'
+import { systemClock } from '../../../src/shell/io/clock.js'
+import { REGISTRY } from '../../../src/shell/targets/index.js'
+import { makeCase } from '../../shell/runs/make-run.js'
+import { FIXTURES, recordLog } from '../../shell/targets/start-session.js'
+import { NO_PROVIDERS } from '../no-providers.js'
+
+const SECRET = 'planted-key-4711'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'goldenpair-cache-run-'))
+  await copyFile(join(FIXTURES, 'scripted.mjs'), join(folder, 'scripted.mjs'))
+  await writeFile(join(folder, '.gitignore'), 'cache/\nrun-*/\n')
+  git('init', '--quiet')
+  commit()
+})
+afterEach(async () => rm(folder, { recursive: true }))
+
+function git(...args: string[]): void {
+  const who = ['-c', 'user.name=a', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false']
+  execFileSync('git', [...who, ...args], { cwd: folder, stdio: 'ignore' })
+}
+
+function commit(): void {
+  git('add', '.')
+  git('commit', '--quiet', '--message', 'x')
+}
+
+const asks = (query: string, id = query): Suite['cases'][number] => ({ ...makeCase(id), query })
+const CASES = [
+  asks('pid 1'),
+  asks(`answer got ${SECRET}`),
+  asks('exit 3'),
+  { ...asks('pid 2', 'timed'), checks: [{ max_latency_s: 9 }] },
+]
+
+let count = 0
+async function runOnce({ trials = 1, seed = 1 } = {}): Promise<{
+  readonly trials: Record<string, Trial>
+  readonly run: FinishedArm['run']
+  readonly log: readonly string[]
+}> {
+  const log = recordLog()
+  const out = join(folder, `run-${(count += 1)}`)
+  const options = { command: [process.execPath, 'scripted.mjs'], mode: 'per-case' }
+  const suite: Suite = {
+    ...{ name: 'fruit', version: '1', description: null, file: 'golden/suite.yaml', cases: CASES },
+    variants: {
+      default: { name: 'default', target: { type: 'command', options, settings: {}, deterministic: false } },
+    },
+    ...{ default_variant: 'default', k: [1], primary_k: 1, success: 'all', trials, baseline_trials: 3, concurrency: 4 },
+    ...{ timeout_seconds: 20, retries: 0, seed, alpha: 0.05, min_scored_share: 0.95, max_cost_usd: null },
+    ...{ zero_tolerance: 'critical', pricing: { models: {} }, scoring: DEFAULT_SCORING, gates: [], controlled: {} },
+  }
+  const [arm] = await runSuite({
+    suite,
+    arms: [{ variant: 'default', trials, out }],
+    cases: CASES,
+    metrics: buildMetrics(suite),
+    ...{ mode: 'run', seed, session_id: 's', commit: null, branch: null, subset: null },
+    env: { PATH: process.env['PATH'], SERVICE_API_KEY: SECRET },
+    targetEnvNames: ['SERVICE_API_KEY'],
+    providers: NO_PROVIDERS,
+    judges: [],
+    workingDirectory: folder,
+    targets: REGISTRY,
+    cache: openCache({ folder: join(folder, 'cache'), clock: systemClock, log }),
+    clock: systemClock,
+    sleep: async () => Promise.resolve(),
+    log,
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+  })
+  if (arm === undefined) throw new Error('no arm was measured')
+  const lines = (await readFile(join(out, 'trials.jsonl'), 'utf8')).trimEnd().split('\n')
+  const made = lines.map((line) => JSON.parse(line) as Trial)
+  return { trials: Object.fromEntries(made.map((one) => [one.case, one])), run: arm.run, log: log.lines }
+}
+
+const answerOf = (trial: Trial | undefined): string | null =>
+  trial?.observation.status === 'ok' ? trial.observation.reply.answer : null
+
+test('an answer is asked for once as long as code, question, trial and seed are the same; its time counts once', async () => {
+  const first = await runOnce()
+  const second = await runOnce()
+  expect(answerOf(second.trials['pid 1'])).toBe(answerOf(first.trials['pid 1']))
+  expect(answerOf(second.trials['timed'])).not.toBe(answerOf(first.trials['timed']))
+  expect(second.trials['pid 1']?.observation).toMatchObject({ latency_ms: null, cached: true })
+  expect(first.trials['pid 1']?.scores['performance.latency']).toBeGreaterThan(0)
+  expect(second.trials['pid 1']?.unscored).toMatchObject({
+    'performance.latency': 'the answer is from the cache',
+    'resources.memory-mb': 'the answer is from the cache',
+  })
+  // A failure is asked for again.
+  expect(second.trials['exit 3']?.observation).toMatchObject({
+    status: 'failed',
+    latency_ms: expect.any(Number) as number,
+  })
+  expect([first.run.counts?.cached, second.run.counts?.cached]).toEqual([undefined, 2])
+  expect(second.log).toContain('info: 2 of 4 answers of `default` came from the cache.')
+  const otherSeed = await runOnce({ seed: 2 })
+  expect(otherSeed.run.counts?.cached).toBeUndefined()
+})
+
+test('other code asks anew, the same code of another commit does not, and code that is not committed is not cached', async () => {
+  const first = await runOnce()
+  git('commit', '--quiet', '--allow-empty', '--message', 'nothing')
+  expect((await runOnce()).run.counts?.cached).toBe(2)
+  await writeFile(join(folder, 'other.txt'), 'x')
+  const dirty = await runOnce()
+  expect(dirty.run.counts?.cached).toBeUndefined()
+  expect(dirty.log).toContain(
+    'info: The answers of `default` are not cached: the checkout has changes that are not committed, or no git.',
+  )
+  commit()
+  expect(answerOf((await runOnce()).trials['pid 1'])).not.toBe(answerOf(first.trials['pid 1']))
+})
+
+test('no secret that the target repeats is in a run or in the cache', async () => {
+  const { trials } = await runOnce()
+  expect(answerOf(trials[`answer got ${SECRET}`])).toBe('got (hidden)')
+  const found = await readdir(join(folder, 'cache'), { recursive: true, withFileTypes: true })
+  const kept = found
+    .filter((entry) => entry.isFile())
+    .map(async (entry) => readFile(join(entry.parentPath, entry.name), 'utf8'))
+  expect((await Promise.all(kept)).filter((text) => text.includes(SECRET))).toEqual([])
+  expect(kept).toHaveLength(2)
+})

@@ -1,0 +1,61 @@
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { extractZip } from '../../src/shell/github/read-zip.js'
+import type { ArtifactState } from '../github/state.js'
+import type { OpenStage } from './stage.js'
+
+/** Every text of a planted secret has this in it, and nothing else has. */
+const PLANTED = 'planted-4711'
+/** What every step of every story has in its environment and inputs, and no output may have. */
+export const PLANTED_ENV = {
+  OPENAI_API_KEY: `sk-${PLANTED}-openai`,
+  SERVICE_TOKEN: `${PLANTED}-service`,
+  GH_TOKEN: `ghp_${PLANTED}`,
+  AWS_SECRET_ACCESS_KEY: `${PLANTED}/aws+key`,
+}
+export const PLANTED_INPUTS = { 'openai-api-key': `sk-${PLANTED}-input` }
+
+/** Where a secret stands in what a story has written: logs, outputs, requests, comments, artifacts, and all files but git's own. */
+export async function findSecrets(stage: OpenStage): Promise<readonly string[]> {
+  const { state } = stage.github
+  const texts: (readonly [string, string])[] = []
+  for (const { title, result, requests } of stage.steps) {
+    const { outputs, otherFiles, annotations } = result
+    // A runner takes these lines out of the log: they are how it learns what to hide.
+    texts.push([`log of ${title}`, result.stdout.replaceAll(/^::add-mask::.*$/gm, '') + result.stderr])
+    texts.push([`outputs of ${title}`, JSON.stringify([outputs, otherFiles, annotations, result.summary])])
+    texts.push([`requests of ${title}`, JSON.stringify(requests)])
+  }
+  for (const { id, body } of state.comments.values()) texts.push([`comment ${id}`, body])
+  for (const workspace of stage.workspaces) texts.push(...(await readFolder(workspace)))
+  for (const artifact of state.artifacts.values()) texts.push(...(await readArtifact(artifact)))
+  if (!texts.some(([place]) => place.includes('trials.jsonl'))) throw new Error('no run folder was searched')
+  const secrets = [PLANTED, encodeURIComponent(PLANTED_ENV.AWS_SECRET_ACCESS_KEY), state.token]
+  return texts.filter(([, text]) => secrets.some((secret) => text.includes(secret))).map(([place]) => place)
+}
+
+async function readFolder(folder: string): Promise<readonly (readonly [string, string])[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const written = paths.filter((path) => !/[\\/](?:\.git|node_modules)[\\/]/.test(path))
+  return Promise.all(written.map(async (path) => [path, await readFile(path, 'latin1')] as const))
+}
+
+async function readArtifact({
+  name,
+  content,
+  mime_type,
+}: ArtifactState): Promise<readonly (readonly [string, string])[]> {
+  if (!mime_type.includes('zip')) return [[name, content.toString('latin1')]]
+  const folder = await mkdtemp(join(tmpdir(), 'goldenpair-artifact-'))
+  try {
+    const archive = join(folder, 'artifact.zip')
+    await writeFile(archive, content)
+    await extractZip({ archive, folder: join(folder, 'files'), archiveBytes: content.length })
+    const files = await readFolder(join(folder, 'files'))
+    return files.map(([path, text]) => [`${name}: ${path}`, text] as const)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
