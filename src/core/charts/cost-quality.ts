@@ -1,143 +1,181 @@
-import type { ChartConfig, Drawing, Figure } from '../model/chart.js'
+import { formatMoney } from '../format/format-money.js'
+import { formatNumber, withUnit } from '../format/format-number.js'
+import type { Drawing, NoDrawing } from '../model/chart.js'
 import type { Comparison, MetricComparison } from '../model/comparison.js'
 import type { MetricFacts } from '../model/metric.js'
-import { armName, type Tournament } from '../model/tournament.js'
-import { chartLabel, type Chart } from './chart.js'
-import { BETTER, CANDIDATE, NEUTRAL, WORSE } from './palette.js'
+import type { Tournament } from '../model/tournament.js'
+import { findParetoFront } from '../stats/pareto-front.js'
+import { chartLabel } from './chart-label.js'
+import { chartOptions } from './chart-options.js'
+import type { Chart } from './chart.js'
+import { drawQuadrants } from './mermaid/draw-quadrants.js'
+import { nameArms } from './name-arms.js'
+import { armLook, INK } from './palette.js'
 
 const ID = 'cost-quality'
 
-type Points = Extract<Figure, { kind: 'points' }>
-
-/** A metric with both values known. */
+/** A metric with its value for every arm. */
 interface Measured {
-  readonly metric: MetricComparison['metric']
-  readonly baseline: number
-  readonly candidate: number
+  readonly metric: MetricFacts
+  readonly values: readonly number[]
 }
 
-function measured(metric: MetricComparison): Measured[] {
-  const { baseline, candidate } = metric
-  return metric.n === 0 || baseline === null || candidate === null
-    ? []
-    : [{ metric: metric.metric, baseline, candidate }]
+function measured({ metric, n, baseline, candidate }: MetricComparison): Measured[] {
+  return n === 0 || baseline === null || candidate === null ? [] : [{ metric, values: [baseline, candidate] }]
 }
 
-/** Cost per query where it is known and not nothing, else tokens per query; a gated metric before others of its unit. */
-function chooseCost(comparison: Comparison): Measured | null {
+/** Metrics of gates before others. */
+function measuredOnBoth(comparison: Comparison): readonly Measured[] {
   const gated = new Set(comparison.gates.map((result) => result.metric.id))
-  const all = comparison.metrics
-    .filter((metric) => metric.metric.per_run === undefined)
+  return comparison.metrics
+    .filter(({ metric }) => metric.per_run === undefined)
     .flatMap(measured)
-    .filter((one) => one.baseline > 0 || one.candidate > 0)
     .sort((a, b) => Number(gated.has(b.metric.id)) - Number(gated.has(a.metric.id)))
-  return all.find((one) => one.metric.unit === 'usd') ?? all.find((one) => one.metric.unit === 'tokens') ?? null
+}
+
+/** What every variant has a mean of; metrics of gates before others. */
+function measuredOfAll({ variants, gates, metrics }: Tournament): readonly Measured[] {
+  const gated = new Set(gates.map(({ metric }) => metric))
+  return metrics
+    .filter(({ per_run }) => per_run === undefined)
+    .flatMap((metric) => {
+      // As the table shows it: a gate's value leaves stale cases out, a run's summary does not.
+      const gate = gates.find((one) => one.metric === metric.id && one.where === null)
+      const values = variants.map(
+        ({ values: ofGates, summaries }) => ofGates[gate?.id ?? ''] ?? summaries[metric.id]?.mean ?? null,
+      )
+      return values.every((value) => value !== null) ? [{ metric, values }] : []
+    })
+    .sort((a, b) => Number(gated.has(b.metric.id)) - Number(gated.has(a.metric.id)))
 }
 
 /** The primary gate's metric when higher is better, else the first ratio. */
-function chooseQuality(comparison: Comparison): Measured | null {
-  const primary = comparison.gates.find((result) => result.gate.id === comparison.verdict.primary)?.metric.id
-  const all = comparison.metrics
-    .filter((metric) => metric.metric.direction === 'higher' && metric.metric.unit === 'ratio')
-    .flatMap(measured)
-  return all.find((one) => one.metric.id === primary) ?? all[0] ?? null
+function chooseQuality(all: readonly Measured[], primary: string | undefined): Measured | undefined {
+  const ratios = all.filter(({ metric }) => metric.direction === 'higher' && metric.unit === 'ratio')
+  return ratios.find(({ metric }) => metric.id === primary) ?? ratios[0]
 }
 
-/** Colours that are told apart side by side; after the candidate's they start anew with another sign. */
-const ARM_COLORS = [CANDIDATE, WORSE, BETTER] as const
-const ARM_SIGNS = ['triangle', 'rect', 'rectRot'] as const
+/** Cost per query where it is known and not nothing, else tokens per query. */
+function chooseCost(all: readonly Measured[]): Measured | undefined {
+  const spent = all.filter(({ values }) => values.some((value) => value > 0))
+  return spent.find(({ metric }) => metric.unit === 'usd') ?? spent.find(({ metric }) => metric.unit === 'tokens')
+}
 
-function configure(title: string, figure: Points): ChartConfig {
-  const line = figure.points.map(({ x, y }) => ({ x, y }))
-  const dots = figure.points.map(({ arm, x, y }, index) => ({
-    label: arm,
-    backgroundColor: index === 0 ? NEUTRAL : (ARM_COLORS[(index - 1) % ARM_COLORS.length] ?? CANDIDATE),
-    pointStyle: index === 0 ? 'circle' : (ARM_SIGNS[Math.floor((index - 1) / ARM_COLORS.length)] ?? 'triangle'),
-    pointRadius: 8,
-    data: [{ x, y }],
-  }))
-  const change = { label: 'change', showLine: true, borderColor: NEUTRAL, pointRadius: 0, data: line }
+/** Room around the values, as far as half of what they span: an axis from 0 would press arms that differ a little into one corner. */
+function around(
+  values: readonly number[],
+  least: number,
+): { readonly suggestedMin: number; readonly suggestedMax: number } {
+  const [low, high] = [Math.min(...values), Math.max(...values)]
+  const room = Math.max((high - low) / 2, least)
+  return { suggestedMin: Math.max(0, low - room), suggestedMax: high + room }
+}
+
+function drawPoints(quality: Measured, cost: Measured, arms: readonly string[]): Drawing {
+  const isMoney = cost.metric.unit === 'usd'
+  const costTitle = chartLabel(cost.metric.title)
+  const qualityTitle = chartLabel(quality.metric.title)
+  const title = `${qualityTitle} against ${costTitle}, best is top left`
+  const points = arms.map((arm, place) => ({ arm, x: cost.values[place] ?? 0, y: 100 * (quality.values[place] ?? 0) }))
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+  const isOnFront = findParetoFront(points.map(({ x, y }) => ({ cost: x, quality: y })))
+  const front = points.filter((_, place) => isOnFront[place] === true).sort((a, b) => a.x - b.x || a.y - b.y)
+  const said = points.map(({ arm, x, y }, place) => {
+    const price = isMoney ? formatMoney(x) : withUnit(formatNumber(x, { decimals: 0 }), 'tokens')
+    const where = isOnFront[place] === true ? '' : ', not on the front'
+    return `${arm} ${withUnit(formatNumber(y, { decimals: 1 }), '%')} for ${price}${where}`
+  })
+  const line = {
+    label: 'front',
+    showLine: true,
+    stepped: true,
+    borderColor: INK,
+    borderWidth: 1.5,
+    borderDash: [6, 4],
+    pointRadius: 0,
+    pointStyle: 'line',
+    data: front.map(({ x, y }) => ({ x, y })),
+  }
   return {
-    type: 'scatter',
-    data: { datasets: [...dots, ...(figure.points.length === 2 ? [change] : [])] },
-    options: {
-      plugins: { title: { display: true, text: title }, legend: { labels: { usePointStyle: true } } },
-      scales: {
-        x: { beginAtZero: true, grace: '10%', title: { display: true, text: figure.x.axis } },
-        y: {
-          beginAtZero: true,
-          ...(figure.y.max === null ? {} : { max: figure.y.max }),
-          title: { display: true, text: figure.y.axis },
-        },
+    kind: 'drawn',
+    id: ID,
+    title,
+    alt: `${title}: ${said.join('; ')}. On the front no other costs no more and is no worse.`,
+    config: {
+      type: 'scatter',
+      data: {
+        datasets: [
+          ...points.map(({ arm, x, y }, place) => {
+            const { color, sign } = armLook(place)
+            return {
+              label: arm,
+              backgroundColor: color,
+              borderColor: color,
+              pointStyle: sign,
+              pointRadius: 7,
+              data: [{ x, y }],
+            }
+          }),
+          ...(front.length < 2 ? [] : [line]),
+        ],
       },
+      options: chartOptions({
+        title,
+        legend: { labels: { usePointStyle: true } },
+        x: {
+          ...around(xs, 0.1 * Math.max(...xs)),
+          ticks: { maxTicksLimit: 6 },
+          title: isMoney ? `${costTitle}, US dollars` : costTitle,
+        },
+        y: { ...around(ys, 5), ...(Math.max(...ys) > 90 && { max: 100 }), title: `${qualityTitle}, %` },
+      }),
+    },
+    height: 240,
+    spare: 'none',
+    mermaid: drawQuadrants({
+      title: `${qualityTitle} against ${costTitle}`,
+      x: { low: 'costs nothing', high: 'costs the most of these' },
+      y: { low: '0 %', high: '100 %' },
+      points: points.map(({ arm, x, y }) => ({ label: arm, x: x / Math.max(...cost.values), y: y / 100 })),
+    }),
+    table: {
+      columns: ['arm', isMoney ? `${costTitle}, US dollars` : costTitle, `${qualityTitle}, %`, 'on the front'],
+      rows: points.map(({ arm, x, y }, place) => [arm, x, y, isOnFront[place] === true ? 'yes' : 'no']),
     },
   }
 }
 
-function drawPoints(quality: MetricFacts, cost: MetricFacts, points: Points['points']): Drawing {
-  const unit = cost.unit === 'usd' ? 'usd' : 'tokens'
-  const costTitle = chartLabel(cost.title)
-  const qualityTitle = chartLabel(quality.title)
-  const title = `${qualityTitle} against ${costTitle}, best is top left`
-  const figure: Points = {
-    kind: 'points',
-    x: { axis: unit === 'usd' ? `${costTitle}, US dollars` : costTitle, unit },
-    y: { axis: `${qualityTitle}, %`, max: 100 },
-    points,
-  }
-  return { kind: 'drawn', id: ID, title, figure, config: configure(title, figure) }
+function draw(input: {
+  readonly all: readonly Measured[]
+  readonly primary: string | undefined
+  readonly arms: readonly string[]
+  readonly where: string
+}): Drawing | NoDrawing {
+  const quality = chooseQuality(input.all, input.primary)
+  const cost = chooseCost(input.all)
+  if (quality === undefined) return { kind: 'none', id: ID, reason: `no quality metric was measured ${input.where}` }
+  if (cost === undefined)
+    return { kind: 'none', id: ID, reason: `neither cost nor tokens were measured ${input.where}` }
+  return drawPoints(quality, cost, input.arms)
 }
 
-/** What every variant has a mean of, first the metrics of gates. */
-function measuredByAll({ variants, gates, metrics }: Tournament): readonly MetricFacts[] {
-  const gated = new Set(gates.map(({ metric }) => metric))
-  return metrics
-    .filter(
-      ({ id, per_run }) => per_run === undefined && variants.every(({ summaries }) => isMean(summaries[id]?.mean)),
-    )
-    .sort((a, b) => Number(gated.has(b.id)) - Number(gated.has(a.id)))
-}
-
-const isMean = (mean: number | null | undefined): mean is number => mean !== null && mean !== undefined
-
-/** What quality costs: the arms by cost (or tokens) per query and quality, both axes from 0; best is the top left. */
+/** What quality costs: the arms by cost (or tokens) per query and quality, with the non-dominated front; best is the top left. */
 export const costQuality: Chart = {
   id: ID,
-  draw(comparison) {
-    const quality = chooseQuality(comparison)
-    const cost = chooseCost(comparison)
-    if (quality === null) return { kind: 'none', id: ID, reason: 'no quality metric was measured on both sides' }
-    if (cost === null) return { kind: 'none', id: ID, reason: 'neither cost nor tokens were measured on both sides' }
-    return drawPoints(quality.metric, cost.metric, [
-      { arm: 'baseline', x: cost.baseline, y: 100 * quality.baseline },
-      { arm: 'candidate', x: cost.candidate, y: 100 * quality.candidate },
-    ])
-  },
-  drawVariants(tournament) {
-    const { variants, gates, primary } = tournament
-    // As the table shows it: a gate's value leaves stale cases out, a run's summary does not.
-    const meanOf = ({ id }: MetricFacts, place: number): number => {
-      const gate = gates.find(({ metric, where }) => metric === id && where === null)
-      return variants[place]?.values[gate?.id ?? ''] ?? variants[place]?.summaries[id]?.mean ?? 0
-    }
-    const all = measuredByAll(tournament)
-    const ratios = all.filter(({ direction, unit }) => direction === 'higher' && unit === 'ratio')
-    const decides = gates.find(({ id }) => id === primary)?.metric
-    const quality = ratios.find(({ id }) => id === decides) ?? ratios[0]
-    const spent = all.filter((metric) => variants.some((_, place) => meanOf(metric, place) > 0))
-    const cost = spent.find(({ unit }) => unit === 'usd') ?? spent.find(({ unit }) => unit === 'tokens')
-    if (quality === undefined)
-      return { kind: 'none', id: ID, reason: 'no quality metric was measured of every variant' }
-    if (cost === undefined)
-      return { kind: 'none', id: ID, reason: 'neither cost nor tokens were measured of every variant' }
-    return drawPoints(
-      quality,
-      cost,
-      variants.map((_, place) => ({
-        arm: armName(place),
-        x: meanOf(cost, place),
-        y: 100 * meanOf(quality, place),
-      })),
-    )
-  },
+  in_comment: 'moved',
+  about: ['cost.usd', 'tokens.total', 'primary'],
+  draw: ({ comparison, ...input }) =>
+    draw({
+      all: measuredOnBoth(comparison),
+      primary: comparison.gates.find((result) => result.gate.id === comparison.verdict.primary)?.metric.id,
+      arms: nameArms(input).slice(0, 2),
+      where: 'on both sides',
+    }),
+  drawVariants: ({ tournament, ...input }) =>
+    draw({
+      all: measuredOfAll(tournament),
+      primary: tournament.gates.find(({ id }) => id === tournament.primary)?.metric,
+      arms: nameArms(input),
+      where: 'of every variant',
+    }),
 }

@@ -1,6 +1,36 @@
-/** Okabe & Ito (2008): told apart with every common colour blindness; on white all keep 3:1. */
+/**
+ * Okabe & Ito (2008), told apart with every common colour blindness, the green darkened: on white each keeps 3:1. No colour stands alone:
+ * a sign, a dash or a place says the same.
+ */
 export const BETTER = '#007a5a'
 export const WORSE = '#d55e00'
 /** Names an arm and judges nothing. */
 export const CANDIDATE = '#0072b2'
 export const NEUTRAL = '#6e7781'
+/** A query that went on to a dearer tier. */
+export const PASSED_ON = '#b35c00'
+export const INK = '#24292f'
+const PALE = '#d0d7de'
+
+/** Arms in their order, the baseline first; ten variants are told apart by colour and sign together. */
+const ARM_COLORS = [NEUTRAL, CANDIDATE, WORSE, BETTER, '#a0527f'] as const
+const ARM_SIGNS = ['circle', 'triangle', 'rect', 'rectRot', 'star', 'cross'] as const
+
+export interface ArmLook {
+  readonly color: string
+  readonly sign: string
+}
+
+/** The bars of an arm: the baseline's are pale with a frame, so that they differ from others in black and white too. */
+export function armBar(place: number): { readonly [option: string]: string | number } {
+  const { color } = armLook(place)
+  return place === 0 ? { backgroundColor: PALE, borderColor: color, borderWidth: 1 } : { backgroundColor: color }
+}
+
+/** How the arm at a place looks in every chart. */
+export function armLook(place: number): ArmLook {
+  return {
+    color: ARM_COLORS[place % ARM_COLORS.length] ?? NEUTRAL,
+    sign: ARM_SIGNS[place % ARM_SIGNS.length] ?? 'circle',
+  }
+}

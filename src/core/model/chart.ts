@@ -1,59 +1,68 @@
-/** What a chart shows, free of any drawing library: numbers and metric names only, since it may be sent to a chart service. */
-export type Figure =
-  | {
-      /** Estimates with their intervals, one a row, most important first. Better is to the right. */
-      readonly kind: 'intervals'
-      readonly axis: string
-      readonly rows: readonly {
-        readonly label: string
-        readonly value: number
-        readonly low: number
-        readonly high: number
-      }[]
-    }
-  | {
-      /** Arms in a plane, the baseline first; two are joined by a line. */
-      readonly kind: 'points'
-      readonly x: { readonly axis: string; readonly unit: 'usd' | 'tokens' }
-      readonly y: { readonly axis: string; readonly max: number | null }
-      /** `arm` is how the chart calls it, never the name of a variant. */
-      readonly points: readonly { readonly arm: string; readonly x: number; readonly y: number }[]
-    }
-
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
 /** A Chart.js 4 configuration without functions, so that it is plain JSON. */
 export interface ChartConfig {
-  readonly type: 'bar' | 'line' | 'scatter'
+  readonly type: 'bar' | 'line' | 'scatter' | 'bubble'
   readonly data: {
-    /** One a row, most important first; every array of a dataset with as many members runs along them. */
+    /** One a row; every array of a dataset with as many members runs along them. */
     readonly labels?: readonly string[]
     readonly datasets: readonly { readonly data: readonly Json[]; readonly [key: string]: Json }[]
   }
   readonly options: { readonly [key: string]: Json }
 }
 
-/** A chart ready to be drawn by Chart.js (`config`) or by hand (`figure`). */
+/** The numbers behind a chart, for those who would rather read them. Null is "not measured". */
+export interface ChartTable {
+  readonly columns: readonly string[]
+  readonly rows: readonly (readonly (string | number | null)[])[]
+}
+
+/**
+ * Which rows of `data.labels` a drawing can spare when it must be short: its last ones (they are the least important), its first ones
+ * (they are the oldest), or none, since it would then show something else.
+ */
+export type Spare = 'last' | 'first' | 'none'
+
+/** A chart ready to be drawn by Chart.js (`config`) or by Mermaid. */
 export interface Drawing {
   readonly kind: 'drawn'
   readonly id: string
   /** Says the units. */
   readonly title: string
-  readonly figure: Figure
+  /** The whole message in words: what stands in for the picture, and its accessible name. */
+  readonly alt: string
   readonly config: ChartConfig
+  /** In pixels, where the picture is 480 wide: enough for its rows. */
+  readonly height: number
+  readonly spare: Spare
+  /** A Mermaid diagram without its fence; null where Mermaid has no fitting kind. Its texts are cleaned: letters, digits, little else. */
+  readonly mermaid: string | null
+  readonly table: ChartTable
 }
 
-/** A chart that cannot be drawn honestly, and why. */
+/** A chart that cannot be drawn honestly, and why: a clause. */
 export interface NoDrawing {
   readonly kind: 'none'
   readonly id: string
   readonly reason: string
 }
 
-/** A drawing as the report knows it: `url` is null when no service may be asked. */
+/**
+ * A drawing as the report knows it. `config`, `alt` and `table` may name variants, tags and route tiers as the suite does; what the
+ * address in `url` carries to the chart service may not.
+ */
 export interface ChartImage {
   readonly id: string
   readonly title: string
-  readonly figure: Figure
+  readonly alt: string
+  readonly config: ChartConfig
+  /** In pixels, where the picture is 480 wide. */
+  readonly height: number
+  readonly table: ChartTable
+  /** `comment`: among those that a comment shows; `page`: only in documents that are opened on purpose. */
+  readonly place: 'comment' | 'page'
+  /** Where a picture of it is; null when no service may be asked. */
   readonly url: string | null
+  /** Set when comments are to show it as a Mermaid diagram. */
+  readonly mermaid: string | null
 }

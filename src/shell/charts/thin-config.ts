@@ -1,4 +1,4 @@
-import type { ChartConfig, Json } from '../../core/model/chart.js'
+import type { ChartConfig, Json, Spare } from '../../core/model/chart.js'
 
 /**
  * A configuration as JSON, its numbers rounded to so many significant digits.
@@ -10,25 +10,27 @@ export function stringifyRounded(config: unknown, digits: number): string {
   )
 }
 
-/** The first rows of a configuration with labels: labels, data and every other array that runs along them. */
-export function keepRows(config: ChartConfig, rows: number): ChartConfig {
+/** So many rows of a configuration with labels: labels, data and every other array that runs along them; its title says that some are missing. */
+export function thinConfig(config: ChartConfig, spare: Spare, rows: number): ChartConfig {
   const { labels = [], datasets } = config.data
+  const keep = <Row>(all: readonly Row[]): readonly Row[] => (spare === 'first' ? all.slice(-rows) : all.slice(0, rows))
   const along = (member: Json): Json =>
-    Array.isArray(member) && member.length === labels.length ? member.slice(0, rows) : member
-  return {
+    Array.isArray(member) && member.length === labels.length ? keep(member as readonly Json[]) : member
+  const kept: ChartConfig = {
     ...config,
     data: {
-      labels: labels.slice(0, rows),
+      labels: keep(labels),
       datasets: datasets.map((dataset) => ({
         ...Object.fromEntries(Object.entries(dataset).map(([key, member]) => [key, along(member)])),
-        data: dataset.data.slice(0, rows),
+        data: keep(dataset.data),
       })),
     },
   }
+  return remarkInTitle(kept, `${spare === 'first' ? 'last' : 'first'} ${rows} of ${labels.length}`)
 }
 
 /** The configuration with a remark after its title; unchanged when it has no title to carry it. */
-export function remarkInTitle(config: ChartConfig, remark: string): ChartConfig {
+function remarkInTitle(config: ChartConfig, remark: string): ChartConfig {
   const { plugins } = config.options
   if (typeof plugins !== 'object' || plugins === null || !('title' in plugins)) return config
   const { title } = plugins

@@ -2,9 +2,17 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { REGISTRY } from '../../../src/core/charts/index.js'
-import type { ChartConfig } from '../../../src/core/model/chart.js'
+import type { ChartConfig, Spare } from '../../../src/core/model/chart.js'
 import { chartUrl, DEFAULT_CHART_SERVICE } from '../../../src/shell/charts/quickchart.js'
-import { regressed } from '../../core/report/stories.js'
+import { stringifyRounded } from '../../../src/shell/charts/thin-config.js'
+import { drawn } from '../../core/charts/inputs.js'
+import { SAMPLE } from '../../core/charts/sample.js'
+
+/** As the service reads it: percent-decoded, a plus left as it is, from base64 where it is told so. */
+function decode(search: URLSearchParams): string {
+  const text = search.get('c') ?? ''
+  return search.get('encoding') === 'base64' ? Buffer.from(text, 'base64').toString() : text
+}
 
 /** A bar chart with so many rows, in Chart.js's shape. */
 const bars = (rows: number, label = 'metric', title = 'Change'): ChartConfig => ({
@@ -38,8 +46,9 @@ describe('the address of a chart', () => {
 
   async function ask(
     config: ChartConfig,
+    spare: Spare = 'last',
   ): Promise<{ search: URLSearchParams; path: string; config: ChartConfig; rows: unknown }> {
-    const answer = await chartUrl(config, { ...DEFAULT_CHART_SERVICE, baseUrl })
+    const answer = await chartUrl({ config, spare }, { ...DEFAULT_CHART_SERVICE, baseUrl })
     if (answer.kind === 'none') throw new Error(answer.reason)
     expect(answer.url.length).toBeLessThan(2000)
     await fetch(answer.url)
@@ -48,19 +57,18 @@ describe('the address of a chart', () => {
     return {
       search: url.searchParams,
       path: url.pathname,
-      config: JSON.parse(url.searchParams.get('c') ?? '') as ChartConfig,
+      config: JSON.parse(decode(url.searchParams)) as ChartConfig,
       rows: answer.rows,
     }
   }
 
   test.each(Object.values(REGISTRY))('asks for $id as Chart.js 4 on an opaque ground', async (chart) => {
-    const drawing = chart.draw(regressed.comparison)
-    if (drawing.kind === 'none') throw new Error(drawing.reason)
-    const { search, path, config, rows } = await ask(drawing.config)
+    const drawing = drawn(chart.draw(SAMPLE))
+    const { search, path, config, rows } = await ask(drawing.config, drawing.spare)
     expect(path).toBe('/chart')
-    expect(Object.fromEntries([...search].filter(([key]) => key !== 'c'))).toEqual({
-      w: '600',
-      h: '300',
+    expect(Object.fromEntries([...search].filter(([key]) => key !== 'c' && key !== 'encoding'))).toEqual({
+      w: '480',
+      h: '240',
       ref: 'qc-js',
       bkg: '#ffffff',
       f: 'png',
@@ -70,7 +78,7 @@ describe('the address of a chart', () => {
     expect(config.type).toBe(drawing.config.type)
     expect(config.data.labels).toEqual(drawing.config.data.labels)
     for (const dataset of config.data.datasets) expect(dataset.data.length).toBeGreaterThan(0)
-    expect(config.options).toEqual(drawing.config.options)
+    expect(config.options).toEqual(JSON.parse(stringifyRounded(drawing.config.options, 3)))
   })
 
   test('rounds numbers to three significant digits', async () => {
@@ -89,6 +97,35 @@ describe('the address of a chart', () => {
     expect(config.data.datasets[0]?.data).toHaveLength(shown)
     expect(config.data.datasets[0]?.['backgroundColor']).toHaveLength(shown)
     expect(config.options).toEqual({ plugins: { title: { display: true, text: `Change, first ${shown} of 60` } } })
+  })
+
+  test('has blanks that no service takes for a plus', async () => {
+    const answer = await chartUrl({ config: bars(2), spare: 'last' }, { ...DEFAULT_CHART_SERVICE, baseUrl })
+    expect(answer.kind === 'url' && answer.url).toContain('metric%200')
+  })
+
+  test('is in base64 before anything is left out', async () => {
+    const { search, rows, config } = await ask(bars(34))
+    expect(search.get('encoding')).toBe('base64')
+    expect(rows).toBeNull()
+    expect(config.data.labels).toHaveLength(34)
+  })
+
+  test.each([
+    ['first', 'metric 59', 'last'],
+    ['last', 'metric 0', 'first'],
+  ] as const)('leaves out the %s rows when those can be spared', async (spare, kept, word) => {
+    const { config, rows } = await ask(bars(60), spare)
+    expect(spare === 'first' ? config.data.labels?.at(-1) : config.data.labels?.[0]).toBe(kept)
+    expect(JSON.stringify(config.options)).toContain(`Change, ${word} `)
+    expect(rows).not.toBeNull()
+  })
+
+  test('is none when no row can be spared', async () => {
+    expect(await chartUrl({ config: bars(60), spare: 'none' })).toEqual({
+      kind: 'none',
+      reason: 'its address would be 2000 characters or longer',
+    })
   })
 
   test('carries text as text, also what the client library would turn into code', async () => {
@@ -130,5 +167,8 @@ test.each<[string, ChartConfig, string, string]>([
     'the address of the chart service must be http(s), host and port alone, such as https://quickchart.io',
   ]),
 ])('there is no address when %s', async (_, config, baseUrl, reason) => {
-  expect(await chartUrl(config, { ...DEFAULT_CHART_SERVICE, baseUrl })).toEqual({ kind: 'none', reason })
+  expect(await chartUrl({ config, spare: 'last' }, { ...DEFAULT_CHART_SERVICE, baseUrl })).toEqual({
+    kind: 'none',
+    reason,
+  })
 })

@@ -1,0 +1,71 @@
+// `npm run charts -- out-folder BASELINE CANDIDATE [MORE…]`: every chart of the run folders as a PNG, drawn by Chart.js in Debian's Chromium
+// with the names that a page shows. Nothing leaves this machine.
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright-core'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const built = `${root}node_modules/.cache/goldenpair-charts`
+const WIDTH = 480
+const [out, ...folders] = process.argv.slice(2)
+if (out === undefined || folders.length < 2)
+  throw new Error('Name a folder to write to and two or more run folders: npm run charts -- docs/images main candidate')
+
+execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json', '--outDir', built], {
+  cwd: root,
+  stdio: 'inherit',
+})
+// What the report inlines, where `readPageAssets` looks for it.
+const chartLibrary = `${root}node_modules/chart.js/dist/chart.umd.min.js`
+cpSync(chartLibrary, `${built}/shell/page/assets/chart.umd.min.js`)
+cpSync(`${root}src/page`, `${built}/shell/page/assets/page`, { recursive: true })
+
+const load = (path) => import(`${built}/${path}.js`)
+const { evaluate } = await load('app/evaluate')
+const { evaluateTournament } = await load('app/evaluate-tournament')
+const { storedBaseline } = await load('bin/commands/evaluate-here')
+const { systemClock } = await load('shell/io/clock')
+
+const ignore = () => undefined
+const log = { debug: console.log, info: ignore, notice: ignore, warning: console.warn, error: console.error }
+const paths = folders.map((folder) => resolve(folder))
+const common = { failOn: 'never', outputFolder: join(built, 'report'), charts: { kind: 'none' }, links: {}, log }
+const { report } =
+  paths.length > 2
+    ? await evaluateTournament({ ...common, folders: paths })
+    : await evaluate({
+        ...common,
+        candidateFolder: paths[1],
+        baseline: await storedBaseline(paths[0], { workingDirectory: root }),
+        details: 'full',
+        clock: systemClock,
+      })
+const charts = [...report.blocks, ...(report.appendix ?? [])].flatMap((block) =>
+  block.kind === 'chart' ? [block.chart] : [],
+)
+
+mkdirSync(out, { recursive: true })
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
+try {
+  const page = await browser.newPage({ deviceScaleFactor: 2 })
+  await page.setContent('<body style="margin: 0; background: #fff"></body>')
+  await page.addScriptTag({ path: chartLibrary })
+  for (const { id, config, height } of charts) {
+    await page.setViewportSize({ width: WIDTH, height })
+    await page.evaluate(
+      ([drawn, size]) => {
+        const { document } = globalThis
+        const canvas = Object.assign(document.createElement('canvas'), size)
+        document.body.replaceChildren(canvas)
+        new globalThis.Chart(canvas, { ...drawn, options: { ...drawn.options, responsive: false, animation: false } })
+      },
+      [config, { width: WIDTH, height }],
+    )
+    await page.screenshot({ path: join(out, `${id}.png`) })
+    console.log(join(out, `${id}.png`))
+  }
+} finally {
+  await browser.close()
+}
