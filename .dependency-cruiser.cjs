@@ -6,9 +6,9 @@ module.exports = {
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'no-orphans',
-      comment: 'A module that nothing imports is dead.',
+      comment: 'A module that nothing imports is dead. The scripts of the HTML report are text to it (src/shell/page).',
       severity: 'error',
-      from: { orphan: true, path: '^src/' },
+      from: { orphan: true, path: '^src/', pathNot: '^src/page/' },
       to: {},
     },
     {
@@ -51,7 +51,8 @@ module.exports = {
     },
     {
       name: 'adapters-do-not-meet',
-      comment: 'An adapter imports core and what adapters share (io, github, programs, providers), never an adapter of another kind.',
+      comment:
+        'An adapter imports core and what adapters share (io, github, programs, providers), never an adapter of another kind.',
       severity: 'error',
       from: { path: '^src/shell/([^/]+)/' },
       to: { path: '^src/shell/', pathNot: ['^src/shell/$1/', '^src/shell/(io|github|programs|providers)/'] },

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { REGISTRY as CHARTS } from '../core/charts/index.js'
 import { compareRuns } from '../core/compare/compare-runs.js'
 import { describeRuleChanges } from '../core/compare/describe-rule-changes.js'
 import { buildSettingsTable } from '../core/compare/settings-table.js'
@@ -10,26 +9,32 @@ import { priceByBase } from '../core/metrics/price-by-base.js'
 import type { Annotation } from '../core/model/annotation.js'
 import type { Comparison } from '../core/model/comparison.js'
 import type { CaseDetails, Report, ReportContext } from '../core/model/report.js'
-import type { Judge } from '../core/model/rules.js'
+import type { RuleSet } from '../core/model/rules.js'
 import type { Run, ScoredRun } from '../core/model/run.js'
 import { DEFAULT_SCORING } from '../core/model/scoring.js'
 import type { FailOn } from '../core/model/verdict.js'
 import { REGISTRY as RENDERERS } from '../core/render/index.js'
 import { appendTables } from '../core/report/append-tables.js'
+import { buildCaseData } from '../core/report/build-case-data.js'
 import { buildReport } from '../core/report/build-report.js'
 import type { Baseline } from '../shell/baselines/baseline.js'
 import type { Clock } from '../shell/io/clock.js'
 import type { Log } from '../shell/io/log.js'
 import { replaceFile } from '../shell/io/replace-file.js'
+import { readPageAssets } from '../shell/page/read-page-assets.js'
 import { readRun } from '../shell/runs/read-run.js'
 import { annotateFlips } from './evaluate/annotate-flips.js'
+import { chooseStories } from './evaluate/choose-stories.js'
+import { collectStories } from './evaluate/collect-stories.js'
 import { describeFlips } from './evaluate/describe-flips.js'
 import { drawCharts, type ChartService } from './evaluate/draw-charts.js'
+import { listCharts } from './evaluate/list-charts.js'
 import { listFailing, listResults } from './evaluate/list-results.js'
 import { metricSettings, readAnew, repriced } from './evaluate/read-anew.js'
 import { readReruns } from './evaluate/read-reruns.js'
 import { readTelling } from './evaluate/read-telling.js'
 import { reportContext } from './evaluate/report-context.js'
+import { expecting, type MeasuredRun } from './evaluate/watch-run.js'
 import { recordedRules } from './recorded-rules.js'
 
 /** More flipped or failing cases than this are counted in a report, not told. */
@@ -38,10 +43,12 @@ const MAX_TOLD = 200
 export interface EvaluateRequest {
   /** A run folder. */
   readonly candidateFolder: string
+  /** What is known of it because it was measured just now, in this process; else it is read, which takes longer and gives the same. */
+  readonly measured?: MeasuredRun | null
   readonly baseline: Baseline
   readonly failOn: FailOn
   /** What the run is judged by; absent: as it was measured, or as the baseline of a pull request was. */
-  readonly judge?: Judge
+  readonly ruleSet?: RuleSet
   readonly outputFolder: string
   readonly details: CaseDetails
   readonly charts: ChartService
@@ -78,21 +85,26 @@ export interface Evaluation {
  */
 export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
   const { candidateFolder, baseline, outputFolder, log } = request
-  const run = await readRun(candidateFolder)
+  const run = request.measured?.scored.run ?? (await readRun(candidateFolder))
   const baseRun = baseline.kind === 'found' ? await readRun(baseline.folder) : null
-  const judge = request.judge ?? recordedJudge(run, baseRun)
-  const settings = metricSettings(run, judge)
+  const ruleSet = request.ruleSet ?? recordedRuleSet(run, baseRun)
+  const settings = metricSettings(run, ruleSet)
   const metrics = buildMetrics(settings)
-  const tables = openTables(settings)
+  // What it was measured by is what it is judged by only where nobody else has the say.
+  const measured = ruleSet === null ? (request.measured ?? null) : null
+  const tables = measured?.tables ?? openTables(settings)
+  const expected = baseRun === null ? [] : customMetricsOf(baseRun)
   const candidate = {
-    ...(await readAnew({
-      folder: candidateFolder,
-      run,
-      metrics,
-      expected: baseRun === null ? [] : customMetricsOf(baseRun),
-      log,
-      onTrial: (trial) => tables.add(baseRun === null ? 0 : 1, trial),
-    })),
+    ...(measured === null
+      ? await readAnew({
+          folder: candidateFolder,
+          run,
+          metrics,
+          expected,
+          log,
+          onTrial: (trial) => tables.add(baseRun === null ? 0 : 1, trial),
+        })
+      : expecting(measured.scored, expected)),
     priced_by: settings.pricing,
   }
   const base =
@@ -114,42 +126,60 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
     candidate,
     failOn: request.failOn,
     ...(confirmations === null ? {} : { confirmations }),
-    ...(judge === null ? {} : { judge }),
+    ...(ruleSet === null ? {} : { ruleSet }),
   })
   // Flips first: they are what the change did.
   const telling = new Set([...comparison.flips.map(({ case_id }) => case_id), ...listFailing(candidate)])
   const caseIds = new Set([...telling].slice(0, MAX_TOLD))
+  const inFull = chooseStories(telling, candidate.run, request.details)
+  const stories = {
+    baseline: base === null ? null : collectStories(base, inFull),
+    candidate: collectStories(candidate, inFull),
+  }
   const told = describeFlips({
     ids: [...caseIds],
     cases: candidate.run.cases,
     topK: candidate.run.settings.primary_k,
     pricing: settings.pricing,
     scoring: settings.scoring ?? DEFAULT_SCORING,
-    candidate: await readTelling(candidateFolder, { caseIds, cases: candidate.run.cases, metrics, log }),
+    candidate: await readTelling(candidateFolder, {
+      caseIds,
+      cases: candidate.run.cases,
+      metrics,
+      log,
+      order: candidate.trials,
+      seen: { caseIds: inFull, add: stories.candidate.add },
+    }),
     baseline:
       baseline.kind === 'none' || base === null
         ? new Map()
-        : await readTelling(baseline.folder, { caseIds, cases: base.run.cases, metrics, log }),
+        : await readTelling(baseline.folder, {
+            caseIds,
+            cases: base.run.cases,
+            metrics,
+            log,
+            order: base.trials,
+            seen: { caseIds: inFull, add: (trial) => stories.baseline?.add(trial) },
+          }),
   })
   const context = reportContext(candidate, {
     ...surroundings(request, candidate, base),
     reruns: confirmations?.trials ?? [],
   })
+  const scored = [
+    ...(base === null ? [] : [{ name: context.names.baseline, scored: base }]),
+    { name: context.names.candidate, scored: candidate },
+  ]
+  const arms = scored.map(({ name, scored: { run: header } }) => ({ name, run: header }))
+  const built = tables.build(arms)
   const plain = buildReport({
     comparison,
     context,
     flips: told,
     details: request.details,
-    charts: await drawCharts(
-      Object.values(CHARTS).map((chart) => chart.draw(comparison)),
-      request,
-    ),
+    charts: await drawCharts(listCharts({ arms: scored, tables: built, comparison, history: [] }), request),
   })
-  const arms = [
-    ...(base === null ? [] : [{ name: context.names.baseline, run: base.run }]),
-    { name: context.names.candidate, run: candidate.run },
-  ]
-  const report = appendTables(plain, [...tables.build(arms), ...buildSettingsTable(arms)], request.details)
+  const report = appendTables(plain, [...built, ...buildSettingsTable(arms)], request.details)
   const comment = RENDERERS.comment.render(report)
   const files = {
     comment: join(outputFolder, RENDERERS.comment.file),
@@ -158,7 +188,24 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
     junit: join(outputFolder, RENDERERS.junit.file),
   }
   await replaceFile(files.comment, comment)
-  await replaceFile(files.report, RENDERERS.html.render(report))
+  const reasons = new Map(told.map((detail) => [detail.case_id, detail.reasons]))
+  const cases = buildCaseData({
+    comparison,
+    baseline: base,
+    candidate,
+    names: context.names,
+    told: [...inFull].map((id) => ({
+      id,
+      baseline: stories.baseline?.sideOf(id) ?? null,
+      candidate: stories.candidate.sideOf(id),
+      reasons: reasons.get(id) ?? [],
+    })),
+  })
+  const page = await readPageAssets()
+  await replaceFile(
+    files.report,
+    RENDERERS.html.render(report, request.details === 'none' ? { page } : { page, cases }),
+  )
   await replaceFile(files.comparison, `${JSON.stringify(comparison, null, 2)}\n`)
   const results = listResults({ comparison, candidate, told, details: request.details })
   await replaceFile(files.junit, RENDERERS.junit.render(report, { results }))
@@ -174,7 +221,7 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
 }
 
 /** A pull request cannot loosen the rules that it is judged by: they are those of its baseline, where nobody says otherwise. */
-function recordedJudge(run: Run, base: Run | null): Judge | null {
+function recordedRuleSet(run: Run, base: Run | null): RuleSet | null {
   if (run.mode !== 'pr' || base === null || base.gates.length === 0) return null
   const own = recordedRules(run)
   const recorded = recordedRules(base)

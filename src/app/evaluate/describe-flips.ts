@@ -3,15 +3,17 @@ import { decidingQuestion, scoreJudgedAnswer } from '../../core/metrics/judged-a
 import { representativeTrial } from '../../core/metrics/representative-trial.js'
 import { matchSpans } from '../../core/metrics/match-spans.js'
 import { hasAbstained, hasAskedBack } from '../../core/metrics/willingness.js'
-import type { ExpectedSpan, GoldenCase } from '../../core/model/case.js'
+import type { GoldenCase } from '../../core/model/case.js'
 import type { Judgments } from '../../core/model/judgments.js'
-import type { Reply, Span } from '../../core/model/observation.js'
+import type { Reply } from '../../core/model/observation.js'
 import type { Pricing } from '../../core/model/pricing.js'
 import type { FlipDetail, FlipSide } from '../../core/model/report.js'
 import type { Trial } from '../../core/model/run.js'
 import type { Scoring } from '../../core/model/scoring.js'
 import { describeFailedCheck } from './describe-failed-check.js'
+import { describeJudgments } from './describe-judgments.js'
 import { describeWorkflow } from './describe-workflow.js'
+import { labelSpan } from './label-span.js'
 
 /** Of the judge's words: enough for a sentence or two. */
 const REASONING_LENGTH = 200
@@ -72,7 +74,7 @@ function expectedAnswers({ expected_answer: expected, answer_mode: mode }: Golde
 
 function describeSide(trial: Trial | null, golden: GoldenCase): FlipSide | null {
   if (trial === null) return null
-  const { observation } = trial
+  const { observation, judgments } = trial
   if (observation.status === 'failed') {
     const { kind, message, stderr_tail: tail } = observation.failure
     return { answer: null, spans: [], failure: { kind, message, stderr_tail: tail ?? null } }
@@ -85,16 +87,8 @@ function describeSide(trial: Trial | null, golden: GoldenCase): FlipSide | null 
     const isExpected = expected !== null && expected.relevance > 0
     return [{ label: labelSpan(span), rank, matches: isExpected ? labelSpan(expected) : null }]
   })
-  return { answer: observation.reply.answer, spans, failure: null }
-}
-
-/** `src/a.ts::name`, else path and lines, else whatever names the span. */
-function labelSpan(span: Span | ExpectedSpan): string {
-  const path = span.path ?? ('source' in span && typeof span.source === 'string' ? span.source : undefined)
-  if (path === undefined) return span.hash ?? '(a span without a path)'
-  if (span.symbol !== undefined) return `${path}::${span.symbol}`
-  if (span.start_line !== undefined) return `${path}:${span.start_line}-${span.end_line ?? span.start_line}`
-  return path
+  const judge = judgments === undefined ? [] : describeJudgments(judgments)
+  return { answer: observation.reply.answer, spans, failure: null, ...(judge.length > 0 && { judge }) }
 }
 
 /** Why a trial fails, one clause each: what it declined, what it did not find, every check that does not hold, what it called. */

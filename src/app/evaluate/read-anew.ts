@@ -5,7 +5,7 @@ import { fingerprintMetrics } from '../../core/metrics/fingerprint-metrics.js'
 import { scoreTrial } from '../../core/metrics/score-trial.js'
 import { summarizeRun } from '../../core/metrics/summarize-run.js'
 import type { Metric, MetricFacts, MetricSettings } from '../../core/model/metric.js'
-import type { Judge } from '../../core/model/rules.js'
+import type { RuleSet } from '../../core/model/rules.js'
 import type { Run, ScoredRun } from '../../core/model/run.js'
 import type { TableTrial } from '../../core/model/run-table.js'
 import type { Log } from '../../shell/io/log.js'
@@ -13,12 +13,12 @@ import { sha256 } from '../../shell/io/sha256.js'
 import { isReference } from '../../shell/runs/read-reference.js'
 import { readScoredRun } from '../../shell/runs/read-scored-run.js'
 
-/** What is a success, what a token costs and what else settles a metric is for the judge to say, on both sides. */
-export function metricSettings({ settings, pricing: own }: Run, judge: Judge | null): MetricSettings {
-  const { primary_k, success } = judge?.rules.settings ?? settings
-  const k = [...new Set([...settings.k, ...(judge?.rules.settings.k ?? [])])].sort((a, b) => a - b)
-  const { scoring } = judge === null ? settings : judge.rules.settings
-  return { k, primary_k, success, pricing: judge?.rules.pricing ?? own, ...(scoring && { scoring }) }
+/** What is a success, what a token costs and what else settles a metric is for the rules to say, on both sides. */
+export function metricSettings({ settings, pricing: own }: Run, ruleSet: RuleSet | null): MetricSettings {
+  const { primary_k, success } = ruleSet?.rules.settings ?? settings
+  const k = [...new Set([...settings.k, ...(ruleSet?.rules.settings.k ?? [])])].sort((a, b) => a - b)
+  const { scoring } = ruleSet === null ? settings : ruleSet.rules.settings
+  return { k, primary_k, success, pricing: ruleSet?.rules.pricing ?? own, ...(scoring && { scoring }) }
 }
 
 /**

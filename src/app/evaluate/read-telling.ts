@@ -1,7 +1,7 @@
 import { scoreTrial } from '../../core/metrics/score-trial.js'
 import type { GoldenCase } from '../../core/model/case.js'
 import type { Metric } from '../../core/model/metric.js'
-import type { Trial } from '../../core/model/run.js'
+import type { ScoredTrial, Trial } from '../../core/model/run.js'
 import type { Log } from '../../shell/io/log.js'
 import { readObservations } from '../../shell/runs/read-observations.js'
 
@@ -13,11 +13,15 @@ export async function readTelling(
     readonly cases: readonly GoldenCase[]
     readonly metrics: readonly Metric[]
     readonly log: Log
+    /** All trials as `readAnew` gave them, which is their order in the file. */
+    readonly order: readonly ScoredTrial[]
+    /** Cases whose trials are shown as recorded, in the same pass. */
+    readonly seen: { readonly caseIds: ReadonlySet<string>; readonly add: (trial: Trial) => void }
   },
 ): Promise<ReadonlyMap<string, readonly Trial[]>> {
-  const { caseIds, cases, metrics, log } = request
-  if (caseIds.size === 0) return new Map()
-  const found = await readObservations(folder, { caseIds, log })
+  const { caseIds, cases, metrics, log, order, seen } = request
+  if (caseIds.size === 0 && seen.caseIds.size === 0) return new Map()
+  const found = await readObservations(folder, { caseIds, seen, log, order })
   return new Map(
     cases.flatMap((golden): [string, Trial[]][] => {
       const trials = found.get(golden.id)

@@ -1,4 +1,6 @@
 import type { ReportContext } from '../../core/model/report.js'
+import { describeStopped } from '../../core/format/describe-stopped.js'
+import { sum } from '../../core/stats/sum.js'
 import type { ScoredRun, ScoredTrial } from '../../core/model/run.js'
 
 /** What the caller knows and the run does not. */
@@ -13,20 +15,30 @@ export function reportContext(
 ): ReportContext {
   const { run } = candidate
   const trials = [...candidate.trials, ...reruns]
-  // Sorted, since the sum of floats depends on their order and trials come in any: a merged run must cost the same.
-  const costs = trials.flatMap(({ scores }) => scores['cost.usd'] ?? []).sort((a, b) => a - b)
+  const costs = costsOf(trials, 'cost.usd')
+  const judged = trials.filter(({ scores }) => scores['judge.error'] !== undefined)
+  const judgeCosts = costsOf(judged, 'judge.cost-usd')
   return {
     ...surroundings,
     suite: run.suite.name,
     candidate: { commit: run.commit, branch: run.branch, variant: run.variant },
     counts: run.counts ?? { ...NO_COUNTS, cases: run.cases.length, trials: candidate.trials.length },
     infrastructure_message: commonestInfrastructureMessage(candidate),
-    cost_usd: costs.reduce((sum, cost) => sum + cost, 0),
+    cost_usd: sum(costs),
     trials_of_unknown_cost: trials.length - costs.length,
+    ...(judged.length > 0 && {
+      judge_cost: { usd: sum(judgeCosts), trials_unknown: judged.length - judgeCosts.length },
+    }),
+    ...(run.stopped && { stopped: describeStopped(run.stopped) }),
     duration_s: run.finished_at === null ? 0 : (Date.parse(run.finished_at) - Date.parse(run.started_at)) / 1000,
     seed: run.seed,
     is_baseline: run.mode === 'baseline',
   }
+}
+
+/** Sorted, since the sum of floats depends on their order and trials come in any: a merged run must cost the same. */
+function costsOf(trials: readonly ScoredTrial[], metric: string): readonly number[] {
+  return trials.flatMap(({ scores }) => scores[metric] ?? []).sort((a, b) => a - b)
 }
 
 const INFRASTRUCTURE = /^infrastructure failure: (.*)$/s

@@ -1,6 +1,7 @@
 import type { ChartImage } from './chart.js'
 import type { Flip } from './comparison.js'
 import type { FailureKind } from './observation.js'
+import type { JudgedQuestion } from './scoring.js'
 
 /** A piece of running text. All of it is plain data, hostile until a renderer escapes it; a bare string is plain text. */
 export type Inline =
@@ -36,7 +37,7 @@ export type Block =
   | { readonly kind: 'note'; readonly text: Text }
   | { readonly kind: 'list'; readonly items: readonly Text[] }
   | { readonly kind: 'table'; readonly columns: readonly Column[]; readonly rows: readonly (readonly Text[])[] }
-  | { readonly kind: 'chart'; readonly chart: ChartImage; readonly alt: string }
+  | { readonly kind: 'chart'; readonly chart: ChartImage }
   /** Text of others, kept as it is with its line breaks. */
   | { readonly kind: 'preformatted'; readonly label: string; readonly text: string }
   /** Folded away where that is possible; a terminal shows only what is `brief`. */
@@ -58,6 +59,8 @@ export interface Report {
   /** Nothing beyond the headline is worth a comment's space; documents that are opened on purpose show the blocks all the same. */
   readonly collapsed: boolean
   readonly blocks: readonly Block[]
+  /** For documents that have the room, above the blocks: why this verdict, and every metric. */
+  readonly explanation?: readonly Block[]
   /** For documents that are opened on purpose, below the blocks; absent when there is none. */
   readonly appendix?: readonly Block[]
   readonly footer: Text
@@ -97,12 +100,19 @@ export interface ReportContext {
     readonly infrastructure: number
     readonly timeouts: number
     readonly retries: number
+    /** Answers from the cache. */
+    readonly cached?: number
+    readonly judge?: { readonly readings: number; readonly cached?: number }
   }
   /** The commonest message among the infrastructure failures, from the target: hostile text. */
   readonly infrastructure_message: string | null
   /** Sum over the trials whose cost is known. */
   readonly cost_usd: number
   readonly trials_of_unknown_cost: number
+  /** Of the judge, which is in no cost above; trials whose judge did not report it are counted. Absent where nobody judged. */
+  readonly judge_cost?: { readonly usd: number; readonly trials_unknown: number }
+  /** Why the run was not measured to its end, a clause. */
+  readonly stopped?: string
   readonly duration_s: number
   /** The how-manieth measurement of this pull request. */
   readonly look: number | null
@@ -119,6 +129,17 @@ export interface ReportContext {
   readonly is_baseline: boolean
 }
 
+/** What a judge said of one answer. It has read the answer, so its words are as hostile. */
+export type JudgeOpinion =
+  | {
+      readonly kind: 'judged'
+      readonly question: JudgedQuestion
+      /** `value` of `most`; null is "not applicable". Names of a rubric are the suite's. */
+      readonly scores: readonly { readonly name: string; readonly value: number | null; readonly most: number }[]
+      readonly reasoning: string | null
+    }
+  | { readonly kind: 'unjudged'; readonly question: JudgedQuestion; readonly reason: string }
+
 /** What one arm gave back for a flipped case. */
 export interface FlipSide {
   readonly answer: string | null
@@ -132,6 +153,8 @@ export interface FlipSide {
     readonly matches: string | null
   }[]
   readonly failure: { readonly kind: FailureKind; readonly message: string; readonly stderr_tail: string | null } | null
+  /** One for each question; absent where no judge was asked. */
+  readonly judge?: readonly JudgeOpinion[]
 }
 
 /** The text behind a flip, joined to it by `case_id`. */

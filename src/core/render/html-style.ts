@@ -1,32 +1,70 @@
 /** Follows the reader's system for light and dark; colours keep 4.5:1 against their ground, and no meaning hangs on them alone. */
 export const HTML_STYLE = `
-:root { color-scheme: light dark; --ground: #ffffff; --text: #1f2328; --quiet: #59636e; --line: #d1d9e0; --panel: #f6f8fa; --link: #0969da; --worse: #b3460b; --better: #00704f; --neutral: #59636e; }
-@media (prefers-color-scheme: dark) { :root { --ground: #0d1117; --text: #f0f6fc; --quiet: #9198a1; --line: #3d444d; --panel: #151b23; --link: #4493f8; --worse: #f0883e; --better: #3fb98a; --neutral: #9198a1; } }
+:root { color-scheme: light dark; --ground: #ffffff; --text: #1f2328; --quiet: #59636e; --line: #d1d9e0; --panel: #f6f8fa; --link: #0969da;
+  --worse: #b3460b; --better: #00704f; --neutral: #6e7781; --candidate: #0072b2; --passed-on: #b35c00; --fifth: #a0527f;
+  --good-ground: #e3f6ea; --fair-ground: #e4f0fc; --poor-ground: #fdeae6; }
+@media (prefers-color-scheme: dark) { :root:not([data-theme='light']) { --ground: #0d1117; --text: #f0f6fc; --quiet: #9198a1; --line: #3d444d; --panel: #151b23; --link: #4493f8;
+  --worse: #f0883e; --better: #3fb98a; --neutral: #9198a1; --candidate: #58a6e8; --passed-on: #e0a050; --fifth: #d58fb8;
+  --good-ground: #12331f; --fair-ground: #10294a; --poor-ground: #431c16; } }
+:root[data-theme='light'] { color-scheme: light; }
 * { box-sizing: border-box; }
-body { margin: 0; background: var(--ground); color: var(--text); font: 16px/1.5 system-ui, sans-serif; }
-main { max-width: 68rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; overflow-wrap: anywhere; }
-h1 { font-size: 1.4rem; line-height: 1.3; }
-h2 { font-size: 1.1rem; }
-.scroll { overflow-x: auto; }
-table { border-collapse: collapse; margin: 1rem 0; font-variant-numeric: tabular-nums; overflow-wrap: normal; }
-th, td { padding: .35rem .7rem; border: 1px solid var(--line); text-align: left; vertical-align: top; }
+html { scroll-padding-top: .5rem; }
+body { margin: 0 auto; padding: 1rem 1rem 4rem; max-width: 76rem; background: var(--ground); color: var(--text); font: 16px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+h1 { font-size: 1.4rem; line-height: 1.3; margin: .5rem 0; }
+h2 { font-size: 1.15rem; margin: 2rem 0 .5rem; }
+h3 { font-size: 1.1rem; margin: .6rem 0; }
+h4 { font-size: 1rem; margin: 1.4rem 0 .3rem; }
+h5 { font-size: .9rem; margin: .6rem 0 .2rem; color: var(--quiet); }
+:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
+[tabindex='-1']:focus { outline: none; }
+[hidden] { display: none !important; }
+.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.quiet { color: var(--quiet); font-size: .9rem; }
+.scroll { overflow-x: auto; margin: .6rem 0; }
+table { border-collapse: collapse; font-size: .9rem; font-variant-numeric: tabular-nums; overflow-wrap: normal; }
+th, td { padding: .3rem .6rem; border: 1px solid var(--line); text-align: left; vertical-align: top; max-width: 32rem; }
 th { background: var(--panel); }
+tbody th { font-weight: 400; }
 .right { text-align: right; }
-.wide tr > :first-child { position: sticky; left: 0; background: var(--panel); }
+.wide tr > :first-child { position: sticky; left: 0; background: var(--panel); max-width: min(20rem, 45vw); }
 .wide td { white-space: nowrap; }
-[title] { cursor: help; }
+.good { background: var(--good-ground); } .fair { background: var(--fair-ground); } .poor { background: var(--poor-ground); }
+button, input, select { font: inherit; color: inherit; background: var(--ground); border: 1px solid var(--neutral); border-radius: 6px; padding: .25rem .6rem; max-width: 100%; }
+button { cursor: pointer; background: var(--panel); }
+button:disabled { opacity: .5; cursor: default; }
+input::placeholder { color: var(--quiet); opacity: 1; }
+button.sort { font-weight: 600; background: none; border: 0; padding: 0; text-align: inherit; text-decoration: underline dotted var(--quiet); text-underline-offset: .2em; }
+[aria-sort='ascending'] .sort::after { content: ' ▲' / ''; } [aria-sort='descending'] .sort::after { content: ' ▼' / ''; }
+button.hint { width: 1.5rem; height: 1.5rem; padding: 0; line-height: 1; font-size: .8rem; border-radius: 50%; font-weight: 400; }
+.bubble { max-width: min(26rem, 90vw); padding: .8rem 1rem; border: 1px solid var(--neutral); border-radius: 6px; background: var(--panel); color: var(--text); font-weight: 400; white-space: normal; text-align: left; }
 code, pre { font: .9em ui-monospace, monospace; }
 code { background: var(--panel); padding: .1em .3em; border-radius: 4px; }
-pre { background: var(--panel); border: 1px solid var(--line); border-radius: 6px; padding: .7rem; white-space: pre-wrap; overflow-wrap: anywhere; }
-details { margin: .5rem 0; border: 1px solid var(--line); border-radius: 6px; padding: .5rem .8rem; }
+pre { background: var(--panel); border: 1px solid var(--line); border-radius: 6px; padding: .6rem; margin: .3rem 0; white-space: pre-wrap; overflow-wrap: anywhere; }
+details { margin: .5rem 0; border: 1px solid var(--line); border-radius: 6px; padding: .4rem .8rem; }
 summary { cursor: pointer; }
-figure { margin: 1rem 0; }
-figcaption { color: var(--quiet); font-size: .9rem; }
-svg { max-width: 100%; height: auto; font: 13px system-ui, sans-serif; fill: var(--text); }
-.axis { stroke: var(--line); } .zero { stroke: var(--quiet); }
-.worse { stroke: var(--worse); fill: var(--worse); } .better { stroke: var(--better); fill: var(--better); } .neutral { stroke: var(--neutral); fill: var(--neutral); } .candidate { stroke: var(--link); fill: var(--link); }
+summary h2 { display: inline; margin: 0; font-size: 1rem; }
+figure { margin: 1.2rem 0; max-width: 48rem; }
+figcaption { font-weight: 600; font-size: .95rem; margin-bottom: .3rem; }
+.canvas { position: relative; }
 aside { border-left: 4px solid var(--line); padding-left: .8rem; margin: .8rem 0; }
-.answers { display: grid; gap: 0 1rem; grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr)); }
+.answers, .sides { display: grid; gap: 0 1rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); }
+.sides > * { min-width: 0; }
 a { color: var(--link); }
+nav ol { margin: .3rem 0; padding-left: 1.6rem; columns: 18rem; font-size: .9rem; }
+.filters { display: flex; flex-wrap: wrap; gap: .6rem; align-items: end; }
+.filters label { display: grid; grid-template-columns: minmax(0, 1fr); max-width: 100%; font-size: .85rem; color: var(--quiet); min-width: 0; }
+.filters input, .filters select { color: var(--text); font-size: 1rem; }
+.pages { display: flex; flex-wrap: wrap; gap: .4rem 1rem; align-items: center; margin: .6rem 0; }
+.badge { display: inline-block; border: 1px solid var(--neutral); border-radius: 1em; padding: 0 .5em; margin-right: .2em; font-size: .82rem; white-space: nowrap; }
+.badge.newly-failing, .badge.failing { color: var(--worse); border-color: var(--worse); font-weight: 600; }
+.badge.newly-passing { color: var(--better); border-color: var(--better); font-weight: 600; }
+#case { border-top: 3px solid var(--link); }
+.spans, .trace { padding-left: 0; list-style: none; font-size: .9rem; }
+.spans li, .trace li { padding: .15rem .5rem; border-left: 4px solid var(--line); margin: .25rem 0; }
+.spans .hit { border-color: var(--better); } .trace .bad { border-color: var(--worse); }
+.spans details { margin: 0; border: 0; padding: 0; }
+.bar { display: block; height: .35rem; min-width: 2px; background: var(--candidate); border-radius: 2px; }
+del { background: var(--poor-ground); color: var(--text); } ins { background: var(--good-ground); color: var(--text); text-decoration-thickness: 2px; }
 footer { margin-top: 2rem; color: var(--quiet); font-size: .9rem; }
+@media print { body { max-width: none; font-size: 11pt; } nav, .filters, .pages, .row-filter, button.hint { display: none; } .scroll { overflow: visible; } .wide td { white-space: normal; } figure, tr { break-inside: avoid; } a { color: inherit; } }
 `

@@ -1,124 +1,91 @@
-import type { Block, Column, FlipItem, Inline, Report, Text } from '../model/report.js'
-import { drawFigure } from './draw-figure.js'
+import type { CaseData } from '../model/case-data.js'
+import type { PageAssets } from '../model/page-assets.js'
+import type { Report } from '../model/report.js'
 import { escapeHtml } from './escape-html.js'
+import { addPlace, renderLine, renderSections, type HtmlPage } from './html-blocks.js'
 import { HTML_STYLE } from './html-style.js'
-import { safeUrl } from './safe-url.js'
+import { removeUnseen } from './remove-unseen.js'
 
-function inline(part: Inline): string {
-  if (typeof part === 'string') return escapeHtml(part)
-  const text = escapeHtml(part.text)
-  switch (part.kind) {
-    case 'strong':
-      return `<strong>${text}</strong>`
-    case 'code':
-      return `<code>${text}</code>`
-    case 'link': {
-      const url = safeUrl(part.url)
-      return url === null ? text : `<a href="${escapeHtml(url)}" rel="noreferrer">${text}</a>`
-    }
-  }
+export interface HtmlOptions {
+  /** Absent: a page without any script, whose charts are told in words. */
+  readonly page?: PageAssets
+  /** Only a page with scripts can show them. */
+  readonly cases?: CaseData
 }
 
-const line = (text: Text): string => text.map(inline).join('')
-
-/** A row of names above neighbouring columns; empty where no column is in a group. */
-function groupRow(columns: readonly Column[]): string {
-  if (columns.every(({ group }) => group === undefined)) return ''
-  const groups: { readonly name: string | undefined; span: number }[] = []
-  for (const { group } of columns) {
-    const last = groups.at(-1)
-    if (last !== undefined && last.name === group) last.span += 1
-    else groups.push({ name: group, span: 1 })
-  }
-  const cells = groups.map(({ name, span }) =>
-    name === undefined
-      ? `<td colspan="${span}"></td>`
-      : `<th scope="colgroup" colspan="${span}">${escapeHtml(name)}</th>`,
-  )
-  return `<tr>${cells.join('')}</tr>`
+/** Data for the page's script: it ends no element, whatever its texts hold, and has no character that is not seen. */
+function embed(id: string, data: unknown): string {
+  const json = JSON.stringify(data, (_key, value: unknown) => (typeof value === 'string' ? removeUnseen(value) : value))
+  return `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`
 }
 
-/** In a table with groups, which is a wide one, the first column stays in sight. */
-function table({ columns, rows }: Extract<Block, { kind: 'table' }>): string {
-  const name = (index: number): string => (columns[index]?.align === 'right' ? ' class="right"' : '')
-  const hint = ({ hint: text }: Column): string => (text === undefined ? '' : ` title="${escapeHtml(text)}"`)
-  const head = columns
-    .map((column, index) => `<th scope="col"${name(index)}${hint(column)}>${escapeHtml(column.title)}</th>`)
-    .join('')
-  const groups = groupRow(columns)
-  const body = rows
-    .map((row) => `<tr>${row.map((cell, index) => `<td${name(index)}>${line(cell)}</td>`).join('')}</tr>`)
-    .join('\n')
-  const open = groups === '' ? '<table>' : '<table class="wide">'
-  return `<div class="scroll">${open}<thead>${groups}<tr>${head}</tr></thead><tbody>\n${body}\n</tbody></table></div>`
+function explorer({ rows }: CaseData, page: HtmlPage): string {
+  const told = rows.filter(({ story }) => story !== null).length
+  const most = told === rows.length ? 'all in full' : `${told} in full: those that flipped or fail, and some others`
+  return `<section aria-labelledby="${addPlace(page, 'Cases')}">
+<h2 id="s-cases" tabindex="-1">Cases</h2>
+<p>${rows.length} ${rows.length === 1 ? 'case' : 'cases'}, ${most}. Everything that was recorded of each is in <code>trials.jsonl</code> of its run.</p>
+<noscript><p>The list of cases needs JavaScript, which is switched off here.</p></noscript>
+<div id="cases"></div>
+</section>`
 }
 
-const fold = (summary: Text, content: readonly Block[]): string =>
-  `<details><summary>${line(summary)}</summary>\n${blocks(content)}\n</details>`
-
-const flip = (item: FlipItem): string =>
-  item.blocks.length === 0 ? `<p>${line(item.summary)}</p>` : fold(item.summary, item.blocks)
-
-function block(one: Block): string {
-  switch (one.kind) {
-    case 'heading':
-      return `<h2>${line(one.text)}</h2>`
-    case 'paragraph':
-      return `<p>${line(one.text)}</p>`
-    case 'note':
-      return `<aside>${line(one.text)}</aside>`
-    case 'list':
-      return `<ul>${one.items.map((item) => `<li>${line(item)}</li>`).join('')}</ul>`
-    case 'table':
-      return table(one)
-    case 'chart':
-      return `<figure>${drawFigure(one.chart.figure, one.alt)}<figcaption>${escapeHtml(one.chart.title)}</figcaption></figure>`
-    case 'preformatted':
-      return `<div><p><strong>${escapeHtml(one.label)}</strong></p><pre>${escapeHtml(one.text)}</pre></div>`
-    case 'details':
-      return fold(one.summary, one.blocks)
-    case 'flips':
-      return [
-        `<h2>${line(one.lead)}</h2>`,
-        ...one.items.map(flip),
-        ...(one.left_out === 0 ? [] : [`<p>… and ${one.left_out} more.</p>`]),
-      ].join('\n')
-  }
+function contents(page: HtmlPage): string {
+  if (page.places.length < 3) return ''
+  const items = page.places.map(({ id, title }) => `<li><a href="#${id}">${escapeHtml(title)}</a></li>`)
+  return `<nav aria-label="Contents"><details open><summary>Contents</summary><ol>${items.join('')}</ol></details></nav>`
 }
 
-/** Neighbouring answers stand side by side where there is room. */
-function blocks(all: readonly Block[]): string {
-  const parts: string[] = []
-  all.forEach((one, index) => {
-    const isAnswer = one.kind === 'preformatted'
-    if (isAnswer && all[index - 1]?.kind !== 'preformatted') parts.push('<div class="answers">')
-    parts.push(block(one))
-    if (isAnswer && all[index + 1]?.kind !== 'preformatted') parts.push('</div>')
-  })
-  return parts.join('\n')
+/** Scripts stand as they are, since their hashes vouch for them: one that would end its own element is a bug. */
+function script(text: string): string {
+  if (/<\/script|<!--/i.test(text)) throw new Error('a script of the page would end its own element')
+  return `<script>${text}</script>`
 }
 
 /**
- * A report as one self-contained page: no script, no external resource (a policy in its head says so), light or dark as the
- * reader's system is, charts as inline SVG with their message as accessible name.
+ * A report as one self-contained page, light or dark as the reader's system is. No external resource is ever asked for and no script
+ * but the page's own can run: a policy in its head says so, with their hashes. Without `page` there is no script at all.
  */
-export function renderHtml(report: Report): string {
+export function renderHtml(report: Report, { page: assets, cases }: HtmlOptions = {}): string {
+  const page: HtmlPage = { isScripted: assets !== undefined, charts: [], places: [], tables: 0 }
+  const body = [
+    renderSections([...(report.explanation ?? []), ...report.blocks], page),
+    ...(assets === undefined || cases === undefined || cases.rows.length === 0 ? [] : [explorer(cases, page)]),
+    renderSections(report.appendix ?? [], page),
+  ].join('\n')
+  const allowed = assets?.scripts.map((text) => `'sha256-${assets.hash(text)}'`).join(' ')
+  const policy = `default-src 'none'; style-src 'unsafe-inline'${allowed === undefined ? '' : `; script-src ${allowed}`}`
+  const ends =
+    assets === undefined
+      ? []
+      : [
+          embed(
+            'chart-data',
+            page.charts.map(({ config }) => config),
+          ),
+          ...(cases === undefined ? [] : [embed('case-data', cases)]),
+          ...assets.scripts.map(script),
+        ]
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
 <title>${escapeHtml(`Goldenpair: ${report.suite}`)}</title>
 <style>${HTML_STYLE}</style>
 </head>
 <body>
+<header>
+<h1>${renderLine(report.headline)}</h1>
+${report.second_line === null ? '' : `<p>${renderLine(report.second_line)}</p>`}
+</header>
+${contents(page)}
 <main>
-<h1>${line(report.headline)}</h1>
-${report.second_line === null ? '' : `<p>${line(report.second_line)}</p>`}
-${blocks([...report.blocks, ...(report.appendix ?? [])])}
-<footer>${line(report.footer)}</footer>
+${body}
 </main>
+<footer>${renderLine(report.footer)}</footer>
+${ends.join('\n')}
 </body>
 </html>
 `

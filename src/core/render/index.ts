@@ -1,13 +1,13 @@
 import type { Report } from '../model/report.js'
 import { renderComment } from './comment.js'
-import { renderHtml } from './html.js'
+import { renderHtml, type HtmlOptions } from './html.js'
 import { renderJson } from './json.js'
 import { renderJunit, type JunitOptions } from './junit.js'
 import { renderSummary } from './summary.js'
 import { renderTerminal, type TerminalOptions } from './terminal.js'
 
 /** What a renderer may be told; each takes what concerns it. */
-export type RenderOptions = TerminalOptions & JunitOptions
+export type RenderOptions = TerminalOptions & JunitOptions & HtmlOptions
 
 export interface Renderer {
   /** The name of the document when it is written to a folder. */

@@ -16,14 +16,14 @@ export function appendTables(report: Report, tables: readonly RunTable[], detail
   return {
     ...report,
     blocks: [...report.blocks, ...inComment.map(fold)],
-    ...(onPage.length > 0 && { appendix: onPage.map(fold) }),
+    ...(onPage.length > 0 && { appendix: [...(report.appendix ?? []), ...onPage.map(fold)] }),
   }
 }
 
 function fold(table: RunTable): Block {
   return {
     kind: 'details',
-    summary: [table.title],
+    summary: [table.gist === undefined ? table.title : `${table.title}: ${table.gist}`],
     blocks: [
       {
         kind: 'table',

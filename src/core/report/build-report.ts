@@ -2,16 +2,18 @@ import type { ChartImage } from '../model/chart.js'
 import type { Comparison } from '../model/comparison.js'
 import type { Block, CaseDetails, FlipDetail, Inline, Report, ReportContext } from '../model/report.js'
 import { buildAdvice } from './advice.js'
+import { buildAllMetrics } from './all-metrics.js'
 import { listBrokenBounds } from './broken-bounds.js'
-import { describeDrawing } from './describe-drawing.js'
+import { placeCharts } from './place-charts.js'
 import { buildDifferenceList } from './difference-list.js'
 import { buildFlipList } from './flip-list.js'
+import { explainVerdict } from './explain-verdict.js'
 import { formatMeasured } from '../format/format-measured.js'
 import { buildGateEvidence } from './gate-evidence.js'
 import { buildGateTable } from './gate-table.js'
 import { listFindings } from './list-findings.js'
 import { listRecommendations } from './list-recommendations.js'
-import { buildMetricTable } from './metric-table.js'
+import { buildMovedMetrics } from './moved-metrics.js'
 import { buildSliceTable } from './slice-table.js'
 import { buildTrials } from './trials-block.js'
 import { writeFooter } from './write-footer.js'
@@ -57,22 +59,24 @@ function writeTail({ comparison, context }: ReportInput): Inline[] {
  */
 export function buildReport(input: ReportInput): Report {
   const { comparison, context, details } = input
+  const charts = placeCharts(input.charts)
   const collapsed = isCollapsed(input)
   const headline = writeHeadline(comparison, context, details)
+  const allMetrics = buildAllMetrics(comparison, context)
   const blocks: (Block | null)[] = [
     buildAdvice(comparison),
     buildGateTable(comparison, context),
     ...listBrokenBounds(comparison, details),
     writeStaleness(context),
     ...comparison.warnings.map((warning): Block => ({ kind: 'note', text: [`⚠️ ${warning}`] })),
-    ...input.charts.map((chart): Block => ({ kind: 'chart', chart, alt: describeDrawing(chart.title, chart.figure) })),
+    ...charts.blocks,
     buildFlipList(input),
     ...listFindings(comparison),
     ...listRecommendations(comparison, details),
     ...buildTrials(comparison, context, details),
     buildDifferenceList(comparison, context),
     buildSliceTable(comparison, context),
-    buildMetricTable(comparison, context),
+    buildMovedMetrics(comparison, context),
     buildGateEvidence(comparison),
   ]
   return {
@@ -81,6 +85,8 @@ export function buildReport(input: ReportInput): Report {
     second_line: writeSecondLine(comparison, context, details),
     collapsed,
     blocks: blocks.filter((block) => block !== null),
+    explanation: [...explainVerdict(comparison), ...(allMetrics === null ? [] : [allMetrics])],
+    ...charts.rest,
     footer: writeFooter(comparison, context),
   }
 }

@@ -4,8 +4,8 @@ import type { Tournament } from '../model/tournament.js'
 import { formatDuration } from '../format/format-duration.js'
 import { formatMoney } from '../format/format-money.js'
 import { countOf } from '../format/format-number.js'
-import { describeDrawing } from './describe-drawing.js'
 import { buildPairTables } from './pair-table.js'
+import { placeCharts } from './place-charts.js'
 import { buildSelectionNote } from './selection-note.js'
 import { buildStandings } from './standings.js'
 import { buildVariantTable } from './variant-table.js'
@@ -61,6 +61,7 @@ export function buildTournamentReport(
   charts: readonly ChartImage[],
 ): Report {
   const { outcome } = tournament
+  const placed = placeCharts(charts)
   const caveats = outcome.kind === 'winner' ? outcome.caveats : []
   const blocks: (Block | null)[] = [
     buildSelectionNote(tournament),
@@ -68,7 +69,7 @@ export function buildTournamentReport(
     buildVariantTable(tournament),
     ...buildStandings(tournament),
     ...tournament.warnings.map((warning): Block => ({ kind: 'note', text: [`⚠️ ${warning}`] })),
-    ...charts.map((chart): Block => ({ kind: 'chart', chart, alt: describeDrawing(chart.title, chart.figure) })),
+    ...placed.blocks,
     ...buildPairTables(tournament),
   ]
   return {
@@ -77,6 +78,7 @@ export function buildTournamentReport(
     second_line: null,
     collapsed: false,
     blocks: blocks.filter((block) => block !== null),
+    ...placed.rest,
     footer: writeFooter(tournament, context),
   }
 }

@@ -11,6 +11,7 @@ import type {
 } from '../model/report.js'
 import { cutText } from './cut-text.js'
 import { explainFlip } from './explain-flip.js'
+import { buildJudgeBlocks } from './judge-blocks.js'
 import { flipChange } from './order-flips.js'
 
 const TEXT_LENGTH = 20_000
@@ -63,7 +64,7 @@ function listSpans(spans: FlipSide['spans']): Inline[] {
     .flatMap(({ label, matches }, index): Inline[] => [
       index === 0 ? '' : ', ',
       { kind: 'code', text: cutText(label, 300) },
-      matches === null ? '' : ' ✓ expected',
+      matches === null ? '' : ' ✓',
     ])
 }
 
@@ -72,9 +73,10 @@ function compareSpans(detail: FlipDetail, { names, baseline }: ReportContext): B
   const rows = Math.min(SPANS_SHOWN, Math.max(...sides.map((spans) => spans.length)))
   if (rows === 0) return null
   const [before = [], now = []] = sides
-  if (baseline.kind === 'none') return { kind: 'paragraph', text: ['Retrieved, best first: ', ...listSpans(now)] }
+  if (baseline.kind === 'none')
+    return { kind: 'paragraph', text: [{ kind: 'strong', text: 'Retrieved:' }, ' ', ...listSpans(now)] }
   if (detail.baseline !== null && JSON.stringify(before) === JSON.stringify(now))
-    return { kind: 'paragraph', text: ['Both retrieved the same, in the same order: ', ...listSpans(now)] }
+    return { kind: 'paragraph', text: [{ kind: 'strong', text: 'Retrieved by both:' }, ' ', ...listSpans(now)] }
   const cell = (spans: FlipSide['spans'], rank: number): Text => {
     const span = spans.find((one) => one.rank === rank)
     if (span === undefined) return ['–']
@@ -94,6 +96,23 @@ function compareSpans(detail: FlipDetail, { names, baseline }: ReportContext): B
   }
 }
 
+/** The expected spans, and where each side ranked them: `rank 1 → not retrieved`. */
+function listExpected({ expected_spans: labels, baseline, candidate }: FlipDetail, context: ReportContext): Block[] {
+  if (labels.length === 0) return []
+  const rankOf = (side: FlipSide | null, label: string): string | null => {
+    if (side === null || side.failure !== null) return null
+    const span = side.spans.find(({ matches }) => matches === label)
+    return span === undefined ? 'not retrieved' : `rank ${span.rank}`
+  }
+  const items = labels.map((label): Text => {
+    const [before, now] = [rankOf(context.baseline.kind === 'none' ? null : baseline, label), rankOf(candidate, label)]
+    const ranks = before === now || before === null || now === null ? (now ?? before) : `${before} → ${now}`
+    return [{ kind: 'code', text: cutText(label, 300) }, ranks === null ? '' : ` (${ranks})`]
+  })
+  const text = items.flatMap((item, index): Inline[] => [...(index === 0 ? [] : [', ']), ...item])
+  return [{ kind: 'paragraph', text: [{ kind: 'strong', text: 'Expected:' }, ' ', ...text] }]
+}
+
 function locate(detail: FlipDetail, context: ReportContext): Inline[] {
   if (detail.at === null) return []
   const text = `${detail.at.file}:${detail.at.line}`
@@ -106,10 +125,6 @@ function locate(detail: FlipDetail, context: ReportContext): Inline[] {
 
 function unfold(detail: FlipDetail, context: ReportContext): Block[] {
   const place = locate(detail, context)
-  const expected = detail.expected_spans.flatMap((label, index): Inline[] => [
-    index === 0 ? 'Expected spans: ' : ', ',
-    { kind: 'code', text: cutText(label, 300) },
-  ])
   const spans = compareSpans(detail, context)
   return [
     {
@@ -126,7 +141,8 @@ function unfold(detail: FlipDetail, context: ReportContext): Block[] {
       : []),
     ...detail.expected_answers.slice(0, 3).map((answer) => preformatted('expected answer', answer)),
     ...describeAnswers(detail, context),
-    ...(expected.length > 0 ? [{ kind: 'paragraph' as const, text: expected }] : []),
+    ...buildJudgeBlocks(detail, context),
+    ...listExpected(detail, context),
     ...(spans === null ? [] : [spans]),
   ]
 }

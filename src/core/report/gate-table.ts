@@ -1,10 +1,13 @@
 import type { Comparison, GateResult } from '../model/comparison.js'
-import type { Block, Column, ReportContext, Text } from '../model/report.js'
+import { plainText, type Block, type Column, type ReportContext, type Text } from '../model/report.js'
+import { describeMeanChange } from '../format/describe-mean-change.js'
 import { formatMeasured } from '../format/format-measured.js'
 import { formatValue } from '../format/format-metric.js'
 import { formatNumber } from '../format/format-number.js'
 import { formatP } from '../format/format-p.js'
 import { describeVerdict } from './gate-words.js'
+
+const NOTHING = '–'
 
 /** What a reader must not overlook. */
 function isNotable(result: GateResult): boolean {
@@ -27,26 +30,27 @@ function describeN(result: GateResult, shared: number): string {
 function row(result: GateResult, comparison: Comparison): Text[] {
   const text = formatMeasured(result)
   const value = result.candidate_value
-  const candidate = text.candidate ?? (value === null ? '–' : formatValue(result.metric, value))
+  const candidate = text.candidate ?? (value === null ? NOTHING : formatValue(result.metric, value))
   const p = result.p_adjusted ?? result.p
   const isAdjusted = result.p_adjusted !== null || result.p === null
   return [
     nameGate(result, comparison.verdict.primary),
-    [text.baseline ?? '–'],
+    [text.baseline ?? NOTHING],
     [candidate],
     text.change === null
-      ? ['–']
+      ? [NOTHING]
       : [
           isNotable(result) ? { kind: 'strong', text: text.change } : text.change,
           text.interval === null ? '' : ` ${text.interval}`,
+          describeMeanChange(result),
           describeN(result, comparison.cases.shared),
         ],
-    [p === null ? '–' : `${formatP(p, comparison.alpha)}${isAdjusted ? '' : ' (alone)'}`],
+    [p === null ? NOTHING : `${formatP(p, comparison.alpha)}${isAdjusted ? '' : ' (alone)'}`],
     [[describeVerdict(result, comparison.alpha), ...(result.marks ?? [])].join(' · ')],
   ]
 }
 
-/** The gates with their numbers, in the suite's order; null when there is none. */
+/** The gates with their numbers, in the suite's order, without the columns that nothing was measured for; null when there is no gate. */
 export function buildGateTable(comparison: Comparison, context: ReportContext): Block | null {
   if (comparison.gates.length === 0) return null
   const confidence = formatNumber((1 - comparison.alpha) * 100, { decimals: 1 })
@@ -58,5 +62,11 @@ export function buildGateTable(comparison: Comparison, context: ReportContext): 
     { title: 'p (Holm)', align: 'left' },
     { title: 'verdict', align: 'left' },
   ]
-  return { kind: 'table', columns, rows: comparison.gates.map((result) => row(result, comparison)) }
+  const rows = comparison.gates.map((result) => row(result, comparison))
+  const isTold = columns.map((_, at) => rows.some((cells) => plainText(cells[at] ?? []) !== NOTHING))
+  return {
+    kind: 'table',
+    columns: columns.filter((_, at) => isTold[at]),
+    rows: rows.map((cells) => cells.filter((_, at) => isTold[at])),
+  }
 }

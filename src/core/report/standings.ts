@@ -10,7 +10,10 @@ export function buildStandings(tournament: Tournament): readonly Block[] {
     .filter(({ id }) => id !== tournament.primary)
     .flatMap((gate) => beatenOn(tournament, gate))
   return [
-    paragraph(`Against ${first}, each alone:`, own.map((pair) => writeVerdict(tournament, pair)).join(', ')),
+    paragraph(
+      `Against ${first}, each alone:`,
+      groupNames(own.map((pair) => [pair.candidate, writeVerdict(tournament, pair)])).join('; '),
+    ),
     ...(others.length === 0 ? [] : [paragraph('Beside the primary gate:', others.join('; '))]),
   ]
 }
@@ -19,19 +22,26 @@ function paragraph(lead: string, text: string): Block {
   return { kind: 'paragraph', text: [{ kind: 'strong', text: lead }, ` ${text}.`] }
 }
 
-/** "tiny regressed (tokens per query)". */
-function writeVerdict({ gates }: Tournament, { candidate, verdict, because, gates: results }: Pair): string {
+/** "tiny, lean unchanged": those of whom the same is said, together, in the order in which it is said first. */
+function groupNames(said: readonly (readonly [name: string, words: string])[]): readonly string[] {
+  const namesByWords = new Map<string, readonly string[]>()
+  for (const [name, words] of said) namesByWords.set(words, [...(namesByWords.get(words) ?? []), name])
+  return [...namesByWords].map(([words, names]) => `${names.join(', ')} ${words}`)
+}
+
+/** "regressed (tokens per query)". */
+function writeVerdict({ gates }: Tournament, { verdict, because, gates: results }: Pair): string {
   const isFatal = (id: string): boolean => gates.some((gate) => gate.id === id && gate.severity === 'fail')
   const failed = results.filter(({ gate, failed: fails }) => fails && isFatal(gate)).map(({ gate }) => gate)
   const why =
     failed.length > 0 ? failed.join(', ') : because === 'zero-tolerance' ? 'cases that must not fail newly fail' : null
-  return `${candidate} ${verdict}${why === null ? '' : ` (${why})`}`
+  return `${verdict}${why === null ? '' : ` (${why})`}`
 }
 
-/** "tiny beats whole and lean on tokens per query", for every variant that beats another. */
+/** "tiny, lean better than whole on tokens per query", for the variants that beat another. */
 function beatenOn({ variants, pairs, metrics }: Tournament, gate: Gate): readonly string[] {
   const title = metrics.find(({ id }) => id === gate.metric)?.title ?? gate.metric
-  return variants.flatMap(({ name }) => {
+  const said = variants.flatMap(({ name }): readonly (readonly [string, string])[] => {
     const beaten = pairs.flatMap(({ baseline, candidate, gates }) => {
       const better = gates.find((result) => result.gate === gate.id)?.better
       if (better === 'candidate' && candidate === name) return [baseline]
@@ -39,6 +49,7 @@ function beatenOn({ variants, pairs, metrics }: Tournament, gate: Gate): readonl
     })
     return beaten.length === 0
       ? []
-      : [`${name} beats ${beaten.join(', ')} on ${title}${gate.id.slice(gate.metric.length)}`]
+      : [[name, `better than ${beaten.join(', ')} on ${title}${gate.id.slice(gate.metric.length)}`]]
   })
+  return groupNames(said)
 }

@@ -44,9 +44,17 @@ function describeTrouble({ counts }: ReportContext): string | null {
   return parts.length === 0 ? null : parts.join(', ')
 }
 
-function describeCost({ cost_usd: cost, trials_of_unknown_cost: unknown, counts }: ReportContext): string {
-  if (unknown >= counts.trials && unknown > 0) return 'cost unknown'
-  return `${formatMoney(cost)}${unknown === 0 ? '' : ` and ${countOf(unknown, 'trial')} of unknown cost`}`
+function describeCost(context: ReportContext): string {
+  const { cost_usd: cost, trials_of_unknown_cost: unknown, counts, judge_cost: judge } = context
+  const system = describeSum(cost, { unknown, trials: counts.trials })
+  if (judge === undefined) return system === 'unknown' ? 'cost unknown' : system
+  const { usd, trials_unknown: unknownJudge } = judge
+  return `cost: system ${system}, judge ${describeSum(usd, { unknown: unknownJudge, trials: counts.trials })}`
+}
+
+function describeSum(usd: number, { unknown, trials }: { readonly unknown: number; readonly trials: number }): string {
+  if (unknown >= trials && unknown > 0) return 'unknown'
+  return `${formatMoney(usd)}${unknown === 0 ? '' : ` and ${countOf(unknown, 'trial')} of unknown cost`}`
 }
 
 const NAMED_MODELS = 3
@@ -66,9 +74,25 @@ function describeModels({ baseline, candidate }: Comparison, { names }: ReportCo
   ]
 }
 
+/** How much was not asked for anew; what it cost is what it cost then. */
+function describeCache({ counts }: ReportContext): string | null {
+  const { cached = 0, judge } = counts
+  const readings = judge?.cached ?? 0
+  const parts = [
+    ...(cached > 0 ? [`${share(cached, counts.trials)} answers, whose latency does not count`] : []),
+    ...(readings > 0 ? [`${share(readings, judge?.readings ?? readings)} readings of the judge`] : []),
+  ]
+  return parts.length === 0 ? null : `from the cache: ${parts.join(', and ')}`
+}
+
+function share(part: number, whole: number): string {
+  return `${formatNumber(part, { decimals: 0 })} of ${formatNumber(whole, { decimals: 0 })}`
+}
+
 /** Where the numbers come from: commits, age and distance of the baseline, cases × trials, seed, cost, time, links. */
 export function writeFooter(comparison: Comparison, context: ReportContext): Text {
   const trouble = describeTrouble(context)
+  const cache = describeCache(context)
   const { links } = context
   const parts: Inline[][] = [
     [`suite ${context.suite}`],
@@ -76,6 +100,7 @@ export function writeFooter(comparison: Comparison, context: ReportContext): Tex
     nameArm(context.names.candidate, context.candidate.commit, []),
     [describeTrials(comparison, context)],
     ...(trouble === null ? [] : [[trouble]]),
+    ...(cache === null ? [] : [[cache]]),
     ...describeModels(comparison, context).map((text) => [text]),
     [`seed ${context.seed}`],
     [describeCost(context)],

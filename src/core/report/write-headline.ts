@@ -140,6 +140,7 @@ function writeInvalid({ comparison, context }: Words): Text {
   const { counts } = context
   const invalid = comparison.gates.find((result) => result.verdict === 'invalid' && result.gate.severity === 'fail')
   const nothing = 'This says nothing about the change.'
+  if (context.stopped !== undefined) return [`⚠️ Invalid: ${context.stopped}. ${nothing}`]
   if (counts.infrastructure > 0) {
     const noun = counts.trials === counts.cases ? 'case' : 'trial'
     const total = countOf(counts.trials, noun)

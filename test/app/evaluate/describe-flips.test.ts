@@ -121,6 +121,13 @@ test('names the judge where the judge decides', () => {
   expect(detail(fields, now).reasons).toEqual([])
 })
 
+test('has what the judge said of each side', () => {
+  const answer = { correctness: 2, completeness: 5, faithfulness: 5, reasoning: 'It is 14 days.' }
+  const now = { ...trial({ answer: 'x' }, { success: 0 }), judgments: { answer } }
+  expect(detail({ expected_answer: 'y' }, now).candidate?.judge).toMatchObject([{ reasoning: 'It is 14 days.' }])
+  expect(detail({ expected_answer: 'y' }, trial({ answer: 'x' }, { success: 0 })).candidate?.judge).toBeUndefined()
+})
+
 test('gives the judge’s words, on one line and cut', () => {
   const answer = { correctness: 2, completeness: 5, faithfulness: 5, reasoning: `It is\n 14 days.${'x'.repeat(999)}` }
   const now = { ...trial({ answer: 'x' }, { success: 0, 'success.answer': 0 }), judgments: { answer } }

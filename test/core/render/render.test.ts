@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { ChartImage } from '../../../src/core/model/chart.js'
 import type { Block, FlipItem, Report } from '../../../src/core/model/report.js'
 import { renderComment } from '../../../src/core/render/comment.js'
 import { renderHtml } from '../../../src/core/render/html.js'
@@ -62,11 +63,29 @@ describe('every format', () => {
       expect(['\u001b', '\u202e'].some((unseen) => document.includes(unseen))).toBe(false)
     if (/md|html/.test(renderer.file)) {
       expect(document).not.toMatch(/<script>|href="javascript/)
-      expect(document.match(/<details>/g)).toHaveLength(2)
+      // Beside the two of the report a page folds its contents.
+      const folded = renderer.file === 'report.html' ? 3 : 2
+      expect(document.match(/<details[ >]/g)).toHaveLength(folded)
       // In backticks a tag is text; it is none of ours when it stands anywhere else.
-      expect(document.match(/<\/details>/g)).toHaveLength(2)
+      expect(document.match(/<\/details>/g)).toHaveLength(folded)
     }
   })
+})
+
+const chart = (id: string, rest: Partial<ChartImage>): Block => ({
+  kind: 'chart',
+  chart: {
+    id,
+    title: id,
+    alt: `${id} [a] $1`,
+    config: { type: 'bar', data: { datasets: [] }, options: {} },
+    height: 240,
+    table: { columns: [], rows: [] },
+    place: 'comment',
+    url: null,
+    mermaid: null,
+    ...rest,
+  },
 })
 
 describe('a comment', () => {
@@ -74,17 +93,21 @@ describe('a comment', () => {
     expect(renderComment(reportWith({ collapsed: true, blocks: [table] }))).toBe('### ✅ Unchanged on all 60 cases\n')
   })
 
-  test('shows neighbouring charts on one line and leaves out those without an address', () => {
-    const chart = (id: string, url: string | null): Block => ({
-      kind: 'chart',
-      alt: `${id} [a] $1`,
-      chart: { id, title: id, url, figure: { kind: 'intervals', axis: '%', rows: [] } },
-    })
+  test('shows neighbouring charts on one line', () => {
     const report = reportWith({
-      blocks: [chart('one', 'https://c.example/1'), chart('none', null), chart('two', 'https://c.example/(2)')],
+      blocks: [chart('one', { url: 'https://c.example/1' }), chart('two', { url: 'https://c.example/(2)' })],
     })
     expect(renderComment(report)).toBe(
       '### ✅ Unchanged on all 60 cases\n\n![one \\[a\\] USD\u202f1](https://c.example/1) ![two \\[a\\] USD\u202f1](https://c.example/%282%29)\n\n<sub>seed 1</sub>\n',
+    )
+  })
+
+  test('shows a chart as a diagram that cannot leave its fence, or else in words, folded', () => {
+    const report = reportWith({
+      blocks: [chart('pie', { mermaid: 'pie title `a`\n  "b" : 1' }), chart('words', {})],
+    })
+    expect(renderComment(report)).toBe(
+      '### ✅ Unchanged on all 60 cases\n\n```mermaid\npie title a\n  "b" : 1\n```\n\n<sub>pie \\[a\\] USD\u202f1</sub>\n\n<details><summary>words</summary>\n\nwords \\[a\\] <span>$</span>1\n\n</details>\n\n<sub>seed 1</sub>\n',
     )
   })
 
@@ -93,6 +116,17 @@ describe('a comment', () => {
     lead: ['flips'],
     items: Array.from({ length: count }, (_, index) => item(`case-${index}`.padEnd(summary, 'x'), 'y'.repeat(length))),
     left_out: 0,
+  })
+
+  test('shows the ten worst cases and folds the rest, but not for one or two more', () => {
+    const listed = (count: number): string => {
+      const items = Array.from({ length: count }, (_, index) => ({ ...item(`c${index}`, ''), blocks: [] }))
+      return renderComment(reportWith({ blocks: [{ kind: 'flips', lead: ['flips'], items, left_out: 3 }] }))
+    }
+    expect(listed(12)).not.toContain('<details>')
+    expect(listed(13)).toContain(
+      '- `c9` (newly fails)\n\n<details><summary>3 more cases</summary>\n\n- `c10` (newly fails)\n- `c11` (newly fails)\n- `c12` (newly fails)\n\n</details>\n\n… and 3 more.',
+    )
   })
 
   test.each<[string, readonly Block[], string]>([
@@ -182,28 +216,12 @@ describe('the page', () => {
   test('needs nothing from outside and says so', () => {
     const page = renderHtml(
       reportWith({
-        blocks: [
-          {
-            kind: 'chart',
-            alt: 'success −15 %, worse',
-            chart: {
-              id: 'delta-forest',
-              title: 'Change',
-              url: 'https://c.example/1',
-              figure: {
-                kind: 'intervals',
-                axis: '% of the baseline',
-                rows: [{ label: 'success <b>', value: -14.6, low: -25.7, high: -5.2 }],
-              },
-            },
-          },
-        ],
+        blocks: [chart('success <b>', { url: 'https://c.example/1' })],
       }),
     )
     expect(page).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`)
     expect(page).not.toMatch(/c\.example|<script|<link|<img|@import|url\(/)
-    expect(page).toContain('role="img" aria-label="success −15 %, worse"')
-    expect(page).toContain('success &lt;b&gt;')
+    expect(page).toContain('success &lt;b&gt; [a] $1')
     expect(page).toContain('prefers-color-scheme: dark')
   })
 

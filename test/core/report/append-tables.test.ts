@@ -54,9 +54,11 @@ describe('tables of a report', () => {
     expect(page).toContain(
       '<table class="wide"><thead><tr><td colspan="2"></td><th scope="colgroup" colspan="2">A &amp; B</th></tr>',
     )
-    expect(page).toContain('<th scope="col" class="right" title="less &quot;is&quot; more">latency</th>')
+    expect(page).toContain(
+      '<th scope="col" class="right"><span class="label">latency</span> <button type="button" class="hint" popovertarget="t1-2" aria-label="What latency means">?</button><span popover id="t1-2" class="bubble">less &quot;is&quot; more</span></th>',
+    )
     expect(renderHtml(appendTables(REPORT, [TABLE], 'full'))).toContain(
-      '<div class="scroll"><table><thead><tr><th scope="col">tier</th>',
+      '<div class="scroll"><table><thead><tr><th scope="col"><span class="label">tier</span></th>',
     )
     expect(renderComment(appendTables(REPORT, [table], 'full'))).not.toContain('less')
   })
@@ -64,7 +66,13 @@ describe('tables of a report', () => {
   test('for the page alone are not in the comment', () => {
     const report = appendTables(REPORT, [{ ...TABLE, place: 'page' }], 'full')
     expect(renderComment(report)).not.toContain('Usage')
-    expect(renderHtml(report)).toContain('<summary>Usage</summary>')
+    expect(renderHtml(report)).toContain('<summary><h2>Usage</h2></summary>')
+    expect(renderHtml(report)).toContain('<td class="right good"><span class="unseen">good </span>🟢 82</td>')
+  })
+
+  test('fold into what they come to', () => {
+    const comment = renderComment(appendTables(REPORT, [{ ...TABLE, gist: '80 / 20\u202f%' }], 'full'))
+    expect(comment).toContain('<details><summary>Usage: 80 / 20\u202f%</summary>')
   })
 
   test('leave a report alone where there is none', () => {

@@ -3,7 +3,7 @@ import { compareRuns } from '../../../src/core/compare/compare-runs.js'
 import type { GoldenCase } from '../../../src/core/model/case.js'
 import type { MetricFacts } from '../../../src/core/model/metric.js'
 import type { CaseDetails } from '../../../src/core/model/report.js'
-import type { Judge } from '../../../src/core/model/rules.js'
+import type { RuleSet } from '../../../src/core/model/rules.js'
 import type { Run, ScoredRun, ScoredTrial } from '../../../src/core/model/run.js'
 import { renderSummary } from '../../../src/core/render/summary.js'
 import { renderTerminal } from '../../../src/core/render/terminal.js'
@@ -33,8 +33,8 @@ function arm(parts: Parts = {}): ScoredRun {
   return { ...scored, run: { ...scored.run, ...parts.run }, ...parts.scored }
 }
 
-function told(baseline: ScoredRun, candidate: ScoredRun, judge?: Judge, details: CaseDetails = 'full') {
-  const comparison = compareRuns({ baseline, candidate, failOn: 'regression', ...(judge ? { judge } : {}) })
+function told(baseline: ScoredRun, candidate: ScoredRun, ruleSet?: RuleSet, details: CaseDetails = 'full') {
+  const comparison = compareRuns({ baseline, candidate, failOn: 'regression', ...(ruleSet ? { ruleSet } : {}) })
   const { cases } = candidate.run
   const counts = { ...contextWith().counts, cases: cases.length, trials: cases.length, ok: cases.length }
   const report = buildReport({ comparison, context: contextWith({ counts }), flips: [], details, charts: [] })
@@ -58,13 +58,13 @@ describe('a part of the suite', () => {
 
   test('that nobody asked for is not compared with the whole', () => {
     const { run } = arm()
-    const judge: Judge = { rules: run, from: 'base', changes: [], subset: null }
-    const { second, word } = told(arm(), smoke(), judge)
+    const ruleSet: RuleSet = { rules: { ...run, judge: null }, from: 'base', changes: [], subset: null }
+    const { second, word } = told(arm(), smoke(), ruleSet)
     expect(word).toBe('not-comparable')
     expect(second).toBe(
       'Only 3 of 20 cases were run (subset `tag:smoke`), which the workflow that compares did not ask for: the others count as removed. Set its input `subset` if they are meant to be left out.',
     )
-    expect(told(arm(), smoke(), { ...judge, subset: 'tag:smoke' }).word).toBe('unchanged')
+    expect(told(arm(), smoke(), { ...ruleSet, subset: 'tag:smoke' }).word).toBe('unchanged')
   })
 
   test('that both sides are of needs no word', () => {
@@ -126,9 +126,12 @@ describe('models', () => {
 
 describe('figures that are bound to a machine', () => {
   test('are shown and labelled when the arms ran on two', () => {
-    const { summary } = told(arm({ session_id: 'one' }), arm({ session_id: 'two' }))
-    expect(rowOf(summary, 'latency')).toContain('measured on different machines')
-    expect(rowOf(summary, 'latency')).toContain('2')
+    const slower = arm({ session_id: 'two' })
+    const trials = slower.trials.map((one) => ({ ...one, scores: { ...one.scores, latency: 3 } }))
+    const { summary } = told(arm({ session_id: 'one' }), { ...slower, trials })
+    expect(rowOf(summary, 'latency')).toBe(
+      '| latency | 2\u202fs | 3\u202fs | measured on different machines | – | 20 |',
+    )
   })
 
   test('do not gate then', () => {

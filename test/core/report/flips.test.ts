@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Flip } from '../../../src/core/model/comparison.js'
 import type { FlipDetail, FlipSide, Text } from '../../../src/core/model/report.js'
 import { explainFlip } from '../../../src/core/report/explain-flip.js'
+import { blocksMarkdown } from '../../../src/core/render/block-markdown.js'
 import { buildFlipItem } from '../../../src/core/report/flip-item.js'
 import { buildFlipList } from '../../../src/core/report/flip-list.js'
 import { orderFlips } from '../../../src/core/report/order-flips.js'
@@ -133,6 +134,59 @@ describe('a listed flip', () => {
       label: 'answer of main and this PR, the same',
       text: 'yes',
     })
+  })
+
+  test('says of expected spans where each side ranked them', () => {
+    const [before, now] = [
+      { label: 'a.py::f', rank: 2, matches: 'a.py::f' },
+      { label: 'b.py', rank: 1, matches: null },
+    ]
+    const one = detail({
+      expected_spans: ['a.py::f', 'c.py'],
+      baseline: side({ spans: [before] }),
+      candidate: side({ spans: [now] }),
+    })
+    const told = build(flip('a'), 'full', one).blocks.map((block) =>
+      block.kind === 'paragraph' ? read(block.text) : '',
+    )
+    expect(told).toContain('Expected: a.py::f (rank 2 → not retrieved), c.py (not retrieved)')
+  })
+
+  test('gives the scores and the reasons of the judge for both sides', () => {
+    const grades = (value: number) => [
+      { name: 'correctness', value, most: 5 },
+      { name: 'completeness', value: null, most: 5 },
+    ]
+    const one = detail({
+      baseline: side({
+        judge: [{ kind: 'judged', question: 'answer', scores: grades(5), reasoning: 'Says yes.' }],
+      }),
+      candidate: side({
+        answer: 'no',
+        judge: [
+          { kind: 'judged', question: 'answer', scores: grades(1), reasoning: '</details>@me' },
+          {
+            kind: 'judged',
+            question: 'quality',
+            scores: [{ name: 'answer quality', value: 0.7, most: 1 }],
+            reasoning: null,
+          },
+          { kind: 'unjudged', question: 'claims', reason: 'not JSON' },
+        ],
+      }),
+    })
+    const item = build(flip('a'), 'full', one)
+    expect(item.blocks.slice(-6, -1).map((block) => (block.kind === 'paragraph' ? read(block.text) : block))).toEqual([
+      { kind: 'preformatted', label: 'answer of this PR', text: 'no' },
+      { kind: 'preformatted', label: 'judge on main: correctness 5/5, completeness –', text: 'Says yes.' },
+      { kind: 'preformatted', label: 'judge on this PR: correctness 1/5, completeness –', text: '</details>@me' },
+      'judge on this PR, quality: answer quality .70',
+      'judge on this PR, claims gave no judgment: not JSON',
+    ])
+    const comment = blocksMarkdown([{ kind: 'flips', lead: ['1 case.'], items: [item], left_out: 0 }])
+    expect(comment).toContain(
+      '**judge on this PR: correctness 1/5, completeness –**\n\n> &lt;/details&gt;@&#8203;me\n\n**judge on this PR, quality**: answer quality .70',
+    )
   })
 
   test('links to the line of the case at the measured commit', () => {

@@ -3,15 +3,17 @@ import { REGISTRY as CHARTS } from '../../../src/core/charts/index.js'
 import type { Comparison, Flip } from '../../../src/core/model/comparison.js'
 import type { FlipDetail } from '../../../src/core/model/report.js'
 import type { ReportInput } from '../../../src/core/report/build-report.js'
+import { chartInput } from '../charts/inputs.js'
 import { comparisonWith, contextWith, gateOn, metricOf, COST, PRECISION, SUCCESS, TOKENS } from './facts.js'
 
 /** A chart as the app hands it over, with an address that is short enough to read. */
 function images(comparison: Comparison): ChartImage[] {
   return Object.values(CHARTS).flatMap((chart) => {
-    const drawing = chart.draw(comparison)
+    const drawing = chart.draw(chartInput(comparison))
     if (drawing.kind === 'none') return []
-    const { id, title, figure } = drawing
-    return [{ id, title, figure, url: `https://charts.example/chart?c=${id}` }]
+    const { id, title, alt, config, height, table } = drawing
+    const url = `https://charts.example/chart?c=${id}`
+    return [{ id, title, alt, config, height, table, place: 'comment', url, mermaid: null }]
   })
 }
 
@@ -43,6 +45,18 @@ const lost: FlipDetail = {
       { label: 'auth/token.py::verify', rank: 2, matches: null },
     ],
     failure: null,
+    judge: [
+      {
+        kind: 'judged',
+        question: 'answer',
+        scores: [
+          { name: 'correctness', value: 5, most: 5 },
+          { name: 'completeness', value: 4, most: 5 },
+          { name: 'faithfulness', value: 5, most: 5 },
+        ],
+        reasoning: 'Says that a new key is made and the old one kept for a day.',
+      },
+    ],
   },
   candidate: {
     answer: 'Keys are not rotated.',
@@ -51,6 +65,19 @@ const lost: FlipDetail = {
       { label: 'auth/token.py::verify', rank: 2, matches: null },
     ],
     failure: null,
+    judge: [
+      {
+        kind: 'judged',
+        question: 'answer',
+        scores: [
+          { name: 'correctness', value: 1, most: 5 },
+          { name: 'completeness', value: 1, most: 5 },
+          { name: 'faithfulness', value: 2, most: 5 },
+        ],
+        reasoning:
+          'The expected answer says that keys are rotated; the answer denies it, and no retrieved span supports that.',
+      },
+    ],
   },
   reasons: ['the answer does not contain "a new key"', 'recall@5 fell from 1 to 0'],
 }

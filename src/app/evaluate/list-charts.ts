@@ -1,0 +1,74 @@
+import type { ArmsInput, Audience, Chart, CaseValues } from '../../core/charts/chart.js'
+import { chooseCharts } from '../../core/charts/choose-charts.js'
+import { REGISTRY } from '../../core/charts/index.js'
+import type { Drawing, NoDrawing } from '../../core/model/chart.js'
+import type { Comparison } from '../../core/model/comparison.js'
+import type { HistoryRow } from '../../core/model/history.js'
+import type { RunTable } from '../../core/model/run-table.js'
+import type { ScoredRun } from '../../core/model/run.js'
+import type { Tournament } from '../../core/model/tournament.js'
+import { pairCases } from '../../core/compare/pair-cases.js'
+import { caseValues } from './case-values.js'
+
+const CHARTS: readonly Chart[] = Object.values(REGISTRY)
+
+interface Measured {
+  /** As the tables call them, with their runs, the baseline first. */
+  readonly arms: readonly { readonly name: string; readonly scored: ScoredRun }[]
+  readonly tables: readonly RunTable[]
+}
+
+/** The charts of one report, and which of them its comment shows. */
+export interface ChartSet {
+  readonly draw: (audience: Audience) => readonly (Drawing | NoDrawing)[]
+  readonly choose: (drawings: readonly Drawing[]) => ReadonlySet<string>
+}
+
+/** Every chart of a comparison; of one arm alone where there is no baseline. */
+export function listCharts({
+  comparison,
+  history,
+  ...measured
+}: Measured & { readonly comparison: Comparison; readonly history: readonly HistoryRow[] }): ChartSet {
+  const { gates, verdict } = comparison
+  const primary = gates.find(({ gate }) => gate.id === verdict.primary)?.metric.id ?? null
+  const [first, second] = measured.arms
+  const ids =
+    first === undefined
+      ? []
+      : second === undefined
+        ? first.scored.run.cases.map(({ id }) => id)
+        : pairCases(first.scored, second.scored).paired.map(({ id }) => id)
+  const input = armsInput(measured, ids, primary)
+  return {
+    draw: (audience) => CHARTS.map((chart) => chart.draw({ ...input, audience, comparison, history })),
+    choose: (drawings) => chooseCharts(CHARTS, drawings, comparison),
+  }
+}
+
+/** Every chart of three to ten variants; who leads at which cost is what a comment shows of them. */
+export function listVariantCharts({
+  tournament,
+  ...measured
+}: Measured & { readonly tournament: Tournament }): ChartSet {
+  const primary = tournament.gates.find(({ id }) => id === tournament.primary)?.metric ?? null
+  const input = armsInput(measured, measured.arms[0]?.scored.run.cases.map(({ id }) => id) ?? [], primary)
+  return {
+    draw: (audience) => CHARTS.flatMap((chart) => chart.drawVariants?.({ ...input, audience, tournament }) ?? []),
+    choose: () => new Set([REGISTRY['cost-quality'].id]),
+  }
+}
+
+function armsInput(
+  { arms, tables }: Measured,
+  ids: readonly string[],
+  primary: string | null,
+): Omit<ArmsInput, 'audience'> {
+  const metrics = new Set(CHARTS.flatMap((chart) => chart.needs?.(primary) ?? []))
+  const values: CaseValues = caseValues(
+    arms.map(({ scored }) => scored),
+    ids,
+    [...metrics],
+  )
+  return { arms: arms.map(({ name }) => name), tables, values }
+}

@@ -1,0 +1,64 @@
+import { formatMeasured } from '../format/format-measured.js'
+import { formatNumber } from '../format/format-number.js'
+import { formatP } from '../format/format-p.js'
+import type { Comparison, ListedMetric } from '../model/comparison.js'
+import { isEstablished } from '../model/relative-change.js'
+import type { Block, ReportContext, Text } from '../model/report.js'
+
+/** Every metric with its interval: those of gates first, then those that clearly moved, then the rest; null without any. */
+export function buildAllMetrics(comparison: Comparison, context: ReportContext): Block | null {
+  const { alpha } = comparison
+  const gated = new Set(comparison.gates.map(({ metric }) => metric.id))
+  const measured = comparison.metrics.filter(({ baseline, candidate }) => baseline !== null || candidate !== null)
+  if (measured.length === 0) return null
+  const rankOf = (metric: ListedMetric): number =>
+    gated.has(metric.metric.id)
+      ? 0
+      : isEstablished(metric, alpha)
+        ? 1
+        : metric.delta === null || metric.delta === 0
+          ? 3
+          : 2
+  const rows = [...measured]
+    .sort((a, b) => rankOf(a) - rankOf(b))
+    .map((metric): Text[] => {
+      const text = formatMeasured(metric)
+      const notes = [metric.reason, ...(metric.marks ?? [])].filter((note) => note !== null)
+      return [
+        [metric.metric.title],
+        [gated.has(metric.metric.id) ? 'gate' : isEstablished(metric, alpha) ? 'moved' : ''],
+        [text.baseline ?? '–'],
+        [text.candidate ?? '–'],
+        [text.change ?? '–'],
+        [text.interval ?? '–'],
+        [metric.p_adjusted === null ? '–' : formatP(metric.p_adjusted, alpha)],
+        [formatNumber(metric.n, { decimals: 0 })],
+        [notes.join('; ')],
+      ]
+    })
+  return {
+    kind: 'details',
+    summary: [`All ${measured.length} metrics`],
+    blocks: [
+      {
+        kind: 'table',
+        columns: [
+          { title: 'metric', align: 'left' },
+          { title: 'role', align: 'left' },
+          { title: context.names.baseline, align: 'right' },
+          { title: context.names.candidate, align: 'right' },
+          { title: 'change', align: 'right', hint: 'Positive is a rise, whether that is good or bad.' },
+          { title: `${formatNumber((1 - alpha) * 100, { decimals: 1 })}\u202f% interval`, align: 'left' },
+          {
+            title: 'p adjusted',
+            align: 'right',
+            hint: 'Gates: by Holm. The others: by Benjamini and Hochberg, and no verdict hangs on them.',
+          },
+          { title: 'n', align: 'right', hint: 'Paired cases.' },
+          { title: 'remarks', align: 'left' },
+        ],
+        rows,
+      },
+    ],
+  }
+}

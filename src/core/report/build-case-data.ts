@@ -1,0 +1,192 @@
+import { formatValue } from '../format/format-metric.js'
+import type { CaseData, CaseRow, CaseSide, CaseState, CaseStory } from '../model/case-data.js'
+import type { GoldenCase } from '../model/case.js'
+import type { Comparison, Flip } from '../model/comparison.js'
+import type { MetricFacts } from '../model/metric.js'
+import type { ScoredRun } from '../model/run.js'
+import { mean } from '../stats/mean.js'
+import { diffWords } from './diff-words.js'
+import { shrinkValue, type Size } from './shrink-value.js'
+
+/** Characters of all stories together: with what else a page holds, below the 12 MB that a browser opens at once. */
+const ALL_STORIES = 7_000_000
+/** What a story is cut to, in turn, until it has room. */
+const SIZES: readonly Size[] = [
+  { text: 6000, items: 100 },
+  { text: 1500, items: 30 },
+  { text: 400, items: 15 },
+  { text: 120, items: 8 },
+]
+/** Metrics that stand in the list of cases beside those of the gates. */
+const KEY_METRICS = ['performance.latency', 'tokens.total', 'cost.usd']
+const MOST_COLUMNS = 5
+
+/** What the caller read of a case to be told in full; the rest of its story is in the runs. */
+interface ToldCase {
+  readonly id: string
+  readonly baseline: CaseSide | null
+  readonly candidate: CaseSide | null
+  readonly reasons: readonly string[]
+}
+
+interface Values {
+  /** By metric: one a trial that scored it. */
+  readonly scores: Map<string, number[]>
+}
+
+/** Every case of the candidate's run for the page: a row each in its order, and the `told` in full, cut where all would be too much. */
+export function buildCaseData({
+  comparison,
+  baseline,
+  candidate,
+  names,
+  told,
+}: {
+  readonly comparison: Comparison
+  readonly baseline: ScoredRun | null
+  readonly candidate: ScoredRun
+  readonly names: { readonly baseline: string; readonly candidate: string }
+  readonly told: readonly ToldCase[]
+}): CaseData {
+  const before = collectValues(baseline)
+  const now = collectValues(candidate)
+  const columns = chooseColumns(comparison, candidate)
+  const flips = new Map(comparison.flips.map((flip) => [flip.case_id, flip]))
+  const lists = {
+    edited: new Set(comparison.cases.edited),
+    new: new Set(baseline === null ? [] : comparison.cases.added),
+    stale: new Set(comparison.cases.stale),
+  }
+  const sides = new Map(told.map((one) => [one.id, one]))
+  const room = ALL_STORIES / Math.max(1, told.length)
+  const rows = candidate.run.cases.map((golden): CaseRow => {
+    const { id, tags, critical } = golden
+    const [old, values] = [before.get(id), now.get(id)]
+    const flip = flips.get(id)
+    const tally = tallyOf(values)
+    const one = sides.get(id)
+    return {
+      id,
+      tags,
+      states: statesOf({ id, flip, tally, lists }),
+      flip: flip?.kind ?? null,
+      critical,
+      baseline: tallyOf(old),
+      candidate: tally,
+      numbers: columns.map((metric) => meanOf(values, metric)),
+      story:
+        one === undefined
+          ? null
+          : fitStory(tellCase(golden, one), listMetrics(candidate.run.metrics, old, values), room),
+    }
+  })
+  return {
+    names: { baseline: baseline === null ? null : names.baseline, candidate: names.candidate },
+    columns: columns.map(({ title, unit, kind }) => ({ title, unit, share: unit === 'ratio' && kind === 'binary' })),
+    rows,
+  }
+}
+
+function tellCase(golden: GoldenCase, { baseline, candidate, reasons }: ToldCase): Telling {
+  const { query, at, expected_answer: expected } = golden
+  return {
+    query,
+    at: `${at.file}:${at.line}`,
+    expected_answers: expected === undefined ? [] : typeof expected === 'string' ? [expected] : expected,
+    expected_spans: golden.expected_spans.map(({ path, symbol, start_line: start, end_line: end, relevance }) => ({
+      label:
+        symbol !== undefined ? `${path}::${symbol}` : start !== undefined ? `${path}:${start}-${end ?? start}` : path,
+      relevance,
+    })),
+    baseline,
+    candidate,
+    reasons,
+  }
+}
+
+type Telling = Omit<CaseStory, 'answer_diff' | 'metrics' | 'cut'>
+
+/** Cut until it has room; both answers become their difference, which has them both. */
+function fitStory(story: Telling, metrics: CaseStory['metrics'], room: number): CaseStory {
+  let fitted: CaseStory | null = null
+  for (const size of SIZES) {
+    const { value, isCut } = shrinkValue(story, size)
+    const [old, now] = [value.baseline?.told.answer ?? null, value.candidate?.told.answer ?? null]
+    const hasBoth = old !== null && now !== null
+    const shown: Telling = hasBoth
+      ? { ...value, baseline: withoutAnswer(value.baseline), candidate: withoutAnswer(value.candidate) }
+      : value
+    fitted = { ...shown, answer_diff: hasBoth ? diffWords(old, now) : null, metrics, cut: isCut }
+    if (JSON.stringify(fitted).length <= room) break
+  }
+  if (fitted === null) throw new Error('there is no size to cut a story to')
+  return fitted
+}
+
+function withoutAnswer(side: CaseSide | null): CaseSide | null {
+  return side === null ? null : { ...side, told: { ...side.told, answer: null } }
+}
+
+function collectValues(run: ScoredRun | null): ReadonlyMap<string, Values> {
+  const values = new Map<string, Values>()
+  for (const { case: id, scores } of run?.trials ?? []) {
+    const known = values.get(id) ?? { scores: new Map<string, number[]>() }
+    values.set(id, known)
+    for (const [metric, score] of Object.entries(scores)) {
+      const list = known.scores.get(metric)
+      if (list === undefined) known.scores.set(metric, [score])
+      else list.push(score)
+    }
+  }
+  return values
+}
+
+function tallyOf(values: Values | undefined): CaseRow['candidate'] {
+  const scored = values?.scores.get('success') ?? []
+  return scored.length === 0 ? null : [scored.filter((score) => score === 1).length, scored.length]
+}
+
+function meanOf(values: Values | undefined, { id }: MetricFacts): number | null {
+  const scored = values?.scores.get(id) ?? []
+  return scored.length === 0 ? null : Number(mean(scored).toPrecision(6))
+}
+
+function statesOf(known: {
+  readonly id: string
+  readonly flip: Flip | undefined
+  readonly tally: CaseRow['candidate']
+  readonly lists: { readonly [state in 'edited' | 'new' | 'stale']: ReadonlySet<string> }
+}): readonly CaseState[] {
+  const { id, flip, tally, lists } = known
+  const change = { 'newly-failing': 'newly failing', 'newly-passing': 'newly passing', flaky: 'flaky' } as const
+  const isMixed = tally !== null && tally[0] > 0 && tally[0] < tally[1]
+  const [passed, scored] = tally ?? [0, 0]
+  return [
+    ...(flip === undefined ? (isMixed ? (['flaky'] as const) : []) : [change[flip.kind]]),
+    tally === null ? 'unscored' : passed * 2 < scored ? 'failing' : 'passing',
+    ...(['edited', 'new', 'stale'] as const).filter((state) => lists[state].has(id)),
+  ]
+}
+
+/** The metrics of the gates, then what a case took; success has a column of its own. */
+function chooseColumns(comparison: Comparison, { run, trials }: ScoredRun): readonly MetricFacts[] {
+  const wanted = new Set([...comparison.gates.map(({ metric }) => metric.id), ...KEY_METRICS])
+  const scored = new Set(trials.slice(0, 100).flatMap(({ scores }) => Object.keys(scores)))
+  const metrics = [...wanted].flatMap((id) => run.metrics.find((metric) => metric.id === id) ?? [])
+  return metrics.filter(({ id }) => id !== 'success' && scored.has(id)).slice(0, MOST_COLUMNS)
+}
+
+function listMetrics(
+  metrics: readonly MetricFacts[],
+  before: Values | undefined,
+  now: Values | undefined,
+): CaseStory['metrics'] {
+  const write = (values: Values | undefined, metric: MetricFacts): string | null => {
+    const value = meanOf(values, metric)
+    return value === null ? null : formatValue(metric, value)
+  }
+  return metrics.flatMap((metric): CaseStory['metrics'] => {
+    const [old, value] = [write(before, metric), write(now, metric)]
+    return old === null && value === null ? [] : [[metric.title, old, value]]
+  })
+}

@@ -1,0 +1,72 @@
+import { formatMeasured } from '../format/format-measured.js'
+import { formatNumber, countOf } from '../format/format-number.js'
+import type { Comparison, GateResult } from '../model/comparison.js'
+import type { Block, Text } from '../model/report.js'
+import type { Because, RunVerdictWord } from '../model/verdict.js'
+import { primaryGate } from './count-gates.js'
+import { adverseNoun, describeFigure, describeMargin } from './gate-words.js'
+
+const WORDS: Readonly<Record<RunVerdictWord, string>> = {
+  invalid: 'Too little was measured to say anything: neither good nor bad news.',
+  'not-comparable':
+    'The two runs differ in what they measured, so no difference between them can be blamed on the change.',
+  regressed: 'A gate shows that the change made things worse by more than is allowed.',
+  inconclusive: 'Both a real loss and no loss fit the numbers: the suite cannot tell them apart.',
+  improved: 'The primary gate shows that the change made things better, and no gate fails.',
+  unchanged: 'Every paired case came out the same in both runs.',
+  'no-regression': 'A loss beyond the margin is ruled out, and no improvement is shown.',
+}
+
+const RULES: Readonly<Record<Because, string>> = {
+  'missing-data-floor': 'too many cases of a gate have no score, and what is missing may hide anything',
+  'nothing-measured': 'no gate has anything to look at',
+  'absolute-bound': 'a value is outside the absolute limits of its gate, whatever it was before',
+  'no-baseline': 'there is no earlier run to compare with',
+  'no-comparable-gate': 'no gate can be compared',
+  'too-many-cases-excluded': 'too few cases are the same in both runs',
+  gate: 'a gate that can fail the run fails',
+  'zero-tolerance': 'a case that must never start to fail fails in all of its trials, which was confirmed by re-runs',
+  'non-inferiority-not-shown': 'a gate demands proof that nothing was lost, and there is none',
+  'primary-gate': 'the primary gate decides',
+}
+
+/** For whoever asks why: what the word means, which rule chose it, and what the gate that it hangs on can and cannot see. */
+export function explainVerdict(comparison: Comparison): readonly Block[] {
+  const { word, because } = comparison.verdict
+  const primary = primaryGate(comparison)
+  const rule = because === null ? 'no gate fails, and the primary gate decides' : RULES[because]
+  const items: Text[] = [
+    [{ kind: 'strong', text: 'What the word means: ' }, WORDS[word]],
+    [{ kind: 'strong', text: 'The rule that chose it: ' }, `${rule}.`],
+    ...(primary === null ? [] : explainGate(primary, comparison.alpha)),
+  ]
+  return [
+    { kind: 'heading', text: [`Why “${word}”`] },
+    { kind: 'list', items },
+  ]
+}
+
+function explainGate(result: GateResult, alpha: number): readonly Text[] {
+  const { title } = result.metric
+  const text = formatMeasured(result)
+  const noun = adverseNoun(result)
+  const margin = describeMargin(result)
+  const flags = describeFigure(result, result.can_flag)
+  const rulesOut = describeFigure(result, result.can_rule_out)
+  const seen = [
+    `${title} went from ${text.baseline ?? '?'} to ${text.candidate ?? '?'} over ${countOf(result.n, 'paired case')}`,
+    ...(text.changeInWords === null || text.intervalInWords === null
+      ? []
+      : [
+          `a change of ${text.changeInWords}, which with ${formatNumber((1 - alpha) * 100, { decimals: 1 })}\u202f% confidence is truly ${text.intervalInWords}`,
+        ]),
+    ...(margin === null ? [] : [`a ${noun} of up to ${margin} is allowed`]),
+  ]
+  return [
+    ...(result.delta === null ? [] : [[{ kind: 'strong' as const, text: 'What was seen: ' }, `${seen.join('; ')}.`]]),
+    [
+      { kind: 'strong', text: 'What could be seen: ' },
+      `${flags === null ? `too few cases differ to say how small a ${noun} would be flagged` : `a true ${noun} of ${flags} or more is flagged four times in five`}; ${rulesOut === null ? `no ${noun} can be ruled out` : `a ${noun} of ${rulesOut} or more is ruled out`}.`,
+    ],
+  ]
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { PageAssets } from '../../core/model/page-assets.js'
+
+const CHART_LIBRARY = 'chart.umd.min.js'
+/** In the order in which they run: each uses the ones before it. */
+const OWN_SCRIPTS = ['dom.js', 'tables.js', 'charts.js', 'case-list.js', 'case-view.js', 'start.js']
+
+/** Where the files are: beside the bundle, as scripts/build.js puts them, else where this repository keeps them. */
+const PLACES = [
+  { chart: './assets/', own: './assets/page/' },
+  { chart: '../../../node_modules/chart.js/dist/', own: '../../page/' },
+]
+
+/** Chart.js and the page's own scripts, which are one: they share names, and nothing of them is seen from outside. */
+export async function readPageAssets(): Promise<PageAssets> {
+  for (const { chart, own } of PLACES) {
+    const library = await readIfThere(`${chart}${CHART_LIBRARY}`)
+    if (library === null) continue
+    const parts = await Promise.all(OWN_SCRIPTS.map(async (name) => readIfThere(`${own}${name}`)))
+    const script = `(() => {\n'use strict'\n${parts.map((part) => part ?? '').join('\n')}})()\n`
+    return { scripts: [library, script], hash: (text) => createHash('sha256').update(text).digest('base64') }
+  }
+  throw new Error('the scripts of the HTML report are not beside the program')
+}
+
+/** Null when it is not there. `place` is relative to this module, which in the bundle is the bundle. */
+async function readIfThere(place: string): Promise<string | null> {
+  try {
+    return await readFile(new URL(place, import.meta.url), 'utf8')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+}

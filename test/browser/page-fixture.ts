@@ -1,0 +1,151 @@
+import type { CaseData, CaseRow, CaseSide, CaseStory } from '../../src/core/model/case-data.js'
+import type { Report, Text } from '../../src/core/model/report.js'
+
+export const HOSTILE = '</script><img src=x onerror=alert(1)>&amp;"\'=&'
+
+const side = (facts: Partial<CaseSide['told']> = {}, passed = true): CaseSide => ({
+  told: {
+    trial: 0,
+    answer: 'an answer',
+    failure: null,
+    spans: [],
+    judged: [],
+    trace: [],
+    facts: [['model', 'm']],
+    ...facts,
+  },
+  trials: [{ trial: 0, passed, latency: '0.50\u202fs', cost: '$0.001' }],
+})
+
+const storyOf = (query: string, facts: Partial<CaseStory> = {}): CaseStory => ({
+  query,
+  at: 'golden/cases.yaml:1',
+  expected_answers: [],
+  expected_spans: [],
+  reasons: [],
+  baseline: side(),
+  candidate: side(),
+  answer_diff: null,
+  metrics: [],
+  cut: false,
+  ...facts,
+})
+
+const row = (id: string, states: CaseRow['states'], facts: Partial<CaseRow> = {}): CaseRow => ({
+  id,
+  tags: [],
+  states,
+  flip: null,
+  critical: false,
+  baseline: [1, 1],
+  candidate: [1, 1],
+  numbers: [0.5],
+  story: storyOf(`the question of ${id}`),
+  ...facts,
+})
+
+const span = { label: 'auth.ts::rotate', relevance: 1 }
+const newly = storyOf('How are keys rotated?', {
+  expected_spans: [span],
+  reasons: ['the judge does not find the answer right'],
+  baseline: side({ answer: null, spans: [{ rank: 1, label: span.label, finds: span, score: 3, text: 'code' }] }),
+  candidate: side(
+    {
+      answer: null,
+      spans: [{ rank: 1, label: 'other.ts', finds: null, score: null, text: null }],
+      judged: [
+        {
+          kind: 'judged',
+          question: 'answer',
+          scores: [{ name: 'correctness', value: 2, most: 5 }],
+          reasoning: 'It is wrong.',
+        },
+      ],
+      trace: [
+        { kind: 'phase', title: 'retrieve', detail: null, ms: 40, ok: null },
+        { kind: 'tool', title: 'search', detail: '{"q":1}', ms: 12, ok: false },
+      ],
+    },
+    false,
+  ),
+  answer_diff: [
+    { kind: 'same', text: 'Take ' },
+    { kind: 'removed', text: 'the old ' },
+    { kind: 'added', text: 'every new ' },
+    { kind: 'same', text: 'key' },
+  ],
+  metrics: [
+    ['success', '100\u202f%', '0\u202f%'],
+    ['precision@5', '.50', null],
+  ],
+})
+
+const failed = side({ answer: null, failure: { kind: 'crash', message: 'exit 1', stderr_tail: 'boom' } }, false)
+
+export const someCases: CaseData = {
+  names: { baseline: 'main', candidate: 'this PR' },
+  columns: [{ title: 'latency', unit: 's', share: false }],
+  rows: [
+    row('fine', ['passing'], { tags: ['auth'], numbers: [9] }),
+    row('better', ['newly passing', 'passing'], { flip: 'newly-passing', baseline: [0, 1] }),
+    row('failing', ['failing'], { candidate: [0, 1], story: storyOf('q', { candidate: failed }) }),
+    row('newly', ['newly failing', 'failing'], { tags: ['auth'], flip: 'newly-failing', critical: true, story: newly }),
+    row('flaky', ['flaky', 'passing'], { flip: 'flaky' }),
+    row(HOSTILE, ['flaky'], { tags: [HOSTILE], story: storyOf(HOSTILE) }),
+    row('brief', ['edited', 'passing'], { story: null, numbers: [3] }),
+  ],
+}
+
+export const manyCases: CaseData = {
+  ...someCases,
+  rows: Array.from({ length: 10_000 }, (_, at) =>
+    row(`case-${at}`, at % 10 === 0 ? ['failing'] : ['passing'], {
+      tags: ['tag-a', `tag-${at % 20}`],
+      story: at < 1700 ? storyOf('A question of some length? '.repeat(150)) : null,
+    }),
+  ),
+}
+
+const chart = {
+  id: 'delta',
+  title: 'Change by metric, points',
+  alt: 'Success fell by 12 points.',
+  config: {
+    type: 'bar',
+    data: { labels: ['success'], datasets: [{ data: [-12], backgroundColor: '#d55e00' }] },
+    options: { animation: false, plugins: { title: { display: true, text: 'Change' } } },
+  },
+  height: 300,
+  table: { columns: ['metric', 'change'], rows: [['success', -12]] },
+  place: 'comment',
+  url: null,
+  mermaid: null,
+} as const
+
+export const report: Report = {
+  suite: HOSTILE,
+  headline: ['❌ ', { kind: 'strong', text: 'Regressed' }, `: success fell ${HOSTILE}`],
+  second_line: ['3 cases were not compared.'],
+  collapsed: false,
+  blocks: [
+    { kind: 'heading', text: ['Why “regressed”'] },
+    { kind: 'list', items: [['A gate fails.']] },
+    { kind: 'chart', chart },
+    {
+      kind: 'details',
+      summary: ['Many rows'],
+      blocks: [
+        {
+          kind: 'table',
+          columns: [
+            { title: 'name', align: 'left', group: 'who' },
+            { title: 'value', align: 'right', group: 'what', hint: 'Less is more.' },
+          ],
+          rows: Array.from({ length: 14 }, (_, at): Text[] => [[`row ${at}`], [at === 0 ? '🟢 0' : `\u2212${at}`]]),
+        },
+      ],
+    },
+  ],
+  appendix: [{ kind: 'details', summary: ['Scorecard'], blocks: [{ kind: 'paragraph', text: ['All of it.'] }] }],
+  footer: ['seed 1'],
+}

@@ -1,0 +1,239 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { chromium, type Browser, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { renderHtml } from '../../src/core/render/html.js'
+import { readPageAssets } from '../../src/shell/page/read-page-assets.js'
+import { HOSTILE, manyCases, report, someCases } from './page-fixture.js'
+
+const AXE = readFileSync(fileURLToPath(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url)), 'utf8')
+
+let folder: string
+let browser: Browser
+let file: string
+const complaints: string[] = []
+
+/** A page that complains of every request, error and dialog. */
+async function open(address: string, view: Parameters<Browser['newPage']>[0] = {}): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...view })
+  page.setDefaultTimeout(10_000)
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  page.on('dialog', (dialog) => {
+    complaints.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await page.route('**/*', (route) => {
+    const url = route.request().url()
+    if (url.startsWith('file:')) return route.continue()
+    complaints.push(url)
+    return route.abort()
+  })
+  await page.goto(address)
+  return page
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'goldenpair-page-'))
+  const path = join(folder, 'report.html')
+  writeFileSync(path, renderHtml(report, { page: await readPageAssets(), cases: someCases }))
+  file = pathToFileURL(path).href
+  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] })
+}, 60_000)
+
+afterAll(async () => {
+  await browser.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const ids = (page: Page): Promise<string[]> => page.locator('#case-list tbody a').allTextContents()
+const hash = (page: Page): string => new URL(page.url()).hash
+
+describe('the list of cases', () => {
+  test('is searched, filtered and sorted, and the address keeps it', async () => {
+    const page = await open(file)
+    expect(await ids(page)).toEqual(['newly', 'failing', 'flaky', HOSTILE, 'better', 'brief', 'fine'])
+    await page.getByLabel('Search', { exact: true }).fill('keys rotated')
+    expect(await ids(page)).toEqual(['newly'])
+    await page.getByLabel('Search', { exact: true }).press('Escape')
+    await page.getByLabel('Tag').selectOption('auth')
+    expect(await ids(page)).toEqual(['newly', 'fine'])
+    await page.getByLabel('Verdict').selectOption('failing')
+    expect(await ids(page)).toEqual(['newly'])
+    expect(hash(page)).toBe('#tag=auth&state=failing')
+    await page.reload()
+    expect(await ids(page)).toEqual(['newly'])
+    await page.getByRole('button', { name: 'Reset' }).click()
+    await page.getByLabel('Flip').selectOption('newly-passing')
+    expect(await ids(page)).toEqual(['better'])
+    await page.getByRole('button', { name: 'Reset' }).click()
+    await page.locator('#case-list').getByRole('button', { name: 'latency' }).click()
+    await page.locator('#case-list').getByRole('button', { name: 'latency' }).click()
+    expect((await ids(page)).slice(0, 2)).toEqual(['fine', 'brief'])
+    expect(await page.locator('#case-list th[aria-sort=descending]').textContent()).toBe('latency')
+    await page.getByLabel('Search', { exact: true }).fill('no such words')
+    expect(await page.locator('#case-count').textContent()).toBe('0 cases of 7')
+    await page.close()
+  })
+
+  test('opens a case by its address, back leads to the list, and keys do all of it', async () => {
+    const page = await open(file)
+    await page.keyboard.press('/')
+    await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('by-q')
+    await page.locator('#case-list tbody a').first().focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    expect(hash(page)).toBe('#case=failing')
+    await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('failing')
+    await page.keyboard.press('ArrowRight')
+    expect(hash(page)).toBe('#case=flaky')
+    await expect.poll(() => page.locator('#case h3').textContent()).toBe('flaky')
+    await page.keyboard.press('ArrowLeft')
+    expect(hash(page)).toBe('#case=failing')
+    await expect.poll(() => page.locator('#case h3').textContent()).toBe('failing')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.locator('#case').isVisible()).toBe(false)
+    await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('failing')
+    await page.locator('#case-list tbody a').first().click()
+    await expect.poll(() => page.locator('#case').isVisible()).toBe(true)
+    await page.goBack()
+    await expect.poll(() => page.locator('#case-list').isVisible()).toBe(true)
+    await page.goto(`${file}#case=brief`)
+    await page.reload()
+    expect(await page.locator('#case').textContent()).toContain('trials.jsonl of the run')
+    await page.goto(`${file}#case=unknown`)
+    await expect.poll(() => page.locator('#case').textContent()).toContain('This report has no case of that name.')
+    await page.close()
+  })
+})
+
+describe('a case', () => {
+  test('shows question, spans by rank, what changed in the answer, judge, trace, trials and metrics', async () => {
+    const page = await open(`${file}#case=newly`)
+    const text = (await page.locator('#case').innerText()).replace(/\s+/g, ' ')
+    for (const part of [
+      'How are keys rotated?',
+      'the judge does not find the answer right',
+      'auth.ts::rotate 1 rank 1 not found',
+      '1. auth.ts::rotate (score 3) ✓ expected, relevance 1',
+      'correctness 2 of 5',
+      'tool search · 12',
+      '1 ✗ failed 0.50 s $0.001',
+    ])
+      expect(text).toContain(part)
+    expect(await page.locator('#case del').textContent()).toBe('removed: the old ')
+    expect(await page.locator('#case ins').textContent()).toBe('added: every new ')
+    await page.getByText('All 2 metrics of this case').click()
+    expect(await page.getByRole('group', { name: 'Metrics of this case' }).innerText()).toContain('precision')
+    await page.close()
+  })
+
+  test('shows text of others as text', async () => {
+    const page = await open(`${file}#case=${encodeURIComponent(HOSTILE)}`)
+    expect(await page.locator('#case h3').textContent()).toBe(HOSTILE)
+    expect(await page.locator('#case pre').first().textContent()).toBe(HOSTILE)
+    expect(await page.locator('#case img, #case script').count()).toBe(0)
+    await page.close()
+  })
+})
+
+describe('the page', () => {
+  test('draws its charts when they come into sight, sorts and searches its tables, explains columns by keyboard', async () => {
+    const page = await open(file)
+    await page.locator('canvas').scrollIntoViewIfNeeded()
+    await expect.poll(() => page.evaluate('document.querySelector("canvas").height')).toBe(300)
+    expect(await page.getByRole('img').getAttribute('aria-label')).toBe('Success fell by 12 points.')
+    const table = page.getByRole('group', { name: 'Table: Many rows' })
+    const first = (): Promise<string> => table.locator('tbody tr').first().innerText()
+    await page.locator('a[href="#s-many-rows"]').click()
+    await table.getByRole('button', { name: 'value', exact: true }).click()
+    expect(await first()).toContain('−13')
+    await table.getByRole('button', { name: 'value', exact: true }).click()
+    expect(await first()).toContain('0')
+    await page.getByLabel('Search in Many rows').fill('row 7')
+    expect(await table.locator('tbody tr:visible').count()).toBe(1)
+    await table.getByRole('button', { name: 'What value means' }).press('Enter')
+    expect(await page.getByText('Less is more.').isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    expect(await page.getByText('Less is more.').isVisible()).toBe(false)
+    await page.close()
+  })
+
+  const VIEWS = [320, 1280].flatMap((width) =>
+    (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+  )
+  test.each(VIEWS)('has nothing that axe objects to and fits, $width pixels wide, $colorScheme', async (view) => {
+    const page = await open(file, { viewport: { width: view.width, height: 900 }, colorScheme: view.colorScheme })
+    await page.evaluate(AXE)
+    const check = async (): Promise<void> => {
+      const found = await page.evaluate(
+        'axe.run(document).then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]))',
+      )
+      expect(found).toEqual([])
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(view.width)
+    }
+    await page.evaluate('document.querySelectorAll("details").forEach((one) => { one.open = true })')
+    await check()
+    await page.locator('#case-list tbody a').first().click()
+    await page.evaluate('document.querySelectorAll("details").forEach((one) => { one.open = true })')
+    await check()
+    await page.close()
+  })
+
+  test('unfolds and turns light for the printer, and folds again', async () => {
+    const page = await open(file, { colorScheme: 'dark' })
+    await page.evaluate('dispatchEvent(new Event("beforeprint"))')
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('details:not([open])').count()).toBe(0)
+    expect(await page.locator('.filters').isVisible()).toBe(false)
+    expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(255, 255, 255)')
+    await page.evaluate('dispatchEvent(new Event("afterprint"))')
+    expect(await page.locator('details.section[open]').count()).toBe(0)
+    await page.close()
+  })
+
+  test('is readable where scripts are off', async () => {
+    const page = await open(file, { javaScriptEnabled: false })
+    const text = await page.locator('body').innerText()
+    expect(text).toContain('Success fell by 12 points.')
+    expect(text).toContain('The list of cases needs JavaScript')
+    await page.close()
+  })
+
+  test('runs no script but its own', async () => {
+    const page = await open(file)
+    await page.evaluate('document.body.insertAdjacentHTML("beforeend", "<img src=x onerror=alert(1)>")')
+    await page.evaluate('document.body.append(Object.assign(document.createElement("script"), { text: "alert(2)" }))')
+    await page.waitForTimeout(100)
+    const refused = complaints.splice(0)
+    expect(refused.some((one) => one.includes('Content Security Policy'))).toBe(true)
+    expect(refused).not.toContain('1')
+    expect(refused).not.toContain('2')
+    await page.close()
+  })
+
+  test('opens ten thousand cases in under 12 MB and paints within a second', async () => {
+    const html = renderHtml(report, { page: await readPageAssets(), cases: manyCases })
+    expect(Buffer.byteLength(html)).toBeLessThan(12_000_000)
+    const path = join(folder, 'many.html')
+    writeFileSync(path, html)
+    const page = await open(pathToFileURL(path).href)
+    const paint = await page.evaluate('performance.getEntriesByName("first-contentful-paint")[0].startTime')
+    expect(paint).toBeLessThan(1000)
+    expect(await page.locator('#case-count').textContent()).toBe('10,000 cases, page 1 of 200')
+    expect(await page.locator('#case-list tbody tr').count()).toBe(50)
+    await page.getByRole('button', { name: 'Next' }).click()
+    expect(await page.locator('#case-count').textContent()).toBe('10,000 cases, page 2 of 200')
+    await page.getByLabel('Search', { exact: true }).fill('case-9999')
+    expect(await ids(page)).toEqual(['case-9999'])
+    await page.close()
+  })
+
+  test('asked for nothing and complained of nothing in all of this', () => {
+    expect(complaints).toEqual([])
+  })
+})
