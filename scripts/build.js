@@ -1,6 +1,6 @@
-// Builds dist/: tsc, then one ncc bundle with lazy chunks, then a small launcher each for the Action, the command line and a suite's own metrics.
+// Builds dist/: tsc, then one ncc bundle with lazy chunks, then a small launcher each for the Action, the command line, a suite's own metrics and `module` targets.
 import { execFileSync } from 'node:child_process'
-import { chmodSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -12,6 +12,11 @@ rmSync(`${root}dist`, { recursive: true, force: true })
 run('typescript/bin/tsc', ['-p', 'tsconfig.build.json'])
 run('@vercel/ncc/dist/ncc/cli.js', ['build', 'build/bin/main.js', '-o', 'dist', '--license', 'licenses.txt', '--quiet'])
 
+// What the HTML report inlines is text, so it lies beside the bundle as it is.
+cpSync(`${root}node_modules/chart.js/dist/chart.umd.min.js`, `${root}dist/assets/chart.umd.min.js`)
+cpSync(`${root}node_modules/chart.js/LICENSE.md`, `${root}dist/assets/chart.LICENSE.md`)
+cpSync(`${root}src/page`, `${root}dist/assets/page`, { recursive: true })
+
 // Which entry runs is decided by the file, never by guessing from the environment.
 const HOME = "fileURLToPath(new URL('..', import.meta.url))"
 writeFileSync(
@@ -19,6 +24,7 @@ writeFileSync(
   `import { fileURLToPath } from 'node:url'\nimport { runAction } from './index.js'\n\nawait runAction(${HOME})\n`,
 )
 writeFileSync(`${root}dist/metrics.js`, "import { runMetrics } from './index.js'\n\nawait runMetrics()\n")
+writeFileSync(`${root}dist/module.js`, "import { runModule } from './index.js'\n\nawait runModule()\n")
 writeFileSync(
   `${root}dist/cli.js`,
   `#!/usr/bin/env node\nimport { fileURLToPath } from 'node:url'\nimport { runCli } from './index.js'\n\nawait runCli(${HOME})\n`,

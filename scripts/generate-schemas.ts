@@ -12,8 +12,8 @@ import { resultFileSchema } from '../src/core/model/result-file.js'
 import { trialSchema } from '../src/core/model/run.js'
 import { tournamentSchema } from '../src/core/model/tournament-schema.js'
 import { CASE_ALIASES, SPAN_ALIASES } from '../src/core/suite/case-aliases.js'
-import { manifestSchema, targetEntrySchema } from '../src/core/suite/manifest-schema.js'
-import type { TargetOptions } from '../src/core/suite/registries.js'
+import { judgeEntrySchema, manifestSchema, targetEntrySchema } from '../src/core/suite/manifest-schema.js'
+import type { AdapterOptions, TargetOptions } from '../src/core/suite/registries.js'
 import { storedRunSchema } from '../src/shell/runs/snapshot-schema.js'
 
 type JsonSchema = Readonly<Record<string, unknown>>
@@ -25,13 +25,16 @@ interface SchemaFile {
 }
 
 /** The text of every schema file by its name in schema/. */
-export function generateSchemas(targets: readonly TargetOptions[]): Readonly<Record<string, string>> {
+export function generateSchemas(
+  targets: readonly TargetOptions[],
+  judges: readonly AdapterOptions[],
+): Readonly<Record<string, string>> {
   const files: Readonly<Record<string, SchemaFile>> = {
     suite: {
       title: 'Golden suite',
       description:
         'A suite manifest such as golden/suite.yaml: what is measured, on which cases, and what may not get worse.',
-      schema: suiteSchema(targets),
+      schema: suiteSchema(targets, judges),
     },
     case: {
       title: 'Golden cases',
@@ -110,10 +113,21 @@ function toJson(schema: ZodType): JsonSchema {
 }
 
 /** The manifest with the options of every adapter in the place of "anything". */
-function suiteSchema(targets: readonly TargetOptions[]): JsonSchema {
+function suiteSchema(targets: readonly TargetOptions[], judges: readonly AdapterOptions[]): JsonSchema {
   const suite = toJson(manifestSchema)
-  const shared = propertiesOf(toJson(targetEntrySchema))
-  const adapters = targets.map(({ name, options }) => {
+  const target = { description: 'The system under test.', oneOf: listAdapters(targets, targetEntrySchema) }
+  const { description } = manifestSchema.shape.judge
+  const judge = { description, oneOf: listAdapters(judges, judgeEntrySchema) }
+  return { ...suite, properties: { ...propertiesOf(suite), target, judge } }
+}
+
+/** Each adapter's own options beside the keys that all of its kind share. */
+function listAdapters(
+  adapters: readonly AdapterOptions[],
+  entry: typeof targetEntrySchema | typeof judgeEntrySchema,
+): readonly JsonSchema[] {
+  const shared = Object.entries(propertiesOf(toJson(entry))).filter(([key]) => key !== 'type')
+  return adapters.map(({ name, options }) => {
     const own = toJson(options)
     const required: readonly unknown[] = Array.isArray(own['required']) ? own['required'] : []
     return {
@@ -121,16 +135,12 @@ function suiteSchema(targets: readonly TargetOptions[]): JsonSchema {
       properties: {
         type: { const: name },
         ...propertiesOf(own),
-        settings: shared['settings'],
-        deterministic: shared['deterministic'],
-        setup: shared['setup'],
+        ...Object.fromEntries(shared),
       },
       required: ['type', ...required],
       additionalProperties: false,
     }
   })
-  const target = { description: 'The system under test.', oneOf: adapters }
-  return { ...suite, properties: { ...propertiesOf(suite), target } }
 }
 
 function caseFileSchema(): JsonSchema {

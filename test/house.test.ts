@@ -30,6 +30,7 @@ describe('registries', () => {
     { folder: 'src/core/render', entry: /^export function render\w+\(report: Report/m },
     { folder: 'src/core/import', entry: /export const \w+: Importer =/ },
     { folder: 'src/shell/targets', entry: /export const \w+: TargetDefinition|defineTarget\(/ },
+    { folder: 'src/shell/judges', entry: /export const \w+: JudgeDefinition|defineJudge\(/ },
     { folder: 'src/shell/baselines', entry: /export const \w+: BaselineDefinition|defineBaseline\(/ },
     { folder: 'src/shell/publishers', entry: /export const \w+: Publisher(Definition)? =|definePublisher\(/ },
     { folder: 'src/bin/commands', entry: /export const \w+: Command =/ },

@@ -3,10 +3,11 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { generateSchemas } from '../scripts/generate-schemas.js'
-import { REGISTRY } from '../src/shell/targets/index.js'
+import { REGISTRY as JUDGES } from '../src/shell/judges/index.js'
+import { REGISTRY as TARGETS } from '../src/shell/targets/index.js'
 import { validatorOf } from './schemas.js'
 
-const schemas = generateSchemas(REGISTRY)
+const schemas = generateSchemas(TARGETS, JUDGES)
 const folder = fileURLToPath(new URL('../schema/', import.meta.url))
 
 describe('schema/', () => {

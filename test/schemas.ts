@@ -1,9 +1,16 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { generateSchemas } from '../scripts/generate-schemas.js'
-import { REGISTRY } from '../src/shell/targets/index.js'
+import { REGISTRY as JUDGES } from '../src/shell/judges/index.js'
+import { REGISTRY as TARGETS } from '../src/shell/targets/index.js'
 
-const schemas = generateSchemas(REGISTRY)
-const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true })
+const schemas = generateSchemas(TARGETS, JUDGES)
+const ajv = new Ajv2020({
+  strict: true,
+  strictRequired: false,
+  allowUnionTypes: true,
+  allErrors: true,
+  formats: { uri: true },
+})
 
 /** The validator of a file in schema/, by its name without `.schema.json`. */
 export function validatorOf(name: string): ValidateFunction {

@@ -49,7 +49,7 @@ export type Score = number | boolean | { readonly unscored: string }
 
 export interface Trial {
   readonly golden: Case
-  readonly observation: { readonly latency_ms: number; readonly reply: Reply }
+  readonly observation: { readonly latency_ms: number | null; readonly reply: Reply }
   /** The relevance found at each rank, best first, and those that the case expects; null for a reply without `spans`. */
   readonly ranking: { readonly gains: readonly number[]; readonly ideal: readonly number[] } | null
   /** What a judge said; null when nobody judged the trial. */

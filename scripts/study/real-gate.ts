@@ -44,8 +44,11 @@ export function makeGate(metric: MetricFacts, margin: Margin): CheckedGate {
 const FACTS: Comparability = {
   has_baseline: true,
   interleaved: true,
+  replayed: false,
   min_scored_share: 0.95,
+  stopped: null,
   redefined: new Map(),
+  rejudged: new Set<string>(),
   own_cost_cases: new Set(),
   model_change: 'none',
 }

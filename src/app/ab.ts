@@ -24,11 +24,20 @@ export function chooseArms(names: readonly string[], suite: Suite): readonly str
   return names
 }
 
+/** The arms that the inputs name; on a schedule, where they name none, all but those with `nightly: false`. Throws `variants-invalid`. */
+export function chooseNamedArms(names: readonly string[], suite: Suite, event: string): readonly string[] {
+  return chooseArms(names.length === 0 && event === 'schedule' ? variantsForNight(suite) : names, suite)
+}
+
+function variantsForNight({ variants }: Suite): readonly string[] {
+  return Object.values(variants).flatMap(({ name, nightly }) => (nightly === false ? [] : [name]))
+}
+
 /** Mode `ab`: two to ten variants of the checkout, interleaved in one job; the result is in the job summary and the artifacts. */
 export const runAb: ActionMode = async (request) => {
   const { inputs, github, workingDirectory, outputFolder } = request
   const { suite, common } = await prepareMeasurement(request)
-  const arms = chooseArms(inputs.variants, suite)
+  const arms = chooseNamedArms(inputs.variants, suite, github.event.kind)
   const checkout = await readCheckout({ workingDirectory, fallbackSha: github.event.sha })
   const trials = inputs.trials ?? suite.trials
   const measured = await measure({
@@ -61,7 +70,7 @@ export const runAb: ActionMode = async (request) => {
       run_url: null,
       note: null,
     },
-    judge: null,
+    ruleSet: null,
     marker,
     place,
     label: null,

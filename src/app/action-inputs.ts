@@ -6,6 +6,7 @@ import { parseShard, SHARD_FORM, type Shard } from '../core/model/shard.js'
 import { suggest } from '../core/model/suggest.js'
 import { FAIL_ON, type FailOn } from '../core/model/verdict.js'
 import type { Environment } from '../shell/github/event-context.js'
+import type { ChartService } from './evaluate/draw-charts.js'
 
 export const MODES = ['auto', 'pr', 'baseline', 'publish', 'ab', 'aa'] as const
 export type Mode = (typeof MODES)[number]
@@ -31,14 +32,24 @@ export interface ActionInputs {
   readonly failOn: FailOn
   readonly comment: 'always' | 'never'
   readonly commentDetails: CaseDetails
-  readonly charts: { readonly kind: 'quickchart'; readonly url: string } | { readonly kind: 'none' }
+  readonly charts: ChartService
   readonly concurrency: number | null
+  /** In US dollars. */
+  readonly maxCostUsd: number | null
+  /** Only say what would be asked. */
+  readonly dryRun: boolean
   /** Names of variables that targets may see. */
   readonly targetEnv: readonly string[]
+  /** Where answers are kept; null keeps none. */
+  readonly cacheDir: string | null
   readonly outputDir: string
   readonly retentionDays: number | null
   readonly workingDirectory: string
   readonly githubToken: string
+  /** For judges and targets that call a provider themselves; null when not given. */
+  readonly openaiApiKey: string | null
+  /** Where that key goes; null is OpenAI itself. */
+  readonly openaiBaseUrl: string | null
 }
 
 /** GitHub keeps artifacts for 400 days at most, on private repositories; the repository's own limit is GitHub's to apply. */
@@ -50,7 +61,7 @@ const MAX_RETENTION_DAYS = 400
  */
 export function readActionInputs(env: Environment): ActionInputs {
   const text = (name: string) => (env[`INPUT_${name.toUpperCase()}`] ?? '').trim()
-  const charts = readChoice('charts', text('charts'), ['quickchart', 'none'], 'quickchart')
+  const charts = readChoice('charts', text('charts'), ['quickchart', 'mermaid', 'none'], 'quickchart')
   const quickchartUrl = readUrl('quickchart-url', text('quickchart-url') || 'https://quickchart.io')
   return {
     mode: readChoice('mode', text('mode'), MODES, 'auto'),
@@ -67,13 +78,18 @@ export function readActionInputs(env: Environment): ActionInputs {
     failOn: readChoice('fail-on', text('fail-on'), FAIL_ON, 'regression'),
     comment: readChoice('comment', text('comment'), ['always', 'never'], 'always'),
     commentDetails: readChoice('comment-details', text('comment-details'), CASE_DETAILS, 'full'),
-    charts: charts === 'none' ? { kind: 'none' } : { kind: 'quickchart', url: quickchartUrl },
+    charts: charts === 'quickchart' ? { kind: charts, url: quickchartUrl } : { kind: charts },
     concurrency: readWhole('concurrency', text('concurrency'), 1, 256),
+    maxCostUsd: readPositive('max-cost-usd', text('max-cost-usd')),
+    dryRun: readChoice('dry-run', text('dry-run'), ['true', 'false'], 'false') === 'true',
     targetEnv: readList(text('target-env')),
+    cacheDir: text('cache-dir') || null,
     outputDir: text('output-dir') || 'goldenpair-report',
     retentionDays: readWhole('retention-days', text('retention-days'), 1, MAX_RETENTION_DAYS),
     workingDirectory: text('working-directory') || '.',
     githubToken: text('github-token'),
+    openaiApiKey: text('openai-api-key') || null,
+    openaiBaseUrl: text('openai-base-url') === '' ? null : readUrl('openai-base-url', text('openai-base-url')),
   }
 }
 
@@ -88,6 +104,13 @@ function readChoice<const Choice extends string>(
   if (parsed.success) return parsed.data
   const expected = `one of ${choices.map((choice) => `\`${choice}\``).join(', ')}`
   throw new UserError('input-invalid', { name, got, expected, suggestion: suggest(got, choices) })
+}
+
+function readPositive(name: string, got: string): number | null {
+  if (got === '') return null
+  const parsed = z.string().transform(Number).pipe(z.number().positive()).safeParse(got)
+  if (parsed.success) return parsed.data
+  throw new UserError('input-invalid', { name, got, expected: 'a number above 0', suggestion: null })
 }
 
 function readWhole(name: string, got: string, min: number, max: number): number | null {

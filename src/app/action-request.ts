@@ -4,6 +4,7 @@ import type { GitHubContext } from '../shell/github/event-context.js'
 import type { Upload, UploadOutcome } from '../shell/github/upload-artifact.js'
 import type { Clock } from '../shell/io/clock.js'
 import type { PublishEffects } from '../shell/publishers/publication.js'
+import type { TargetPrograms } from '../shell/targets/target.js'
 import type { ActionInputs } from './action-inputs.js'
 import type { ScorerProgram } from './custom-metrics/scorer-program.js'
 
@@ -28,6 +29,7 @@ export interface ActionRequest {
   readonly outputFolder: string
   /** Runs a suite's own metrics, where the suite is measured. */
   readonly scorer: ScorerProgram
+  readonly programs: TargetPrograms
   readonly effects: ActionEffects
 }
 

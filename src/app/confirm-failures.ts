@@ -2,8 +2,9 @@ import { planConfirmations } from '../core/compare/plan-confirmations.js'
 import { buildMetrics } from '../core/metrics/build-metrics.js'
 import { CONFIRMATIONS_SCHEMA_VERSION, CONFIRMING_TRIALS, type ConfirmationsEnd } from '../core/model/confirmation.js'
 import { UserError } from '../core/model/error.js'
-import type { Judge } from '../core/model/rules.js'
+import type { RuleSet } from '../core/model/rules.js'
 import type { Run, Trial } from '../core/model/run.js'
+import { sum } from '../core/stats/sum.js'
 import type { Suite } from '../core/model/suite.js'
 import type { Baseline } from '../shell/baselines/baseline.js'
 import type { Clock } from '../shell/io/clock.js'
@@ -13,9 +14,17 @@ import { readObservations } from '../shell/runs/read-observations.js'
 import { confirmationsFile } from '../shell/runs/run-files.js'
 import { readRun } from '../shell/runs/read-run.js'
 import { writeConfirmations } from '../shell/runs/write-confirmations.js'
+import type { ProviderAccess } from '../shell/providers/access.js'
+import type { TargetPrograms } from '../shell/targets/target.js'
 import { REGISTRY as TARGETS } from '../shell/targets/index.js'
 import { askAgain, type AskAgain } from './confirm-failures/ask-again.js'
 import { metricSettings, readAnew } from './evaluate/read-anew.js'
+import { openLedger } from './budget/open-ledger.js'
+import { openSpending } from './budget/open-spending.js'
+import type { Spending } from './budget/spending.js'
+import type { TrialJudge } from './judging/start-judging.js'
+import { openPacers } from './pacing/open-pacers.js'
+import { limitTarget } from './run-suite/limit-target.js'
 import { startTarget } from './run-suite/start-target.js'
 
 /** Re-runs may take as long as the run did, and this long in any case. */
@@ -28,9 +37,13 @@ export interface ConfirmFailures {
   readonly folder: string
   readonly baseline: Baseline
   /** What the run is judged by; null is its own word. */
-  readonly judge: Judge | null
+  readonly ruleSet: RuleSet | null
   readonly env: Readonly<Record<string, string | undefined>>
   readonly targetEnvNames: readonly string[]
+  readonly programs?: TargetPrograms
+  readonly providers: ProviderAccess
+  /** Judges what comes back; null where nobody does. */
+  readonly startJudge: ((spending?: Spending | null) => Promise<TrialJudge>) | null
   readonly workingDirectory: string
   readonly clock: Clock
   readonly log: Log
@@ -43,26 +56,28 @@ export interface ConfirmFailures {
  * trial is proof. Throws `run-interrupted` when aborted, `output-unwritable`, and as reading the two runs does.
  */
 export async function confirmFailures(request: ConfirmFailures): Promise<string | null> {
-  const { suite, folder, baseline, judge, log, signal } = request
+  const { folder, baseline, ruleSet, log, signal } = request
   if (baseline.kind === 'none') return null
   const run = await readRun(folder)
-  if (!isWatched(run, judge)) return null
-  const metrics = buildMetrics(metricSettings(run, judge))
+  if (run.stopped !== undefined || !isWatched(run, ruleSet)) return null
+  const metrics = buildMetrics(metricSettings(run, ruleSet))
   const candidate = await readAnew({ folder, run, metrics, log })
   const base = await readAnew({ folder: baseline.folder, run: await readRun(baseline.folder), metrics, log })
-  const plan = planConfirmations({ baseline: base, candidate, ...(judge === null ? {} : { judge }) })
+  const plan = planConfirmations({ baseline: base, candidate, ...(ruleSet === null ? {} : { ruleSet }) })
   if (plan.length === 0) return null
   log.info(
     `Asking ${plan.length === 1 ? '1 newly failing case' : `${plan.length} newly failing cases`} again, up to ${CONFIRMING_TRIALS} trials in all.`,
   )
-  const spentUsd = candidate.trials.reduce((sum, { scores }) => sum + (scores['cost.usd'] ?? 0), 0)
+  const costs = candidate.trials.flatMap(({ scores }) => scores['cost.usd'] ?? [])
+  const judged = candidate.trials.flatMap(({ scores }) => scores['judge.cost-usd'] ?? [])
   try {
     await askAndRecord(request, {
       run,
       plan,
       metrics,
       baseline_run_id: base.run.run_id,
-      budgetUsd: suite.max_cost_usd === null ? null : suite.max_cost_usd - spentUsd,
+      earlierUsd: sum([...costs, ...judged]),
+      dearestUsd: costs.length === 0 ? null : Math.max(...costs),
     })
     return confirmationsFile(folder)
   } catch (error) {
@@ -74,13 +89,18 @@ export async function confirmFailures(request: ConfirmFailures): Promise<string 
 }
 
 /** Whether zero tolerance could want a re-run at all, before anything long is read. */
-function isWatched({ settings, cases }: Run, judge: Judge | null): boolean {
-  const { zero_tolerance: scope, deterministic } = judge?.rules.settings ?? settings
+function isWatched({ settings, cases }: Run, ruleSet: RuleSet | null): boolean {
+  const { zero_tolerance: scope, deterministic } = ruleSet?.rules.settings ?? settings
   if (deterministic && settings.deterministic) return false
   return scope === 'all' || (scope === 'critical' && cases.some(({ critical }) => critical))
 }
 
-type Wanted = Pick<AskAgain, 'run' | 'plan' | 'metrics' | 'budgetUsd'> & { readonly baseline_run_id: string }
+type Wanted = Pick<AskAgain, 'run' | 'plan' | 'metrics'> & {
+  readonly baseline_run_id: string
+  /** What the run has cost, and its dearest trial. */
+  readonly earlierUsd: number
+  readonly dearestUsd: number | null
+}
 
 async function askAndRecord(request: ConfirmFailures, wanted: Wanted): Promise<void> {
   const { folder } = request
@@ -112,7 +132,7 @@ async function askAndRecord(request: ConfirmFailures, wanted: Wanted): Promise<v
 /** A fresh one, so that what the run left behind in the old one cannot make a case fail again. */
 async function askFreshTarget(
   request: ConfirmFailures,
-  { run, plan, metrics, budgetUsd }: Wanted,
+  { run, plan, metrics, earlierUsd, dearestUsd }: Wanted,
   onTrial: AskAgain['onTrial'],
 ): Promise<ConfirmationsEnd | null> {
   const { suite, workingDirectory, clock, signal } = request
@@ -123,15 +143,30 @@ async function askFreshTarget(
     { ...request, targets: TARGETS },
     { suite: run.settings, variant, workingDirectory, hasAnswered: true },
   )
+  using spending = await openSpending({ suite, ledger: openLedger(workingDirectory), clock, earlierUsd })
+  const { concurrency } = run.settings
+  await using judge = (await request.startJudge?.(spending)) ?? null
   try {
+    const limited = limitTarget(session, {
+      variant,
+      targets: TARGETS,
+      pricing: run.pricing,
+      limits: {
+        spending,
+        pacers: openPacers({ concurrency, retries: suite.retries, clock, sleep: systemSleep, log: request.log }),
+      },
+      dearestUsd,
+      sample: null,
+    })
     return await askAgain({
-      session,
+      ...limited,
+      spending,
+      judge,
       run,
       settings: variant.target.settings,
       plan,
       metrics,
       retries: suite.retries,
-      budgetUsd,
       limitMs: Math.max(tookMs, MIN_LIMIT_MS),
       clock,
       sleep: systemSleep,

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { REGISTRY as CHARTS } from '../core/charts/index.js'
 import { describeRuleChanges } from '../core/compare/describe-rule-changes.js'
 import { buildSettingsTable } from '../core/compare/settings-table.js'
 import type { Entrant } from '../core/compare/tournament/entrant.js'
@@ -9,7 +8,7 @@ import { customMetricsOf } from '../core/metrics/custom-metrics.js'
 import { openTables } from '../core/metrics/tables/open-tables.js'
 import { priceByBase } from '../core/metrics/price-by-base.js'
 import type { CaseDetails, Report, ReportContext } from '../core/model/report.js'
-import type { Judge } from '../core/model/rules.js'
+import type { RuleSet } from '../core/model/rules.js'
 import type { Run, ScoredRun } from '../core/model/run.js'
 import type { Tournament } from '../core/model/tournament.js'
 import type { FailOn } from '../core/model/verdict.js'
@@ -18,8 +17,10 @@ import { appendTables } from '../core/report/append-tables.js'
 import { buildTournamentReport } from '../core/report/build-tournament-report.js'
 import type { Log } from '../shell/io/log.js'
 import { replaceFile } from '../shell/io/replace-file.js'
+import { readPageAssets } from '../shell/page/read-page-assets.js'
 import { readRun } from '../shell/runs/read-run.js'
 import { drawCharts, type ChartService } from './evaluate/draw-charts.js'
+import { listVariantCharts } from './evaluate/list-charts.js'
 import { nameRuns } from './evaluate/name-runs.js'
 import { metricSettings, readAnew } from './evaluate/read-anew.js'
 import { recordedRules } from './recorded-rules.js'
@@ -61,8 +62,8 @@ export async function evaluateTournament(request: EvaluateTournament): Promise<T
   const [first] = runs
   if (first === undefined) throw new Error('there is nothing to compare')
   const pricing = runs.reduce((prices, run) => priceByBase(prices, run.pricing), first.pricing)
-  const judge: Judge = { rules: { ...recordedRules(first), pricing }, from: 'base', changes: [] }
-  const settings = metricSettings(first, judge)
+  const ruleSet: RuleSet = { rules: { ...recordedRules(first), pricing }, from: 'base', changes: [] }
+  const settings = metricSettings(first, ruleSet)
   const metrics = buildMetrics(settings)
   const tables = openTables(settings)
   const scored: ScoredRun[] = []
@@ -79,18 +80,16 @@ export async function evaluateTournament(request: EvaluateTournament): Promise<T
   }
   const names = nameRuns(runs.map(({ variant }, place) => ({ variant, folder: folders[place] ?? '' })))
   const entrants = scored.map((run, place): Entrant => ({ name: names[place]?.name ?? '', scored: run }))
-  const { tournament: played, againstFirst } = runTournament({ entrants, judge, failOn: request.failOn })
-  const tournament = { ...played, warnings: [...describeOtherRules(entrants, judge), ...played.warnings] }
+  const { tournament: played, againstFirst } = runTournament({ entrants, ruleSet, failOn: request.failOn })
+  const tournament = { ...played, warnings: [...describeOtherRules(entrants, ruleSet), ...played.warnings] }
+  const arms = entrants.map(({ name, scored: { run } }) => ({ name, run }))
+  const built = tables.build(arms)
   const plain = buildTournamentReport(
     tournament,
     { links: request.links, cost_usd: sumCost(scored), duration_s: durationOf(runs) },
-    await drawCharts(
-      Object.values(CHARTS).flatMap((chart) => ('drawVariants' in chart ? [chart.drawVariants(tournament)] : [])),
-      request,
-    ),
+    await drawCharts(listVariantCharts({ arms: entrants, tables: built, tournament }), request),
   )
-  const arms = entrants.map(({ name, scored: { run } }) => ({ name, run }))
-  const report = appendTables(plain, [...tables.build(arms), ...buildSettingsTable(arms)], request.details ?? 'full')
+  const report = appendTables(plain, [...built, ...buildSettingsTable(arms)], request.details ?? 'full')
   const comment = RENDERERS.comment.render(report)
   const files = {
     comment: join(outputFolder, RENDERERS.comment.file),
@@ -98,7 +97,7 @@ export async function evaluateTournament(request: EvaluateTournament): Promise<T
     ab: join(outputFolder, 'ab.json'),
   }
   await replaceFile(files.comment, comment)
-  await replaceFile(files.report, RENDERERS.html.render(report))
+  await replaceFile(files.report, RENDERERS.html.render(report, { page: await readPageAssets() }))
   await replaceFile(files.ab, `${JSON.stringify(tournament, null, 2)}\n`)
   const comparisons: string[] = []
   for (const [place, comparison] of againstFirst.entries()) {
@@ -111,7 +110,7 @@ export async function evaluateTournament(request: EvaluateTournament): Promise<T
 }
 
 /** A run measured with other gates or settings is judged by those of the first, and the reader is told. */
-function describeOtherRules(entrants: readonly Entrant[], { rules }: Judge): readonly string[] {
+function describeOtherRules(entrants: readonly Entrant[], { rules }: RuleSet): readonly string[] {
   const [first] = entrants
   return entrants.slice(1).flatMap(({ name, scored: { run } }) => {
     const changes = describeRuleChanges(rules, recordedRules(run), run.metrics)

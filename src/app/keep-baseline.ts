@@ -25,7 +25,7 @@ export async function keepBaseline(request: ActionRequest, { suite, folder, comm
     suite,
     candidateFolder: folder,
     baseline: { kind: 'none', reason: 'this run is the baseline of later pull requests' },
-    judge: null,
+    ruleSet: null,
     marker: { suite, run: github.runId, attempt: github.runAttempt, sha: commit },
     place: { kind: 'none', reason: 'a baseline has no pull request' },
     label: null,

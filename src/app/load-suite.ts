@@ -14,6 +14,7 @@ import type { Log } from '../shell/io/log.js'
 import { checkSpans } from './check-spans.js'
 import { loadModules } from './custom-metrics/load-modules.js'
 import type { ScorerProgram } from './custom-metrics/scorer-program.js'
+import { readPrompts, readPromptsIn } from './judging/read-prompts.js'
 
 const MAX_BYTES = 10_000_000
 
@@ -84,7 +85,8 @@ export async function readSuite({ path, workingDirectory, registries, hash, scor
   for (const file of found) caseFiles.push(await read(file))
 
   const modules = await loadModules({ manifest, workingDirectory, hash, scorer })
-  const inspected = inspectSuite({ manifest, caseFiles, emptyPatterns, modules, registries, hash })
+  const prompts = await readPrompts(manifest, readPromptsIn(workingDirectory))
+  const inspected = inspectSuite({ manifest, caseFiles, emptyPatterns, modules, prompts, registries, hash })
   const { suite } = inspected
   const place = { path: manifest.path, files: [manifest.path, ...found] }
   if (suite === null) return { ...inspected, ...place, stale: [], unchecked: false }

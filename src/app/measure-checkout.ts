@@ -32,6 +32,8 @@ export async function measureCheckout(
     ...common,
     arms: [{ variant, out: folder, trials }],
     mode,
+    // By the judge of its base, which is not known yet.
+    isJudgedLater: mode === 'pr',
     shard: inputs.shard,
     commit,
     branch: github.event.kind === 'pull_request' ? github.event.pullRequest.head.branch : github.branch,

@@ -6,13 +6,19 @@ import { UserError } from '../core/model/error.js'
 import { parseSelection } from '../core/model/selection.js'
 import type { Shard } from '../core/model/shard.js'
 import type { Suite } from '../core/model/suite.js'
+import type { ReplyCache } from '../shell/cache/reply-cache.js'
 import type { Clock } from '../shell/io/clock.js'
 import type { Log } from '../shell/io/log.js'
 import { systemSleep } from '../shell/io/sleep.js'
+import { REGISTRY as JUDGES } from '../shell/judges/index.js'
+import type { ProviderAccess } from '../shell/providers/access.js'
 import { REGISTRY as TARGETS } from '../shell/targets/index.js'
+import type { TargetPrograms } from '../shell/targets/target.js'
 import type { ScorerProgram } from './custom-metrics/scorer-program.js'
+import { overrideSuite, type Overrides } from './override-suite.js'
+import { openLedger } from './budget/open-ledger.js'
 import { runSuite, type FinishedArm } from './run-suite.js'
-import type { Progress } from './run-suite/input.js'
+import type { Progress, RunSuiteInput } from './run-suite/input.js'
 
 export interface Arm {
   readonly variant: string
@@ -21,13 +27,6 @@ export interface Arm {
   readonly trials: number
   /** Added to the seeds of its trials. */
   readonly seedOffset?: number
-}
-
-/** What a caller may say over the suite; undefined is "as the suite says". */
-export interface Overrides {
-  readonly seed?: number | undefined
-  readonly concurrency?: number | undefined
-  readonly timeout_seconds?: number | undefined
 }
 
 export interface MeasureRequest {
@@ -44,28 +43,30 @@ export interface MeasureRequest {
   readonly env: Readonly<Record<string, string | undefined>>
   /** Names of variables that targets may see beside the harmless ones. */
   readonly targetEnvNames: readonly string[]
+  readonly providers: ProviderAccess
+  /** Trials are only observed, and whoever reports them asks the judge. */
+  readonly isJudgedLater?: boolean
+  /** Gives answers again that are known; null is none. */
+  readonly cache?: ReplyCache | null
   /** Runs the suite's own metrics, where it has any. */
   readonly scorer?: ScorerProgram
+  readonly programs?: TargetPrograms
   readonly workingDirectory: string
   readonly clock: Clock
   readonly log: Log
   readonly signal: AbortSignal
   readonly onProgress: (progress: Progress) => void
+  readonly onTrial?: NonNullable<RunSuiteInput['onTrial']>
 }
 
 /**
  * Runs the selected cases of a suite with every arm side by side and writes a run folder for each.
- * Throws the user's errors of `selectCases`, of resuming, of the targets and of files, and `run-interrupted` when aborted; all
+ * Throws the user's errors of `overrideSuite`, of `selectCases`, of resuming, of the targets and of files, and `run-interrupted` when aborted; all
  * trials made until then are in the folders.
  */
 export async function measure(request: MeasureRequest): Promise<readonly FinishedArm[]> {
   const { overrides = {}, subset } = request
-  const suite: Suite = {
-    ...request.suite,
-    seed: overrides.seed ?? request.suite.seed,
-    concurrency: overrides.concurrency ?? request.suite.concurrency,
-    timeout_seconds: overrides.timeout_seconds ?? request.suite.timeout_seconds,
-  }
+  const suite = overrideSuite(request.suite, overrides)
   const cases = selectCases(suite.cases, subset === null ? null : parseSelection(subset))
   let progress: Progress = { done: 0, total: 0, failed: 0 }
   try {
@@ -77,6 +78,8 @@ export async function measure(request: MeasureRequest): Promise<readonly Finishe
       metrics: buildMetrics(suite, suite.custom_metrics?.metrics),
       session_id: randomUUID(),
       targets: TARGETS,
+      judges: JUDGES,
+      ledger: openLedger(request.workingDirectory),
       sleep: systemSleep,
       onProgress: (now) => {
         progress = now

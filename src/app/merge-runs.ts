@@ -96,14 +96,35 @@ function mergeHeaders(parts: readonly Part[]): Run {
     fingerprints: {
       ...first.run.fingerprints,
       models: distinct(runs.flatMap(({ fingerprints }) => fingerprints.models)),
+      ...(runs.some(({ counts }) => counts?.judge) && {
+        judge_models: distinct(runs.flatMap(({ fingerprints }) => fingerprints.judge_models ?? [])),
+      }),
     },
     cases: runs.flatMap(({ cases }) => cases).sort((a, b) => (a.id < b.id ? -1 : 1)),
+    ...mergeStops(parts),
     counts: sumCounts(parts),
   }
 }
 
+/** One shard that was stopped makes the whole incomplete; the trials are those of all shards. */
+function mergeStops(parts: readonly Part[]): Pick<Run, 'stopped'> {
+  const stops = parts.flatMap(({ run }) => run.stopped ?? [])
+  const [first] = stops
+  if (first === undefined) return {}
+  const planned = parts.reduce((sum, { run }) => sum + run.cases.length * run.trials_per_case, 0)
+  const made = parts.reduce((sum, { counts }) => sum + counts.trials, 0)
+  const spent = stops.reduce((sum, { spent_usd }) => sum + spent_usd, 0)
+  return { stopped: { ...first, planned, made, spent_usd: spent } }
+}
+
 function sumCounts(parts: readonly Part[]): Part['counts'] {
-  const sum = (key: keyof Part['counts']): number => parts.reduce((total, { counts }) => total + counts[key], 0)
+  const sum = (key: Exclude<keyof Part['counts'], 'judge' | 'cached'>): number =>
+    parts.reduce((total, { counts }) => total + counts[key], 0)
+  const judges = parts.flatMap(({ counts }) => counts.judge ?? [])
+  const sumJudged = (key: keyof (typeof judges)[number]): number =>
+    judges.reduce((total, one) => total + (one[key] ?? 0), 0)
+  const cached = parts.reduce((total, { counts }) => total + (counts.cached ?? 0), 0)
+  const cachedReadings = sumJudged('cached')
   return {
     cases: sum('cases'),
     trials: sum('trials'),
@@ -112,5 +133,14 @@ function sumCounts(parts: readonly Part[]): Part['counts'] {
     infrastructure: sum('infrastructure'),
     timeouts: sum('timeouts'),
     retries: sum('retries'),
+    ...(cached > 0 && { cached }),
+    ...(judges.length > 0 && {
+      judge: {
+        readings: sumJudged('readings'),
+        failed: sumJudged('failed'),
+        retries: sumJudged('retries'),
+        ...(cachedReadings > 0 && { cached: cachedReadings }),
+      },
+    }),
   }
 }

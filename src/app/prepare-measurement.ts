@@ -1,9 +1,11 @@
 import type { Suite } from '../core/model/suite.js'
 import type { Log } from '../shell/io/log.js'
 import type { ActionRequest } from './action-request.js'
+import { cacheOfInputs } from './cache/cache-of-inputs.js'
 import { loadSuite } from './load-suite.js'
 import type { MeasureRequest } from './measure.js'
 import { SUITE_REGISTRIES } from './registries.js'
+import { providersOfInputs } from './provider-access.js'
 import type { Progress } from './run-suite/input.js'
 
 /** What every measurement of the Action is asked alike; a mode adds its arms. */
@@ -13,9 +15,9 @@ type Common = Omit<MeasureRequest, 'arms' | 'mode' | 'commit' | 'shard' | 'isRes
 export async function prepareMeasurement(
   request: ActionRequest,
 ): Promise<{ readonly suite: Suite; readonly common: Common }> {
-  const { inputs, workingDirectory, scorer, effects } = request
+  const { inputs, workingDirectory, scorer, programs, effects } = request
   const { clock, hash, log, env, signal } = effects
-  const suite = await loadSuite({
+  const loaded = await loadSuite({
     path: inputs.suite,
     workingDirectory,
     registries: SUITE_REGISTRIES,
@@ -24,14 +26,19 @@ export async function prepareMeasurement(
     strict: inputs.strict,
     scorer,
   })
+  // The workflow's limit goes before the suite's, which a pull request can edit.
+  const suite = { ...loaded, max_cost_usd: inputs.maxCostUsd ?? loaded.max_cost_usd }
   const common = {
     suite,
     subset: inputs.subset,
     overrides: { seed: inputs.seed ?? undefined, concurrency: inputs.concurrency ?? undefined },
     env,
     targetEnvNames: inputs.targetEnv,
+    providers: providersOfInputs(inputs, env),
     scorer,
+    programs,
     workingDirectory,
+    cache: cacheOfInputs(request),
     clock,
     log,
     signal,

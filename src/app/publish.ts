@@ -6,9 +6,10 @@ import type { ExitCode } from '../core/model/verdict.js'
 import { listRunArtifacts } from '../shell/github/artifacts.js'
 import { findPullRequest, getPullRequest, type PullRequestMatch } from '../shell/github/pull-requests.js'
 import type { ActionMode, ActionRequest } from './action-request.js'
-import { chooseJudge } from './choose-judge.js'
+import { chooseRules } from './choose-rules.js'
 import { findBaseline } from './find-baseline.js'
 import { findMeasured, type MeasuredSuite } from './find-measured.js'
+import { judgeCandidate } from './judging/judge-candidate.js'
 import { locateReference } from './locate-reference.js'
 import { publishBaseline } from './publish-baseline.js'
 import { publishEach } from './publish-each.js'
@@ -76,24 +77,42 @@ async function publishSuite(
   const { suite } = measured
   const received = await receiveRun(request, measured)
   if (received.kind === 'refused') return unmeasured(request, received.reason)
-  const folder = join(outputFolder, 'run')
-  const run = await rescoreRun({ from: received.folder, to: folder, hash: effects.hash, log: effects.log })
+  const observed = join(outputFolder, 'run')
+  const run = await rescoreRun({
+    ...effects,
+    from: received.folder,
+    to: observed,
+    // A run that called itself something else would be judged by its own gates instead of the base's.
+    change: (own) => ({ ...own, mode: 'pr' }),
+  })
   const commit = run.commit !== null && /^[0-9a-f]{40,64}$/.test(run.commit) ? run.commit : pullRequest.head.sha
   const isUnverified = pullRequest.isFork && event.kind === 'workflow_run'
   const point = await locateReference(request, { checkout: { sha: commit, parents: null }, pullRequest })
   const baseline = await findBaseline({ request, suite, point })
+  const ruleSet = await chooseRules({ request, candidateFolder: observed, baseline, point })
+  const { folder, note } = await judgeCandidate({
+    ...{ request, folder: observed, ruleSet },
+    budget: { suite: { name: suite, max_cost_usd: request.inputs.maxCostUsd } },
+    isForeign: true,
+    scorer: null,
+  })
   const verdict = await reportRun({
     request,
     suite,
     candidateFolder: folder,
     baseline,
-    judge: await chooseJudge({ request, candidateFolder: folder, baseline, point }),
+    ruleSet,
     marker: { suite, run: source.runId, attempt: source.attempt, sha: pullRequest.head.sha },
     // A workflow on workflow_run has the base's rights, whoever opened the pull request.
     place: { owner, repo, number: pullRequest.number, isFork: pullRequest.isFork && event.kind === 'pull_request' },
-    label: describeTrust(run, isUnverified),
+    label: joinSentences([note, describeTrust(run, isUnverified)]),
   })
   return verdict.exit_code
+}
+
+function joinSentences(sentences: readonly (string | null)[]): string | null {
+  const said = sentences.filter((sentence) => sentence !== null)
+  return said.length === 0 ? null : said.join(' ')
 }
 
 /** What the reader must take on trust; null where everything was made anew here. */

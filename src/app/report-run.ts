@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { Judge } from '../core/model/rules.js'
+import type { RuleSet } from '../core/model/rules.js'
 import { plainText } from '../core/model/report.js'
 import type { RunVerdict } from '../core/model/verdict.js'
 import type { Baseline } from '../shell/baselines/baseline.js'
@@ -20,7 +20,7 @@ export interface ReportRun {
   readonly candidateFolder: string
   readonly baseline: Baseline
   /** Null: the run is judged as it was measured. */
-  readonly judge: Judge | null
+  readonly ruleSet: RuleSet | null
   readonly marker: Publication['marker']
   readonly place: Publication['place']
   /** A sentence that goes below the verdict, in markdown; null is none. */
@@ -29,7 +29,7 @@ export interface ReportRun {
 
 /** Compares a measured run with its baseline, and tells everybody. */
 export async function reportRun(report: ReportRun): Promise<RunVerdict> {
-  const { request, suite, candidateFolder, baseline, judge, label } = report
+  const { request, suite, candidateFolder, baseline, ruleSet, label } = report
   const { inputs, github, outputFolder, effects } = request
   const place: Publication['place'] =
     inputs.comment === 'never' ? { kind: 'none', reason: 'the input `comment` is `never`' } : report.place
@@ -38,7 +38,7 @@ export async function reportRun(report: ReportRun): Promise<RunVerdict> {
   const evaluation = await evaluate({
     candidateFolder,
     baseline,
-    ...(judge === null ? {} : { judge }),
+    ...(ruleSet === null ? {} : { ruleSet }),
     failOn: inputs.failOn,
     outputFolder,
     details: inputs.commentDetails,

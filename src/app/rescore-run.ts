@@ -6,9 +6,10 @@ import { metricFacts } from '../core/metrics/facts.js'
 import { fingerprintMetrics } from '../core/metrics/fingerprint-metrics.js'
 import { scoreTrial } from '../core/metrics/score-trial.js'
 import { summarizeRun } from '../core/metrics/summarize-run.js'
+import type { GoldenCase } from '../core/model/case.js'
 import type { Hash } from '../core/model/fingerprint.js'
 import type { Metric } from '../core/model/metric.js'
-import type { Run } from '../core/model/run.js'
+import type { Fingerprints, Run, Trial } from '../core/model/run.js'
 import { fingerprintCase } from '../core/suite/fingerprint-case.js'
 import type { Log } from '../shell/io/log.js'
 import { readConfirmations } from '../shell/runs/read-confirmations.js'
@@ -16,6 +17,8 @@ import { readRun } from '../shell/runs/read-run.js'
 import { readTrials } from '../shell/runs/read-trials.js'
 import { writeConfirmations } from '../shell/runs/write-confirmations.js'
 import { writeRun } from '../shell/runs/write-run.js'
+import { judgedAnew, type Rejudging } from './judging/judge-anew.js'
+import { workThrough } from './judging/work-through.js'
 import { startTally } from './run-suite/tally.js'
 
 export interface RescoreRun {
@@ -23,19 +26,27 @@ export interface RescoreRun {
   readonly from: string
   /** The run folder to write. */
   readonly to: string
+  /** What the copy says otherwise of itself, before anything is computed. */
+  readonly change: (run: Run) => Run
+  /** Who judges its trials; absent: nobody, and the judgments that came with it are left out. */
+  readonly rejudging?: Rejudging
   readonly hash: Hash
   readonly log: Log
+  readonly signal: AbortSignal
+  /** After every trial. */
+  readonly onTrial?: () => void
 }
 
 /**
- * A copy of a pull request's run in which nothing is believed that can be computed: scores, summaries, counts, the metrics' definitions and
+ * A copy of a run in which nothing is believed that can be computed: scores, summaries, counts, the metrics' definitions and
  * the cases' fingerprints are made anew from the observations and the cases' text, by this Goldenpair. Trials of cases that
  * the run does not have are left out with a warning, and so are judgments: what is measured would judge itself. The suite's own metrics are
- * the exception: their module is the pull request's code, which is never run here, so their scores stay as they were recorded, where
- * they are possible at all. Throws as `readRun` and `readTrials` do.
+ * the exception: their module may be a pull request's code, which is not run where comments are written, so that their scores stay as they
+ * were recorded, where they are possible at all. Throws as `readRun`, `readTrials` and the judge do.
  */
-export async function rescoreRun({ from, to, hash, log }: RescoreRun): Promise<Run> {
-  const source = await readRun(from)
+export async function rescoreRun(input: RescoreRun): Promise<Run> {
+  const { from, to, change, rejudging, hash, log } = input
+  const source = change(await readRun(from))
   const { k, primary_k, success, scoring } = source.settings
   const metrics = buildMetrics(
     { k, primary_k, success, pricing: source.pricing, ...(scoring && { scoring }) },
@@ -43,47 +54,89 @@ export async function rescoreRun({ from, to, hash, log }: RescoreRun): Promise<R
   )
   const cases = source.cases.map((golden) => ({ ...golden, fingerprint: fingerprintCase(golden, hash) }))
   const run: Run = {
-    ...source,
-    // A run that called itself something else would be judged by its own gates instead of the base's.
-    mode: 'pr',
+    ...withoutJudge(source),
+    ...(rejudging?.kind === 'judge' && { judge: rejudging.judge.facts }),
     cases,
     metrics: metrics.map(metricFacts),
-    fingerprints: { ...source.fingerprints, metrics: fingerprintMetrics(metrics, hash) },
+    fingerprints: {
+      ...withoutJudges(source.fingerprints),
+      ...(rejudging?.kind === 'judge' && { judge: rejudging.judge.fingerprint }),
+      metrics: fingerprintMetrics(metrics, hash),
+    },
     counts: null,
     summaries: {},
   }
   const byId = new Map(cases.map((golden) => [golden.id, golden]))
   const scored = collectScores()
+  let leftOut = 0
   let judged = 0
   const tally = startTally(source.pricing)
   const writer = await writeRun(to, run)
+  const workers = { items: readTrials(from, log), concurrency: run.settings.concurrency, signal: input.signal }
   try {
-    for await (const { judgments, ...trial } of readTrials(from, log)) {
-      if (judgments !== undefined) judged += 1
-      const golden = byId.get(trial.case)
+    await workThrough(workers, async ({ judgments, judge_retries: _retries, ...observed }, signal) => {
+      if (judgments !== undefined) leftOut += 1
+      const golden = byId.get(observed.case)
       if (golden === undefined) {
-        log.warning(`A trial of the unknown case ${JSON.stringify(trial.case.slice(0, 100))} is left out.`)
-        continue
+        log.warning(`A trial of the unknown case ${JSON.stringify(observed.case.slice(0, 100))} is left out.`)
+        return
       }
-      const scores = scoreTrial({ metrics, golden, ...trial, recorded: trial })
-      await writer.append({ ...trial, ...scores })
+      const trial = await scoreAnew({ metrics, golden, trial: observed, rejudging, signal })
+      await writer.append(trial)
       tally.add(trial)
-      scored.add({ case: golden.id, trial: trial.trial, ...scores }, trial.observation.status)
-    }
-    if (judged > 0)
-      log.warning(`The judgments of ${countOf(judged, 'trial')} are left out: a pull request does not judge itself.`)
+      if (trial.judgments !== undefined || trial.observation.status === 'failed') judged += 1
+      const { scores, unscored } = trial
+      scored.add({ case: golden.id, trial: trial.trial, scores, unscored }, trial.observation.status)
+      input.onTrial?.()
+    })
+    if (leftOut > 0 && rejudging?.kind !== 'judge')
+      log.warning(`The judgments of ${countOf(leftOut, 'trial')} are left out: a pull request does not judge itself.`)
     const result: Run = {
       ...run,
-      fingerprints: { ...run.fingerprints, models: tally.models() },
+      fingerprints: { ...run.fingerprints, ...tally.models() },
       counts: tally.counts(),
+      ...stopOfJudging(rejudging, { judged, trials: tally.counts().trials }),
       summaries: summarizeRun({ metrics, trials: scored.trials() }),
     }
     await writer.finish(result)
-    await rescoreReruns({ from, to, run: result, metrics, log })
+    await rescoreReruns({ ...input, run: result, metrics })
     return result
   } finally {
     await writer[Symbol.asyncDispose]()
   }
+}
+
+/** A run of which the budget left trials unjudged is incomplete. */
+function stopOfJudging(
+  rejudging: Rejudging | undefined,
+  { judged, trials }: { readonly judged: number; readonly trials: number },
+): Pick<Run, 'stopped'> {
+  const spending = rejudging?.kind === 'judge' ? rejudging.spending : null
+  const halt = spending?.halted() ?? null
+  if (spending === null || halt === null || judged >= trials) return {}
+  return { stopped: { ...halt, made: judged, planned: trials, spent_usd: spending.budget.spentUsd() } }
+}
+
+type Unjudged = Omit<Trial, 'judgments' | 'judge_retries'>
+
+async function scoreAnew({
+  metrics,
+  golden,
+  trial,
+  rejudging,
+  signal,
+}: {
+  readonly metrics: readonly Metric[]
+  readonly golden: GoldenCase
+  readonly trial: Unjudged
+  readonly rejudging: Rejudging | undefined
+  readonly signal: AbortSignal
+}): Promise<Trial> {
+  const { judged, recorded } = await judgedAnew({ golden, trial, rejudging, signal })
+  const { judgments } = judged
+  const { observation } = trial
+  const scores = scoreTrial({ metrics, golden, observation, recorded, ...(judgments && { judgments }) })
+  return { ...trial, ...judged, ...scores }
 }
 
 /** The same for the re-runs of newly failing cases, where there are any. Throws as `readConfirmations` does. */
@@ -92,22 +145,30 @@ async function rescoreReruns({
   to,
   run,
   metrics,
+  rejudging,
   log,
-}: Pick<RescoreRun, 'from' | 'to' | 'log'> & {
-  readonly run: Run
-  readonly metrics: readonly Metric[]
-}): Promise<void> {
+  signal,
+}: RescoreRun & { readonly run: Run; readonly metrics: readonly Metric[] }): Promise<void> {
   const reruns = await readConfirmations(from, {
     run,
     log,
-    keep: ({ judgments: _judgments, ...trial }, golden) => ({ ...trial, ...scoreTrial({ metrics, golden, ...trial }) }),
+    keep: ({ judgments: _judgments, judge_retries: _retries, ...trial }, golden) => ({ trial, golden }),
   })
   if (reruns === null) return
   const writer = writeConfirmations(to, reruns.head)
   try {
-    for (const trial of reruns.trials) writer.append(trial)
+    for (const { trial, golden } of reruns.trials)
+      writer.append(await scoreAnew({ metrics, golden, trial, rejudging, signal }))
     if (reruns.stopped !== null) writer.stop(reruns.stopped)
   } finally {
     writer[Symbol.dispose]()
   }
+}
+
+function withoutJudge({ judge: _judge, ...run }: Run): Run {
+  return run
+}
+
+function withoutJudges({ judge: _judge, judge_models: _models, ...rest }: Fingerprints): Fingerprints {
+  return rest
 }

@@ -28,7 +28,9 @@ export async function runAction(request: ActionRequest): Promise<ExitCode> {
     return 0
   }
   refuseShard(request, choice.mode)
-  const run = await MODES[choice.mode]()
+  const { mode } = choice
+  if (request.inputs.dryRun && mode !== 'publish') return (await import('./plan-mode.js')).planMode(request, mode)
+  const run = await MODES[mode]()
   try {
     return await run(request)
   } catch (error) {

@@ -1,7 +1,17 @@
-import type { Run } from '../core/model/run.js'
+import { describeStopped } from '../core/format/describe-stopped.js'
+import type { Run, Trial } from '../core/model/run.js'
+import { completePricing } from '../core/metrics/default-pricing.js'
 import { scoreTrial } from '../core/metrics/score-trial.js'
 import { summarizeRun } from '../core/metrics/summarize-run.js'
-import { startScorer, type Scorer } from './custom-metrics/start-scorer.js'
+import { shareSignal } from '../shell/io/share-signal.js'
+import { openSpending } from './budget/open-spending.js'
+import { NotAffordable, type Spending } from './budget/spending.js'
+import { openScorer } from './custom-metrics/open-scorer.js'
+import type { Scorer } from './custom-metrics/start-scorer.js'
+import { openPacers, type Pacers } from './pacing/open-pacers.js'
+import { recordJudged } from './judging/judge-trial.js'
+import { limitJudge } from './judging/limit-judge.js'
+import { startJudging, type TrialJudge } from './judging/start-judging.js'
 import { askTrial } from './run-suite/ask-trial.js'
 import type { Progress, RunSuiteInput } from './run-suite/input.js'
 import { planTrials, type PlannedTrial } from './run-suite/plan-trials.js'
@@ -22,51 +32,79 @@ export interface FinishedArm {
  * signal's reason when aborted; the folders then hold the trials made so far and a run.json without counts, to be resumed.
  */
 export async function runSuite(input: RunSuiteInput): Promise<readonly FinishedArm[]> {
+  const { clock, sleep, log } = input
+  const { concurrency, retries } = input.suite
+  const pacers = openPacers({ concurrency, retries, clock, sleep, log })
+  // Known when it is known what an interrupted run has spent.
+  const money: { spending: Spending | null } = { spending: null }
+  await using judge = await openJudge(input, { pacers, spending: () => money.spending })
   const planned: PlannedArm[] = []
-  for (const [index, arm] of input.arms.entries()) planned.push(await planArm(input, arm, index))
+  for (const [index, arm] of input.arms.entries()) planned.push(await planArm(input, { arm, index, judge }))
+  const earlierUsd = planned.reduce((sum, { earlier }) => sum + (earlier?.tally.costUsd() ?? 0), 0)
+  using spending = await openSpending({ ...input, earlierUsd })
+  if (spending !== null && spending.exhausted !== null) throw spending.exhausted
+  money.spending = spending
   await setUpCheckouts(input, planned)
   const arms: Arm[] = []
   await using scorer = openScorer(input)
   try {
-    for (const arm of planned) arms.push(await startArm(input, arm))
-    await makeTrials(input, arms, scorer)
+    for (const arm of planned) arms.push(await startArm(input, arm, { spending, pacers }))
+    await makeTrials(input, arms, { judge, scorer, spending })
     for (const { session, tally } of arms) {
       const failure = session.startFailure()
       if (failure !== null && !tally.hasAnswered()) throw failure
     }
-    return await Promise.all(arms.map(async (arm) => finishArm(input, arm)))
+    return await Promise.all(arms.map(async (arm) => finishArm(input, arm, spending)))
   } finally {
     await Promise.all(arms.map(async (arm) => arm[Symbol.asyncDispose]()))
   }
 }
 
-/** Null where the suite has no metrics of its own. */
-function openScorer({ suite, scorer: program, workingDirectory, log }: RunSuiteInput): Scorer | null {
-  const { custom_metrics: own, timeout_seconds } = suite
-  if (own === undefined) return null
-  if (program === undefined) throw new Error(`${suite.file} has metrics of its own, and nothing to run them with`)
-  return startScorer({ program, own, workingDirectory, limitMs: timeout_seconds * 1000, log })
+/** Null where the suite names none, asks it nothing, or has its trials judged later. */
+async function openJudge(
+  input: RunSuiteInput,
+  limits: { readonly pacers: Pacers; readonly spending: () => Spending | null },
+): Promise<TrialJudge | null> {
+  const { judge: config, judge_limits, scoring, retries, timeout_seconds } = input.suite
+  const pricing = completePricing(input.suite.pricing)
+  if (config === undefined || scoring.judged.length === 0 || input.isJudgedLater === true) return null
+  return startJudging({
+    ...input,
+    ...{ config, scoring, pricing, retries, timeoutMs: timeout_seconds * 1000 },
+    limit: (session) => limitJudge(session, { config, pricing, limits: judge_limits, ...limits }),
+  })
 }
 
-async function makeTrials(input: RunSuiteInput, arms: readonly Arm[], scorer: Scorer | null): Promise<void> {
+async function makeTrials(
+  input: RunSuiteInput,
+  arms: readonly Arm[],
+  {
+    judge,
+    scorer,
+    spending,
+  }: { readonly judge: TrialJudge | null; readonly scorer: Scorer | null; readonly spending: Spending | null },
+): Promise<void> {
   const all = planTrials(arms, input.seed)
   const made = arms.map(({ scored }) => new Set(scored.trials().map((one) => trialKey(one.case, one.trial))))
   const plan = all.filter(({ arm, golden, trial }) => made[arm]?.has(trialKey(golden.id, trial)) !== true)
-  const { concurrency, max_cost_usd: budgetUsd } = input.suite
+  const { concurrency } = input.suite
   const failure = new AbortController()
-  const signal = AbortSignal.any([input.signal, failure.signal])
-  const spentUsd = (): number => arms.reduce((sum, { tally }) => sum + tally.costUsd(), 0)
-  const isWithinBudget = (): boolean => budgetUsd === null || spentUsd() <= budgetUsd
+  const signal = shareSignal(AbortSignal.any([input.signal, failure.signal]))
   let next = 0
   if (plan.length < all.length) input.onProgress(progressOf(arms, all.length))
 
   const work = async (): Promise<void> => {
-    while (next < plan.length && isWithinBudget()) {
+    while (next < plan.length && (spending === null || spending.halted() === null)) {
       signal.throwIfAborted()
       const planned = plan[next++]
       const arm = planned && arms[planned.arm]
       if (planned === undefined || arm === undefined) return
-      await makeTrial(input, { arm, planned, scorer }, signal)
+      try {
+        await makeTrial(input, { arm, planned, judge, scorer }, signal)
+      } catch (error) {
+        if (error instanceof NotAffordable) return
+        throw error
+      }
       input.onProgress(progressOf(arms, all.length))
     }
   }
@@ -80,15 +118,21 @@ async function makeTrials(input: RunSuiteInput, arms: readonly Arm[], scorer: Sc
   })
   await Promise.allSettled(workers)
   await Promise.all(workers)
-  if (next < plan.length && budgetUsd !== null)
-    input.log.warning(
-      `The budget of $${budgetUsd} (max_cost_usd) was passed: $${spentUsd().toFixed(4)} is known to be spent. ${plan.length - next} of ${all.length} trials were not made.`,
-    )
 }
 
 async function makeTrial(
   input: RunSuiteInput,
-  { arm, planned, scorer }: { readonly arm: Arm; readonly planned: PlannedTrial; readonly scorer: Scorer | null },
+  {
+    arm,
+    planned,
+    judge,
+    scorer,
+  }: {
+    readonly arm: Arm
+    readonly planned: PlannedTrial
+    readonly judge: TrialJudge | null
+    readonly scorer: Scorer | null
+  },
   signal: AbortSignal,
 ): Promise<void> {
   const { golden, trial } = planned
@@ -98,20 +142,31 @@ async function makeTrial(
     suite: arm.suite,
     settings: arm.variant.target.settings,
     seed: input.seed + arm.seedOffset,
-    retries: input.suite.retries,
+    // A recorded outage is the same however often it is read.
+    retries: arm.run.settings.replayed === true ? 0 : input.suite.retries,
+    isHopeless: () => arm.pacer !== null && arm.pacer.gaveUp() !== null,
     signal,
     sleep: input.sleep,
   })
-  const recorded = await scorer?.score({ golden, observation, judgments: null }, signal)
+  const judged = await judge?.judge({ golden, trial, observation }, signal)
+  const judgments = judged?.judgments ?? null
+  const recorded = await scorer?.score({ golden, observation, judgments }, signal)
   const { scores, unscored } = scoreTrial({
     metrics: input.metrics,
     golden,
     observation,
+    ...(judgments && { judgments }),
     ...(recorded && { recorded }),
   })
-  await arm.writer.append({ case: golden.id, trial, retries, observation, scores, unscored })
-  arm.tally.add({ case: golden.id, retries, observation })
+  const made: Trial = {
+    ...{ case: golden.id, trial, retries, observation },
+    ...(judged && recordJudged(judged)),
+    ...{ scores, unscored },
+  }
+  await arm.writer.append(made)
+  arm.tally.add(made)
   arm.scored.add({ case: golden.id, trial, scores, unscored }, observation.status)
+  input.onTrial?.({ golden, trial, observation, judgments, scores, unscored }, arm.run)
 }
 
 function trialKey(caseId: string, trial: number): string {
@@ -125,7 +180,7 @@ function progressOf(arms: readonly Arm[], total: number): Progress {
   return { done: sum(({ trials }) => trials), total, failed: sum(({ trials, ok }) => trials - ok) }
 }
 
-async function finishArm(input: RunSuiteInput, arm: Arm): Promise<FinishedArm> {
+async function finishArm(input: RunSuiteInput, arm: Arm, spending: Spending | null): Promise<FinishedArm> {
   const corpora = arm.tally.corpora()
   if (corpora.length > 1)
     input.log.warning(
@@ -136,12 +191,28 @@ async function finishArm(input: RunSuiteInput, arm: Arm): Promise<FinishedArm> {
     finished_at: input.clock.now().toISOString(),
     fingerprints: {
       ...arm.run.fingerprints,
-      models: arm.tally.models(),
+      ...arm.tally.models(),
       corpus: corpora.length === 0 ? arm.run.fingerprints.corpus : corpora.join(', '),
     },
     counts: arm.tally.counts(),
+    ...stopOf(arm, spending),
     summaries: summarizeRun({ metrics: input.metrics, trials: arm.scored.trials() }),
   }
+  if (arm.isCached)
+    input.log.info(
+      `${run.counts?.cached ?? 0} of ${run.counts?.trials ?? 0} answers of \`${arm.name}\` came from the cache.`,
+    )
+  if (run.stopped !== undefined)
+    input.log.warning(`The run \`${arm.name}\` is incomplete: ${describeStopped(run.stopped)}.`)
   await arm.writer.finish(run)
   return { variant: arm.name, out: arm.out, run }
+}
+
+/** An arm that made all its trials is whole, even where another was stopped. */
+function stopOf({ cases, trials, tally }: Arm, spending: Spending | null): Pick<Run, 'stopped'> {
+  const halt = spending?.halted() ?? null
+  const planned = cases.length * trials
+  const made = tally.counts().trials
+  if (spending === null || halt === null || made >= planned) return {}
+  return { stopped: { ...halt, made, planned, spent_usd: spending.budget.spentUsd() } }
 }

@@ -3,8 +3,12 @@ import { setTimeout } from 'node:timers/promises'
 import { readActionInputs } from '../app/action-inputs.js'
 import type { ActionRequest } from '../app/action-request.js'
 import { locateScorer } from '../app/custom-metrics/scorer-program.js'
+import { locatePrograms } from '../app/locate-programs.js'
+import { knownSecrets, maskSecrets } from '../app/secrets/known-secrets.js'
+import { maskLog } from '../app/secrets/mask-log.js'
 import { runAction } from '../app/run-action.js'
-import { UserError } from '../core/model/error.js'
+import { exitCodeOfError, UserError } from '../core/model/error.js'
+import type { Mask } from '../core/model/mask.js'
 import type { ExitCode } from '../core/model/verdict.js'
 import { createActionLog } from '../shell/github/action-log.js'
 import { createClient, type Client } from '../shell/github/client.js'
@@ -12,6 +16,7 @@ import { readGitHubContext } from '../shell/github/event-context.js'
 import { uploadArtifact } from '../shell/github/upload-artifact.js'
 import { systemClock } from '../shell/io/clock.js'
 import { sha256 } from '../shell/io/sha256.js'
+import { shareSignal } from '../shell/io/share-signal.js'
 
 type Core = typeof import('@actions/core')
 
@@ -25,32 +30,36 @@ const FAILED: Readonly<Record<Exclude<ExitCode, 0>, string>> = {
 /** The Action's door: inputs and environment in, the job's state out. The runner itself only tells 0 from the rest. */
 export async function main(home: string): Promise<void> {
   const core = await import('@actions/core')
+  const mask = maskSecrets({ env: process.env })
   const cancelled = new AbortController()
   const cancel = () => cancelled.abort(new Error('The job was cancelled.'))
   process.once('SIGINT', cancel)
   process.once('SIGTERM', cancel)
   try {
-    const code = await runAction(await readRequest(core, home, cancelled.signal))
+    const code = await runAction(await readRequest(core, { home, mask, signal: shareSignal(cancelled.signal) }))
     if (code !== 0) core.setFailed(FAILED[code])
     process.exitCode = code
   } catch (error) {
     const message = cancelled.signal.aborted ? 'The job was cancelled.' : describeMistake(error)
-    core.setFailed(message ?? `A bug of Goldenpair, please report it: ${describeBug(error)}`)
-    process.exitCode = message === null ? 4 : 3
+    core.setFailed(mask.text(message ?? `A bug of Goldenpair, please report it: ${describeBug(error)}`))
+    process.exitCode = error instanceof UserError ? exitCodeOfError(error) : message === null ? 4 : 3
   } finally {
     process.off('SIGINT', cancel)
     process.off('SIGTERM', cancel)
   }
 }
 
-async function readRequest(core: Core, home: string, signal: AbortSignal): Promise<ActionRequest> {
+async function readRequest(
+  core: Core,
+  { home, mask, signal }: { readonly home: string; readonly mask: Mask; readonly signal: AbortSignal },
+): Promise<ActionRequest> {
   const { env } = process
   const inputs = readActionInputs(env)
-  if (inputs.githubToken !== '') core.setSecret(inputs.githubToken)
+  for (const secret of new Set(knownSecrets({ env, providers: inputs }))) if (secret !== '') core.setSecret(secret)
   const github = await readGitHubContext(env)
   const workspace = env['GITHUB_WORKSPACE'] ?? process.cwd()
   const workingDirectory = resolve(workspace, inputs.workingDirectory)
-  const log = createActionLog(core)
+  const log = maskLog(createActionLog(core), mask)
   let client: Promise<Client> | null = null
   return {
     inputs,
@@ -59,6 +68,7 @@ async function readRequest(core: Core, home: string, signal: AbortSignal): Promi
     workingDirectory,
     outputFolder: resolve(workingDirectory, inputs.outputDir),
     scorer: locateScorer({ home, env, targetEnvNames: inputs.targetEnv }),
+    programs: locatePrograms(home),
     effects: {
       env,
       log,

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { suggest } from '../core/model/suggest.js'
-import { UserError } from '../core/model/error.js'
+import { exitCodeOfError, UserError } from '../core/model/error.js'
 import type { ExitCode } from '../core/model/verdict.js'
 import { COMMANDS } from './commands/index.js'
 import type { Command, Terminal } from './commands/command.js'
@@ -39,7 +39,7 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
   } catch (error) {
     if (error instanceof UserError) {
       terminal.log.error(error.message)
-      return 3
+      return exitCodeOfError(error)
     }
     terminal.log.error(`This is a bug of Goldenpair, not of your suite. Please report it.\n${stackOf(error)}`)
     return 4

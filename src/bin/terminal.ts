@@ -1,4 +1,7 @@
 import type { Log } from '../shell/io/log.js'
+import { maskSecrets } from '../app/secrets/known-secrets.js'
+import { maskLog } from '../app/secrets/mask-log.js'
+import { shareSignal } from '../shell/io/share-signal.js'
 import { askPerson } from './ask.js'
 import type { Terminal } from './commands/command.js'
 
@@ -28,7 +31,7 @@ export function realTerminal(home: string): Terminal {
   }
   return {
     print: (text) => void stdout.write(`${text}\n`),
-    log,
+    log: maskLog(log, maskSecrets({ env })),
     progress: isLive ? (line) => void stderr.write(`${CLEAR_LINE}${line}`) : null,
     ...(isLive &&
       stdin.isTTY && {
@@ -40,7 +43,7 @@ export function realTerminal(home: string): Terminal {
     workingDirectory: process.cwd(),
     env,
     home,
-    signal: interrupted.signal,
+    signal: shareSignal(interrupted.signal),
   }
 }
 

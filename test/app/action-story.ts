@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { readActionInputs } from '../../src/app/action-inputs.js'
 import { locateScorer } from '../../src/app/custom-metrics/scorer-program.js'
+import { locatePrograms } from '../../src/app/locate-programs.js'
 import { runAction } from '../../src/app/run-action.js'
 import type { ExitCode } from '../../src/core/model/verdict.js'
 import { createClient } from '../../src/shell/github/client.js'
@@ -102,6 +103,7 @@ export async function startActionStory(
       workingDirectory,
       outputFolder: resolve(workingDirectory, read.outputDir),
       scorer: locateScorer({ home, env, targetEnvNames: read.targetEnv }),
+      programs: locatePrograms(home),
       effects: {
         ...recorded.effects,
         clock: systemClock,

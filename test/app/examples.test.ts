@@ -12,6 +12,7 @@ import { sha256 } from '../../src/shell/io/sha256.js'
 import { systemSleep } from '../../src/shell/io/sleep.js'
 import { REGISTRY } from '../../src/shell/targets/index.js'
 import { recordLog } from '../shell/targets/start-session.js'
+import { NO_PROVIDERS } from './no-providers.js'
 
 let folder: string
 beforeAll(async () => {
@@ -47,6 +48,8 @@ describe.each([
       subset: null,
       env: process.env,
       targetEnvNames: [],
+      providers: NO_PROVIDERS,
+      judges: [],
       workingDirectory,
       targets: REGISTRY,
       clock: systemClock,

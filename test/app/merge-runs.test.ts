@@ -17,6 +17,7 @@ import type { TargetDefinition } from '../../src/shell/targets/target.js'
 import { makeCase, makeRun } from '../shell/runs/make-run.js'
 import { recordLog } from '../shell/targets/start-session.js'
 import { z } from 'zod'
+import { NO_PROVIDERS } from './no-providers.js'
 
 const CASES = Array.from({ length: 30 }, (_, index) =>
   makeCase(`case-${(index * 7) % 30}`, { tags: [index % 3 === 0 ? 'third' : 'other'] }),
@@ -101,6 +102,8 @@ async function measure(name: string, shard: Shard | null, change: Partial<Parame
     shard,
     env: {},
     targetEnvNames: [],
+    providers: NO_PROVIDERS,
+    judges: [],
     workingDirectory: folder,
     targets: [dice],
     clock,

@@ -27,7 +27,11 @@ test('a pull request does not judge itself: judgments that came with its run are
   await writeFile(join(folder, 'trials.jsonl'), trials.map((trial) => `${JSON.stringify(trial)}\n`).join(''))
   const log = recordLog()
   const to = join(folder, 'anew')
-  const rescored = await rescoreRun({ from: folder, to, hash: sha256, log })
+  const rescored = await rescoreRun({
+    ...{ from: folder, to, hash: sha256, log },
+    change: (run) => run,
+    signal: new AbortController().signal,
+  })
   expect(rescored.summaries['judge.correctness']).toEqual({ mean: null, n: 0, applicable: 2 })
   const text = await readFile(join(to, 'trials.jsonl'), 'utf8')
   expect(text).not.toContain('"judgments"')

@@ -12,6 +12,7 @@ import { systemClock } from '../../src/shell/io/clock.js'
 import { REGISTRY } from '../../src/shell/targets/index.js'
 import { makeCase } from '../shell/runs/make-run.js'
 import { FIXTURES, recordLog } from '../shell/targets/start-session.js'
+import { NO_PROVIDERS } from './no-providers.js'
 
 let folder: string
 let out: string
@@ -84,6 +85,8 @@ async function start({ suite: changes = {}, more = {}, trials = 1, stopAt }: Sta
     subset: null,
     env: { PATH: process.env['PATH'] },
     targetEnvNames: [],
+    providers: NO_PROVIDERS,
+    judges: [],
     workingDirectory: FIXTURES,
     targets: REGISTRY,
     clock: systemClock,
@@ -167,10 +170,13 @@ describe('resuming', () => {
     const suite = { cases, max_cost_usd: 1 }
     await start({ suite, stopAt: 2 })
     const { run, log } = await resume({ suite })
-    expect(run?.counts?.trials).toBe(3)
-    expect(log.at(-1)).toBe(
-      'warning: The budget of $1 (max_cost_usd) was passed: $1.5000 is known to be spent. 2 of 5 trials were not made.',
+    expect(run?.counts?.trials).toBe(2)
+    expect(log.at(-1)).toMatch(
+      /is incomplete: the run was stopped by its budget of \$1 after 2 of 5 trials: \$1 is spent/,
     )
+    const { run: richer } = await resume({ suite: { cases, max_cost_usd: 10 } })
+    expect(richer?.counts?.trials).toBe(5)
+    expect(richer?.stopped).toBeUndefined()
   })
 
   test('starts anew where the target had only crashed', async () => {

@@ -7,11 +7,13 @@ import { buildMetrics } from '../../src/core/metrics/build-metrics.js'
 import type { Trial } from '../../src/core/model/run.js'
 import { DEFAULT_SCORING } from '../../src/core/model/scoring.js'
 import type { Suite } from '../../src/core/model/suite.js'
+import { openSpendFile } from '../../src/shell/ledger/spend-file.js'
 import { systemClock } from '../../src/shell/io/clock.js'
 import { readScoredRun } from '../../src/shell/runs/read-scored-run.js'
 import { REGISTRY } from '../../src/shell/targets/index.js'
 import { makeCase } from '../shell/runs/make-run.js'
 import { FIXTURES, recordLog } from '../shell/targets/start-session.js'
+import { NO_PROVIDERS } from './no-providers.js'
 
 let folder: string
 beforeEach(async () => {
@@ -79,6 +81,8 @@ function record(suite: Suite, arms: readonly { variant: string; trials: number }
     subset: null,
     env: { PATH: process.env['PATH'], RUNNER_NAME: 'box' },
     targetEnvNames: [],
+    providers: NO_PROVIDERS,
+    judges: [],
     workingDirectory: FIXTURES,
     targets: REGISTRY,
     clock: systemClock,
@@ -154,11 +158,13 @@ test('an outage is retried with growing waits, counted, and then unscored', asyn
   const suite = makeSuite({ cases: [makeCase('fig', { query }), makeCase('plum')], retries: 2 })
   const { input, waits, progress } = record(suite, [{ variant: 'old', trials: 1 }])
   const [arm] = await runSuite(input)
-  expect(waits).toHaveLength(2)
-  expect(waits[0]).toBeGreaterThanOrEqual(500)
-  expect(waits[0]).toBeLessThanOrEqual(1000)
-  expect(waits[1]).toBeGreaterThanOrEqual(1000)
-  expect(waits[1]).toBeLessThanOrEqual(2000)
+  // Each retry waits by itself first, and then has its turn at the pacer, whose pause is no longer and here does not pass meanwhile.
+  expect(waits).toHaveLength(4)
+  const [first = 0, , second = 0] = waits
+  expect(first).toBeGreaterThanOrEqual(500)
+  expect(first).toBeLessThanOrEqual(1000)
+  expect(second).toBeGreaterThanOrEqual(1000)
+  expect(second).toBeLessThanOrEqual(2000)
   expect(arm?.run.counts).toEqual({
     cases: 2,
     trials: 2,
@@ -202,18 +208,77 @@ test('the models that answered are recorded, sorted', async () => {
   expect(arm?.run.fingerprints.models).toEqual(['a', 'b'])
 })
 
-test('past the budget nothing more is asked, and it is said', async () => {
+test('what could pass the budget is not asked, and the run is incomplete', async () => {
   const cases = Array.from({ length: 10 }, (_, index) =>
     makeCase(`c${index}`, { query: 'reply {"answer":"x","cost_usd":0.5}' }),
   )
   const suite = makeSuite({ cases, max_cost_usd: 1, concurrency: 1 })
   const { input, log } = record(suite, [{ variant: 'old', trials: 1 }])
   const [arm] = await runSuite(input)
-  expect(arm?.run.counts).toMatchObject({ cases: 3, trials: 3, ok: 3 })
+  expect(arm?.run.counts).toMatchObject({ cases: 2, trials: 2, ok: 2 })
   expect(arm?.run.cases).toHaveLength(10)
+  const stopped = { because: 'budget', made: 2, planned: 10, limit_usd: 1, spent_usd: 1 }
+  expect(arm?.run.stopped).toEqual({ ...stopped, detail: 'the next request could cost $0.50' })
   expect(log.lines).toEqual([
-    'warning: The budget of $1 (max_cost_usd) was passed: $1.5000 is known to be spent. 7 of 10 trials were not made.',
+    'warning: The run `old` is incomplete: the run was stopped by its budget of $1 after 2 of 10 trials: $1 is spent, and the next request could cost $0.50.',
   ])
+})
+
+test('with a budget, a target that says nothing of its cost stops the run, unless the suite declares a worst case', async () => {
+  const cases = ['a', 'b', 'c'].map((id) => makeCase(id, { query: 'answer x' }))
+  const { old } = makeSuite().variants
+  if (old === undefined) throw new Error('the suite has no variant `old`')
+  const silent = record(makeSuite({ cases, max_cost_usd: 1 }), [{ variant: 'old', trials: 1 }])
+  const [arm] = await runSuite(silent.input)
+  expect(arm?.run.stopped).toMatchObject({
+    because: 'unknown-cost',
+    made: 1,
+    detail: 'the target reported no input tokens. Set `max_trial_cost_usd` of the target, 0 where it is free',
+  })
+  const declared = { cases, max_cost_usd: 1, variants: { old: { ...old, max_trial_cost_usd: 0.4 } } }
+  const [counted] = await runSuite(record(makeSuite(declared), [{ variant: 'old', trials: 1 }]).input)
+  expect(counted?.run).toMatchObject({ counts: { trials: 2 }, stopped: { because: 'budget', spent_usd: 0.8 } })
+})
+
+test('what a month may cost bounds its runs, is kept, and refuses a run when it is used up', async () => {
+  const cases = ['a', 'b', 'c'].map((id) => makeCase(id, { query: 'reply {"answer":"x","cost_usd":0.5}' }))
+  const suite = makeSuite({ cases, max_cost_usd: 5, max_cost_usd_per_month: 1.2, concurrency: 1 })
+  const ledger = openSpendFile(join(folder, 'spend.jsonl'))
+  const month = new Date().toISOString().slice(0, 7)
+  ledger.add({ at: '2001-01-31T00:00:00.000Z', suite: 'fruit', usd: 9 })
+  ledger.add({ at: new Date().toISOString(), suite: 'another', usd: 9 })
+  const start = async () => runSuite({ ...record(suite, [{ variant: 'old', trials: 1 }]).input, ledger })
+  const [arm] = await start()
+  expect(arm?.run).toMatchObject({ counts: { trials: 2 }, stopped: { because: 'month', limit_usd: 1.2, spent_usd: 1 } })
+  expect(await ledger.spentUsd({ suite: 'fruit', month })).toBe(1)
+  ledger.add({ at: new Date().toISOString(), suite: 'fruit', usd: 0.25 })
+  await expect(start()).rejects.toThrow(
+    `The suite fruit has spent $1.25 of the $1.2 it may spend in ${month} (max_cost_usd_per_month), so nothing was measured.`,
+  )
+})
+
+test('a provider that is down costs minutes, not a try of every trial', async () => {
+  const query = 'error {"kind":"infrastructure","status":503,"message":"overloaded"}'
+  const cases = Array.from({ length: 200 }, (_, index) => makeCase(`c${index}`, { query }))
+  const { input, waits } = record(makeSuite({ cases, retries: 1 }), [{ variant: 'old', trials: 1 }])
+  let passedMs = 0
+  const clock = { now: () => new Date(), monotonicMs: () => passedMs }
+  const sleep = async (ms: number) => Promise.resolve(void ((passedMs += ms), waits.push(ms)))
+  const [arm] = await runSuite({ ...input, clock, sleep })
+  expect(arm?.run.counts).toMatchObject({ trials: 200, infrastructure: 200 })
+  expect(arm?.run.counts?.retries).toBeLessThan(50)
+  expect(passedMs).toBeLessThan(10 * 60_000)
+  const [last] = (await readTrials('old')).slice(-1)
+  expect(last).toMatchObject({
+    retries: 0,
+    observation: {
+      failure: {
+        message: expect.stringMatching(
+          /^it gave no answer for \d min, so nothing more was asked; the last was: .*overloaded/,
+        ) as string,
+      },
+    },
+  })
 })
 
 describe('a run that cannot go on', () => {

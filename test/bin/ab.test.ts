@@ -39,7 +39,7 @@ describe('ab with three variants', () => {
     )
     expect(text).toContain('⚠️ best was picked from 3 for doing best here')
     expect(text).toContain('Compare poor and best alone, on fresh trials')
-    expect(text).toContain('Against poor, each alone: best improved, fair inconclusive.')
+    expect(text).toContain('Against poor, each alone: best improved; fair inconclusive.')
     expect(readdirSync(join(folder, 'report')).sort()).toEqual([
       'ab.json',
       'comment.md',

@@ -8,6 +8,7 @@ import type { ExitCode } from '../../core/model/verdict.js'
 import { REGISTRY as RENDERERS } from '../../core/render/index.js'
 import { buildNoiseReport } from '../../core/report/noise-report.js'
 import { replaceFile } from '../../shell/io/replace-file.js'
+import { readPageAssets } from '../../shell/page/read-page-assets.js'
 import { readScoredRun } from '../../shell/runs/read-scored-run.js'
 import { measure, type MeasureRequest } from '../measure.js'
 import { compareReplies } from './compare-replies.js'
@@ -42,12 +43,14 @@ export interface NoiseEvaluation {
  */
 export async function measureTwice(request: MeasureTwice): Promise<NoiseEvaluation> {
   const { suite, variant, outputFolder, details, log } = request
-  const trials = request.trials ?? Math.max(LEAST_TRIALS, suite.trials)
+  const trials = request.trials ?? trialsOfEach(suite)
   const folders = [join(outputFolder, 'runs', 'a'), join(outputFolder, 'runs', 'b')] as const
   const [a, b] = await measure({
     ...request,
     arms: folders.map((out, index) => ({ variant, out, trials, seedOffset: index * trials })),
     mode: 'aa',
+    // How much answers vary is only seen in new ones.
+    cache: null,
   })
   if (a === undefined || b === undefined) throw new Error('an arm was not measured')
   const first = await readScoredRun(a.out, { log, run: a.run })
@@ -68,7 +71,7 @@ export async function measureTwice(request: MeasureTwice): Promise<NoiseEvaluati
   }
   const comment = RENDERERS.comment.render(report)
   await replaceFile(files.comment, comment)
-  await replaceFile(files.report, RENDERERS.html.render(report))
+  await replaceFile(files.report, RENDERERS.html.render(report, { page: await readPageAssets() }))
   await replaceFile(files.aa, `${JSON.stringify(noise, null, 2)}\n`)
   return {
     noise,
@@ -79,6 +82,11 @@ export async function measureTwice(request: MeasureTwice): Promise<NoiseEvaluati
     runFolders: folders,
     exit_code: comparison.verdict.word === 'invalid' ? 2 : 0,
   }
+}
+
+/** Trials a case in each of the two runs, where nobody says otherwise. */
+export function trialsOfEach({ trials }: Pick<Suite, 'trials'>): number {
+  return Math.max(LEAST_TRIALS, trials)
 }
 
 /** As measured, and as this suite's baselines and pull requests are measured where the trials made suffice for it. */

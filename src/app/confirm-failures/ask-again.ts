@@ -1,16 +1,22 @@
-import { costOfReply } from '../../core/metrics/cost-of-reply.js'
 import { scoreTrial } from '../../core/metrics/score-trial.js'
 import type { ConfirmationsEnd } from '../../core/model/confirmation.js'
 import type { Metric } from '../../core/model/metric.js'
-import type { Observation } from '../../core/model/observation.js'
 import type { Run, Trial } from '../../core/model/run.js'
 import type { Clock } from '../../shell/io/clock.js'
 import type { Sleep } from '../../shell/io/sleep.js'
-import type { TargetSession } from '../../shell/targets/target.js'
-import { askTrial } from '../run-suite/ask-trial.js'
+import { NotAffordable, type Spending } from '../budget/spending.js'
+import { recordJudged } from '../judging/judge-trial.js'
+import type { TrialJudge } from '../judging/start-judging.js'
+import { askTrial, type PlannedRequest } from '../run-suite/ask-trial.js'
+import type { LimitedTarget } from '../run-suite/limit-target.js'
 
 export interface AskAgain {
-  readonly session: TargetSession
+  readonly session: LimitedTarget['session']
+  readonly pacer: LimitedTarget['pacer']
+  /** Null where nobody judges. */
+  readonly judge: TrialJudge | null
+  /** Null without a budget. */
+  readonly spending: Spending | null
   readonly run: Run
   /** The variant's, handed to the target with every request. */
   readonly settings: Readonly<Record<string, unknown>>
@@ -19,9 +25,7 @@ export interface AskAgain {
   /** They say what a pass is. */
   readonly metrics: readonly Metric[]
   readonly retries: number
-  /** No re-run starts when more than this is known to be spent on them; null is no limit. */
-  readonly budgetUsd: number | null
-  /** Nor after this. */
+  /** No re-run starts after this. */
   readonly limitMs: number
   readonly clock: Clock
   readonly sleep: Sleep
@@ -38,14 +42,31 @@ export async function askAgain(input: AskAgain): Promise<ConfirmationsEnd | null
   const start = clock.monotonicMs()
   const cases = new Map(run.cases.map((golden) => [golden.id, golden]))
   const cutShort: string[] = []
-  let spentUsd = 0
   let stoppedBy: ConfirmationsEnd['stopped_by'] | null = null
   let next = 0
 
   const mayGoOn = (): boolean => {
-    if (input.budgetUsd !== null && spentUsd > input.budgetUsd) stoppedBy ??= 'budget'
+    if (input.spending !== null && input.spending.halted() !== null) stoppedBy ??= 'budget'
     if (clock.monotonicMs() - start > input.limitMs) stoppedBy ??= 'time'
     return stoppedBy === null
+  }
+  const askOrStop = async (planned: PlannedRequest) => {
+    const isHopeless = (): boolean => input.pacer !== null && input.pacer.gaveUp() !== null
+    try {
+      const made = await askTrial(input.session, {
+        ...planned,
+        retries: input.retries,
+        isHopeless,
+        signal,
+        sleep: input.sleep,
+      })
+      const judged = await input.judge?.judge({ ...planned, observation: made.observation }, signal)
+      return { ...made, ...(judged && recordJudged(judged)) }
+    } catch (error) {
+      if (!(error instanceof NotAffordable)) throw error
+      stoppedBy ??= 'budget'
+      return null
+    }
   }
   const work = async (): Promise<void> => {
     for (let planned = plan[next++]; planned !== undefined; planned = plan[next++]) {
@@ -58,30 +79,24 @@ export async function askAgain(input: AskAgain): Promise<ConfirmationsEnd | null
           break
         }
         const trial = run.trials_per_case + again
-        const { observation, retries } = await askTrial(input.session, {
+        const made = await askOrStop({
           golden,
           trial,
           suite: run.settings,
           settings: input.settings,
           seed: run.seed,
-          retries: input.retries,
-          signal,
-          sleep: input.sleep,
         })
-        const scores = scoreTrial({ metrics: input.metrics, golden, observation })
-        input.onTrial({ case: golden.id, trial, retries, observation, ...scores })
-        spentUsd += costOf(observation, run)
+        if (made === null) {
+          cutShort.push(golden.id)
+          break
+        }
+        const { observation, judgments } = made
+        const scores = scoreTrial({ metrics: input.metrics, golden, observation, ...(judgments && { judgments }) })
+        input.onTrial({ case: golden.id, trial, ...made, ...scores })
         if (scores.scores['success'] === 1) break
       }
     }
   }
   await Promise.all(Array.from({ length: Math.min(run.settings.concurrency, plan.length) }, work))
   return stoppedBy === null || cutShort.length === 0 ? null : { stopped_by: stoppedBy, cases: cutShort.sort() }
-}
-
-/** An unknown cost counts as nothing. */
-function costOf(observation: Observation, { pricing }: Run): number {
-  if (observation.status === 'failed') return 0
-  const cost = costOfReply(observation.reply, pricing)
-  return cost.kind === 'scored' ? cost.value : 0
 }

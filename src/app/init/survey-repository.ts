@@ -1,6 +1,6 @@
 import type { Chunk } from '../../core/search/chunk.js'
 import { chunkFile } from '../../core/search/chunk-file.js'
-import { readCorpus } from '../../shell/targets/search/read-corpus.js'
+import { readCorpus } from '../../shell/targets/corpus/read-corpus.js'
 
 /** Endings of the files whose symbols or headings the search knows, and of plain text. */
 const ENDINGS = 'md markdown mdx rst txt py pyi ts tsx mts cts js jsx mjs cjs go rs java'.split(' ')

@@ -50,8 +50,10 @@ const OWN = new Set<string>([
   'cases',
   'counts',
   'summaries',
+  'stopped',
   'shard.index',
   'fingerprints.models',
+  'fingerprints.judge_models',
 ])
 const PARTED = new Set(['suite', 'shard', 'settings', 'fingerprints'])
 

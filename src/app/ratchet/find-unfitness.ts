@@ -1,3 +1,4 @@
+import { describeStopped } from '../../core/format/describe-stopped.js'
 import type { Run, ScoredRun } from '../../core/model/run.js'
 import { formatShard } from '../../core/model/shard.js'
 
@@ -5,6 +6,7 @@ import { formatShard } from '../../core/model/shard.js'
 export function findUnfitness({ run, trials }: ScoredRun, other: Run | null): string | null {
   if (run.metrics.length === 0) return 'it is a reference itself'
   if (run.counts === null) return 'it was never finished'
+  if (run.stopped !== undefined) return describeStopped(run.stopped)
   if (run.shard !== null) return `it is shard ${formatShard(run.shard)} of a run`
   if (run.subset !== null) return `it measured only the cases ${run.subset}`
   if (run.gates.length === 0) return 'it has no gates'

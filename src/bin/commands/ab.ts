@@ -1,8 +1,22 @@
 import { resolve } from 'node:path'
+import { cacheFlag } from './cache-flag.js'
 import type { Command } from './command.js'
 import { compareFolders } from './compare-folders.js'
-import { failOnFlag, namesFlag, overridesOf, SHARED_FLAGS, TARGET_ENV, textFlag, wholeFlag } from './flags.js'
-import { measureVariants } from './measure-variants.js'
+import {
+  CACHE_DIR,
+  failOnFlag,
+  JUDGE_MODEL,
+  LIMIT_FLAGS,
+  namesFlag,
+  overridesOf,
+  SETTING_FLAGS,
+  SHARED_FLAGS,
+  TARGET_ENV,
+  textFlag,
+  wholeFlag,
+} from './flags.js'
+import { measureVariants, planVariants } from './measure-variants.js'
+import { printPlan } from './print-plan.js'
 
 export const ab: Command = {
   name: 'ab',
@@ -15,13 +29,17 @@ export const ab: Command = {
       description: 'the arms, baseline first (default: the first two of the suite)',
     },
     ...SHARED_FLAGS,
+    ...SETTING_FLAGS,
+    ...LIMIT_FLAGS,
+    'cache-dir': CACHE_DIR,
     'target-env': TARGET_ENV,
+    'judge-model': JUDGE_MODEL,
   },
   run: async ({ flags, terminal }) => {
     const { workingDirectory } = terminal
     const failOn = failOnFlag(flags)
     const outputFolder = resolve(workingDirectory, textFlag(flags, 'out') ?? 'goldenpair-report')
-    const folders = await measureVariants({
+    const request = {
       suitePath: textFlag(flags, 'suite') ?? 'golden/suite.yaml',
       variants:
         textFlag(flags, 'variants')
@@ -31,10 +49,13 @@ export const ab: Command = {
       trials: wholeFlag(flags, 'trials'),
       overrides: overridesOf(flags),
       targetEnvNames: namesFlag(flags, 'target-env'),
+      cache: cacheFlag(flags, terminal),
       outputFolder,
       workingDirectory,
       terminal,
-    })
+    }
+    if (flags['dry-run'] === true) return printPlan(await planVariants(request), flags, terminal)
+    const folders = await measureVariants(request)
     return compareFolders({ folders, failOn, outputFolder, flags, terminal })
   },
 }

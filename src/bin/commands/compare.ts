@@ -5,12 +5,32 @@ import { MOST_VARIANTS } from '../../core/model/tournament.js'
 import type { Command } from './command.js'
 import { compareFolders } from './compare-folders.js'
 import { readCompareInput, type CompareInput } from './compare-inputs.js'
-import { failOnFlag, namesFlag, overridesOf, SHARED_FLAGS, TARGET_ENV, textFlag, wholeFlag } from './flags.js'
+import {
+  failOnFlag,
+  LIMIT_FLAGS,
+  namesFlag,
+  overridesOf,
+  SETTING_FLAGS,
+  SHARED_FLAGS,
+  TARGET_ENV,
+  textFlag,
+  wholeFlag,
+} from './flags.js'
 import { runConfigs } from './run-configs.js'
 
 /** Flags that say how to run a suite, and mean nothing where all runs are recorded. */
 const { subset, trials, seed, concurrency, 'timeout-seconds': timeout } = SHARED_FLAGS
-const RUN_FLAGS = { subset, trials, seed, concurrency, 'timeout-seconds': timeout, 'target-env': TARGET_ENV }
+const { 'max-cost-usd': maxCost } = LIMIT_FLAGS
+const RUN_FLAGS = {
+  subset,
+  trials,
+  seed,
+  concurrency,
+  'timeout-seconds': timeout,
+  'max-cost-usd': maxCost,
+  ...SETTING_FLAGS,
+  'target-env': TARGET_ENV,
+}
 
 export const compare: Command = {
   name: 'compare',

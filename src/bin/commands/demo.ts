@@ -15,6 +15,7 @@ export const demo: Command = {
   run: async ({ flags, terminal }) => {
     const outputFolder = resolve(terminal.workingDirectory, textFlag(flags, 'out') ?? 'goldenpair-report')
     const folders = await measureVariants({
+      cache: null,
       suitePath: 'golden/suite.yaml',
       variants: null,
       subset: null,

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
-import { evaluate, type Evaluation } from '../../app/evaluate.js'
-import type { FailOn } from '../../core/model/verdict.js'
+import { evaluate, type EvaluateRequest, type Evaluation } from '../../app/evaluate.js'
 import type { Baseline } from '../../shell/baselines/baseline.js'
 import { systemClock } from '../../shell/io/clock.js'
 import { readRun } from '../../shell/runs/read-run.js'
@@ -10,12 +9,7 @@ export const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' } a
 
 /** Compares a recorded run as the command line does: everything is shown, charts have addresses, nothing is linked. */
 export async function evaluateHere(
-  request: {
-    readonly candidateFolder: string
-    readonly baseline: Baseline
-    readonly failOn: FailOn
-    readonly outputFolder: string
-  },
+  request: Pick<EvaluateRequest, 'candidateFolder' | 'measured' | 'baseline' | 'failOn' | 'outputFolder'>,
   { log }: Terminal,
 ): Promise<Evaluation> {
   return evaluate({

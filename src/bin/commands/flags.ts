@@ -1,4 +1,4 @@
-import type { Overrides } from '../../app/measure.js'
+import type { Overrides } from '../../app/override-suite.js'
 import { UserError } from '../../core/model/error.js'
 import { parseShard, SHARD_FORM, type Shard } from '../../core/model/shard.js'
 import { FAIL_ON, type FailOn } from '../../core/model/verdict.js'
@@ -23,6 +23,45 @@ export const TARGET_ENV: Flag = {
   value: 'NAMES',
   description: 'variables that the target may see, e.g. OPENAI_API_KEY',
 }
+
+/** Settings that are laid over those of every variant, and other names of shared flags. */
+export const SETTING_FLAGS = {
+  'route-tier': {
+    type: 'string',
+    value: 'TIER',
+    description: 'the target must answer on this route tier: local, api …',
+  },
+  tier: { type: 'string', value: 'TIER', description: 'the same as --route-tier' },
+  model: { type: 'string', value: 'NAME', description: 'the model that the target must ask' },
+  'max-steps': { type: 'string', value: 'N', description: 'most steps of reasoning an answer may take' },
+  'max-tool-calls': { type: 'string', value: 'N', description: 'most tool calls an answer may take' },
+  'no-cache': { type: 'boolean', description: "neither the target's caches nor Goldenpair's own" },
+  'query-timeout-seconds': { type: 'string', value: 'S', description: 'the same as --timeout-seconds' },
+} as const satisfies Record<string, Flag>
+
+/** For commands whose answers may be known already. */
+export const CACHE_DIR: Flag = {
+  type: 'string',
+  value: 'FOLDER',
+  description: 'where answers of targets and judges are kept, and found again',
+}
+
+/** For commands that ask a judge. */
+export const JUDGE_MODEL: Flag = {
+  type: 'string',
+  value: 'NAME',
+  description: "another model for the suite's judge",
+}
+
+/** What a run may spend. */
+export const LIMIT_FLAGS = {
+  'max-cost-usd': {
+    type: 'string',
+    value: 'USD',
+    description: "most that the run may cost (default: the suite's); what would be more is not asked",
+  },
+  'dry-run': { type: 'boolean', description: 'only say what would be asked, and what it would cost' },
+} as const satisfies Record<string, Flag>
 
 /** Names separated by commas or blanks; none when the flag was not given. */
 export function namesFlag(flags: FlagValues, name: string): readonly string[] {
@@ -78,6 +117,33 @@ export function overridesOf(flags: FlagValues): Overrides {
   return {
     seed: wholeFlag(flags, 'seed', 0),
     concurrency: wholeFlag(flags, 'concurrency'),
-    timeout_seconds: positiveFlag(flags, 'timeout-seconds'),
+    timeout_seconds: readEither(flags, positiveFlag, ['timeout-seconds', 'query-timeout-seconds']),
+    max_cost_usd: positiveFlag(flags, 'max-cost-usd'),
+    judge_model: textFlag(flags, 'judge-model'),
+    settings: settingsOf(flags),
   }
+}
+
+/** By the names that docs/protocol.md gives them. */
+function settingsOf(flags: FlagValues): Readonly<Record<string, unknown>> {
+  const settings = {
+    route_tier: readEither(flags, textFlag, ['route-tier', 'tier']),
+    model: textFlag(flags, 'model'),
+    max_steps: wholeFlag(flags, 'max-steps'),
+    max_tool_calls: wholeFlag(flags, 'max-tool-calls', 0),
+    no_cache: flags['no-cache'] === true ? true : undefined,
+  }
+  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined))
+}
+
+/** The value of a flag that has two names. Throws `flag-invalid` when both were given and do not say the same. */
+export function readEither<Value>(
+  flags: FlagValues,
+  read: (flags: FlagValues, name: string) => Value | undefined,
+  [name, other]: readonly [string, string],
+): Value | undefined {
+  const [value, same] = [read(flags, name), read(flags, other)]
+  if (value !== undefined && same !== undefined && value !== same)
+    throw new UserError('flag-invalid', { flag: other, got: String(same), expected: `the same as --${name}, or none` })
+  return value ?? same
 }

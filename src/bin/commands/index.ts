@@ -5,6 +5,7 @@ import { compare } from './compare.js'
 import { demo } from './demo.js'
 import { importCases } from './import.js'
 import { init } from './init.js'
+import { judge } from './judge.js'
 import { list } from './list.js'
 import { merge } from './merge.js'
 import { ratchet } from './ratchet.js'
@@ -20,6 +21,7 @@ export const COMMANDS: readonly Command[] = [
   ab,
   aa,
   merge,
+  judge,
   ratchet,
   validate,
   list,

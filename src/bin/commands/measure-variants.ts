@@ -1,10 +1,16 @@
 import { join } from 'node:path'
 import { chooseArms } from '../../app/ab.js'
 import { locateScorer } from '../../app/custom-metrics/scorer-program.js'
+import type { CallPlan } from '../../app/dry-run/call-plan.js'
+import { dryRun } from '../../app/dry-run.js'
 import { loadSuite } from '../../app/load-suite.js'
-import { measure, type Overrides } from '../../app/measure.js'
+import { locatePrograms } from '../../app/locate-programs.js'
+import { measure } from '../../app/measure.js'
+import type { Overrides } from '../../app/override-suite.js'
+import { providersOfShell } from '../../app/provider-access.js'
 import { SUITE_REGISTRIES } from '../../app/registries.js'
 import { readCheckout } from '../../shell/github/checkout.js'
+import type { ReplyCache } from '../../shell/cache/reply-cache.js'
 import { systemClock } from '../../shell/io/clock.js'
 import { sha256 } from '../../shell/io/sha256.js'
 import type { Terminal } from './command.js'
@@ -21,6 +27,7 @@ export interface MeasureVariants {
   /** Runs go into its `runs`, a folder for each variant. */
   readonly outputFolder: string
   readonly workingDirectory: string
+  readonly cache: ReplyCache | null
   readonly terminal: Terminal
 }
 
@@ -28,24 +35,11 @@ export interface MeasureVariants {
 export async function measureVariants(request: MeasureVariants): Promise<readonly string[]> {
   const { terminal, workingDirectory, overrides } = request
   const { log, env, signal } = terminal
-  const scorer = locateScorer({ ...terminal, targetEnvNames: request.targetEnvNames })
-  const suite = await loadSuite({
-    path: request.suitePath,
-    workingDirectory,
-    registries: SUITE_REGISTRIES,
-    hash: sha256,
-    log,
-    scorer,
-  })
-  const arms = chooseArms(request.variants ?? Object.keys(suite.variants).slice(0, 2), suite)
+  const { suite, scorer, arms } = await readArms(request)
   const checkout = await readCheckout({ workingDirectory, fallbackSha: null })
   const measured = await measure({
     suite,
-    arms: arms.map((variant) => ({
-      variant,
-      out: join(request.outputFolder, 'runs', variant),
-      trials: request.trials ?? suite.trials,
-    })),
+    arms,
     mode: 'ab',
     subset: request.subset,
     overrides,
@@ -53,12 +47,43 @@ export async function measureVariants(request: MeasureVariants): Promise<readonl
     branch: null,
     env,
     targetEnvNames: request.targetEnvNames,
+    providers: providersOfShell(env),
     scorer,
+    programs: locatePrograms(terminal.home),
     workingDirectory,
+    cache: request.cache,
     clock: systemClock,
     log,
     signal,
     onProgress: showProgress(terminal),
   })
   return measured.map(({ out }) => out)
+}
+
+/** What `measureVariants` would ask. The last runs in the folder say what a trial costs, where there are any. */
+export async function planVariants(request: MeasureVariants): Promise<CallPlan> {
+  const { suite, arms } = await readArms(request)
+  const earlier = arms.map(({ out }) => out)
+  return dryRun({ ...request.terminal, ...request, suite, arms, earlier, clock: systemClock })
+}
+
+async function readArms({ suitePath, workingDirectory, variants, trials, outputFolder, ...request }: MeasureVariants) {
+  const { terminal, targetEnvNames } = request
+  const scorer = locateScorer({ ...terminal, targetEnvNames })
+  const registries = SUITE_REGISTRIES
+  const suite = await loadSuite({
+    path: suitePath,
+    workingDirectory,
+    registries,
+    hash: sha256,
+    log: terminal.log,
+    scorer,
+  })
+  const names = chooseArms(variants ?? Object.keys(suite.variants).slice(0, 2), suite)
+  const arms = names.map((variant) => ({
+    variant,
+    out: join(outputFolder, 'runs', variant),
+    trials: trials ?? suite.trials,
+  }))
+  return { suite, scorer, arms }
 }

@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 import { locateScorer } from '../../app/custom-metrics/scorer-program.js'
-import { measure, type Overrides } from '../../app/measure.js'
+import { locatePrograms } from '../../app/locate-programs.js'
+import { measure } from '../../app/measure.js'
+import type { Overrides } from '../../app/override-suite.js'
+import { providersOfShell } from '../../app/provider-access.js'
 import { readCheckout } from '../../shell/github/checkout.js'
 import { systemClock } from '../../shell/io/clock.js'
 import type { Terminal } from './command.js'
@@ -64,7 +67,9 @@ export async function runConfigs(
       branch: null,
       env,
       targetEnvNames,
+      providers: providersOfShell(env),
       scorer: locateScorer({ ...terminal, targetEnvNames }),
+      programs: locatePrograms(terminal.home),
       workingDirectory,
       clock: systemClock,
       log,

@@ -38,6 +38,7 @@ export type Check = z.infer<typeof checkSchema>
 
 export const DIFFICULTIES = ['easy', 'medium', 'hard', 'branching', 'coordination', 'hard_coordination'] as const
 export const ANSWER_MODES = ['answerable', 'must_abstain', 'must_clarify'] as const
+export type AnswerMode = (typeof ANSWER_MODES)[number]
 export const PROFILES = ['default', 'multi_hop', 'branching', 'coordination'] as const
 export type Profile = (typeof PROFILES)[number]
 

@@ -1,3 +1,5 @@
+import { adviseOnKey, type KeySource } from './key-source.js'
+
 /**
  * Every message for a mistake that the user can mend, sorted by code.
  * To add one: a line in `ErrorFacts` and a line in `ERROR_MESSAGES`; `test/house.test.ts` demands that it is thrown and tested.
@@ -20,13 +22,20 @@ export interface ErrorFacts {
   'init-stopped': { question: string }
   'input-invalid': { name: string; got: string; expected: string; suggestion: string | null }
   'mode-needs-event': { mode: string; event: string; needs: string }
+  'module-unusable': { module: string; problem: string }
+  'month-exhausted': { suite: string; month: string; limit_usd: number; spent_usd: number }
   'neither-run-nor-suite': { path: string }
   'no-fail-gate': { gates: readonly string[] }
   'non-inferior-per-run': { gate: string; metric: string }
   'not-on-actions': { variable: string }
   'nothing-to-publish': { reason: string }
+  'openai-target-invalid': { where: string; problem: string }
   'output-unwritable': { path: string; reason: string }
+  'price-unknown': { variant: string; reason: string }
   'primary-gate-must-compare-and-fail': { gate: string; problem: string }
+  'provider-answered-nothing': { address: string; said: string }
+  'provider-key-missing': { address: string; source: KeySource }
+  'provider-refused-key': { address: string; status: number; said: string; source: KeySource | null }
   'pull-request-target': { head: string }
   'reference-lowered': { path: string; metrics: readonly string[] }
   'reference-refused': { folder: string; problem: string }
@@ -51,7 +60,14 @@ export interface ErrorFacts {
   'suite-invalid': { path: string; problems: readonly string[] }
   'suite-not-found': { path: string }
   'suite-outside': { path: string; working_directory: string }
+  'suite-without-judge': { path: string }
+  'target-address-taken': { address: string; command: string }
   'target-cannot-start': { command: string; how: string; log: string }
+  'target-env-missing': { option: string; variable: string }
+  'target-env-unusable': { option: string; problem: string }
+  'target-not-ready': { command: string | null; address: string; how: string; log: string }
+  'target-refused': { address: string; said: string }
+  'target-setting-missing': { option: string; name: string; known: readonly string[] }
   'variant-unknown': { name: string; suggestion: string | null; known: readonly string[] }
   'variants-invalid': { got: readonly string[]; known: readonly string[]; suggestion: string | null }
 }
@@ -87,6 +103,10 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
     `Input \`${name}\`: got \`${got}\`, expected ${expected}.${suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`}`,
   'mode-needs-event': ({ mode, event, needs }) =>
     `Mode \`${mode}\` cannot run on the event \`${event}\`: it needs ${needs}. Set the input \`mode\`, or start the workflow with that event.`,
+  'module-unusable': ({ module, problem }) =>
+    `The target's module \`${module}\` cannot be run: ${problem}. Its path counts from the checkout.`,
+  'month-exhausted': ({ suite, month, limit_usd, spent_usd }) =>
+    `The suite ${suite} has spent $${spent_usd.toFixed(2)} of the $${limit_usd} it may spend in ${month} (max_cost_usd_per_month), so nothing was measured. Wait for the next month, or raise the limit.`,
   'neither-run-nor-suite': ({ path }) =>
     `${path} is neither a recorded run (a folder with run.json and trials.jsonl) nor a suite (a .yaml, .yml or .json file). Name one that \`goldenpair run\` wrote, or a suite to run.`,
   'no-fail-gate': ({ gates }) =>
@@ -97,10 +117,19 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
     `The environment variable ${variable} is not set, so this is not a GitHub Actions runner. Use the command line instead: npx goldenpair run`,
   'nothing-to-publish': ({ reason }) =>
     `There is nothing to publish: ${reason}. A job before this one must measure with \`mode: pr\` and upload its run.`,
+  'openai-target-invalid': ({ where, problem }) =>
+    `The \`openai\` target cannot be asked: ${where}: ${problem}. docs/protocol.md shows its options and the form of a prompt file.`,
   'output-unwritable': ({ path, reason }) =>
     `Cannot write ${path}: ${reason}. Mend that, or name another folder (--out, in the Action the input \`output-dir\`).`,
+  'price-unknown': ({ variant, reason }) =>
+    `There is a budget (max_cost_usd), but what \`${variant}\` costs cannot be counted: ${reason}. Set the price, or leave the budget out; nothing was asked.`,
   'primary-gate-must-compare-and-fail': ({ gate, problem }) =>
     `Gate \`${gate}\` is primary but ${problem}. The primary gate needs severity fail and a margin.`,
+  'provider-answered-nothing': ({ address, said }) =>
+    `No question was answered, because every request was refused: ${said}. Correct the model's name and the options of the suite's target, or the address ${address}.`,
+  'provider-key-missing': ({ address, source }) => `There is no key for ${address}. ${adviseOnKey(source)}`,
+  'provider-refused-key': ({ address, status, said, source }) =>
+    `${address} ${source === null ? 'wants a key' : 'refused the key'} (${status}${said === '' ? '' : `: ${said}`}). ${adviseOnKey(source)}`,
   'pull-request-target': ({ head }) =>
     `Refused: \`pull_request_target\` with a checkout of the pull request's head (${head}) would run the pull request's code with your secrets and a token that can write. Measure in a workflow on \`pull_request\` (permissions: contents: read, actions: read), and report from a second workflow on \`workflow_run\` with \`mode: publish\` (permissions: pull-requests: write).`,
   'reference-lowered': ({ path, metrics }) =>
@@ -150,8 +179,22 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
     `No suite at ${path}. Name one with --suite (input \`suite\` in the Action), or write golden/suite.yaml.`,
   'suite-outside': ({ path, working_directory }) =>
     `The suite ${path} is not inside the working directory ${working_directory}. Run Goldenpair in a folder that holds it (input \`working-directory\` in the Action).`,
+  'suite-without-judge': ({ path }) =>
+    `The suite ${path} judges nothing. Give it a \`judge\`, and under \`judged\` what it is asked, such as \`judged: [answer]\`.`,
+  'target-address-taken': ({ address, command }) =>
+    `Something answers at ${address} already, so the target \`${command}\` was not started: it might not be what is measured. Stop the other program, or let Goldenpair choose the port: write \`\${PORT}\` in \`url\`, and in \`start\` unless the program reads PORT.`,
   'target-cannot-start': ({ command, how, log }) =>
     `The target \`${command}\` ${how} before it answered anything. Run it by hand, with a request on its stdin, to see why. ${log === '' ? 'It wrote nothing to stderr.' : `The end of its log:\n${log.replace(/^/gm, '  | ')}`}`,
+  'target-env-missing': ({ option, variable }) =>
+    `\`${option}\` of the target takes \`\${${variable}}\` from the environment, where the target sees no such variable. Set it and allow it by name: input \`target-env: ${variable}\` in the workflow, --target-env ${variable} on the command line. Credentials are kept from targets otherwise.`,
+  'target-env-unusable': ({ option, problem }) =>
+    `\`${option}\` of the target cannot be used with the values of its variables: ${problem}. Correct them in the environment.`,
+  'target-not-ready': ({ command, address, how, log }) =>
+    `The target ${command === null ? `at ${address}` : `\`${command}\``} ${how}. ${command === null ? 'Start it before Goldenpair does, name its command in `start`' : `Run it by hand and ask ${address} to see why, correct \`start\` and \`ready\``}, or give it longer (\`start_seconds\`).${command === null ? '' : log === '' ? ' It wrote nothing.' : ` The end of its log:\n${log.replace(/^/gm, '  | ')}`}`,
+  'target-refused': ({ address, said }) =>
+    `The target at ${address} asks for credentials (HTTP 401${said === '' ? '' : `: ${said}`}). Give them in \`headers\` of the suite's target as \`\${NAME}\`, and allow that variable: input \`target-env\` in the workflow, --target-env on the command line.`,
+  'target-setting-missing': ({ option, name, known }) =>
+    `\`${option}\` of the target takes \`{{${name}}}\`, a setting that the variant does not have (${known.length === 0 ? 'it has no settings' : `settings: ${known.join(', ')}`}). Give it under \`settings\`; it may be without a value.`,
   'variant-unknown': ({ name, suggestion, known }) =>
     `The variant \`${name}\` is unknown.${suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`} Known: ${known.join(', ')}.`,
   'variants-invalid': ({ got, known, suggestion }) =>

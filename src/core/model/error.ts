@@ -1,3 +1,4 @@
+import type { ExitCode } from './verdict.js'
 import { ERROR_MESSAGES, type ErrorFacts } from './error-catalogue.js'
 
 /** A code of the error catalogue. */
@@ -17,4 +18,9 @@ export class UserError<Code extends ErrorCode = ErrorCode> extends Error {
     this.code = code
     this.facts = facts
   }
+}
+
+/** 3: the user's to mend; 2 where nothing is wrong but the user's own limit, and nothing was measured. */
+export function exitCodeOfError(error: Error): ExitCode {
+  return 'code' in error && error.code === 'month-exhausted' ? 2 : 3
 }

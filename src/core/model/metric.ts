@@ -4,7 +4,7 @@ import type { Failure, OkObservation } from './observation.js'
 import type { Pricing } from './pricing.js'
 import type { RunFigure } from './run-figure.js'
 import type { Score } from './score.js'
-import type { Scoring } from './scoring.js'
+import type { JudgedQuestion, Scoring } from './scoring.js'
 import type { SuccessRule } from './success-rule.js'
 
 export type MetricKind = 'binary' | 'ordinal' | 'continuous'
@@ -39,6 +39,8 @@ export interface MetricFacts {
   readonly absolute_margin?: number
   /** Changes whenever the meaning changes; differing definitions are never compared. */
   readonly definition: string
+  /** The questions to a judge whose answers can decide its value; absent where none can. */
+  readonly judged_by?: readonly JudgedQuestion[]
   /** One of the suite's own: only the module that it was measured with can score it, so its scores stay as they were recorded. */
   readonly custom?: true
 }

@@ -199,10 +199,19 @@ export const failureSchema = z.strictObject({
 })
 export type Failure = z.infer<typeof failureSchema>
 
-/** What came back for one trial, measured from the request's last byte to the reply's. A failure is data, never a throw. */
+/** From the request's last byte to the reply's; null where nobody measured it: the answer was replayed from a recording that does not say. */
+const latencySchema = z.number().nonnegative().nullable()
+
+/** What came back for one trial. A failure is data, never a throw. */
 export const observationSchema = z.discriminatedUnion('status', [
-  z.strictObject({ status: z.literal('ok'), latency_ms: z.number().nonnegative(), reply: replySchema }),
-  z.strictObject({ status: z.literal('failed'), latency_ms: z.number().nonnegative(), failure: failureSchema }),
+  z.strictObject({
+    status: z.literal('ok'),
+    latency_ms: latencySchema,
+    reply: replySchema,
+    /** The answer was kept from an earlier run: nothing was asked, and no time of it counts. */
+    cached: z.literal(true).exactOptional(),
+  }),
+  z.strictObject({ status: z.literal('failed'), latency_ms: latencySchema, failure: failureSchema }),
 ])
 export type Observation = z.infer<typeof observationSchema>
 export type OkObservation = Extract<Observation, { status: 'ok' }>

@@ -33,6 +33,8 @@ export interface RunTable {
   /** `route-tier-usage`. */
   readonly id: string
   readonly title: string
+  /** What it comes to, for the line that it folds into: `80 / 15 / 5 %`. */
+  readonly gist?: string
   /** `comment`: folded there too; `page`: only in documents that are opened on purpose. */
   readonly place: 'comment' | 'page'
   /** It has ids of cases, which a report with details `none` must not show. */

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import type { GoldenCase } from './case.js'
 import type { Gate } from './gate.js'
 import type { MetricFacts } from './metric.js'
+import { judgeConfigSchema, judgeFactsSchema } from './judging.js'
 import { judgmentsSchema } from './judgments.js'
 import { observationSchema } from './observation.js'
 import { pricingSchema, type Pricing } from './pricing.js'
-import { scoringSchema } from './scoring.js'
+import { JUDGED_QUESTIONS, scoringSchema } from './scoring.js'
 import { shardSchema } from './shard.js'
 import { SUCCESS_RULES } from './success-rule.js'
 
@@ -25,6 +26,10 @@ export const fingerprintsSchema = z.strictObject({
   models: z.array(z.string()),
   /** Reported by the target; null when it says nothing. */
   corpus: z.string().nullable(),
+  /** What each question to the judge was asked with; absent where Goldenpair asked none. */
+  judge: z.partialRecord(z.enum(JUDGED_QUESTIONS), hash).exactOptional(),
+  /** Resolved model ids of the judge, sorted; absent where none is known. */
+  judge_models: z.array(z.string()).exactOptional(),
   goldenpair: z.string(),
 })
 export type Fingerprints = z.infer<typeof fingerprintsSchema>
@@ -40,7 +45,36 @@ export const countsSchema = z.strictObject({
   infrastructure: z.int().nonnegative(),
   timeouts: z.int().nonnegative(),
   retries: z.int().nonnegative(),
+  /** Answers from the cache, part of `ok`; absent where there was none. */
+  cached: z.int().positive().exactOptional(),
+  /** Readings of the judge, those of them that gave nothing usable, and attempts lost to infrastructure before; absent where nobody judged. */
+  judge: z
+    .strictObject({
+      readings: z.int().nonnegative(),
+      failed: z.int().nonnegative(),
+      retries: z.int().nonnegative(),
+      /** Of the readings, those from the cache; absent where there was none. */
+      cached: z.int().positive().exactOptional(),
+    })
+    .exactOptional(),
 })
+
+/** Why trials were left out. */
+const STOPPED_BECAUSE = ['budget', 'month', 'unknown-cost'] as const
+
+/** A run that ended in order before all of its trials were made: it is incomplete, and never compared as if it were whole. */
+export const stoppedSchema = z.strictObject({
+  /** `budget`: `max_cost_usd`; `month`: `max_cost_usd_per_month`; `unknown-cost`: a cost that nobody knows cannot be limited. */
+  because: z.enum(STOPPED_BECAUSE),
+  made: z.int().nonnegative(),
+  planned: z.int().positive(),
+  limit_usd: z.number().nonnegative(),
+  /** Of all arms and of judges; calls of unknown cost count as what was set aside for them. */
+  spent_usd: z.number().nonnegative(),
+  /** What would have come next, or which cost is unknown: a clause. */
+  detail: z.string().max(1000),
+})
+export type Stopped = z.infer<typeof stoppedSchema>
 
 /** Mean over cases of per-case means, or the figure of a per-run metric; with the number of cases behind it. */
 export const metricSummarySchema = z.strictObject({
@@ -76,8 +110,12 @@ export const runSchema = z.strictObject({
     success: z.enum(SUCCESS_RULES),
     /** The defaults when absent, as in runs of older versions. */
     scoring: scoringSchema.exactOptional(),
+    /** The suite's; who judged in fact is under `judge`. */
+    judge: judgeConfigSchema.exactOptional(),
     /** The answers come from a stand-in for the system. */
     mock: z.literal(true).exactOptional(),
+    /** Nothing was asked: the observations were made earlier, and their latencies with them. */
+    replayed: z.literal(true).exactOptional(),
     alpha: z.number(),
     min_scored_share: z.number(),
     zero_tolerance: z.enum(['critical', 'all', 'off']),
@@ -94,6 +132,8 @@ export const runSchema = z.strictObject({
   pricing: pricingSchema,
   environment: z.strictObject({ node: z.string(), os: z.string(), runner: z.string().nullable() }),
   fingerprints: fingerprintsSchema,
+  /** Who judged, and how: what `fingerprints.judge` is made of. */
+  judge: judgeFactsSchema.exactOptional(),
   cases: z.array(z.custom<GoldenCase>((value) => typeof value === 'object' && value !== null)),
   /** Ids of cases, also of other shards, whose expected spans the measured checkout did not have; they are never compared. */
   stale_cases: z.array(z.string()).default([]),
@@ -101,6 +141,8 @@ export const runSchema = z.strictObject({
   metrics: z.array(z.custom<MetricFacts>((value) => typeof value === 'object' && value !== null)),
   /** Null until the run has finished. */
   counts: countsSchema.nullable(),
+  /** Absent in a run that made all its trials. */
+  stopped: stoppedSchema.exactOptional(),
   summaries: z.record(z.string(), metricSummarySchema),
 })
 export type Run = z.infer<typeof runSchema>
@@ -115,6 +157,8 @@ export const trialSchema = z.strictObject({
   observation: observationSchema,
   /** Absent when nobody judged it. */
   judgments: judgmentsSchema.exactOptional(),
+  /** The judge's attempts that were lost to infrastructure; absent when there were none. */
+  judge_retries: z.int().positive().exactOptional(),
   /** By metric id. A metric that applies is in `scores` or in `unscored` (with the reason), never in both. */
   scores: z.record(z.string(), z.number()),
   unscored: z.record(z.string(), z.string()),

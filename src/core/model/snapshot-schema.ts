@@ -3,6 +3,7 @@ import { caseSchema } from './case.js'
 import { EVIDENCE, SEVERITIES } from './gate.js'
 import { UNITS } from './metric.js'
 import { runFigureSchema } from './run-figure.js'
+import { JUDGED_QUESTIONS } from './scoring.js'
 
 /** A case as a run keeps it. */
 export const goldenCaseSchema = z.strictObject({
@@ -42,5 +43,6 @@ export const metricFactsSchema = z.strictObject({
   default_margin: margin.exactOptional(),
   absolute_margin: z.number().exactOptional(),
   definition: z.string(),
+  judged_by: z.array(z.enum(JUDGED_QUESTIONS)).exactOptional(),
   custom: z.literal(true).exactOptional(),
 })

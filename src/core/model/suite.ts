@@ -2,6 +2,8 @@ import { z } from 'zod'
 import type { GoldenCase } from './case.js'
 import type { CustomMetric } from './custom-metric.js'
 import type { Gate } from './gate.js'
+import type { JudgeConfig } from './judging.js'
+import type { Limits } from './limits.js'
 import type { Pricing } from './pricing.js'
 import type { Scoring } from './scoring.js'
 import type { SuccessRule } from './success-rule.js'
@@ -21,6 +23,8 @@ export interface TargetConfig {
   readonly mock?: true
   /** Makes the checkout ready before the target starts, once a commit; a string goes through the shell. */
   readonly setup?: string | readonly string[]
+  /** Its OpenTelemetry spans are listened to. */
+  readonly traces?: true
 }
 
 /** A named configuration of the target: one arm of a comparison. */
@@ -29,6 +33,12 @@ export interface Variant {
   readonly target: TargetConfig
   /** What it sets otherwise than the suite's `target`, sorted: `type`, `setup`, `options.chunk`, `settings.top_k`. */
   readonly declared?: readonly string[]
+  /** Left out of scheduled runs. */
+  readonly nightly?: false
+  /** What its provider takes; no part of what is measured. */
+  readonly limits?: Limits
+  /** The most that one trial costs in US dollars, where the target cannot say. */
+  readonly max_trial_cost_usd?: number
 }
 
 /** A golden suite, parsed and complete: every default filled in, every reference resolved. */
@@ -55,9 +65,15 @@ export interface Suite {
   readonly alpha: number
   readonly min_scored_share: number
   readonly max_cost_usd: number | null
+  /** Over all runs of a calendar month, in UTC; absent is no limit. */
+  readonly max_cost_usd_per_month?: number
   readonly zero_tolerance: ZeroTolerance
   readonly pricing: Pricing
   readonly scoring: Scoring
+  /** Who answers the questions of `scoring.judged`; absent when nobody is named. */
+  readonly judge?: JudgeConfig
+  /** What the judge's provider takes. */
+  readonly judge_limits?: Limits
   /** Absent when it has none. Modules are paths from the working directory. */
   readonly custom_metrics?: { readonly modules: readonly string[]; readonly metrics: readonly CustomMetric[] }
   readonly gates: readonly Gate[]

@@ -13,6 +13,7 @@ const headerSchema = z.looseObject({
   branch: z.string().nullable(),
   started_at: z.string(),
   finished_at: z.string().nullable(),
+  stopped: z.unknown().optional(),
 })
 
 export type RunHeader = z.infer<typeof headerSchema>
@@ -58,6 +59,7 @@ async function readHeader({
   if (header.suite.name !== suite)
     return refuse(`it is a run of the suite ${JSON.stringify(header.suite.name.slice(0, 60))}`)
   if (header.finished_at === null) return refuse('its run was never finished')
+  if (header.stopped !== undefined) return refuse('its run was stopped before its end')
   return { kind: 'read', header }
 }
 

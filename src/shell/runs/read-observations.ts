@@ -1,14 +1,31 @@
 import type { Trial } from '../../core/model/run.js'
 import type { Log } from '../io/log.js'
+import { readSomeTrials } from './read-some-trials.js'
 import { readTrials } from './read-trials.js'
 
 /** The whole trials of a few cases, by case id and in order of trial: the second pass, for what a report shows of them. */
 export async function readObservations(
   folder: string,
-  { caseIds, log }: { readonly caseIds: ReadonlySet<string>; readonly log: Log },
+  {
+    caseIds,
+    seen,
+    log,
+    order,
+  }: {
+    readonly caseIds: ReadonlySet<string>
+    /** Cases of which every trial is shown and none is kept. */
+    readonly seen?: { readonly caseIds: ReadonlySet<string>; readonly add: (trial: Trial) => void }
+    readonly log: Log
+    /** The trials as the first pass found them, line by line: then nothing else is read again. */
+    readonly order?: readonly Pick<Trial, 'case'>[]
+  },
 ): Promise<Map<string, Trial[]>> {
   const found = new Map<string, Trial[]>()
-  for await (const trial of readTrials(folder, log)) {
+  const isWanted = (id = ''): boolean => caseIds.has(id) || seen?.caseIds.has(id) === true
+  const read =
+    order === undefined ? readTrials(folder, log) : readSomeTrials(folder, (place) => isWanted(order[place]?.case))
+  for await (const trial of read) {
+    if (seen?.caseIds.has(trial.case) === true) seen.add(trial)
     if (!caseIds.has(trial.case)) continue
     const trials = found.get(trial.case) ?? []
     trials.push(trial)

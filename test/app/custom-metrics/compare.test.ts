@@ -115,7 +115,14 @@ describe("a suite's own metrics", () => {
     const at = file === 'run.json' ? text.lastIndexOf(from) : 0
     expect(text.slice(at), what).toContain(from)
     await writeFile(join(folder, forged, file), text.slice(0, at) + text.slice(at).replaceAll(from, to))
-    await rescoreRun({ from: join(folder, forged), to: join(folder, `${forged}-anew`), hash: sha256, log: recordLog() })
+    await rescoreRun({
+      from: join(folder, forged),
+      to: join(folder, `${forged}-anew`),
+      change: (run) => ({ ...run, mode: 'pr' }),
+      hash: sha256,
+      log: recordLog(),
+      signal: new AbortController().signal,
+    })
     const { own } = await compare(`${forged}-anew`)
     expect(own[0]).toMatchObject({ id: 'custom.verbatim', verdict, reason })
   })

@@ -5,7 +5,10 @@ import { dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
 
 const ROOT = resolve(import.meta.dirname, '..', '..', '..')
-const ENTRY = 'src/app/custom-metrics/serve-metrics.ts'
+const ENTRIES = {
+  metrics: { file: 'src/app/custom-metrics/serve-metrics.ts', name: 'serveMetrics' },
+  module: { file: 'src/shell/targets/module/serve-module.ts', name: 'serveModule' },
+}
 const OPTIONS: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,
   target: ts.ScriptTarget.ES2022,
@@ -14,7 +17,7 @@ const OPTIONS: ts.CompilerOptions = {
 
 let home: Promise<string> | null = null
 
-/** A folder with a `dist/metrics.js` as the build makes it, from the sources as they are now. Compiled once, removed when the tests end. */
+/** A folder with `dist/metrics.js` and `dist/module.js` as the build makes them, from the sources as they are now. Compiled once, removed when the tests end. */
 export async function compileHome(): Promise<string> {
   return (home ??= compile())
 }
@@ -33,13 +36,14 @@ async function compile(): Promise<string> {
     for (const [, specifier = ''] of outputText.matchAll(/from '(\.[^']+)\.js'/g))
       await visit(relative(ROOT, resolve(ROOT, dirname(file), `${specifier}.ts`)))
   }
-  await visit(ENTRY)
+  for (const { file } of Object.values(ENTRIES)) await visit(file)
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction')
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
   await mkdir(join(folder, 'dist'))
-  await writeFile(
-    join(folder, 'dist', 'metrics.js'),
-    `import { serveMetrics } from '../${ENTRY.replace('.ts', '.js')}'\n\nawait serveMetrics(process)\n`,
-  )
+  for (const [launcher, { file, name }] of Object.entries(ENTRIES))
+    await writeFile(
+      join(folder, 'dist', `${launcher}.js`),
+      `import { ${name} } from '../${file.replace('.ts', '.js')}'\n\nawait ${name}(process)\n`,
+    )
   return folder
 }

@@ -121,6 +121,18 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
       'Mode `publish` cannot run on the event `push`: it needs `workflow_run`. Set the input `mode`, or start the workflow with that event.',
     ],
   ],
+  'module-unusable': [
+    [
+      { module: 'answer.ts', problem: 'there is no such file in /work' },
+      "The target's module `answer.ts` cannot be run: there is no such file in /work. Its path counts from the checkout.",
+    ],
+  ],
+  'month-exhausted': [
+    [
+      { suite: 'fruit', month: '2026-11', limit_usd: 5, spent_usd: 5.011 },
+      'The suite fruit has spent $5.01 of the $5 it may spend in 2026-11 (max_cost_usd_per_month), so nothing was measured. Wait for the next month, or raise the limit.',
+    ],
+  ],
   'neither-run-nor-suite': [
     [
       { path: 'notes.txt' },
@@ -155,16 +167,58 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
       'There is nothing to publish: run 42 has no artifact goldenpair-run-<suite>. A job before this one must measure with `mode: pr` and upload its run.',
     ],
   ],
+  'openai-target-invalid': [
+    [
+      { where: 'prompts/answer.md:3', problem: 'its front matter has no end: a second line `---`' },
+      'The `openai` target cannot be asked: prompts/answer.md:3: its front matter has no end: a second line `---`. docs/protocol.md shows its options and the form of a prompt file.',
+    ],
+  ],
   'output-unwritable': [
     [
       { path: 'out/run.json', reason: 'the disk is full' },
       'Cannot write out/run.json: the disk is full. Mend that, or name another folder (--out, in the Action the input `output-dir`).',
     ],
   ],
+  'price-unknown': [
+    [
+      { variant: 'large', reason: 'no price is known for the model m; set it under `pricing` in the suite' },
+      'There is a budget (max_cost_usd), but what `large` costs cannot be counted: no price is known for the model m; set it under `pricing` in the suite. Set the price, or leave the budget out; nothing was asked.',
+    ],
+  ],
   'primary-gate-must-compare-and-fail': [
     [
       { gate: 'success', problem: 'has severity warn' },
       'Gate `success` is primary but has severity warn. The primary gate needs severity fail and a margin.',
+    ],
+  ],
+  'provider-answered-nothing': [
+    [
+      { address: 'https://api.openai.com/v1', said: 'https://api.openai.com/v1 answered 404: no such model' },
+      "No question was answered, because every request was refused: https://api.openai.com/v1 answered 404: no such model. Correct the model's name and the options of the suite's target, or the address https://api.openai.com/v1.",
+    ],
+  ],
+  'provider-key-missing': [
+    [
+      { address: 'https://api.openai.com/v1', source: 'openai-api-key' },
+      "There is no key for https://api.openai.com/v1. Give a valid one in the Action's input `openai-api-key`, on the command line in OPENAI_API_KEY.",
+    ],
+    [
+      { address: 'https://models.github.ai/inference', source: 'github-token' },
+      'There is no key for https://models.github.ai/inference. GitHub Models need `permissions: models: read` in the job and its token in the input `github-token`; on the command line, a token with that permission in GITHUB_TOKEN.',
+    ],
+    [
+      { address: 'https://llm.example.com/v1', source: { variable: 'LLM_KEY' } },
+      'There is no key for https://llm.example.com/v1. The suite takes it from `api_key_env: LLM_KEY`: set that variable, and allow it for targets (input `target-env`, on the command line --target-env).',
+    ],
+  ],
+  'provider-refused-key': [
+    [
+      { address: 'https://api.openai.com/v1', status: 401, said: 'Incorrect API key', source: 'openai-api-key' },
+      "https://api.openai.com/v1 refused the key (401: Incorrect API key). Give a valid one in the Action's input `openai-api-key`, on the command line in OPENAI_API_KEY.",
+    ],
+    [
+      { address: 'https://llm.example.com/v1', status: 403, said: '', source: null },
+      'https://llm.example.com/v1 wants a key (403). A key goes only to the address that the workflow names (input `openai-base-url`, on the command line OPENAI_BASE_URL), or is named by `api_key_env`.',
     ],
   ],
   'pull-request-target': [
@@ -345,6 +399,18 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
       'The suite ../suite.yaml is not inside the working directory /work. Run Goldenpair in a folder that holds it (input `working-directory` in the Action).',
     ],
   ],
+  'target-address-taken': [
+    [
+      { address: 'http://127.0.0.1:8000', command: 'node server.js' },
+      'Something answers at http://127.0.0.1:8000 already, so the target `node server.js` was not started: it might not be what is measured. Stop the other program, or let Goldenpair choose the port: write `${PORT}` in `url`, and in `start` unless the program reads PORT.',
+    ],
+  ],
+  'suite-without-judge': [
+    [
+      { path: 'golden/suite.yaml' },
+      'The suite golden/suite.yaml judges nothing. Give it a `judge`, and under `judged` what it is asked, such as `judged: [answer]`.',
+    ],
+  ],
   'target-cannot-start': [
     [
       { command: 'python3 assistant.py', how: 'exited with code 1', log: 'Traceback:\nNo module named plum' },
@@ -353,6 +419,58 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
     [
       { command: './assistant', how: 'could not be started (ENOENT)', log: '' },
       'The target `./assistant` could not be started (ENOENT) before it answered anything. Run it by hand, with a request on its stdin, to see why. It wrote nothing to stderr.',
+    ],
+  ],
+  'target-env-missing': [
+    [
+      { option: 'headers.authorization', variable: 'API_KEY' },
+      '`headers.authorization` of the target takes `${API_KEY}` from the environment, where the target sees no such variable. Set it and allow it by name: input `target-env: API_KEY` in the workflow, --target-env API_KEY on the command line. Credentials are kept from targets otherwise.',
+    ],
+  ],
+  'target-env-unusable': [
+    [
+      { option: 'url', problem: 'an address begins with `http://` or `https://` and a host' },
+      '`url` of the target cannot be used with the values of its variables: an address begins with `http://` or `https://` and a host. Correct them in the environment.',
+    ],
+  ],
+  'target-not-ready': [
+    [
+      {
+        command: 'npm start',
+        address: 'http://127.0.0.1:80/up',
+        how: 'exited with code 1 before it was ready',
+        log: '',
+      },
+      'The target `npm start` exited with code 1 before it was ready. Run it by hand and ask http://127.0.0.1:80/up to see why, correct `start` and `ready`, or give it longer (`start_seconds`). It wrote nothing.',
+    ],
+    [
+      {
+        command: 'npm start',
+        address: 'http://[::1]:80',
+        how: 'was not ready within 60 s (ECONNREFUSED)',
+        log: 'a\nb',
+      },
+      'The target `npm start` was not ready within 60 s (ECONNREFUSED). Run it by hand and ask http://[::1]:80 to see why, correct `start` and `ready`, or give it longer (`start_seconds`). The end of its log:\n  | a\n  | b',
+    ],
+    [
+      { command: null, address: 'http://search:80/up', how: 'was not ready within 60 s (ENOTFOUND)', log: '' },
+      'The target at http://search:80/up was not ready within 60 s (ENOTFOUND). Start it before Goldenpair does, name its command in `start`, or give it longer (`start_seconds`).',
+    ],
+  ],
+  'target-refused': [
+    [
+      { address: 'https://rag.example.com/ask', said: 'no token' },
+      "The target at https://rag.example.com/ask asks for credentials (HTTP 401: no token). Give them in `headers` of the suite's target as `${NAME}`, and allow that variable: input `target-env` in the workflow, --target-env on the command line.",
+    ],
+  ],
+  'target-setting-missing': [
+    [
+      { option: 'body', name: 'settings.route_tier', known: [] },
+      '`body` of the target takes `{{settings.route_tier}}`, a setting that the variant does not have (it has no settings). Give it under `settings`; it may be without a value.',
+    ],
+    [
+      { option: 'url', name: 'settings.tier', known: ['model', 'route_tier'] },
+      '`url` of the target takes `{{settings.tier}}`, a setting that the variant does not have (settings: model, route_tier). Give it under `settings`; it may be without a value.',
     ],
   ],
   'variant-unknown': [

@@ -71,6 +71,25 @@ describe('a run that was written', () => {
     const found = await readObservations(folder, { caseIds: new Set(['a', 'nobody']), log: recordLog() })
     expect(found).toEqual(new Map([['a', [makeTrial('a', 0), makeTrial('a', 1)]]]))
   })
+
+  test('gives them by their lines when their order is known, and shows others in the same pass', async () => {
+    const trials = [makeTrial('ä', 1), makeTrial('b', 0), makeTrial('ä', 0), makeTrial('c', 0)]
+    await write(
+      makeRun(),
+      lines(...trials.slice(0, 3), 'no trial').replace('\n"no', '\r\n"no') + lines(trials[3]).trimEnd(),
+    )
+    const seen: string[] = []
+    const ask = async (caseId: string) =>
+      readObservations(folder, {
+        caseIds: new Set([caseId]),
+        seen: { caseIds: new Set(['b', 'c']), add: (trial) => void seen.push(trial.case) },
+        log: recordLog(),
+        order: [...trials.slice(0, 3), makeTrial('d'), ...trials.slice(3)],
+      })
+    expect(await ask('ä')).toEqual(new Map([['ä', [makeTrial('ä', 0), makeTrial('ä', 1)]]]))
+    expect(seen).toEqual(['b', 'c'])
+    await expect(ask('d')).rejects.toMatchObject({ code: 'run-invalid', facts: { line: 4 } })
+  })
 })
 
 test('a last line that was cut off is left out with a warning', async () => {

@@ -1,0 +1,38 @@
+import { open } from 'node:fs/promises'
+import { UserError } from '../../core/model/error.js'
+import { trialSchema, type Trial } from '../../core/model/run.js'
+import { describeFirstIssue } from './describe-first-issue.js'
+import { findLines } from './find-lines.js'
+import { isReference } from './read-reference.js'
+import { runFiles } from './run-files.js'
+
+/**
+ * The trials on some lines of a run folder that `readTrials` has read before: the other lines are not even decoded, which makes a second
+ * pass cheap. `isWanted` gets the place of a line, from 0. A reference has none. Throws `run-invalid` where the file has changed since.
+ */
+export async function* readSomeTrials(folder: string, isWanted: (place: number) => boolean): AsyncGenerator<Trial> {
+  if (await isReference(folder)) return
+  const path = runFiles(folder).trials
+  await using file = await open(path)
+  for (const [place, { start, end }] of (await findLines(path)).entries()) {
+    if (!isWanted(place)) continue
+    const bytes = Buffer.alloc(end - start)
+    await file.read(bytes, 0, bytes.length, start)
+    yield parseTrial(
+      bytes.toString('utf8'),
+      (problem) => new UserError('run-invalid', { path, line: place + 1, problem }),
+    )
+  }
+}
+
+function parseTrial(text: string, fail: (problem: string) => UserError): Trial {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw fail('the line is not JSON')
+  }
+  const parsed = trialSchema.safeParse(value)
+  if (parsed.success) return parsed.data
+  throw fail(describeFirstIssue(parsed.error))
+}
