@@ -11,19 +11,20 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   chooseArms: () => (/* binding */ chooseArms),
+  chooseNamedArms: () => (/* binding */ chooseNamedArms),
   runAb: () => (/* binding */ runAb)
 });
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/core/model/error.js + 1 modules
-var error = __webpack_require__(27268);
+// EXTERNAL MODULE: ./build/core/model/error.js + 2 modules
+var error = __webpack_require__(90876);
 // EXTERNAL MODULE: ./build/core/model/suggest.js
 var suggest = __webpack_require__(31406);
 // EXTERNAL MODULE: ./build/core/model/tournament.js
 var tournament = __webpack_require__(35053);
-// EXTERNAL MODULE: ./build/app/measure.js + 10 modules
-var measure = __webpack_require__(26884);
+// EXTERNAL MODULE: ./build/app/measure.js + 12 modules
+var measure = __webpack_require__(78959);
 // EXTERNAL MODULE: ./build/app/prepare-measurement.js
 var prepare_measurement = __webpack_require__(39470);
 // EXTERNAL MODULE: ./build/app/report-run.js + 1 modules
@@ -104,11 +105,18 @@ function chooseArms(names, suite) {
         });
     return names;
 }
+/** The arms that the inputs name; on a schedule, where they name none, all but those with `nightly: false`. Throws `variants-invalid`. */
+function chooseNamedArms(names, suite, event) {
+    return chooseArms(names.length === 0 && event === 'schedule' ? variantsForNight(suite) : names, suite);
+}
+function variantsForNight({ variants }) {
+    return Object.values(variants).flatMap(({ name, nightly }) => (nightly === false ? [] : [name]));
+}
 /** Mode `ab`: two to ten variants of the checkout, interleaved in one job; the result is in the job summary and the artifacts. */
 const runAb = async (request) => {
     const { inputs, github, workingDirectory, outputFolder } = request;
     const { suite, common } = await (0,prepare_measurement/* prepareMeasurement */.q)(request);
-    const arms = chooseArms(inputs.variants, suite);
+    const arms = chooseNamedArms(inputs.variants, suite, github.event.kind);
     const checkout = await (0,github_checkout/* readCheckout */.b$)({ workingDirectory, fallbackSha: github.event.sha });
     const trials = inputs.trials ?? suite.trials;
     const measured = await (0,measure/* measure */.x)({
@@ -142,7 +150,7 @@ const runAb = async (request) => {
             run_url: null,
             note: null,
         },
-        judge: null,
+        ruleSet: null,
         marker,
         place,
         label: null,
@@ -164,14 +172,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/core/charts/index.js + 4 modules
-var charts = __webpack_require__(36514);
 // EXTERNAL MODULE: ./build/core/compare/describe-rule-changes.js
 var describe_rule_changes = __webpack_require__(42852);
 // EXTERNAL MODULE: ./build/core/compare/settings-table.js
 var settings_table = __webpack_require__(38340);
 // EXTERNAL MODULE: ./build/core/model/tournament.js
 var tournament = __webpack_require__(35053);
+// EXTERNAL MODULE: ./build/core/format/describe-stopped.js
+var describe_stopped = __webpack_require__(76191);
 // EXTERNAL MODULE: ./build/core/model/gate.js
 var gate = __webpack_require__(79765);
 // EXTERNAL MODULE: ./build/core/stats/holm.js
@@ -246,17 +254,17 @@ function describePair(input) {
     };
 }
 
-// EXTERNAL MODULE: ./build/core/compare/compare-runs.js + 40 modules
-var compare_runs = __webpack_require__(29760);
+// EXTERNAL MODULE: ./build/core/compare/compare-runs.js + 41 modules
+var compare_runs = __webpack_require__(89559);
 ;// CONCATENATED MODULE: ./build/core/compare/tournament/entrant.js
 
 /**
- * Compares entrants as any two runs are compared, all by one judge. Those with the first have every metric; the others
+ * Compares entrants as any two runs are compared, all by one set of rules. Those with the first have every metric; the others
  * only what decides (the gates, and success for zero tolerance), as they are many and nobody reads the rest.
  */
 function comparerOf(input) {
-    const { entrants, judge, failOn } = input;
-    const deciding = new Set(['success', ...judge.rules.gates.map(({ metric }) => metric)]);
+    const { entrants, ruleSet, failOn } = input;
+    const deciding = new Set(['success', ...ruleSet.rules.gates.map(({ metric }) => metric)]);
     const made = new Map();
     return (baseline, candidate) => {
         const key = `${baseline} ${candidate}`;
@@ -269,7 +277,7 @@ function comparerOf(input) {
                 throw new RangeError(`no entrant ${place}`);
             return baseline === 0 ? scored : { ...scored, run: onlyMetrics(scored.run, deciding) };
         };
-        const comparison = (0,compare_runs/* compareRuns */.q)({ baseline: runOf(baseline), candidate: runOf(candidate), judge, failOn });
+        const comparison = (0,compare_runs/* compareRuns */.q)({ baseline: runOf(baseline), candidate: runOf(candidate), ruleSet, failOn });
         made.set(key, comparison);
         return comparison;
     };
@@ -460,7 +468,7 @@ function findOutcome(standing) {
     const { names, primary, compare, beats, quality } = standing;
     const places = names.map((_, place) => place);
     const unmeasured = places.flatMap((place) => {
-        const reason = findUnmeasured(compare(place === 0 ? 1 : 0, place), standing.minScoredShare);
+        const reason = standing.stopped[place] ?? findUnmeasured(compare(place === 0 ? 1 : 0, place), standing.minScoredShare);
         return reason === null ? [] : [{ name: names[place] ?? '', reason }];
     });
     if (unmeasured.length > 0)
@@ -527,13 +535,14 @@ function find_outcome_gateOf({ gates }, id) {
 
 
 
+
 /**
  * Compares every pair of entrants with `compareRuns`, adjusts all p-values of all pairs together and says who won. Gives the comparisons of the
  * first with each other too, in order. Draws are seeded by suite seed and gate id, so the result does not depend on
  * anything else. Throws the user's errors of `checkGates`.
  */
-function runTournament({ entrants, judge, failOn }) {
-    const compare = comparerOf({ entrants, judge, failOn });
+function runTournament({ entrants, ruleSet, failOn }) {
+    const compare = comparerOf({ entrants, ruleSet, failOn });
     const names = entrants.map(({ name }) => name);
     const places = pairPlaces(names.length);
     const comparisons = places.map(([one, other]) => compare(one, other));
@@ -563,7 +572,8 @@ function runTournament({ entrants, judge, failOn }) {
         beats,
         adjusted: (one, other) => primaryOf(one, other).gate?.p_adjusted ?? null,
         quality: values.map((own) => orient(first, primary, own[primary ?? ''] ?? null)),
-        minScoredShare: judge.rules.settings.min_scored_share,
+        stopped: entrants.map(({ scored: { run } }) => (run.stopped === undefined ? null : (0,describe_stopped/* describeStopped */.p)(run.stopped))),
+        minScoredShare: ruleSet.rules.settings.min_scored_share,
     });
     const exitCode = exitCodeOf(outcome, failOn);
     return {
@@ -645,20 +655,18 @@ function exitCodeOf(outcome, failOn) {
 var build_metrics = __webpack_require__(50632);
 // EXTERNAL MODULE: ./build/core/metrics/custom-metrics.js
 var custom_metrics = __webpack_require__(39121);
-// EXTERNAL MODULE: ./build/core/metrics/tables/open-tables.js + 50 modules
-var open_tables = __webpack_require__(24813);
+// EXTERNAL MODULE: ./build/core/metrics/tables/open-tables.js + 51 modules
+var open_tables = __webpack_require__(23123);
 // EXTERNAL MODULE: ./build/core/metrics/price-by-base.js
 var price_by_base = __webpack_require__(68773);
-// EXTERNAL MODULE: ./build/core/render/index.js + 15 modules
-var render = __webpack_require__(9289);
+// EXTERNAL MODULE: ./build/core/render/index.js + 17 modules
+var render = __webpack_require__(61119);
 // EXTERNAL MODULE: ./build/core/report/append-tables.js
 var append_tables = __webpack_require__(66779);
 // EXTERNAL MODULE: ./build/core/format/format-duration.js
 var format_duration = __webpack_require__(66850);
 // EXTERNAL MODULE: ./build/core/format/format-money.js
 var format_money = __webpack_require__(2304);
-// EXTERNAL MODULE: ./build/core/report/describe-drawing.js
-var describe_drawing = __webpack_require__(97071);
 ;// CONCATENATED MODULE: ./build/core/report/pair-table.js
 
 
@@ -720,6 +728,8 @@ function describe({ baseline, candidate }, { better, verdict, suspect, reason, n
     return `cannot be told apart${suspect ? ', suspect' : ''}`;
 }
 
+// EXTERNAL MODULE: ./build/core/report/place-charts.js
+var place_charts = __webpack_require__(53086);
 ;// CONCATENATED MODULE: ./build/core/report/selection-note.js
 
 /** The winner was picked for what it showed, so it showed too much: by how much at most, and how to learn the rest. Null when nobody was picked. */
@@ -755,24 +765,31 @@ function buildStandings(tournament) {
         .filter(({ id }) => id !== tournament.primary)
         .flatMap((gate) => beatenOn(tournament, gate));
     return [
-        paragraph(`Against ${first}, each alone:`, own.map((pair) => writeVerdict(tournament, pair)).join(', ')),
+        paragraph(`Against ${first}, each alone:`, groupNames(own.map((pair) => [pair.candidate, writeVerdict(tournament, pair)])).join('; ')),
         ...(others.length === 0 ? [] : [paragraph('Beside the primary gate:', others.join('; '))]),
     ];
 }
 function paragraph(lead, text) {
     return { kind: 'paragraph', text: [{ kind: 'strong', text: lead }, ` ${text}.`] };
 }
-/** "tiny regressed (tokens per query)". */
-function writeVerdict({ gates }, { candidate, verdict, because, gates: results }) {
+/** "tiny, lean unchanged": those of whom the same is said, together, in the order in which it is said first. */
+function groupNames(said) {
+    const namesByWords = new Map();
+    for (const [name, words] of said)
+        namesByWords.set(words, [...(namesByWords.get(words) ?? []), name]);
+    return [...namesByWords].map(([words, names]) => `${names.join(', ')} ${words}`);
+}
+/** "regressed (tokens per query)". */
+function writeVerdict({ gates }, { verdict, because, gates: results }) {
     const isFatal = (id) => gates.some((gate) => gate.id === id && gate.severity === 'fail');
     const failed = results.filter(({ gate, failed: fails }) => fails && isFatal(gate)).map(({ gate }) => gate);
     const why = failed.length > 0 ? failed.join(', ') : because === 'zero-tolerance' ? 'cases that must not fail newly fail' : null;
-    return `${candidate} ${verdict}${why === null ? '' : ` (${why})`}`;
+    return `${verdict}${why === null ? '' : ` (${why})`}`;
 }
-/** "tiny beats whole and lean on tokens per query", for every variant that beats another. */
+/** "tiny, lean better than whole on tokens per query", for the variants that beat another. */
 function beatenOn({ variants, pairs, metrics }, gate) {
     const title = metrics.find(({ id }) => id === gate.metric)?.title ?? gate.metric;
-    return variants.flatMap(({ name }) => {
+    const said = variants.flatMap(({ name }) => {
         const beaten = pairs.flatMap(({ baseline, candidate, gates }) => {
             const better = gates.find((result) => result.gate === gate.id)?.better;
             if (better === 'candidate' && candidate === name)
@@ -781,8 +798,9 @@ function beatenOn({ variants, pairs, metrics }, gate) {
         });
         return beaten.length === 0
             ? []
-            : [`${name} beats ${beaten.join(', ')} on ${title}${gate.id.slice(gate.metric.length)}`];
+            : [[name, `better than ${beaten.join(', ')} on ${title}${gate.id.slice(gate.metric.length)}`]];
     });
+    return groupNames(said);
 }
 
 // EXTERNAL MODULE: ./build/core/format/format-metric.js
@@ -862,6 +880,7 @@ function writeFooter({ suite, variants, seed, pairs, interleaved }, context) {
 /** Everything that is worth saying of three to ten variants: who won, by what, how every pair compares, and what to do next. */
 function buildTournamentReport(tournament, context, charts) {
     const { outcome } = tournament;
+    const placed = (0,place_charts/* placeCharts */.b)(charts);
     const caveats = outcome.kind === 'winner' ? outcome.caveats : [];
     const blocks = [
         buildSelectionNote(tournament),
@@ -869,7 +888,7 @@ function buildTournamentReport(tournament, context, charts) {
         buildVariantTable(tournament),
         ...buildStandings(tournament),
         ...tournament.warnings.map((warning) => ({ kind: 'note', text: [`⚠️ ${warning}`] })),
-        ...charts.map((chart) => ({ kind: 'chart', chart, alt: (0,describe_drawing/* describeDrawing */.c)(chart.title, chart.figure) })),
+        ...placed.blocks,
         ...buildPairTables(tournament),
     ];
     return {
@@ -878,16 +897,21 @@ function buildTournamentReport(tournament, context, charts) {
         second_line: null,
         collapsed: false,
         blocks: blocks.filter((block) => block !== null),
+        ...placed.rest,
         footer: writeFooter(tournament, context),
     };
 }
 
 // EXTERNAL MODULE: ./build/shell/io/replace-file.js
 var replace_file = __webpack_require__(41237);
+// EXTERNAL MODULE: ./build/shell/page/read-page-assets.js
+var read_page_assets = __webpack_require__(37299);
 // EXTERNAL MODULE: ./build/shell/runs/read-run.js + 1 modules
 var read_run = __webpack_require__(53139);
 // EXTERNAL MODULE: ./build/app/evaluate/draw-charts.js + 2 modules
 var draw_charts = __webpack_require__(50754);
+// EXTERNAL MODULE: ./build/app/evaluate/list-charts.js + 25 modules
+var list_charts = __webpack_require__(94062);
 ;// CONCATENATED MODULE: ./build/app/evaluate/name-runs.js
 
 /**
@@ -934,6 +958,7 @@ var recorded_rules = __webpack_require__(56888);
 
 
 
+
 /**
  * Compares recorded runs with each other and writes ab.json, comment.md, report.html and a comparison of the first with each. All are
  * scored anew by the definitions and prices of the first, and judged by its gates. Only scores are kept in memory, observations are not.
@@ -948,8 +973,8 @@ async function evaluateTournament(request) {
     if (first === undefined)
         throw new Error('there is nothing to compare');
     const pricing = runs.reduce((prices, run) => (0,price_by_base/* priceByBase */.i)(prices, run.pricing), first.pricing);
-    const judge = { rules: { ...(0,recorded_rules/* recordedRules */.M)(first), pricing }, from: 'base', changes: [] };
-    const settings = (0,read_anew/* metricSettings */.Qp)(first, judge);
+    const ruleSet = { rules: { ...(0,recorded_rules/* recordedRules */.M)(first), pricing }, from: 'base', changes: [] };
+    const settings = (0,read_anew/* metricSettings */.Qp)(first, ruleSet);
     const metrics = (0,build_metrics/* buildMetrics */.G)(settings);
     const tables = (0,open_tables/* openTables */.W)(settings);
     const scored = [];
@@ -966,11 +991,12 @@ async function evaluateTournament(request) {
     }
     const names = nameRuns(runs.map(({ variant }, place) => ({ variant, folder: folders[place] ?? '' })));
     const entrants = scored.map((run, place) => ({ name: names[place]?.name ?? '', scored: run }));
-    const { tournament: played, againstFirst } = runTournament({ entrants, judge, failOn: request.failOn });
-    const tournament = { ...played, warnings: [...describeOtherRules(entrants, judge), ...played.warnings] };
-    const plain = buildTournamentReport(tournament, { links: request.links, cost_usd: sumCost(scored), duration_s: durationOf(runs) }, await (0,draw_charts/* drawCharts */.I)(Object.values(charts/* REGISTRY */.M).flatMap((chart) => ('drawVariants' in chart ? [chart.drawVariants(tournament)] : [])), request));
+    const { tournament: played, againstFirst } = runTournament({ entrants, ruleSet, failOn: request.failOn });
+    const tournament = { ...played, warnings: [...describeOtherRules(entrants, ruleSet), ...played.warnings] };
     const arms = entrants.map(({ name, scored: { run } }) => ({ name, run }));
-    const report = (0,append_tables/* appendTables */.S)(plain, [...tables.build(arms), ...(0,settings_table/* buildSettingsTable */.U)(arms)], request.details ?? 'full');
+    const built = tables.build(arms);
+    const plain = buildTournamentReport(tournament, { links: request.links, cost_usd: sumCost(scored), duration_s: durationOf(runs) }, await (0,draw_charts/* drawCharts */.I)((0,list_charts/* listVariantCharts */.p)({ arms: entrants, tables: built, tournament }), request));
+    const report = (0,append_tables/* appendTables */.S)(plain, [...built, ...(0,settings_table/* buildSettingsTable */.U)(arms)], request.details ?? 'full');
     const comment = render/* REGISTRY */.M.comment.render(report);
     const files = {
         comment: (0,external_node_path_.join)(outputFolder, render/* REGISTRY */.M.comment.file),
@@ -978,7 +1004,7 @@ async function evaluateTournament(request) {
         ab: (0,external_node_path_.join)(outputFolder, 'ab.json'),
     };
     await (0,replace_file/* replaceFile */.f)(files.comment, comment);
-    await (0,replace_file/* replaceFile */.f)(files.report, render/* REGISTRY */.M.html.render(report));
+    await (0,replace_file/* replaceFile */.f)(files.report, render/* REGISTRY */.M.html.render(report, { page: await (0,read_page_assets/* readPageAssets */.B)() }));
     await (0,replace_file/* replaceFile */.f)(files.ab, `${JSON.stringify(tournament, null, 2)}\n`);
     const comparisons = [];
     for (const [place, comparison] of againstFirst.entries()) {

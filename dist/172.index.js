@@ -61,6 +61,7 @@ function takeOver(file) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ credentialsOf),
 /* harmony export */   d: () => (/* binding */ targetEnvironment)
 /* harmony export */ });
 /** What only the workflow's own steps may have: the Action's inputs, the runner's tokens and the files that steer the job. */
@@ -86,6 +87,10 @@ function targetEnvironment(parentEnv, allowNames) {
             env[name] = value;
     }
     return env;
+}
+/** The values of all variables that are credentials by their names, whoever may see them: what no output may have. */
+function credentialsOf(env) {
+    return Object.entries(env).flatMap(([name, value]) => (value !== undefined && CREDENTIAL.test(name) ? [value] : []));
 }
 
 

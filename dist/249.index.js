@@ -8,13 +8,14 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  L: () => (/* binding */ measureTwice)
+  L: () => (/* binding */ measureTwice),
+  _: () => (/* binding */ trialsOfEach)
 });
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/core/compare/compare-runs.js + 40 modules
-var compare_runs = __webpack_require__(29760);
+// EXTERNAL MODULE: ./build/core/compare/compare-runs.js + 41 modules
+var compare_runs = __webpack_require__(89559);
 ;// CONCATENATED MODULE: ./build/core/model/noise.js
 const NOISE_SCHEMA_VERSION = 1;
 
@@ -480,8 +481,8 @@ function chooseSplits(cells) {
     return Math.min(MOST_SPLITS, Math.max(FEWEST_SPLITS, Math.floor(DEALT / Math.max(1, cells))));
 }
 
-// EXTERNAL MODULE: ./build/core/render/index.js + 15 modules
-var render = __webpack_require__(9289);
+// EXTERNAL MODULE: ./build/core/render/index.js + 17 modules
+var render = __webpack_require__(61119);
 // EXTERNAL MODULE: ./build/core/format/format-metric.js
 var format_metric = __webpack_require__(26078);
 // EXTERNAL MODULE: ./build/core/format/format-number.js
@@ -737,10 +738,12 @@ function buildNoiseReport(input) {
 
 // EXTERNAL MODULE: ./build/shell/io/replace-file.js
 var replace_file = __webpack_require__(41237);
+// EXTERNAL MODULE: ./build/shell/page/read-page-assets.js
+var read_page_assets = __webpack_require__(37299);
 // EXTERNAL MODULE: ./build/shell/runs/read-scored-run.js
 var read_scored_run = __webpack_require__(53757);
-// EXTERNAL MODULE: ./build/app/measure.js + 10 modules
-var measure = __webpack_require__(26884);
+// EXTERNAL MODULE: ./build/app/measure.js + 12 modules
+var measure = __webpack_require__(78959);
 // EXTERNAL MODULE: ./build/core/model/fingerprint.js
 var fingerprint = __webpack_require__(55712);
 // EXTERNAL MODULE: ./build/shell/io/sha256.js
@@ -792,6 +795,7 @@ function contentOf(observation) {
 
 
 
+
 /** Fewer say too little of how a case varies. */
 const LEAST_TRIALS = 3;
 /**
@@ -800,12 +804,14 @@ const LEAST_TRIALS = 3;
  */
 async function measureTwice(request) {
     const { suite, variant, outputFolder, details, log } = request;
-    const trials = request.trials ?? Math.max(LEAST_TRIALS, suite.trials);
+    const trials = request.trials ?? trialsOfEach(suite);
     const folders = [(0,external_node_path_.join)(outputFolder, 'runs', 'a'), (0,external_node_path_.join)(outputFolder, 'runs', 'b')];
     const [a, b] = await (0,measure/* measure */.x)({
         ...request,
         arms: folders.map((out, index) => ({ variant, out, trials, seedOffset: index * trials })),
         mode: 'aa',
+        // How much answers vary is only seen in new ones.
+        cache: null,
     });
     if (a === undefined || b === undefined)
         throw new Error('an arm was not measured');
@@ -827,7 +833,7 @@ async function measureTwice(request) {
     };
     const comment = render/* REGISTRY */.M.comment.render(report);
     await (0,replace_file/* replaceFile */.f)(files.comment, comment);
-    await (0,replace_file/* replaceFile */.f)(files.report, render/* REGISTRY */.M.html.render(report));
+    await (0,replace_file/* replaceFile */.f)(files.report, render/* REGISTRY */.M.html.render(report, { page: await (0,read_page_assets/* readPageAssets */.B)() }));
     await (0,replace_file/* replaceFile */.f)(files.aa, `${JSON.stringify(noise, null, 2)}\n`);
     return {
         noise,
@@ -838,6 +844,10 @@ async function measureTwice(request) {
         runFolders: folders,
         exit_code: comparison.verdict.word === 'invalid' ? 2 : 0,
     };
+}
+/** Trials a case in each of the two runs, where nobody says otherwise. */
+function trialsOfEach({ trials }) {
+    return Math.max(LEAST_TRIALS, trials);
 }
 /** As measured, and as this suite's baselines and pull requests are measured where the trials made suffice for it. */
 function chooseDesigns(suite, trials) {

@@ -45836,7 +45836,7 @@ module.exports = function StringToNumber(argument) {
 
 /***/ }),
 
-/***/ 7512:
+/***/ 85131:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -45904,7 +45904,7 @@ var GetIntrinsic = __webpack_require__(60470);
 var $BigInt = GetIntrinsic('%BigInt%', true);
 var $pow = __webpack_require__(56947);
 
-var ToBigInt = __webpack_require__(7512);
+var ToBigInt = __webpack_require__(85131);
 var BigIntRemainder = __webpack_require__(4597);
 
 var modBigInt = __webpack_require__(49843);
@@ -45937,7 +45937,7 @@ var $BigInt = GetIntrinsic('%BigInt%', true);
 
 var $pow = __webpack_require__(56947);
 
-var ToBigInt = __webpack_require__(7512);
+var ToBigInt = __webpack_require__(85131);
 var BigIntRemainder = __webpack_require__(4597);
 
 var modBigInt = __webpack_require__(49843);

@@ -71,9 +71,9 @@ const runAa = async (request) => {
 /* harmony export */   z: () => (/* binding */ chooseVariant)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _core_model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27268);
+/* harmony import */ var _core_model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90876);
 /* harmony import */ var _core_model_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91352);
-/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26884);
+/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78959);
 /* harmony import */ var _prepare_measurement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39470);
 
 
@@ -93,6 +93,8 @@ async function measureCheckout(request, { mode, commit }) {
         ...common,
         arms: [{ variant, out: folder, trials }],
         mode,
+        // By the judge of its base, which is not known yet.
+        isJudgedLater: mode === 'pr',
         shard: inputs.shard,
         commit,
         branch: github.event.kind === 'pull_request' ? github.event.pullRequest.head.branch : github.branch,

@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55156);
 /* harmony import */ var _core_model_judgments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11545);
 /* harmony import */ var _core_model_observation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81390);
-/* harmony import */ var _core_model_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72765);
+/* harmony import */ var _core_model_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74920);
 /* harmony import */ var _core_model_snapshot_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57968);
 
 
@@ -58,8 +58,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_readline_ = __webpack_require__(80481);
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __webpack_require__(73136);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/external.js + 75 modules
-var external = __webpack_require__(51033);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/external.js + 74 modules
+var external = __webpack_require__(80358);
 // EXTERNAL MODULE: ./build/app/custom-metrics/messages.js
 var messages = __webpack_require__(10888);
 // EXTERNAL MODULE: ./build/core/metrics/match-spans.js

@@ -2,7 +2,7 @@ export const id = 744;
 export const ids = [744];
 export const modules = {
 
-/***/ 93603:
+/***/ 90608:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,10 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/core/charts/index.js + 4 modules
-var charts = __webpack_require__(36514);
-// EXTERNAL MODULE: ./build/core/compare/compare-runs.js + 40 modules
-var compare_runs = __webpack_require__(29760);
+// EXTERNAL MODULE: ./build/core/compare/compare-runs.js + 41 modules
+var compare_runs = __webpack_require__(89559);
 // EXTERNAL MODULE: ./build/core/compare/describe-rule-changes.js
 var describe_rule_changes = __webpack_require__(42852);
 // EXTERNAL MODULE: ./build/core/compare/settings-table.js
@@ -25,16 +23,302 @@ var settings_table = __webpack_require__(38340);
 var build_metrics = __webpack_require__(50632);
 // EXTERNAL MODULE: ./build/core/metrics/custom-metrics.js
 var custom_metrics = __webpack_require__(39121);
-// EXTERNAL MODULE: ./build/core/metrics/tables/open-tables.js + 50 modules
-var open_tables = __webpack_require__(24813);
+// EXTERNAL MODULE: ./build/core/metrics/tables/open-tables.js + 51 modules
+var open_tables = __webpack_require__(23123);
 // EXTERNAL MODULE: ./build/core/metrics/price-by-base.js
 var price_by_base = __webpack_require__(68773);
 // EXTERNAL MODULE: ./build/core/model/scoring.js
 var scoring = __webpack_require__(65633);
-// EXTERNAL MODULE: ./build/core/render/index.js + 15 modules
-var render = __webpack_require__(9289);
+// EXTERNAL MODULE: ./build/core/render/index.js + 17 modules
+var render = __webpack_require__(61119);
 // EXTERNAL MODULE: ./build/core/report/append-tables.js
 var append_tables = __webpack_require__(66779);
+// EXTERNAL MODULE: ./build/core/format/format-metric.js
+var format_metric = __webpack_require__(26078);
+// EXTERNAL MODULE: ./build/core/stats/mean.js
+var mean = __webpack_require__(84361);
+;// CONCATENATED MODULE: ./build/core/report/diff-words.js
+/** Cells of the table that finds what two texts have in common: above it what differs is shown whole. */
+const MOST_CELLS = 250_000;
+/**
+ * What was removed from and added to a text, word by word; the same and removed parts together are the old text, the same and added ones
+ * the new. By the longest common subsequence (Wagner & Fischer 1974) of words and the spaces between them, after a common beginning and
+ * end; where that leaves more than 500 × 500 words, the middle is one removal and one addition.
+ * @example diffWords('a b c', 'a c') // [{ same 'a ' }, { removed 'b ' }, { same 'c' }]
+ */
+function diffWords(before, after) {
+    const old = splitWords(before);
+    const now = splitWords(after);
+    let start = 0;
+    while (start < old.length && start < now.length && old[start] === now[start])
+        start++;
+    let end = 0;
+    while (end < old.length - start && end < now.length - start && old.at(-1 - end) === now.at(-1 - end))
+        end++;
+    const middle = alignWords(old.slice(start, old.length - end), now.slice(start, now.length - end));
+    return joinParts([
+        ...old.slice(0, start).map((text) => ({ kind: 'same', text })),
+        ...middle,
+        ...old.slice(old.length - end).map((text) => ({ kind: 'same', text })),
+    ]);
+}
+/** A word takes the space after it along, so that a changed word does not tear the line. */
+const splitWords = (text) => text.match(/\S+\s*|\s+/g) ?? [];
+function alignWords(old, now) {
+    const removed = (text) => ({ kind: 'removed', text });
+    const added = (text) => ({ kind: 'added', text });
+    if (old.length * now.length > MOST_CELLS)
+        return [removed(old.join('')), added(now.join(''))];
+    const common = commonLengths(old, now);
+    const width = now.length + 1;
+    const parts = [];
+    let i = 0;
+    let j = 0;
+    while (i < old.length && j < now.length) {
+        const [left = '', right = ''] = [old[i], now[j]];
+        if (left === right) {
+            parts.push({ kind: 'same', text: left });
+            i++;
+            j++;
+        }
+        else if ((common[(i + 1) * width + j] ?? 0) >= (common[i * width + j + 1] ?? 0)) {
+            parts.push(removed(left));
+            i++;
+        }
+        else {
+            parts.push(added(right));
+            j++;
+        }
+    }
+    return [...parts, ...old.slice(i).map(removed), ...now.slice(j).map(added)];
+}
+/** At `i * (now.length + 1) + j`: how many words the rest of `old` from i and the rest of `now` from j share in order. */
+function commonLengths(old, now) {
+    const width = now.length + 1;
+    const lengths = new Uint16Array((old.length + 1) * width);
+    for (let i = old.length - 1; i >= 0; i--) {
+        for (let j = now.length - 1; j >= 0; j--) {
+            const at = i * width + j;
+            lengths[at] =
+                old[i] === now[j]
+                    ? (lengths[at + width + 1] ?? 0) + 1
+                    : Math.max(lengths[at + width] ?? 0, lengths[at + 1] ?? 0);
+        }
+    }
+    return lengths;
+}
+/** Neighbours of a kind as one, and within a change what was removed before what was added. */
+function joinParts(parts) {
+    const joined = [];
+    let removed = '';
+    let added = '';
+    const flush = () => {
+        if (removed !== '')
+            joined.push({ kind: 'removed', text: removed });
+        if (added !== '')
+            joined.push({ kind: 'added', text: added });
+        removed = '';
+        added = '';
+    };
+    for (const { kind, text } of parts) {
+        if (kind === 'removed')
+            removed += text;
+        else if (kind === 'added')
+            added += text;
+        else {
+            flush();
+            const last = joined.at(-1);
+            if (last?.kind === 'same')
+                joined[joined.length - 1] = { kind, text: last.text + text };
+            else
+                joined.push({ kind, text });
+        }
+    }
+    flush();
+    return joined;
+}
+
+;// CONCATENATED MODULE: ./build/core/report/cut-text.js
+/**
+ * The beginning of a text, marked with `…` when something was cut; never half of a surrogate pair.
+ * @example cutText('retrieval', 4) // 'ret…'
+ */
+function cutText(text, length) {
+    if (text.length <= length)
+        return text;
+    const end = length - 1;
+    const last = text.charCodeAt(end - 1);
+    return `${text.slice(0, last >= 0xd800 && last <= 0xdbff ? end - 1 : end)}…`;
+}
+
+;// CONCATENATED MODULE: ./build/core/report/shrink-value.js
+
+/** A plain value with every text and list in it cut to a size, and whether any was. Nothing else changes, so its type stays. */
+function shrinkValue(value, size) {
+    let isCut = false;
+    const shrink = (one) => {
+        if (typeof one === 'string') {
+            if (one.length <= size.text)
+                return one;
+            isCut = true;
+            return cutText(one, size.text);
+        }
+        if (Array.isArray(one)) {
+            if (one.length > size.items)
+                isCut = true;
+            return one.slice(0, size.items).map(shrink);
+        }
+        if (typeof one !== 'object' || one === null)
+            return one;
+        return Object.fromEntries(Object.entries(one).map(([key, member]) => [key, shrink(member)]));
+    };
+    return { value: shrink(value), isCut };
+}
+
+;// CONCATENATED MODULE: ./build/core/report/build-case-data.js
+
+
+
+
+/** Characters of all stories together: with what else a page holds, below the 12 MB that a browser opens at once. */
+const ALL_STORIES = 7_000_000;
+/** What a story is cut to, in turn, until it has room. */
+const SIZES = [
+    { text: 6000, items: 100 },
+    { text: 1500, items: 30 },
+    { text: 400, items: 15 },
+    { text: 120, items: 8 },
+];
+/** Metrics that stand in the list of cases beside those of the gates. */
+const KEY_METRICS = ['performance.latency', 'tokens.total', 'cost.usd'];
+const MOST_COLUMNS = 5;
+/** Every case of the candidate's run for the page: a row each in its order, and the `told` in full, cut where all would be too much. */
+function buildCaseData({ comparison, baseline, candidate, names, told, }) {
+    const before = collectValues(baseline);
+    const now = collectValues(candidate);
+    const columns = chooseColumns(comparison, candidate);
+    const flips = new Map(comparison.flips.map((flip) => [flip.case_id, flip]));
+    const lists = {
+        edited: new Set(comparison.cases.edited),
+        new: new Set(baseline === null ? [] : comparison.cases.added),
+        stale: new Set(comparison.cases.stale),
+    };
+    const sides = new Map(told.map((one) => [one.id, one]));
+    const room = ALL_STORIES / Math.max(1, told.length);
+    const rows = candidate.run.cases.map((golden) => {
+        const { id, tags, critical } = golden;
+        const [old, values] = [before.get(id), now.get(id)];
+        const flip = flips.get(id);
+        const tally = tallyOf(values);
+        const one = sides.get(id);
+        return {
+            id,
+            tags,
+            states: statesOf({ id, flip, tally, lists }),
+            flip: flip?.kind ?? null,
+            critical,
+            baseline: tallyOf(old),
+            candidate: tally,
+            numbers: columns.map((metric) => meanOf(values, metric)),
+            story: one === undefined
+                ? null
+                : fitStory(tellCase(golden, one), listMetrics(candidate.run.metrics, old, values), room),
+        };
+    });
+    return {
+        names: { baseline: baseline === null ? null : names.baseline, candidate: names.candidate },
+        columns: columns.map(({ title, unit, kind }) => ({ title, unit, share: unit === 'ratio' && kind === 'binary' })),
+        rows,
+    };
+}
+function tellCase(golden, { baseline, candidate, reasons }) {
+    const { query, at, expected_answer: expected } = golden;
+    return {
+        query,
+        at: `${at.file}:${at.line}`,
+        expected_answers: expected === undefined ? [] : typeof expected === 'string' ? [expected] : expected,
+        expected_spans: golden.expected_spans.map(({ path, symbol, start_line: start, end_line: end, relevance }) => ({
+            label: symbol !== undefined ? `${path}::${symbol}` : start !== undefined ? `${path}:${start}-${end ?? start}` : path,
+            relevance,
+        })),
+        baseline,
+        candidate,
+        reasons,
+    };
+}
+/** Cut until it has room; both answers become their difference, which has them both. */
+function fitStory(story, metrics, room) {
+    let fitted = null;
+    for (const size of SIZES) {
+        const { value, isCut } = shrinkValue(story, size);
+        const [old, now] = [value.baseline?.told.answer ?? null, value.candidate?.told.answer ?? null];
+        const hasBoth = old !== null && now !== null;
+        const shown = hasBoth
+            ? { ...value, baseline: withoutAnswer(value.baseline), candidate: withoutAnswer(value.candidate) }
+            : value;
+        fitted = { ...shown, answer_diff: hasBoth ? diffWords(old, now) : null, metrics, cut: isCut };
+        if (JSON.stringify(fitted).length <= room)
+            break;
+    }
+    if (fitted === null)
+        throw new Error('there is no size to cut a story to');
+    return fitted;
+}
+function withoutAnswer(side) {
+    return side === null ? null : { ...side, told: { ...side.told, answer: null } };
+}
+function collectValues(run) {
+    const values = new Map();
+    for (const { case: id, scores } of run?.trials ?? []) {
+        const known = values.get(id) ?? { scores: new Map() };
+        values.set(id, known);
+        for (const [metric, score] of Object.entries(scores)) {
+            const list = known.scores.get(metric);
+            if (list === undefined)
+                known.scores.set(metric, [score]);
+            else
+                list.push(score);
+        }
+    }
+    return values;
+}
+function tallyOf(values) {
+    const scored = values?.scores.get('success') ?? [];
+    return scored.length === 0 ? null : [scored.filter((score) => score === 1).length, scored.length];
+}
+function meanOf(values, { id }) {
+    const scored = values?.scores.get(id) ?? [];
+    return scored.length === 0 ? null : Number((0,mean/* mean */.i)(scored).toPrecision(6));
+}
+function statesOf(known) {
+    const { id, flip, tally, lists } = known;
+    const change = { 'newly-failing': 'newly failing', 'newly-passing': 'newly passing', flaky: 'flaky' };
+    const isMixed = tally !== null && tally[0] > 0 && tally[0] < tally[1];
+    const [passed, scored] = tally ?? [0, 0];
+    return [
+        ...(flip === undefined ? (isMixed ? ['flaky'] : []) : [change[flip.kind]]),
+        tally === null ? 'unscored' : passed * 2 < scored ? 'failing' : 'passing',
+        ...['edited', 'new', 'stale'].filter((state) => lists[state].has(id)),
+    ];
+}
+/** The metrics of the gates, then what a case took; success has a column of its own. */
+function chooseColumns(comparison, { run, trials }) {
+    const wanted = new Set([...comparison.gates.map(({ metric }) => metric.id), ...KEY_METRICS]);
+    const scored = new Set(trials.slice(0, 100).flatMap(({ scores }) => Object.keys(scores)));
+    const metrics = [...wanted].flatMap((id) => run.metrics.find((metric) => metric.id === id) ?? []);
+    return metrics.filter(({ id }) => id !== 'success' && scored.has(id)).slice(0, MOST_COLUMNS);
+}
+function listMetrics(metrics, before, now) {
+    const write = (values, metric) => {
+        const value = meanOf(values, metric);
+        return value === null ? null : (0,format_metric/* formatValue */.Fl)(metric, value);
+    };
+    return metrics.flatMap((metric) => {
+        const [old, value] = [write(before, metric), write(now, metric)];
+        return old === null && value === null ? [] : [[metric.title, old, value]];
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/core/report/count-gates.js
 /** The gate that the run's verdict hangs on. */
 function primaryGate(comparison) {
@@ -57,8 +341,6 @@ function undecidedGuardrails(comparison) {
 
 // EXTERNAL MODULE: ./build/core/format/format-measured.js
 var format_measured = __webpack_require__(15790);
-// EXTERNAL MODULE: ./build/core/format/format-metric.js
-var format_metric = __webpack_require__(26078);
 // EXTERNAL MODULE: ./build/core/format/format-number.js
 var format_number = __webpack_require__(8499);
 // EXTERNAL MODULE: ./build/core/model/slight-change.js
@@ -207,6 +489,73 @@ function buildAdvice(comparison) {
     };
 }
 
+// EXTERNAL MODULE: ./build/core/format/format-p.js
+var format_p = __webpack_require__(20928);
+// EXTERNAL MODULE: ./build/core/model/relative-change.js
+var relative_change = __webpack_require__(55967);
+;// CONCATENATED MODULE: ./build/core/report/all-metrics.js
+
+
+
+
+/** Every metric with its interval: those of gates first, then those that clearly moved, then the rest; null without any. */
+function buildAllMetrics(comparison, context) {
+    const { alpha } = comparison;
+    const gated = new Set(comparison.gates.map(({ metric }) => metric.id));
+    const measured = comparison.metrics.filter(({ baseline, candidate }) => baseline !== null || candidate !== null);
+    if (measured.length === 0)
+        return null;
+    const rankOf = (metric) => gated.has(metric.metric.id)
+        ? 0
+        : (0,relative_change/* isEstablished */.hO)(metric, alpha)
+            ? 1
+            : metric.delta === null || metric.delta === 0
+                ? 3
+                : 2;
+    const rows = [...measured]
+        .sort((a, b) => rankOf(a) - rankOf(b))
+        .map((metric) => {
+        const text = (0,format_measured/* formatMeasured */.U)(metric);
+        const notes = [metric.reason, ...(metric.marks ?? [])].filter((note) => note !== null);
+        return [
+            [metric.metric.title],
+            [gated.has(metric.metric.id) ? 'gate' : (0,relative_change/* isEstablished */.hO)(metric, alpha) ? 'moved' : ''],
+            [text.baseline ?? '–'],
+            [text.candidate ?? '–'],
+            [text.change ?? '–'],
+            [text.interval ?? '–'],
+            [metric.p_adjusted === null ? '–' : (0,format_p/* formatP */.M)(metric.p_adjusted, alpha)],
+            [(0,format_number/* formatNumber */.ZV)(metric.n, { decimals: 0 })],
+            [notes.join('; ')],
+        ];
+    });
+    return {
+        kind: 'details',
+        summary: [`All ${measured.length} metrics`],
+        blocks: [
+            {
+                kind: 'table',
+                columns: [
+                    { title: 'metric', align: 'left' },
+                    { title: 'role', align: 'left' },
+                    { title: context.names.baseline, align: 'right' },
+                    { title: context.names.candidate, align: 'right' },
+                    { title: 'change', align: 'right', hint: 'Positive is a rise, whether that is good or bad.' },
+                    { title: `${(0,format_number/* formatNumber */.ZV)((1 - alpha) * 100, { decimals: 1 })}\u202f% interval`, align: 'left' },
+                    {
+                        title: 'p adjusted',
+                        align: 'right',
+                        hint: 'Gates: by Holm. The others: by Benjamini and Hochberg, and no verdict hangs on them.',
+                    },
+                    { title: 'n', align: 'right', hint: 'Paired cases.' },
+                    { title: 'remarks', align: 'left' },
+                ],
+                rows,
+            },
+        ],
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/core/report/broken-bounds.js
 
 const CASES_NAMED = 10;
@@ -225,8 +574,8 @@ function listBrokenBounds(comparison, details) {
     });
 }
 
-// EXTERNAL MODULE: ./build/core/report/describe-drawing.js
-var describe_drawing = __webpack_require__(97071);
+// EXTERNAL MODULE: ./build/core/report/place-charts.js
+var place_charts = __webpack_require__(53086);
 ;// CONCATENATED MODULE: ./build/core/report/difference-list.js
 /** Everything that is not the same on both sides, with what follows from it, folded away; null when nothing differs. */
 function buildDifferenceList({ differences }, { names }) {
@@ -249,19 +598,6 @@ function describe({ what, baseline, candidate, changes, effect }) {
 /** Hashes are told apart by their first digits. */
 function shorten(value) {
     return value.replace(/\b(sha256:)?([0-9a-f]{12})[0-9a-f]{20,}\b/g, '$2…');
-}
-
-;// CONCATENATED MODULE: ./build/core/report/cut-text.js
-/**
- * The beginning of a text, marked with `…` when something was cut; never half of a surrogate pair.
- * @example cutText('retrieval', 4) // 'ret…'
- */
-function cutText(text, length) {
-    if (text.length <= length)
-        return text;
-    const end = length - 1;
-    const last = text.charCodeAt(end - 1);
-    return `${text.slice(0, last >= 0xd800 && last <= 0xdbff ? end - 1 : end)}…`;
 }
 
 ;// CONCATENATED MODULE: ./build/core/report/explain-flip.js
@@ -308,6 +644,46 @@ function explainFlip(detail) {
     return reason === undefined ? [] : [cutText(reason, REASON_LENGTH)];
 }
 
+;// CONCATENATED MODULE: ./build/core/report/judge-blocks.js
+
+
+const REASONING_LENGTH = 4_000;
+/** A rubric may have dozens. */
+const SCORES_NAMED = 8;
+/** What the judge said of both answers, its reasons in its own words; nothing where nobody judged. */
+function buildJudgeBlocks({ baseline, candidate }, { names }) {
+    return [
+        ...(baseline?.judge ?? []).map((opinion) => tell(opinion, names.baseline)),
+        ...(candidate?.judge ?? []).map((opinion) => tell(opinion, names.candidate)),
+    ];
+}
+function tell(opinion, name) {
+    const lead = `judge on ${name}${opinion.question === 'answer' ? '' : `, ${opinion.question}`}`;
+    if (opinion.kind === 'unjudged')
+        return paragraph(lead, ` gave no judgment: ${cutText(opinion.reason, REASONING_LENGTH)}`);
+    const scores = listScores(opinion);
+    return opinion.reasoning === null
+        ? paragraph(lead, `: ${scores}`)
+        : {
+            kind: 'preformatted',
+            label: scores === '' ? lead : `${lead}: ${scores}`,
+            text: cutText(opinion.reasoning, REASONING_LENGTH),
+        };
+}
+function paragraph(lead, text) {
+    return { kind: 'paragraph', text: [{ kind: 'strong', text: lead }, text] };
+}
+/** "correctness 2/5, completeness 5/5", "answer quality .70". */
+function listScores({ scores }) {
+    const shown = scores.slice(0, SCORES_NAMED).map(({ name, value, most }) => {
+        if (value === null)
+            return `${cutText(name, 60)} –`;
+        const number = most === 1 ? (0,format_number/* formatNumber */.ZV)(value, { decimals: 2, bare: true }) : `${value}/${most}`;
+        return `${cutText(name, 60)} ${number}`;
+    });
+    return [...shown, ...(scores.length > SCORES_NAMED ? [`${scores.length - SCORES_NAMED} more`] : [])].join(', ');
+}
+
 ;// CONCATENATED MODULE: ./build/core/report/order-flips.js
 const rate = (arm) => (arm.trials === 0 ? 0 : arm.passed / arm.trials);
 /** How much the pass rate rose, from −1 to 1. */
@@ -329,6 +705,7 @@ function orderFlips(flips) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/report/flip-item.js
+
 
 
 
@@ -378,7 +755,7 @@ function listSpans(spans) {
         .flatMap(({ label, matches }, index) => [
         index === 0 ? '' : ', ',
         { kind: 'code', text: cutText(label, 300) },
-        matches === null ? '' : ' ✓ expected',
+        matches === null ? '' : ' ✓',
     ]);
 }
 function compareSpans(detail, { names, baseline }) {
@@ -388,9 +765,9 @@ function compareSpans(detail, { names, baseline }) {
         return null;
     const [before = [], now = []] = sides;
     if (baseline.kind === 'none')
-        return { kind: 'paragraph', text: ['Retrieved, best first: ', ...listSpans(now)] };
+        return { kind: 'paragraph', text: [{ kind: 'strong', text: 'Retrieved:' }, ' ', ...listSpans(now)] };
     if (detail.baseline !== null && JSON.stringify(before) === JSON.stringify(now))
-        return { kind: 'paragraph', text: ['Both retrieved the same, in the same order: ', ...listSpans(now)] };
+        return { kind: 'paragraph', text: [{ kind: 'strong', text: 'Retrieved by both:' }, ' ', ...listSpans(now)] };
     const cell = (spans, rank) => {
         const span = spans.find((one) => one.rank === rank);
         if (span === undefined)
@@ -410,6 +787,24 @@ function compareSpans(detail, { names, baseline }) {
         ]),
     };
 }
+/** The expected spans, and where each side ranked them: `rank 1 → not retrieved`. */
+function listExpected({ expected_spans: labels, baseline, candidate }, context) {
+    if (labels.length === 0)
+        return [];
+    const rankOf = (side, label) => {
+        if (side === null || side.failure !== null)
+            return null;
+        const span = side.spans.find(({ matches }) => matches === label);
+        return span === undefined ? 'not retrieved' : `rank ${span.rank}`;
+    };
+    const items = labels.map((label) => {
+        const [before, now] = [rankOf(context.baseline.kind === 'none' ? null : baseline, label), rankOf(candidate, label)];
+        const ranks = before === now || before === null || now === null ? (now ?? before) : `${before} → ${now}`;
+        return [{ kind: 'code', text: cutText(label, 300) }, ranks === null ? '' : ` (${ranks})`];
+    });
+    const text = items.flatMap((item, index) => [...(index === 0 ? [] : [', ']), ...item]);
+    return [{ kind: 'paragraph', text: [{ kind: 'strong', text: 'Expected:' }, ' ', ...text] }];
+}
 function locate(detail, context) {
     if (detail.at === null)
         return [];
@@ -423,10 +818,6 @@ function locate(detail, context) {
 }
 function unfold(detail, context) {
     const place = locate(detail, context);
-    const expected = detail.expected_spans.flatMap((label, index) => [
-        index === 0 ? 'Expected spans: ' : ', ',
-        { kind: 'code', text: cutText(label, 300) },
-    ]);
     const spans = compareSpans(detail, context);
     return [
         {
@@ -443,7 +834,8 @@ function unfold(detail, context) {
             : []),
         ...detail.expected_answers.slice(0, 3).map((answer) => preformatted('expected answer', answer)),
         ...describeAnswers(detail, context),
-        ...(expected.length > 0 ? [{ kind: 'paragraph', text: expected }] : []),
+        ...buildJudgeBlocks(detail, context),
+        ...listExpected(detail, context),
         ...(spans === null ? [] : [spans]),
     ];
 }
@@ -454,14 +846,14 @@ function buildFlipItem(input) {
     const head = [{ kind: 'code', text: flip.case_id }, kind === '' ? '' : ` (${kind})`];
     return input.details !== 'full' || detail === undefined
         ? { summary: head, blocks: [] }
-        : tellCase(head, detail, context);
+        : flip_item_tellCase(head, detail, context);
 }
 /** One failing case of a run that is compared with nothing. */
 function buildFailingItem(detail, details, context) {
     const head = [{ kind: 'code', text: detail.case_id }, detail.critical ? ' (critical)' : ''];
-    return details === 'full' ? tellCase(head, detail, context) : { summary: head, blocks: [] };
+    return details === 'full' ? flip_item_tellCase(head, detail, context) : { summary: head, blocks: [] };
 }
-function tellCase(head, detail, context) {
+function flip_item_tellCase(head, detail, context) {
     const why = explainFlip(detail);
     return { summary: why.length === 0 ? head : [...head, ': ', ...why], blocks: unfold(detail, context) };
 }
@@ -520,8 +912,72 @@ function buildFlipList(input) {
     };
 }
 
-// EXTERNAL MODULE: ./build/core/format/format-p.js
-var format_p = __webpack_require__(20928);
+;// CONCATENATED MODULE: ./build/core/report/explain-verdict.js
+
+
+
+
+const WORDS = {
+    invalid: 'Too little was measured to say anything: neither good nor bad news.',
+    'not-comparable': 'The two runs differ in what they measured, so no difference between them can be blamed on the change.',
+    regressed: 'A gate shows that the change made things worse by more than is allowed.',
+    inconclusive: 'Both a real loss and no loss fit the numbers: the suite cannot tell them apart.',
+    improved: 'The primary gate shows that the change made things better, and no gate fails.',
+    unchanged: 'Every paired case came out the same in both runs.',
+    'no-regression': 'A loss beyond the margin is ruled out, and no improvement is shown.',
+};
+const RULES = {
+    'missing-data-floor': 'too many cases of a gate have no score, and what is missing may hide anything',
+    'nothing-measured': 'no gate has anything to look at',
+    'absolute-bound': 'a value is outside the absolute limits of its gate, whatever it was before',
+    'no-baseline': 'there is no earlier run to compare with',
+    'no-comparable-gate': 'no gate can be compared',
+    'too-many-cases-excluded': 'too few cases are the same in both runs',
+    gate: 'a gate that can fail the run fails',
+    'zero-tolerance': 'a case that must never start to fail fails in all of its trials, which was confirmed by re-runs',
+    'non-inferiority-not-shown': 'a gate demands proof that nothing was lost, and there is none',
+    'primary-gate': 'the primary gate decides',
+};
+/** For whoever asks why: what the word means, which rule chose it, and what the gate that it hangs on can and cannot see. */
+function explainVerdict(comparison) {
+    const { word, because } = comparison.verdict;
+    const primary = primaryGate(comparison);
+    const rule = because === null ? 'no gate fails, and the primary gate decides' : RULES[because];
+    const items = [
+        [{ kind: 'strong', text: 'What the word means: ' }, WORDS[word]],
+        [{ kind: 'strong', text: 'The rule that chose it: ' }, `${rule}.`],
+        ...(primary === null ? [] : explainGate(primary, comparison.alpha)),
+    ];
+    return [
+        { kind: 'heading', text: [`Why “${word}”`] },
+        { kind: 'list', items },
+    ];
+}
+function explainGate(result, alpha) {
+    const { title } = result.metric;
+    const text = (0,format_measured/* formatMeasured */.U)(result);
+    const noun = adverseNoun(result);
+    const margin = describeMargin(result);
+    const flags = describeFigure(result, result.can_flag);
+    const rulesOut = describeFigure(result, result.can_rule_out);
+    const seen = [
+        `${title} went from ${text.baseline ?? '?'} to ${text.candidate ?? '?'} over ${(0,format_number/* countOf */.pq)(result.n, 'paired case')}`,
+        ...(text.changeInWords === null || text.intervalInWords === null
+            ? []
+            : [
+                `a change of ${text.changeInWords}, which with ${(0,format_number/* formatNumber */.ZV)((1 - alpha) * 100, { decimals: 1 })}\u202f% confidence is truly ${text.intervalInWords}`,
+            ]),
+        ...(margin === null ? [] : [`a ${noun} of up to ${margin} is allowed`]),
+    ];
+    return [
+        ...(result.delta === null ? [] : [[{ kind: 'strong', text: 'What was seen: ' }, `${seen.join('; ')}.`]]),
+        [
+            { kind: 'strong', text: 'What could be seen: ' },
+            `${flags === null ? `too few cases differ to say how small a ${noun} would be flagged` : `a true ${noun} of ${flags} or more is flagged four times in five`}; ${rulesOut === null ? `no ${noun} can be ruled out` : `a ${noun} of ${rulesOut} or more is ruled out`}.`,
+        ],
+    ];
+}
+
 ;// CONCATENATED MODULE: ./build/core/report/gate-evidence.js
 
 
@@ -593,12 +1049,33 @@ function buildGateEvidence(comparison) {
     };
 }
 
+// EXTERNAL MODULE: ./build/core/model/report.js
+var report = __webpack_require__(94944);
+;// CONCATENATED MODULE: ./build/core/format/describe-mean-change.js
+
+const WHOLE_FROM = 100;
+/**
+ * The change of the mean in tokens beside that of the typical query in per cent, `, −230 tokens`; empty where the change is in
+ * tokens already, or nothing changed. Requirements 256: tokens read as both.
+ * @example describeMeanChange({ ...tokens, row: 'log-ratio', baseline: 1240, candidate: 1010 }) // ', −230 tokens'
+ */
+function describeMeanChange({ metric, row, baseline, candidate }) {
+    if (metric.unit !== 'tokens' || row !== 'log-ratio' || baseline === null || candidate === null)
+        return '';
+    const decimals = Math.max(baseline, candidate) >= WHOLE_FROM ? 0 : 1;
+    const text = (0,format_number/* formatNumber */.ZV)(candidate - baseline, { decimals, signed: true });
+    return /[1-9]/.test(text) ? `, ${(0,format_number/* withUnit */.$o)(text, 'tokens')}` : '';
+}
+
 ;// CONCATENATED MODULE: ./build/core/report/gate-table.js
 
 
 
 
 
+
+
+const NOTHING = '–';
 /** What a reader must not overlook. */
 function isNotable(result) {
     return result.suspect || result.failed || ['regressed', 'breached', 'improved'].includes(result.verdict);
@@ -617,25 +1094,26 @@ function describeN(result, shared) {
 function row(result, comparison) {
     const text = (0,format_measured/* formatMeasured */.U)(result);
     const value = result.candidate_value;
-    const candidate = text.candidate ?? (value === null ? '–' : (0,format_metric/* formatValue */.Fl)(result.metric, value));
+    const candidate = text.candidate ?? (value === null ? NOTHING : (0,format_metric/* formatValue */.Fl)(result.metric, value));
     const p = result.p_adjusted ?? result.p;
     const isAdjusted = result.p_adjusted !== null || result.p === null;
     return [
         nameGate(result, comparison.verdict.primary),
-        [text.baseline ?? '–'],
+        [text.baseline ?? NOTHING],
         [candidate],
         text.change === null
-            ? ['–']
+            ? [NOTHING]
             : [
                 isNotable(result) ? { kind: 'strong', text: text.change } : text.change,
                 text.interval === null ? '' : ` ${text.interval}`,
+                describeMeanChange(result),
                 describeN(result, comparison.cases.shared),
             ],
-        [p === null ? '–' : `${(0,format_p/* formatP */.M)(p, comparison.alpha)}${isAdjusted ? '' : ' (alone)'}`],
+        [p === null ? NOTHING : `${(0,format_p/* formatP */.M)(p, comparison.alpha)}${isAdjusted ? '' : ' (alone)'}`],
         [[describeVerdict(result, comparison.alpha), ...(result.marks ?? [])].join(' · ')],
     ];
 }
-/** The gates with their numbers, in the suite's order; null when there is none. */
+/** The gates with their numbers, in the suite's order, without the columns that nothing was measured for; null when there is no gate. */
 function buildGateTable(comparison, context) {
     if (comparison.gates.length === 0)
         return null;
@@ -648,7 +1126,13 @@ function buildGateTable(comparison, context) {
         { title: 'p (Holm)', align: 'left' },
         { title: 'verdict', align: 'left' },
     ];
-    return { kind: 'table', columns, rows: comparison.gates.map((result) => row(result, comparison)) };
+    const rows = comparison.gates.map((result) => row(result, comparison));
+    const isTold = columns.map((_, at) => rows.some((cells) => (0,report/* plainText */.w)(cells[at] ?? []) !== NOTHING));
+    return {
+        kind: 'table',
+        columns: columns.filter((_, at) => isTold[at]),
+        rows: rows.map((cells) => cells.filter((_, at) => isTold[at])),
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/core/report/write-headline.js
@@ -775,6 +1259,8 @@ function writeInvalid({ comparison, context }) {
     const { counts } = context;
     const invalid = comparison.gates.find((result) => result.verdict === 'invalid' && result.gate.severity === 'fail');
     const nothing = 'This says nothing about the change.';
+    if (context.stopped !== undefined)
+        return [`⚠️ Invalid: ${context.stopped}. ${nothing}`];
     if (counts.infrastructure > 0) {
         const noun = counts.trials === counts.cases ? 'case' : 'trial';
         const total = (0,format_number/* countOf */.pq)(counts.trials, noun);
@@ -923,15 +1409,87 @@ function write({ text, cases }, details) {
     return [lead, ...named, cases.length > list_recommendations_CASES_NAMED ? ' …' : '.'];
 }
 
-// EXTERNAL MODULE: ./build/core/model/relative-change.js
-var relative_change = __webpack_require__(55967);
-;// CONCATENATED MODULE: ./build/core/report/metric-table.js
+;// CONCATENATED MODULE: ./build/core/report/moved-metrics.js
 
 
 
 
+
+/** A comment is read on a phone: the rest stands in documents that are opened on purpose. */
+const moved_metrics_MOST_SHOWN = 12;
+const NOISE = 1e-9;
+/** The metrics that no gate speaks of and that moved, what is clearest first, folded away; null when nothing did. */
+function buildMovedMetrics(comparison, context) {
+    const { alpha } = comparison;
+    const ungated = ungatedMetrics(comparison);
+    const moved = ungated.filter(hasMoved).sort((a, b) => rank(a, alpha) - rank(b, alpha) || size(b) - size(a));
+    if (moved.length === 0)
+        return null;
+    const shown = moved.slice(0, moved_metrics_MOST_SHOWN);
+    const rest = ungated.length - shown.length;
+    const all = (0,format_number/* countOf */.pq)(ungated.length, 'more metric');
+    const count = moved.length === ungated.length ? all : `${(0,format_number/* formatNumber */.ZV)(moved.length, { decimals: 0 })} of ${all}`;
+    return {
+        kind: 'details',
+        summary: [`${count} moved: exploratory, no verdict hangs on them`],
+        blocks: [
+            tableOf(shown, comparison, context),
+            ...(rest === 0
+                ? []
+                : [{ kind: 'paragraph', text: [`The full report has ${(0,format_number/* countOf */.pq)(rest, 'more', 'more')}.`] }]),
+        ],
+    };
+}
+function ungatedMetrics({ gates, metrics }) {
+    const gated = new Set(gates.filter((result) => result.gate.where === null).map((result) => result.metric.id));
+    return metrics.filter(({ metric, baseline, candidate, marks }) => !gated.has(metric.id) && (baseline !== null || candidate !== null || marks !== undefined));
+}
+/** A metric that only one side has, or that is marked, counts as moved. */
+function hasMoved({ delta, baseline, candidate, marks }) {
+    if (marks !== undefined)
+        return true;
+    return delta === null ? baseline !== candidate : Math.abs(delta) > NOISE;
+}
+/** What depends on the machine comes last, whatever it says: two machines always differ. */
+function rank(metric, alpha) {
+    if (metric.metric.environment === 'bound')
+        return 3;
+    if ((0,relative_change/* isEstablished */.hO)(metric, alpha) && metric.reason === null)
+        return 0;
+    return (0,relative_change/* isPotentiallyMeaningful */.WO)(metric, alpha) ? 1 : 2;
+}
+/** From what is not comparable by its share, a change from 0, to the smallest change; of machines no order is worth anything. */
+function size(metric) {
+    if (metric.metric.environment === 'bound')
+        return 0;
+    return Math.abs((0,relative_change/* relativeChange */.N0)(metric) ?? Number.MAX_VALUE);
+}
+function tableOf(rows, { alpha }, { names }) {
+    return {
+        kind: 'table',
+        columns: [
+            { title: 'metric', align: 'left' },
+            { title: names.baseline, align: 'right' },
+            { title: names.candidate, align: 'right' },
+            { title: `change [${(0,format_number/* formatNumber */.ZV)((1 - alpha) * 100, { decimals: 1 })}\u202f% CI]`, align: 'left' },
+            { title: 'p (Benjamini–Hochberg)', align: 'right' },
+            { title: 'n', align: 'right' },
+        ],
+        rows: rows.map((metric) => {
+            const text = (0,format_measured/* formatMeasured */.U)(metric);
+            return [
+                [metric.metric.title],
+                [text.baseline ?? '–'],
+                [text.candidate ?? '–'],
+                moved_metrics_describeChange(metric, alpha),
+                [metric.p_adjusted === null ? '–' : (0,format_p/* formatP */.M)(metric.p_adjusted, alpha)],
+                [(0,format_number/* formatNumber */.ZV)(metric.n, { decimals: 0 })],
+            ];
+        }),
+    };
+}
 /** The change in bold where its adjusted p speaks for it, and what must be known to read it. */
-function metric_table_describeChange(metric, alpha) {
+function moved_metrics_describeChange(metric, alpha) {
     const text = (0,format_measured/* formatMeasured */.U)(metric);
     if (text.change === null)
         return [metric.reason ?? '–'];
@@ -939,47 +1497,11 @@ function metric_table_describeChange(metric, alpha) {
     return [
         isClear ? { kind: 'strong', text: text.change } : text.change,
         text.interval === null ? '' : ` ${text.interval}`,
+        describeMeanChange(metric),
         (0,relative_change/* isPotentiallyMeaningful */.WO)(metric, alpha) ? ' · potentially meaningful' : '',
         metric.p === null || metric.reason === null ? '' : ` · ${metric.reason}`,
         ...(metric.marks ?? []).map((mark) => ` · ${mark}`),
     ];
-}
-/** The metrics that no gate speaks of, folded away; null when there is none. */
-function buildMetricTable(comparison, context) {
-    const { alpha } = comparison;
-    const gated = new Set(comparison.gates.filter((result) => result.gate.where === null).map((result) => result.metric.id));
-    const measured = comparison.metrics.filter(({ metric, baseline, candidate, marks }) => !gated.has(metric.id) && (baseline !== null || candidate !== null || marks !== undefined));
-    if (measured.length === 0)
-        return null;
-    const rows = measured.map((metric) => {
-        const text = (0,format_measured/* formatMeasured */.U)(metric);
-        return [
-            [metric.metric.title],
-            [text.baseline ?? '–'],
-            [text.candidate ?? '–'],
-            metric_table_describeChange(metric, alpha),
-            [metric.p_adjusted === null ? '–' : (0,format_p/* formatP */.M)(metric.p_adjusted, alpha)],
-            [(0,format_number/* formatNumber */.ZV)(metric.n, { decimals: 0 })],
-        ];
-    });
-    return {
-        kind: 'details',
-        summary: [`${(0,format_number/* countOf */.pq)(measured.length, 'more metric')}, without a gate: exploratory, no verdict hangs on them`],
-        blocks: [
-            {
-                kind: 'table',
-                columns: [
-                    { title: 'metric', align: 'left' },
-                    { title: context.names.baseline, align: 'right' },
-                    { title: context.names.candidate, align: 'right' },
-                    { title: `change [${(0,format_number/* formatNumber */.ZV)((1 - alpha) * 100, { decimals: 1 })}\u202f% CI]`, align: 'left' },
-                    { title: 'p (Benjamini–Hochberg)', align: 'right' },
-                    { title: 'n', align: 'right' },
-                ],
-                rows,
-            },
-        ],
-    };
 }
 
 ;// CONCATENATED MODULE: ./build/core/report/slice-table.js
@@ -1067,10 +1589,18 @@ function describeTrouble({ counts }) {
     ];
     return parts.length === 0 ? null : parts.join(', ');
 }
-function describeCost({ cost_usd: cost, trials_of_unknown_cost: unknown, counts }) {
-    if (unknown >= counts.trials && unknown > 0)
-        return 'cost unknown';
-    return `${(0,format_money/* formatMoney */.u)(cost)}${unknown === 0 ? '' : ` and ${(0,format_number/* countOf */.pq)(unknown, 'trial')} of unknown cost`}`;
+function describeCost(context) {
+    const { cost_usd: cost, trials_of_unknown_cost: unknown, counts, judge_cost: judge } = context;
+    const system = describeSum(cost, { unknown, trials: counts.trials });
+    if (judge === undefined)
+        return system === 'unknown' ? 'cost unknown' : system;
+    const { usd, trials_unknown: unknownJudge } = judge;
+    return `cost: system ${system}, judge ${describeSum(usd, { unknown: unknownJudge, trials: counts.trials })}`;
+}
+function describeSum(usd, { unknown, trials }) {
+    if (unknown >= trials && unknown > 0)
+        return 'unknown';
+    return `${(0,format_money/* formatMoney */.u)(usd)}${unknown === 0 ? '' : ` and ${(0,format_number/* countOf */.pq)(unknown, 'trial')} of unknown cost`}`;
 }
 const NAMED_MODELS = 3;
 /** What answered on each side, where the target says so. */
@@ -1090,9 +1620,23 @@ function describeModels({ baseline, candidate }, { names }) {
         `answered by ${old ?? 'unnamed models'} (${names.baseline}) and ${now ?? 'unnamed models'} (${names.candidate})`,
     ];
 }
+/** How much was not asked for anew; what it cost is what it cost then. */
+function describeCache({ counts }) {
+    const { cached = 0, judge } = counts;
+    const readings = judge?.cached ?? 0;
+    const parts = [
+        ...(cached > 0 ? [`${share(cached, counts.trials)} answers, whose latency does not count`] : []),
+        ...(readings > 0 ? [`${share(readings, judge?.readings ?? readings)} readings of the judge`] : []),
+    ];
+    return parts.length === 0 ? null : `from the cache: ${parts.join(', and ')}`;
+}
+function share(part, whole) {
+    return `${(0,format_number/* formatNumber */.ZV)(part, { decimals: 0 })} of ${(0,format_number/* formatNumber */.ZV)(whole, { decimals: 0 })}`;
+}
 /** Where the numbers come from: commits, age and distance of the baseline, cases × trials, seed, cost, time, links. */
 function writeFooter(comparison, context) {
     const trouble = describeTrouble(context);
+    const cache = describeCache(context);
     const { links } = context;
     const parts = [
         [`suite ${context.suite}`],
@@ -1100,6 +1644,7 @@ function writeFooter(comparison, context) {
         nameArm(context.names.candidate, context.candidate.commit, []),
         [describeTrials(comparison, context)],
         ...(trouble === null ? [] : [[trouble]]),
+        ...(cache === null ? [] : [[cache]]),
         ...describeModels(comparison, context).map((text) => [text]),
         [`seed ${context.seed}`],
         [describeCost(context)],
@@ -1233,6 +1778,8 @@ function writeStaleness({ baseline }) {
 
 
 
+
+
 /** Nothing differs but what the headline says. Machines nearly always do, and what is bound to them is not compared. */
 function isCollapsed({ comparison, context }) {
     return (writeStaleness(context) === null &&
@@ -1259,22 +1806,24 @@ function writeTail({ comparison, context }) {
  */
 function buildReport(input) {
     const { comparison, context, details } = input;
+    const charts = (0,place_charts/* placeCharts */.b)(input.charts);
     const collapsed = isCollapsed(input);
     const headline = writeHeadline(comparison, context, details);
+    const allMetrics = buildAllMetrics(comparison, context);
     const blocks = [
         buildAdvice(comparison),
         buildGateTable(comparison, context),
         ...listBrokenBounds(comparison, details),
         writeStaleness(context),
         ...comparison.warnings.map((warning) => ({ kind: 'note', text: [`⚠️ ${warning}`] })),
-        ...input.charts.map((chart) => ({ kind: 'chart', chart, alt: (0,describe_drawing/* describeDrawing */.c)(chart.title, chart.figure) })),
+        ...charts.blocks,
         buildFlipList(input),
         ...listFindings(comparison),
         ...listRecommendations(comparison, details),
         ...(0,trials_block/* buildTrials */._)(comparison, context, details),
         buildDifferenceList(comparison, context),
         buildSliceTable(comparison, context),
-        buildMetricTable(comparison, context),
+        buildMovedMetrics(comparison, context),
         buildGateEvidence(comparison),
     ];
     return {
@@ -1283,12 +1832,16 @@ function buildReport(input) {
         second_line: writeSecondLine(comparison, context, details),
         collapsed,
         blocks: blocks.filter((block) => block !== null),
+        explanation: [...explainVerdict(comparison), ...(allMetrics === null ? [] : [allMetrics])],
+        ...charts.rest,
         footer: writeFooter(comparison, context),
     };
 }
 
 // EXTERNAL MODULE: ./build/shell/io/replace-file.js
 var replace_file = __webpack_require__(41237);
+// EXTERNAL MODULE: ./build/shell/page/read-page-assets.js
+var read_page_assets = __webpack_require__(37299);
 // EXTERNAL MODULE: ./build/shell/runs/read-run.js + 1 modules
 var read_run = __webpack_require__(53139);
 ;// CONCATENATED MODULE: ./build/app/evaluate/annotate-flips.js
@@ -1322,14 +1875,240 @@ function annotateFlips(comparison, details, show) {
         .slice(0, MAX_ANNOTATIONS);
 }
 
+;// CONCATENATED MODULE: ./build/app/evaluate/choose-stories.js
+/** Cases that neither flipped nor fail and are told all the same. */
+const OTHERS = 200;
+/** A page with more in full would be too large, or each too short to be of use. */
+const MOST = 1500;
+/**
+ * Ids of the cases that a page tells in full: `telling` in its order, then others in the run's, evenly spread over it. None where
+ * their text must not be shown.
+ */
+function chooseStories(telling, run, details) {
+    if (details !== 'full')
+        return new Set();
+    const rest = run.cases.filter(({ id }) => !telling.has(id));
+    const step = Math.max(1, rest.length / OTHERS);
+    const others = Array.from({ length: Math.min(OTHERS, rest.length) }, (_, place) => rest[Math.floor(place * step)]);
+    const ids = others.flatMap((golden) => (golden === undefined ? [] : [golden.id]));
+    return new Set([...[...telling].slice(0, MOST), ...ids]);
+}
+
+// EXTERNAL MODULE: ./build/core/metrics/match-spans.js
+var match_spans = __webpack_require__(94105);
+;// CONCATENATED MODULE: ./build/app/evaluate/describe-judgments.js
+/** What judges said of one trial's answer, one opinion for each question that they were asked; of a rubric the first usable reading. */
+function describeJudgments({ answer, quality, rubric, claims }) {
+    const reading = rubric?.runs.find((run) => !('error' in run)) ?? rubric?.runs[0];
+    return [
+        ...opinion('answer', answer, readAnswer),
+        ...opinion('quality', quality, readQuality),
+        ...opinion('rubric', reading, readRubric),
+        ...opinion('claims', claims, readClaims),
+    ];
+}
+/** Nothing where the judge was not asked. */
+function opinion(question, said, read) {
+    if (said === undefined)
+        return [];
+    if (isFailed(said))
+        return said.asked === false ? [] : [{ kind: 'unjudged', question, reason: said.error }];
+    return [{ kind: 'judged', question, ...read(said) }];
+}
+function isFailed(said) {
+    return 'error' in said;
+}
+function readAnswer({ correctness, completeness, faithfulness, reasoning }) {
+    const grades = { correctness, completeness, faithfulness };
+    return { scores: Object.entries(grades).map(([name, value]) => ({ name, value, most: 5 })), ...because(reasoning) };
+}
+function readQuality(said) {
+    const missed = (said.criteria ?? []).filter(({ met }) => !met).map(({ text }) => `not met: ${text}`);
+    return {
+        scores: [
+            { name: 'answer quality', value: said.answer_quality, most: 1 },
+            { name: 'factual correctness', value: said.factual_correctness, most: 1 },
+            { name: 'completeness', value: said.completeness, most: 1 },
+        ],
+        ...because(said.reasoning, missed),
+    };
+}
+function readRubric({ requirements, categories, weighted_score: total, reasoning }) {
+    const parts = Object.entries({ ...categories, ...requirements });
+    const notes = parts.flatMap(([name, part]) => (part?.notes === undefined ? [] : [`${name}: ${part.notes}`]));
+    const scores = parts.map(([name, part]) => ({ name, value: part?.score ?? null, most: 1 }));
+    return {
+        scores: [...(total === undefined ? [] : [{ name: 'weighted score', value: total, most: 1 }]), ...scores],
+        ...because(reasoning, notes),
+    };
+}
+function readClaims({ claims }) {
+    const supported = claims.filter((claim) => claim.supported === true).length;
+    const others = claims.filter((claim) => claim.supported !== true);
+    return {
+        scores: [{ name: 'supported claims', value: supported, most: claims.length }],
+        ...because(undefined, others.map(({ text, supported: is }) => `${is === null ? 'cannot be told' : 'not supported'}: ${text}`)),
+    };
+}
+function because(reasoning, lines = []) {
+    const text = [reasoning?.trim() ?? '', ...lines].filter((line) => line !== '').join('\n');
+    return { reasoning: text === '' ? null : text };
+}
+
+;// CONCATENATED MODULE: ./build/app/evaluate/label-span.js
+/** `src/a.ts::name`, else path and lines, else whatever names the span. */
+function labelSpan(span) {
+    const path = span.path ?? ('source' in span && typeof span.source === 'string' ? span.source : undefined);
+    if (path === undefined)
+        return span.hash ?? '(a span without a path)';
+    if (span.symbol !== undefined)
+        return `${path}::${span.symbol}`;
+    if (span.start_line !== undefined)
+        return `${path}:${span.start_line}-${span.end_line ?? span.start_line}`;
+    return path;
+}
+
+;// CONCATENATED MODULE: ./build/app/evaluate/tell-trial.js
+
+
+
+
+/** A trial as a reader wants to see it: what it answered, retrieved, was graded, and how it came about. */
+function tellTrial({ trial, observation, judgments, retries }, golden) {
+    const judged = describeJudgments(judgments ?? {});
+    const lost = retries === 0 ? [] : [['retries', String(retries)]];
+    if (observation.status === 'failed') {
+        const { kind, message, stderr_tail: tail } = observation.failure;
+        const failure = { kind, message, stderr_tail: tail ?? null };
+        return { trial, answer: null, failure, spans: [], judged, trace: [], facts: lost };
+    }
+    const { reply } = observation;
+    const facts = [...tellUsage(reply), ...lost];
+    return {
+        trial,
+        answer: reply.answer,
+        failure: null,
+        spans: tellSpans(reply, golden),
+        judged,
+        trace: tellTrace(reply),
+        facts: observation.cached === true ? [...facts, ['from the cache', 'yes']] : facts,
+    };
+}
+function tellSpans({ spans = [] }, golden) {
+    const matches = (0,match_spans/* matchSpans */.zA)(spans, golden.expected_spans);
+    return spans.map((span, place) => {
+        const { rank = null, expected = null } = matches[place] ?? {};
+        return {
+            rank,
+            label: labelSpan(span),
+            finds: expected === null ? null : { label: labelSpan(expected), relevance: expected.relevance },
+            score: span.score ?? null,
+            text: span.text ?? null,
+        };
+    });
+}
+/** Phases first, since they have no place among the rest; then models, reasoning and tools, each in its order. */
+function tellTrace({ phases_ms: phases = {}, attempts = [], steps = [], tools = [] }) {
+    return [
+        ...Object.entries(phases).map(([title, ms]) => ({ kind: 'phase', title, detail: null, ms, ok: null })),
+        ...attempts.map(({ route_tier: tier, model, result, error, latency_ms: ms }) => ({
+            kind: 'attempt',
+            title: [tier, model].filter((part) => part !== undefined).join(' · ') || 'model',
+            detail: error ?? result ?? null,
+            ms: ms ?? null,
+            ok: result === undefined ? null : result === 'ok',
+        })),
+        ...steps.map(({ id, type, text, agent, completed }) => ({
+            kind: 'step',
+            title: [type ?? 'step', id, agent].filter((part) => part !== undefined).join(' · '),
+            detail: text ?? null,
+            ms: null,
+            ok: completed ?? null,
+        })),
+        ...tools.map(({ name, agent, arguments: given, error, ok, duration_ms: ms }) => ({
+            kind: 'tool',
+            title: [name, agent].filter((part) => part !== undefined).join(' · '),
+            detail: error ?? (given === undefined ? null : JSON.stringify(given)),
+            ms: ms ?? null,
+            ok: ok ?? null,
+        })),
+    ];
+}
+function tellUsage({ model, usage, ttft_ms: firstToken, planner, agents, sources }) {
+    const facts = [
+        ['model', model],
+        ['input tokens', usage?.input_tokens],
+        ['cached tokens', usage?.cached_tokens],
+        ['output tokens', usage?.output_tokens],
+        ['time to first token', firstToken === undefined ? undefined : (0,format_duration/* formatDuration */.a)(firstToken / 1000)],
+        ['route', planner?.route],
+        ['intent', planner?.intent],
+        ['agents', agents?.join(', ')],
+        ['sources', sources?.join(', ')],
+    ];
+    return facts.flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]]));
+}
+
+;// CONCATENATED MODULE: ./build/app/evaluate/collect-stories.js
+
+
+
+/** What is kept of one trial while a run is read: a page shows no more. */
+const KEPT = { text: 6000, items: 100 };
+/**
+ * Collects what a page tells of some cases of a run: of each the first failing trial, else the first, is kept cut to size, so that
+ * memory is bounded by the number of cases, whatever targets answer. Scores are those of `scored`, made anew.
+ */
+function collectStories(scored, caseIds) {
+    const cases = new Map(scored.run.cases.flatMap((golden) => (caseIds.has(golden.id) ? [[golden.id, golden]] : [])));
+    const trials = new Map();
+    for (const trial of scored.trials) {
+        if (!caseIds.has(trial.case))
+            continue;
+        const known = trials.get(trial.case);
+        if (known === undefined)
+            trials.set(trial.case, [trial]);
+        else
+            known.push(trial);
+    }
+    const wanted = new Map([...trials].map(([id, all]) => [id, tellingTrial(all)]));
+    const told = new Map();
+    return {
+        add: (trial) => {
+            const golden = cases.get(trial.case);
+            if (golden === undefined || wanted.get(trial.case) !== trial.trial)
+                return;
+            told.set(trial.case, shrinkValue(tellTrial(trial, golden), KEPT).value);
+        },
+        sideOf: (id) => {
+            const story = told.get(id);
+            if (story === undefined)
+                return null;
+            const all = [...(trials.get(id) ?? [])].sort((a, b) => a.trial - b.trial);
+            return { told: story, trials: all.map(briefTrial) };
+        },
+    };
+}
+function tellingTrial(all) {
+    const failing = all.filter(({ scores }) => scores['success'] === 0);
+    return Math.min(...(failing.length === 0 ? all : failing).map(({ trial }) => trial));
+}
+function briefTrial({ trial, scores }) {
+    const { success, 'performance.latency': latency, 'cost.usd': cost } = scores;
+    return {
+        trial,
+        passed: success === undefined ? null : success === 1,
+        latency: latency === undefined ? null : (0,format_metric/* formatValue */.Fl)({ unit: 's', kind: 'continuous' }, latency),
+        cost: cost === undefined ? null : (0,format_metric/* formatValue */.Fl)({ unit: 'usd', kind: 'continuous' }, cost),
+    };
+}
+
 // EXTERNAL MODULE: ./build/core/metrics/check-answer.js
 var check_answer = __webpack_require__(25435);
 // EXTERNAL MODULE: ./build/core/metrics/judged-answer.js
 var judged_answer = __webpack_require__(974);
 // EXTERNAL MODULE: ./build/core/metrics/representative-trial.js
 var representative_trial = __webpack_require__(26030);
-// EXTERNAL MODULE: ./build/core/metrics/match-spans.js
-var match_spans = __webpack_require__(94105);
 // EXTERNAL MODULE: ./build/core/metrics/willingness.js
 var willingness = __webpack_require__(53679);
 ;// CONCATENATED MODULE: ./build/app/evaluate/describe-failed-check.js
@@ -1402,8 +2181,10 @@ function describeNames(what, kind, names) {
 
 
 
+
+
 /** Of the judge's words: enough for a sentence or two. */
-const REASONING_LENGTH = 200;
+const describe_flips_REASONING_LENGTH = 200;
 /** The stories behind flipped cases, in the order of `ids`: what was asked, expected, answered before and now, and why it fails. */
 function describeFlips({ ids, cases, topK, pricing, scoring, baseline, candidate, }) {
     const byId = new Map(cases.map((golden) => [golden.id, golden]));
@@ -1411,7 +2192,7 @@ function describeFlips({ ids, cases, topK, pricing, scoring, baseline, candidate
         const golden = byId.get(id);
         if (golden === undefined)
             return [];
-        const now = tellingTrial(candidate.get(id));
+        const now = describe_flips_tellingTrial(candidate.get(id));
         return [
             {
                 case_id: id,
@@ -1421,7 +2202,7 @@ function describeFlips({ ids, cases, topK, pricing, scoring, baseline, candidate
                 expected_answers: expectedAnswers(golden),
                 expected_spans: golden.expected_spans.filter(({ relevance }) => relevance > 0).map(labelSpan),
                 top_k: topK,
-                baseline: describe_flips_describeSide(tellingTrial(baseline.get(id)), golden),
+                baseline: describe_flips_describeSide(describe_flips_tellingTrial(baseline.get(id)), golden),
                 candidate: describe_flips_describeSide(now, golden),
                 reasons: now === null ? [] : reasonsOf(now, golden, { pricing, scoring }),
             },
@@ -1429,7 +2210,7 @@ function describeFlips({ ids, cases, topK, pricing, scoring, baseline, candidate
     });
 }
 /** The first failing trial, since it shows what went wrong; else the one that stands for all. */
-function tellingTrial(trials) {
+function describe_flips_tellingTrial(trials) {
     return trials?.find(({ scores }) => scores['success'] === 0) ?? (0,representative_trial/* representativeTrial */.O)(trials ?? []);
 }
 function expectedAnswers({ expected_answer: expected, answer_mode: mode }) {
@@ -1442,7 +2223,7 @@ function expectedAnswers({ expected_answer: expected, answer_mode: mode }) {
 function describe_flips_describeSide(trial, golden) {
     if (trial === null)
         return null;
-    const { observation } = trial;
+    const { observation, judgments } = trial;
     if (observation.status === 'failed') {
         const { kind, message, stderr_tail: tail } = observation.failure;
         return { answer: null, spans: [], failure: { kind, message, stderr_tail: tail ?? null } };
@@ -1456,18 +2237,8 @@ function describe_flips_describeSide(trial, golden) {
         const isExpected = expected !== null && expected.relevance > 0;
         return [{ label: labelSpan(span), rank, matches: isExpected ? labelSpan(expected) : null }];
     });
-    return { answer: observation.reply.answer, spans, failure: null };
-}
-/** `src/a.ts::name`, else path and lines, else whatever names the span. */
-function labelSpan(span) {
-    const path = span.path ?? ('source' in span && typeof span.source === 'string' ? span.source : undefined);
-    if (path === undefined)
-        return span.hash ?? '(a span without a path)';
-    if (span.symbol !== undefined)
-        return `${path}::${span.symbol}`;
-    if (span.start_line !== undefined)
-        return `${path}:${span.start_line}-${span.end_line ?? span.start_line}`;
-    return path;
+    const judge = judgments === undefined ? [] : describeJudgments(judgments);
+    return { answer: observation.reply.answer, spans, failure: null, ...(judge.length > 0 && { judge }) };
 }
 /** Why a trial fails, one clause each: what it declined, what it did not find, every check that does not hold, what it called. */
 function reasonsOf({ observation, judgments, scores, unscored }, golden, { pricing, scoring }) {
@@ -1492,7 +2263,7 @@ function describeJudged(golden, judgments, scoring) {
     const question = (0,judged_answer/* decidingQuestion */.O)(golden, { scoring });
     const reply = question === null ? undefined : judgments?.[question];
     const said = reply !== undefined && 'reasoning' in reply ? reply.reasoning?.replace(/\s+/g, ' ').trim() : '';
-    return [`the judge does not find the answer right${said ? `: ${said.slice(0, REASONING_LENGTH)}` : ''}`];
+    return [`the judge does not find the answer right${said ? `: ${said.slice(0, describe_flips_REASONING_LENGTH)}` : ''}`];
 }
 function describeWillingness(reply, { answer_mode: mode, clarification_expected: mayAsk = false }) {
     const hasDeclined = (0,willingness/* hasAbstained */.yy)(reply);
@@ -1514,6 +2285,8 @@ function describeFailedChecks(observation, { checks }, pricing) {
 
 // EXTERNAL MODULE: ./build/app/evaluate/draw-charts.js + 2 modules
 var draw_charts = __webpack_require__(50754);
+// EXTERNAL MODULE: ./build/app/evaluate/list-charts.js + 25 modules
+var list_charts = __webpack_require__(94062);
 ;// CONCATENATED MODULE: ./build/app/evaluate/list-results.js
 const SUCCESS = 'success';
 const LATENCY = 'performance.latency';
@@ -1587,9 +2360,9 @@ function caseOutcome(tally, flip, detail) {
     if (!isFailing(tally))
         return { kind: 'passed', remark: tally.passed === tally.scored ? null : `${count}${before}` };
     const type = flip?.kind === 'newly-failing' ? 'newly-failing' : 'failing';
-    return { kind: 'failed', type, message: `${count}${before}`, details: detail === undefined ? '' : tell(detail) };
+    return { kind: 'failed', type, message: `${count}${before}`, details: detail === undefined ? '' : list_results_tell(detail) };
 }
-function tell({ query, expected_answers, expected_spans, candidate, reasons }) {
+function list_results_tell({ query, expected_answers, expected_spans, candidate, reasons }) {
     const parts = [
         ['question', query],
         ['expected', [...expected_answers, ...expected_spans].join('\n')],
@@ -1602,8 +2375,8 @@ function tell({ query, expected_answers, expected_spans, candidate, reasons }) {
 
 // EXTERNAL MODULE: ./build/app/evaluate/read-anew.js
 var read_anew = __webpack_require__(77378);
-// EXTERNAL MODULE: ./build/core/metrics/score-trial.js
-var score_trial = __webpack_require__(59455);
+// EXTERNAL MODULE: ./build/core/metrics/score-trial.js + 1 modules
+var score_trial = __webpack_require__(43732);
 // EXTERNAL MODULE: ./build/shell/runs/read-confirmations.js
 var read_confirmations = __webpack_require__(52341);
 ;// CONCATENATED MODULE: ./build/app/evaluate/read-reruns.js
@@ -1622,17 +2395,17 @@ async function readReruns(folder, { run, metrics, log }) {
     });
 }
 
-// EXTERNAL MODULE: ./build/shell/runs/read-observations.js
-var read_observations = __webpack_require__(73288);
+// EXTERNAL MODULE: ./build/shell/runs/read-observations.js + 1 modules
+var read_observations = __webpack_require__(64796);
 ;// CONCATENATED MODULE: ./build/app/evaluate/read-telling.js
 
 
 /** The whole trials of a few cases with scores made anew, as the comparison's are. No pass over the file when there is nothing to tell. */
 async function readTelling(folder, request) {
-    const { caseIds, cases, metrics, log } = request;
-    if (caseIds.size === 0)
+    const { caseIds, cases, metrics, log, order, seen } = request;
+    if (caseIds.size === 0 && seen.caseIds.size === 0)
         return new Map();
-    const found = await (0,read_observations/* readObservations */.i)(folder, { caseIds, log });
+    const found = await (0,read_observations/* readObservations */.i)(folder, { caseIds, seen, log, order });
     return new Map(cases.flatMap((golden) => {
         const trials = found.get(golden.id);
         if (trials === undefined)
@@ -1642,26 +2415,41 @@ async function readTelling(folder, request) {
     }));
 }
 
+// EXTERNAL MODULE: ./build/core/format/describe-stopped.js
+var describe_stopped = __webpack_require__(76191);
+// EXTERNAL MODULE: ./build/core/stats/sum.js
+var sum = __webpack_require__(36625);
 ;// CONCATENATED MODULE: ./build/app/evaluate/report-context.js
+
+
 const NO_COUNTS = { cases: 0, trials: 0, ok: 0, failed: 0, infrastructure: 0, timeouts: 0, retries: 0 };
 /** What a report says beside the comparison: counts, cost and time of the candidate's run; re-runs cost too. */
 function reportContext(candidate, { reruns, ...surroundings }) {
     const { run } = candidate;
     const trials = [...candidate.trials, ...reruns];
-    // Sorted, since the sum of floats depends on their order and trials come in any: a merged run must cost the same.
-    const costs = trials.flatMap(({ scores }) => scores['cost.usd'] ?? []).sort((a, b) => a - b);
+    const costs = costsOf(trials, 'cost.usd');
+    const judged = trials.filter(({ scores }) => scores['judge.error'] !== undefined);
+    const judgeCosts = costsOf(judged, 'judge.cost-usd');
     return {
         ...surroundings,
         suite: run.suite.name,
         candidate: { commit: run.commit, branch: run.branch, variant: run.variant },
         counts: run.counts ?? { ...NO_COUNTS, cases: run.cases.length, trials: candidate.trials.length },
         infrastructure_message: commonestInfrastructureMessage(candidate),
-        cost_usd: costs.reduce((sum, cost) => sum + cost, 0),
+        cost_usd: (0,sum/* sum */.c)(costs),
         trials_of_unknown_cost: trials.length - costs.length,
+        ...(judged.length > 0 && {
+            judge_cost: { usd: (0,sum/* sum */.c)(judgeCosts), trials_unknown: judged.length - judgeCosts.length },
+        }),
+        ...(run.stopped && { stopped: (0,describe_stopped/* describeStopped */.p)(run.stopped) }),
         duration_s: run.finished_at === null ? 0 : (Date.parse(run.finished_at) - Date.parse(run.started_at)) / 1000,
         seed: run.seed,
         is_baseline: run.mode === 'baseline',
     };
+}
+/** Sorted, since the sum of floats depends on their order and trials come in any: a merged run must cost the same. */
+function costsOf(trials, metric) {
+    return trials.flatMap(({ scores }) => scores[metric] ?? []).sort((a, b) => a - b);
 }
 const INFRASTRUCTURE = /^infrastructure failure: (.*)$/s;
 function commonestInfrastructureMessage({ trials }) {
@@ -1676,9 +2464,16 @@ function commonestInfrastructureMessage({ trials }) {
     return commonest?.[0] ?? null;
 }
 
+// EXTERNAL MODULE: ./build/app/evaluate/watch-run.js
+var watch_run = __webpack_require__(80397);
 // EXTERNAL MODULE: ./build/app/recorded-rules.js
 var recorded_rules = __webpack_require__(56888);
 ;// CONCATENATED MODULE: ./build/app/evaluate.js
+
+
+
+
+
 
 
 
@@ -1712,21 +2507,26 @@ const MAX_TOLD = 200;
  */
 async function evaluate(request) {
     const { candidateFolder, baseline, outputFolder, log } = request;
-    const run = await (0,read_run/* readRun */.c)(candidateFolder);
+    const run = request.measured?.scored.run ?? (await (0,read_run/* readRun */.c)(candidateFolder));
     const baseRun = baseline.kind === 'found' ? await (0,read_run/* readRun */.c)(baseline.folder) : null;
-    const judge = request.judge ?? recordedJudge(run, baseRun);
-    const settings = (0,read_anew/* metricSettings */.Qp)(run, judge);
+    const ruleSet = request.ruleSet ?? recordedRuleSet(run, baseRun);
+    const settings = (0,read_anew/* metricSettings */.Qp)(run, ruleSet);
     const metrics = (0,build_metrics/* buildMetrics */.G)(settings);
-    const tables = (0,open_tables/* openTables */.W)(settings);
+    // What it was measured by is what it is judged by only where nobody else has the say.
+    const measured = ruleSet === null ? (request.measured ?? null) : null;
+    const tables = measured?.tables ?? (0,open_tables/* openTables */.W)(settings);
+    const expected = baseRun === null ? [] : (0,custom_metrics/* customMetricsOf */.ki)(baseRun);
     const candidate = {
-        ...(await (0,read_anew/* readAnew */.QM)({
-            folder: candidateFolder,
-            run,
-            metrics,
-            expected: baseRun === null ? [] : (0,custom_metrics/* customMetricsOf */.ki)(baseRun),
-            log,
-            onTrial: (trial) => tables.add(baseRun === null ? 0 : 1, trial),
-        })),
+        ...(measured === null
+            ? await (0,read_anew/* readAnew */.QM)({
+                folder: candidateFolder,
+                run,
+                metrics,
+                expected,
+                log,
+                onTrial: (trial) => tables.add(baseRun === null ? 0 : 1, trial),
+            })
+            : (0,watch_run/* expecting */.K)(measured.scored, expected)),
         priced_by: settings.pricing,
     };
     const base = baseline.kind === 'none' || baseRun === null
@@ -1744,38 +2544,59 @@ async function evaluate(request) {
         candidate,
         failOn: request.failOn,
         ...(confirmations === null ? {} : { confirmations }),
-        ...(judge === null ? {} : { judge }),
+        ...(ruleSet === null ? {} : { ruleSet }),
     });
     // Flips first: they are what the change did.
     const telling = new Set([...comparison.flips.map(({ case_id }) => case_id), ...list_results_listFailing(candidate)]);
     const caseIds = new Set([...telling].slice(0, MAX_TOLD));
+    const inFull = chooseStories(telling, candidate.run, request.details);
+    const stories = {
+        baseline: base === null ? null : collectStories(base, inFull),
+        candidate: collectStories(candidate, inFull),
+    };
     const told = describeFlips({
         ids: [...caseIds],
         cases: candidate.run.cases,
         topK: candidate.run.settings.primary_k,
         pricing: settings.pricing,
-        scoring: settings.scoring ?? scoring/* DEFAULT_SCORING */.c,
-        candidate: await readTelling(candidateFolder, { caseIds, cases: candidate.run.cases, metrics, log }),
+        scoring: settings.scoring ?? scoring/* DEFAULT_SCORING */.cH,
+        candidate: await readTelling(candidateFolder, {
+            caseIds,
+            cases: candidate.run.cases,
+            metrics,
+            log,
+            order: candidate.trials,
+            seen: { caseIds: inFull, add: stories.candidate.add },
+        }),
         baseline: baseline.kind === 'none' || base === null
             ? new Map()
-            : await readTelling(baseline.folder, { caseIds, cases: base.run.cases, metrics, log }),
+            : await readTelling(baseline.folder, {
+                caseIds,
+                cases: base.run.cases,
+                metrics,
+                log,
+                order: base.trials,
+                seen: { caseIds: inFull, add: (trial) => stories.baseline?.add(trial) },
+            }),
     });
     const context = reportContext(candidate, {
         ...surroundings(request, candidate, base),
         reruns: confirmations?.trials ?? [],
     });
+    const scored = [
+        ...(base === null ? [] : [{ name: context.names.baseline, scored: base }]),
+        { name: context.names.candidate, scored: candidate },
+    ];
+    const arms = scored.map(({ name, scored: { run: header } }) => ({ name, run: header }));
+    const built = tables.build(arms);
     const plain = buildReport({
         comparison,
         context,
         flips: told,
         details: request.details,
-        charts: await (0,draw_charts/* drawCharts */.I)(Object.values(charts/* REGISTRY */.M).map((chart) => chart.draw(comparison)), request),
+        charts: await (0,draw_charts/* drawCharts */.I)((0,list_charts/* listCharts */.i)({ arms: scored, tables: built, comparison, history: [] }), request),
     });
-    const arms = [
-        ...(base === null ? [] : [{ name: context.names.baseline, run: base.run }]),
-        { name: context.names.candidate, run: candidate.run },
-    ];
-    const report = (0,append_tables/* appendTables */.S)(plain, [...tables.build(arms), ...(0,settings_table/* buildSettingsTable */.U)(arms)], request.details);
+    const report = (0,append_tables/* appendTables */.S)(plain, [...built, ...(0,settings_table/* buildSettingsTable */.U)(arms)], request.details);
     const comment = render/* REGISTRY */.M.comment.render(report);
     const files = {
         comment: (0,external_node_path_.join)(outputFolder, render/* REGISTRY */.M.comment.file),
@@ -1784,7 +2605,21 @@ async function evaluate(request) {
         junit: (0,external_node_path_.join)(outputFolder, render/* REGISTRY */.M.junit.file),
     };
     await (0,replace_file/* replaceFile */.f)(files.comment, comment);
-    await (0,replace_file/* replaceFile */.f)(files.report, render/* REGISTRY */.M.html.render(report));
+    const reasons = new Map(told.map((detail) => [detail.case_id, detail.reasons]));
+    const cases = buildCaseData({
+        comparison,
+        baseline: base,
+        candidate,
+        names: context.names,
+        told: [...inFull].map((id) => ({
+            id,
+            baseline: stories.baseline?.sideOf(id) ?? null,
+            candidate: stories.candidate.sideOf(id),
+            reasons: reasons.get(id) ?? [],
+        })),
+    });
+    const page = await (0,read_page_assets/* readPageAssets */.B)();
+    await (0,replace_file/* replaceFile */.f)(files.report, render/* REGISTRY */.M.html.render(report, request.details === 'none' ? { page } : { page, cases }));
     await (0,replace_file/* replaceFile */.f)(files.comparison, `${JSON.stringify(comparison, null, 2)}\n`);
     const results = listResults({ comparison, candidate, told, details: request.details });
     await (0,replace_file/* replaceFile */.f)(files.junit, render/* REGISTRY */.M.junit.render(report, { results }));
@@ -1799,7 +2634,7 @@ async function evaluate(request) {
     };
 }
 /** A pull request cannot loosen the rules that it is judged by: they are those of its baseline, where nobody says otherwise. */
-function recordedJudge(run, base) {
+function recordedRuleSet(run, base) {
     if (run.mode !== 'pr' || base === null || base.gates.length === 0)
         return null;
     const own = (0,recorded_rules/* recordedRules */.M)(run);
@@ -1864,20 +2699,22 @@ __webpack_require__.d(__webpack_exports__, {
 function stringifyRounded(config, digits) {
     return JSON.stringify(config, (_key, value) => typeof value === 'number' ? Number(value.toPrecision(digits)) : value);
 }
-/** The first rows of a configuration with labels: labels, data and every other array that runs along them. */
-function keepRows(config, rows) {
+/** So many rows of a configuration with labels: labels, data and every other array that runs along them; its title says that some are missing. */
+function thinConfig(config, spare, rows) {
     const { labels = [], datasets } = config.data;
-    const along = (member) => Array.isArray(member) && member.length === labels.length ? member.slice(0, rows) : member;
-    return {
+    const keep = (all) => (spare === 'first' ? all.slice(-rows) : all.slice(0, rows));
+    const along = (member) => Array.isArray(member) && member.length === labels.length ? keep(member) : member;
+    const kept = {
         ...config,
         data: {
-            labels: labels.slice(0, rows),
+            labels: keep(labels),
             datasets: datasets.map((dataset) => ({
                 ...Object.fromEntries(Object.entries(dataset).map(([key, member]) => [key, along(member)])),
-                data: dataset.data.slice(0, rows),
+                data: keep(dataset.data),
             })),
         },
     };
+    return remarkInTitle(kept, `${spare === 'first' ? 'last' : 'first'} ${rows} of ${labels.length}`);
 }
 /** The configuration with a remark after its title; unchanged when it has no title to carry it. */
 function remarkInTitle(config, remark) {
@@ -1902,8 +2739,9 @@ const SIGNIFICANT_DIGITS = 3;
 const REFUSED = /(for|while)\s*\(/i;
 const DEFAULT_CHART_SERVICE = {
     baseUrl: 'https://quickchart.io',
-    width: 600,
-    height: 300,
+    // Sent back at twice the size, so that 12 pixels of type are 15 where GitHub shows it 600 wide, and 9 on a phone.
+    width: 480,
+    height: 240,
     background: '#ffffff',
 };
 function parseBase(baseUrl) {
@@ -1915,10 +2753,10 @@ function parseBase(baseUrl) {
 }
 /**
  * The address of an image that a QuickChart server draws from a Chart.js configuration. Numbers are rounded to three significant
- * digits; if the address is still 2,000 characters or longer, the least important rows are left out and the title says so.
+ * digits; if the address is still 2,000 characters or longer, the rows that the drawing can spare are left out and the title says so.
  * Nothing is sent: whoever opens the address asks the server.
  */
-async function chartUrl(config, service = DEFAULT_CHART_SERVICE) {
+async function chartUrl({ config, spare }, service = DEFAULT_CHART_SERVICE) {
     const base = parseBase(service.baseUrl);
     if (base === null)
         return {
@@ -1928,14 +2766,14 @@ async function chartUrl(config, service = DEFAULT_CHART_SERVICE) {
     const { default: loaded } = await loadQuietly(() => __webpack_require__.e(/* import() */ 951).then(__webpack_require__.bind(__webpack_require__, 33951)));
     // Its types describe a CommonJS module, where the class is one `default` deeper than in the ES module that Node loads.
     const QuickChart = typeof loaded === 'function' ? loaded : loaded.default;
-    const rows = config.data.labels?.length ?? 0;
+    const rows = spare === 'none' ? 0 : (config.data.labels?.length ?? 0);
     for (let shown = rows; shown > 0 || shown === rows; shown--) {
-        const kept = shown === rows ? config : remarkInTitle(keepRows(config, shown), `first ${shown} of ${rows}`);
+        const kept = shown === rows ? config : thinConfig(config, spare, shown);
         // JSON, not an object: quickchart-js would turn a text like `__BEGINFUNCTION__…` of an object into code.
         const json = stringifyRounded(kept, SIGNIFICANT_DIGITS);
         if (REFUSED.test(json))
             return { kind: 'none', reason: 'the chart service refuses texts with `for (` or `while (`' };
-        const url = new QuickChart()
+        const link = new QuickChart()
             .setScheme(base.protocol.slice(0, -1))
             .setHost(base.host)
             .setVersion('4')
@@ -1944,10 +2782,23 @@ async function chartUrl(config, service = DEFAULT_CHART_SERVICE) {
             .setBackgroundColor(service.background)
             .setConfig(json)
             .getUrl();
+        const url = shorten(new URL(link), json);
         if (url.length < URL_LENGTH)
             return { kind: 'url', url, rows: shown === rows ? null : { shown, of: rows } };
     }
     return { kind: 'none', reason: `its address would be ${URL_LENGTH} characters or longer` };
+}
+/**
+ * The address as it is, so that a reader can see what it sends, or where that is too long with its configuration in base64, which the
+ * service reads too. A blank is `%20`: the service takes a plus for a plus (typpo/quickchart, index.js).
+ */
+function shorten(link, json) {
+    const readable = link.href.replaceAll('+', '%20');
+    if (readable.length < URL_LENGTH)
+        return readable;
+    link.searchParams.set('c', Buffer.from(json).toString('base64'));
+    link.searchParams.append('encoding', 'base64');
+    return link.href;
 }
 /** quickchart-js brings an old whatwg-url, whose use of `punycode` Node deprecates (DEP0040); nobody who reads a log can mend it. */
 async function loadQuietly(load) {
@@ -1963,27 +2814,1519 @@ async function loadQuietly(load) {
 
 ;// CONCATENATED MODULE: ./build/app/evaluate/draw-charts.js
 
-/** The charts that could be drawn, with the addresses of their pictures; the log says what became of the others. */
-async function drawCharts(drawings, { charts, log }) {
-    const imageUrl = async (id, config) => {
-        if (charts.kind === 'none')
-            return null;
-        const image = await chartUrl(config, { ...DEFAULT_CHART_SERVICE, baseUrl: charts.url });
-        if (image.kind === 'url')
-            return image.url;
-        log.warning(`The chart ${id} has no image: ${image.reason}.`);
-        return null;
-    };
-    const images = [];
-    for (const drawing of drawings) {
-        if (drawing.kind === 'none') {
+/**
+ * The charts that could be drawn; those of the comment have an address or a diagram, as the service is. The log says what became of the
+ * others. Only what was drawn for a service enters an address.
+ */
+async function drawCharts({ draw, choose }, { charts, log }) {
+    const drawings = [];
+    for (const drawing of draw('page'))
+        if (drawing.kind === 'drawn')
+            drawings.push(drawing);
+        else
             log.debug(`No chart ${drawing.id}: ${drawing.reason}.`);
-            continue;
-        }
-        const { id, title, figure, config } = drawing;
-        images.push({ id, title, figure, url: await imageUrl(id, config) });
+    const inComment = choose(drawings);
+    const forService = new Map(charts.kind === 'quickchart' ? draw('service').map((one) => [one.id, one]) : []);
+    const images = [];
+    for (const { id, title, alt, config, height, mermaid, table } of drawings) {
+        const isShown = inComment.has(id);
+        images.push({
+            id,
+            title,
+            alt,
+            config,
+            height,
+            table,
+            place: isShown ? 'comment' : 'page',
+            url: isShown && charts.kind === 'quickchart' ? await pictureUrl(forService.get(id), charts.url, log) : null,
+            mermaid: isShown && charts.kind === 'mermaid' ? mermaid : null,
+        });
     }
     return images;
+}
+async function pictureUrl(drawing, baseUrl, log) {
+    if (drawing?.kind !== 'drawn')
+        return null;
+    const picture = await chartUrl(drawing, { ...DEFAULT_CHART_SERVICE, baseUrl, height: drawing.height });
+    if (picture.kind === 'url')
+        return picture.url;
+    log.warning(`The chart ${drawing.id} has no image: ${picture.reason}.`);
+    return null;
+}
+
+
+/***/ }),
+
+/***/ 94062:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ listCharts),
+  p: () => (/* binding */ listVariantCharts)
+});
+
+;// CONCATENATED MODULE: ./build/core/charts/choose-charts.js
+/** More pictures than these are scrolled past, on a phone above all. */
+const MOST_IN_COMMENT = 4;
+/**
+ * The ids of the drawn charts that a comment shows, at most four: those that always are, then those about a metric that clearly moved, by
+ * the smallest adjusted p of their metrics. What depends on the machine counts only when both arms ran side by side.
+ */
+function chooseCharts(charts, drawings, comparison) {
+    const drawn = charts.filter(({ id }) => drawings.some((drawing) => drawing.id === id));
+    const always = drawn.filter((chart) => chart.in_comment === 'always');
+    const moved = drawn
+        .filter((chart) => chart.in_comment === 'moved')
+        .map(({ id, about }) => ({ id, p: smallestP(about, comparison) }))
+        .filter(({ p }) => p < comparison.alpha)
+        .sort((a, b) => a.p - b.p);
+    return new Set([...always, ...moved].slice(0, MOST_IN_COMMENT).map(({ id }) => id));
+}
+function smallestP(about, { metrics, gates, verdict, interleaved }) {
+    const primary = gates.find(({ gate }) => gate.id === verdict.primary)?.metric.id;
+    const isAbout = ({ id }) => about.some((start) => (start === 'primary' ? id === primary : id.startsWith(start)));
+    const ps = metrics
+        .filter(({ metric }) => isAbout(metric) && (metric.environment === 'free' || interleaved))
+        .map(({ p_adjusted: p }) => p ?? 1);
+    return Math.min(1, ...ps);
+}
+
+// EXTERNAL MODULE: ./build/core/format/format-number.js
+var format_number = __webpack_require__(8499);
+;// CONCATENATED MODULE: ./build/core/charts/chart-options.js
+/**
+ * The options that all charts share: a title with its unit, the axes with theirs. Type stays at Chart.js's 12 pixels: a picture 480 wide that
+ * GitHub shows at 600 or more has it at 15 and more, and a page sets its own.
+ */
+function chartOptions(chart) {
+    const { title, x, y, scales = {}, legend, ...rest } = chart;
+    return {
+        ...rest,
+        plugins: {
+            title: { display: true, text: title },
+            legend: legend === undefined ? { display: false } : legend,
+        },
+        scales: Object.fromEntries(Object.entries({ x, y, ...scales }).map(([id, axis]) => [id, axisOptions(axis)])),
+    };
+}
+function axisOptions({ title, ...rest }) {
+    const known = Object.entries(rest).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]]));
+    return { ...Object.fromEntries(known), ...(title !== undefined && { title: { display: true, text: title } }) };
+}
+
+;// CONCATENATED MODULE: ./build/core/charts/mermaid/mermaid-text.js
+/**
+ * A text that may stand in quotes in a Mermaid diagram: nothing of its grammar is left, neither quotes, brackets, semicolons, entities
+ * nor the `%%` that begins a comment or a directive.
+ * @example mermaidText('a "b" %%{init}') // 'a b % init'
+ */
+function mermaidText(text) {
+    return text
+        .replace(/[^\p{L}\p{N} .,@%/_()+\u2212-]+/gu, ' ')
+        .replace(/%+/g, '%')
+        .replace(/ +/g, ' ')
+        .trim()
+        .slice(0, 120);
+}
+
+;// CONCATENATED MODULE: ./build/core/charts/mermaid/draw-xy.js
+
+const SIGNIFICANT_DIGITS = 3;
+const round = (value) => String(Number(value.toPrecision(SIGNIFICANT_DIGITS)));
+/**
+ * A diagram of Mermaid's kind `xychart-beta`, which has no legend: the title must say what is what. Null where a value is missing, which it
+ * cannot show, or there is nothing to show.
+ */
+function drawXy({ title, x, y, series }) {
+    const isWhole = series.every(({ values }) => values.length > 0 && values.every((value) => value !== null));
+    if (series.length === 0 || !isWhole)
+        return null;
+    const axis = 'labels' in x
+        ? `[${x.labels.map((label) => `"${mermaidText(label)}"`).join(', ')}]`
+        : `${round(x.min)} --> ${round(x.max)}`;
+    return [
+        'xychart-beta',
+        `  title "${mermaidText(title)}"`,
+        `  x-axis "${mermaidText(x.title)}" ${axis}`,
+        `  y-axis "${mermaidText(y.title)}" ${round(y.min)} --> ${round(y.max)}`,
+        ...series.map(({ kind, values }) => `  ${kind} [${values.map((value) => round(value ?? 0)).join(', ')}]`),
+    ].join('\n');
+}
+
+// EXTERNAL MODULE: ./build/core/model/tournament.js
+var tournament = __webpack_require__(35053);
+;// CONCATENATED MODULE: ./build/core/charts/chart-label.js
+/**
+ * A text as a chart may show it: short, on one line, of letters, digits and a little punctuation. The chart service runs
+ * configurations as code and refuses any that contains `for (` or `while (`, so there are no brackets; nothing of Mermaid's grammar is left.
+ * @example chartLabel('precision@5 (top)') // 'precision@5 top'
+ */
+function chartLabel(title, length = 32) {
+    const clean = title
+        .replace(/[^\p{L}\p{N} @%._/-]+/gu, ' ')
+        .replace(/ +/g, ' ')
+        .trim();
+    return clean.length <= length ? clean : `${clean.slice(0, length - 1).trimEnd()}…`;
+}
+
+;// CONCATENATED MODULE: ./build/core/charts/name-arms.js
+
+
+/**
+ * What a chart calls its arms. A variant's name stays in the house: a service is told `baseline` and `candidate`, or letters where there are
+ * more than two, by which the table of variants calls them too.
+ * @example nameArms({ audience: 'service', arms: ['main', 'this PR'] }) // ['baseline', 'candidate']
+ */
+function nameArms({ audience, arms }) {
+    if (arms.length > 2)
+        return arms.map((arm, place) => audience === 'service' ? (0,tournament/* armName */.KL)(place) : `${(0,tournament/* armName */.KL)(place)} ${chartLabel(arm, 24)}`);
+    if (audience === 'service')
+        return arms.length === 1 ? ['this run'] : ['baseline', 'candidate'];
+    return arms.map((arm) => chartLabel(arm, 24));
+}
+
+;// CONCATENATED MODULE: ./build/core/charts/palette.js
+/**
+ * Okabe & Ito (2008), told apart with every common colour blindness, the green darkened: on white each keeps 3:1. No colour stands alone:
+ * a sign, a dash or a place says the same.
+ */
+const BETTER = '#007a5a';
+const WORSE = '#d55e00';
+/** Names an arm and judges nothing. */
+const CANDIDATE = '#0072b2';
+const NEUTRAL = '#6e7781';
+/** A query that went on to a dearer tier. */
+const PASSED_ON = '#b35c00';
+const INK = '#24292f';
+const PALE = '#d0d7de';
+/** Arms in their order, the baseline first; ten variants are told apart by colour and sign together. */
+const ARM_COLORS = [NEUTRAL, CANDIDATE, WORSE, BETTER, '#a0527f'];
+const ARM_SIGNS = ['circle', 'triangle', 'rect', 'rectRot', 'star', 'cross'];
+/** The bars of an arm: the baseline's are pale with a frame, so that they differ from others in black and white too. */
+function armBar(place) {
+    const { color } = armLook(place);
+    return place === 0 ? { backgroundColor: PALE, borderColor: color, borderWidth: 1 } : { backgroundColor: color };
+}
+/** How the arm at a place looks in every chart. */
+function armLook(place) {
+    return {
+        color: ARM_COLORS[place % ARM_COLORS.length] ?? NEUTRAL,
+        sign: ARM_SIGNS[place % ARM_SIGNS.length] ?? 'circle',
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/charts/read-table.js
+/** The table with this id; without rows where the report has none. */
+function readTable(tables, id) {
+    const table = tables.find((one) => one.id === id);
+    return {
+        columns: table?.columns.map(({ title }) => title) ?? [],
+        rows: table?.rows.map((row) => row.map((cell) => (typeof cell === 'object' ? (cell?.value ?? null) : cell))) ?? [],
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/charts/calibration.js
+
+
+
+
+
+
+const ID = 'calibration';
+const MOST_ARMS = 3;
+const LEAST_BUCKETS = 2;
+/** Counts beside the name of an arm, where they fit; the size of a point tells them too, by its area. */
+const MOST_COUNTS = 4;
+const LEAST_RADIUS = 3;
+const GROWTH = 9;
+function readArms(input) {
+    const names = nameArms(input);
+    const { rows } = readTable(input.tables, 'calibration-buckets');
+    return input.arms
+        .map((arm, place) => ({
+        name: names[place] ?? '',
+        place,
+        buckets: rows.flatMap(([bucket, name, n, confidence, success]) => name === arm && typeof n === 'number' && typeof confidence === 'number' && typeof success === 'number'
+            ? [{ bucket: String(bucket), n, confidence, success }]
+            : []),
+    }))
+        .filter(({ buckets }) => buckets.length > 0);
+}
+function labelOf(name, buckets) {
+    const counts = buckets.map(({ n }) => n);
+    const total = counts.reduce((sum, n) => sum + n, 0);
+    return `${name}: ${counts.length > MOST_COUNTS ? total : counts.join(' + ')} trials`;
+}
+const show = (value) => (0,format_number/* formatNumber */.ZV)(value, { decimals: 2, bare: true });
+function draw(input) {
+    if (input.arms.length > MOST_ARMS)
+        return { kind: 'none', id: ID, reason: `more than ${MOST_ARMS} arms would be more lines than can be told apart` };
+    const arms = readArms(input);
+    if (!arms.some(({ buckets }) => buckets.length >= LEAST_BUCKETS))
+        return { kind: 'none', id: ID, reason: 'the confidence of the planner is known in fewer than two buckets' };
+    const title = 'Calibration: success by confidence, 0 to 1';
+    const said = arms.map(({ name, buckets }) => {
+        const parts = buckets.map(({ n, confidence, success }) => `${show(success)} at ${show(confidence)} (${n} trials)`);
+        return `${name} succeeds ${parts.join(', ')}`;
+    });
+    const most = Math.max(...arms.flatMap(({ buckets }) => buckets.map(({ n }) => n)));
+    const last = arms.at(-1);
+    return {
+        kind: 'drawn',
+        id: ID,
+        title,
+        alt: `${title}: ${said.join('; ')}. Perfect is success as often as confidence.`,
+        config: {
+            type: 'scatter',
+            data: {
+                datasets: [
+                    ...arms.map(({ name, place, buckets }) => {
+                        const { color, sign } = armLook(place);
+                        return {
+                            label: labelOf(name, buckets),
+                            showLine: true,
+                            borderColor: color,
+                            backgroundColor: color,
+                            pointStyle: sign,
+                            pointRadius: buckets.map(({ n }) => Math.round(LEAST_RADIUS + GROWTH * Math.sqrt(n / most))),
+                            data: buckets.map(({ confidence, success }) => [confidence, success]),
+                        };
+                    }),
+                    {
+                        label: 'perfect',
+                        showLine: true,
+                        pointRadius: 0,
+                        pointStyle: 'line',
+                        borderColor: INK,
+                        borderWidth: 1.5,
+                        borderDash: [6, 4],
+                        data: [
+                            [0, 0],
+                            [1, 1],
+                        ],
+                    },
+                ],
+            },
+            options: chartOptions({
+                title,
+                legend: { labels: { usePointStyle: true } },
+                x: { min: 0, max: 1, title: 'mean confidence of the bucket' },
+                y: { min: 0, max: 1, title: 'success rate' },
+            }),
+        },
+        height: 240,
+        spare: 'none',
+        mermaid: last === undefined
+            ? null
+            : drawXy({
+                title: `Success (bars) by confidence (line), 0 to 1, ${last.name}`,
+                x: {
+                    title: 'bucket of confidence',
+                    labels: last.buckets.map(({ bucket }) => bucket.replace(/[[\]()]/g, '').replace(', ', ' to ')),
+                },
+                y: { title: '0 to 1', min: 0, max: 1 },
+                series: [
+                    { kind: 'bar', values: last.buckets.map(({ success }) => success) },
+                    { kind: 'line', values: last.buckets.map(({ confidence }) => confidence) },
+                ],
+            }),
+        table: {
+            columns: ['arm', 'confidence', 'trials', 'mean confidence', 'success rate'],
+            rows: arms.flatMap(({ name, buckets }) => buckets.map(({ bucket, n, confidence, success }) => [name, bucket, n, confidence, success])),
+        },
+    };
+}
+/** Whether success comes as often as the planner is sure: success over confidence by bucket, the diagonal, and how many trials stand behind each point. */
+const calibration = {
+    id: ID,
+    in_comment: 'moved',
+    about: ['calibration.', 'planner.'],
+    draw,
+    drawVariants: draw,
+};
+
+;// CONCATENATED MODULE: ./build/core/charts/capability-profile.js
+
+
+
+
+
+
+const capability_profile_ID = 'capability-profile';
+const capability_profile_MOST_ARMS = 3;
+const ROW = 22;
+/** The points of a cell, which stand before what was measured: `87 (2.3 s)`. */
+function pointsOf(cell) {
+    if (typeof cell === 'number' || cell === null || cell === undefined)
+        return cell ?? null;
+    const points = Number.parseFloat(cell);
+    return Number.isNaN(points) ? null : points;
+}
+function capability_profile_draw(input) {
+    if (input.arms.length > capability_profile_MOST_ARMS)
+        return { kind: 'none', id: capability_profile_ID, reason: `more than ${capability_profile_MOST_ARMS} arms would be more bars than can be told apart` };
+    const { columns, rows } = readTable(input.tables, 'capability-overall');
+    const names = nameArms(input);
+    const arms = rows.flatMap(([name, ...cells]) => {
+        const place = input.arms.indexOf(String(name));
+        return place === -1 ? [] : [{ name: names[place] ?? '', place, points: cells.map(pointsOf) }];
+    });
+    const all = columns.slice(1).map((column, at) => ({
+        label: chartLabel(column, 28),
+        points: arms.map(({ points }) => points[at] ?? null),
+    }));
+    const shown = all.filter(({ points }) => points.some((one) => one !== null));
+    if (shown.length < 3)
+        return { kind: 'none', id: capability_profile_ID, reason: 'fewer than three capabilities were measured' };
+    const title = `Capabilities, points of 100, with weights`;
+    const write = (points) => typeof points === 'number' ? (0,format_number/* formatNumber */.ZV)(points, { decimals: 0 }) : 'not measured';
+    const said = shown.map(({ label, points }) => `${label}: ${arms.map(({ name }, at) => `${name} ${write(points[at])}`).join(', ')}`);
+    return {
+        kind: 'drawn',
+        id: capability_profile_ID,
+        title,
+        alt: `${title}. ${said.join('; ')}. Not measured: ${all.length - shown.length}.`,
+        config: {
+            type: 'bar',
+            data: {
+                labels: shown.map(({ label }) => label),
+                datasets: arms.map(({ name, place }, at) => ({
+                    label: name,
+                    ...armBar(place),
+                    data: shown.map(({ points }) => points[at] ?? null),
+                })),
+            },
+            options: chartOptions({
+                indexAxis: 'y',
+                title,
+                legend: {},
+                x: { min: 0, max: 100, title: 'points of 100, more is better' },
+                y: { grid: { display: false }, ticks: { autoSkip: false } },
+            }),
+        },
+        height: Math.max(240, 110 + shown.length * ROW),
+        spare: 'none',
+        mermaid: null,
+        table: {
+            columns: ['capability', ...arms.map(({ name }) => name)],
+            rows: all.map(({ label, points }) => [label, ...points]),
+        },
+    };
+}
+/**
+ * Design document 001's 22 capabilities as bars, in its order: 22 spokes of a radar have no room for their names, and its area grows with the
+ * square of the points.
+ */
+const capabilityProfile = { id: capability_profile_ID, in_comment: 'never', about: [], draw: capability_profile_draw, drawVariants: capability_profile_draw };
+
+;// CONCATENATED MODULE: ./build/core/charts/case-differences.js
+
+
+
+
+
+const case_differences_ID = 'case-differences';
+/** Steps in the drawing; more cannot be seen at 600 pixels. */
+const MOST_STEPS = 60;
+/** Binary fractions leave more than nothing between equal scores. */
+const NOISE = 1e-9;
+/**
+ * Sorted values as steps, equal neighbours as one. Where there are more than 60, every n-th value stands for its neighbours.
+ * @example toSteps([-1, 0, 0, 1]) // [{ from: 0, value: -1 }, { from: 1, value: 0 }, { from: 3, value: 1 }]
+ */
+function toSteps(sorted) {
+    const steps = sorted.flatMap((value, from) => (value === sorted[from - 1] ? [] : [{ from, value }]));
+    if (steps.length <= MOST_STEPS)
+        return steps;
+    return Array.from({ length: MOST_STEPS }, (_, at) => {
+        const from = Math.round((at * sorted.length) / MOST_STEPS);
+        const to = Math.round(((at + 1) * sorted.length) / MOST_STEPS);
+        return { from, value: sorted[Math.floor((from + to) / 2)] ?? 0 };
+    });
+}
+/** At most as many values as there may be steps, evenly spaced. */
+function sample(sorted) {
+    const count = Math.min(sorted.length, MOST_STEPS);
+    return Array.from({ length: count }, (_, at) => sorted[Math.floor(((at + 0.5) * sorted.length) / count)] ?? 0);
+}
+function axisTitle({ unit }) {
+    const units = { usd: 'US dollars', s: 's', mb: 'MB', tokens: 'tokens' };
+    return `change${units[unit] === undefined ? '' : `, ${units[unit]}`}, better ↑`;
+}
+function configure(input) {
+    const { sorted } = input;
+    const steps = toSteps(sorted);
+    const data = [...steps.map(({ from, value }) => [from, value]), [sorted.length, sorted.at(-1) ?? 0]];
+    const reach = Math.max(...sorted.map(Math.abs));
+    return {
+        type: 'line',
+        data: {
+            datasets: [
+                {
+                    stepped: true,
+                    pointRadius: 0,
+                    borderColor: INK,
+                    borderWidth: 1.5,
+                    fill: { target: 'origin', above: BETTER, below: WORSE },
+                    data,
+                },
+            ],
+        },
+        options: chartOptions({
+            title: input.title,
+            x: {
+                type: 'linear',
+                min: 0,
+                max: sorted.length,
+                ticks: { precision: 0 },
+                grid: { display: false },
+                title: `cases, the worst first: ${input.counted}`,
+            },
+            y: { suggestedMin: -reach, suggestedMax: reach, ticks: { maxTicksLimit: 6 }, title: axisTitle(input.metric) },
+        }),
+    };
+}
+/** The change of the primary gate's metric in every paired case, sorted, positive better: how many lost, how many won, and how much. */
+const caseDifferences = {
+    id: case_differences_ID,
+    in_comment: 'moved',
+    about: ['primary'],
+    needs: (primary) => (primary === null ? [] : [primary]),
+    draw({ comparison, values }) {
+        const none = (reason) => ({ kind: 'none', id: case_differences_ID, reason });
+        const metric = comparison.gates.find(({ gate }) => gate.id === comparison.verdict.primary)?.metric;
+        if (metric === undefined)
+            return none('no gate is the primary one');
+        if (metric.direction === 'neutral')
+            return none('its metric has no better side');
+        const sorted = (values[metric.id] ?? [])
+            .flatMap(([baseline, candidate]) => typeof baseline === 'number' && typeof candidate === 'number'
+            ? [(candidate - baseline) * (metric.direction === 'lower' ? -1 : 1)]
+            : [])
+            .map((difference) => (Math.abs(difference) < NOISE ? 0 : difference))
+            .sort((a, b) => a - b);
+        const [worst, best] = [sorted[0], sorted.at(-1)];
+        if (worst === undefined || best === undefined)
+            return none('no case was scored on both sides');
+        if (worst === 0 && best === 0)
+            return none('no case differs');
+        const worse = sorted.filter((value) => value < 0).length;
+        const better = sorted.filter((value) => value > 0).length;
+        const counted = `${worse} worse, ${sorted.length - worse - better} equal, ${better} better`;
+        const title = `${chartLabel(metric.title)}: change by case`;
+        const write = (value) => (0,format_number/* formatNumber */.ZV)(value, { decimals: 2, signed: true });
+        return {
+            kind: 'drawn',
+            id: case_differences_ID,
+            title,
+            alt: `${title}, plus is better: of ${(0,format_number/* countOf */.pq)(sorted.length, 'case')} ${counted}; from ${write(worst)} to ${write(best)}.`,
+            config: configure({ title, metric, sorted, counted }),
+            height: 240,
+            spare: 'none',
+            mermaid: drawXy({
+                title: `${title}, ${counted}`,
+                x: { title: 'cases, the worst first', min: 1, max: sorted.length },
+                y: { title: 'change, plus is better', min: Math.min(0, worst), max: Math.max(0, best) },
+                series: [{ kind: 'line', values: sample(sorted) }],
+            }),
+            table: {
+                columns: ['change, plus is better', 'cases'],
+                rows: [
+                    ['worse', worse],
+                    ['equal', sorted.length - worse - better],
+                    ['better', better],
+                ],
+            },
+        };
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/charts/mermaid/draw-pie.js
+
+/** A diagram of Mermaid's kind `pie`; null where no slice is above 0. */
+function drawPie(title, slices) {
+    const shown = slices.filter(({ value }) => value > 0);
+    if (shown.length === 0)
+        return null;
+    return [
+        `pie showData title ${mermaidText(title)}`,
+        ...shown.map(({ label, value }) => `  "${mermaidText(label)}" : ${Number(value.toPrecision(3))}`),
+    ].join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/core/charts/component-cost.js
+
+
+
+
+
+
+const component_cost_ID = 'component-cost';
+const MOST_ROWS = 10;
+const component_cost_MOST_ARMS = 3;
+const component_cost_ROW = 22;
+/** Shares of the cost where it is known, else of the tokens: sums would compare arms with unequal numbers of trials. */
+function readComponents(input) {
+    const { rows } = readTable(input.tables, 'component-cost');
+    const types = [...new Set(rows.map(([type]) => String(type)))];
+    const cells = (type, arm) => rows.find((row) => row[0] === type && row[1] === arm) ?? [];
+    const costOf = (type, arm) => asNumber(cells(type, arm)[5]);
+    const tokensOf = (type, arm) => {
+        const [input_, output] = [asNumber(cells(type, arm)[2]), asNumber(cells(type, arm)[3])];
+        return input_ === null || output === null ? null : input_ + output;
+    };
+    const isPriced = input.arms.some((arm) => types.some((type) => costOf(type, arm) !== null));
+    const shares = input.arms.map((arm) => {
+        const total = types.reduce((sum, type) => sum + (tokensOf(type, arm) ?? 0), 0);
+        return (type) => {
+            const share = isPriced ? costOf(type, arm) : (tokensOf(type, arm) ?? 0) / total;
+            return share === null || !Number.isFinite(share) ? null : 100 * share;
+        };
+    });
+    const components = types.map((type) => ({
+        type: type.toLowerCase().replaceAll('_', ' '),
+        shares: shares.map((of) => of(type)),
+    }));
+    const largest = ({ shares: all }) => Math.max(...all.map((share) => share ?? 0));
+    return { of: isPriced ? 'cost' : 'tokens', components: components.sort((a, b) => largest(b) - largest(a)) };
+}
+const asNumber = (cell) => (typeof cell === 'number' ? cell : null);
+function component_cost_draw(input) {
+    if (input.arms.length > component_cost_MOST_ARMS)
+        return { kind: 'none', id: component_cost_ID, reason: `more than ${component_cost_MOST_ARMS} arms would be more bars than can be told apart` };
+    const { of, components: all } = readComponents(input);
+    const components = all.slice(0, MOST_ROWS);
+    if (components.length === 0)
+        return { kind: 'none', id: component_cost_ID, reason: 'no reply says what its tokens were spent on' };
+    const names = nameArms(input);
+    const places = names.flatMap((name, place) => components.some(({ shares }) => typeof shares[place] === 'number') ? [{ name, place }] : []);
+    const rest = all.length > components.length ? `, first ${components.length} of ${all.length}` : '';
+    const title = `What the ${of === 'cost' ? 'money' : 'tokens'} went to, % of the ${of}${rest}`;
+    const said = components.map(({ type, shares }) => {
+        const each = places.map(({ name, place }) => {
+            const share = shares[place] ?? null;
+            return `${name} ${share === null ? 'not known' : (0,format_number/* withUnit */.$o)((0,format_number/* formatNumber */.ZV)(share, { decimals: 0 }), '%')}`;
+        });
+        return `${type} ${each.join(', ')}`;
+    });
+    const last = places.at(-1);
+    return {
+        kind: 'drawn',
+        id: component_cost_ID,
+        title,
+        alt: `${title}: ${said.join('; ')}.`,
+        config: {
+            type: 'bar',
+            data: {
+                labels: components.map(({ type }) => type),
+                datasets: places.map(({ name, place }) => ({
+                    label: name,
+                    ...armBar(place),
+                    data: components.map(({ shares }) => shares[place] ?? null),
+                })),
+            },
+            options: chartOptions({
+                indexAxis: 'y',
+                title,
+                legend: {},
+                x: { beginAtZero: true, title: `% of the ${of}` },
+                y: { grid: { display: false }, ticks: { autoSkip: false } },
+            }),
+        },
+        height: Math.max(240, 110 + components.length * component_cost_ROW),
+        spare: 'last',
+        mermaid: last === undefined
+            ? null
+            : drawPie(`${title}, ${last.name}`, components.map(({ type, shares }) => ({ label: type, value: shares[last.place] ?? 0 }))),
+        table: {
+            columns: ['component', ...places.map(({ name }) => `${name}, % of the ${of}`)],
+            rows: all.map(({ type, shares }) => [type, ...places.map(({ place }) => shares[place] ?? null)]),
+        },
+    };
+}
+/** What tokens were paid for: system prompt, tools, context, reasoning and so on, as shares of the cost of each arm. */
+const componentCost = {
+    id: component_cost_ID,
+    in_comment: 'moved',
+    about: ['components.'],
+    draw: component_cost_draw,
+    drawVariants: component_cost_draw,
+};
+
+// EXTERNAL MODULE: ./build/core/format/format-money.js
+var format_money = __webpack_require__(2304);
+// EXTERNAL MODULE: ./build/core/stats/pareto-front.js
+var pareto_front = __webpack_require__(67489);
+;// CONCATENATED MODULE: ./build/core/charts/mermaid/draw-quadrants.js
+
+/** A diagram of Mermaid's kind `quadrantChart`: points in a plane whose axes run from 0 to 1. */
+function drawQuadrants(diagram) {
+    const { title, x, y, points } = diagram;
+    const round = (value) => Number(Math.min(1, Math.max(0, value)).toFixed(3));
+    return [
+        'quadrantChart',
+        `  title ${mermaidText(title)}`,
+        `  x-axis "${mermaidText(x.low)}" --> "${mermaidText(x.high)}"`,
+        `  y-axis "${mermaidText(y.low)}" --> "${mermaidText(y.high)}"`,
+        ...points.map(({ label, x: across, y: up }) => `  "${mermaidText(label)}": [${round(across)}, ${round(up)}]`),
+    ].join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/core/charts/cost-quality.js
+
+
+
+
+
+
+
+
+const cost_quality_ID = 'cost-quality';
+function measured({ metric, n, baseline, candidate }) {
+    return n === 0 || baseline === null || candidate === null ? [] : [{ metric, values: [baseline, candidate] }];
+}
+/** Metrics of gates before others. */
+function measuredOnBoth(comparison) {
+    const gated = new Set(comparison.gates.map((result) => result.metric.id));
+    return comparison.metrics
+        .filter(({ metric }) => metric.per_run === undefined)
+        .flatMap(measured)
+        .sort((a, b) => Number(gated.has(b.metric.id)) - Number(gated.has(a.metric.id)));
+}
+/** What every variant has a mean of; metrics of gates before others. */
+function measuredOfAll({ variants, gates, metrics }) {
+    const gated = new Set(gates.map(({ metric }) => metric));
+    return metrics
+        .filter(({ per_run }) => per_run === undefined)
+        .flatMap((metric) => {
+        // As the table shows it: a gate's value leaves stale cases out, a run's summary does not.
+        const gate = gates.find((one) => one.metric === metric.id && one.where === null);
+        const values = variants.map(({ values: ofGates, summaries }) => ofGates[gate?.id ?? ''] ?? summaries[metric.id]?.mean ?? null);
+        return values.every((value) => value !== null) ? [{ metric, values }] : [];
+    })
+        .sort((a, b) => Number(gated.has(b.metric.id)) - Number(gated.has(a.metric.id)));
+}
+/** The primary gate's metric when higher is better, else the first ratio. */
+function chooseQuality(all, primary) {
+    const ratios = all.filter(({ metric }) => metric.direction === 'higher' && metric.unit === 'ratio');
+    return ratios.find(({ metric }) => metric.id === primary) ?? ratios[0];
+}
+/** Cost per query where it is known and not nothing, else tokens per query. */
+function chooseCost(all) {
+    const spent = all.filter(({ values }) => values.some((value) => value > 0));
+    return spent.find(({ metric }) => metric.unit === 'usd') ?? spent.find(({ metric }) => metric.unit === 'tokens');
+}
+/** Room around the values, as far as half of what they span: an axis from 0 would press arms that differ a little into one corner. */
+function around(values, least) {
+    const [low, high] = [Math.min(...values), Math.max(...values)];
+    const room = Math.max((high - low) / 2, least);
+    return { suggestedMin: Math.max(0, low - room), suggestedMax: high + room };
+}
+function drawPoints(quality, cost, arms) {
+    const isMoney = cost.metric.unit === 'usd';
+    const costTitle = chartLabel(cost.metric.title);
+    const qualityTitle = chartLabel(quality.metric.title);
+    const title = `${qualityTitle} against ${costTitle}, best is top left`;
+    const points = arms.map((arm, place) => ({ arm, x: cost.values[place] ?? 0, y: 100 * (quality.values[place] ?? 0) }));
+    const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+    const isOnFront = (0,pareto_front/* findParetoFront */.M)(points.map(({ x, y }) => ({ cost: x, quality: y })));
+    const front = points.filter((_, place) => isOnFront[place] === true).sort((a, b) => a.x - b.x || a.y - b.y);
+    const said = points.map(({ arm, x, y }, place) => {
+        const price = isMoney ? (0,format_money/* formatMoney */.u)(x) : (0,format_number/* withUnit */.$o)((0,format_number/* formatNumber */.ZV)(x, { decimals: 0 }), 'tokens');
+        const where = isOnFront[place] === true ? '' : ', not on the front';
+        return `${arm} ${(0,format_number/* withUnit */.$o)((0,format_number/* formatNumber */.ZV)(y, { decimals: 1 }), '%')} for ${price}${where}`;
+    });
+    const line = {
+        label: 'front',
+        showLine: true,
+        stepped: true,
+        borderColor: INK,
+        borderWidth: 1.5,
+        borderDash: [6, 4],
+        pointRadius: 0,
+        pointStyle: 'line',
+        data: front.map(({ x, y }) => ({ x, y })),
+    };
+    return {
+        kind: 'drawn',
+        id: cost_quality_ID,
+        title,
+        alt: `${title}: ${said.join('; ')}. On the front no other costs no more and is no worse.`,
+        config: {
+            type: 'scatter',
+            data: {
+                datasets: [
+                    ...points.map(({ arm, x, y }, place) => {
+                        const { color, sign } = armLook(place);
+                        return {
+                            label: arm,
+                            backgroundColor: color,
+                            borderColor: color,
+                            pointStyle: sign,
+                            pointRadius: 7,
+                            data: [{ x, y }],
+                        };
+                    }),
+                    ...(front.length < 2 ? [] : [line]),
+                ],
+            },
+            options: chartOptions({
+                title,
+                legend: { labels: { usePointStyle: true } },
+                x: {
+                    ...around(xs, 0.1 * Math.max(...xs)),
+                    ticks: { maxTicksLimit: 6 },
+                    title: isMoney ? `${costTitle}, US dollars` : costTitle,
+                },
+                y: { ...around(ys, 5), ...(Math.max(...ys) > 90 && { max: 100 }), title: `${qualityTitle}, %` },
+            }),
+        },
+        height: 240,
+        spare: 'none',
+        mermaid: drawQuadrants({
+            title: `${qualityTitle} against ${costTitle}`,
+            x: { low: 'costs nothing', high: 'costs the most of these' },
+            y: { low: '0 %', high: '100 %' },
+            points: points.map(({ arm, x, y }) => ({ label: arm, x: x / Math.max(...cost.values), y: y / 100 })),
+        }),
+        table: {
+            columns: ['arm', isMoney ? `${costTitle}, US dollars` : costTitle, `${qualityTitle}, %`, 'on the front'],
+            rows: points.map(({ arm, x, y }, place) => [arm, x, y, isOnFront[place] === true ? 'yes' : 'no']),
+        },
+    };
+}
+function cost_quality_draw(input) {
+    const quality = chooseQuality(input.all, input.primary);
+    const cost = chooseCost(input.all);
+    if (quality === undefined)
+        return { kind: 'none', id: cost_quality_ID, reason: `no quality metric was measured ${input.where}` };
+    if (cost === undefined)
+        return { kind: 'none', id: cost_quality_ID, reason: `neither cost nor tokens were measured ${input.where}` };
+    return drawPoints(quality, cost, input.arms);
+}
+/** What quality costs: the arms by cost (or tokens) per query and quality, with the non-dominated front; best is the top left. */
+const costQuality = {
+    id: cost_quality_ID,
+    in_comment: 'moved',
+    about: ['cost.usd', 'tokens.total', 'primary'],
+    draw: ({ comparison, ...input }) => cost_quality_draw({
+        all: measuredOnBoth(comparison),
+        primary: comparison.gates.find((result) => result.gate.id === comparison.verdict.primary)?.metric.id,
+        arms: nameArms(input).slice(0, 2),
+        where: 'on both sides',
+    }),
+    drawVariants: ({ tournament, ...input }) => cost_quality_draw({
+        all: measuredOfAll(tournament),
+        primary: tournament.gates.find(({ id }) => id === tournament.primary)?.metric,
+        arms: nameArms(input),
+        where: 'of every variant',
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/core/charts/delta-forest.js
+
+
+
+
+const delta_forest_ID = 'delta-forest';
+const delta_forest_MOST_ROWS = 8;
+/** Beyond it the axis ends: one metric that tripled would press all others onto the line of no change. The label still has the number. */
+const LONGEST = 100;
+const AXIS = '% of the baseline, better →';
+/**
+ * Gated metrics in the order of the gates, then the others that moved, those whose interval excludes 0 and the larger first.
+ * What depends on the machine comes last, and is left out when it was measured on two.
+ */
+function choose(comparison) {
+    const gated = comparison.gates.filter((result) => result.gate.where === null).map((result) => result.metric.id);
+    const shown = comparison.metrics.filter(({ metric, delta }) => metric.direction !== 'neutral' &&
+        (metric.environment === 'free' || comparison.interleaved) &&
+        (gated.includes(metric.id) || delta !== 0));
+    const weigh = (one) => {
+        if (gated.includes(one.metric.id))
+            return 1e6 - gated.indexOf(one.metric.id);
+        const size = Math.min(1e3, Math.abs(toPercent(one, one.delta ?? 0) ?? 0));
+        const isClear = one.interval !== null && (one.interval.low > 0 || one.interval.high < 0);
+        return (one.metric.environment === 'free' ? 1e5 : 0) + (isClear ? 1e4 : 0) + size;
+    };
+    return shown.sort((a, b) => weigh(b) - weigh(a));
+}
+/** Change in percent of the baseline, positive better: 100·δ/|b|, or on the log-ratio row the change of the typical query. */
+function toPercent(metric, delta) {
+    if (metric.row === 'log-ratio')
+        return metric.metric.direction === 'lower' ? -100 * Math.expm1(-delta) : 100 * Math.expm1(delta);
+    return metric.baseline === null || Math.abs(metric.baseline) < 1e-9 ? null : (100 * delta) / Math.abs(metric.baseline);
+}
+/** The margin of a gate on the chart's scale; an absolute one counts against the baseline. */
+function marginOf(metric, gates) {
+    const margin = gates.find(({ gate, metric: { id } }) => gate.where === null && id === metric.metric.id)?.gate.margin;
+    if (margin === undefined || margin === null)
+        return null;
+    if (margin.kind === 'relative')
+        return -100 * margin.value;
+    return metric.baseline === null || Math.abs(metric.baseline) < 1e-9
+        ? null
+        : (-100 * margin.value) / Math.abs(metric.baseline);
+}
+function toRow(metric, gates) {
+    if (metric.delta === null || metric.interval === null)
+        return null;
+    const value = toPercent(metric, metric.delta);
+    const low = toPercent(metric, metric.interval.low);
+    const high = toPercent(metric, metric.interval.high);
+    if (value === null || low === null || high === null)
+        return null;
+    return { label: chartLabel(metric.metric.title, 22), value, low, high, margin: marginOf(metric, gates) };
+}
+const percent = (value) => (0,format_number/* withUnit */.$o)((0,format_number/* formatNumber */.ZV)(value, { decimals: Math.abs(value) >= 10 ? 0 : 1, signed: true }), '%');
+/** A row's colour, sign and word: the sign points to the better side or the worse, so that nobody needs the colour. */
+function lookOf({ low, high }) {
+    if (low > 0)
+        return { color: BETTER, sign: 'triangle', turn: 90, word: 'better' };
+    if (high < 0)
+        return { color: WORSE, sign: 'triangle', turn: -90, word: 'worse' };
+    return { color: NEUTRAL, sign: 'circle', turn: 0, word: 'may be no change' };
+}
+function delta_forest_configure(title, rows) {
+    const looks = rows.map(lookOf);
+    const colors = looks.map(({ color }) => color);
+    const [lowest, highest] = [Math.min(...rows.map(({ low }) => low)), Math.max(...rows.map(({ high }) => high))];
+    const hasMargins = rows.some(({ margin }) => margin !== null);
+    return {
+        type: 'bar',
+        data: {
+            labels: rows.map(({ label, value }) => `${label}  ${percent(value)}`),
+            datasets: [
+                {
+                    type: 'line',
+                    showLine: false,
+                    pointRadius: 8,
+                    pointStyle: looks.map(({ sign }) => sign),
+                    rotation: looks.map(({ turn }) => turn),
+                    backgroundColor: colors,
+                    data: rows.map(({ value }) => value),
+                },
+                ...(hasMargins
+                    ? [
+                        {
+                            type: 'line',
+                            showLine: false,
+                            pointStyle: 'line',
+                            rotation: 90,
+                            pointRadius: 7,
+                            borderColor: INK,
+                            pointBorderWidth: 2,
+                            data: rows.map(({ margin }) => margin),
+                        },
+                    ]
+                    : []),
+                { backgroundColor: colors, barThickness: 5, grouped: false, data: rows.map(({ low, high }) => [low, high]) },
+                // The line of no change: a bar of no length and the full height of each row.
+                {
+                    grouped: false,
+                    categoryPercentage: 1,
+                    barPercentage: 1,
+                    minBarLength: 2,
+                    backgroundColor: INK,
+                    data: rows.map(() => 0),
+                },
+            ],
+        },
+        options: chartOptions({
+            indexAxis: 'y',
+            title,
+            x: {
+                title: hasMargins ? `${AXIS} · short line: margin of the gate` : AXIS,
+                ...(lowest < -LONGEST && { min: -LONGEST }),
+                ...(highest > LONGEST && { max: LONGEST }),
+            },
+            y: { grid: { display: false } },
+        }),
+    };
+}
+/**
+ * The changes that matter, at most eight, with their intervals on one scale: percent of the baseline, better to the right whatever the metric's own
+ * direction. Nothing is drawn without an interval, nor for a metric whose baseline is 0.
+ */
+const deltaForest = {
+    id: delta_forest_ID,
+    in_comment: 'always',
+    about: [],
+    draw({ comparison }) {
+        const rows = choose(comparison)
+            .map((metric) => toRow(metric, comparison.gates))
+            .filter((row) => row !== null)
+            .slice(0, delta_forest_MOST_ROWS);
+        if (rows.length === 0)
+            return { kind: 'none', id: delta_forest_ID, reason: 'no metric has a change with an interval' };
+        const level = Math.round((1 - comparison.alpha) * 1000) / 10;
+        const title = `Change by metric, % of the baseline, ${level} % interval`;
+        const said = rows.map((row) => {
+            const { label, value, low, high } = row;
+            return `${label} ${percent(value)} (${percent(low)} to ${percent(high)}), ${lookOf(row).word}`;
+        });
+        return {
+            kind: 'drawn',
+            id: delta_forest_ID,
+            title,
+            alt: `${title} (plus is better): ${said.join('; ')}.`,
+            config: delta_forest_configure(title, rows),
+            height: 240,
+            spare: 'last',
+            mermaid: null,
+            table: {
+                columns: ['metric', 'change in %, plus is better', 'low', 'high', 'margin of the gate'],
+                rows: rows.map(({ label, value, low, high, margin }) => [label, value, low, high, margin]),
+            },
+        };
+    },
+};
+
+// EXTERNAL MODULE: ./build/core/stats/percentile.js
+var percentile = __webpack_require__(33655);
+;// CONCATENATED MODULE: ./build/core/charts/draw-distribution.js
+
+
+
+
+
+
+const MOST_BINS = 12;
+/** Side by side in every bin: more cannot be told apart. */
+const draw_distribution_MOST_ARMS = 3;
+const LEAST_CASES = 5;
+/** The tail beyond this share of the cases is one open bin, so that a single outlier does not press all others into the first. */
+const TAIL = 0.98;
+/**
+ * Edges of bins of equal, round width (1, 2, 2.5, 5 × 10ⁿ) from the lowest value to the tail; at most twelve bins.
+ * @example binEdges([1, 2, 3, 4, 5]) // [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5]
+ */
+function binEdges(values) {
+    const low = Math.min(...values);
+    const high = (0,percentile/* percentile */.Y)(values, TAIL);
+    const span = high - low || Math.abs(high) || 1;
+    const power = 10 ** Math.floor(Math.log10(span / MOST_BINS));
+    const width = [1, 2, 2.5, 5, 10].map((one) => one * power).find((one) => span / one < MOST_BINS - 1) ?? 10 * power;
+    const first = Math.floor(low / width + 1e-9);
+    const count = Math.max(1, Math.ceil(high / width - 1e-9) - first);
+    return Array.from({ length: count + 1 }, (_, at) => Number(((first + at) * width).toPrecision(6)));
+}
+/** Shares in per cent of the values in each bin; the last bin is open, the first takes what is below. */
+function countShares(values, edges, bins) {
+    const counts = Array.from({ length: bins }, () => 0);
+    for (const value of values) {
+        const at = edges.findIndex((edge, index) => index > 0 && value < edge);
+        const bin = Math.min(bins - 1, at === -1 ? bins - 1 : at - 1);
+        counts[bin] = (counts[bin] ?? 0) + 1;
+    }
+    return counts.map((count) => (100 * count) / values.length);
+}
+/** @example decimalsIn(0.25) // 2 */
+function decimalsIn(value) {
+    return String(value).split('.')[1]?.length ?? 0;
+}
+/** How the cases of each arm spread over what one metric measured, in bins shared by all arms, as shares so that arms of unequal size compare. */
+function drawDistribution(input, chart) {
+    const { id } = chart;
+    if (input.arms.length > draw_distribution_MOST_ARMS)
+        return { kind: 'none', id, reason: `more than ${draw_distribution_MOST_ARMS} arms would be more bars than can be told apart` };
+    const names = nameArms(input);
+    const arms = names
+        .map((name, place) => ({
+        name,
+        place,
+        values: (input.values[chart.metric] ?? []).flatMap((row) => row[place] ?? []),
+    }))
+        .filter(({ values }) => values.length > 0);
+    if (arms.length === 0 || arms.some(({ values }) => values.length < LEAST_CASES))
+        return { kind: 'none', id, reason: `it was measured on fewer than ${LEAST_CASES} cases` };
+    const all = arms.flatMap(({ values }) => values);
+    const edges = binEdges(all);
+    const last = edges.at(-1) ?? 0;
+    const isOpen = Math.max(...all) > last;
+    const bins = edges.length - 1 + (isOpen ? 1 : 0);
+    const write = (edge) => (0,format_number/* formatNumber */.ZV)(edge, { decimals: decimalsIn(edge) });
+    const labels = Array.from({ length: bins }, (_, at) => at === edges.length - 1 ? `≥ ${write(last)}` : write(edges[at] ?? 0));
+    const shares = arms.map(({ values }) => countShares(values, edges, bins));
+    const title = `${chart.title}${chart.remark === undefined ? '' : ` (${chart.remark})`}`;
+    const figures = arms.map(({ name, values }) => {
+        const [p50 = 0, p95 = 0, max = 0] = [0.5, 0.95, 1].map((share) => Number((0,percentile/* percentile */.Y)(values, share).toPrecision(6)));
+        return { name, n: values.length, p50, p95, max };
+    });
+    const figure = (value) => (0,format_number/* formatNumber */.ZV)(value, { decimals: value >= 100 ? 0 : 2 });
+    const said = figures.map(({ name, n, p50, p95, max }) => `${name} (${n} cases) half below ${figure(p50)}, 95 % below ${figure(p95)}, highest ${figure(max)}`);
+    const highest = Math.max(...shares.flat());
+    return {
+        kind: 'drawn',
+        id,
+        title,
+        alt: `${title}: ${said.join('; ')}.`,
+        config: {
+            type: 'bar',
+            data: {
+                labels,
+                datasets: arms.map(({ name, place }, at) => ({
+                    label: name,
+                    ...armBar(place),
+                    categoryPercentage: 0.9,
+                    barPercentage: 1,
+                    data: shares[at] ?? [],
+                })),
+            },
+            options: chartOptions({
+                title,
+                legend: {},
+                x: { grid: { display: false }, title: `${chart.unit}, from` },
+                y: { title: 'cases, %' },
+            }),
+        },
+        height: 240,
+        spare: 'none',
+        mermaid: drawXy({
+            title: `${title}: ${arms.map(({ name }, at) => `${name} ${at === 0 && arms.length > 1 ? 'line' : 'bars'}`).join(', ')}`,
+            x: { title: `${chart.unit}, from`, labels },
+            y: { title: 'cases, %', min: 0, max: Math.ceil(highest / 10) * 10 },
+            // Bars first: a line behind them could not be seen.
+            series: arms.length > 2
+                ? []
+                : shares
+                    .map((values, at) => ({
+                    kind: at === 0 && arms.length > 1 ? 'line' : 'bar',
+                    values,
+                }))
+                    .reverse(),
+        }),
+        table: {
+            columns: ['arm', 'cases', 'median', 'p95', 'highest'],
+            rows: figures.map(({ name, n, p50, p95, max }) => [name, n, p50, p95, max]),
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/charts/latency-distribution.js
+
+const LATENCY = 'performance.latency';
+const LATENCY_CHART = {
+    id: 'latency-distribution',
+    metric: LATENCY,
+    title: 'Latency of a case, seconds',
+    unit: 'seconds',
+};
+const REMARK = { remark: 'not measured side by side' };
+/** How long the cases took. Arms that ran on different machines are shown with a warning in the title. */
+const latencyDistribution = {
+    id: LATENCY_CHART.id,
+    in_comment: 'moved',
+    about: ['performance.'],
+    needs: () => [LATENCY],
+    draw: (input) => {
+        const isApart = input.arms.length > 1 && !input.comparison.interleaved;
+        return drawDistribution(input, { ...LATENCY_CHART, ...(isApart && REMARK) });
+    },
+    drawVariants: (input) => drawDistribution(input, { ...LATENCY_CHART, ...(!input.tournament.interleaved && REMARK) }),
+};
+
+;// CONCATENATED MODULE: ./build/core/charts/precision-recall.js
+
+
+
+
+
+
+const precision_recall_ID = 'precision-recall';
+const MEASURES = ['precision', 'recall'];
+/** Two lines an arm: more cannot be told apart. */
+const precision_recall_MOST_ARMS = 3;
+function readLines(input) {
+    const { columns, rows } = readTable(input.tables, 'retrieval-at-k');
+    const cells = rows.flatMap(([title, ...values]) => {
+        const [, measure, k] = /^(precision|recall)@(\d+)$/.exec(String(title)) ?? [];
+        return measure === undefined ? [] : [{ measure, k: Number(k), values }];
+    });
+    const ks = [...new Set(cells.map(({ k }) => k))];
+    const names = nameArms(input);
+    const lines = columns.slice(1).flatMap((column, at) => {
+        const place = input.arms.indexOf(column);
+        return MEASURES.map((measure) => ({
+            measure,
+            arm: names[place] ?? '',
+            place,
+            values: ks.map((k) => {
+                const value = cells.find((cell) => cell.measure === measure && cell.k === k)?.values[at];
+                return typeof value === 'number' ? value : null;
+            }),
+        }));
+    });
+    return { ks, lines: lines.filter(({ values }) => values.filter((value) => value !== null).length >= 2) };
+}
+const precision_recall_show = (value) => (value === null ? '–' : (0,format_number/* formatNumber */.ZV)(value, { decimals: 2, bare: true }));
+function precision_recall_draw(input) {
+    if (input.arms.length > precision_recall_MOST_ARMS)
+        return { kind: 'none', id: precision_recall_ID, reason: `more than ${precision_recall_MOST_ARMS} arms would be more lines than can be told apart` };
+    const { ks, lines } = readLines(input);
+    if (lines.length === 0)
+        return { kind: 'none', id: precision_recall_ID, reason: 'precision and recall were not measured at two k' };
+    const title = 'Precision (solid) and recall (dashed) over k, 0 to 1';
+    const last = input.arms.length - 1;
+    const said = lines.map(({ measure, arm, values }) => {
+        const points = ks.map((k, at) => `${precision_recall_show(values[at] ?? null)} at ${k}`);
+        return `${measure} of ${arm} ${points.join(', ')}`;
+    });
+    return {
+        kind: 'drawn',
+        id: precision_recall_ID,
+        title,
+        alt: `${title}: ${said.join('; ')}.`,
+        config: {
+            type: 'line',
+            data: {
+                labels: ks.map(String),
+                datasets: lines.map(({ measure, arm, place, values }) => {
+                    const { color, sign } = armLook(place);
+                    return {
+                        label: `${measure}, ${arm}`,
+                        borderColor: color,
+                        pointBackgroundColor: color,
+                        pointStyle: sign,
+                        pointRadius: 6,
+                        borderWidth: 2,
+                        ...(measure === 'recall' && { borderDash: [6, 4] }),
+                        data: values,
+                    };
+                }),
+            },
+            options: chartOptions({
+                title,
+                legend: { labels: { boxHeight: 0 } },
+                x: { title: 'k, spans that are looked at' },
+                y: { min: 0, max: 1, title: 'mean, 0 to 1' },
+            }),
+        },
+        height: 270,
+        spare: 'none',
+        mermaid: drawXy({
+            title: `Precision (falls) and recall (rises) over k, ${lines.at(-1)?.arm ?? ''}`,
+            x: { title: 'k', labels: ks.map(String) },
+            y: { title: '0 to 1', min: 0, max: 1 },
+            series: lines.filter(({ place }) => place === last).map(({ values }) => ({ kind: 'line', values })),
+        }),
+        table: {
+            columns: ['measure', ...ks.map((k) => `at ${k}`)],
+            rows: lines.map(({ measure, arm, values }) => [`${measure}, ${arm}`, ...values]),
+        },
+    };
+}
+/**
+ * Precision and recall at each k of the suite, a line each. k is what a team can turn, so it is the axis: a curve of one over the other
+ * would need a label at every point to say which k it is, and two such curves cross where their labels are.
+ */
+const precisionRecall = {
+    id: precision_recall_ID,
+    in_comment: 'moved',
+    about: ['retrieval.'],
+    draw: precision_recall_draw,
+    drawVariants: precision_recall_draw,
+};
+
+// EXTERNAL MODULE: ./build/core/model/scoring.js
+var scoring = __webpack_require__(65633);
+;// CONCATENATED MODULE: ./build/core/charts/name-tiers.js
+
+
+/**
+ * What a chart calls route tiers. A chart service is told the names that Goldenpair itself gives them; a suite's own are numbered by their
+ * place, cheapest first.
+ * @example nameTiers('service', ['local', 'our-secret-model']) // ['local', 'tier 2']
+ */
+function nameTiers(audience, tiers) {
+    return tiers.map((tier, place) => audience === 'page' || scoring/* DEFAULT_SCORING */.cH.route_tiers.includes(tier) ? chartLabel(tier, 20) : `tier ${place + 1}`);
+}
+
+;// CONCATENATED MODULE: ./build/core/charts/route-tiers.js
+
+
+
+
+
+
+
+const route_tiers_ID = 'route-tiers';
+const route_tiers_MOST_ROWS = 16;
+const route_tiers_ROW = 22;
+function readBars(input) {
+    const { rows } = readTable(input.tables, 'route-tier-outcomes');
+    const tiers = [...new Set(rows.map(([tier]) => String(tier)))];
+    const names = nameTiers(input.audience, tiers);
+    const arms = nameArms(input);
+    return rows.flatMap(([tier, arm, answered, escalated]) => {
+        const place = input.arms.indexOf(String(arm));
+        const [shownTier, shownArm] = [names[tiers.indexOf(String(tier))], arms[place]];
+        return shownTier === undefined || shownArm === undefined || typeof answered !== 'number'
+            ? []
+            : [
+                {
+                    tier: shownTier,
+                    arm: shownArm,
+                    place,
+                    answered: 100 * answered,
+                    escalated: typeof escalated === 'number' ? 100 * escalated : 0,
+                },
+            ];
+    });
+}
+const route_tiers_percent = (value) => (0,format_number/* withUnit */.$o)((0,format_number/* formatNumber */.ZV)(value, { decimals: 0 }), '%');
+function route_tiers_draw(input) {
+    const all = readBars(input);
+    if (all.length === 0)
+        return { kind: 'none', id: route_tiers_ID, reason: 'no reply names a route tier' };
+    const bars = all.slice(0, route_tiers_MOST_ROWS);
+    const rest = bars.length < all.length ? `, first ${bars.length} of ${all.length} rows` : '';
+    const title = `Route tiers, % of the queries that each saw${rest}`;
+    const said = bars.map(({ tier, arm, answered, escalated }) => `${tier} of ${arm} answered ${route_tiers_percent(answered)}, passed on ${route_tiers_percent(escalated)}`);
+    const last = all.at(-1)?.place;
+    return {
+        kind: 'drawn',
+        id: route_tiers_ID,
+        title,
+        alt: `${title}: ${said.join('; ')}.`,
+        config: {
+            type: 'bar',
+            data: {
+                labels: bars.map(({ tier, arm }) => `${tier} · ${arm}`),
+                datasets: [
+                    { label: 'answered', backgroundColor: CANDIDATE, data: bars.map(({ answered }) => answered) },
+                    {
+                        label: 'escalated, framed',
+                        backgroundColor: '#ffffff',
+                        borderColor: PASSED_ON,
+                        borderWidth: 3,
+                        borderSkipped: false,
+                        data: bars.map(({ escalated }) => escalated),
+                    },
+                ],
+            },
+            options: chartOptions({
+                indexAxis: 'y',
+                title,
+                legend: {},
+                x: { stacked: true, min: 0, max: 100, title: '% of the queries whose route tier is known' },
+                y: { stacked: true, grid: { display: false }, ticks: { autoSkip: false } },
+            }),
+        },
+        height: Math.max(240, 110 + bars.length * route_tiers_ROW),
+        spare: 'last',
+        mermaid: drawPie(`Route tiers that answered, % of the queries, ${all.at(-1)?.arm ?? ''}`, all.filter(({ place }) => place === last).map(({ tier, answered }) => ({ label: tier, value: answered }))),
+        table: {
+            columns: ['route tier', 'arm', 'answered, %', 'escalated, %'],
+            rows: all.map(({ tier, arm, answered, escalated }) => [tier, arm, answered, escalated]),
+        },
+    };
+}
+/** How far up queries went: of all queries, which route tier saw how many, and whether it answered them or passed them on. */
+const routeTiers = {
+    id: route_tiers_ID,
+    in_comment: 'moved',
+    about: ['route.'],
+    draw: route_tiers_draw,
+    drawVariants: route_tiers_draw,
+};
+
+;// CONCATENATED MODULE: ./build/core/charts/token-distribution.js
+
+const TOKENS = 'tokens.total';
+const token_distribution_draw = (input) => drawDistribution(input, { id: 'token-distribution', metric: TOKENS, title: 'Tokens of a case', unit: 'tokens' });
+/** How many tokens the cases took, in and out. */
+const tokenDistribution = {
+    id: 'token-distribution',
+    in_comment: 'moved',
+    about: ['tokens.'],
+    needs: () => [TOKENS],
+    draw: token_distribution_draw,
+    drawVariants: token_distribution_draw,
+};
+
+// EXTERNAL MODULE: ./build/core/format/format-metric.js
+var format_metric = __webpack_require__(26078);
+;// CONCATENATED MODULE: ./build/core/charts/trend.js
+
+
+
+
+
+
+const trend_ID = 'trend';
+const MOST_RUNS = 60;
+const LEAST_RUNS = 3;
+/**
+ * The primary gate's metric over the runs that are known, this one last, those that regressed marked by a sign of their own. A chart service
+ * is not told the days: it counts runs back from this one.
+ */
+const trend = {
+    id: trend_ID,
+    in_comment: 'moved',
+    about: ['primary'],
+    draw({ comparison, history, audience }) {
+        const none = (reason) => ({ kind: 'none', id: trend_ID, reason });
+        const primary = comparison.gates.find(({ gate }) => gate.id === comparison.verdict.primary);
+        if (primary === undefined)
+            return none('no gate is the primary one');
+        const { metric, candidate_value: now } = primary;
+        const points = [
+            ...history.flatMap(({ at, values, verdict }) => {
+                const value = values[metric.id] ?? null;
+                return value === null ? [] : [{ day: at.slice(0, 10), value, isRegression: verdict === 'regressed' }];
+            }),
+            ...(now === null ? [] : [{ day: null, value: now, isRegression: comparison.verdict.word === 'regressed' }]),
+        ].slice(-MOST_RUNS);
+        if (points.length < LEAST_RUNS)
+            return none('fewer than three runs are known');
+        const isShare = metric.unit === 'ratio';
+        const scale = isShare ? 100 : 1;
+        const unit = isShare ? '%' : metric.unit === 'usd' ? 'US dollars' : metric.unit;
+        const name = chartLabel(metric.title);
+        const title = `${name} over ${points.length} runs, ${unit}`;
+        const labels = points.map(({ day }, at) => day === null ? 'now' : audience === 'page' ? day : String(at - points.length + 1));
+        const values = points.map(({ value }) => scale * value);
+        const regressions = points.filter(({ isRegression }) => isRegression).length;
+        const [first, last] = [points[0], points.at(-1)];
+        const [low, high] = [Math.min(...values), Math.max(...values)];
+        return {
+            kind: 'drawn',
+            id: trend_ID,
+            title,
+            alt: `${title}: from ${(0,format_metric/* formatValue */.Fl)(metric, first?.value ?? 0)} to ${(0,format_metric/* formatValue */.Fl)(metric, last?.value ?? 0)} now, lowest ${(0,format_metric/* formatValue */.Fl)(metric, low / scale)}, highest ${(0,format_metric/* formatValue */.Fl)(metric, high / scale)}; ${(0,format_number/* countOf */.pq)(regressions, 'regression')}.`,
+            config: {
+                type: 'line',
+                data: {
+                    labels,
+                    datasets: [
+                        {
+                            label: 'regressed',
+                            showLine: false,
+                            pointStyle: 'triangle',
+                            rotation: 180,
+                            pointRadius: 9,
+                            backgroundColor: WORSE,
+                            borderColor: WORSE,
+                            data: points.map(({ isRegression }, at) => (isRegression ? (values[at] ?? null) : null)),
+                        },
+                        { label: name, borderColor: CANDIDATE, backgroundColor: CANDIDATE, borderWidth: 2, data: values },
+                    ],
+                },
+                options: chartOptions({
+                    title,
+                    legend: { labels: { usePointStyle: true } },
+                    x: { grid: { display: false }, title: audience === 'page' ? 'day of the run' : 'runs before this one' },
+                    y: { grace: '10%', title: `${name}, ${unit}` },
+                }),
+            },
+            height: 240,
+            spare: 'first',
+            mermaid: drawXy({
+                title: `${title}, ${(0,format_number/* countOf */.pq)(regressions, 'regression')}`,
+                x: { title: 'runs, the oldest first', min: 1, max: points.length },
+                y: { title: unit, min: low, max: high === low ? low + 1 : high },
+                series: [{ kind: 'line', values }],
+            }),
+            table: {
+                columns: ['run', `${name}, ${unit}`, 'regressed'],
+                rows: points.map(({ isRegression }, at) => [labels[at] ?? '', values[at] ?? null, isRegression ? 'yes' : 'no']),
+            },
+        };
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/charts/index.js
+
+
+
+
+
+
+
+
+
+
+
+/** Every chart, in the order of the report. To add one: its file and its line. */
+const REGISTRY = {
+    'delta-forest': deltaForest,
+    'cost-quality': costQuality,
+    'case-differences': caseDifferences,
+    'precision-recall': precisionRecall,
+    'route-tiers': routeTiers,
+    calibration: calibration,
+    'latency-distribution': latencyDistribution,
+    'token-distribution': tokenDistribution,
+    'component-cost': componentCost,
+    trend: trend,
+    'capability-profile': capabilityProfile,
+};
+
+// EXTERNAL MODULE: ./build/core/compare/pair-cases.js
+var pair_cases = __webpack_require__(92344);
+// EXTERNAL MODULE: ./build/core/stats/mean.js
+var mean = __webpack_require__(84361);
+;// CONCATENATED MODULE: ./build/app/evaluate/case-values.js
+
+/** The means over trials of some metrics, for the cases with these ids, by arm; null when fewer than half are scored, as in every mean. The ids stay behind. */
+function caseValues(runs, ids, metrics) {
+    const arms = runs.map(({ trials }) => {
+        const byCase = new Map();
+        for (const trial of trials) {
+            const known = byCase.get(trial.case);
+            if (known === undefined)
+                byCase.set(trial.case, [trial]);
+            else
+                known.push(trial);
+        }
+        return byCase;
+    });
+    const valueOf = (arm, id, metric) => {
+        const trials = arm.get(id) ?? [];
+        const values = trials.flatMap(({ scores }) => scores[metric] ?? []);
+        return values.length === 0 || 2 * values.length < trials.length ? null : (0,mean/* mean */.i)(values);
+    };
+    return Object.fromEntries(metrics.map((metric) => [metric, ids.map((id) => arms.map((arm) => valueOf(arm, id, metric)))]));
+}
+
+;// CONCATENATED MODULE: ./build/app/evaluate/list-charts.js
+
+
+
+
+const CHARTS = Object.values(REGISTRY);
+/** Every chart of a comparison; of one arm alone where there is no baseline. */
+function listCharts({ comparison, history, ...measured }) {
+    const { gates, verdict } = comparison;
+    const primary = gates.find(({ gate }) => gate.id === verdict.primary)?.metric.id ?? null;
+    const [first, second] = measured.arms;
+    const ids = first === undefined
+        ? []
+        : second === undefined
+            ? first.scored.run.cases.map(({ id }) => id)
+            : (0,pair_cases/* pairCases */.Q)(first.scored, second.scored).paired.map(({ id }) => id);
+    const input = armsInput(measured, ids, primary);
+    return {
+        draw: (audience) => CHARTS.map((chart) => chart.draw({ ...input, audience, comparison, history })),
+        choose: (drawings) => chooseCharts(CHARTS, drawings, comparison),
+    };
+}
+/** Every chart of three to ten variants; who leads at which cost is what a comment shows of them. */
+function listVariantCharts({ tournament, ...measured }) {
+    const primary = tournament.gates.find(({ id }) => id === tournament.primary)?.metric ?? null;
+    const input = armsInput(measured, measured.arms[0]?.scored.run.cases.map(({ id }) => id) ?? [], primary);
+    return {
+        draw: (audience) => CHARTS.flatMap((chart) => chart.drawVariants?.({ ...input, audience, tournament }) ?? []),
+        choose: () => new Set([REGISTRY['cost-quality'].id]),
+    };
+}
+function armsInput({ arms, tables }, ids, primary) {
+    const metrics = new Set(CHARTS.flatMap((chart) => chart.needs?.(primary) ?? []));
+    const values = caseValues(arms.map(({ scored }) => scored), ids, [...metrics]);
+    return { arms: arms.map(({ name }) => name), tables, values };
 }
 
 
@@ -2001,8 +4344,8 @@ async function drawCharts(drawings, { charts, log }) {
 /* harmony import */ var _core_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39121);
 /* harmony import */ var _core_metrics_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27007);
 /* harmony import */ var _core_metrics_fingerprint_metrics_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55056);
-/* harmony import */ var _core_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59455);
-/* harmony import */ var _core_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28689);
+/* harmony import */ var _core_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43732);
+/* harmony import */ var _core_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51070);
 /* harmony import */ var _shell_io_sha256_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4879);
 /* harmony import */ var _shell_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51246);
 /* harmony import */ var _shell_runs_read_scored_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53757);
@@ -2015,12 +4358,12 @@ async function drawCharts(drawings, { charts, log }) {
 
 
 
-/** What is a success, what a token costs and what else settles a metric is for the judge to say, on both sides. */
-function metricSettings({ settings, pricing: own }, judge) {
-    const { primary_k, success } = judge?.rules.settings ?? settings;
-    const k = [...new Set([...settings.k, ...(judge?.rules.settings.k ?? [])])].sort((a, b) => a - b);
-    const { scoring } = judge === null ? settings : judge.rules.settings;
-    return { k, primary_k, success, pricing: judge?.rules.pricing ?? own, ...(scoring && { scoring }) };
+/** What is a success, what a token costs and what else settles a metric is for the rules to say, on both sides. */
+function metricSettings({ settings, pricing: own }, ruleSet) {
+    const { primary_k, success } = ruleSet?.rules.settings ?? settings;
+    const k = [...new Set([...settings.k, ...(ruleSet?.rules.settings.k ?? [])])].sort((a, b) => a - b);
+    const { scoring } = ruleSet === null ? settings : ruleSet.rules.settings;
+    return { k, primary_k, success, pricing: ruleSet?.rules.pricing ?? own, ...(scoring && { scoring }) };
 }
 /**
  * A recorded run with its scores computed anew, by these metrics. Those of the suite's own metrics stay as they were recorded: the module
@@ -2068,6 +4411,55 @@ function repriced(scored, candidate) {
 
 /***/ }),
 
+/***/ 80397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ expecting),
+/* harmony export */   v: () => (/* binding */ watchRun)
+/* harmony export */ });
+/* harmony import */ var _core_metrics_bills_of_reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42371);
+/* harmony import */ var _core_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39121);
+/* harmony import */ var _core_metrics_tables_open_tables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23123);
+/* harmony import */ var _core_model_collect_scores_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66396);
+/* harmony import */ var _read_anew_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77378);
+
+
+
+
+
+/** `place` is the run's among the arms of its report: 1 beside a baseline, else 0. */
+function watchRun(place) {
+    const collected = (0,_core_model_collect_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .collectScores */ .s)();
+    const ownCost = new Set();
+    let tables = null;
+    return {
+        onTrial: (made, run) => {
+            const { golden, trial, observation, scores, unscored } = made;
+            tables ??= (0,_core_metrics_tables_open_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .openTables */ .W)((0,_read_anew_js__WEBPACK_IMPORTED_MODULE_1__/* .metricSettings */ .Qp)(run, null));
+            tables.add(place, made);
+            collected.add({ case: golden.id, trial, scores, unscored }, observation.status);
+            if (observation.status === 'ok' && (0,_core_metrics_bills_of_reply_js__WEBPACK_IMPORTED_MODULE_3__/* .statesOwnCost */ .Q)(observation.reply))
+                ownCost.add(golden.id);
+        },
+        finish: (run) => {
+            const trials = collected.trials();
+            if (tables === null || trials.length !== run.counts?.trials || (0,_core_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_4__/* .customMetricsOf */ .ki)(run).length > 0)
+                return null;
+            return { scored: { run, trials, stale_cases: run.stale_cases, own_cost_cases: [...ownCost] }, tables };
+        },
+    };
+}
+/** The run as `readAnew` gives it; `expected` are the suite's own metrics that the other side has. */
+function expecting(scored, expected) {
+    const { run } = scored;
+    const unmeasured = expected.filter(({ id }) => !run.metrics.some((metric) => metric.id === id));
+    return { ...scored, run: { ...run, metrics: [...run.metrics, ...unmeasured] } };
+}
+
+
+/***/ }),
+
 /***/ 56888:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2076,9 +4468,9 @@ function repriced(scored, candidate) {
 /* harmony export */ });
 /** The rules that a run was measured with. */
 function recordedRules({ gates, settings, pricing }) {
-    const { k, primary_k, success, scoring, alpha, min_scored_share, zero_tolerance, deterministic } = settings;
-    const judged = { k, primary_k, success, alpha, min_scored_share, zero_tolerance, deterministic };
-    return { gates, settings: { ...judged, ...(scoring && { scoring }) }, pricing };
+    const { k, primary_k, success, scoring, judge, alpha, min_scored_share, zero_tolerance, deterministic } = settings;
+    const rest = { k, primary_k, success, alpha, min_scored_share, zero_tolerance, deterministic };
+    return { gates, settings: { ...rest, ...(scoring && { scoring }) }, pricing, judge: judge ?? null };
 }
 
 
@@ -2154,8 +4546,8 @@ function action_outputs_text(value) {
     return value === null || value === undefined ? '' : String(Number(value.toPrecision(10)));
 }
 
-// EXTERNAL MODULE: ./build/app/evaluate.js + 29 modules
-var evaluate = __webpack_require__(93603);
+// EXTERNAL MODULE: ./build/app/evaluate.js + 41 modules
+var evaluate = __webpack_require__(90608);
 // EXTERNAL MODULE: ./build/app/keep-files.js
 var keep_files = __webpack_require__(56917);
 ;// CONCATENATED MODULE: ./build/app/report-run.js
@@ -2171,7 +4563,7 @@ var keep_files = __webpack_require__(56917);
 
 /** Compares a measured run with its baseline, and tells everybody. */
 async function reportRun(report) {
-    const { request, suite, candidateFolder, baseline, judge, label } = report;
+    const { request, suite, candidateFolder, baseline, ruleSet, label } = report;
     const { inputs, github, outputFolder, effects } = request;
     const place = inputs.comment === 'never' ? { kind: 'none', reason: 'the input `comment` is `never`' } : report.place;
     const look = await findLook(request, place, report.marker);
@@ -2179,7 +4571,7 @@ async function reportRun(report) {
     const evaluation = await (0,evaluate/* evaluate */._)({
         candidateFolder,
         baseline,
-        ...(judge === null ? {} : { judge }),
+        ...(ruleSet === null ? {} : { ruleSet }),
         failOn: inputs.failOn,
         outputFolder,
         details: inputs.commentDetails,
@@ -2242,259 +4634,13 @@ function addLabel(markdown, label) {
 
 /***/ }),
 
-/***/ 36514:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  M: () => (/* binding */ REGISTRY)
-});
-
-// EXTERNAL MODULE: ./build/core/model/tournament.js
-var model_tournament = __webpack_require__(35053);
-;// CONCATENATED MODULE: ./build/core/charts/chart.js
-/**
- * The name of a metric as a chart may show it: short, on one line, of letters, digits and a little punctuation. The chart service runs
- * configurations as code and refuses any that contains `for (` or `while (`, so there are no brackets.
- */
-function chartLabel(title) {
-    return title
-        .replace(/[^\p{L}\p{N} @%._/-]+/gu, ' ')
-        .replace(/ +/g, ' ')
-        .trim()
-        .slice(0, 32);
-}
-
-;// CONCATENATED MODULE: ./build/core/charts/palette.js
-/** Okabe & Ito (2008): told apart with every common colour blindness; on white all keep 3:1. */
-const BETTER = '#007a5a';
-const WORSE = '#d55e00';
-/** Names an arm and judges nothing. */
-const CANDIDATE = '#0072b2';
-const NEUTRAL = '#6e7781';
-
-;// CONCATENATED MODULE: ./build/core/charts/cost-quality.js
-
-
-
-const ID = 'cost-quality';
-function measured(metric) {
-    const { baseline, candidate } = metric;
-    return metric.n === 0 || baseline === null || candidate === null
-        ? []
-        : [{ metric: metric.metric, baseline, candidate }];
-}
-/** Cost per query where it is known and not nothing, else tokens per query; a gated metric before others of its unit. */
-function chooseCost(comparison) {
-    const gated = new Set(comparison.gates.map((result) => result.metric.id));
-    const all = comparison.metrics
-        .filter((metric) => metric.metric.per_run === undefined)
-        .flatMap(measured)
-        .filter((one) => one.baseline > 0 || one.candidate > 0)
-        .sort((a, b) => Number(gated.has(b.metric.id)) - Number(gated.has(a.metric.id)));
-    return all.find((one) => one.metric.unit === 'usd') ?? all.find((one) => one.metric.unit === 'tokens') ?? null;
-}
-/** The primary gate's metric when higher is better, else the first ratio. */
-function chooseQuality(comparison) {
-    const primary = comparison.gates.find((result) => result.gate.id === comparison.verdict.primary)?.metric.id;
-    const all = comparison.metrics
-        .filter((metric) => metric.metric.direction === 'higher' && metric.metric.unit === 'ratio')
-        .flatMap(measured);
-    return all.find((one) => one.metric.id === primary) ?? all[0] ?? null;
-}
-/** Colours that are told apart side by side; after the candidate's they start anew with another sign. */
-const ARM_COLORS = [CANDIDATE, WORSE, BETTER];
-const ARM_SIGNS = ['triangle', 'rect', 'rectRot'];
-function configure(title, figure) {
-    const line = figure.points.map(({ x, y }) => ({ x, y }));
-    const dots = figure.points.map(({ arm, x, y }, index) => ({
-        label: arm,
-        backgroundColor: index === 0 ? NEUTRAL : (ARM_COLORS[(index - 1) % ARM_COLORS.length] ?? CANDIDATE),
-        pointStyle: index === 0 ? 'circle' : (ARM_SIGNS[Math.floor((index - 1) / ARM_COLORS.length)] ?? 'triangle'),
-        pointRadius: 8,
-        data: [{ x, y }],
-    }));
-    const change = { label: 'change', showLine: true, borderColor: NEUTRAL, pointRadius: 0, data: line };
-    return {
-        type: 'scatter',
-        data: { datasets: [...dots, ...(figure.points.length === 2 ? [change] : [])] },
-        options: {
-            plugins: { title: { display: true, text: title }, legend: { labels: { usePointStyle: true } } },
-            scales: {
-                x: { beginAtZero: true, grace: '10%', title: { display: true, text: figure.x.axis } },
-                y: {
-                    beginAtZero: true,
-                    ...(figure.y.max === null ? {} : { max: figure.y.max }),
-                    title: { display: true, text: figure.y.axis },
-                },
-            },
-        },
-    };
-}
-function drawPoints(quality, cost, points) {
-    const unit = cost.unit === 'usd' ? 'usd' : 'tokens';
-    const costTitle = chartLabel(cost.title);
-    const qualityTitle = chartLabel(quality.title);
-    const title = `${qualityTitle} against ${costTitle}, best is top left`;
-    const figure = {
-        kind: 'points',
-        x: { axis: unit === 'usd' ? `${costTitle}, US dollars` : costTitle, unit },
-        y: { axis: `${qualityTitle}, %`, max: 100 },
-        points,
-    };
-    return { kind: 'drawn', id: ID, title, figure, config: configure(title, figure) };
-}
-/** What every variant has a mean of, first the metrics of gates. */
-function measuredByAll({ variants, gates, metrics }) {
-    const gated = new Set(gates.map(({ metric }) => metric));
-    return metrics
-        .filter(({ id, per_run }) => per_run === undefined && variants.every(({ summaries }) => isMean(summaries[id]?.mean)))
-        .sort((a, b) => Number(gated.has(b.id)) - Number(gated.has(a.id)));
-}
-const isMean = (mean) => mean !== null && mean !== undefined;
-/** What quality costs: the arms by cost (or tokens) per query and quality, both axes from 0; best is the top left. */
-const costQuality = {
-    id: ID,
-    draw(comparison) {
-        const quality = chooseQuality(comparison);
-        const cost = chooseCost(comparison);
-        if (quality === null)
-            return { kind: 'none', id: ID, reason: 'no quality metric was measured on both sides' };
-        if (cost === null)
-            return { kind: 'none', id: ID, reason: 'neither cost nor tokens were measured on both sides' };
-        return drawPoints(quality.metric, cost.metric, [
-            { arm: 'baseline', x: cost.baseline, y: 100 * quality.baseline },
-            { arm: 'candidate', x: cost.candidate, y: 100 * quality.candidate },
-        ]);
-    },
-    drawVariants(tournament) {
-        const { variants, gates, primary } = tournament;
-        // As the table shows it: a gate's value leaves stale cases out, a run's summary does not.
-        const meanOf = ({ id }, place) => {
-            const gate = gates.find(({ metric, where }) => metric === id && where === null);
-            return variants[place]?.values[gate?.id ?? ''] ?? variants[place]?.summaries[id]?.mean ?? 0;
-        };
-        const all = measuredByAll(tournament);
-        const ratios = all.filter(({ direction, unit }) => direction === 'higher' && unit === 'ratio');
-        const decides = gates.find(({ id }) => id === primary)?.metric;
-        const quality = ratios.find(({ id }) => id === decides) ?? ratios[0];
-        const spent = all.filter((metric) => variants.some((_, place) => meanOf(metric, place) > 0));
-        const cost = spent.find(({ unit }) => unit === 'usd') ?? spent.find(({ unit }) => unit === 'tokens');
-        if (quality === undefined)
-            return { kind: 'none', id: ID, reason: 'no quality metric was measured of every variant' };
-        if (cost === undefined)
-            return { kind: 'none', id: ID, reason: 'neither cost nor tokens were measured of every variant' };
-        return drawPoints(quality, cost, variants.map((_, place) => ({
-            arm: (0,model_tournament/* armName */.KL)(place),
-            x: meanOf(cost, place),
-            y: 100 * meanOf(quality, place),
-        })));
-    },
-};
-
-;// CONCATENATED MODULE: ./build/core/charts/delta-forest.js
-
-
-const delta_forest_ID = 'delta-forest';
-const MOST_ROWS = 8;
-/**
- * Gated metrics in the order of the gates, then the others that moved, those whose interval excludes 0 and the larger first.
- * What depends on the machine comes last, and is left out when it was measured on two.
- */
-function choose(comparison) {
-    const gated = comparison.gates.filter((result) => result.gate.where === null).map((result) => result.metric.id);
-    const shown = comparison.metrics.filter(({ metric, delta }) => metric.direction !== 'neutral' &&
-        (metric.environment === 'free' || comparison.interleaved) &&
-        (gated.includes(metric.id) || delta !== 0));
-    const weigh = (one) => {
-        if (gated.includes(one.metric.id))
-            return 1e6 - gated.indexOf(one.metric.id);
-        const size = Math.min(1e3, Math.abs(toPercent(one, one.delta ?? 0) ?? 0));
-        const isClear = one.interval !== null && (one.interval.low > 0 || one.interval.high < 0);
-        return (one.metric.environment === 'free' ? 1e5 : 0) + (isClear ? 1e4 : 0) + size;
-    };
-    return shown.sort((a, b) => weigh(b) - weigh(a));
-}
-/** Change in percent of the baseline, positive better: 100·δ/|b|, or on the log-ratio row the change of the typical query. */
-function toPercent(metric, delta) {
-    if (metric.row === 'log-ratio')
-        return metric.metric.direction === 'lower' ? -100 * Math.expm1(-delta) : 100 * Math.expm1(delta);
-    return metric.baseline === null || Math.abs(metric.baseline) < 1e-9 ? null : (100 * delta) / Math.abs(metric.baseline);
-}
-function toRow(metric) {
-    if (metric.delta === null || metric.interval === null)
-        return null;
-    const value = toPercent(metric, metric.delta);
-    const low = toPercent(metric, metric.interval.low);
-    const high = toPercent(metric, metric.interval.high);
-    if (value === null || low === null || high === null)
-        return null;
-    return { label: chartLabel(metric.metric.title), value, low, high };
-}
-function delta_forest_configure(title, figure) {
-    const colors = figure.rows.map((row) => (row.low > 0 ? BETTER : row.high < 0 ? WORSE : NEUTRAL));
-    return {
-        type: 'bar',
-        data: {
-            labels: figure.rows.map((row) => row.label),
-            datasets: [
-                {
-                    type: 'line',
-                    showLine: false,
-                    pointRadius: 6,
-                    backgroundColor: colors,
-                    data: figure.rows.map((row) => row.value),
-                },
-                { backgroundColor: colors, barThickness: 4, data: figure.rows.map((row) => [row.low, row.high]) },
-            ],
-        },
-        options: {
-            indexAxis: 'y',
-            plugins: { title: { display: true, text: title }, legend: { display: false } },
-            scales: { x: { title: { display: true, text: figure.axis } } },
-        },
-    };
-}
-/**
- * The changes that matter, at most eight, with their intervals on one scale: percent of the baseline, better to the right whatever the metric's own
- * direction. Nothing is drawn without an interval, nor for a metric whose baseline is 0.
- */
-const deltaForest = {
-    id: delta_forest_ID,
-    draw(comparison) {
-        const rows = choose(comparison)
-            .map(toRow)
-            .filter((row) => row !== null)
-            .slice(0, MOST_ROWS);
-        if (rows.length === 0)
-            return { kind: 'none', id: delta_forest_ID, reason: 'no metric has a change with an interval' };
-        const level = Math.round((1 - comparison.alpha) * 1000) / 10;
-        const title = `Change by metric, % of the baseline, ${level} % interval`;
-        const figure = { kind: 'intervals', axis: '% of the baseline, better →', rows };
-        return { kind: 'drawn', id: delta_forest_ID, title, figure, config: delta_forest_configure(title, figure) };
-    },
-};
-
-;// CONCATENATED MODULE: ./build/core/charts/index.js
-
-
-/** Every chart, in the order of the report. To add one: its file and its line. */
-const REGISTRY = {
-    'delta-forest': deltaForest,
-    'cost-quality': costQuality,
-};
-
-
-/***/ }),
-
 /***/ 38340:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ buildSettingsTable)
 /* harmony export */ });
-/* harmony import */ var _describe_setting_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57701);
+/* harmony import */ var _describe_setting_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35204);
 
 const MOST_ROWS = 20;
 const NAME_LENGTH = 80;
@@ -2665,7 +4811,7 @@ function representativeTrial(trials) {
 
 /***/ }),
 
-/***/ 24813:
+/***/ 23123:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3428,10 +5574,148 @@ const costDistribution = defineTable({
     },
 });
 
-// EXTERNAL MODULE: ./build/core/metrics/consensus.js
-var consensus = __webpack_require__(65239);
+// EXTERNAL MODULE: ./build/core/stats/cohen-kappa.js
+var cohen_kappa = __webpack_require__(57333);
+// EXTERNAL MODULE: ./build/core/stats/spearman.js
+var spearman = __webpack_require__(2451);
 // EXTERNAL MODULE: ./build/core/metrics/judged-part.js
 var judged_part = __webpack_require__(49153);
+;// CONCATENATED MODULE: ./build/core/metrics/tables/judge-reliability.js
+
+
+
+
+
+/** Scores from 0 to 1 that lie no further apart than this agree; grades must be equal. */
+const NEAR = 0.1;
+/** 0.8 − 0.7 is a little more than 0.1. */
+const ROUNDING = 1e-9;
+const DECIMALS = 2;
+function gradeOf(grade) {
+    const read = (answer) => {
+        const grades = (0,judged_part/* readJudged */.cv)(answer);
+        return typeof grades === 'string' ? null : grades[grade];
+    };
+    return {
+        title: `${grade}, 1 to 5`,
+        metric: `judge.${grade}`,
+        apart: 0,
+        read: ({ answer, answer_readings = [] }) => ({ said: read(answer), readings: known(answer_readings.map(read)) }),
+    };
+}
+function qualityOf(title, metric, score) {
+    const read = (quality) => {
+        const scores = (0,judged_part/* readJudged */.cv)(quality);
+        return typeof scores === 'string' ? null : scores[score];
+    };
+    return {
+        title,
+        metric,
+        apart: NEAR,
+        read: ({ quality, quality_readings = [] }) => ({
+            said: read(quality),
+            readings: known(quality_readings.map(read)),
+        }),
+    };
+}
+const known = (values) => values.filter((value) => value !== null);
+const MEASURES = [
+    gradeOf('correctness'),
+    gradeOf('completeness'),
+    gradeOf('faithfulness'),
+    qualityOf('answer quality', 'quality.answer-quality', 'answer_quality'),
+    qualityOf('factual correctness', 'quality.factual-correctness', 'factual_correctness'),
+    qualityOf('completeness against criteria', 'quality.completeness', 'completeness'),
+];
+function addTrial(agreement, { read, metric }, trial) {
+    const { said, readings } = read(trial.judgments);
+    const [first, second] = readings;
+    if (first !== undefined && second !== undefined) {
+        agreement.twice.push([first, second]);
+        agreement.ranges.push(Math.max(...readings) - Math.min(...readings));
+    }
+    const { human_labels: labels = {} } = trial.golden;
+    const label = Object.hasOwn(labels, metric) ? labels[metric] : undefined;
+    if (trial.trial === 0 && said !== null && label !== undefined)
+        agreement.labelled.push([said, label]);
+}
+const rounded = (value) => (value === null ? null : value.toFixed(DECIMALS));
+/** n, share that agree, κ where the scores are grades, Spearman's correlation; nulls where there is nothing to say. */
+function describePairs(pairs, ranges, { apart }) {
+    if (pairs.length === 0)
+        return [0, null, null, null];
+    const agreeing = ranges.filter((range) => range <= apart + ROUNDING).length;
+    return [
+        pairs.length,
+        agreeing / pairs.length,
+        apart === 0 ? rounded((0,cohen_kappa/* cohenKappa */.r)(pairs)) : null,
+        rounded((0,spearman/* spearman */.C)(pairs)),
+    ];
+}
+const distance = ([one, other]) => Math.abs(one - other);
+const judgeReliability = defineTable({
+    name: 'judge-reliability',
+    title: 'How far the judge can be leant on',
+    source: 'requirements 18 to 24 and 67 to 71; Cohen 1960 and Spearman 1904 for the agreement',
+    place: 'page',
+    start: () => {
+        const data = MEASURES.map(() => ({ twice: [], ranges: [], labelled: [] }));
+        return {
+            add: (trial) => {
+                const { judgments } = trial;
+                if (judgments === null || trial.observation.status === 'failed')
+                    return;
+                for (const [at, measure] of MEASURES.entries()) {
+                    const agreement = data[at];
+                    if (agreement !== undefined)
+                        addTrial(agreement, measure, { ...trial, judgments });
+                }
+            },
+            finish: () => data,
+        };
+    },
+    build: (arms) => {
+        const shown = MEASURES.flatMap((measure, at) => arms.flatMap(({ name, data }) => {
+            const { twice = [], ranges = [], labelled = [] } = data[at] ?? {};
+            if (twice.length + labelled.length === 0)
+                return [];
+            const row = [
+                measure.title,
+                name,
+                ...describePairs(twice, ranges, measure),
+                rounded(ranges.length === 0 ? null : (0,mean/* mean */.i)(ranges)),
+                ...describePairs(labelled, labelled.map(distance), measure),
+            ];
+            return [row];
+        }));
+        if (shown.length === 0)
+            return null;
+        const itself = 'with itself';
+        const people = 'with people';
+        return {
+            columns: [
+                { title: 'score', format: 'text' },
+                { title: 'arm', format: 'text' },
+                { title: 'trials', format: 'count', group: itself, hint: 'Trials that were read at least twice.' },
+                { title: 'agree', format: 'share', group: itself, hint: 'All readings of a trial agree.' },
+                { title: 'κ', format: 'text', group: itself, hint: 'Cohen’s κ of the first two readings.' },
+                { title: 'ρ', format: 'text', group: itself, hint: 'Spearman’s correlation of the first two readings.' },
+                { title: 'mean range', format: 'text', group: itself, hint: 'Highest less lowest reading of a trial.' },
+                { title: 'cases', format: 'count', group: people, hint: 'Cases with such a label in `human_labels`.' },
+                { title: 'agree', format: 'share', group: people },
+                { title: 'κ', format: 'text', group: people },
+                { title: 'ρ', format: 'text', group: people },
+            ],
+            rows: shown,
+            notes: [
+                'Grades agree when they are equal, scores from 0 to 1 when they lie at most 0.1 apart; κ is what is left of that when chance is taken away, for grades alone. People’s labels (`human_labels` of the cases) are held against the first trial of each case.',
+            ],
+        };
+    },
+});
+
+// EXTERNAL MODULE: ./build/core/metrics/consensus.js
+var consensus = __webpack_require__(65239);
 // EXTERNAL MODULE: ./build/core/metrics/rubric-readings.js
 var rubric_readings = __webpack_require__(18621);
 ;// CONCATENATED MODULE: ./build/core/metrics/tables/running-spread.js
@@ -3466,42 +5750,42 @@ function startSpread() {
 
 const judge_scores_NAME_LENGTH = 80;
 const MOST_MODELS = 20;
-function gradeOf(title, grade) {
+function judge_scores_gradeOf(title, grade) {
     return {
         title,
         question: 'answer',
         unit: 'score',
         read: ({ answer }) => {
-            const grades = (0,judged_part/* readJudged */.c)(answer);
-            return typeof grades === 'string' ? null : grades[grade];
+            const grades = (0,judged_part/* readJudged */.cv)(answer);
+            return typeof grades === 'string' ? null : (grades[grade] ?? undefined);
         },
     };
 }
-function qualityOf(title, score) {
+function judge_scores_qualityOf(title, score) {
     return {
         title,
         question: 'quality',
         unit: 'ratio',
         read: ({ quality }) => {
-            const scores = (0,judged_part/* readJudged */.c)(quality);
+            const scores = (0,judged_part/* readJudged */.cv)(quality);
             return typeof scores === 'string' ? null : scores[score];
         },
     };
 }
-const MEASURES = [
-    gradeOf('correctness, 1 to 5', 'correctness'),
-    gradeOf('completeness, 1 to 5', 'completeness'),
-    gradeOf('faithfulness, 1 to 5', 'faithfulness'),
-    qualityOf('answer quality', 'answer_quality'),
-    qualityOf('factual correctness', 'factual_correctness'),
-    qualityOf('completeness against criteria', 'completeness'),
+const judge_scores_MEASURES = [
+    judge_scores_gradeOf('correctness, 1 to 5', 'correctness'),
+    judge_scores_gradeOf('completeness, 1 to 5', 'completeness'),
+    judge_scores_gradeOf('faithfulness, 1 to 5', 'faithfulness'),
+    judge_scores_qualityOf('answer quality', 'answer_quality'),
+    judge_scores_qualityOf('factual correctness', 'factual_correctness'),
+    judge_scores_qualityOf('completeness against criteria', 'completeness'),
     {
         title: 'rubric, weighted score',
         question: 'rubric',
         unit: 'ratio',
         read: ({ rubric }, { golden }, scoring) => {
             const readings = (0,rubric_readings/* readRubric */.qc)(rubric?.runs ?? [], golden, scoring);
-            return typeof readings === 'string' ? null : (0,consensus/* consensus */.s)((0,rubric_readings/* wholeReadings */.nf)(readings));
+            return typeof readings === 'string' ? null : (0,consensus/* consensus */.sJ)((0,rubric_readings/* wholeReadings */.nf)(readings));
         },
     },
 ];
@@ -3511,8 +5795,8 @@ const judgeScores = defineTable({
     source: 'requirements 18 to 21 and 67 to 70; design document 003, judge',
     place: 'page',
     start: ({ scoring }) => {
-        const spreads = MEASURES.map(startSpread);
-        const unusable = MEASURES.map(() => 0);
+        const spreads = judge_scores_MEASURES.map(startSpread);
+        const unusable = judge_scores_MEASURES.map(() => 0);
         const models = new Set();
         return {
             add: (trial) => {
@@ -3522,10 +5806,12 @@ const judgeScores = defineTable({
                 for (const model of modelsOf(judgments))
                     if (models.size < MOST_MODELS)
                         models.add(model);
-                for (const [at, { question, read }] of MEASURES.entries()) {
+                for (const [at, { question, read }] of judge_scores_MEASURES.entries()) {
                     if (judgments[question] === undefined)
                         continue;
                     const value = read(judgments, trial, scoring);
+                    if (value === undefined)
+                        continue;
                     if (value === null)
                         unusable[at] = (unusable[at] ?? 0) + 1;
                     else
@@ -3536,7 +5822,7 @@ const judgeScores = defineTable({
         };
     },
     build: (arms, { scoring }) => {
-        const shown = MEASURES.flatMap((measure, at) => arms.some(({ data }) => (data.spreads[at]?.n() ?? 0) + (data.unusable[at] ?? 0) > 0) ? [{ ...measure, at }] : []);
+        const shown = judge_scores_MEASURES.flatMap((measure, at) => arms.some(({ data }) => (data.spreads[at]?.n() ?? 0) + (data.unusable[at] ?? 0) > 0) ? [{ ...measure, at }] : []);
         if (shown.length === 0)
             return null;
         return {
@@ -3744,22 +6030,8 @@ const modelUsage = defineTable({
     },
 });
 
-;// CONCATENATED MODULE: ./build/core/metrics/pareto-front.js
-/** Whether a variant costs no more, is no worse, and is better in one of the two. */
-function dominates(one, other) {
-    const isNoWorse = one.cost <= other.cost && one.quality >= other.quality;
-    return isNoWorse && (one.cost < other.cost || one.quality > other.quality);
-}
-/**
- * Which variants no other dominates, by their place; null for one whose cost or quality is unknown. The front lies at the top left: lower
- * cost, higher quality. Source: Pareto dominance; design document 004, cost–quality frontier.
- * @example findParetoFront([{ cost: 1, quality: 0.8 }, { cost: 2, quality: 0.7 }, { cost: 3, quality: 0.9 }]) // [true, false, true]
- */
-function findParetoFront(points) {
-    const known = points.flatMap(({ cost, quality }) => (cost === null || quality === null ? [] : [{ cost, quality }]));
-    return points.map(({ cost, quality }) => cost === null || quality === null ? null : !known.some((other) => dominates(other, { cost, quality })));
-}
-
+// EXTERNAL MODULE: ./build/core/stats/pareto-front.js
+var pareto_front = __webpack_require__(67489);
 ;// CONCATENATED MODULE: ./build/core/metrics/scorecard.js
 
 
@@ -3861,7 +6133,7 @@ const pareto = defineTable({
             cost: isCostKnown(summaries) ? (summaries['cost.usd']?.mean ?? null) : null,
             quality: summaries[quality.id]?.mean ?? null,
         }));
-        const front = findParetoFront(points);
+        const front = (0,pareto_front/* findParetoFront */.M)(points);
         if (front.every((isOn) => isOn === null))
             return null;
         const leftOut = arms.filter((_, place) => front[place] === null).map(({ name }) => name);
@@ -4172,6 +6444,66 @@ function describeLengths(name, { replies, shorter }) {
 
 // EXTERNAL MODULE: ./build/core/metrics/route-tiers.js
 var route_tiers = __webpack_require__(56721);
+;// CONCATENATED MODULE: ./build/core/metrics/tables/route-tier-outcomes.js
+
+
+
+/** More tiers than these are counted, not listed. */
+const MOST_TIERS = 20;
+const routeTierOutcomes = defineTable({
+    name: 'route-tier-outcomes',
+    title: 'Which route tiers were tried, and which answered',
+    source: 'design document 004, charts: tier usage, answered and escalated',
+    place: 'page',
+    start: ({ scoring }) => {
+        const counts = new Map();
+        let routed = 0;
+        const countOf = (tier) => {
+            const count = counts.get(tier) ?? { answered: 0, escalated: 0 };
+            counts.set(tier, count);
+            return count;
+        };
+        return {
+            add: ({ observation }) => {
+                const final = observation.status === 'ok' ? (0,route_tiers/* finalRouteTier */.uQ)(observation.reply, scoring) : null;
+                if (observation.status !== 'ok' || final === null)
+                    return;
+                routed += 1;
+                countOf(final).answered += 1;
+                const { attempts = [] } = observation.reply;
+                const marks = (0,mark_escalations/* markEscalations */.K)(attempts, scoring);
+                // A tier that was retried before it passed the query on did so once.
+                const passedOn = new Set(attempts.flatMap(({ route_tier: tier }, at) => (marks[at] === true ? ((0,route_tiers/* nameTier */.QW)(tier, scoring) ?? []) : [])));
+                for (const tier of passedOn)
+                    if (tier !== final)
+                        countOf(tier).escalated += 1;
+            },
+            finish: () => ({ routed, counts }),
+        };
+    },
+    build: (arms, { scoring }) => {
+        const tiers = (0,route_tiers/* orderTiers */.ui)(arms.flatMap(({ data }) => [...data.counts.keys()]), scoring.route_tiers);
+        if (tiers.length === 0)
+            return null;
+        return {
+            columns: [
+                { title: 'route tier', format: 'text' },
+                { title: 'arm', format: 'text' },
+                { title: 'answered', format: 'share' },
+                { title: 'escalated', format: 'share' },
+            ],
+            rows: tiers.slice(0, MOST_TIERS).flatMap((tier) => arms.map(({ name, data: { routed, counts } }) => {
+                const { answered, escalated } = counts.get(tier) ?? { answered: 0, escalated: 0 };
+                return [tier, name, ...(routed === 0 ? [null, null] : [answered / routed, escalated / routed])];
+            })),
+            notes: [
+                `Shares of the answered trials whose route tier is known: ${arms.map(({ data }) => data.routed).join(', ')}. A query that was escalated counts for every tier that passed it on and for the one that answered.`,
+                ...(tiers.length > MOST_TIERS ? [`${tiers.length - MOST_TIERS} more tiers are left out.`] : []),
+            ],
+        };
+    },
+});
+
 ;// CONCATENATED MODULE: ./build/core/metrics/tables/count-tiers.js
 
 /** Counts how often each route tier answered; trials that failed, or name none, count for none. */
@@ -4192,7 +6524,15 @@ function countTiers({ scoring }) {
 
 
 /** More tiers than these are counted, not listed. */
-const MOST_TIERS = 20;
+const route_tier_usage_MOST_TIERS = 20;
+const MOST_IN_GIST = 5;
+/** Of requirements 256: `80 / 15 / 5 %`, in the order of the rows; `–` where no tier is known. */
+function writeShares(tiers, counts) {
+    const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    if (total === 0)
+        return '–';
+    return `${tiers.map((tier) => Math.round(((counts.get(tier) ?? 0) / total) * 100)).join(' / ')}\u202f%`;
+}
 const routeTierUsage = defineTable({
     name: 'route-tier-usage',
     title: 'Which route tier answered',
@@ -4209,7 +6549,10 @@ const routeTierUsage = defineTable({
                 { title: 'route tier', format: 'text' },
                 ...arms.map(({ name }) => ({ title: name, format: 'share' })),
             ],
-            rows: tiers.slice(0, MOST_TIERS).map((tier) => [
+            ...(arms.length <= 2 && {
+                gist: arms.map(({ data }) => writeShares(tiers.slice(0, MOST_IN_GIST), data)).join(' → '),
+            }),
+            rows: tiers.slice(0, route_tier_usage_MOST_TIERS).map((tier) => [
                 tier,
                 ...arms.map(({ data }, index) => {
                     const total = totals[index] ?? 0;
@@ -4218,7 +6561,7 @@ const routeTierUsage = defineTable({
             ]),
             notes: [
                 `Shares of the answered trials whose route tier is known: ${totals.join(', ')}.`,
-                ...(tiers.length > MOST_TIERS ? [`${tiers.length - MOST_TIERS} more tiers are left out.`] : []),
+                ...(tiers.length > route_tier_usage_MOST_TIERS ? [`${tiers.length - route_tier_usage_MOST_TIERS} more tiers are left out.`] : []),
             ],
         };
     },
@@ -4226,7 +6569,7 @@ const routeTierUsage = defineTable({
 
 ;// CONCATENATED MODULE: ./build/core/metrics/tables/read-router.js
 /** Differences of decimal fractions are off by a few of these. */
-const ROUNDING = 1e-9;
+const read_router_ROUNDING = 1e-9;
 /** What an arm's run says of a metric; null when it says nothing. */
 function figureOf({ run: { metrics, summaries } }, id) {
     const facts = metrics.find((metric) => metric.id === id);
@@ -4243,7 +6586,7 @@ function hasFallen(base, arm) {
     if (margin === undefined)
         return false;
     const size = margin.kind === 'absolute' ? margin.value : base.value === 0 ? absolute : margin.value * base.value;
-    return base.value - arm.value >= size - ROUNDING;
+    return base.value - arm.value >= size - read_router_ROUNDING;
 }
 /** The mean place of the tiers that answered in the suite's order, 0 being the cheapest; null when none of them is listed. */
 function meanTier({ data }, tiers) {
@@ -4266,7 +6609,7 @@ function readRouter({ base, arm }, { tiers, quality }) {
     const both = quality.filter((id) => figureOf(base, id) !== null && figureOf(arm, id) !== null);
     const fallen = both.filter((id) => hasFallen(figureOf(base, id), figureOf(arm, id)));
     const [before, after] = [meanTier(base, tiers), meanTier(arm, tiers)];
-    const isCheapened = before !== null && after !== null && after < before - ROUNDING;
+    const isCheapened = before !== null && after !== null && after < before - read_router_ROUNDING;
     const [cost, price] = [figureOf(base, 'cost.usd'), figureOf(arm, 'cost.usd')];
     const isPriced = cost?.isWhole === true && price?.isWhole === true && cost.value > 0;
     return {
@@ -4379,7 +6722,8 @@ const scorecard = defineTable({
         if (cards.every(({ capability, efficiency }) => capability === null && efficiency === null))
             return null;
         const unpriced = arms.filter((_, arm) => cards[arm]?.is_cost_unknown === true).map(({ name }) => name);
-        const isInterleaved = new Set(arms.map(({ run }) => run.session_id)).size === 1;
+        const isInterleaved = new Set(arms.map(({ run }) => run.session_id)).size === 1 &&
+            arms.every(({ run }) => run.settings.replayed !== true);
         const signals = [...new Set(cards.flatMap((card) => card.signals))];
         const uneven = arms.filter((_, arm) => cards[arm]?.signals.length !== signals.length).map(({ name }) => name);
         return {
@@ -4411,9 +6755,12 @@ const scorecard = defineTable({
     },
 });
 
+// EXTERNAL MODULE: ./build/core/model/rubric-categories.js
+var rubric_categories = __webpack_require__(33948);
 // EXTERNAL MODULE: ./build/core/metrics/rubric-score.js
 var rubric_score = __webpack_require__(22136);
 ;// CONCATENATED MODULE: ./build/core/metrics/tables/rubric-categories.js
+
 
 
 
@@ -4442,13 +6789,13 @@ const rubricCategoryTable = defineTable({
                 const readings = (0,rubric_readings/* readRubric */.qc)(runs, golden, scoring);
                 if (typeof readings === 'string')
                     return;
-                if ((0,consensus/* shouldAskAgain */.x)((0,rubric_readings/* wholeReadings */.nf)(readings), runs.length))
+                if ((0,consensus/* shouldAskAgain */.xe)((0,rubric_readings/* wholeReadings */.nf)(readings), runs.length))
                     undecided += 1;
                 const own = readings.flatMap(({ run: { weighted_score: said }, score }) => said === undefined || score === null ? [] : [Math.abs(said - score)]);
                 stated += own.length;
                 slipped += own.filter((distance) => distance > SLIP).length;
                 for (const name of categoryNames(readings)) {
-                    const agreed = (0,consensus/* consensus */.s)((0,rubric_readings/* categoryReadings */.mq)(readings, name));
+                    const agreed = (0,consensus/* consensus */.sJ)((0,rubric_readings/* categoryReadings */.mq)(readings, name));
                     const spread = categories.get(name) ?? startSpread();
                     if (agreed === null || (categories.size >= MOST_KEPT && !categories.has(name)))
                         continue;
@@ -4461,7 +6808,7 @@ const rubricCategoryTable = defineTable({
     },
     build: (arms, { scoring: { rubric_categories: chosen } }) => {
         const weightOf = (0,rubric_score/* categoryWeights */.yn)(chosen);
-        const order = Object.keys(chosen ?? rubric_score/* CATEGORY_WEIGHTS */.p$);
+        const order = Object.keys(chosen ?? rubric_categories/* CATEGORY_WEIGHTS */.p);
         const place = (name) => (order.includes(name) ? order.indexOf(name) : order.length);
         const names = [...new Set(arms.flatMap(({ data }) => [...data.categories.keys()]))].sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1));
         if (names.length === 0)
@@ -5330,12 +7677,15 @@ function writeCount(count) {
 
 
 
+
+
 /** Every table, in the order in which reports show them. */
 const REGISTRY = [
     zeroRecallByTag,
     retrievalAtK,
     hardestQueries,
     routeTierUsage,
+    routeTierOutcomes,
     routerComparison,
     modelUsage,
     calibrationBuckets,
@@ -5344,6 +7694,7 @@ const REGISTRY = [
     profileCoordination,
     workflowValidation,
     judgeScores,
+    judgeReliability,
     rubricCategoryTable,
     segments,
     costDistribution,
@@ -5364,7 +7715,7 @@ const REGISTRY = [
 
 /** Starts every table of the registry. */
 function openTables(settings) {
-    const context = { settings, scoring: settings.scoring ?? scoring/* DEFAULT_SCORING */.c };
+    const context = { settings, scoring: settings.scoring ?? scoring/* DEFAULT_SCORING */.cH };
     const tables = REGISTRY.map((definition) => definition.open(context));
     return {
         add: (arm, trial) => {
@@ -5422,13 +7773,13 @@ function appendTables(report, tables, details) {
     return {
         ...report,
         blocks: [...report.blocks, ...inComment.map(fold)],
-        ...(onPage.length > 0 && { appendix: onPage.map(fold) }),
+        ...(onPage.length > 0 && { appendix: [...(report.appendix ?? []), ...onPage.map(fold)] }),
     };
 }
 function fold(table) {
     return {
         kind: 'details',
-        summary: [table.title],
+        summary: [table.gist === undefined ? table.title : `${table.title}: ${table.gist}`],
         blocks: [
             {
                 kind: 'table',
@@ -5459,31 +7810,139 @@ function writeValue(value, format) {
 
 /***/ }),
 
-/***/ 97071:
+/***/ 53086:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ describeDrawing)
+/* harmony export */   b: () => (/* binding */ placeCharts)
 /* harmony export */ });
-/* harmony import */ var _format_format_money_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2304);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8499);
+/** Charts as blocks: those of the comment, and the rest as what goes into the appendix of a report, if there is any. */
+function placeCharts(charts) {
+    const blocks = charts.map((chart) => ({ kind: 'chart', chart }));
+    const onPage = blocks.filter(({ chart }) => chart.place === 'page');
+    return {
+        blocks: blocks.filter(({ chart }) => chart.place === 'comment'),
+        rest: onPage.length === 0 ? {} : { appendix: onPage },
+    };
+}
 
 
-const percent = (value) => (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .withUnit */ .$o)((0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(value, { decimals: Math.abs(value) >= 10 ? 0 : 1, signed: true }), '%');
-/** What a chart says to one who cannot see it, in words; the text of its `alt`. */
-function describeDrawing(title, figure) {
-    if (figure.kind === 'intervals') {
-        const rows = figure.rows.map(({ label, value, low, high }) => {
-            const word = low > 0 ? 'better' : high < 0 ? 'worse' : 'may be no change';
-            return `${label} ${percent(value)} (${percent(low)} to ${percent(high)}), ${word}`;
-        });
-        return `${title} (plus is better): ${rows.join('; ')}.`;
+/***/ }),
+
+/***/ 57333:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ cohenKappa)
+/* harmony export */ });
+/**
+ * Cohen's κ: how far two readings of the same items agree beyond chance, (pₒ − pₑ)/(1 − pₑ), every difference counting alike; at most 1,
+ * and 0 where they agree as often as by chance. Null without items, and where both gave one same value to all: chance could not have
+ * disagreed.
+ * Source: Cohen 1960, Educ. Psychol. Meas. 20:37, equation 1.
+ * @example cohenKappa([[1, 1], [1, 1], [0, 0], [0, 1]]) // 0.5
+ */
+function cohenKappa(pairs) {
+    const n = pairs.length;
+    const first = countValues(pairs.map(([value]) => value));
+    const second = countValues(pairs.map(([, value]) => value));
+    const observed = pairs.filter(([one, other]) => one === other).length / n;
+    const expected = [...first].reduce((sum, [value, count]) => sum + (count / n) * ((second.get(value) ?? 0) / n), 0);
+    return n === 0 || expected >= 1 ? null : (observed - expected) / (1 - expected);
+}
+function countValues(values) {
+    const counts = new Map();
+    for (const value of values)
+        counts.set(value, (counts.get(value) ?? 0) + 1);
+    return counts;
+}
+
+
+/***/ }),
+
+/***/ 67489:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ findParetoFront)
+/* harmony export */ });
+/** Whether a variant costs no more, is no worse, and is better in one of the two. */
+function dominates(one, other) {
+    const isNoWorse = one.cost <= other.cost && one.quality >= other.quality;
+    return isNoWorse && (one.cost < other.cost || one.quality > other.quality);
+}
+/**
+ * Which variants no other dominates, by their place; null for one whose cost or quality is unknown. The front lies at the top left: lower
+ * cost, higher quality. Source: Pareto dominance; design document 004, cost–quality frontier.
+ * @example findParetoFront([{ cost: 1, quality: 0.8 }, { cost: 2, quality: 0.7 }, { cost: 3, quality: 0.9 }]) // [true, false, true]
+ */
+function findParetoFront(points) {
+    const known = points.flatMap(({ cost, quality }) => (cost === null || quality === null ? [] : [{ cost, quality }]));
+    return points.map(({ cost, quality }) => cost === null || quality === null ? null : !known.some((other) => dominates(other, { cost, quality })));
+}
+
+
+/***/ }),
+
+/***/ 2451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ spearman)
+/* harmony export */ });
+/* harmony import */ var _mean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84361);
+/* harmony import */ var _midranks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42517);
+/* harmony import */ var _sum_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36625);
+
+
+
+/**
+ * Spearman's rank correlation: Pearson's of the midranks, from −1 to 1. Null for fewer than two items, and where a side is constant.
+ * Source: Spearman 1904, Am. J. Psychol. 15:72; ties as in Kendall 1948, Rank Correlation Methods, 3.
+ * @example spearman([[1, 1], [2, 3], [3, 2], [4, 4]]) // 0.8
+ */
+function spearman(pairs) {
+    if (pairs.length < 2)
+        return null;
+    const [first, second] = [
+        centre((0,_midranks_js__WEBPACK_IMPORTED_MODULE_0__/* .midranks */ .U)(pairs.map(([value]) => value))),
+        centre((0,_midranks_js__WEBPACK_IMPORTED_MODULE_0__/* .midranks */ .U)(pairs.map(([, value]) => value))),
+    ];
+    const product = (one, other) => (0,_sum_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .c)(one.map((value, at) => value * (other[at] ?? 0)));
+    const spread = Math.sqrt(product(first, first) * product(second, second));
+    return spread === 0 ? null : Math.max(-1, Math.min(1, product(first, second) / spread));
+}
+function centre(values) {
+    const middle = (0,_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i)(values);
+    return values.map((value) => value - middle);
+}
+
+
+/***/ }),
+
+/***/ 61595:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ findLines)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+
+const LINE_FEED = 10;
+/** The places of a file's lines in order, the last one even without its line feed; the text itself is not kept. */
+async function findLines(path) {
+    const places = [];
+    let start = 0;
+    let offset = 0;
+    for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { highWaterMark: 1024 * 1024 })) {
+        const bytes = chunk;
+        for (let found = bytes.indexOf(LINE_FEED); found >= 0; found = bytes.indexOf(LINE_FEED, found + 1)) {
+            places.push({ start, end: offset + found });
+            start = offset + found + 1;
+        }
+        offset += bytes.length;
     }
-    const points = figure.points.map(({ arm, x, y }) => {
-        const cost = figure.x.unit === 'usd' ? (0,_format_format_money_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMoney */ .u)(x) : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .withUnit */ .$o)((0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(x, { decimals: 0 }), 'tokens');
-        return `${arm} ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(y, { decimals: figure.y.max === null ? 2 : 1 })} for ${cost}`;
-    });
-    return `${title}: ${points.join('; ')}.`;
+    return start === offset ? places : [...places, { start, end: offset }];
 }
 
 
@@ -5496,8 +7955,8 @@ function describeDrawing(title, figure) {
 /* harmony export */   T: () => (/* binding */ readConfirmations)
 /* harmony export */ });
 /* harmony import */ var _core_model_confirmation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(235);
-/* harmony import */ var _core_model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27268);
-/* harmony import */ var _core_model_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72765);
+/* harmony import */ var _core_model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90876);
+/* harmony import */ var _core_model_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74920);
 /* harmony import */ var _describe_first_issue_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51106);
 /* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48899);
 /* harmony import */ var _file_size_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25944);
@@ -5574,18 +8033,145 @@ function refuseNewer(path, value) {
 
 /***/ }),
 
-/***/ 73288:
+/***/ 64796:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ readObservations)
-/* harmony export */ });
-/* harmony import */ var _read_trials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36022);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ readObservations)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./build/core/model/error.js + 2 modules
+var error = __webpack_require__(90876);
+// EXTERNAL MODULE: ./build/core/model/run.js + 1 modules
+var run = __webpack_require__(74920);
+// EXTERNAL MODULE: ./build/shell/runs/describe-first-issue.js
+var describe_first_issue = __webpack_require__(51106);
+// EXTERNAL MODULE: ./build/shell/runs/find-lines.js
+var find_lines = __webpack_require__(61595);
+// EXTERNAL MODULE: ./build/shell/runs/read-reference.js
+var read_reference = __webpack_require__(51246);
+// EXTERNAL MODULE: ./build/shell/runs/run-files.js
+var run_files = __webpack_require__(61543);
+;// CONCATENATED MODULE: ./build/shell/runs/read-some-trials.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+/**
+ * The trials on some lines of a run folder that `readTrials` has read before: the other lines are not even decoded, which makes a second
+ * pass cheap. `isWanted` gets the place of a line, from 0. A reference has none. Throws `run-invalid` where the file has changed since.
+ */
+async function* readSomeTrials(folder, isWanted) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        if (await (0,read_reference/* isReference */.A_)(folder))
+            return;
+        const path = (0,run_files/* runFiles */.NW)(folder).trials;
+        const file = __addDisposableResource(env_1, await (0,promises_.open)(path), true);
+        for (const [place, { start, end }] of (await (0,find_lines/* findLines */.L)(path)).entries()) {
+            if (!isWanted(place))
+                continue;
+            const bytes = Buffer.alloc(end - start);
+            await file.read(bytes, 0, bytes.length, start);
+            yield parseTrial(bytes.toString('utf8'), (problem) => new error/* UserError */.y('run-invalid', { path, line: place + 1, problem }));
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+function parseTrial(text, fail) {
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch {
+        throw fail('the line is not JSON');
+    }
+    const parsed = run/* trialSchema */.WI.safeParse(value);
+    if (parsed.success)
+        return parsed.data;
+    throw fail((0,describe_first_issue/* describeFirstIssue */.$)(parsed.error));
+}
+
+// EXTERNAL MODULE: ./build/shell/runs/read-trials.js
+var read_trials = __webpack_require__(36022);
+;// CONCATENATED MODULE: ./build/shell/runs/read-observations.js
+
 
 /** The whole trials of a few cases, by case id and in order of trial: the second pass, for what a report shows of them. */
-async function readObservations(folder, { caseIds, log }) {
+async function readObservations(folder, { caseIds, seen, log, order, }) {
     const found = new Map();
-    for await (const trial of (0,_read_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .readTrials */ .m)(folder, log)) {
+    const isWanted = (id = '') => caseIds.has(id) || seen?.caseIds.has(id) === true;
+    const read = order === undefined ? (0,read_trials/* readTrials */.m)(folder, log) : readSomeTrials(folder, (place) => isWanted(order[place]?.case));
+    for await (const trial of read) {
+        if (seen?.caseIds.has(trial.case) === true)
+            seen.add(trial);
         if (!caseIds.has(trial.case))
             continue;
         const trials = found.get(trial.case) ?? [];

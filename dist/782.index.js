@@ -17,8 +17,8 @@ var external_node_path_ = __webpack_require__(76760);
 var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
 var schemas = __webpack_require__(55156);
-// EXTERNAL MODULE: ./build/core/model/error.js + 1 modules
-var model_error = __webpack_require__(27268);
+// EXTERNAL MODULE: ./build/core/model/error.js + 2 modules
+var model_error = __webpack_require__(90876);
 // EXTERNAL MODULE: ./build/core/model/report.js
 var report = __webpack_require__(94944);
 ;// CONCATENATED MODULE: ./build/core/model/rules.js
@@ -47,7 +47,7 @@ const MAX_RETENTION_DAYS = 400;
  */
 function readActionInputs(env) {
     const text = (name) => (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
-    const charts = readChoice('charts', text('charts'), ['quickchart', 'none'], 'quickchart');
+    const charts = readChoice('charts', text('charts'), ['quickchart', 'mermaid', 'none'], 'quickchart');
     const quickchartUrl = readUrl('quickchart-url', text('quickchart-url') || 'https://quickchart.io');
     return {
         mode: readChoice('mode', text('mode'), MODES, 'auto'),
@@ -64,13 +64,18 @@ function readActionInputs(env) {
         failOn: readChoice('fail-on', text('fail-on'), verdict/* FAIL_ON */.d$, 'regression'),
         comment: readChoice('comment', text('comment'), ['always', 'never'], 'always'),
         commentDetails: readChoice('comment-details', text('comment-details'), report/* CASE_DETAILS */.s, 'full'),
-        charts: charts === 'none' ? { kind: 'none' } : { kind: 'quickchart', url: quickchartUrl },
+        charts: charts === 'quickchart' ? { kind: charts, url: quickchartUrl } : { kind: charts },
         concurrency: readWhole('concurrency', text('concurrency'), 1, 256),
+        maxCostUsd: readPositive('max-cost-usd', text('max-cost-usd')),
+        dryRun: readChoice('dry-run', text('dry-run'), ['true', 'false'], 'false') === 'true',
         targetEnv: readList(text('target-env')),
+        cacheDir: text('cache-dir') || null,
         outputDir: text('output-dir') || 'goldenpair-report',
         retentionDays: readWhole('retention-days', text('retention-days'), 1, MAX_RETENTION_DAYS),
         workingDirectory: text('working-directory') || '.',
         githubToken: text('github-token'),
+        openaiApiKey: text('openai-api-key') || null,
+        openaiBaseUrl: text('openai-base-url') === '' ? null : readUrl('openai-base-url', text('openai-base-url')),
     };
 }
 function readChoice(name, got, choices, fallback) {
@@ -81,6 +86,14 @@ function readChoice(name, got, choices, fallback) {
         return parsed.data;
     const expected = `one of ${choices.map((choice) => `\`${choice}\``).join(', ')}`;
     throw new model_error/* UserError */.y('input-invalid', { name, got, expected, suggestion: (0,suggest/* suggest */.Z)(got, choices) });
+}
+function readPositive(name, got) {
+    if (got === '')
+        return null;
+    const parsed = schemas.string().transform(Number).pipe(schemas.number().positive()).safeParse(got);
+    if (parsed.success)
+        return parsed.data;
+    throw new model_error/* UserError */.y('input-invalid', { name, got, expected: 'a number above 0', suggestion: null });
 }
 function readWhole(name, got, min, max) {
     if (got === '')
@@ -112,6 +125,12 @@ function readList(text) {
 
 // EXTERNAL MODULE: ./build/app/custom-metrics/scorer-program.js
 var scorer_program = __webpack_require__(59569);
+// EXTERNAL MODULE: ./build/app/locate-programs.js
+var locate_programs = __webpack_require__(75024);
+// EXTERNAL MODULE: ./build/app/secrets/known-secrets.js + 1 modules
+var known_secrets = __webpack_require__(36123);
+// EXTERNAL MODULE: ./build/app/secrets/mask-log.js
+var mask_log = __webpack_require__(12615);
 // EXTERNAL MODULE: ./build/shell/github/checkout.js
 var github_checkout = __webpack_require__(88897);
 // EXTERNAL MODULE: ./build/shell/github/request-error.js
@@ -155,11 +174,11 @@ function nothing(event, advice) {
 
 /** Each mode loads its own half of Goldenpair only. */
 const run_action_MODES = {
-    pr: async () => (await Promise.all(/* import() */[__webpack_require__.e(304), __webpack_require__.e(84), __webpack_require__.e(450), __webpack_require__.e(744), __webpack_require__.e(573), __webpack_require__.e(620), __webpack_require__.e(880)]).then(__webpack_require__.bind(__webpack_require__, 83880))).runPr,
-    baseline: async () => (await Promise.all(/* import() */[__webpack_require__.e(304), __webpack_require__.e(84), __webpack_require__.e(450), __webpack_require__.e(744), __webpack_require__.e(573), __webpack_require__.e(97)]).then(__webpack_require__.bind(__webpack_require__, 79097))).runBaseline,
-    publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(304), __webpack_require__.e(84), __webpack_require__.e(450), __webpack_require__.e(744), __webpack_require__.e(620), __webpack_require__.e(826)]).then(__webpack_require__.bind(__webpack_require__, 65826))).runPublish,
-    ab: async () => (await Promise.all(/* import() */[__webpack_require__.e(304), __webpack_require__.e(84), __webpack_require__.e(450), __webpack_require__.e(744), __webpack_require__.e(573), __webpack_require__.e(165)]).then(__webpack_require__.bind(__webpack_require__, 76165))).runAb,
-    aa: async () => (await Promise.all(/* import() */[__webpack_require__.e(304), __webpack_require__.e(84), __webpack_require__.e(450), __webpack_require__.e(573), __webpack_require__.e(249), __webpack_require__.e(376)]).then(__webpack_require__.bind(__webpack_require__, 20376))).runAa,
+    pr: async () => (await Promise.all(/* import() */[__webpack_require__.e(304), __webpack_require__.e(413), __webpack_require__.e(689), __webpack_require__.e(744), __webpack_require__.e(800), __webpack_require__.e(130), __webpack_require__.e(880)]).then(__webpack_require__.bind(__webpack_require__, 83880))).runPr,
+    baseline: async () => (await Promise.all(/* import() */[__webpack_require__.e(304), __webpack_require__.e(413), __webpack_require__.e(689), __webpack_require__.e(744), __webpack_require__.e(800), __webpack_require__.e(97)]).then(__webpack_require__.bind(__webpack_require__, 79097))).runBaseline,
+    publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(304), __webpack_require__.e(413), __webpack_require__.e(689), __webpack_require__.e(744), __webpack_require__.e(130), __webpack_require__.e(697)]).then(__webpack_require__.bind(__webpack_require__, 22697))).runPublish,
+    ab: async () => (await Promise.all(/* import() */[__webpack_require__.e(304), __webpack_require__.e(413), __webpack_require__.e(689), __webpack_require__.e(744), __webpack_require__.e(800), __webpack_require__.e(165)]).then(__webpack_require__.bind(__webpack_require__, 76165))).runAb,
+    aa: async () => (await Promise.all(/* import() */[__webpack_require__.e(304), __webpack_require__.e(413), __webpack_require__.e(689), __webpack_require__.e(800), __webpack_require__.e(249), __webpack_require__.e(376)]).then(__webpack_require__.bind(__webpack_require__, 20376))).runAa,
 };
 /**
  * Does what the inputs and the event ask for.
@@ -173,7 +192,10 @@ async function runAction(request) {
         return 0;
     }
     refuseShard(request, choice.mode);
-    const run = await run_action_MODES[choice.mode]();
+    const { mode } = choice;
+    if (request.inputs.dryRun && mode !== 'publish')
+        return (await Promise.all(/* import() */[__webpack_require__.e(304), __webpack_require__.e(413), __webpack_require__.e(689), __webpack_require__.e(744), __webpack_require__.e(800), __webpack_require__.e(165), __webpack_require__.e(249), __webpack_require__.e(537)]).then(__webpack_require__.bind(__webpack_require__, 65537))).planMode(request, mode);
+    const run = await run_action_MODES[mode]();
     try {
         return await run(request);
     }
@@ -398,7 +420,13 @@ async function send(client, upload) {
 var clock = __webpack_require__(70280);
 // EXTERNAL MODULE: ./build/shell/io/sha256.js
 var sha256 = __webpack_require__(4879);
+// EXTERNAL MODULE: ./build/shell/io/share-signal.js
+var share_signal = __webpack_require__(8198);
 ;// CONCATENATED MODULE: ./build/bin/action.js
+
+
+
+
 
 
 
@@ -420,35 +448,37 @@ const FAILED = {
 /** The Action's door: inputs and environment in, the job's state out. The runner itself only tells 0 from the rest. */
 async function main(home) {
     const core = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(659)]).then(__webpack_require__.bind(__webpack_require__, 91659));
+    const mask = (0,known_secrets/* maskSecrets */.Q)({ env: process.env });
     const cancelled = new AbortController();
     const cancel = () => cancelled.abort(new Error('The job was cancelled.'));
     process.once('SIGINT', cancel);
     process.once('SIGTERM', cancel);
     try {
-        const code = await runAction(await readRequest(core, home, cancelled.signal));
+        const code = await runAction(await readRequest(core, { home, mask, signal: (0,share_signal/* shareSignal */.m)(cancelled.signal) }));
         if (code !== 0)
             core.setFailed(FAILED[code]);
         process.exitCode = code;
     }
     catch (error) {
         const message = cancelled.signal.aborted ? 'The job was cancelled.' : describeMistake(error);
-        core.setFailed(message ?? `A bug of Goldenpair, please report it: ${describeBug(error)}`);
-        process.exitCode = message === null ? 4 : 3;
+        core.setFailed(mask.text(message ?? `A bug of Goldenpair, please report it: ${describeBug(error)}`));
+        process.exitCode = error instanceof model_error/* UserError */.y ? (0,model_error/* exitCodeOfError */.L)(error) : message === null ? 4 : 3;
     }
     finally {
         process.off('SIGINT', cancel);
         process.off('SIGTERM', cancel);
     }
 }
-async function readRequest(core, home, signal) {
+async function readRequest(core, { home, mask, signal }) {
     const { env } = process;
     const inputs = readActionInputs(env);
-    if (inputs.githubToken !== '')
-        core.setSecret(inputs.githubToken);
+    for (const secret of new Set((0,known_secrets/* knownSecrets */.x)({ env, providers: inputs })))
+        if (secret !== '')
+            core.setSecret(secret);
     const github = await readGitHubContext(env);
     const workspace = env['GITHUB_WORKSPACE'] ?? process.cwd();
     const workingDirectory = (0,external_node_path_.resolve)(workspace, inputs.workingDirectory);
-    const log = createActionLog(core);
+    const log = (0,mask_log/* maskLog */.R)(createActionLog(core), mask);
     let client = null;
     return {
         inputs,
@@ -457,6 +487,7 @@ async function readRequest(core, home, signal) {
         workingDirectory,
         outputFolder: (0,external_node_path_.resolve)(workingDirectory, inputs.outputDir),
         scorer: (0,scorer_program/* locateScorer */.p)({ home, env, targetEnvNames: inputs.targetEnv }),
+        programs: (0,locate_programs/* locatePrograms */.g)(home),
         effects: {
             env,
             log,

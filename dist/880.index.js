@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var comparability = __webpack_require__(87880);
 // EXTERNAL MODULE: ./build/core/compare/flips.js
 var flips = __webpack_require__(69678);
-// EXTERNAL MODULE: ./build/core/compare/judged-by.js
-var judged_by = __webpack_require__(65979);
+// EXTERNAL MODULE: ./build/core/compare/apply-rules.js
+var apply_rules = __webpack_require__(83640);
 // EXTERNAL MODULE: ./build/core/compare/metric-columns.js
 var metric_columns = __webpack_require__(15546);
 // EXTERNAL MODULE: ./build/core/compare/pair-cases.js
@@ -36,12 +36,12 @@ const SUCCESS = { id: 'success' };
  * that there are. None where success cannot be compared, and none of a deterministic target, which proves a flip at once.
  */
 function planConfirmations(input) {
-    const [baseline, candidate] = [(0,judged_by/* judgedBy */.N)(input.judge, input.baseline), (0,judged_by/* judgedBy */.N)(input.judge, input.candidate)];
+    const [baseline, candidate] = [(0,apply_rules/* applyRules */.I)(input.ruleSet, input.baseline), (0,apply_rules/* applyRules */.I)(input.ruleSet, input.candidate)];
     if ((0,comparability/* findComparability */.st)(baseline, candidate).redefined.has(SUCCESS.id))
         return [];
     const { zero_tolerance: scope, deterministic: isDeterministic } = candidate.run.settings;
     const passes = (0,flips/* countPasses */.v)({
-        pairing: (0,pair_cases/* pairCases */.Q)(baseline, candidate, input.judge?.subset),
+        pairing: (0,pair_cases/* pairCases */.Q)(baseline, candidate, input.ruleSet?.subset),
         baseline: (0,metric_columns/* indexTrials */.Ae)(baseline.trials)(SUCCESS),
         candidate: (0,metric_columns/* indexTrials */.Ae)(candidate.trials)(SUCCESS),
         confirmations: new Map(),
@@ -53,27 +53,32 @@ function planConfirmations(input) {
 var build_metrics = __webpack_require__(50632);
 // EXTERNAL MODULE: ./build/core/model/confirmation.js
 var confirmation = __webpack_require__(235);
-// EXTERNAL MODULE: ./build/core/model/error.js + 1 modules
-var model_error = __webpack_require__(27268);
+// EXTERNAL MODULE: ./build/core/model/error.js + 2 modules
+var model_error = __webpack_require__(90876);
+// EXTERNAL MODULE: ./build/core/stats/sum.js
+var sum = __webpack_require__(36625);
 // EXTERNAL MODULE: ./build/shell/io/sleep.js
 var sleep = __webpack_require__(72149);
-// EXTERNAL MODULE: ./build/shell/runs/read-observations.js
-var read_observations = __webpack_require__(73288);
+// EXTERNAL MODULE: ./build/shell/runs/read-observations.js + 1 modules
+var read_observations = __webpack_require__(64796);
 // EXTERNAL MODULE: ./build/shell/runs/run-files.js
 var run_files = __webpack_require__(61543);
 // EXTERNAL MODULE: ./build/shell/runs/read-run.js + 1 modules
 var read_run = __webpack_require__(53139);
 // EXTERNAL MODULE: ./build/shell/runs/write-confirmations.js
 var write_confirmations = __webpack_require__(36388);
-// EXTERNAL MODULE: ./build/shell/targets/index.js + 12 modules
-var targets = __webpack_require__(4323);
-// EXTERNAL MODULE: ./build/core/metrics/cost-of-reply.js
-var cost_of_reply = __webpack_require__(8496);
-// EXTERNAL MODULE: ./build/core/metrics/score-trial.js
-var score_trial = __webpack_require__(59455);
-// EXTERNAL MODULE: ./build/app/run-suite/ask-trial.js + 1 modules
-var ask_trial = __webpack_require__(4141);
+// EXTERNAL MODULE: ./build/shell/targets/index.js + 58 modules
+var targets = __webpack_require__(6432);
+// EXTERNAL MODULE: ./build/core/metrics/score-trial.js + 1 modules
+var score_trial = __webpack_require__(43732);
+// EXTERNAL MODULE: ./build/app/budget/spending.js + 1 modules
+var spending = __webpack_require__(17241);
+// EXTERNAL MODULE: ./build/app/judging/judge-trial.js + 4 modules
+var judge_trial = __webpack_require__(32827);
+// EXTERNAL MODULE: ./build/app/run-suite/ask-trial.js
+var ask_trial = __webpack_require__(21835);
 ;// CONCATENATED MODULE: ./build/app/confirm-failures/ask-again.js
+
 
 
 
@@ -86,15 +91,34 @@ async function askAgain(input) {
     const start = clock.monotonicMs();
     const cases = new Map(run.cases.map((golden) => [golden.id, golden]));
     const cutShort = [];
-    let spentUsd = 0;
     let stoppedBy = null;
     let next = 0;
     const mayGoOn = () => {
-        if (input.budgetUsd !== null && spentUsd > input.budgetUsd)
+        if (input.spending !== null && input.spending.halted() !== null)
             stoppedBy ??= 'budget';
         if (clock.monotonicMs() - start > input.limitMs)
             stoppedBy ??= 'time';
         return stoppedBy === null;
+    };
+    const askOrStop = async (planned) => {
+        const isHopeless = () => input.pacer !== null && input.pacer.gaveUp() !== null;
+        try {
+            const made = await (0,ask_trial/* askTrial */.Q)(input.session, {
+                ...planned,
+                retries: input.retries,
+                isHopeless,
+                signal,
+                sleep: input.sleep,
+            });
+            const judged = await input.judge?.judge({ ...planned, observation: made.observation }, signal);
+            return { ...made, ...(judged && (0,judge_trial/* recordJudged */.vl)(judged)) };
+        }
+        catch (error) {
+            if (!(error instanceof spending/* NotAffordable */.S))
+                throw error;
+            stoppedBy ??= 'budget';
+            return null;
+        }
     };
     const work = async () => {
         for (let planned = plan[next++]; planned !== undefined; planned = plan[next++]) {
@@ -108,19 +132,20 @@ async function askAgain(input) {
                     break;
                 }
                 const trial = run.trials_per_case + again;
-                const { observation, retries } = await (0,ask_trial/* askTrial */.Q)(input.session, {
+                const made = await askOrStop({
                     golden,
                     trial,
                     suite: run.settings,
                     settings: input.settings,
                     seed: run.seed,
-                    retries: input.retries,
-                    signal,
-                    sleep: input.sleep,
                 });
-                const scores = (0,score_trial/* scoreTrial */.$)({ metrics: input.metrics, golden, observation });
-                input.onTrial({ case: golden.id, trial, retries, observation, ...scores });
-                spentUsd += costOf(observation, run);
+                if (made === null) {
+                    cutShort.push(golden.id);
+                    break;
+                }
+                const { observation, judgments } = made;
+                const scores = (0,score_trial/* scoreTrial */.$)({ metrics: input.metrics, golden, observation, ...(judgments && { judgments }) });
+                input.onTrial({ case: golden.id, trial, ...made, ...scores });
                 if (scores.scores['success'] === 1)
                     break;
             }
@@ -129,19 +154,77 @@ async function askAgain(input) {
     await Promise.all(Array.from({ length: Math.min(run.settings.concurrency, plan.length) }, work));
     return stoppedBy === null || cutShort.length === 0 ? null : { stopped_by: stoppedBy, cases: cutShort.sort() };
 }
-/** An unknown cost counts as nothing. */
-function costOf(observation, { pricing }) {
-    if (observation.status === 'failed')
-        return 0;
-    const cost = (0,cost_of_reply/* costOfReply */.D)(observation.reply, pricing);
-    return cost.kind === 'scored' ? cost.value : 0;
-}
 
 // EXTERNAL MODULE: ./build/app/evaluate/read-anew.js
 var read_anew = __webpack_require__(77378);
-// EXTERNAL MODULE: ./build/app/run-suite/start-target.js
-var start_target = __webpack_require__(60757);
+// EXTERNAL MODULE: ./build/app/budget/open-ledger.js + 1 modules
+var open_ledger = __webpack_require__(4252);
+// EXTERNAL MODULE: ./build/app/budget/open-spending.js + 1 modules
+var open_spending = __webpack_require__(41172);
+// EXTERNAL MODULE: ./build/app/pacing/open-pacers.js + 3 modules
+var open_pacers = __webpack_require__(27279);
+// EXTERNAL MODULE: ./build/app/run-suite/limit-target.js + 2 modules
+var limit_target = __webpack_require__(31937);
+// EXTERNAL MODULE: ./build/app/run-suite/start-target.js + 24 modules
+var start_target = __webpack_require__(22601);
 ;// CONCATENATED MODULE: ./build/app/confirm-failures.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
 
 
 
@@ -163,27 +246,29 @@ const MIN_LIMIT_MS = 5 * 60_000;
  * trial is proof. Throws `run-interrupted` when aborted, `output-unwritable`, and as reading the two runs does.
  */
 async function confirmFailures(request) {
-    const { suite, folder, baseline, judge, log, signal } = request;
+    const { folder, baseline, ruleSet, log, signal } = request;
     if (baseline.kind === 'none')
         return null;
     const run = await (0,read_run/* readRun */.c)(folder);
-    if (!isWatched(run, judge))
+    if (run.stopped !== undefined || !isWatched(run, ruleSet))
         return null;
-    const metrics = (0,build_metrics/* buildMetrics */.G)((0,read_anew/* metricSettings */.Qp)(run, judge));
+    const metrics = (0,build_metrics/* buildMetrics */.G)((0,read_anew/* metricSettings */.Qp)(run, ruleSet));
     const candidate = await (0,read_anew/* readAnew */.QM)({ folder, run, metrics, log });
     const base = await (0,read_anew/* readAnew */.QM)({ folder: baseline.folder, run: await (0,read_run/* readRun */.c)(baseline.folder), metrics, log });
-    const plan = planConfirmations({ baseline: base, candidate, ...(judge === null ? {} : { judge }) });
+    const plan = planConfirmations({ baseline: base, candidate, ...(ruleSet === null ? {} : { ruleSet }) });
     if (plan.length === 0)
         return null;
     log.info(`Asking ${plan.length === 1 ? '1 newly failing case' : `${plan.length} newly failing cases`} again, up to ${confirmation/* CONFIRMING_TRIALS */.t3} trials in all.`);
-    const spentUsd = candidate.trials.reduce((sum, { scores }) => sum + (scores['cost.usd'] ?? 0), 0);
+    const costs = candidate.trials.flatMap(({ scores }) => scores['cost.usd'] ?? []);
+    const judged = candidate.trials.flatMap(({ scores }) => scores['judge.cost-usd'] ?? []);
     try {
         await askAndRecord(request, {
             run,
             plan,
             metrics,
             baseline_run_id: base.run.run_id,
-            budgetUsd: suite.max_cost_usd === null ? null : suite.max_cost_usd - spentUsd,
+            earlierUsd: (0,sum/* sum */.c)([...costs, ...judged]),
+            dearestUsd: costs.length === 0 ? null : Math.max(...costs),
         });
         return (0,run_files/* confirmationsFile */.NJ)(folder);
     }
@@ -196,8 +281,8 @@ async function confirmFailures(request) {
     }
 }
 /** Whether zero tolerance could want a re-run at all, before anything long is read. */
-function isWatched({ settings, cases }, judge) {
-    const { zero_tolerance: scope, deterministic } = judge?.rules.settings ?? settings;
+function isWatched({ settings, cases }, ruleSet) {
+    const { zero_tolerance: scope, deterministic } = ruleSet?.rules.settings ?? settings;
     if (deterministic && settings.deterministic)
         return false;
     return scope === 'all' || (scope === 'critical' && cases.some(({ critical }) => critical));
@@ -230,31 +315,58 @@ async function askAndRecord(request, wanted) {
         await record(() => Promise.resolve(unreached));
 }
 /** A fresh one, so that what the run left behind in the old one cannot make a case fail again. */
-async function askFreshTarget(request, { run, plan, metrics, budgetUsd }, onTrial) {
-    const { suite, workingDirectory, clock, signal } = request;
-    const variant = suite.variants[run.variant];
-    if (variant === undefined)
-        throw new Error(`the suite has no variant ${run.variant}, which was measured`);
-    const tookMs = Date.parse(run.finished_at ?? run.started_at) - Date.parse(run.started_at);
-    const session = await (0,start_target/* startTarget */.a)({ ...request, targets: targets/* REGISTRY */.M }, { suite: run.settings, variant, workingDirectory, hasAnswered: true });
+async function askFreshTarget(request, { run, plan, metrics, earlierUsd, dearestUsd }, onTrial) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        return await askAgain({
-            session,
-            run,
-            settings: variant.target.settings,
-            plan,
-            metrics,
-            retries: suite.retries,
-            budgetUsd,
-            limitMs: Math.max(tookMs, MIN_LIMIT_MS),
-            clock,
-            sleep: sleep/* systemSleep */.H,
-            signal,
-            onTrial,
-        });
+        const { suite, workingDirectory, clock, signal } = request;
+        const variant = suite.variants[run.variant];
+        if (variant === undefined)
+            throw new Error(`the suite has no variant ${run.variant}, which was measured`);
+        const tookMs = Date.parse(run.finished_at ?? run.started_at) - Date.parse(run.started_at);
+        const session = await (0,start_target/* startTarget */.a)({ ...request, targets: targets/* REGISTRY */.M }, { suite: run.settings, variant, workingDirectory, hasAnswered: true });
+        const spending = __addDisposableResource(env_1, await (0,open_spending/* openSpending */.J)({ suite, ledger: (0,open_ledger/* openLedger */.a)(workingDirectory), clock, earlierUsd }), false);
+        const { concurrency } = run.settings;
+        const judge = __addDisposableResource(env_1, (await request.startJudge?.(spending)) ?? null, true);
+        try {
+            const limited = (0,limit_target/* limitTarget */.p)(session, {
+                variant,
+                targets: targets/* REGISTRY */.M,
+                pricing: run.pricing,
+                limits: {
+                    spending,
+                    pacers: (0,open_pacers/* openPacers */.B)({ concurrency, retries: suite.retries, clock, sleep: sleep/* systemSleep */.H, log: request.log }),
+                },
+                dearestUsd,
+                sample: null,
+            });
+            return await askAgain({
+                ...limited,
+                spending,
+                judge,
+                run,
+                settings: variant.target.settings,
+                plan,
+                metrics,
+                retries: suite.retries,
+                limitMs: Math.max(tookMs, MIN_LIMIT_MS),
+                clock,
+                sleep: sleep/* systemSleep */.H,
+                signal,
+                onTrial,
+            });
+        }
+        finally {
+            await session[Symbol.asyncDispose]();
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
     }
     finally {
-        await session[Symbol.asyncDispose]();
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
     }
 }
 /** The planned cases that made the target crash in the run itself. */
@@ -296,7 +408,7 @@ function describeShard(shard, counts) {
 /* harmony export */   W: () => (/* binding */ keepShard)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _core_model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27268);
+/* harmony import */ var _core_model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90876);
 /* harmony import */ var _core_model_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91352);
 /* harmony import */ var _shell_github_artifacts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85450);
 /* harmony import */ var _shell_publishers_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38803);
@@ -340,9 +452,9 @@ async function keepShard(request, { folder, run, shard }) {
 /* harmony export */   z: () => (/* binding */ chooseVariant)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _core_model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27268);
+/* harmony import */ var _core_model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90876);
 /* harmony import */ var _core_model_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91352);
-/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26884);
+/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78959);
 /* harmony import */ var _prepare_measurement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39470);
 
 
@@ -362,6 +474,8 @@ async function measureCheckout(request, { mode, commit }) {
         ...common,
         arms: [{ variant, out: folder, trials }],
         mode,
+        // By the judge of its base, which is not known yet.
+        isJudgedLater: mode === 'pr',
         shard: inputs.shard,
         commit,
         branch: github.event.kind === 'pull_request' ? github.event.pullRequest.head.branch : github.branch,
@@ -389,17 +503,77 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runPr: () => (/* binding */ runPr)
 /* harmony export */ });
-/* harmony import */ var _shell_github_artifacts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(85450);
+/* harmony import */ var _shell_github_artifacts_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(85450);
 /* harmony import */ var _shell_github_checkout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88897);
 /* harmony import */ var _shell_runs_run_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61543);
-/* harmony import */ var _choose_judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46621);
-/* harmony import */ var _confirm_failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94735);
-/* harmony import */ var _find_baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48117);
-/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56917);
-/* harmony import */ var _keep_shard_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99254);
-/* harmony import */ var _locate_reference_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42249);
-/* harmony import */ var _measure_checkout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62033);
-/* harmony import */ var _report_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17744);
+/* harmony import */ var _budget_open_ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4252);
+/* harmony import */ var _choose_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26201);
+/* harmony import */ var _confirm_failures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94735);
+/* harmony import */ var _custom_metrics_open_scorer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77628);
+/* harmony import */ var _find_baseline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48117);
+/* harmony import */ var _judging_judge_candidate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7512);
+/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56917);
+/* harmony import */ var _keep_shard_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99254);
+/* harmony import */ var _locate_reference_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(42249);
+/* harmony import */ var _provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36342);
+/* harmony import */ var _measure_checkout_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62033);
+/* harmony import */ var _report_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17744);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
 
 
 
@@ -421,17 +595,17 @@ const runPr = async (request) => {
         return 0;
     }
     const checkout = await (0,_shell_github_checkout_js__WEBPACK_IMPORTED_MODULE_0__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: event.sha });
-    const measured = await (0,_measure_checkout_js__WEBPACK_IMPORTED_MODULE_7__/* .measureCheckout */ .r)(request, { mode: 'pr', commit: checkout.sha });
-    const { suite, folder, run } = measured;
+    const measured = await (0,_measure_checkout_js__WEBPACK_IMPORTED_MODULE_11__/* .measureCheckout */ .r)(request, { mode: 'pr', commit: checkout.sha });
+    const { suite, run } = measured;
     if (run.shard !== null)
-        return (0,_keep_shard_js__WEBPACK_IMPORTED_MODULE_6__/* .keepShard */ .W)(request, { folder, run, shard: run.shard });
-    const { baseline, judge } = await confirmAndKeep(request, { measured, checkout, pullRequest });
-    const verdict = await (0,_report_run_js__WEBPACK_IMPORTED_MODULE_8__/* .reportRun */ .G)({
+        return (0,_keep_shard_js__WEBPACK_IMPORTED_MODULE_9__/* .keepShard */ .W)(request, { folder: measured.folder, run, shard: run.shard });
+    const { folder, baseline, ruleSet, note } = await confirmAndKeep(request, { measured, checkout, pullRequest });
+    const verdict = await (0,_report_run_js__WEBPACK_IMPORTED_MODULE_12__/* .reportRun */ .G)({
         request,
         suite: suite.name,
         candidateFolder: folder,
         baseline,
-        judge,
+        ruleSet,
         marker: {
             suite: suite.name,
             run: github.runId,
@@ -441,38 +615,60 @@ const runPr = async (request) => {
         place: pullRequest === null
             ? { kind: 'none', reason: 'there is no pull request' }
             : { owner, repo, number: pullRequest.number, isFork: pullRequest.isFork },
-        label: null,
+        label: note,
     });
     return verdict.exit_code;
 };
 /**
- * Finds what the run is compared with, asks its newly failing cases again, and keeps it with these re-runs, so that whoever reports
+ * Finds what the run is compared with, has it judged, asks its newly failing cases again, and keeps it with these re-runs, so that whoever reports
  * it has them too. What was measured is kept whatever goes wrong in between.
  */
 async function confirmAndKeep(request, facts) {
-    const { inputs, workingDirectory, effects } = request;
-    const { suite, folder } = facts.measured;
-    const files = Object.values((0,_shell_runs_run_files_js__WEBPACK_IMPORTED_MODULE_1__/* .runFiles */ .NW)(folder));
+    const { inputs, workingDirectory, programs, effects } = request;
+    const { suite } = facts.measured;
+    let { folder } = facts.measured;
+    let reruns = null;
     try {
-        const point = await (0,_locate_reference_js__WEBPACK_IMPORTED_MODULE_9__/* .locateReference */ .I)(request, facts);
-        const baseline = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .findBaseline */ .X)({ request, suite: suite.name, point });
-        const judge = await (0,_choose_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .chooseJudge */ .J)({ request, candidateFolder: folder, baseline, point });
-        const targetEnvNames = inputs.targetEnv;
-        const reruns = await (0,_confirm_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .confirmFailures */ .W)({
-            suite,
-            folder,
-            baseline,
-            judge,
-            workingDirectory,
-            targetEnvNames,
-            ...effects,
-        });
-        if (reruns !== null)
-            files.push(reruns);
-        return { baseline, judge };
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const point = await (0,_locate_reference_js__WEBPACK_IMPORTED_MODULE_13__/* .locateReference */ .I)(request, facts);
+            const baseline = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .findBaseline */ .X)({ request, suite: suite.name, point });
+            const ruleSet = await (0,_choose_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseRules */ .D)({ request, candidateFolder: folder, baseline, point });
+            const scorer = __addDisposableResource(env_1, (0,_custom_metrics_open_scorer_js__WEBPACK_IMPORTED_MODULE_5__/* .openScorer */ .D)({ ...request, ...effects, suite }), true);
+            const judged = await (0,_judging_judge_candidate_js__WEBPACK_IMPORTED_MODULE_7__/* .judgeCandidate */ .b)({
+                ...{ request, folder, ruleSet, scorer },
+                budget: { suite, ledger: (0,_budget_open_ledger_js__WEBPACK_IMPORTED_MODULE_2__/* .openLedger */ .a)(workingDirectory) },
+                isForeign: false,
+            });
+            folder = judged.folder;
+            const targetEnvNames = inputs.targetEnv;
+            reruns = await (0,_confirm_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .confirmFailures */ .W)({
+                suite,
+                folder,
+                baseline,
+                ruleSet,
+                workingDirectory,
+                targetEnvNames,
+                providers: (0,_provider_access_js__WEBPACK_IMPORTED_MODULE_10__/* .providersOfInputs */ .P)(inputs, effects.env),
+                startJudge: judged.startJudge,
+                programs,
+                ...effects,
+            });
+            return { folder, baseline, ruleSet, note: judged.note };
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
     }
     finally {
-        await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_5__/* .keepFiles */ .N)(request, (0,_shell_github_artifacts_js__WEBPACK_IMPORTED_MODULE_10__/* .runArtifactName */ .nc)(suite.name), folder, files);
+        const files = [...Object.values((0,_shell_runs_run_files_js__WEBPACK_IMPORTED_MODULE_1__/* .runFiles */ .NW)(folder)), ...(reruns === null ? [] : [reruns])];
+        await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_8__/* .keepFiles */ .N)(request, (0,_shell_github_artifacts_js__WEBPACK_IMPORTED_MODULE_14__/* .runArtifactName */ .nc)(suite.name), folder, files);
     }
 }
 

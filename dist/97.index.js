@@ -65,7 +65,7 @@ function describeShard(shard, counts) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ keepBaseline)
 /* harmony export */ });
-/* harmony import */ var _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27268);
+/* harmony import */ var _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90876);
 /* harmony import */ var _shell_github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85450);
 /* harmony import */ var _shell_runs_run_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61543);
 /* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56917);
@@ -87,7 +87,7 @@ async function keepBaseline(request, { suite, folder, commit }) {
         suite,
         candidateFolder: folder,
         baseline: { kind: 'none', reason: 'this run is the baseline of later pull requests' },
-        judge: null,
+        ruleSet: null,
         marker: { suite, run: github.runId, attempt: github.runAttempt, sha: commit },
         place: { kind: 'none', reason: 'a baseline has no pull request' },
         label: null,
@@ -112,7 +112,7 @@ async function keepBaseline(request, { suite, folder, commit }) {
 /* harmony export */   W: () => (/* binding */ keepShard)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _core_model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27268);
+/* harmony import */ var _core_model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90876);
 /* harmony import */ var _core_model_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91352);
 /* harmony import */ var _shell_github_artifacts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85450);
 /* harmony import */ var _shell_publishers_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38803);
@@ -156,9 +156,9 @@ async function keepShard(request, { folder, run, shard }) {
 /* harmony export */   z: () => (/* binding */ chooseVariant)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _core_model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27268);
+/* harmony import */ var _core_model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90876);
 /* harmony import */ var _core_model_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91352);
-/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26884);
+/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78959);
 /* harmony import */ var _prepare_measurement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39470);
 
 
@@ -178,6 +178,8 @@ async function measureCheckout(request, { mode, commit }) {
         ...common,
         arms: [{ variant, out: folder, trials }],
         mode,
+        // By the judge of its base, which is not known yet.
+        isJudgedLater: mode === 'pr',
         shard: inputs.shard,
         commit,
         branch: github.event.kind === 'pull_request' ? github.event.pullRequest.head.branch : github.branch,

@@ -591,6 +591,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 var __webpack_exports__ = {};
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Cs: () => (/* binding */ runAction),
+/* harmony export */   WJ: () => (/* binding */ runModule),
 /* harmony export */   ak: () => (/* binding */ runCli),
 /* harmony export */   dl: () => (/* binding */ runMetrics)
 /* harmony export */ });
@@ -601,20 +602,26 @@ var __webpack_exports__ = {};
 async function runAction(home) {
     const { hideEnvironment } = await __nccwpck_require__.e(/* import() */ 172).then(__nccwpck_require__.bind(__nccwpck_require__, 65172));
     hideEnvironment();
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(156), __nccwpck_require__.e(838), __nccwpck_require__.e(782)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23782));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(156), __nccwpck_require__.e(976), __nccwpck_require__.e(782)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23782));
     await main(home);
 }
 async function runCli(home) {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(304), __nccwpck_require__.e(156), __nccwpck_require__.e(84), __nccwpck_require__.e(450), __nccwpck_require__.e(744), __nccwpck_require__.e(573), __nccwpck_require__.e(165), __nccwpck_require__.e(249), __nccwpck_require__.e(838), __nccwpck_require__.e(707)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28707));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(304), __nccwpck_require__.e(156), __nccwpck_require__.e(413), __nccwpck_require__.e(689), __nccwpck_require__.e(744), __nccwpck_require__.e(800), __nccwpck_require__.e(165), __nccwpck_require__.e(249), __nccwpck_require__.e(976), __nccwpck_require__.e(879)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79879));
     await main(home);
+}
+/** The process that calls the function of a `module` target. */
+async function runModule() {
+    const { serveModule } = await __nccwpck_require__.e(/* import() */ 984).then(__nccwpck_require__.bind(__nccwpck_require__, 67603));
+    await serveModule(process);
 }
 /** The process that a suite's own metrics are run in. */
 async function runMetrics() {
-    const { serveMetrics } = await Promise.all(/* import() */[__nccwpck_require__.e(156), __nccwpck_require__.e(33), __nccwpck_require__.e(84), __nccwpck_require__.e(692)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99109));
+    const { serveMetrics } = await Promise.all(/* import() */[__nccwpck_require__.e(156), __nccwpck_require__.e(358), __nccwpck_require__.e(413), __nccwpck_require__.e(692)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99109));
     await serveMetrics(process);
 }
 
 var __webpack_exports__runAction = __webpack_exports__.Cs;
 var __webpack_exports__runCli = __webpack_exports__.ak;
 var __webpack_exports__runMetrics = __webpack_exports__.dl;
-export { __webpack_exports__runAction as runAction, __webpack_exports__runCli as runCli, __webpack_exports__runMetrics as runMetrics };
+var __webpack_exports__runModule = __webpack_exports__.WJ;
+export { __webpack_exports__runAction as runAction, __webpack_exports__runCli as runCli, __webpack_exports__runMetrics as runMetrics, __webpack_exports__runModule as runModule };

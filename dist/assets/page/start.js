@@ -1,0 +1,248 @@
+/** @type {CaseData | null} */
+const data = readData('case-data')
+const root = document.getElementById('cases')
+/** What the address last asked of the cases: an anchor elsewhere in the page leaves it as it is. */
+let state = new URLSearchParams()
+
+/** @param {string} id */
+const field = (id) => /** @type {HTMLInputElement | null} */ (document.getElementById(id))
+
+/** Changes what the list shows, in place of the last address. @param {Record<string, string | null>} changes */
+function setFilter(changes) {
+  history.replaceState(null, '', addressOf(state, { case: null, ...changes }))
+  readAddress()
+  showList()
+}
+
+function readAddress() {
+  const { hash } = location
+  if (hash.includes('=')) state = new URLSearchParams(hash.slice(1))
+}
+
+/** @param {CaseData} known */
+function buildExplorer(known) {
+  const tags = [...new Set(known.rows.flatMap((row) => row.tags))].sort()
+  const states = [...new Set(known.rows.flatMap((row) => row.states))]
+  const flips = [...new Set(known.rows.flatMap(({ flip }) => (flip === null ? [] : [flip])))]
+  const select = (/** @type {string} */ name, /** @type {string} */ label, /** @type {[string, string][]} */ options) =>
+    el(
+      'label',
+      {},
+      label,
+      el(
+        'select',
+        { id: `by-${name}`, onchange: (event) => setFilter({ [name]: event.target.value, page: null }) },
+        ...options.map(([value, text]) => el('option', { value }, text)),
+      ),
+    )
+  const same = (/** @type {readonly string[]} */ names) =>
+    names.map((name) => /** @type {[string, string]} */ ([name, name]))
+  const search = el('input', {
+    type: 'search',
+    id: 'by-q',
+    placeholder: 'id, tag, question, answer',
+    oninput: (event) => setFilter({ q: event.target.value, page: null }),
+  })
+  return [
+    el(
+      'form',
+      { role: 'search', class: 'filters', 'aria-label': 'Cases', onsubmit: (event) => event.preventDefault() },
+      el('label', {}, 'Search', search),
+      select('state', 'Verdict', [['', 'all'], ...same(states)]),
+      flips.length === 0 ? null : select('flip', 'Flip', [['', 'all'], ['any', 'any flip'], ...same(flips)]),
+      tags.length === 0 ? null : select('tag', 'Tag', [['', 'all'], ...same(tags)]),
+      select(
+        'sort',
+        'Sort',
+        Object.entries(sortings(known)).flatMap(([name, { title }]) =>
+          name === 'worst'
+            ? [['worst', title]]
+            : [
+                [name, `${title}, rising`],
+                [`-${name}`, `${title}, falling`],
+              ],
+        ),
+      ),
+      el(
+        'button',
+        { type: 'button', onclick: () => setFilter(Object.fromEntries(FILTERS.map((name) => [name, null]))) },
+        'Reset',
+      ),
+    ),
+    el('p', { id: 'case-count', role: 'status' }),
+    el('div', { id: 'case-list' }),
+    el('article', { id: 'case', hidden: true }),
+  ]
+}
+
+function showList() {
+  const list = document.getElementById('case-list')
+  const count = document.getElementById('case-count')
+  if (data === null || list === null || count === null) return
+  const rows = chooseRows(data, state)
+  const pages = Math.max(1, Math.ceil(rows.length / PAGE_SIZE))
+  const page = Math.min(pages, Math.max(1, Number(state.get('page') ?? 1) || 1))
+  for (const name of FILTERS) {
+    const input = field(`by-${name}`)
+    const value = state.get(name) ?? (name === 'sort' ? 'worst' : '')
+    if (input !== null && input.value !== value) input.value = value
+  }
+  count.textContent = `${countOf(rows.length, 'case')}${rows.length === data.rows.length ? '' : ` of ${data.rows.length.toLocaleString('en')}`}${pages > 1 ? `, page ${page} of ${pages}` : ''}`
+  const turn = (/** @type {string} */ text, /** @type {number} */ to) =>
+    el(
+      'button',
+      {
+        type: 'button',
+        disabled: to < 1 || to > pages,
+        onclick: () => {
+          setFilter({ page: String(to) })
+          document.getElementById('s-cases')?.scrollIntoView()
+        },
+      },
+      text,
+    )
+  list.replaceChildren(
+    rows.length === 0
+      ? el('p', {}, 'No case fits.')
+      : caseTable(data, rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), state),
+    ...(pages > 1
+      ? [
+          el(
+            'nav',
+            { class: 'pages', 'aria-label': 'Pages of cases' },
+            turn('Previous', page - 1),
+            turn('Next', page + 1),
+          ),
+        ]
+      : []),
+  )
+}
+
+/** @param {string} id */
+function showCase(id) {
+  const article = document.getElementById('case')
+  if (data === null || article === null) return
+  const rows = chooseRows(data, state)
+  const place = rows.findIndex((row) => row.id === id)
+  const row = rows[place] ?? data.rows.find((one) => one.id === id)
+  const link = (/** @type {string} */ text, /** @type {string} */ key, /** @type {CaseRow | undefined} */ to) =>
+    to === undefined ? null : el('a', { href: addressOf(state, { case: to.id }), 'data-key': key }, text)
+  const title = el('h3', { tabindex: '-1' }, id)
+  article.replaceChildren(
+    el(
+      'nav',
+      { class: 'pages', 'aria-label': 'Case' },
+      el('a', { href: addressOf(state, { case: null }), 'data-key': 'Escape' }, '↑ All cases'),
+      link('← Previous', 'ArrowLeft', rows[place - 1]),
+      link('Next →', 'ArrowRight', place < 0 ? undefined : rows[place + 1]),
+      place < 0 ? '' : `${place + 1} of ${rows.length}`,
+    ),
+    title,
+    ...(row === undefined || data === null
+      ? [el('p', {}, 'This report has no case of that name.')]
+      : [
+          el(
+            'p',
+            {},
+            badges(row),
+            ` passed ${tallyText(row.candidate)}${row.baseline === null ? '' : `, before ${tallyText(row.baseline)}`}${row.tags.length === 0 ? '' : ` · ${row.tags.join(', ')}`}`,
+          ),
+          ...caseBody(data, row),
+        ]),
+  )
+  article.scrollIntoView()
+  title.focus({ preventScroll: true })
+}
+
+/** The case that the page shows; null for the list. @type {string | null} */
+let shown = null
+
+function follow() {
+  openTarget()
+  if (location.hash !== '' && !location.hash.includes('=')) return
+  readAddress()
+  const id = location.hash.includes('=') ? state.get('case') : null
+  for (const [name, isHidden] of Object.entries({
+    'case-list': id !== null,
+    'case-count': id !== null,
+    case: id === null,
+  })) {
+    const node = document.getElementById(name)
+    if (node !== null) node.hidden = isHidden
+  }
+  root?.querySelector('form')?.toggleAttribute('hidden', id !== null)
+  const last = shown
+  shown = id
+  if (id !== null) return showCase(id)
+  showList()
+  if (last === null) return
+  const links = [...(root?.querySelectorAll('tbody a') ?? [])]
+  const link = links.find((one) => one.textContent === last)
+  if (link instanceof HTMLElement) link.focus()
+}
+
+/** A link of the contents unfolds what it leads to. */
+function openTarget() {
+  const target = location.hash.length > 1 ? document.getElementById(decode(location.hash.slice(1))) : null
+  if (target instanceof HTMLDetailsElement) target.open = true
+}
+
+/** @param {string} text */
+function decode(text) {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** @param {KeyboardEvent} event */
+function onKey(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof Element)) return
+  const isTyping = event.target.matches('input, select, textarea')
+  if (event.key === '/' && !isTyping) {
+    const search = field('by-q')
+    if (search === null) return
+    event.preventDefault()
+    if (shown !== null) location.hash = addressOf(state, { case: null })
+    setTimeout(() => search.focus())
+    return
+  }
+  if (event.key === 'Escape' && event.target.id === 'by-q') return setFilter({ q: null, page: null })
+  if (isTyping || document.querySelector(':popover-open') !== null) return
+  const isScrolled = event.target.matches('.scroll') && event.key.startsWith('Arrow')
+  if (shown !== null && !isScrolled)
+    root
+      ?.querySelector(`#case [data-key="${CSS.escape(event.key)}"]`)
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (shown === null && step !== undefined && event.target.matches('#case-list tbody a')) {
+    const links = [...(root?.querySelectorAll('#case-list tbody a') ?? [])]
+    const next = links[links.indexOf(event.target) + step]
+    if (next instanceof HTMLElement) {
+      event.preventDefault()
+      next.focus()
+    }
+  }
+}
+
+for (const box of document.querySelectorAll('.scroll')) if (box instanceof HTMLElement) enhanceTable(box)
+startCharts()
+if (data !== null && root !== null) {
+  root.append(...buildExplorer(data).filter((node) => node !== null))
+  addEventListener('keydown', onKey)
+}
+addEventListener('hashchange', follow)
+follow()
+addEventListener('beforeprint', () => {
+  for (const folded of document.querySelectorAll('details:not([open])')) {
+    folded.setAttribute('data-folded', '')
+    folded.setAttribute('open', '')
+  }
+})
+addEventListener('afterprint', () => {
+  for (const folded of document.querySelectorAll('details[data-folded]')) {
+    folded.removeAttribute('data-folded')
+    folded.removeAttribute('open')
+  }
+})

@@ -1,0 +1,3 @@
+import { runModule } from './index.js'
+
+await runModule()
