@@ -109,7 +109,9 @@ async function boundJudge(
   if (config === undefined || scoring.judged.length === 0) return []
   await using session = await openJudge({ ...request, config, judges: JUDGES, providers: NO_ACCESS })
   const prompts = choosePrompts(config.prompts)
-  const observation: Observation = { status: 'ok', latency_ms: 0, reply: { answer: TYPICAL_ANSWER } }
+  // Some questions, such as claims, are asked only of an answer with sources: none would promise too few calls.
+  const spans = Array.from({ length: suite.primary_k }, () => ({ path: 'source', text: TYPICAL_ANSWER }))
+  const observation: Observation = { status: 'ok', latency_ms: 0, reply: { answer: TYPICAL_ANSWER, spans } }
   return scoring.judged.map((question) => {
     const least = countReadings(config, question)
     const bounds = cases.flatMap((golden) => {

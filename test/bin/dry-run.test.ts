@@ -52,7 +52,9 @@ describe('goldenpair run --dry-run', { timeout: 30_000 }, () => {
       'small           ?            6 to 12   ?          ?           ?      nobody knows before it is asked',
       'large           ?            6 to 12   ?          ?           ?      nobody knows before it is asked',
       'known           ?            6 to 12   ?          ?           $1.50  as max_trial_cost_usd says',
-      expect.stringMatching(/^judge: quality {2}gpt-4o-mini {2}36 to 72 {2}\S+ \d{3} +57 600 {6}\$0\.\d\d {2}at most$/),
+      expect.stringMatching(
+        /^judge: quality {2}gpt-4o-mini {2}36 to 72 {2}1 0\d\d \d{3} {2}57 600 {6}\$0\.\d\d {2}at most$/,
+      ),
       '',
       expect.stringMatching(/^gpt-4o-mini: 36 to 72 calls, \$0\.\d\d \(\$0\.15 in, \$0\.60 out, a million tokens\)$/),
       'In all an unknown sum, without retries.',
