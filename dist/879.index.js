@@ -674,7 +674,9 @@ async function boundJudge(request, suite, cases) {
             return [];
         const session = __addDisposableResource(env_2, await (0,open_judge/* openJudge */.S)({ ...request, config, judges: judges/* REGISTRY */.M, providers: NO_ACCESS }), true);
         const prompts = (0,choose_prompts/* choosePrompts */.t)(config.prompts);
-        const observation = { status: 'ok', latency_ms: 0, reply: { answer: TYPICAL_ANSWER } };
+        // Some questions, such as claims, are asked only of an answer with sources: none would promise too few calls.
+        const spans = Array.from({ length: suite.primary_k }, () => ({ path: 'source', text: TYPICAL_ANSWER }));
+        const observation = { status: 'ok', latency_ms: 0, reply: { answer: TYPICAL_ANSWER, spans } };
         return scoring.judged.map((question) => {
             const least = (0,judge_trial/* countReadings */.jR)(config, question);
             const bounds = cases.flatMap((golden) => {
