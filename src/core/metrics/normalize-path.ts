@@ -1,21 +1,26 @@
-/** Paths come again and again; this many are kept in their one spelling, none of them long. */
-const MOST_KEPT = 10_000
-const LONGEST_KEPT = 300
-const kept = new Map<string, string>()
+const SLASH = 47
+const DOT = 46
+const BACKSLASH = 92
+const ASCII = 127
 
 /**
  * A path in one spelling: forward slashes, no `.` or empty parts, `..` resolved, Unicode composed (macOS decomposes).
  * @example normalizePath('.\\src//core/../a.ts') // 'src/a.ts'
  */
 export function normalizePath(path: string): string {
-  const known = kept.get(path)
-  if (known !== undefined) return known
-  const normal = spellPath(path)
-  if (path.length <= LONGEST_KEPT) {
-    if (kept.size === MOST_KEPT) kept.clear()
-    kept.set(path, normal)
+  return isPlain(path) ? path : spellPath(path)
+}
+
+/** Whether it surely is in that spelling, as nearly all are: a run asks of every span that every trial retrieved. */
+function isPlain(path: string): boolean {
+  let isPartStart = true
+  for (let at = 0; at < path.length; at++) {
+    const code = path.charCodeAt(at)
+    if (code > ASCII || code === BACKSLASH) return false
+    if (isPartStart && (code === SLASH || code === DOT)) return false
+    isPartStart = code === SLASH
   }
-  return normal
+  return !isPartStart
 }
 
 function spellPath(path: string): string {

@@ -1,3 +1,5 @@
+import { rememberTexts } from '../model/remember-texts.js'
+
 /** Words of a question that say nothing about where the answer is. */
 const STOP_WORDS = new Set(
   (
@@ -15,12 +17,17 @@ const STOP_WORDS = new Set(
  */
 export function tokenize(text: string): string[] {
   const terms: string[] = []
-  for (const [word] of text.matchAll(/[\p{L}\p{N}_]+/gu)) {
-    const parts = word.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}+|\p{Lm}+|\p{N}+/gu) ?? []
-    for (const part of parts) terms.push(foldWord(part.toLowerCase()))
-    if (parts.length > 1) terms.push(foldWord(parts.join('').toLowerCase()))
-  }
+  for (const [word] of text.matchAll(/[\p{L}\p{N}_]+/gu)) terms.push(...termsOfWord(word))
   return terms
+}
+
+/** A text has few distinct words, and a repository's files have mostly the same. */
+const termsOfWord = rememberTexts(splitWord, { most: 50_000, longest: 60 })
+
+function splitWord(word: string): readonly string[] {
+  const parts = word.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}+|\p{Lm}+|\p{N}+/gu) ?? []
+  const terms = parts.map((part) => foldWord(part.toLowerCase()))
+  return parts.length > 1 ? [...terms, foldWord(parts.join('').toLowerCase())] : terms
 }
 
 /** The distinct terms of a question that can point somewhere, in order. */

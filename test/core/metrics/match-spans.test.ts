@@ -227,6 +227,10 @@ test.each([
   ['../a.ts', '../a.ts'],
   ['../../a.ts', '../../a.ts'],
   ['/src/a.ts', '/src/a.ts'],
+  ['src/.config/a..b.ts', 'src/.config/a..b.ts'],
+  ['docs/', 'docs'],
+  ['', ''],
+  ['café.md', 'café.md'],
   ['cafe\u0301.md', 'café.md'],
 ])('the path %s is %s', (written, normal) => {
   expect(normalizePath(written)).toBe(normal)
