@@ -37,6 +37,8 @@ export interface CustomMetric {
   readonly absolute_margin?: number
   /** Raise it when the meaning changes and no file that the module imports by a relative path does. Default `1`. */
   readonly definition?: string
+  /** The questions to the judge that `score` looks at: it is given no other `judgments`, and is not compared across judges. Default none. */
+  readonly judged_by?: readonly ('answer' | 'quality' | 'rubric' | 'claims')[]
   /** Judged by the case alone; without it the metric applies to every case. */
   readonly applies?: (golden: Case) => boolean | Promise<boolean>
   readonly score: (trial: Trial) => Score | Promise<Score>
@@ -52,7 +54,7 @@ export interface Trial {
   readonly observation: { readonly latency_ms: number | null; readonly reply: Reply }
   /** The relevance found at each rank, best first, and those that the case expects; null for a reply without `spans`. */
   readonly ranking: { readonly gains: readonly number[]; readonly ideal: readonly number[] } | null
-  /** What a judge said; null when nobody judged the trial. */
+  /** What a judge said to the questions of `judged_by`; null without any, or when nobody judged the trial. */
   readonly judgments: object | null
 }
 

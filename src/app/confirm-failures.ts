@@ -139,43 +139,39 @@ async function askFreshTarget(
   const variant = suite.variants[run.variant]
   if (variant === undefined) throw new Error(`the suite has no variant ${run.variant}, which was measured`)
   const tookMs = Date.parse(run.finished_at ?? run.started_at) - Date.parse(run.started_at)
-  const session = await startTarget(
+  await using session = await startTarget(
     { ...request, targets: TARGETS },
     { suite: run.settings, variant, workingDirectory, hasAnswered: true },
   )
   using spending = await openSpending({ suite, ledger: openLedger(workingDirectory), clock, earlierUsd })
   const { concurrency } = run.settings
   await using judge = (await request.startJudge?.(spending)) ?? null
-  try {
-    const limited = limitTarget(session, {
-      variant,
-      targets: TARGETS,
-      pricing: run.pricing,
-      limits: {
-        spending,
-        pacers: openPacers({ concurrency, retries: suite.retries, clock, sleep: systemSleep, log: request.log }),
-      },
-      dearestUsd,
-      sample: null,
-    })
-    return await askAgain({
-      ...limited,
+  const limited = limitTarget(session, {
+    variant,
+    targets: TARGETS,
+    pricing: run.pricing,
+    limits: {
       spending,
-      judge,
-      run,
-      settings: variant.target.settings,
-      plan,
-      metrics,
-      retries: suite.retries,
-      limitMs: Math.max(tookMs, MIN_LIMIT_MS),
-      clock,
-      sleep: systemSleep,
-      signal,
-      onTrial,
-    })
-  } finally {
-    await session[Symbol.asyncDispose]()
-  }
+      pacers: openPacers({ concurrency, retries: suite.retries, clock, sleep: systemSleep, log: request.log }),
+    },
+    dearestUsd,
+    sample: null,
+  })
+  return await askAgain({
+    ...limited,
+    spending,
+    judge,
+    run,
+    settings: variant.target.settings,
+    plan,
+    metrics,
+    retries: suite.retries,
+    limitMs: Math.max(tookMs, MIN_LIMIT_MS),
+    clock,
+    sleep: systemSleep,
+    signal,
+    onTrial,
+  })
 }
 
 /** The planned cases that made the target crash in the run itself. */

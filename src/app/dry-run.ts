@@ -11,6 +11,7 @@ import type { Suite } from '../core/model/suite.js'
 import { selectCases } from '../core/suite/select-cases.js'
 import { REGISTRY as JUDGES } from '../shell/judges/index.js'
 import { REGISTRY as TARGETS } from '../shell/targets/index.js'
+import { monthOf } from '../shell/ledger/spend-ledger.js'
 import { readRun } from '../shell/runs/read-run.js'
 import { hasRun } from '../shell/runs/write-run.js'
 import { openLedger } from './budget/open-ledger.js'
@@ -47,7 +48,7 @@ export async function dryRun(request: DryRun): Promise<CallPlan> {
   const suite = overrideSuite(request.suite, overrides ?? {})
   const selected = selectCases(suite.cases, subset === null ? null : parseSelection(subset))
   const cases = request.shard ? selectShard(selected, request.shard) : selected
-  const month = clock.now().toISOString().slice(0, 'YYYY-MM'.length)
+  const month = monthOf(clock.now())
   const spentUsd =
     suite.max_cost_usd_per_month === undefined
       ? null

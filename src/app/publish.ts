@@ -96,6 +96,7 @@ async function publishSuite(
     isForeign: true,
     scorer: null,
   })
+  const notes = [...(note === null ? [] : [note]), ...describeTrust(run, isUnverified)]
   const verdict = await reportRun({
     request,
     suite,
@@ -105,28 +106,21 @@ async function publishSuite(
     marker: { suite, run: source.runId, attempt: source.attempt, sha: pullRequest.head.sha },
     // A workflow on workflow_run has the base's rights, whoever opened the pull request.
     place: { owner, repo, number: pullRequest.number, isFork: pullRequest.isFork && event.kind === 'pull_request' },
-    label: joinSentences([note, describeTrust(run, isUnverified)]),
+    label: notes.length === 0 ? null : notes.join(' '),
   })
   return verdict.exit_code
 }
 
-function joinSentences(sentences: readonly (string | null)[]): string | null {
-  const said = sentences.filter((sentence) => sentence !== null)
-  return said.length === 0 ? null : said.join(' ')
-}
-
-/** What the reader must take on trust; null where everything was made anew here. */
-function describeTrust(run: Run, isUnverified: boolean): string | null {
-  const own = customMetricsOf(run).length
-  const sentences = [
+/** What the reader must take on trust, a sentence each; none where everything was made anew here. */
+function describeTrust(run: Run, isUnverified: boolean): readonly string[] {
+  return [
     ...(isUnverified ? ["Measured by the fork's own workflow: unverified."] : []),
-    ...(own > 0
+    ...(customMetricsOf(run).length > 0
       ? [
           `The suite's own metrics (\`custom.…\`) are as the job that measured recorded them: their module is never run where comments are written.`,
         ]
       : []),
   ]
-  return sentences.length === 0 ? null : sentences.join(' ')
 }
 
 /** As a check of the pull request itself, a green tick over nothing would be a lie; a workflow beside it just has no work. */

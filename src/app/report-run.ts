@@ -50,7 +50,6 @@ export async function reportRun(report: ReportRun): Promise<RunVerdict> {
     },
     baselineBranch: github.defaultBranch,
     look: look > 1 ? look : null,
-    clock: effects.clock,
     log: effects.log,
   })
   const { comparison, files } = evaluation

@@ -4,6 +4,7 @@ import { completePricing } from '../core/metrics/default-pricing.js'
 import { scoreTrial } from '../core/metrics/score-trial.js'
 import { summarizeRun } from '../core/metrics/summarize-run.js'
 import { shareSignal } from '../shell/io/share-signal.js'
+import { demandJudgePrice } from './budget/demand-judge-price.js'
 import { openSpending } from './budget/open-spending.js'
 import { NotAffordable, type Spending } from './budget/spending.js'
 import { openScorer } from './custom-metrics/open-scorer.js'
@@ -44,6 +45,7 @@ export async function runSuite(input: RunSuiteInput): Promise<readonly FinishedA
   using spending = await openSpending({ ...input, earlierUsd })
   if (spending !== null && spending.exhausted !== null) throw spending.exhausted
   money.spending = spending
+  if (judge !== null) demandJudgePrice(judge.facts, { spending, pricing: completePricing(input.suite.pricing) })
   await setUpCheckouts(input, planned)
   const arms: Arm[] = []
   await using scorer = openScorer(input)
@@ -65,13 +67,13 @@ async function openJudge(
   input: RunSuiteInput,
   limits: { readonly pacers: Pacers; readonly spending: () => Spending | null },
 ): Promise<TrialJudge | null> {
-  const { judge: config, judge_limits, scoring, retries, timeout_seconds } = input.suite
+  const { judge: config, scoring, retries, timeout_seconds } = input.suite
   const pricing = completePricing(input.suite.pricing)
   if (config === undefined || scoring.judged.length === 0 || input.isJudgedLater === true) return null
   return startJudging({
     ...input,
     ...{ config, scoring, pricing, retries, timeoutMs: timeout_seconds * 1000 },
-    limit: (session) => limitJudge(session, { config, pricing, limits: judge_limits, ...limits }),
+    limit: (session) => limitJudge(session, { config, pricing, ...limits }),
   })
 }
 

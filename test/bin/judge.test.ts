@@ -31,7 +31,7 @@ const readTrials = (run: string): ReadonlyMap<string, Trial> =>
       .map((trial) => [trial.case, trial]),
   )
 
-function writeSuite(file: string, judge: object): void {
+function writeSuite(file: string, judge: object, more: object = {}): void {
   const suite = {
     name: 'judged',
     cases: ['cases.json'],
@@ -39,6 +39,7 @@ function writeSuite(file: string, judge: object): void {
     judged: ['answer', 'claims'],
     judge,
     gates: [{ metric: 'success' }, { metric: 'answer.token-f1', max_drop: 0.1 }],
+    ...more,
   }
   writeFileSync(join(folder, 'golden', file), JSON.stringify(suite))
 }
@@ -53,6 +54,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'golden/strict.md'), 'Grade strictly.\n')
   writeSuite('suite.yaml', { type: 'lexical' })
   writeSuite('openai.yaml', { type: 'openai', model: 'gpt-5-mini', trials: 2, prompts: { answer: 'strict.md' } })
+  writeSuite('budget.yaml', { type: 'openai' }, { max_cost_usd: 1 })
   const { code, log } = await runCli(folder, ['run', '--out', 'words'])
   expect([code, log]).toEqual([0, expect.stringContaining('The run is in words.')])
 }, 60_000)
@@ -84,6 +86,20 @@ describe.sequential('a suite with a judge', () => {
     const { code, log } = await runCli(folder, args)
     expect([code, log]).toEqual([3, expect.stringContaining('error: There is no key for https://api.openai.com/v1.')])
     expect(existsSync(join(folder, 'keyless'))).toBe(false)
+  })
+
+  test('stops before anything is asked where there is a budget and the judge has no price', async () => {
+    await using double = await startOpenAiDouble()
+    const env = { PATH: process.env['PATH'], OPENAI_API_KEY: double.key ?? '', OPENAI_BASE_URL: double.url }
+    const shared = ['--suite', 'golden/budget.yaml', '--out', 'priceless', '--judge-model', 'unheard-of']
+    for (const command of [['run'], ['judge', 'words']]) {
+      const { code, log } = await runCli(folder, [...command, ...shared], { env })
+      const message =
+        'error: There is a budget (max_cost_usd), but what `judge` costs cannot be counted: no price is known for the model unheard-of; set it under `pricing` in the suite. Set the price, or leave the budget out; nothing was asked.'
+      expect([code, log]).toEqual([3, expect.stringContaining(message)])
+    }
+    expect(double.requests).toEqual([])
+    expect(existsSync(join(folder, 'priceless'))).toBe(false)
   })
 
   test('is judged anew by another judge, and what that changes is said', async () => {

@@ -1,7 +1,7 @@
 import { UserError } from '../../core/model/error.js'
 import type { Suite } from '../../core/model/suite.js'
 import type { Clock } from '../../shell/io/clock.js'
-import type { SpendLedger } from '../../shell/ledger/spend-ledger.js'
+import { monthOf, type SpendLedger } from '../../shell/ledger/spend-ledger.js'
 import { recordSpend } from './record-spend.js'
 import { startSpending, type Spending } from './spending.js'
 
@@ -31,7 +31,7 @@ export async function openSpending({ suite, ledger, clock, earlierUsd }: OpenSpe
     const spending = startSpending({ limitUsd: runUsd, spentUsd: earlierUsd, name: 'budget' })
     return { ...spending, exhausted: null, [Symbol.dispose]: () => undefined }
   }
-  const month = clock.now().toISOString().slice(0, 'YYYY-MM'.length)
+  const month = monthOf(clock.now())
   const spentUsd = await ledger.spentUsd({ suite: name, month })
   const monthLeftUsd = Math.max(0, monthUsd - spentUsd)
   const record = recordSpend({ ledger, suite: name, clock, stepUsd: monthUsd / 100 })

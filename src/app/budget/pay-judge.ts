@@ -3,6 +3,7 @@ import { costOfTokens } from '../../core/metrics/cost-of-tokens.js'
 import type { JudgeReply } from '../../core/model/judging.js'
 import type { Pricing } from '../../core/model/pricing.js'
 import type { JudgeSession } from '../../shell/judges/judge.js'
+import { decorateJudge } from '../judging/decorate-judge.js'
 import { NotAffordable, type Spending } from './spending.js'
 
 /**
@@ -20,34 +21,29 @@ export function payJudge(
     readonly pricing: Pricing
   },
 ): JudgeSession {
-  return {
-    identity: session.identity,
-    bound: (request) => session.bound(request),
-    ask: async (request, limits) => {
-      const bound = session.bound(request)
-      const spending = findSpending()
-      if (bound === null || spending === null) return session.ask(request, limits)
-      const price = costOfTokens(bound, pricing)
-      if (price.kind === 'unscored') {
-        spending.halt({ isUnknown: true, detail: `of the judge, ${price.reason}` })
-        throw new NotAffordable()
-      }
-      const reservation = await spending.budget.reserve(() => price.value, limits.signal)
-      if (reservation === null) {
-        spending.halt({ detail: `the judge’s next reading could cost ${formatMoney(price.value)}` })
-        throw new NotAffordable()
-      }
-      let actualUsd = price.value
-      try {
-        const reply = await session.ask(request, limits)
-        actualUsd = costOfReading(reply, pricing) ?? price.value
-        return reply
-      } finally {
-        reservation.settle(actualUsd)
-      }
-    },
-    [Symbol.asyncDispose]: async () => session[Symbol.asyncDispose](),
-  }
+  return decorateJudge(session, async (request, limits) => {
+    const bound = session.bound(request)
+    const spending = findSpending()
+    if (bound === null || spending === null) return session.ask(request, limits)
+    const price = costOfTokens(bound, pricing)
+    if (price.kind === 'unscored') {
+      spending.halt({ isUnknown: true, detail: `of the judge, ${price.reason}` })
+      throw new NotAffordable()
+    }
+    const reservation = await spending.budget.reserve(() => price.value, limits.signal)
+    if (reservation === null) {
+      spending.halt({ detail: `the judge’s next reading could cost ${formatMoney(price.value)}` })
+      throw new NotAffordable()
+    }
+    let actualUsd = price.value
+    try {
+      const reply = await session.ask(request, limits)
+      actualUsd = costOfReading(reply, pricing) ?? price.value
+      return reply
+    } finally {
+      reservation.settle(actualUsd)
+    }
+  })
 }
 
 /** Null where it is unknown. An answer with an error status is not billed. */

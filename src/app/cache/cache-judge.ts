@@ -4,6 +4,7 @@ import type { ReplyCache } from '../../shell/cache/reply-cache.js'
 import { sha256 } from '../../shell/io/sha256.js'
 import type { JudgeSession } from '../../shell/judges/judge.js'
 import { printableAddress } from '../../shell/providers/printable-address.js'
+import { decorateJudge } from '../judging/decorate-judge.js'
 import { VERSION } from '../version.js'
 
 /**
@@ -24,22 +25,17 @@ export function cacheJudge(
   },
 ): JudgeSession {
   const judge = { type, identity: session.identity, base_url: baseUrl === null ? null : printableAddress(baseUrl) }
-  return {
-    identity: session.identity,
-    bound: (request) => session.bound(request),
-    ask: async (request, limits) => {
-      // It costs nothing, and is as quick as a file.
-      if (session.bound(request) === null) return session.ask(request, limits)
-      limits.signal.throwIfAborted()
-      const key = judgeKey(judge, request)
-      const kept = readKept(await cache.find(key), request)
-      if (kept !== null) return kept
-      const reply = await session.ask(request, limits)
-      if (reply.kind === 'read') await cache.keep(key, { value: reply.value, model: reply.spent?.model ?? null })
-      return reply
-    },
-    [Symbol.asyncDispose]: async () => session[Symbol.asyncDispose](),
-  }
+  return decorateJudge(session, async (request, limits) => {
+    // It costs nothing, and is as quick as a file.
+    if (session.bound(request) === null) return session.ask(request, limits)
+    limits.signal.throwIfAborted()
+    const key = judgeKey(judge, request)
+    const kept = readKept(await cache.find(key), request)
+    if (kept !== null) return kept
+    const reply = await session.ask(request, limits)
+    if (reply.kind === 'read') await cache.keep(key, { value: reply.value, model: reply.spent?.model ?? null })
+    return reply
+  })
 }
 
 /** Of the question without its nonce, which is new every time: `user` is made of the material by the prompt that is named. */

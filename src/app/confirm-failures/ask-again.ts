@@ -7,8 +7,14 @@ import type { Sleep } from '../../shell/io/sleep.js'
 import { NotAffordable, type Spending } from '../budget/spending.js'
 import { recordJudged } from '../judging/judge-trial.js'
 import type { TrialJudge } from '../judging/start-judging.js'
+import { workThrough } from '../judging/work-through.js'
 import { askTrial, type PlannedRequest } from '../run-suite/ask-trial.js'
 import type { LimitedTarget } from '../run-suite/limit-target.js'
+
+interface Planned {
+  readonly case_id: string
+  readonly trials: number
+}
 
 export interface AskAgain {
   readonly session: LimitedTarget['session']
@@ -21,7 +27,7 @@ export interface AskAgain {
   /** The variant's, handed to the target with every request. */
   readonly settings: Readonly<Record<string, unknown>>
   /** Sorted by id. */
-  readonly plan: readonly { readonly case_id: string; readonly trials: number }[]
+  readonly plan: readonly Planned[]
   /** They say what a pass is. */
   readonly metrics: readonly Metric[]
   readonly retries: number
@@ -38,19 +44,18 @@ export interface AskAgain {
  * why, or null. Their trials are numbered on from the run's own. Rejects as `TargetSession.ask` does.
  */
 export async function askAgain(input: AskAgain): Promise<ConfirmationsEnd | null> {
-  const { run, plan, clock, signal } = input
+  const { run, plan, clock } = input
   const start = clock.monotonicMs()
   const cases = new Map(run.cases.map((golden) => [golden.id, golden]))
   const cutShort: string[] = []
   let stoppedBy: ConfirmationsEnd['stopped_by'] | null = null
-  let next = 0
 
   const mayGoOn = (): boolean => {
     if (input.spending !== null && input.spending.halted() !== null) stoppedBy ??= 'budget'
     if (clock.monotonicMs() - start > input.limitMs) stoppedBy ??= 'time'
     return stoppedBy === null
   }
-  const askOrStop = async (planned: PlannedRequest) => {
+  const askOrStop = async (planned: PlannedRequest, signal: AbortSignal) => {
     const isHopeless = (): boolean => input.pacer !== null && input.pacer.gaveUp() !== null
     try {
       const made = await askTrial(input.session, {
@@ -68,35 +73,30 @@ export async function askAgain(input: AskAgain): Promise<ConfirmationsEnd | null
       return null
     }
   }
-  const work = async (): Promise<void> => {
-    for (let planned = plan[next++]; planned !== undefined; planned = plan[next++]) {
-      const golden = cases.get(planned.case_id)
-      if (golden === undefined) throw new Error(`the plan has a case that the run lacks: ${planned.case_id}`)
-      for (let again = 0; again < planned.trials; again++) {
-        signal.throwIfAborted()
-        if (!mayGoOn()) {
-          cutShort.push(golden.id)
-          break
-        }
-        const trial = run.trials_per_case + again
-        const made = await askOrStop({
-          golden,
-          trial,
-          suite: run.settings,
-          settings: input.settings,
-          seed: run.seed,
-        })
-        if (made === null) {
-          cutShort.push(golden.id)
-          break
-        }
-        const { observation, judgments } = made
-        const scores = scoreTrial({ metrics: input.metrics, golden, observation, ...(judgments && { judgments }) })
-        input.onTrial({ case: golden.id, trial, ...made, ...scores })
-        if (scores.scores['success'] === 1) break
+  const askCase = async ({ case_id, trials }: Planned, signal: AbortSignal): Promise<void> => {
+    const golden = cases.get(case_id)
+    if (golden === undefined) throw new Error(`the plan has a case that the run lacks: ${case_id}`)
+    for (let again = 0; again < trials; again++) {
+      signal.throwIfAborted()
+      const trial = run.trials_per_case + again
+      const planned = { golden, trial, suite: run.settings, settings: input.settings, seed: run.seed }
+      const made = mayGoOn() ? await askOrStop(planned, signal) : null
+      if (made === null) {
+        cutShort.push(golden.id)
+        return
       }
+      const { observation, judgments } = made
+      const scores = scoreTrial({ metrics: input.metrics, golden, observation, ...(judgments && { judgments }) })
+      input.onTrial({ case: golden.id, trial, ...made, ...scores })
+      if (scores.scores['success'] === 1) return
     }
   }
-  await Promise.all(Array.from({ length: Math.min(run.settings.concurrency, plan.length) }, work))
+  const { concurrency } = run.settings
+  await workThrough({ items: inOrder(plan), concurrency, signal: input.signal }, askCase)
   return stoppedBy === null || cutShort.length === 0 ? null : { stopped_by: stoppedBy, cases: cutShort.sort() }
+}
+
+// eslint-disable-next-line @typescript-eslint/require-await -- as readers of files give their items
+async function* inOrder<Item>(items: readonly Item[]): AsyncGenerator<Item> {
+  yield* items
 }

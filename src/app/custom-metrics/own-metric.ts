@@ -1,5 +1,8 @@
 import { rankSpans } from '../../core/metrics/match-spans.js'
+import { customMetricSchema } from '../../core/model/custom-metric.js'
+import type { Judgments } from '../../core/model/judgments.js'
 import type { AnsweredTrial } from '../../core/model/metric.js'
+import type { JudgedQuestion } from '../../core/model/scoring.js'
 import type { OwnScores } from './messages.js'
 import type { OwnTrial } from './start-scorer.js'
 
@@ -10,6 +13,7 @@ export interface OwnMetric {
   readonly id: string
   readonly applies: Call | null
   readonly score: Call
+  readonly judged_by: readonly JudgedQuestion[]
   readonly when_failed: number | 'unscored'
 }
 
@@ -20,12 +24,13 @@ export function isFunction(value: unknown): value is Call {
 /** What can be called of a metric as the module declares it; null where that is too broken, which whoever reads the declaration says. */
 export function readOwnMetric(declared: unknown): OwnMetric | null {
   if (typeof declared !== 'object' || declared === null) return null
-  const { name, applies, score, when_failed }: Readonly<Record<string, unknown>> = { ...declared }
+  const { name, applies, score, judged_by, when_failed }: Readonly<Record<string, unknown>> = { ...declared }
   if (typeof name !== 'string' || !isFunction(score)) return null
   return {
     id: `custom.${name}`,
     applies: isFunction(applies) ? applies : null,
     score,
+    judged_by: customMetricSchema.shape.judged_by.safeParse(judged_by).data ?? [],
     when_failed: typeof when_failed === 'number' ? when_failed : 'unscored',
   }
 }
@@ -47,8 +52,8 @@ export async function scoreOwn(metrics: readonly OwnMetric[], trial: OwnTrial): 
 
 /** A number, the reason why there is none, or null where the metric does not apply. */
 async function valueOf(
-  { applies, score, when_failed: whenFailed }: OwnMetric,
-  { golden, observation, judgments }: OwnTrial,
+  { applies, score, judged_by, when_failed: whenFailed }: OwnMetric,
+  { golden, observation, judgments: all }: OwnTrial,
 ): Promise<number | string | null> {
   if (applies !== null && (await applies(golden)) !== true) return null
   if (observation.status === 'failed') {
@@ -57,7 +62,14 @@ async function valueOf(
   }
   const { spans } = observation.reply
   const ranking = spans === undefined ? null : rankSpans(spans, golden.expected_spans)
+  const judgments = all === null || judged_by.length === 0 ? null : pickJudgments(all, judged_by)
   return readScore(await score({ observation, golden, ranking, judgments } satisfies AnsweredTrial))
+}
+
+/** What a metric does not name it does not see: it would be compared across judges as if nobody had changed. */
+function pickJudgments(judgments: Judgments, questions: readonly JudgedQuestion[]): Judgments {
+  const names = new Set<string>(questions.flatMap((question) => [question, `${question}_readings`]))
+  return Object.fromEntries(Object.entries(judgments).filter(([name]) => names.has(name)))
 }
 
 /** A number, true or false as 1 or 0, or `{ unscored: 'why' }`. */

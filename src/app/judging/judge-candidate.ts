@@ -101,7 +101,6 @@ async function startJudge(
   const { clock, log, env } = effects
   return prepareJudging({
     config,
-    limits: undefined,
     spending,
     scoring: settings.scoring ?? DEFAULT_SCORING,
     pricing,

@@ -1,5 +1,6 @@
 import { compareJudgings, type JudgingChange } from '../../core/compare/compare-judgings.js'
 import { buildMetrics } from '../../core/metrics/build-metrics.js'
+import { completePricing } from '../../core/metrics/default-pricing.js'
 import { UserError } from '../../core/model/error.js'
 import type { Run } from '../../core/model/run.js'
 import { DEFAULT_SCORING } from '../../core/model/scoring.js'
@@ -7,6 +8,7 @@ import type { Suite } from '../../core/model/suite.js'
 import { sha256 } from '../../shell/io/sha256.js'
 import { readRun } from '../../shell/runs/read-run.js'
 import { readScoredRun } from '../../shell/runs/read-scored-run.js'
+import { demandJudgePrice } from '../budget/demand-judge-price.js'
 import { openLedger } from '../budget/open-ledger.js'
 import { openSpending } from '../budget/open-spending.js'
 import { openScorer } from '../custom-metrics/open-scorer.js'
@@ -35,7 +37,7 @@ export interface JudgedRun {
 
 /**
  * Judges a recorded run anew into another folder: no target is called. Says what became of every metric that the judge decides.
- * Throws `suite-without-judge`, `run-interrupted` when aborted, what the judge throws, and as `rescoreRun` does.
+ * Throws `suite-without-judge`, `price-unknown`, `run-interrupted` when aborted, what the judge throws, and as `rescoreRun` does.
  */
 export async function judgeRun(input: JudgeRun): Promise<JudgedRun> {
   const { suite, from, to, log, signal } = input
@@ -59,6 +61,7 @@ export async function judgeRun(input: JudgeRun): Promise<JudgedRun> {
   })
   if (spending !== null && spending.exhausted !== null) throw spending.exhausted
   await using judge = await start(spending)
+  demandJudgePrice(judge.facts, { spending, pricing: completePricing(suite.pricing) })
   await using scorer = openScorer(input)
   const total = before.counts?.trials ?? before.cases.length * before.trials_per_case
   let done = 0

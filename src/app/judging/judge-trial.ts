@@ -2,19 +2,19 @@ import { askJudge, type Asking } from '../../core/judging/ask-judge.js'
 import type { JudgePrompts } from '../../core/judging/choose-prompts.js'
 import { combineReadings } from '../../core/judging/combine-readings.js'
 import { recordReading } from '../../core/judging/record-reading.js'
+import { sumSpent } from '../../core/judging/sum-spent.js'
 import { shouldAskAgain } from '../../core/metrics/consensus.js'
 import { costOfTokens } from '../../core/metrics/cost-of-tokens.js'
 import { readRubric, wholeReadings } from '../../core/metrics/rubric-readings.js'
 import type { GoldenCase } from '../../core/model/case.js'
-import type { JudgeConfig } from '../../core/model/judging.js'
+import type { JudgeConfig, JudgeReply, JudgeRequest } from '../../core/model/judging.js'
 import type { FailedJudgment, Judgments, Reading } from '../../core/model/judgments.js'
 import type { Observation } from '../../core/model/observation.js'
 import type { Pricing } from '../../core/model/pricing.js'
 import type { Trial } from '../../core/model/run.js'
 import type { JudgedQuestion, Scoring } from '../../core/model/scoring.js'
-import type { Sleep } from '../../shell/io/sleep.js'
 import type { JudgeSession } from '../../shell/judges/judge.js'
-import { askJudgeWithRetries } from './ask-judge-with-retries.js'
+import { retryOutages, type RetryOptions } from '../pacing/retry-outages.js'
 
 /** One trial as it was observed. */
 export interface TrialToJudge {
@@ -24,19 +24,14 @@ export interface TrialToJudge {
   readonly observation: Observation
 }
 
-export interface JudgeTrial extends TrialToJudge {
+export interface JudgeTrial extends TrialToJudge, RetryOptions {
   readonly config: JudgeConfig
   readonly prompts: JudgePrompts
   readonly scoring: Scoring
   readonly pricing: Pricing
-  readonly retries: number
   readonly timeoutMs: number
   readonly seed: number
-  /** Whether another attempt is not worth its wait. */
-  readonly isHopeless?: () => boolean
-  readonly sleep: Sleep
   readonly makeNonce: () => string
-  readonly signal: AbortSignal
 }
 
 export interface Judged {
@@ -98,14 +93,26 @@ function isAnotherWanted(question: JudgedQuestion, made: readonly Reading[], inp
 
 async function askOnce(
   session: JudgeSession,
-  request: Extract<Asking, { kind: 'ask' }>['request'],
+  request: JudgeRequest,
   input: JudgeTrial,
 ): Promise<{ readonly reading: Reading; readonly retries: number; readonly outage: string | null }> {
-  const { reply, retries } = await askJudgeWithRetries(session, request, input)
-  const cost = reply.spent === null ? null : costOfTokens(reply.spent, input.pricing)
-  const reading = recordReading({ request, reply, cost_usd: cost?.kind === 'scored' ? cost.value : null })
-  const isOutage = reply.kind === 'failed' && reply.infrastructure !== null
-  return { reading, retries, outage: isOutage ? reply.message : null }
+  const { question, case: caseId, trial, reading: number } = request
+  const { timeoutMs, signal, seed } = input
+  const { answer, lost } = await retryOutages(async () => session.ask(request, { timeoutMs, signal }), {
+    ...input,
+    seed: `${seed}/judge/${caseId}/${trial}/${question}/${number}`,
+    outageOf,
+  })
+  const spent = sumSpent([...lost, answer].map((reply) => reply.spent))
+  const cost = spent === null ? null : costOfTokens(spent, input.pricing)
+  const cost_usd = cost?.kind === 'scored' ? cost.value : null
+  const reading = recordReading({ request, reply: { ...answer, spent }, cost_usd })
+  const isOutage = answer.kind === 'failed' && answer.infrastructure !== null
+  return { reading, retries: lost.length, outage: isOutage ? answer.message : null }
+}
+
+function outageOf(reply: JudgeReply): Extract<JudgeReply, { kind: 'failed' }>['infrastructure'] {
+  return reply.kind === 'failed' ? reply.infrastructure : null
 }
 
 /** What is known without a judge. Claims that nobody was asked for stay those that the target reports itself. */

@@ -1,5 +1,4 @@
 import type { JudgeConfig } from '../../core/model/judging.js'
-import type { Limits } from '../../core/model/limits.js'
 import type { Pricing } from '../../core/model/pricing.js'
 import type { JudgeSession } from '../../shell/judges/judge.js'
 import { payJudge } from '../budget/pay-judge.js'
@@ -18,14 +17,13 @@ export function limitJudge(
   session: JudgeSession,
   facts: {
     readonly config: JudgeConfig
-    readonly limits: Limits | undefined
     readonly pacers: Pacers
     readonly pricing: Pricing
     /** Null without a budget; asked for at every reading. */
     readonly spending: () => Spending | null
   },
 ): LimitedJudge {
-  const pacer = facts.pacers.ofJudge(facts.config, facts.limits)
+  const pacer = facts.pacers.ofJudge(facts.config)
   return {
     session: payJudge(paceJudge(session, pacer), facts),
     isHopeless: () => pacer.gaveUp() !== null,

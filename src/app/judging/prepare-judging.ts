@@ -14,7 +14,6 @@ export type JudgeSurroundings = Omit<OpenJudge, 'config' | 'judges'>
 /** What a judge is asked with after a run was made. */
 export interface PrepareJudging
   extends JudgeSurroundings, Pick<StartJudging, 'config' | 'scoring' | 'pricing' | 'seed'> {
-  readonly limits: Suite['judge_limits']
   /** What its readings come out of; absent or null is no budget. */
   readonly spending?: Spending | null
   readonly concurrency: number
@@ -24,7 +23,7 @@ export interface PrepareJudging
 
 /** Starts the judge of a run that is made already, within its rates. Throws as `startJudging` does. */
 export async function prepareJudging(input: PrepareJudging): Promise<TrialJudge> {
-  const { config, limits, concurrency, retries, clock, log, spending = null } = input
+  const { config, concurrency, retries, clock, log, spending = null } = input
   const pricing = completePricing(input.pricing)
   const pacers = openPacers({ concurrency, retries, clock, sleep: systemSleep, log })
   return startJudging({
@@ -32,7 +31,7 @@ export async function prepareJudging(input: PrepareJudging): Promise<TrialJudge>
     judges: JUDGES,
     pricing,
     sleep: systemSleep,
-    limit: (session) => limitJudge(session, { config, limits, pacers, pricing, spending: () => spending }),
+    limit: (session) => limitJudge(session, { config, pacers, pricing, spending: () => spending }),
   })
 }
 
@@ -41,7 +40,7 @@ export function judgeOfSuite(
   suite: Suite,
   surroundings: JudgeSurroundings,
 ): ((spending?: Spending | null) => Promise<TrialJudge>) | null {
-  const { judge: config, judge_limits: limits, scoring, pricing, seed, concurrency, retries, timeout_seconds } = suite
+  const { judge: config, scoring, pricing, seed, concurrency, retries, timeout_seconds } = suite
   if (config === undefined || scoring.judged.length === 0) return null
   const timeoutMs = timeout_seconds * 1000
   return async (spending = null) =>
@@ -49,7 +48,6 @@ export function judgeOfSuite(
       ...surroundings,
       spending,
       config,
-      limits,
       scoring,
       pricing,
       seed,

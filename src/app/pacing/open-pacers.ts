@@ -1,3 +1,4 @@
+import type { JudgeConfig } from '../../core/model/judging.js'
 import type { Limits } from '../../core/model/limits.js'
 import type { Variant } from '../../core/model/suite.js'
 import { createPacer, type Pacer, type PacerOptions } from './pacer.js'
@@ -8,7 +9,7 @@ const PATIENCE_MS = 3 * 60_000
 /** The pacers of a run, by provider. */
 export interface Pacers {
   readonly ofTarget: (variant: Variant) => Pacer
-  readonly ofJudge: (judge: { readonly type: string; readonly options: Options }, limits: Limits | undefined) => Pacer
+  readonly ofJudge: (judge: Pick<JudgeConfig, 'type' | 'options' | 'limits'>) => Pacer
 }
 
 type Options = Readonly<Record<string, unknown>>
@@ -33,7 +34,7 @@ export function openPacers({
   }
   return {
     ofTarget: ({ target, limits }) => find(['target', target.type, addressOf(target.options)], limits),
-    ofJudge: ({ type, options }, limits) => find(['judge', type, addressOf(options)], limits),
+    ofJudge: ({ type, options, limits }) => find(['judge', type, addressOf(options)], limits),
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Failure, Observation } from '../../core/model/observation.js'
 import type { TargetSession } from '../../shell/targets/target.js'
 import { decorateTarget } from '../run-suite/decorate-target.js'
-import type { CallEnd, Pacer } from './pacer.js'
+import { endInTrouble, type CallEnd } from './call-end.js'
+import type { Pacer } from './pacer.js'
 
 /**
  * The session, every request of which waits for its turn at the pacer. Where the provider was given up, requests fail at once, as
@@ -38,13 +39,9 @@ function endOf(observation: Observation): CallEnd {
 }
 
 /** A failed case has been answered all the same, but for a time-out, which says nothing either way. */
-function endOfFailure({ kind, message, status, retry_after_s: seconds }: Failure): CallEnd {
+function endOfFailure(failure: Failure): CallEnd {
+  const { kind } = failure
   if (kind === 'timeout') return { kind: 'abandoned' }
   if (kind !== 'infrastructure') return { kind: 'answered', tokens: null }
-  return {
-    kind: 'trouble',
-    isLimited: status === 429 || seconds !== undefined,
-    retryAfterMs: seconds === undefined ? null : seconds * 1000,
-    message,
-  }
+  return endInTrouble(failure)
 }

@@ -2,16 +2,9 @@ import type { Limits } from '../../core/model/limits.js'
 import type { Clock } from '../../shell/io/clock.js'
 import type { Log } from '../../shell/io/log.js'
 import type { Sleep } from '../../shell/io/sleep.js'
+import type { CallEnd } from './call-end.js'
 import { afterAnswer, afterTrouble, callsAtOnce, startHealth, type Trouble } from './provider-health.js'
 import { createRateWindow } from './rate-window.js'
-
-/** How a call ended. */
-export type CallEnd =
-  /** With an answer, good or bad; tokens where they are known. */
-  | { readonly kind: 'answered'; readonly tokens: number | null }
-  | ({ readonly kind: 'trouble' } & Pick<Trouble, 'isLimited' | 'retryAfterMs' | 'message'>)
-  /** It says nothing of the provider. */
-  | { readonly kind: 'abandoned' }
 
 /** Lets one call through; `leave` it when the call has ended. */
 export interface Pass {

@@ -1,12 +1,11 @@
+import { FIRST_WAIT_MS, LONGEST_RETRY_AFTER_MS, LONGEST_WAIT_MS } from './retry-outages.js'
+
 /** Failures in a row, each of another trial, that mean the provider and not the question. */
 const MEANS_DOWN = 5
 const FIRST_COOL_DOWN_MS = 10_000
 const LONGEST_COOL_DOWN_MS = 60_000
-/** Less than the trial's own wait, so that its retry is what is tried first. */
-const FIRST_PAUSE_MS = 500
-const LONGEST_PAUSE_MS = 30_000
-/** As long as a single retry waits at most. */
-const LONGEST_RETRY_AFTER_MS = 120_000
+/** The trial's own wait is no shorter, so that its retry is what is tried first. */
+const FIRST_PAUSE_MS = FIRST_WAIT_MS / 2
 
 /** What is known of a provider from how its last calls ended. A value: every function below gives the next one. */
 export interface Health {
@@ -104,7 +103,7 @@ function slowDown(health: Health & { streak: Streak }, before: Streak, trouble: 
   const { nowMs, retryAfterMs, beganAtMs } = trouble
   const isNews = beganAtMs > health.narrowedAtMs
   const pauses = before.pauses + (isNews ? 1 : 0)
-  const backoffMs = Math.min(FIRST_PAUSE_MS * 2 ** Math.max(0, pauses - 1), LONGEST_PAUSE_MS)
+  const backoffMs = Math.min(FIRST_PAUSE_MS * 2 ** Math.max(0, pauses - 1), LONGEST_WAIT_MS)
   const pauseMs = retryAfterMs === null ? (isNews ? backoffMs : 0) : Math.min(retryAfterMs, LONGEST_RETRY_AFTER_MS)
   return {
     ...health,

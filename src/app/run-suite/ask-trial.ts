@@ -1,9 +1,8 @@
 import type { GoldenCase } from '../../core/model/case.js'
-import type { Observation } from '../../core/model/observation.js'
+import type { Failure, Observation } from '../../core/model/observation.js'
 import type { Suite } from '../../core/model/suite.js'
-import type { Sleep } from '../../shell/io/sleep.js'
 import type { TargetRequest, TargetSession } from '../../shell/targets/target.js'
-import { askWithRetries } from './ask-with-retries.js'
+import { retryOutages, type RetryOptions } from '../pacing/retry-outages.js'
 
 export interface PlannedRequest {
   readonly golden: GoldenCase
@@ -15,13 +14,7 @@ export interface PlannedRequest {
   readonly seed: number
 }
 
-export interface AskTrial extends PlannedRequest {
-  readonly retries: number
-  /** Whether another attempt is not worth its wait. */
-  readonly isHopeless?: () => boolean
-  readonly signal: AbortSignal
-  readonly sleep: Sleep
-}
+export interface AskTrial extends PlannedRequest, RetryOptions {}
 
 /** What the target is asked in one trial of one case. */
 export function makeRequest({ golden, trial, suite, settings, seed }: PlannedRequest): TargetRequest {
@@ -39,10 +32,19 @@ export function makeRequest({ golden, trial, suite, settings, seed }: PlannedReq
 /** Makes one trial of one case: what came back, and how many attempts were lost to infrastructure before. */
 export async function askTrial(
   session: TargetSession,
-  { retries, isHopeless, signal, sleep, ...planned }: AskTrial,
+  input: AskTrial,
 ): Promise<{ readonly observation: Observation; readonly retries: number }> {
-  const { golden, suite, seed } = planned
+  const { golden, suite, seed, signal } = input
+  const request = makeRequest(input)
   const timeoutMs = (golden.timeout_seconds ?? suite.timeout_seconds) * 1000
-  const options = { retries, timeoutMs, seed, signal, sleep, ...(isHopeless && { isHopeless }) }
-  return askWithRetries(session, makeRequest(planned), options)
+  const { answer: observation, lost } = await retryOutages(async () => session.ask(request, { timeoutMs, signal }), {
+    ...input,
+    seed: `${seed}/retry/${request.id}`,
+    outageOf,
+  })
+  return { observation, retries: lost.length }
+}
+
+function outageOf(observation: Observation): Failure | null {
+  return observation.status === 'failed' && observation.failure.kind === 'infrastructure' ? observation.failure : null
 }

@@ -1,21 +1,17 @@
 import { relative, resolve } from 'node:path'
-import { locateScorer } from '../../app/custom-metrics/scorer-program.js'
 import { judgeRun, type JudgedRun } from '../../app/judging/judge-run.js'
-import { loadSuite } from '../../app/load-suite.js'
 import { overrideSuite } from '../../app/override-suite.js'
-import { providersOfShell } from '../../app/provider-access.js'
-import { SUITE_REGISTRIES } from '../../app/registries.js'
 import type { JudgingChange } from '../../core/compare/compare-judgings.js'
 import { formatValue } from '../../core/format/format-metric.js'
 import { countOf } from '../../core/format/format-number.js'
 import { UserError } from '../../core/model/error.js'
 import type { Run } from '../../core/model/run.js'
 import { padText } from '../../core/render/text-width.js'
-import { systemClock } from '../../shell/io/clock.js'
-import { sha256 } from '../../shell/io/sha256.js'
 import type { Command } from './command.js'
-import { JUDGE_MODEL, namesFlag, overridesOf, SHARED_FLAGS, TARGET_ENV, textFlag } from './flags.js'
+import { JUDGE_MODEL, namesFlag, overridesOf, SHARED_FLAGS, suiteFlag, TARGET_ENV, textFlag } from './flags.js'
+import { loadSuiteHere } from './load-suite-here.js'
 import { showProgress } from './progress.js'
+import { surroundingsOf } from './surroundings.js'
 
 export const judge: Command = {
   name: 'judge',
@@ -30,7 +26,7 @@ export const judge: Command = {
     json: SHARED_FLAGS.json,
   },
   run: async ({ flags, positionals, terminal }) => {
-    const { workingDirectory, log, env, signal } = terminal
+    const { workingDirectory, log } = terminal
     const [path, ...others] = positionals
     if (path === undefined || others.length > 0)
       throw new UserError('arguments-invalid', {
@@ -43,28 +39,13 @@ export const judge: Command = {
     if (to === from)
       throw new UserError('flag-invalid', { flag: 'out', got: to, expected: 'another folder than that of the run' })
     const overrides = overridesOf(flags)
-    const targetEnvNames = namesFlag(flags, 'target-env')
-    const scorer = locateScorer({ ...terminal, targetEnvNames })
-    const suite = await loadSuite({
-      path: textFlag(flags, 'suite') ?? 'golden/suite.yaml',
-      workingDirectory,
-      registries: SUITE_REGISTRIES,
-      hash: sha256,
-      log,
-      scorer,
-    })
+    const surroundings = surroundingsOf(terminal, namesFlag(flags, 'target-env'))
+    const suite = await loadSuiteHere(suiteFlag(flags), surroundings)
     const judged = await judgeRun({
+      ...surroundings,
       suite: overrideSuite(suite, overrides),
       from,
       to,
-      scorer,
-      env,
-      targetEnvNames,
-      providers: providersOfShell(env),
-      workingDirectory,
-      clock: systemClock,
-      log,
-      signal,
       onProgress: showProgress(terminal),
     })
     log.info(`The judged run is in ${relative(workingDirectory, to) || '.'}.`)

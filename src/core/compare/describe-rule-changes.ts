@@ -44,7 +44,8 @@ export function describeRuleChanges(base: Rules, head: Rules, metrics: readonly 
 
 function compareJudges(base: JudgeConfig | null, head: JudgeConfig | null): readonly string[] {
   if (base === null || head === null) return base === head ? [] : [`judge ${head === null ? 'removed' : 'added'}`]
-  const write = ({ options, prompts, ...rest }: JudgeConfig) => ({
+  // How fast it may be asked changes nothing of what it says.
+  const write = ({ options, prompts, limits: _limits, ...rest }: JudgeConfig) => ({
     ...options,
     ...rest,
     prompts: Object.fromEntries(Object.entries(prompts).map(([question, prompt]) => [question, prompt.text])),

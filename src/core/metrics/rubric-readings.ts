@@ -2,7 +2,7 @@ import type { GoldenCase } from '../model/case.js'
 import type { Judgments, RubricRun } from '../model/judgments.js'
 import type { Scoring } from '../model/scoring.js'
 import type { Reading } from './consensus.js'
-import { readJudged } from './judged-part.js'
+import { NOBODY, readJudged } from './judged-part.js'
 import { categoryScore, requirementScore } from './rubric-score.js'
 
 type Runs = NonNullable<Judgments['rubric']>['runs']
@@ -19,7 +19,7 @@ export interface RubricReading {
  * The `weighted_score` that a judge states is not believed: language models are poor at arithmetic.
  */
 export function readRubric(runs: Runs, golden: GoldenCase, scoring: Scoring): readonly RubricReading[] | string {
-  let fault = 'no judge scored it'
+  let fault = NOBODY
   const readings = runs.flatMap((reply): readonly RubricReading[] => {
     const run = readJudged<RubricRun>(reply)
     const score = typeof run === 'string' ? run : scoreRun(run, golden, scoring)

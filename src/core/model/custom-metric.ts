@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { UNITS, type MetricFacts } from './metric.js'
+import { JUDGED_QUESTIONS } from './scoring.js'
 
 const bound = z.number().nullable()
 const isFunction = z.custom<'function'>((value) => value === 'function', 'it must be a function.')
@@ -35,6 +36,10 @@ export const customMetricSchema = z
       .max(200)
       .describe('Raise it when the meaning changes with the text of the module unchanged.')
       .default('1'),
+    judged_by: z
+      .array(z.enum(JUDGED_QUESTIONS))
+      .describe('The questions to the judge that its score looks at; it is given no other judgments.')
+      .default([]),
     applies: isFunction.optional(),
     score: isFunction,
     when_failed: whenFailed,

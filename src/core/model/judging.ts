@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { AnswerMode } from './case.js'
+import { limitsSchema } from './limits.js'
 import { JUDGED_QUESTIONS, type JudgedQuestion } from './scoring.js'
 
 /** What a judge may be told in the place of Goldenpair's own prompt: the text of a file beside the suite. */
@@ -20,6 +21,8 @@ export const judgeConfigSchema = z.strictObject({
   rubric_trials: z.int().positive(),
   /** The suite's own prompts; a question that is not here has Goldenpair's. */
   prompts: z.partialRecord(z.enum(JUDGED_QUESTIONS), judgePromptSchema),
+  /** What its provider takes. */
+  limits: limitsSchema.exactOptional(),
 })
 export type JudgeConfig = Readonly<z.infer<typeof judgeConfigSchema>>
 

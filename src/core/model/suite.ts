@@ -72,8 +72,6 @@ export interface Suite {
   readonly scoring: Scoring
   /** Who answers the questions of `scoring.judged`; absent when nobody is named. */
   readonly judge?: JudgeConfig
-  /** What the judge's provider takes. */
-  readonly judge_limits?: Limits
   /** Absent when it has none. Modules are paths from the working directory. */
   readonly custom_metrics?: { readonly modules: readonly string[]; readonly metrics: readonly CustomMetric[] }
   readonly gates: readonly Gate[]

@@ -81,13 +81,14 @@ function parseOne(
     return { problems: describeIssues(parsed.error.issues, subject) }
   }
   const { name, title, source, unit, kind, direction, range, environment, scale, ...rest } = parsed.data
-  const { default_margin, absolute_margin, definition } = rest
+  const { default_margin, absolute_margin, definition, judged_by } = rest
   return {
     name,
     metric: {
       ...{ id: `custom.${name}`, title, unit, kind, direction, range, environment, scale },
       ...(default_margin && { default_margin }),
       ...(absolute_margin !== undefined && { absolute_margin }),
+      ...(judged_by.length > 0 && { judged_by: [...new Set(judged_by)] }),
       definition: `custom.${name}/${definition} ${module.hash}`,
       custom: true,
       source: source === undefined ? module.path : `${source}, in ${module.path}`,

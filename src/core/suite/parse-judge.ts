@@ -45,7 +45,7 @@ export function parseJudge({
   readonly prompts: readonly PromptFile[]
 }): { readonly judge: JudgeConfig | null; readonly problems: readonly Problem[] } {
   if (entry === undefined) return { judge: null, problems: [] }
-  const { type, trials, rubric_trials } = entry
+  const { type, trials, rubric_trials, limits } = entry
   const written = Object.fromEntries(Object.entries(entry).filter(([key]) => !SHARED_KEYS.includes(key)))
   const adapter = judges.find(({ name }) => name === type)
   if (adapter === undefined) {
@@ -87,6 +87,7 @@ export function parseJudge({
     trials,
     rubric_trials,
     prompts: Object.fromEntries(read),
+    ...(limits && { limits }),
   }
   return { judge, problems: wrongPrompts }
 }

@@ -169,7 +169,6 @@ export function inspectSuite({
     pricing,
     scoring,
     ...(judge && { judge }),
-    ...(judge && manifest.judge?.limits && { judge_limits: manifest.judge.limits }),
     gates: manifest.gates
       ? gating.gates
       : [...registries.defaultGates({ metrics, cases: read.cases }), ...gating.gates],

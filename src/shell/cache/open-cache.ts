@@ -12,7 +12,7 @@ const LAYOUT = 'v1'
 /** A twentieth of what GitHub keeps for the caches of a repository. */
 const MOST_BYTES = 500e6
 /** Larger replies are asked for anew. */
-const LARGEST_ENTRY = 5e6
+const LARGEST_ENTRY_BYTES = 5e6
 
 /**
  * A cache in a folder, a file for each reply under its hash. An entry is written whole under another name and then renamed, so that
@@ -52,16 +52,17 @@ export function openCache({
     },
     keep: async (key, value) => {
       const text = JSON.stringify(value)
-      if (isFull || text.length > LARGEST_ENTRY) return
+      const bytes = Buffer.byteLength(text)
+      if (isFull || bytes > LARGEST_ENTRY_BYTES) return
       try {
-        roomBytes -= text.length
+        roomBytes -= bytes
         if (roomBytes < 0) await (shrinking ??= makeRoom().finally(() => (shrinking = null)))
         await create(pathOf(folder, key), text)
       } catch (error) {
-        const reason = whyUnwritable(error)
-        if (reason === null) throw error
         if (isFull) return
         isFull = true
+        // Whatever a file system refuses: no answer that is paid for is lost over it.
+        const reason = whyUnwritable(error) ?? (error instanceof Error ? error.message : String(error))
         log.warning(`Nothing more is kept in the cache ${folder}: ${reason}.`)
       }
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sumSpent } from '../../core/judging/sum-spent.js'
 import type { JudgeReply, JudgeRequest, SpentTokens } from '../../core/model/judging.js'
 import { askChat, type ChatOutcome } from '../providers/ask-chat.js'
 import { boundTokens } from '../providers/bound-tokens.js'
@@ -45,9 +46,9 @@ export const openai = defineJudge({
     /** Once more for each member that this provider turns out not to take; it is remembered. */
     const converse = async (request: JudgeRequest, user: string, limits: JudgeLimits): Promise<ChatOutcome> => {
       const format = zodResponseFormat(request.schema, request.schema_name)
+      const shared = { model, temperature, cap: capOf(request), effort: effort ?? null, request, user, format }
       for (let tried: Taken | null = taken; ;) {
-        const cap = capOf(request)
-        const body = writeBody({ model, temperature, cap, effort: effort ?? null, request, user, format, taken: tried })
+        const body = writeBody({ ...shared, taken: tried })
         const outcome = await askChat(provider, body, { ...limits, clock, isStreamed: false })
         const other: Taken | null = outcome.kind === 'other' ? adaptTo(tried, outcome) : null
         if (other === null) return outcome
@@ -75,7 +76,7 @@ export const openai = defineJudge({
         if (first.kind !== 'unfit') return first
         const repair = `${request.user}\n\n${writeRepair(first.faults)}`
         const second = readOutcome(request, await converse(request, repair, limits), limits)
-        const spent = addSpent(first.spent, second.spent)
+        const spent = sumSpent([first.spent, second.spent])
         if (second.kind !== 'unfit') return { ...second, spent }
         return fail(`the reply does not fit, and did not when asked again: ${second.faults.join('; ')}`, spent)
       },
@@ -108,23 +109,11 @@ function readOutcome(request: JudgeRequest, outcome: ChatOutcome, { timeoutMs }:
       if (finishReason === 'content_filter') return fail("the provider's content filter stopped the reply", spent)
       if (finishReason === 'length')
         return fail('the reply was cut at its most tokens: raise `max_output_tokens` of the judge', spent)
-      const read = readText(request.schema, text)
-      return read.kind === 'read' ? { ...read, spent } : { ...read, spent }
+      return { ...readText(request.schema, text), spent }
     }
   }
 }
 
 function fail(message: string, spent: SpentTokens | null): Extract<JudgeReply, { kind: 'failed' }> {
   return { kind: 'failed', message, spent, infrastructure: null }
-}
-
-/** Of two replies, where one may not say: what is known is the least that was spent. */
-function addSpent(first: SpentTokens | null, second: SpentTokens | null): SpentTokens | null {
-  if (first === null || second === null) return first ?? second
-  return {
-    model: second.model ?? first.model,
-    input_tokens: first.input_tokens + second.input_tokens,
-    output_tokens: first.output_tokens + second.output_tokens,
-    cached_tokens: (first.cached_tokens ?? 0) + (second.cached_tokens ?? 0),
-  }
 }

@@ -6,9 +6,14 @@ export interface Spend {
   readonly usd: number
 }
 
+/** The month of a time as 2026-11, in UTC. */
+export function monthOf(at: Date): string {
+  return at.toISOString().slice(0, 'YYYY-MM'.length)
+}
+
 /** What is kept of the money spent over many runs. */
 export interface SpendLedger {
-  /** `month` as 2026-11, in UTC. */
+  /** `month` as `monthOf` gives it. */
   readonly spentUsd: (of: { readonly suite: string; readonly month: string }) => Promise<number>
   /** When it returns the spend is kept, however this process ends. */
   readonly add: (spend: Spend) => void

@@ -1,7 +1,8 @@
 import type { APIError as RequestError } from 'openai'
-import { hideSecrets } from '../../core/compare/hide-secrets.js'
 import { UserError } from '../../core/model/error.js'
 import type { Clock } from '../io/clock.js'
+import { quoteLine } from '../io/quote-line.js'
+import { readRetryAfter } from '../io/read-retry-after.js'
 import type { Provider } from './openai-client.js'
 
 /** Why a request to a provider came to nothing. */
@@ -46,7 +47,7 @@ export async function readProviderFailure(
     const message = `${provider.address} broke off its reply: ${said}`
     return { kind: isTransient ? 'infrastructure' : 'other', message }
   }
-  const retryAfterS = headers === undefined ? null : readRetryAfter(headers, clock)
+  const retryAfterS = headers === undefined ? null : readWait(headers, clock)
   const message = `${provider.address} answered ${status}${said === '' ? '' : `: ${said}`}`
   // GitHub says 403 for some of its rate limits, and then when to come back.
   const isRateLimit = status === 403 && retryAfterS !== null
@@ -74,27 +75,14 @@ function findReason(error: Error): string {
   return /^E[A-Z]+$/.test(code) ? code : quote(inner.message, null).replace(/\.$/, '')
 }
 
-/** Seconds from now, by `retry-after-ms` or `retry-after` (seconds, or a date); null where neither can be read. */
-function readRetryAfter(headers: Headers, clock: Clock): number | null {
-  const ms = headers.get('retry-after-ms')
-  const after = headers.get('retry-after')
-  const seconds =
-    ms !== null && isAmount(ms)
-      ? Number(ms) / 1000
-      : after !== null && isAmount(after)
-        ? Number(after)
-        : (Date.parse(after ?? '') - clock.now().getTime()) / 1000
-  return Number.isNaN(seconds) ? null : Math.max(seconds, 0)
-}
-
-function isAmount(text: string): boolean {
-  return /^\d+(?:\.\d+)?$/.test(text.trim())
+/** Seconds from now, by OpenAI's own `retry-after-ms`, else by `retry-after`; null where neither can be read. */
+function readWait(headers: Headers, clock: Clock): number | null {
+  const ms = headers.get('retry-after-ms') ?? ''
+  if (/^\s*\d+(?:\.\d+)?\s*$/.test(ms)) return Number(ms) / 1000
+  return readRetryAfter(headers.get('retry-after') ?? undefined, clock)
 }
 
 function quote(text: string, key: string | null): string {
-  const hidden = key === null ? text : text.replaceAll(key, '(hidden)')
-  const line = hideSecrets(hidden)
-    .replace(/[\s\p{C}]+/gu, ' ')
-    .trim()
+  const line = quoteLine(text, key === null ? [] : [key])
   return line.length <= MAX_MESSAGE ? line : `${line.slice(0, MAX_MESSAGE - 1)}…`
 }

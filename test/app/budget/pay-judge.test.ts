@@ -84,8 +84,15 @@ test('a judge whose provider stays down is given up, and its readings fail at on
   const { clock, sleep, passUntil, nowMs } = startTime()
   const judge = makeJudge(Array.from({ length: 100 }, () => down()))
   const pacers = openPacers({ concurrency: 1, retries: 1, clock, sleep, log: recordLog() })
-  const config = { type: 'openai', options: {}, trials: 1, rubric_trials: 3, prompts: {} }
-  const facts = { config, limits: { requests_per_minute: 600 }, pacers, pricing: PRICING, spending: () => null }
+  const config = {
+    type: 'openai',
+    options: {},
+    trials: 1,
+    rubric_trials: 3,
+    prompts: {},
+    limits: { requests_per_minute: 600 },
+  }
+  const facts = { config, pacers, pricing: PRICING, spending: () => null }
   const { session, isHopeless } = limitJudge(judge, facts)
   const ids = Array.from({ length: 100 }, (_, index) => `c${index}`)
   const replies = await passUntil(Promise.all(ids.map(async (id) => session.ask(makeRequest(id), LIMITS))))

@@ -3,13 +3,15 @@ import { copyFile, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { runSuite, type FinishedArm } from '../../../src/app/run-suite.js'
+import { z } from 'zod'
+import { runSuite, type FinishedArm, type RunSuiteInput } from '../../../src/app/run-suite.js'
 import { buildMetrics } from '../../../src/core/metrics/build-metrics.js'
 import type { Trial } from '../../../src/core/model/run.js'
 import { DEFAULT_SCORING } from '../../../src/core/model/scoring.js'
-import type { Suite } from '../../../src/core/model/suite.js'
+import type { Suite, Variant } from '../../../src/core/model/suite.js'
 import { openCache } from '../../../src/shell/cache/open-cache.js'
 import { systemClock } from '../../../src/shell/io/clock.js'
+import { defineJudge } from '../../../src/shell/judges/judge.js'
 import { REGISTRY } from '../../../src/shell/targets/index.js'
 import { makeCase } from '../../shell/runs/make-run.js'
 import { FIXTURES, recordLog } from '../../shell/targets/start-session.js'
@@ -45,28 +47,41 @@ const CASES = [
   { ...asks('pid 2', 'timed'), checks: [{ max_latency_s: 9 }] },
 ]
 
+const OPTIONS = { command: [process.execPath, 'scripted.mjs'], mode: 'per-case' }
+const DEFAULT: Variant = {
+  name: 'default',
+  target: { type: 'command', options: OPTIONS, settings: {}, deterministic: false },
+}
+
 let count = 0
-async function runOnce({ trials = 1, seed = 1 } = {}): Promise<{
+async function runOnce({
+  trials = 1,
+  seed = 1,
+  change = {},
+  ...effects
+}: {
+  readonly trials?: number
+  readonly seed?: number
+  readonly change?: Partial<Suite>
+} & Partial<Pick<RunSuiteInput, 'judges' | 'sleep'>> = {}): Promise<{
   readonly trials: Record<string, Trial>
   readonly run: FinishedArm['run']
   readonly log: readonly string[]
 }> {
   const log = recordLog()
   const out = join(folder, `run-${(count += 1)}`)
-  const options = { command: [process.execPath, 'scripted.mjs'], mode: 'per-case' }
   const suite: Suite = {
     ...{ name: 'fruit', version: '1', description: null, file: 'golden/suite.yaml', cases: CASES },
-    variants: {
-      default: { name: 'default', target: { type: 'command', options, settings: {}, deterministic: false } },
-    },
+    variants: { default: DEFAULT },
     ...{ default_variant: 'default', k: [1], primary_k: 1, success: 'all', trials, baseline_trials: 3, concurrency: 4 },
     ...{ timeout_seconds: 20, retries: 0, seed, alpha: 0.05, min_scored_share: 0.95, max_cost_usd: null },
     ...{ zero_tolerance: 'critical', pricing: { models: {} }, scoring: DEFAULT_SCORING, gates: [], controlled: {} },
+    ...change,
   }
   const [arm] = await runSuite({
     suite,
     arms: [{ variant: 'default', trials, out }],
-    cases: CASES,
+    cases: suite.cases,
     metrics: buildMetrics(suite),
     ...{ mode: 'run', seed, session_id: 's', commit: null, branch: null, subset: null },
     env: { PATH: process.env['PATH'], SERVICE_API_KEY: SECRET },
@@ -78,12 +93,13 @@ async function runOnce({ trials = 1, seed = 1 } = {}): Promise<{
     cache: openCache({ folder: join(folder, 'cache'), clock: systemClock, log }),
     clock: systemClock,
     sleep: async () => Promise.resolve(),
+    ...effects,
     log,
     signal: new AbortController().signal,
     onProgress: () => undefined,
   })
   if (arm === undefined) throw new Error('no arm was measured')
-  const lines = (await readFile(join(out, 'trials.jsonl'), 'utf8')).trimEnd().split('\n')
+  const lines = (await readFile(join(out, 'trials.jsonl'), 'utf8')).split('\n').filter((line) => line !== '')
   const made = lines.map((line) => JSON.parse(line) as Trial)
   return { trials: Object.fromEntries(made.map((one) => [one.case, one])), run: arm.run, log: log.lines }
 }
@@ -136,4 +152,50 @@ test('no secret that the target repeats is in a run or in the cache', async () =
     .map(async (entry) => readFile(join(entry.parentPath, entry.name), 'utf8'))
   expect((await Promise.all(kept)).filter((text) => text.includes(SECRET))).toEqual([])
   expect(kept).toHaveLength(2)
+})
+
+test('what is known sets no money aside and waits for no turn, an answer as little as a reading', async () => {
+  const asked: string[] = []
+  const judge = defineJudge({
+    ...{ name: 'counting', title: 'Counts what it is asked', options: z.strictObject({}) },
+    start: async () =>
+      Promise.resolve({
+        identity: {},
+        bound: () => ({ model: 'm', input_tokens: 1_000_000, output_tokens: 1 }),
+        ask: async ({ case: id }) => {
+          asked.push(id)
+          const value = { reasoning: '', correctness: 4, completeness: 4, faithfulness: 4 }
+          return Promise.resolve({ kind: 'read', value, spent: { model: 'm', input_tokens: 9, output_tokens: 1 } })
+        },
+        [Symbol.asyncDispose]: async () => Promise.resolve(),
+      }),
+  })
+  const cases = ['a', 'b', 'c'].map((id) => asks(`reply {"answer":"${id}","cost_usd":0.3}`, id))
+  const change: Partial<Suite> = {
+    cases: cases.slice(0, 2),
+    scoring: { ...DEFAULT_SCORING, judged: ['answer'] },
+    judge: { type: 'counting', options: {}, trials: 1, rubric_trials: 1, prompts: {} },
+    pricing: { models: { m: { input: 1, output: 1 } } },
+  }
+  const first = await runOnce({ change, judges: [judge] })
+  expect(first.run.counts).toMatchObject({ ok: 2, judge: { readings: 2, failed: 0 } })
+
+  // There is one cent where a call needs $0.30, and a second call has to sleep first.
+  const limits = { requests_per_minute: 1 }
+  const slept: number[] = []
+  const again = {
+    judges: [judge],
+    sleep: async (ms: number) => Promise.resolve(void slept.push(ms)),
+    change: {
+      ...change,
+      ...{ max_cost_usd: 0.01, judge_limits: limits },
+      variants: { default: { ...DEFAULT, limits, max_trial_cost_usd: 0.3 } },
+    },
+  }
+  const second = await runOnce(again)
+  expect(second.run.stopped).toBeUndefined()
+  expect(second.run.counts).toMatchObject({ trials: 2, ok: 2, cached: 2, judge: { readings: 2, cached: 2 } })
+  expect([asked.sort(), slept]).toEqual([['a', 'b'], []])
+  const third = await runOnce({ ...again, change: { ...again.change, cases } })
+  expect(third.run.stopped).toMatchObject({ because: 'budget', made: 2, planned: 3, spent_usd: 0 })
 })

@@ -44,7 +44,10 @@ describe('the modules of a suite', () => {
       {
         'golden/metrics.js': moduleOf(
           metric('default_margin: { kind: "absolute", value: 0.05 }'),
-          metric('range: [0, Infinity], kind: "continuous", applies: () => true', 'words'),
+          metric(
+            'range: [0, Infinity], kind: "continuous", applies: () => true, judged_by: ["quality", "quality"]',
+            'words',
+          ),
         ),
       },
       'custom_metrics: metrics.js\ngates: [{ metric: custom.politeness, primary: true }, { metric: words, max: 9 }]',
@@ -64,6 +67,7 @@ describe('the modules of a suite', () => {
       range: [0, null],
       environment: 'free',
       scale: 'linear',
+      judged_by: ['quality'],
       definition: expect.stringMatching(/^custom\.words\/1 sha256:[0-9a-f]{64}$/) as string,
       custom: true,
       source: 'golden/metrics.js',
@@ -122,7 +126,7 @@ gates: [{ metric: custom.politeness, min: 1 }]`,
       'golden/wrong.js:1: metric 5: `score`: it must be a function.',
       "golden/wrong.js:1: metric 5: `when_failed`: give the score of a trial that failed, or 'unscored'.",
       'golden/wrong.js:2: metric `typo`: `kind` must be one of binary, ordinal, continuous, but is the text `continous`. Did you mean `continuous`?',
-      'golden/wrong.js:2: metric `typo`: key `directon` is unknown. Did you mean `direction`? Known: name, title, source, unit, kind, direction, range, environment, scale, default_margin, absolute_margin, definition, applies, score, when_failed.',
+      'golden/wrong.js:2: metric `typo`: key `directon` is unknown. Did you mean `direction`? Known: name, title, source, unit, kind, direction, range, environment, scale, default_margin, absolute_margin, definition, judged_by, applies, score, when_failed.',
       'golden/wrong.js:3: metric `turned`: `range`: the first, 1, must be below the second, 0.',
       'golden/wrong.js:4: metric `five`: `range`: it must be [0, 1] for kind binary.',
       'golden/wrong.js:4: metric `five`: `when_failed`: 7 is outside the range.',

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { locateScorer } from '../../../src/app/custom-metrics/scorer-program.js'
 import { startScorer, type Scorer } from '../../../src/app/custom-metrics/start-scorer.js'
+import type { Judgments } from '../../../src/core/model/judgments.js'
 import type { Observation } from '../../../src/core/model/observation.js'
 import { makeCase, makeFailure, makeReply } from '../../core/metrics/make-trial.js'
 import { recordLog } from '../../shell/targets/start-session.js'
@@ -27,7 +28,10 @@ const METRICS = `export default ({ defineMetric, z }) => {
     metric('no', () => false),
     metric('own', ({ observation }) => (word.safeParse(observation.reply.answer).success ? 1 : 0)),
     metric('gains', ({ ranking }) => ranking?.gains[0] ?? -1),
-    metric('judged', ({ judgments }) => (judgments === null ? { unscored: 'nobody judged it' } : 1)),
+    metric('judged', ({ judgments }) => (judgments === null ? { unscored: 'nobody judged it' } : Object.keys(judgments).length), {
+      judged_by: ['answer'],
+    }),
+    metric('unjudged', ({ judgments }) => judgments === null),
     metric('spans', () => 1, { applies: (golden) => golden.expected_spans.length > 0 }),
     metric('zero', () => 1, { when_failed: 0 }),
     metric('nan', () => NaN),
@@ -70,8 +74,8 @@ function open(limitMs = 20_000, modules: readonly string[] = ['metrics.mjs']) {
   return { scorer, log }
 }
 
-const score = async (scorer: Scorer, observation: Observation, written = {}) =>
-  scorer.score({ golden: makeCase(written), observation, judgments: null }, new AbortController().signal)
+const score = async (scorer: Scorer, observation: Observation, written = {}, judgments: Judgments | null = null) =>
+  scorer.score({ golden: makeCase(written), observation, judgments }, new AbortController().signal)
 
 describe("the suite's own metrics", () => {
   test('score a trial, each by itself, and say why where they do not', async () => {
@@ -84,6 +88,7 @@ describe("the suite's own metrics", () => {
         'custom.yes': 1,
         'custom.no': 0,
         'custom.own': 1,
+        'custom.unjudged': 1,
         'custom.gains': 3,
         'custom.spans': 1,
         'custom.zero': 1,
@@ -100,6 +105,10 @@ describe("the suite's own metrics", () => {
         'custom.later': `it threw ${'x'.repeat(191)}`,
       },
     })
+    // Of what a judge said they see what they name, and nothing else.
+    const judgments = { answer: { error: 'it refused' }, quality: { error: 'it refused' } }
+    const judged = await score(scorer, makeReply({ spans }), {}, judgments)
+    expect(judged.scores).toMatchObject({ 'custom.judged': 1, 'custom.unjudged': 1 })
     const failed = await score(scorer, makeFailure('timeout', 'No reply within 1 s.'))
     expect(failed.scores).toEqual({ 'custom.zero': 0 })
     expect(failed.unscored['custom.number']).toBe('the trial failed (timeout): No reply within 1 s.')

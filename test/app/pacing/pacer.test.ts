@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createPacer, type CallEnd } from '../../../src/app/pacing/pacer.js'
+import type { CallEnd } from '../../../src/app/pacing/call-end.js'
+import { createPacer } from '../../../src/app/pacing/pacer.js'
 import type { Limits } from '../../../src/core/model/limits.js'
 import { recordLog } from '../../shell/targets/start-session.js'
 import { startTime } from './virtual-time.js'

@@ -38,6 +38,12 @@ function describe(base: Partial<Rules>, head: Partial<Rules>): readonly string[]
 test.each<[string, Partial<Rules>, Partial<Rules>, readonly string[]]>([
   ['nothing', {}, {}, []],
   ['a judge that comes', {}, { judge: JUDGE }, ['judge added']],
+  [
+    'a judge that may be asked faster',
+    { judge: JUDGE },
+    { judge: { ...JUDGE, limits: { requests_per_minute: 9 } } },
+    [],
+  ],
   ['a judge that goes', { judge: JUDGE }, {}, ['judge removed']],
   [
     'another judge',

@@ -16,6 +16,10 @@ describe('a suite’s judge', () => {
       prompts: {},
     })
     expect(read(TARGET).suite.judge).toBeUndefined()
+    const limits = '{ requests_per_minute: 60 }'
+    expect(read(judged(`{ type: strict, model: m, limits: ${limits} }`)).suite.judge).toMatchObject({
+      limits: { requests_per_minute: 60 },
+    })
   })
 
   test.each<[string, string]>([

@@ -3,66 +3,14 @@ import type { TableCell, TableTrial } from '../../model/run-table.js'
 import { cohenKappa } from '../../stats/cohen-kappa.js'
 import { mean } from '../../stats/mean.js'
 import { spearman } from '../../stats/spearman.js'
-import { readJudged } from '../judged-part.js'
 import { defineTable } from './define-table.js'
+import { JUDGE_MEASURES, type JudgeMeasure } from './judge-measures.js'
 
 /** Scores from 0 to 1 that lie no further apart than this agree; grades must be equal. */
 const NEAR = 0.1
 /** 0.8 − 0.7 is a little more than 0.1. */
 const ROUNDING = 1e-9
 const DECIMALS = 2
-
-interface Measure {
-  readonly title: string
-  /** The metric, which is also the name of a label in a case's `human_labels`. */
-  readonly metric: string
-  readonly apart: number
-  /** What the judge says in the end, and in each reading where there were several; null where it gave nothing usable. */
-  readonly read: (judgments: Judgments) => { readonly said: number | null; readonly readings: readonly number[] }
-}
-
-type Grade = 'correctness' | 'completeness' | 'faithfulness'
-type QualityScore = 'answer_quality' | 'factual_correctness' | 'completeness'
-
-function gradeOf(grade: Grade): Measure {
-  const read = (answer: Judgments['answer']): number | null => {
-    const grades = readJudged(answer)
-    return typeof grades === 'string' ? null : grades[grade]
-  }
-  return {
-    title: `${grade}, 1 to 5`,
-    metric: `judge.${grade}`,
-    apart: 0,
-    read: ({ answer, answer_readings = [] }) => ({ said: read(answer), readings: known(answer_readings.map(read)) }),
-  }
-}
-
-function qualityOf(title: string, metric: string, score: QualityScore): Measure {
-  const read = (quality: Judgments['quality']): number | null => {
-    const scores = readJudged(quality)
-    return typeof scores === 'string' ? null : scores[score]
-  }
-  return {
-    title,
-    metric,
-    apart: NEAR,
-    read: ({ quality, quality_readings = [] }) => ({
-      said: read(quality),
-      readings: known(quality_readings.map(read)),
-    }),
-  }
-}
-
-const known = (values: readonly (number | null)[]): readonly number[] => values.filter((value) => value !== null)
-
-const MEASURES: readonly Measure[] = [
-  gradeOf('correctness'),
-  gradeOf('completeness'),
-  gradeOf('faithfulness'),
-  qualityOf('answer quality', 'quality.answer-quality', 'answer_quality'),
-  qualityOf('factual correctness', 'quality.factual-correctness', 'factual_correctness'),
-  qualityOf('completeness against criteria', 'quality.completeness', 'completeness'),
-]
 
 interface Agreement {
   /** The first two readings of a trial, and how far apart all of them lie. */
@@ -72,8 +20,13 @@ interface Agreement {
   readonly labelled: (readonly [number, number])[]
 }
 
-function addTrial(agreement: Agreement, { read, metric }: Measure, trial: TableTrial & { judgments: Judgments }): void {
-  const { said, readings } = read(trial.judgments)
+function addTrial(
+  agreement: Agreement,
+  { read, readEach, metric }: JudgeMeasure,
+  trial: TableTrial & { judgments: Judgments },
+): void {
+  const said = read(trial.judgments) ?? null
+  const readings = readEach(trial.judgments)
   const [first, second] = readings
   if (first !== undefined && second !== undefined) {
     agreement.twice.push([first, second])
@@ -90,16 +43,13 @@ const rounded = (value: number | null): string | null => (value === null ? null 
 function describePairs(
   pairs: Agreement['labelled'],
   ranges: readonly number[],
-  { apart }: Measure,
+  { unit }: JudgeMeasure,
 ): readonly TableCell[] {
   if (pairs.length === 0) return [0, null, null, null]
+  const isGrade = unit === 'score'
+  const apart = isGrade ? 0 : NEAR
   const agreeing = ranges.filter((range) => range <= apart + ROUNDING).length
-  return [
-    pairs.length,
-    agreeing / pairs.length,
-    apart === 0 ? rounded(cohenKappa(pairs)) : null,
-    rounded(spearman(pairs)),
-  ]
+  return [pairs.length, agreeing / pairs.length, isGrade ? rounded(cohenKappa(pairs)) : null, rounded(spearman(pairs))]
 }
 
 const distance = ([one, other]: readonly [number, number]): number => Math.abs(one - other)
@@ -110,12 +60,12 @@ export const judgeReliability = defineTable({
   source: 'requirements 18 to 24 and 67 to 71; Cohen 1960 and Spearman 1904 for the agreement',
   place: 'page',
   start: () => {
-    const data: readonly Agreement[] = MEASURES.map(() => ({ twice: [], ranges: [], labelled: [] }))
+    const data: readonly Agreement[] = JUDGE_MEASURES.map(() => ({ twice: [], ranges: [], labelled: [] }))
     return {
       add: (trial) => {
         const { judgments } = trial
         if (judgments === null || trial.observation.status === 'failed') return
-        for (const [at, measure] of MEASURES.entries()) {
+        for (const [at, measure] of JUDGE_MEASURES.entries()) {
           const agreement = data[at]
           if (agreement !== undefined) addTrial(agreement, measure, { ...trial, judgments })
         }
@@ -124,7 +74,7 @@ export const judgeReliability = defineTable({
     }
   },
   build: (arms) => {
-    const shown = MEASURES.flatMap((measure, at) =>
+    const shown = JUDGE_MEASURES.flatMap((measure, at) =>
       arms.flatMap(({ name, data }) => {
         const { twice = [], ranges = [], labelled = [] } = data[at] ?? {}
         if (twice.length + labelled.length === 0) return []

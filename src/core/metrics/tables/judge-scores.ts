@@ -3,56 +3,23 @@ import type { Judgments } from '../../model/judgments.js'
 import type { TableCell, TableTrial } from '../../model/run-table.js'
 import type { JudgedQuestion, Scoring } from '../../model/scoring.js'
 import { consensus } from '../consensus.js'
-import { readJudged } from '../judged-part.js'
+import { listReadings } from '../list-readings.js'
 import { readRubric, wholeReadings } from '../rubric-readings.js'
 import { defineTable } from './define-table.js'
+import { JUDGE_MEASURES, type JudgeMeasure } from './judge-measures.js'
 import { startSpread, type RunningSpread } from './running-spread.js'
 
 const NAME_LENGTH = 80
 const MOST_MODELS = 20
 
-interface Measure {
-  readonly title: string
+type Measure = Pick<JudgeMeasure, 'title' | 'unit'> & {
   readonly question: JudgedQuestion
-  readonly unit: 'score' | 'ratio'
-  /** Null where the judge gave nothing usable, absent where it could not tell. */
+  /** As `JudgeMeasure.read`. */
   readonly read: (judgments: Judgments, trial: TableTrial, scoring: Scoring) => number | null | undefined
 }
 
-type Grade = 'correctness' | 'completeness' | 'faithfulness'
-type QualityScore = 'answer_quality' | 'factual_correctness' | 'completeness'
-
-function gradeOf(title: string, grade: Grade): Measure {
-  return {
-    title,
-    question: 'answer',
-    unit: 'score',
-    read: ({ answer }) => {
-      const grades = readJudged(answer)
-      return typeof grades === 'string' ? null : (grades[grade] ?? undefined)
-    },
-  }
-}
-
-function qualityOf(title: string, score: QualityScore): Measure {
-  return {
-    title,
-    question: 'quality',
-    unit: 'ratio',
-    read: ({ quality }) => {
-      const scores = readJudged(quality)
-      return typeof scores === 'string' ? null : scores[score]
-    },
-  }
-}
-
 const MEASURES: readonly Measure[] = [
-  gradeOf('correctness, 1 to 5', 'correctness'),
-  gradeOf('completeness, 1 to 5', 'completeness'),
-  gradeOf('faithfulness, 1 to 5', 'faithfulness'),
-  qualityOf('answer quality', 'answer_quality'),
-  qualityOf('factual correctness', 'factual_correctness'),
-  qualityOf('completeness against criteria', 'completeness'),
+  ...JUDGE_MEASURES,
   {
     title: 'rubric, weighted score',
     question: 'rubric',
@@ -130,8 +97,8 @@ export const judgeScores = defineTable({
   },
 })
 
-function modelsOf({ answer, quality, rubric }: Judgments): readonly string[] {
-  return [answer, quality, ...(rubric?.runs ?? [])].flatMap((reply) => reply?.model?.slice(0, NAME_LENGTH) ?? [])
+function modelsOf(judgments: Judgments): readonly string[] {
+  return listReadings(judgments).flatMap(({ model }) => model?.slice(0, NAME_LENGTH) ?? [])
 }
 
 /** Two judges are two scales: what differs between the arms may be the judge. */

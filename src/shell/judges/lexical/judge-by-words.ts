@@ -1,6 +1,7 @@
 import type { JudgeMaterial, JudgeRequest } from '../../../core/model/judging.js'
 import { rougeL } from '../../../core/metrics/rouge-l.js'
 import { tokenF1 } from '../../../core/metrics/token-f1.js'
+import { mean } from '../../../core/stats/mean.js'
 import { contentWords, coverage, splitStatements } from './coverage.js'
 
 const REASONING = 'Overlap of words (lexical/1): nobody read the answer.'
@@ -111,8 +112,4 @@ function bestSource(
 
 function shareOf(met: readonly boolean[]): number | null {
   return met.length === 0 ? null : met.filter(Boolean).length / met.length
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitMs } from '../../../src/app/run-suite/ask-with-retries.js'
+import { waitMs } from '../../../src/app/pacing/retry-outages.js'
 
 test.each([
   [0, 0, undefined, 500],
@@ -10,6 +10,5 @@ test.each([
   [3, 1, 7, 8000],
   [0, 0, 3600, 120_000],
 ])('attempt %d with jitter %d and Retry-After %s waits %d ms', (attempt, jitter, asked, expected) => {
-  const failure = { kind: 'infrastructure', message: '', ...(asked !== undefined && { retry_after_s: asked }) } as const
-  expect(waitMs(failure, attempt, jitter)).toBe(expected)
+  expect(waitMs(asked === undefined ? {} : { retry_after_s: asked }, attempt, jitter)).toBe(expected)
 })
