@@ -3,6 +3,7 @@ import type { Log } from '../../shell/io/log.js'
 import type { Patience, TraceState } from '../../shell/traces/pending-trace.js'
 import type { TraceReceiver } from '../../shell/traces/receive-traces.js'
 import type { TargetSession } from '../../shell/targets/target.js'
+import { decorateTarget } from '../run-suite/decorate-target.js'
 
 /** After so many traces in a row that did not come, the next are hardly waited for. */
 const PATIENT_TRIALS = 3
@@ -29,33 +30,28 @@ export function listenToTraces(
     const impatientMs = hasSeenAny ? waits.impatient : 0
     return { waitMs: missedInARow < PATIENT_TRIALS ? waits.patient : impatientMs, quietMs: waits.quiet }
   }
-  return {
-    get corpusFingerprint() {
-      return session.corpusFingerprint
-    },
-    startFailure: () => session.startFailure(),
-    bound: (request) => session.bound?.(request) ?? null,
-    ask: async (request, limits) => {
-      const expected = receiver.expect()
-      try {
-        const observation = await session.ask({ ...request, traceparent: expected.traceparent }, limits)
-        if (observation.status === 'failed') return observation
-        const { state, spans } = await expected.take(patience(), limits.signal)
-        counts[state] += 1
-        missedInARow = state === 'whole' ? 0 : missedInARow + 1
-        // Of a trace that has only begun to arrive, lists and sums would say less than was done.
-        const traced = state === 'whole' ? mapTrace(spans, expected.callerId) : {}
-        return { ...observation, reply: { ...traced, ...observation.reply } }
-      } finally {
-        expected.forget()
-      }
-    },
+  const traced = decorateTarget(session, async (request, limits) => {
+    const expected = receiver.expect()
+    try {
+      const observation = await session.ask({ ...request, traceparent: expected.traceparent }, limits)
+      if (observation.status === 'failed') return observation
+      const { state, spans } = await expected.take(patience(), limits.signal)
+      counts[state] += 1
+      missedInARow = state === 'whole' ? 0 : missedInARow + 1
+      // Of a trace that has only begun to arrive, lists and sums would say less than was done.
+      const told = state === 'whole' ? mapTrace(spans, expected.callerId) : {}
+      return { ...observation, reply: { ...told, ...observation.reply } }
+    } finally {
+      expected.forget()
+    }
+  })
+  return Object.assign(traced, {
     [Symbol.asyncDispose]: async () => {
       await session[Symbol.asyncDispose]()
       await receiver[Symbol.asyncDispose]()
       for (const warning of describeLosses(counts, receiver.dropped())) log.warning(warning)
     },
-  }
+  })
 }
 
 function describeLosses(

@@ -97,18 +97,18 @@ function readLines(lines: unknown): readonly unknown[] {
 }
 
 /** By the words of the logs; another result is not kept. */
-const RESULTS: Readonly<Record<string, string>> = {
-  pass: 'ok',
-  success: 'ok',
-  ok: 'ok',
-  true: 'ok',
-  fail: 'failed',
-  failed: 'failed',
-  error: 'failed',
-  false: 'failed',
-  escalated: 'escalated',
-  low_confidence: 'low_confidence',
-}
+const RESULTS: ReadonlyMap<string, string> = new Map([
+  ['pass', 'ok'],
+  ['success', 'ok'],
+  ['ok', 'ok'],
+  ['true', 'ok'],
+  ['fail', 'failed'],
+  ['failed', 'failed'],
+  ['error', 'failed'],
+  ['false', 'failed'],
+  ['escalated', 'escalated'],
+  ['low_confidence', 'low_confidence'],
+])
 
 function readAttempt(line: Fields): Fields {
   const { tier_used, tier, result_model, model, tokens_in, tokens_out, tokens_cached, cost_usd, wall_ms } = line
@@ -121,7 +121,7 @@ function readAttempt(line: Fields): Fields {
     cached_tokens: tokens_cached,
     cost_usd,
     latency_ms: wall_ms ?? (typeof seconds === 'number' ? seconds * 1000 : undefined),
-    result: RESULTS[String(result ?? success).toLowerCase()],
+    result: RESULTS.get(String(result ?? success).toLowerCase()),
     error: reason ?? error,
   })
 }

@@ -18,11 +18,15 @@ export function findFirstToken(nodes: readonly TraceNode[], calls: readonly Mode
   return start === 0n || at === undefined || at < start ? undefined : toMilliseconds(at - start)
 }
 
-function firstTokenOf({ span, parent }: TraceNode): bigint | undefined {
-  const event = span.events.find(({ name }) => FIRST_TOKEN_EVENTS.has(name))
-  if (event !== undefined) return event.atNs
-  const seconds = readAttribute(span, 'first_chunk')
-  if (typeof seconds === 'number' && seconds >= 0 && seconds < 86_400)
-    return span.startNs + BigInt(Math.round(seconds * 1e9))
-  return parent?.kind === 'model' ? firstTokenOf(parent) : undefined
+/** Of the call, else of the nearest call around it that says so. Without recursion: a trace may be one chain of 10,000. */
+function firstTokenOf(call: TraceNode): bigint | undefined {
+  for (let at = call; ; at = at.parent) {
+    const { span } = at
+    const event = span.events.find(({ name }) => FIRST_TOKEN_EVENTS.has(name))
+    if (event !== undefined) return event.atNs
+    const seconds = readAttribute(span, 'first_chunk')
+    if (typeof seconds === 'number' && seconds >= 0 && seconds < 86_400)
+      return span.startNs + BigInt(Math.round(seconds * 1e9))
+    if (at.parent?.kind !== 'model') return undefined
+  }
 }

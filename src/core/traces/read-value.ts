@@ -8,12 +8,14 @@ const MAX_DEPTH = 12
 const MAX_PARTS = 500
 
 const keyValueSchema = z.object({ key: z.string(), value: z.unknown().optional() })
+/** In JSON an int64 is a text, and so are NaN and the infinities, which have no place in what is stored. An empty text is not 0. */
+const numberSchema = z.union([z.number(), z.string().regex(/\S/)]).nullish()
 const listSchema = z.object({ values: z.array(z.unknown()).nullish() })
 const anyValueSchema = z.object({
   stringValue: z.string().nullish(),
   boolValue: z.boolean().nullish(),
-  intValue: z.union([z.number(), z.string()]).nullish(),
-  doubleValue: z.union([z.number(), z.string()]).nullish(),
+  intValue: numberSchema,
+  doubleValue: numberSchema,
   arrayValue: listSchema.nullish(),
   kvlistValue: listSchema.nullish(),
 })
@@ -42,7 +44,6 @@ function readValue(value: unknown, parts: { left: number }, depth: number): Attr
   if (typeof stringValue === 'string') return stringValue.slice(0, MAX_TEXT)
   if (typeof boolValue === 'boolean') return boolValue
   const number = intValue ?? doubleValue ?? null
-  // NaN and the infinities are texts in JSON and have no place in what is stored.
   if (number !== null) return Number.isFinite(Number(number)) ? Number(number) : null
   if (arrayValue) return (arrayValue.values ?? []).slice(0, parts.left).map((item) => readValue(item, parts, depth - 1))
   if (kvlistValue) {

@@ -147,6 +147,8 @@ export function startProgram(options: ProgramOptions): Program {
       finish('was closed')
     },
     terminate: async (waitMs) => {
+      // By now its number may be another's.
+      if (hasEnded) return
       isClosing = true
       child.stdin.end()
       signalGroup('SIGTERM')

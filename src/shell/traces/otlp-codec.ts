@@ -14,7 +14,7 @@ export interface OtlpCodec {
   readonly encode: (answer: OtlpAnswer) => string | Uint8Array
 }
 
-const jsonCodec: OtlpCodec = {
+export const jsonCodec: OtlpCodec = {
   contentType: 'application/json',
   decode: (body) => {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { readSpans, type ReadSpans } from '../../core/traces/read-spans.js'
 import type { TraceSpan } from '../../core/traces/span.js'
-import { chooseCodec, type OtlpAnswer, type OtlpCodec } from './otlp-codec.js'
+import { chooseCodec, jsonCodec, type OtlpAnswer, type OtlpCodec } from './otlp-codec.js'
 import { PendingTrace, type Patience, type TraceState } from './pending-trace.js'
 
 /** The limit that the specification of OTLP recommends, before and after decompression. */
@@ -119,9 +119,7 @@ async function answer(
     // The exporter has gone, or gone silent.
     if (!(error instanceof Refusal)) return void response.destroy()
     response.setHeader('connection', 'close')
-    const json = await chooseCodec('application/json')
-    const how = codec ?? json
-    if (how !== null) send(error.status, how, { type: 'Status', fields: { message: error.message } })
+    send(error.status, codec ?? jsonCodec, { type: 'Status', fields: { message: error.message } })
   }
 }
 

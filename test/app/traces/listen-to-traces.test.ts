@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { locatePrograms } from '../../../src/app/locate-programs.js'
 import { startTarget } from '../../../src/app/run-suite/start-target.js'
 import { listenToTraces } from '../../../src/app/traces/listen-to-traces.js'
 import type { Observation } from '../../../src/core/model/observation.js'
@@ -10,18 +12,21 @@ import type { TargetSession } from '../../../src/shell/targets/target.js'
 import { receiveTraces } from '../../../src/shell/traces/receive-traces.js'
 import { traceEnvironment } from '../../../src/shell/traces/trace-environment.js'
 import { makeRequest, recordLog } from '../../shell/targets/start-session.js'
+import { compileHome } from '../custom-metrics/compile-home.js'
 import { NO_PROVIDERS } from '../no-providers.js'
 
-const program = fileURLToPath(new URL('../../fixtures/traces/instrumented.mjs', import.meta.url))
+const folder = fileURLToPath(new URL('../../fixtures/traces', import.meta.url))
+const program = join(folder, 'instrumented.mjs')
 const limits = { timeoutMs: 20_000, signal: new AbortController().signal }
 
-async function startTraced(args: readonly string[], mode: 'persistent' | 'per-case'): Promise<TargetSession> {
+async function startTraced(type: string, options: Readonly<Record<string, unknown>>): Promise<TargetSession> {
   return startTarget(
     {
       targets: REGISTRY,
       env: process.env,
       targetEnvNames: [],
       providers: NO_PROVIDERS,
+      programs: locatePrograms(await compileHome()),
       log: recordLog(),
       clock: systemClock,
     },
@@ -29,15 +34,9 @@ async function startTraced(args: readonly string[], mode: 'persistent' | 'per-ca
       suite: { timeout_seconds: 20 },
       variant: {
         name: 'default',
-        target: {
-          type: 'command',
-          options: { command: [process.execPath, program, ...args], mode },
-          settings: {},
-          deterministic: false,
-          traces: true,
-        },
+        target: { type, options, settings: {}, deterministic: false, traces: true },
       },
-      workingDirectory: '.',
+      workingDirectory: folder,
       hasAnswered: false,
     },
   )
@@ -81,17 +80,23 @@ const traced = (query: string) => ({
 })
 
 describe('a program instrumented by OpenTelemetry’s SDK', () => {
-  test('needs no glue: JSON or protobuf, one process or one for each request, and may say more itself', async () => {
-    await using json = await startTraced(['json'], 'persistent')
-    await using protobuf = await startTraced(['protobuf'], 'per-case')
-    await using telling = await startTraced(['protobuf', 'tells'], 'persistent')
-    const [tea, milk, salt, told] = await Promise.all([
+  test('needs no glue: JSON or protobuf, a program, one for each request, a server or a module, and may say more itself', async () => {
+    const run = [process.execPath, program]
+    await using json = await startTraced('command', { command: [...run, 'json'] })
+    await using protobuf = await startTraced('command', { command: [...run, 'protobuf'], mode: 'per-case' })
+    await using server = await startTraced('http', {
+      url: 'http://127.0.0.1:${PORT}/',
+      start: [process.execPath, 'instrumented-server.mjs'],
+    })
+    await using module = await startTraced('module', { module: 'instrumented-module.mjs' })
+    const [told, ...others] = await Promise.all([
+      server.ask(makeRequest('rum'), limits),
       json.ask(makeRequest('tea'), limits),
       json.ask(makeRequest('milk'), limits),
       protobuf.ask(makeRequest('salt'), limits),
-      telling.ask(makeRequest('rum'), limits),
+      module.ask(makeRequest('oil'), limits),
     ])
-    expect([tea, milk, salt].map(replyOf)).toEqual([traced('tea'), traced('milk'), traced('salt')])
+    expect(others.map(replyOf)).toEqual(['tea', 'milk', 'salt', 'oil'].map(traced))
     // What the reply says itself wins, field by field.
     expect(replyOf(told)).toEqual({ ...traced('rum'), model: 'mine', tools: [] })
   })

@@ -30,7 +30,7 @@ test.each([
     { top_span: { span_hash: 'h', path: 'a.py' }, spans: [{ file_path: 'a.py', lines: '3-20', score: null }, 'odd'] },
     [
       { success: false, error: 'no schema', duration_sec: 0.25, rss_mib: 90 },
-      { result: 'unheard of', rss_mib: 80 },
+      { result: 'constructor', rss_mib: 80 },
     ],
     {
       answer: '',

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { TraceNode } from '../../../src/core/traces/build-tree.js'
+import { findFirstToken } from '../../../src/core/traces/find-first-token.js'
+import { listModelCalls } from '../../../src/core/traces/list-model-calls.js'
 import { mapTrace } from '../../../src/core/traces/map-trace.js'
 import { readSpans } from '../../../src/core/traces/read-spans.js'
 import { MAX_SPANS, type TraceSpan } from '../../../src/core/traces/span.js'
@@ -322,6 +325,15 @@ describe('hostile and broken traces', () => {
     expect(mapTrace(chain, CALLER).tools).toHaveLength(MAX_SPANS / 2)
   })
 
+  test('may ask for the first token of a call within a hundred thousand', () => {
+    const [span] = read([{ id: 1, ...chat('m', 1, 1) }])
+    if (span === undefined) throw new Error('there is a span')
+    let parent: TraceNode | null = null
+    for (let depth = 0; depth < 100_000; depth++) parent = { span, kind: 'model', parent, children: [] }
+    const node: TraceNode = { span, kind: 'model', parent, children: [] }
+    expect(findFirstToken([node], listModelCalls([node]))).toBeUndefined()
+  })
+
   test('have names and texts cut, and values nested too deeply left out', () => {
     let deep: unknown = 'x'
     for (let level = 0; level < 40; level++) deep = [deep]
@@ -340,6 +352,16 @@ describe('hostile and broken traces', () => {
 })
 
 describe('an export', () => {
+  test.each([{ intValue: '' }, { doubleValue: ' ' }, { doubleValue: 'NaN' }, { intValue: 'many' }, {}])(
+    'with %j has no number there, not even 0',
+    (value) => {
+      const attributes = [{ key: 'gen_ai.usage.input_tokens', value }]
+      const spans = [{ traceId: TRACE, spanId: id(1), attributes }]
+      const [span] = readSpans({ resourceSpans: [{ scopeSpans: [{ spans }] }] })?.spans ?? []
+      expect(span?.attributes).toEqual(new Map())
+    },
+  )
+
   test('of which some spans have no valid id gives the others', () => {
     const request = {
       resourceSpans: [{ scopeSpans: [{ spans: [{}, null, 7, { traceId: '0'.repeat(32), spanId: id(1) }] }, {}] }, {}],

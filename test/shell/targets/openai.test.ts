@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openai } from '../../../src/shell/targets/openai.js'
 import { startOpenAiDouble, type OpenAiDouble } from '../../openai/server.js'
@@ -267,8 +267,14 @@ test('a refusal is an answer that declines; what the filter or the token limit s
 
 test('an outage, a late reply and a reply that is none are told apart', async () => {
   await using session = await start({ model: 'gpt-4.1' })
-  double.answerNext({ status: 429, headers: { 'retry-after': '3' } }, 'silence', { raw: '{"choices":[]}' })
+  // By the question: one that gave up early may not have reached the script.
+  double.answerAll(({ messages }) => {
+    const query = messages.at(-1)?.content
+    if (query === 'a') return { status: 429, headers: { 'retry-after': '3' } }
+    return query === 'b' ? 'silence' : { raw: '{"choices":[]}' }
+  })
   const outcomes = [await ask(session, 'a'), await ask(session, 'b', { timeoutMs: 50 }), await ask(session, 'c')]
+  double.answerAll({})
   expect(outcomes.map((one) => one.status === 'failed' && one.failure)).toEqual([
     {
       kind: 'infrastructure',
@@ -389,7 +395,7 @@ describe('what cannot be asked is said before anything is', () => {
     expect(await startError({ prompt: 'none.md' })).toBe(
       'Cannot read none.md: it does not exist. Mend it, or name another file.',
     )
-    for (const prompt of ['link.md', join(outside, 'secret.md'), '../outside.md'].slice(0, 2))
+    for (const prompt of ['link.md', join(outside, 'secret.md'), `../${basename(outside)}/secret.md`])
       expect(await startError({ prompt })).toBe(
         `Cannot read ${prompt}: it is not inside the checkout. Mend it, or name another file.`,
       )
@@ -415,6 +421,15 @@ describe('what cannot be asked is said before anything is', () => {
     expect(problems({ prompt: 'p.md', user: 'x' })).toEqual([
       [['prompt'], 'a prompt file has all messages: leave out `system` and `user`'],
     ])
+    expect(problems({ extra: { n: 2 } })).toEqual([
+      [['extra', 'n'], 'one answer is read, and each is paid for: leave it out'],
+    ])
+    expect(await startError({ model: 'a', max_output_tokens: 9, extra: { max_completion_tokens: 900 } })).toBe(
+      invalid(
+        '`extra`',
+        '`max_output_tokens` caps the reply already: leave out `max_tokens` and `max_completion_tokens`',
+      ),
+    )
     expect(problems({ preset: 'github-models', base_url: 'https://evil.example.com' })).toEqual([
       [['preset'], '`preset` has its own address and key: leave out `base_url` and `api_key_env`'],
     ])

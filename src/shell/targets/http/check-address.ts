@@ -19,7 +19,7 @@ export function checkAddress(text: string): string | null {
 
 const NO_ADDRESS = 'an address begins with `http://` or `https://` and a host'
 
-/** Narrower than HTTP, which leaves open what other bytes mean. */
-export function isHeaderValue(value: string): boolean {
-  return /^[\t\x20-\x7e]*$/.test(value)
+/** Why a text cannot be a header's value; null when it can. Narrower than HTTP, which leaves open what other bytes mean. */
+export function checkHeaderValue(value: string): string | null {
+  return /^[\t\x20-\x7e]*$/.test(value) ? null : 'a header holds visible ASCII characters and blanks only'
 }

@@ -1,6 +1,6 @@
 import { validateHeaderName } from 'node:http'
 import { z } from 'zod'
-import { checkAddress, isHeaderValue } from './check-address.js'
+import { checkAddress, checkHeaderValue } from './check-address.js'
 import { hasPlainReferences, namesIn } from './expand-environment.js'
 import { parsePath } from './json-path.js'
 import { STREAM_FORMATS } from './read-events.js'
@@ -85,5 +85,5 @@ function findHeaderProblem(name: string, value: string): string | null {
   }
   if (!hasPlainReferences(value)) return REFERENCES
   if (findPlaceholders(value).length > 0) return 'placeholders stand in `url` and `body` only'
-  return isHeaderValue(value) ? null : 'a header holds visible ASCII characters and blanks only'
+  return checkHeaderValue(value)
 }

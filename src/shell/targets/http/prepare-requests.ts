@@ -1,6 +1,6 @@
 import { UserError } from '../../../core/model/error.js'
 import type { TargetRequest } from '../target.js'
-import { checkAddress, isHeaderValue } from './check-address.js'
+import { checkAddress, checkHeaderValue } from './check-address.js'
 import type { HttpRequest } from './connections.js'
 import { expandEnvironment, namesIn } from './expand-environment.js'
 import type { HttpOptions } from './options.js'
@@ -45,7 +45,8 @@ export function prepareRequests(options: HttpOptions, { env, settings }: Surroun
   for (const [name, text] of Object.entries(options.headers)) {
     const option = `headers.${name}`
     const value = expandEnvironment(text, { option, env })
-    if (!isHeaderValue(value)) throw new UserError('target-env-unusable', { option, problem: NO_HEADER_VALUE })
+    const problem = checkHeaderValue(value)
+    if (problem !== null) throw new UserError('target-env-unusable', { option, problem })
     headers[name.toLowerCase()] = value
   }
   const fixedUrl = findPlaceholders(address).length === 0 ? new URL(address) : null
@@ -75,8 +76,6 @@ export function expandAddress(
   if (problem !== null) throw new UserError('target-env-unusable', { option, problem })
   return address
 }
-
-const NO_HEADER_VALUE = 'a header holds visible ASCII characters and blanks only'
 
 function isMissing(name: string, settings: TargetRequest['settings']): boolean {
   return name.startsWith('settings.') && !hasSetting(name, settings)

@@ -1,6 +1,7 @@
 import { hideSecrets } from '../../../core/compare/hide-secrets.js'
 import type { Failure } from '../../../core/model/observation.js'
 import type { Clock } from '../../io/clock.js'
+import { quoteLine } from '../../io/quote-line.js'
 import { readRetryAfter } from '../../io/read-retry-after.js'
 import type { BodyReader, HttpRequest, Opened } from './connections.js'
 
@@ -25,9 +26,7 @@ export function openExcerptReader(secrets: readonly string[]): ExcerptReader {
     },
     excerpt: () => {
       const text = Buffer.concat(pieces).subarray(0, KEPT).toString('utf8')
-      const line = hideSecrets(secrets.reduce((shown, secret) => shown.replaceAll(secret, '(hidden)'), text))
-        .replace(/[\s\p{C}]+/gu, ' ')
-        .trim()
+      const line = quoteLine(text, secrets)
       return line.length <= MAX_EXCERPT ? line : `${line.slice(0, MAX_EXCERPT)} …`
     },
   }

@@ -4,6 +4,7 @@ import { TOO_LONG } from '../read-reply.js'
 import type { AskLimits, TargetRequest, TargetSession } from '../target.js'
 import type { CommandContext, CommandOptions } from './command-options.js'
 import { cannotStart, crashed, givenUp, NAMELESS, stderrTail, timedOut } from './failures.js'
+import { describeNoise } from './describe-noise.js'
 import { parseBeginning, parseReply, parseRest, type ParsedLine } from './parse-reply.js'
 import { makeQuestion, type Question } from './question.js'
 import { startProgram, type Program, type ProgramEnd } from '../../programs/start-program.js'
@@ -73,16 +74,8 @@ export class CommandSession implements TargetSession {
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#rejectAll(new Error('The target was closed.'))
-    const [strays, late] = [this.#strayLines, this.#lateReplies]
-    const { log } = this.#context
-    if (strays > 0)
-      log.warning(
-        `The target wrote ${strays === 1 ? '1 line to stdout that is' : `${strays} lines to stdout that are`} no reply to a request. Log to stderr instead.`,
-      )
-    if (late > 0)
-      log.warning(
-        `${late === 1 ? '1 reply came after its' : `${late} replies came after their`} time-out and did not count.`,
-      )
+    for (const warning of describeNoise({ strays: this.#strayLines, late: this.#lateReplies }))
+      this.#context.log.warning(warning)
     await this.#program?.close(this.#options.shutdownMs)
     this.#program = null
   }

@@ -3,6 +3,7 @@ import type { Failure, Reply, ToolCall } from '../../../core/model/observation.j
 import { askChat, type ChatLimits, type ChatOutcome } from '../../providers/ask-chat.js'
 import type { Provider } from '../../providers/openai-client.js'
 import type { ChatReply, ToolRequest } from '../../providers/read-chat.js'
+import { timedOut } from '../json-lines/failures.js'
 import type { Call } from './plan-call.js'
 
 type Message = OpenAI.ChatCompletionMessageParam
@@ -140,7 +141,7 @@ function describeCall({ name, arguments: args }: ToolRequest, isAnswered: boolea
 function failureOf(outcome: Exclude<ChatOutcome, { kind: 'replied' }>, timeoutMs: number): Failure {
   switch (outcome.kind) {
     case 'timeout':
-      return { kind: 'timeout', message: `No reply within ${timeoutMs / 1000} s.` }
+      return timedOut(timeoutMs, null)
     case 'unreadable':
       return { kind: 'protocol', message: outcome.message }
     case 'infrastructure':

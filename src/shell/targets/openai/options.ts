@@ -65,7 +65,13 @@ export const options = z
     /** The trial's seed goes to the provider. */
     seed: z.boolean().default(true),
     /** Any further members of the request: `top_p`, `reasoning_effort` … */
-    extra: z.record(word, z.unknown()).default({}),
+    extra: z
+      .record(word, z.unknown())
+      .refine((members) => !Object.hasOwn(members, 'n'), {
+        path: ['n'],
+        message: 'one answer is read, and each is paid for: leave it out',
+      })
+      .default({}),
   })
   .refine(({ prompt, system, user }) => prompt === undefined || (system === undefined && user === undefined), {
     path: ['prompt'],

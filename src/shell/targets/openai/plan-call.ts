@@ -19,9 +19,12 @@ export interface Call {
   readonly hasUselessTemperature: boolean
 }
 
+/** Of two caps a server may take the wider, and a budget reserves by ours. */
+const CAPS = ['max_tokens', 'max_completion_tokens']
+
 /**
  * Settings beat the suite's target, which beats the prompt file.
- * @throws UserError `openai-target-invalid` for a setting of another form and where no model is named; what `checkMessages` throws
+ * @throws UserError `openai-target-invalid` for a setting of another form, a second cap and where no model is named; what `checkMessages` throws
  */
 export function planCall(
   options: OpenAiOptions,
@@ -42,6 +45,8 @@ export function planCall(
 
   const temperature = own.temperature ?? options.temperature ?? frontMatter.temperature
   const maxOutputTokens = own.max_output_tokens ?? options.max_output_tokens ?? frontMatter.max_output_tokens ?? null
+  if (maxOutputTokens !== null && CAPS.some((member) => Object.hasOwn(options.extra, member)))
+    refuse('`extra`', '`max_output_tokens` caps the reply already: leave out `max_tokens` and `max_completion_tokens`')
   const format = options.response_format ?? frontMatter.response_format
   return {
     body: {

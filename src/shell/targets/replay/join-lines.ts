@@ -1,4 +1,5 @@
 import type { LogLine } from '../../../core/import/llmc-log-lines.js'
+import { foldBlanks } from './fold-blanks.js'
 import type { Place } from './placed-file.js'
 
 /** A line of a log that was read, and what it is joined by. */
@@ -59,8 +60,4 @@ function groupBy(
     else group.push(line)
   }
   return groups
-}
-
-function foldBlanks(text: string): string {
-  return text.trim().replace(/\s+/g, ' ')
 }

@@ -32,7 +32,6 @@ interface OpenLog {
  * no query, or that nobody asked for, are counted in warnings. Throws the user's error `file-unreadable`, also for a planner's log without a query.
  */
 export async function openLogs(sources: LogSources, context: RecordingContext): Promise<Recording> {
-  const { join, log } = { join: sources.join ?? null, ...context }
   const planner = await openLog(sources.planner, { sources, context, refuse: refusePlanner })
   const close: AsyncDisposable[] = [planner.file]
   try {
@@ -41,7 +40,7 @@ export async function openLogs(sources: LogSources, context: RecordingContext): 
         path: planner.file.name,
         reason: 'no line of it, or of the part of it that was chosen, names a query',
       })
-    const refuse = (line: LogLine): string | null => refuseEnrichment(line, join)
+    const refuse = (line: LogLine): string | null => refuseEnrichment(line, sources.join ?? null)
     const enrichment =
       sources.enrichment === undefined ? null : await openLog(sources.enrichment, { sources, context, refuse })
     if (enrichment !== null) close.push(enrichment.file)
@@ -59,7 +58,7 @@ export async function openLogs(sources: LogSources, context: RecordingContext): 
         return observe(texts)
       },
       [Symbol.asyncDispose]: async () => {
-        for (const one of [planner, ...(enrichment === null ? [] : [enrichment])]) warnOfUnused(one, used, log)
+        for (const one of [planner, ...(enrichment === null ? [] : [enrichment])]) warnOfUnused(one, used, context.log)
         await closeAll(close)
       },
     }

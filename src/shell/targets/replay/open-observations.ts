@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { UserError } from '../../../core/model/error.js'
 import { countOf } from '../../../core/format/format-number.js'
+import { foldBlanks } from './fold-blanks.js'
 import { noteLines } from './note-lines.js'
 import { openPlacedFile, type Place, type PlacedFile, type PlacedLine } from './placed-file.js'
 import { readRecorded, readTooLong } from './read-recorded.js'
@@ -100,8 +101,4 @@ async function readHead(folder: string): Promise<Head> {
   } catch {
     return NO_HEAD
   }
-}
-
-function foldBlanks(text: string): string {
-  return text.trim().replace(/\s+/g, ' ')
 }
