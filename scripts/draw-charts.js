@@ -26,7 +26,6 @@ const load = (path) => import(`${built}/${path}.js`)
 const { evaluate } = await load('app/evaluate')
 const { evaluateTournament } = await load('app/evaluate-tournament')
 const { storedBaseline } = await load('bin/commands/evaluate-here')
-const { systemClock } = await load('shell/io/clock')
 
 const ignore = () => undefined
 const log = { debug: console.log, info: ignore, notice: ignore, warning: console.warn, error: console.error }
@@ -40,7 +39,6 @@ const { report } =
         candidateFolder: paths[1],
         baseline: await storedBaseline(paths[0], { workingDirectory: root }),
         details: 'full',
-        clock: systemClock,
       })
 const charts = [...report.blocks, ...(report.appendix ?? [])].flatMap((block) =>
   block.kind === 'chart' ? [block.chart] : [],

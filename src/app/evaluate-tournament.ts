@@ -7,22 +7,21 @@ import { buildMetrics } from '../core/metrics/build-metrics.js'
 import { customMetricsOf } from '../core/metrics/custom-metrics.js'
 import { openTables } from '../core/metrics/tables/open-tables.js'
 import { priceByBase } from '../core/metrics/price-by-base.js'
-import type { CaseDetails, Report, ReportContext } from '../core/model/report.js'
+import type { CaseDetails, ReportContext } from '../core/model/report.js'
 import type { RuleSet } from '../core/model/rules.js'
 import type { Run, ScoredRun } from '../core/model/run.js'
 import type { Tournament } from '../core/model/tournament.js'
 import type { FailOn } from '../core/model/verdict.js'
-import { REGISTRY as RENDERERS } from '../core/render/index.js'
 import { appendTables } from '../core/report/append-tables.js'
 import { buildTournamentReport } from '../core/report/build-tournament-report.js'
 import type { Log } from '../shell/io/log.js'
-import { replaceFile } from '../shell/io/replace-file.js'
-import { readPageAssets } from '../shell/page/read-page-assets.js'
+import { replaceJson } from '../shell/io/replace-json.js'
 import { readRun } from '../shell/runs/read-run.js'
 import { drawCharts, type ChartService } from './evaluate/draw-charts.js'
 import { listVariantCharts } from './evaluate/list-charts.js'
 import { nameRuns } from './evaluate/name-runs.js'
 import { metricSettings, readAnew } from './evaluate/read-anew.js'
+import { writeReport, type WrittenReport } from './evaluate/write-report.js'
 import { recordedRules } from './recorded-rules.js'
 
 export interface EvaluateTournament {
@@ -37,14 +36,10 @@ export interface EvaluateTournament {
   readonly log: Log
 }
 
-export interface TournamentEvaluation {
+export interface TournamentEvaluation extends WrittenReport {
   readonly tournament: Tournament
-  readonly report: Report
-  /** Markdown, without the hidden marker. */
-  readonly comment: string
-  readonly summary: string
   /** Absolute paths of what was written, by what it is. */
-  readonly files: Readonly<Record<'comment' | 'report' | 'ab', string>>
+  readonly files: WrittenReport['files'] & { readonly ab: string }
   /** The comparison of the first with each other, in order. */
   readonly comparisons: readonly string[]
   readonly runFolders: readonly string[]
@@ -90,23 +85,16 @@ export async function evaluateTournament(request: EvaluateTournament): Promise<T
     await drawCharts(listVariantCharts({ arms: entrants, tables: built, tournament }), request),
   )
   const report = appendTables(plain, [...built, ...buildSettingsTable(arms)], request.details ?? 'full')
-  const comment = RENDERERS.comment.render(report)
-  const files = {
-    comment: join(outputFolder, RENDERERS.comment.file),
-    report: join(outputFolder, RENDERERS.html.file),
-    ab: join(outputFolder, 'ab.json'),
-  }
-  await replaceFile(files.comment, comment)
-  await replaceFile(files.report, RENDERERS.html.render(report, { page: await readPageAssets() }))
-  await replaceFile(files.ab, `${JSON.stringify(tournament, null, 2)}\n`)
+  const written = await writeReport(report, { outputFolder })
+  const files = { ...written.files, ab: join(outputFolder, 'ab.json') }
+  await replaceJson(files.ab, tournament)
   const comparisons: string[] = []
   for (const [place, comparison] of againstFirst.entries()) {
     const path = join(outputFolder, `comparison-${names[place + 1]?.file ?? ''}.json`)
-    await replaceFile(path, `${JSON.stringify(comparison, null, 2)}\n`)
+    await replaceJson(path, comparison)
     comparisons.push(path)
   }
-  const summary = RENDERERS.summary.render(report)
-  return { tournament, report, comment, summary, files, comparisons, runFolders: folders }
+  return { ...written, tournament, files, comparisons, runFolders: folders }
 }
 
 /** A run measured with other gates or settings is judged by those of the first, and the reader is told. */

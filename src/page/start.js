@@ -96,7 +96,7 @@ function showList() {
         disabled: to < 1 || to > pages,
         onclick: () => {
           setFilter({ page: String(to) })
-          document.getElementById('s-cases')?.scrollIntoView()
+          root?.closest('section')?.scrollIntoView()
         },
       },
       text,

@@ -9,7 +9,6 @@ import { metricFacts } from '../../src/core/metrics/facts.js'
 import type { Run, Trial } from '../../src/core/model/run.js'
 import { createActionLog } from '../../src/shell/github/action-log.js'
 import type { ResolvedBaseline } from '../../src/shell/baselines/baseline.js'
-import { systemClock } from '../../src/shell/io/clock.js'
 import { recordEffects } from '../shell/publishers/publication.js'
 import { makeCase, makeRun, makeTrial } from '../shell/runs/make-run.js'
 
@@ -41,7 +40,6 @@ async function report(candidateFolder: string, baseline: ResolvedBaseline, more:
       repository: 'https://github.com/octo-org/octo-repo',
       report: 'https://github.com/octo-org/octo-repo/actions/runs/1',
     },
-    clock: systemClock,
     log: recordEffects({}).effects.log,
     ...more,
   })

@@ -130,6 +130,19 @@ export const report: Report = {
   blocks: [
     { kind: 'heading', text: ['Why “regressed”'] },
     { kind: 'list', items: [['A gate fails.']] },
+    {
+      kind: 'flips',
+      lead: ['2 cases flipped.'],
+      items: [
+        { case_id: HOSTILE, summary: [{ kind: 'code', text: HOSTILE }], blocks: [] },
+        {
+          case_id: 'newly',
+          summary: [{ kind: 'code', text: 'newly' }, ' (newly fails)'],
+          blocks: [{ kind: 'paragraph', text: ['Why it fails.'] }],
+        },
+      ],
+      left_out: 0,
+    },
     { kind: 'chart', chart },
     {
       kind: 'details',

@@ -105,6 +105,12 @@ describe('the list of cases', () => {
     await page.goto(`${file}#case=brief`)
     await page.reload()
     expect(await page.locator('#case').textContent()).toContain('trials.jsonl of the run')
+    for (const id of [HOSTILE, 'newly']) {
+      await page.goto(file)
+      if (id === 'newly') await page.getByText('newly (newly fails)').click()
+      await page.getByRole('link', { name: `${id} in the list of cases`, exact: true }).click()
+      await expect.poll(() => page.locator('#case h3').textContent()).toBe(id)
+    }
     await page.goto(`${file}#case=unknown`)
     await expect.poll(() => page.locator('#case').textContent()).toContain('This report has no case of that name.')
     await page.close()

@@ -2,14 +2,13 @@ import { join } from 'node:path'
 import { compareRuns } from '../../core/compare/compare-runs.js'
 import { measureNoise } from '../../core/compare/measure-noise.js'
 import type { Noise } from '../../core/model/noise.js'
-import type { CaseDetails, Report } from '../../core/model/report.js'
+import type { CaseDetails } from '../../core/model/report.js'
 import type { Suite } from '../../core/model/suite.js'
 import type { ExitCode } from '../../core/model/verdict.js'
-import { REGISTRY as RENDERERS } from '../../core/render/index.js'
 import { buildNoiseReport } from '../../core/report/noise-report.js'
-import { replaceFile } from '../../shell/io/replace-file.js'
-import { readPageAssets } from '../../shell/page/read-page-assets.js'
+import { replaceJson } from '../../shell/io/replace-json.js'
 import { readScoredRun } from '../../shell/runs/read-scored-run.js'
+import { writeReport, type WrittenReport } from '../evaluate/write-report.js'
 import { measure, type MeasureRequest } from '../measure.js'
 import { compareReplies } from './compare-replies.js'
 
@@ -24,14 +23,10 @@ export interface MeasureTwice extends Omit<MeasureRequest, 'arms' | 'mode' | 'sh
   readonly details: CaseDetails
 }
 
-export interface NoiseEvaluation {
+export interface NoiseEvaluation extends WrittenReport {
   readonly noise: Noise
-  readonly report: Report
-  /** Markdown. */
-  readonly comment: string
-  readonly summary: string
   /** Absolute paths of what was written. */
-  readonly files: { readonly comment: string; readonly report: string; readonly aa: string }
+  readonly files: WrittenReport['files'] & { readonly aa: string }
   readonly runFolders: readonly [string, string]
   /** 2 when the measurement is invalid, else 0: a target may be noisy. */
   readonly exit_code: ExitCode
@@ -63,21 +58,12 @@ export async function measureTwice(request: MeasureTwice): Promise<NoiseEvaluati
     replies: await compareReplies(folders, log),
     designs: chooseDesigns(suite, trials),
   })
-  const report = buildNoiseReport({ noise, comparison, details })
-  const files = {
-    comment: join(outputFolder, RENDERERS.comment.file),
-    report: join(outputFolder, RENDERERS.html.file),
-    aa: join(outputFolder, 'aa.json'),
-  }
-  const comment = RENDERERS.comment.render(report)
-  await replaceFile(files.comment, comment)
-  await replaceFile(files.report, RENDERERS.html.render(report, { page: await readPageAssets() }))
-  await replaceFile(files.aa, `${JSON.stringify(noise, null, 2)}\n`)
+  const written = await writeReport(buildNoiseReport({ noise, comparison, details }), { outputFolder })
+  const files = { ...written.files, aa: join(outputFolder, 'aa.json') }
+  await replaceJson(files.aa, noise)
   return {
+    ...written,
     noise,
-    report,
-    comment,
-    summary: RENDERERS.summary.render(report),
     files,
     runFolders: folders,
     exit_code: comparison.verdict.word === 'invalid' ? 2 : 0,

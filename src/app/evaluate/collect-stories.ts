@@ -1,53 +1,44 @@
 import { formatValue } from '../../core/format/format-metric.js'
 import type { CaseSide, TrialStory } from '../../core/model/case-data.js'
-import type { GoldenCase } from '../../core/model/case.js'
 import type { ScoredRun, ScoredTrial, Trial } from '../../core/model/run.js'
 import { shrinkValue } from '../../core/report/shrink-value.js'
 import { tellTrial } from './tell-trial.js'
+import { tellingTrial } from './telling-trial.js'
+import { trialsByCase } from './trials-by-case.js'
 
 /** What is kept of one trial while a run is read: a page shows no more. */
 const KEPT = { text: 6000, items: 100 }
 
 /** The stories of some cases of one arm under way. */
-interface OpenStories {
+export interface OpenStories {
   /** Takes the trials of the run folder, in any order; those of other cases are passed over. */
   readonly add: (trial: Trial) => void
-  readonly sideOf: (caseId: string) => CaseSide | null
+  /** Null for a case without a trial; `isCut` when it had more to say than is kept. */
+  readonly storyOf: (caseId: string) => { readonly side: CaseSide; readonly isCut: boolean } | null
 }
 
 /**
- * Collects what a page tells of some cases of a run: of each the first failing trial, else the first, is kept cut to size, so that
- * memory is bounded by the number of cases, whatever targets answer. Scores are those of `scored`, made anew.
+ * Collects what a page tells of some cases of a run: of each its telling trial is kept, cut to size, so that memory is bounded by the
+ * number of cases, whatever targets answer. Scores are those of `scored`, made anew.
  */
 export function collectStories(scored: ScoredRun, caseIds: ReadonlySet<string>): OpenStories {
-  const cases = new Map(scored.run.cases.flatMap((golden) => (caseIds.has(golden.id) ? [[golden.id, golden]] : [])))
-  const trials = new Map<string, ScoredTrial[]>()
-  for (const trial of scored.trials) {
-    if (!caseIds.has(trial.case)) continue
-    const known = trials.get(trial.case)
-    if (known === undefined) trials.set(trial.case, [trial])
-    else known.push(trial)
-  }
-  const wanted = new Map([...trials].map(([id, all]) => [id, tellingTrial(all)]))
-  const told = new Map<string, TrialStory>()
+  const cases = new Map(scored.run.cases.map((golden) => [golden.id, golden]))
+  const trials = trialsByCase(scored.trials.filter((trial) => caseIds.has(trial.case)))
+  const wanted = new Map([...trials].map(([id, all]) => [id, tellingTrial(all)?.trial]))
+  const told = new Map<string, { readonly value: TrialStory; readonly isCut: boolean }>()
   return {
     add: (trial) => {
-      const golden: GoldenCase | undefined = cases.get(trial.case)
+      const golden = cases.get(trial.case)
       if (golden === undefined || wanted.get(trial.case) !== trial.trial) return
-      told.set(trial.case, shrinkValue(tellTrial(trial, golden), KEPT).value)
+      told.set(trial.case, shrinkValue(tellTrial(trial, golden), KEPT))
     },
-    sideOf: (id) => {
+    storyOf: (id) => {
       const story = told.get(id)
       if (story === undefined) return null
       const all = [...(trials.get(id) ?? [])].sort((a, b) => a.trial - b.trial)
-      return { told: story, trials: all.map(briefTrial) }
+      return { side: { told: story.value, trials: all.map(briefTrial) }, isCut: story.isCut }
     },
   }
-}
-
-function tellingTrial(all: readonly ScoredTrial[]): number {
-  const failing = all.filter(({ scores }) => scores['success'] === 0)
-  return Math.min(...(failing.length === 0 ? all : failing).map(({ trial }) => trial))
 }
 
 function briefTrial({ trial, scores }: ScoredTrial): CaseSide['trials'][number] {

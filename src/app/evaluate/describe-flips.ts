@@ -1,6 +1,5 @@
 import { checkAnswer } from '../../core/metrics/check-answer.js'
 import { decidingQuestion, scoreJudgedAnswer } from '../../core/metrics/judged-answer.js'
-import { representativeTrial } from '../../core/metrics/representative-trial.js'
 import { matchSpans } from '../../core/metrics/match-spans.js'
 import { hasAbstained, hasAskedBack } from '../../core/metrics/willingness.js'
 import type { GoldenCase } from '../../core/model/case.js'
@@ -14,6 +13,7 @@ import { describeFailedCheck } from './describe-failed-check.js'
 import { describeJudgments } from './describe-judgments.js'
 import { describeWorkflow } from './describe-workflow.js'
 import { labelSpan } from './label-span.js'
+import { tellingTrial } from './telling-trial.js'
 
 /** Of the judge's words: enough for a sentence or two. */
 const REASONING_LENGTH = 200
@@ -43,7 +43,7 @@ export function describeFlips({
   return ids.flatMap((id) => {
     const golden = byId.get(id)
     if (golden === undefined) return []
-    const now = tellingTrial(candidate.get(id))
+    const now = tellingTrial(candidate.get(id) ?? [])
     return [
       {
         case_id: id,
@@ -53,17 +53,12 @@ export function describeFlips({
         expected_answers: expectedAnswers(golden),
         expected_spans: golden.expected_spans.filter(({ relevance }) => relevance > 0).map(labelSpan),
         top_k: topK,
-        baseline: describeSide(tellingTrial(baseline.get(id)), golden),
+        baseline: describeSide(tellingTrial(baseline.get(id) ?? []), golden),
         candidate: describeSide(now, golden),
         reasons: now === null ? [] : reasonsOf(now, golden, { pricing, scoring }),
       },
     ]
   })
-}
-
-/** The first failing trial, since it shows what went wrong; else the one that stands for all. */
-function tellingTrial(trials: readonly Trial[] | undefined): Trial | null {
-  return trials?.find(({ scores }) => scores['success'] === 0) ?? representativeTrial(trials ?? [])
 }
 
 function expectedAnswers({ expected_answer: expected, answer_mode: mode }: GoldenCase): readonly string[] {

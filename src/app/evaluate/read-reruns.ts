@@ -13,10 +13,10 @@ export async function readReruns(
   return readConfirmations(folder, {
     run,
     log,
-    keep: ({ case: id, trial, observation }, golden) => ({
+    keep: ({ case: id, trial, observation, judgments }, golden) => ({
       case: id,
       trial,
-      ...scoreTrial({ metrics, golden, observation }),
+      ...scoreTrial({ metrics, golden, observation, ...(judgments && { judgments }) }),
     }),
   })
 }

@@ -105,6 +105,8 @@ function draw(input: ArmsInput): Drawing | NoDrawing {
       },
       options: chartOptions({
         title,
+        // A point at the end of an axis is shown whole.
+        clip: false,
         legend: { labels: { usePointStyle: true } },
         x: { min: 0, max: 1, title: 'mean confidence of the bucket' },
         y: { min: 0, max: 1, title: 'success rate' },

@@ -2,15 +2,14 @@ import { formatNumber } from '../format/format-number.js'
 import type { Drawing, NoDrawing } from '../model/chart.js'
 import type { TableValue } from '../model/run-table.js'
 import { chartLabel } from './chart-label.js'
-import { chartOptions } from './chart-options.js'
 import type { ArmsInput, Chart } from './chart.js'
 import { nameArms } from './name-arms.js'
 import { armBar } from './palette.js'
 import { readTable } from './read-table.js'
+import { rowOptions } from './row-options.js'
 
 const ID = 'capability-profile'
 const MOST_ARMS = 3
-const ROW = 22
 
 /** The points of a cell, which stand before what was measured: `87 (2.3 s)`. */
 function pointsOf(cell: TableValue | undefined): number | null {
@@ -34,12 +33,14 @@ function draw(input: ArmsInput): Drawing | NoDrawing {
   }))
   const shown = all.filter(({ points }) => points.some((one) => one !== null))
   if (shown.length < 3) return { kind: 'none', id: ID, reason: 'fewer than three capabilities were measured' }
-  const title = `Capabilities, points of 100, with weights`
+  const title = 'Capabilities, points of 100, with weights'
   const write = (points: number | null | undefined): string =>
     typeof points === 'number' ? formatNumber(points, { decimals: 0 }) : 'not measured'
   const said = shown.map(
     ({ label, points }) => `${label}: ${arms.map(({ name }, at) => `${name} ${write(points[at])}`).join(', ')}`,
   )
+  const x = { min: 0, max: 100, title: 'points of 100, more is better' }
+  const { options, height } = rowOptions({ title, rows: shown.length, x })
   return {
     kind: 'drawn',
     id: ID,
@@ -55,15 +56,9 @@ function draw(input: ArmsInput): Drawing | NoDrawing {
           data: shown.map(({ points }) => points[at] ?? null),
         })),
       },
-      options: chartOptions({
-        indexAxis: 'y',
-        title,
-        legend: {},
-        x: { min: 0, max: 100, title: 'points of 100, more is better' },
-        y: { grid: { display: false }, ticks: { autoSkip: false } },
-      }),
+      options,
     },
-    height: Math.max(240, 110 + shown.length * ROW),
+    height,
     spare: 'none',
     mermaid: null,
     table: {

@@ -53,7 +53,7 @@ function configure(input: {
   const { sorted } = input
   const steps = toSteps(sorted)
   const data = [...steps.map(({ from, value }) => [from, value]), [sorted.length, sorted.at(-1) ?? 0]]
-  const reach = Math.max(...sorted.map(Math.abs))
+  const reach = Math.max(-(sorted[0] ?? 0), sorted.at(-1) ?? 0)
   return {
     type: 'line',
     data: {
@@ -107,7 +107,8 @@ export const caseDifferences: Chart = {
     if (worst === 0 && best === 0) return none('no case differs')
     const worse = sorted.filter((value) => value < 0).length
     const better = sorted.filter((value) => value > 0).length
-    const counted = `${worse} worse, ${sorted.length - worse - better} equal, ${better} better`
+    const count = (cases: number): string => formatNumber(cases, { decimals: 0 })
+    const counted = `${count(worse)} worse, ${count(sorted.length - worse - better)} equal, ${count(better)} better`
     const title = `${chartLabel(metric.title)}: change by case`
     const write = (value: number): string => formatNumber(value, { decimals: 2, signed: true })
     return {

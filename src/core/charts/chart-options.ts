@@ -1,6 +1,6 @@
 import type { Json } from '../model/chart.js'
 
-interface Axis {
+export interface Axis {
   /** With the unit; absent where the ticks say all. */
   readonly title?: string
   readonly [option: string]: Json | undefined

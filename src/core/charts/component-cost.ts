@@ -1,16 +1,15 @@
 import { formatNumber, withUnit } from '../format/format-number.js'
 import type { Drawing, NoDrawing } from '../model/chart.js'
-import { chartOptions } from './chart-options.js'
 import type { ArmsInput, Chart } from './chart.js'
 import { drawPie } from './mermaid/draw-pie.js'
 import { nameArms } from './name-arms.js'
 import { armBar } from './palette.js'
 import { readTable } from './read-table.js'
+import { rowOptions } from './row-options.js'
 
 const ID = 'component-cost'
 const MOST_ROWS = 10
 const MOST_ARMS = 3
-const ROW = 22
 
 interface Component {
   readonly type: string
@@ -69,6 +68,8 @@ function draw(input: ArmsInput): Drawing | NoDrawing {
     return `${type} ${each.join(', ')}`
   })
   const last = places.at(-1)
+  const x = { beginAtZero: true, title: `% of the ${of}` }
+  const { options, height } = rowOptions({ title, rows: components.length, x })
   return {
     kind: 'drawn',
     id: ID,
@@ -84,15 +85,9 @@ function draw(input: ArmsInput): Drawing | NoDrawing {
           data: components.map(({ shares }) => shares[place] ?? null),
         })),
       },
-      options: chartOptions({
-        indexAxis: 'y',
-        title,
-        legend: {},
-        x: { beginAtZero: true, title: `% of the ${of}` },
-        y: { grid: { display: false }, ticks: { autoSkip: false } },
-      }),
+      options,
     },
-    height: Math.max(240, 110 + components.length * ROW),
+    height,
     spare: 'last',
     mermaid:
       last === undefined

@@ -121,6 +121,8 @@ function drawPoints(quality: Measured, cost: Measured, arms: readonly string[]):
       },
       options: chartOptions({
         title,
+        // A point at the end of an axis is shown whole.
+        clip: false,
         legend: { labels: { usePointStyle: true } },
         x: {
           ...around(xs, 0.1 * Math.max(...xs)),

@@ -30,7 +30,7 @@ interface Distribution {
  * @example binEdges([1, 2, 3, 4, 5]) // [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5]
  */
 function binEdges(values: readonly number[]): readonly number[] {
-  const low = Math.min(...values)
+  const low = percentile(values, 0)
   const high = percentile(values, TAIL)
   const span = high - low || Math.abs(high) || 1
   const power = 10 ** Math.floor(Math.log10(span / MOST_BINS))
@@ -74,7 +74,7 @@ export function drawDistribution(input: ArmsInput, chart: Distribution): Drawing
   const all = arms.flatMap(({ values }) => values)
   const edges = binEdges(all)
   const last = edges.at(-1) ?? 0
-  const isOpen = Math.max(...all) > last
+  const isOpen = percentile(all, 1) > last
   const bins = edges.length - 1 + (isOpen ? 1 : 0)
   const write = (edge: number): string => formatNumber(edge, { decimals: decimalsIn(edge) })
   const labels = Array.from({ length: bins }, (_, at) =>

@@ -81,6 +81,8 @@ function draw(input: ArmsInput): Drawing | NoDrawing {
       },
       options: chartOptions({
         title,
+        // A point at the end of an axis is shown whole.
+        clip: false,
         legend: { labels: { boxHeight: 0 } },
         x: { title: 'k, spans that are looked at' },
         y: { min: 0, max: 1, title: 'mean, 0 to 1' },

@@ -1,16 +1,15 @@
 import { formatNumber, withUnit } from '../format/format-number.js'
 import type { Drawing, NoDrawing } from '../model/chart.js'
-import { chartOptions } from './chart-options.js'
 import type { ArmsInput, Chart } from './chart.js'
 import { drawPie } from './mermaid/draw-pie.js'
 import { nameArms } from './name-arms.js'
 import { nameTiers } from './name-tiers.js'
 import { CANDIDATE, PASSED_ON } from './palette.js'
 import { readTable } from './read-table.js'
+import { rowOptions } from './row-options.js'
 
 const ID = 'route-tiers'
 const MOST_ROWS = 16
-const ROW = 22
 
 interface Bar {
   readonly tier: string
@@ -56,6 +55,8 @@ function draw(input: ArmsInput): Drawing | NoDrawing {
       `${tier} of ${arm} answered ${percent(answered)}, passed on ${percent(escalated)}`,
   )
   const last = all.at(-1)?.place
+  const x = { min: 0, max: 100, title: '% of the queries whose route tier is known' }
+  const { options, height } = rowOptions({ title, rows: bars.length, x, isStacked: true })
   return {
     kind: 'drawn',
     id: ID,
@@ -77,15 +78,9 @@ function draw(input: ArmsInput): Drawing | NoDrawing {
           },
         ],
       },
-      options: chartOptions({
-        indexAxis: 'y',
-        title,
-        legend: {},
-        x: { stacked: true, min: 0, max: 100, title: '% of the queries whose route tier is known' },
-        y: { stacked: true, grid: { display: false }, ticks: { autoSkip: false } },
-      }),
+      options,
     },
-    height: Math.max(240, 110 + bars.length * ROW),
+    height,
     spare: 'last',
     mermaid: drawPie(
       `Route tiers that answered, % of the queries, ${all.at(-1)?.arm ?? ''}`,

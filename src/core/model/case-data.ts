@@ -64,7 +64,7 @@ export interface TrialStory {
 
 /** One arm of a case. */
 export interface CaseSide {
-  /** The first failing trial, else the first: what is shown in full. Its answer is null where `answer_diff` has it. */
+  /** The first failing trial, else the one that stands for all: what is shown in full. Its answer is null where `answer_diff` has it. */
   readonly told: TrialStory
   readonly trials: readonly {
     readonly trial: number

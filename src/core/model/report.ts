@@ -27,6 +27,8 @@ export interface Column {
 
 /** One changed case: a line that is always shown and what unfolds from it. */
 export interface FlipItem {
+  /** A page that lists the cases links to it there. */
+  readonly case_id: Flip['case_id']
   readonly summary: Text
   readonly blocks: readonly Block[]
 }
@@ -40,8 +42,14 @@ export type Block =
   | { readonly kind: 'chart'; readonly chart: ChartImage }
   /** Text of others, kept as it is with its line breaks. */
   | { readonly kind: 'preformatted'; readonly label: string; readonly text: string }
-  /** Folded away where that is possible; a terminal shows only what is `brief`. */
-  | { readonly kind: 'details'; readonly summary: Text; readonly blocks: readonly Block[]; readonly brief?: true }
+  /** Folded away where that is possible; a terminal shows only what is `brief`. What is `abridged` stands whole in the appendix. */
+  | {
+      readonly kind: 'details'
+      readonly summary: Text
+      readonly blocks: readonly Block[]
+      readonly brief?: true
+      readonly abridged?: true
+    }
   /** Worst first; `left_out` more are counted, not listed. */
   | {
       readonly kind: 'flips'
@@ -59,7 +67,7 @@ export interface Report {
   /** Nothing beyond the headline is worth a comment's space; documents that are opened on purpose show the blocks all the same. */
   readonly collapsed: boolean
   readonly blocks: readonly Block[]
-  /** For documents that have the room, above the blocks: why this verdict, and every metric. */
+  /** For documents that have the room, above the blocks: why this verdict. */
   readonly explanation?: readonly Block[]
   /** For documents that are opened on purpose, below the blocks; absent when there is none. */
   readonly appendix?: readonly Block[]

@@ -2,6 +2,7 @@ import type { ChartImage } from '../model/chart.js'
 import { plainText, type Block, type FlipItem, type Inline, type Text } from '../model/report.js'
 import { escapeHtml } from './escape-html.js'
 import { renderTable } from './html-table.js'
+import { removeUnseen } from './remove-unseen.js'
 import { safeUrl } from './safe-url.js'
 
 /** A part of the page that a table of contents can lead to. */
@@ -14,6 +15,8 @@ interface Place {
 export interface HtmlPage {
   /** Charts are drawn by a script; else they are told in words. */
   readonly isScripted: boolean
+  /** Ids of the cases that the page lists, as it writes them. */
+  readonly listed: ReadonlySet<string>
   /** In the order in which their canvases count them. */
   readonly charts: ChartImage[]
   readonly places: Place[]
@@ -52,8 +55,8 @@ function heading(text: Text, page: HtmlPage): string {
   return `<h2 id="${addPlace(page, plainText(text))}">${renderLine(text)}</h2>`
 }
 
-function fold(summary: Text, content: readonly Block[], page: HtmlPage): string {
-  return `<details><summary>${renderLine(summary)}</summary>\n${renderBlocks(content, page)}\n</details>`
+function fold(summary: Text, content: string): string {
+  return `<details><summary>${renderLine(summary)}</summary>\n${content}\n</details>`
 }
 
 /** At the top of a page what unfolds is a section of its own. */
@@ -62,15 +65,27 @@ function section(summary: Text, content: readonly Block[], page: HtmlPage): stri
   return `<details class="section" id="${id}"><summary><h2>${renderLine(summary)}</h2></summary>\n${renderBlocks(content, page)}\n</details>`
 }
 
-const flip = (item: FlipItem, page: HtmlPage): string =>
-  item.blocks.length === 0 ? `<p>${renderLine(item.summary)}</p>` : fold(item.summary, item.blocks, page)
+function flip({ case_id: caseId, summary, blocks }: FlipItem, page: HtmlPage): string {
+  const id = removeUnseen(caseId)
+  const link = page.listed.has(id)
+    ? `<a href="#case=${escapeHtml(encodeURIComponent(id))}">${escapeHtml(id)} in the list of cases</a>`
+    : ''
+  if (blocks.length === 0) return `<p>${[renderLine(summary), link].filter((part) => part !== '').join(' · ')}</p>`
+  return fold(summary, `${renderBlocks(blocks, page)}${link === '' ? '' : `\n<p>${link}</p>`}`)
+}
+
+/** Six digits say more than any chart shows; the rest is what binary fractions leave. */
+function writeNumber(value: ChartImage['table']['rows'][number][number]): string {
+  if (value === null) return '–'
+  return String(typeof value === 'number' ? Number(value.toPrecision(6)) : value)
+}
 
 function figure(chart: ChartImage, page: HtmlPage): string {
   const { title, alt, height, table } = chart
   const numbers: Block = {
     kind: 'table',
     columns: table.columns.map((column, index) => ({ title: column, align: index === 0 ? 'left' : 'right' })),
-    rows: table.rows.map((row) => row.map((value): Text => [value === null ? '–' : String(value)])),
+    rows: table.rows.map((row) => row.map((value): Text => [writeNumber(value)])),
   }
   const place = page.charts.push(chart) - 1
   const words = `<p>${escapeHtml(alt)}</p>`
@@ -99,7 +114,7 @@ function block(one: Block, page: HtmlPage): string {
     case 'preformatted':
       return `<div><p><strong>${escapeHtml(one.label)}</strong></p><pre>${escapeHtml(one.text)}</pre></div>`
     case 'details':
-      return fold(one.summary, one.blocks, page)
+      return fold(one.summary, renderBlocks(one.blocks, page))
     case 'flips':
       return [
         heading(one.lead, page),

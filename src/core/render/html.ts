@@ -22,8 +22,9 @@ function embed(id: string, data: unknown): string {
 function explorer({ rows }: CaseData, page: HtmlPage): string {
   const told = rows.filter(({ story }) => story !== null).length
   const most = told === rows.length ? 'all in full' : `${told} in full: those that flipped or fail, and some others`
-  return `<section aria-labelledby="${addPlace(page, 'Cases')}">
-<h2 id="s-cases" tabindex="-1">Cases</h2>
+  const id = addPlace(page, 'Cases')
+  return `<section aria-labelledby="${id}">
+<h2 id="${id}" tabindex="-1">Cases</h2>
 <p>${rows.length} ${rows.length === 1 ? 'case' : 'cases'}, ${most}. Everything that was recorded of each is in <code>trials.jsonl</code> of its run.</p>
 <noscript><p>The list of cases needs JavaScript, which is switched off here.</p></noscript>
 <div id="cases"></div>
@@ -47,10 +48,18 @@ function script(text: string): string {
  * but the page's own can run: a policy in its head says so, with their hashes. Without `page` there is no script at all.
  */
 export function renderHtml(report: Report, { page: assets, cases }: HtmlOptions = {}): string {
-  const page: HtmlPage = { isScripted: assets !== undefined, charts: [], places: [], tables: 0 }
+  const listed = assets === undefined || cases === undefined || cases.rows.length === 0 ? null : cases
+  const page: HtmlPage = {
+    isScripted: assets !== undefined,
+    listed: new Set(listed?.rows.map(({ id }) => removeUnseen(id))),
+    charts: [],
+    places: [],
+    tables: 0,
+  }
+  const blocks = report.blocks.filter((block) => block.kind !== 'details' || block.abridged !== true)
   const body = [
-    renderSections([...(report.explanation ?? []), ...report.blocks], page),
-    ...(assets === undefined || cases === undefined || cases.rows.length === 0 ? [] : [explorer(cases, page)]),
+    renderSections([...(report.explanation ?? []), ...blocks], page),
+    ...(listed === null ? [] : [explorer(listed, page)]),
     renderSections(report.appendix ?? [], page),
   ].join('\n')
   const allowed = assets?.scripts.map((text) => `'sha256-${assets.hash(text)}'`).join(' ')
@@ -63,7 +72,7 @@ export function renderHtml(report: Report, { page: assets, cases }: HtmlOptions 
             'chart-data',
             page.charts.map(({ config }) => config),
           ),
-          ...(cases === undefined ? [] : [embed('case-data', cases)]),
+          ...(listed === null ? [] : [embed('case-data', listed)]),
           ...assets.scripts.map(script),
         ]
   return `<!doctype html>

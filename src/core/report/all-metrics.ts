@@ -1,15 +1,18 @@
+import { describeMeanChange } from '../format/describe-mean-change.js'
 import { formatMeasured } from '../format/format-measured.js'
 import { formatNumber } from '../format/format-number.js'
 import { formatP } from '../format/format-p.js'
 import type { Comparison, ListedMetric } from '../model/comparison.js'
-import { isEstablished } from '../model/relative-change.js'
+import { isEstablished, isPotentiallyMeaningful } from '../model/relative-change.js'
 import type { Block, ReportContext, Text } from '../model/report.js'
 
 /** Every metric with its interval: those of gates first, then those that clearly moved, then the rest; null without any. */
 export function buildAllMetrics(comparison: Comparison, context: ReportContext): Block | null {
   const { alpha } = comparison
-  const gated = new Set(comparison.gates.map(({ metric }) => metric.id))
-  const measured = comparison.metrics.filter(({ baseline, candidate }) => baseline !== null || candidate !== null)
+  const gated = new Set(comparison.gates.filter(({ gate }) => gate.where === null).map(({ metric }) => metric.id))
+  const measured = comparison.metrics.filter(
+    ({ baseline, candidate, marks }) => baseline !== null || candidate !== null || marks !== undefined,
+  )
   if (measured.length === 0) return null
   const rankOf = (metric: ListedMetric): number =>
     gated.has(metric.metric.id)
@@ -23,13 +26,17 @@ export function buildAllMetrics(comparison: Comparison, context: ReportContext):
     .sort((a, b) => rankOf(a) - rankOf(b))
     .map((metric): Text[] => {
       const text = formatMeasured(metric)
-      const notes = [metric.reason, ...(metric.marks ?? [])].filter((note) => note !== null)
+      const notes = [
+        ...(isPotentiallyMeaningful(metric, alpha) ? ['potentially meaningful'] : []),
+        ...(metric.reason === null ? [] : [metric.reason]),
+        ...(metric.marks ?? []),
+      ]
       return [
         [metric.metric.title],
         [gated.has(metric.metric.id) ? 'gate' : isEstablished(metric, alpha) ? 'moved' : ''],
         [text.baseline ?? '–'],
         [text.candidate ?? '–'],
-        [text.change ?? '–'],
+        [text.change === null ? '–' : `${text.change}${describeMeanChange(metric)}`],
         [text.interval ?? '–'],
         [metric.p_adjusted === null ? '–' : formatP(metric.p_adjusted, alpha)],
         [formatNumber(metric.n, { decimals: 0 })],

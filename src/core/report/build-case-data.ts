@@ -22,14 +22,17 @@ const KEY_METRICS = ['performance.latency', 'tokens.total', 'cost.usd']
 const MOST_COLUMNS = 5
 
 /** What the caller read of a case to be told in full; the rest of its story is in the runs. */
-interface ToldCase {
+export interface ToldCase {
   readonly id: string
   readonly baseline: CaseSide | null
   readonly candidate: CaseSide | null
   readonly reasons: readonly string[]
+  /** It had more to say than is here. */
+  readonly isCut: boolean
 }
 
 interface Values {
+  trials: number
   /** By metric: one a trial that scored it. */
   readonly scores: Map<string, number[]>
 }
@@ -77,7 +80,7 @@ export function buildCaseData({
       story:
         one === undefined
           ? null
-          : fitStory(tellCase(golden, one), listMetrics(candidate.run.metrics, old, values), room),
+          : tellCase(golden, one, { metrics: listMetrics(candidate.run.metrics, old, values), room }),
     }
   })
   return {
@@ -87,9 +90,13 @@ export function buildCaseData({
   }
 }
 
-function tellCase(golden: GoldenCase, { baseline, candidate, reasons }: ToldCase): Telling {
+function tellCase(
+  golden: GoldenCase,
+  { baseline, candidate, reasons, isCut }: ToldCase,
+  { metrics, room }: { readonly metrics: CaseStory['metrics']; readonly room: number },
+): CaseStory {
   const { query, at, expected_answer: expected } = golden
-  return {
+  const story: Telling = {
     query,
     at: `${at.file}:${at.line}`,
     expected_answers: expected === undefined ? [] : typeof expected === 'string' ? [expected] : expected,
@@ -102,6 +109,8 @@ function tellCase(golden: GoldenCase, { baseline, candidate, reasons }: ToldCase
     candidate,
     reasons,
   }
+  const fitted = fitStory(story, metrics, room)
+  return isCut ? { ...fitted, cut: true } : fitted
 }
 
 type Telling = Omit<CaseStory, 'answer_diff' | 'metrics' | 'cut'>
@@ -130,8 +139,9 @@ function withoutAnswer(side: CaseSide | null): CaseSide | null {
 function collectValues(run: ScoredRun | null): ReadonlyMap<string, Values> {
   const values = new Map<string, Values>()
   for (const { case: id, scores } of run?.trials ?? []) {
-    const known = values.get(id) ?? { scores: new Map<string, number[]>() }
+    const known = values.get(id) ?? { trials: 0, scores: new Map<string, number[]>() }
     values.set(id, known)
+    known.trials += 1
     for (const [metric, score] of Object.entries(scores)) {
       const list = known.scores.get(metric)
       if (list === undefined) known.scores.set(metric, [score])
@@ -146,9 +156,11 @@ function tallyOf(values: Values | undefined): CaseRow['candidate'] {
   return scored.length === 0 ? null : [scored.filter((score) => score === 1).length, scored.length]
 }
 
+/** Null when fewer than half of the trials are scored, as in every mean. */
 function meanOf(values: Values | undefined, { id }: MetricFacts): number | null {
   const scored = values?.scores.get(id) ?? []
-  return scored.length === 0 ? null : Number(mean(scored).toPrecision(6))
+  const isUnscored = scored.length === 0 || 2 * scored.length < (values?.trials ?? 0)
+  return isUnscored ? null : Number(mean(scored).toPrecision(6))
 }
 
 function statesOf(known: {

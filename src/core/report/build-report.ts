@@ -69,7 +69,7 @@ export function buildReport(input: ReportInput): Report {
     ...listBrokenBounds(comparison, details),
     writeStaleness(context),
     ...comparison.warnings.map((warning): Block => ({ kind: 'note', text: [`⚠️ ${warning}`] })),
-    ...charts.blocks,
+    ...charts.inComment,
     buildFlipList(input),
     ...listFindings(comparison),
     ...listRecommendations(comparison, details),
@@ -79,14 +79,18 @@ export function buildReport(input: ReportInput): Report {
     buildMovedMetrics(comparison, context),
     buildGateEvidence(comparison),
   ]
+  const appendix = [...(allMetrics === null ? [] : [allMetrics]), ...charts.onPage]
   return {
     suite: context.suite,
     headline: collapsed ? [...headline, ...writeTail(input)] : headline,
     second_line: writeSecondLine(comparison, context, details),
     collapsed,
     blocks: blocks.filter((block) => block !== null),
-    explanation: [...explainVerdict(comparison), ...(allMetrics === null ? [] : [allMetrics])],
-    ...charts.rest,
+    explanation: [
+      ...explainVerdict(comparison),
+      ...(comparison.gates.length === 0 ? [] : [{ kind: 'heading' as const, text: ['Gates'] }]),
+    ],
+    ...(appendix.length > 0 && { appendix }),
     footer: writeFooter(comparison, context),
   }
 }

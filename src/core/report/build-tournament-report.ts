@@ -69,7 +69,7 @@ export function buildTournamentReport(
     buildVariantTable(tournament),
     ...buildStandings(tournament),
     ...tournament.warnings.map((warning): Block => ({ kind: 'note', text: [`⚠️ ${warning}`] })),
-    ...placed.blocks,
+    ...placed.inComment,
     ...buildPairTables(tournament),
   ]
   return {
@@ -78,7 +78,7 @@ export function buildTournamentReport(
     second_line: null,
     collapsed: false,
     blocks: blocks.filter((block) => block !== null),
-    ...placed.rest,
+    ...(placed.onPage.length > 0 && { appendix: placed.onPage }),
     footer: writeFooter(tournament, context),
   }
 }

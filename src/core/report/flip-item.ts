@@ -119,7 +119,11 @@ function locate(detail: FlipDetail, context: ReportContext): Inline[] {
   const { repository } = context.links
   const { commit } = context.candidate
   if (repository === undefined || commit === null) return [{ kind: 'code', text }]
-  const path = detail.at.file.split('/').map(encodeURIComponent).join('/')
+  const path = detail.at.file
+    .replace(/\p{Cs}/gu, '')
+    .split('/')
+    .map(encodeURIComponent)
+    .join('/')
   return [{ kind: 'link', text, url: `${repository}/blob/${commit}/${path}#L${detail.at.line}` }]
 }
 
@@ -158,17 +162,18 @@ export function buildFlipItem(input: {
   const kind = describeKind(flip)
   const head: Text = [{ kind: 'code', text: flip.case_id }, kind === '' ? '' : ` (${kind})`]
   return input.details !== 'full' || detail === undefined
-    ? { summary: head, blocks: [] }
+    ? { case_id: flip.case_id, summary: head, blocks: [] }
     : tellCase(head, detail, context)
 }
 
 /** One failing case of a run that is compared with nothing. */
 export function buildFailingItem(detail: FlipDetail, details: CaseDetails, context: ReportContext): FlipItem {
   const head: Text = [{ kind: 'code', text: detail.case_id }, detail.critical ? ' (critical)' : '']
-  return details === 'full' ? tellCase(head, detail, context) : { summary: head, blocks: [] }
+  return details === 'full' ? tellCase(head, detail, context) : { case_id: detail.case_id, summary: head, blocks: [] }
 }
 
 function tellCase(head: Text, detail: FlipDetail, context: ReportContext): FlipItem {
   const why = explainFlip(detail)
-  return { summary: why.length === 0 ? head : [...head, ': ', ...why], blocks: unfold(detail, context) }
+  const summary = why.length === 0 ? head : [...head, ': ', ...why]
+  return { case_id: detail.case_id, summary, blocks: unfold(detail, context) }
 }

@@ -29,6 +29,7 @@ export function buildMovedMetrics(comparison: Comparison, context: ReportContext
         ? []
         : [{ kind: 'paragraph' as const, text: [`The full report has ${countOf(rest, 'more', 'more')}.`] }]),
     ],
+    abridged: true,
   }
 }
 

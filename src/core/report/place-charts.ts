@@ -1,15 +1,12 @@
 import type { ChartImage } from '../model/chart.js'
-import type { Block, Report } from '../model/report.js'
+import type { Block } from '../model/report.js'
 
-/** Charts as blocks: those of the comment, and the rest as what goes into the appendix of a report, if there is any. */
+/** Charts as blocks: those of the comment, and the rest, which belong into the appendix of a report. */
 export function placeCharts(charts: readonly ChartImage[]): {
-  readonly blocks: readonly Block[]
-  readonly rest: Pick<Report, 'appendix'>
+  readonly inComment: readonly Block[]
+  readonly onPage: readonly Block[]
 } {
-  const blocks = charts.map((chart): Extract<Block, { kind: 'chart' }> => ({ kind: 'chart', chart }))
-  const onPage = blocks.filter(({ chart }) => chart.place === 'page')
-  return {
-    blocks: blocks.filter(({ chart }) => chart.place === 'comment'),
-    rest: onPage.length === 0 ? {} : { appendix: onPage },
-  }
+  const blocksOf = (place: ChartImage['place']): readonly Block[] =>
+    charts.filter((chart) => chart.place === place).map((chart) => ({ kind: 'chart', chart }))
+  return { inComment: blocksOf('comment'), onPage: blocksOf('page') }
 }

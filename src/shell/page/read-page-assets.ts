@@ -17,8 +17,10 @@ export async function readPageAssets(): Promise<PageAssets> {
   for (const { chart, own } of PLACES) {
     const library = await readIfThere(`${chart}${CHART_LIBRARY}`)
     if (library === null) continue
-    const parts = await Promise.all(OWN_SCRIPTS.map(async (name) => readIfThere(`${own}${name}`)))
-    const script = `(() => {\n'use strict'\n${parts.map((part) => part ?? '').join('\n')}})()\n`
+    const parts = await Promise.all(
+      OWN_SCRIPTS.map(async (name) => readFile(new URL(`${own}${name}`, import.meta.url), 'utf8')),
+    )
+    const script = `(() => {\n'use strict'\n${parts.join('\n')}})()\n`
     return { scripts: [library, script], hash: (text) => createHash('sha256').update(text).digest('base64') }
   }
   throw new Error('the scripts of the HTML report are not beside the program')

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { evaluate } from '../../../src/app/evaluate.js'
 import { watchRun } from '../../../src/app/evaluate/watch-run.js'
 import { QUICKCHART } from '../../../src/bin/commands/evaluate-here.js'
-import { systemClock } from '../../../src/shell/io/clock.js'
 import type { Baseline } from '../../../src/shell/baselines/baseline.js'
 import { readRun } from '../../../src/shell/runs/read-run.js'
 import { runCli } from '../../bin/run-cli.js'
@@ -74,7 +73,7 @@ async function evaluateBoth(out: string, baseline: Baseline): Promise<{ measured
   const again = join(folder, 'again')
   await evaluate({
     ...{ candidateFolder: out, baseline, outputFolder: again, failOn: 'regression', details: 'full' },
-    ...{ charts: QUICKCHART, links: {}, clock: systemClock, log: recordLog() },
+    ...{ charts: QUICKCHART, links: {}, log: recordLog() },
   })
   const readAll = async (from: string) => Promise.all(FILES.map(async (file) => readFile(join(from, file), 'utf8')))
   return { measured: await readAll(out), read: await readAll(again) }

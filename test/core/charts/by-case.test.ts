@@ -58,6 +58,16 @@ describe('a distribution', () => {
   const draw = (values: readonly (readonly (number | null)[])[]) =>
     tokenDistribution.draw(chartInput(comparison, { values: { 'tokens.total': values } }))
 
+  test('and the differences take more cases than a call can have arguments', () => {
+    const many = Array.from({ length: 130_000 }, (_, at) => [at % 100, 1 + (at % 100)])
+    expect(drawn(draw(many)).table.rows).toEqual([
+      ['baseline', 130_000, 49.5, 94.05, 99],
+      ['candidate', 130_000, 50.5, 95.05, 100],
+    ])
+    const values = { success: many }
+    expect(drawn(caseDifferences.draw(chartInput(comparison, { values }))).alt).toContain('130\u202f000 better')
+  })
+
   test('has bins of round width that all arms share, in shares of the cases of each', () => {
     const { config, table, alt } = drawn(draw([1, 2, 3, 4, 5].map((at) => [100 * at, at === 5 ? 900 : 200])))
     expect(config.data.labels).toEqual(['100', '200', '300', '400', '500', '600', '700', '800'])

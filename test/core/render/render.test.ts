@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ChartImage } from '../../../src/core/model/chart.js'
+import type { CaseData } from '../../../src/core/model/case-data.js'
 import type { Block, FlipItem, Report } from '../../../src/core/model/report.js'
 import { renderComment } from '../../../src/core/render/comment.js'
 import { renderHtml } from '../../../src/core/render/html.js'
@@ -11,6 +12,7 @@ import { renderTerminal } from '../../../src/core/render/terminal.js'
 const HOSTILE = '</details><script>x</script> @me #1 | `a` \u001b[31m\u202e [l](javascript:1)\n\n# h'
 
 const item = (id: string, text: string): FlipItem => ({
+  case_id: id,
   summary: [{ kind: 'code', text: id }, ' (newly fails)'],
   blocks: [{ kind: 'preformatted', label: 'answer of main', text }],
 })
@@ -51,7 +53,7 @@ describe('every format', () => {
         {
           kind: 'flips',
           lead: [HOSTILE],
-          items: [{ summary: [{ kind: 'code', text: HOSTILE }], blocks: [table] }],
+          items: [{ case_id: HOSTILE, summary: [{ kind: 'code', text: HOSTILE }], blocks: [table] }],
           left_out: 2,
         },
         { kind: 'details', summary: [HOSTILE], blocks: [{ kind: 'list', items: [[HOSTILE]] }] },
@@ -213,6 +215,53 @@ describe('on a terminal', () => {
 })
 
 describe('the page', () => {
+  const cases = {
+    names: { baseline: 'main', candidate: 'this PR' },
+    columns: [],
+    rows: [
+      { id: "a'&\u202e<b>", tags: [], states: [], flip: null, critical: false, baseline: null, candidate: null },
+    ].map((row) => ({ ...row, numbers: [], story: null })),
+  } satisfies CaseData
+
+  test('links what flipped to where it lists the case, whatever its id', () => {
+    const items = [
+      { ...item("a'&\u202e<b>", 'old'), blocks: [] },
+      item("a'&\u202e<b>", 'old'),
+      item('elsewhere', 'old'),
+    ]
+    const report = reportWith({ blocks: [{ kind: 'flips', lead: ['flips'], items, left_out: 0 }] })
+    const link = `<a href="#case=a&#39;%26%3Cb%3E">a&#39;&amp;&lt;b&gt; in the list of cases</a>`
+    const page = renderHtml(report, { page: { scripts: [], hash: () => '' }, cases })
+    expect(page).toContain(`<p><code>a&#39;&amp;&lt;b&gt;</code> (newly fails) · ${link}</p>`)
+    expect(page).toContain(`</div>\n<p>${link}</p>\n</details>`)
+    expect(page.match(/href="#case=/g)).toHaveLength(2)
+    expect(renderHtml(report, { cases })).not.toContain('#case=')
+  })
+
+  test('leaves out what its appendix has whole, which a comment cuts short', () => {
+    const short: Block = { kind: 'details', summary: ['2 metrics moved'], blocks: [table], abridged: true }
+    const report = reportWith({
+      blocks: [short],
+      appendix: [{ kind: 'details', summary: ['All 9 metrics'], blocks: [table] }],
+    })
+    expect(renderComment(report)).toContain('2 metrics moved')
+    expect(renderHtml(report)).toContain('All 9 metrics')
+    expect(renderHtml(report)).not.toContain('2 metrics moved')
+  })
+
+  test('writes the numbers of a chart without what binary fractions leave', () => {
+    const numbers = {
+      columns: ['arm', 'value'],
+      rows: [
+        ['main', 0.1 + 0.2],
+        ['this PR', null],
+      ],
+    }
+    expect(renderHtml(reportWith({ blocks: [chart('one', { table: numbers })] }))).toContain(
+      '<tr><td>main</td><td class="right">0.3</td></tr>\n<tr><td>this PR</td><td class="right">–</td></tr>',
+    )
+  })
+
   test('needs nothing from outside and says so', () => {
     const page = renderHtml(
       reportWith({

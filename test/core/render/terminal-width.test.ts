@@ -33,7 +33,11 @@ const report: Report = {
       kind: 'flips',
       lead: ['2 cases newly fail. Worst first:'],
       items: [
-        { summary: [{ kind: 'code', text: 'login-1' }, ': the answer lacks the text it should have'], blocks: [] },
+        {
+          case_id: 'login-1',
+          summary: [{ kind: 'code', text: 'login-1' }, ': the answer lacks the text it should have'],
+          blocks: [],
+        },
       ],
       left_out: 1,
     },

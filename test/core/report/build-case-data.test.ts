@@ -28,6 +28,7 @@ const told = (id: string, before: string | null, now: string): Parameters<typeof
   baseline: before === null ? null : side(before),
   candidate: side(now),
   reasons: [],
+  isCut: false,
 })
 
 const NAMES = { baseline: 'main', candidate: 'this PR' }
@@ -57,6 +58,7 @@ describe('the cases of a page', () => {
       trial('b', 0, { success: 1 }),
       trial('b', 1, { success: 0 }),
       trial('c', 0, { success: 0 }),
+      ...[{ 'tokens.total': 9 }, {}, {}].map((scores, at) => trial('d', at, scores)),
     ]),
     names: NAMES,
     told: [told('a', 'the old one', 'the new one')],
@@ -97,6 +99,17 @@ describe('the cases of a page', () => {
       ['tokens per query', null, '200'],
     ])
     expect(story?.cut).toBe(false)
+  })
+
+  test('say that a text is cut where it was cut before', () => {
+    const one = buildCaseData({
+      comparison,
+      baseline: null,
+      candidate: scored(cases, []),
+      names: NAMES,
+      told: [{ ...told('a', null, 'short'), isCut: true }],
+    })
+    expect(one.rows[0]?.story?.cut).toBe(true)
   })
 
   test('ten thousand of them, each with much to say, stay small enough for a page, and it is said where texts are cut', () => {

@@ -192,7 +192,7 @@ describe('a listed flip', () => {
   test('links to the line of the case at the measured commit', () => {
     const item = buildFlipItem({
       flip: flip('a'),
-      detail: detail({ at: { file: 'golden/my cases/a#1.yaml', line: 7 } }),
+      detail: detail({ at: { file: 'golden/my \ud800cases/a#1.yaml', line: 7 } }),
       details: 'full',
       context: contextWith({
         links: { repository: 'https://github.com/acme/bot' },
@@ -205,7 +205,7 @@ describe('a listed flip', () => {
         ' Where?',
         ' (',
         {
-          text: 'golden/my cases/a#1.yaml:7',
+          text: 'golden/my \ud800cases/a#1.yaml:7',
           url: 'https://github.com/acme/bot/blob/abc1234/golden/my%20cases/a%231.yaml#L7',
         },
         ')',
