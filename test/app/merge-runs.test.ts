@@ -146,7 +146,6 @@ async function compare(name: string): Promise<string> {
     details: 'full',
     charts: { kind: 'none' },
     links: {},
-    clock,
     log,
   })
   const texts = await Promise.all([readFile(files.comparison, 'utf8'), readFile(files.comment, 'utf8')])

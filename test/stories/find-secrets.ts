@@ -2,7 +2,7 @@ import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { extractZip } from '../../src/shell/github/read-zip.js'
-import type { ArtifactState } from '../github/state.js'
+import type { ArtifactState, GitHubState } from '../github/state.js'
 import type { OpenStage } from './stage.js'
 
 /** Every text of a planted secret has this in it, and nothing else has. */
@@ -16,8 +16,16 @@ export const PLANTED_ENV = {
 }
 export const PLANTED_INPUTS = { 'openai-api-key': `sk-${PLANTED}-input` }
 
-/** Where a secret stands in what a story has written: logs, outputs, requests, comments, artifacts, and all files but git's own. */
-export async function findSecrets(stage: OpenStage): Promise<readonly string[]> {
+/** What is searched of a story. */
+export interface Written extends Pick<OpenStage, 'steps' | 'workspaces'> {
+  readonly github: { readonly state: Pick<GitHubState, 'comments' | 'artifacts' | 'token'> }
+}
+
+/**
+ * Where a secret stands in what a story has written: logs, outputs, requests, comments, artifacts, and all files but git's own. Throws where
+ * no run is among it, since nothing is found in nothing.
+ */
+export async function findSecrets(stage: Written): Promise<readonly string[]> {
   const { state } = stage.github
   const texts: (readonly [string, string])[] = []
   for (const { title, result, requests } of stage.steps) {
@@ -31,7 +39,7 @@ export async function findSecrets(stage: OpenStage): Promise<readonly string[]> 
   for (const workspace of stage.workspaces) texts.push(...(await readFolder(workspace)))
   for (const artifact of state.artifacts.values()) texts.push(...(await readArtifact(artifact)))
   if (!texts.some(([place]) => place.includes('trials.jsonl'))) throw new Error('no run folder was searched')
-  const secrets = [PLANTED, encodeURIComponent(PLANTED_ENV.AWS_SECRET_ACCESS_KEY), state.token]
+  const secrets = [PLANTED, state.token]
   return texts.filter(([, text]) => secrets.some((secret) => text.includes(secret))).map(([place]) => place)
 }
 

@@ -1,15 +1,8 @@
 import { join, resolve } from 'node:path'
 import { measureTwice, trialsOfEach } from '../../app/aa/measure-twice.js'
-import { locateScorer } from '../../app/custom-metrics/scorer-program.js'
 import { dryRun } from '../../app/dry-run.js'
-import { loadSuite } from '../../app/load-suite.js'
-import { locatePrograms } from '../../app/locate-programs.js'
-import { providersOfShell } from '../../app/provider-access.js'
-import { SUITE_REGISTRIES } from '../../app/registries.js'
 import { renderTerminal } from '../../core/render/terminal.js'
 import { readCheckout } from '../../shell/github/checkout.js'
-import { systemClock } from '../../shell/io/clock.js'
-import { sha256 } from '../../shell/io/sha256.js'
 import type { Command } from './command.js'
 import { listFiles } from './print-evaluation.js'
 import {
@@ -19,12 +12,15 @@ import {
   LIMIT_FLAGS,
   SETTING_FLAGS,
   SHARED_FLAGS,
+  suiteFlag,
   TARGET_ENV,
   textFlag,
   wholeFlag,
 } from './flags.js'
+import { loadSuiteHere } from './load-suite-here.js'
 import { printPlan } from './print-plan.js'
 import { showProgress } from './progress.js'
+import { surroundingsOf } from './surroundings.js'
 
 export const aa: Command = {
   name: 'aa',
@@ -46,24 +42,23 @@ export const aa: Command = {
     'judge-model': JUDGE_MODEL,
   },
   run: async ({ flags, terminal }) => {
-    const { workingDirectory, log, env, signal } = terminal
+    const { workingDirectory } = terminal
     const overrides = overridesOf(flags)
     const trials = wholeFlag(flags, 'trials') ?? null
-    const path = textFlag(flags, 'suite') ?? 'golden/suite.yaml'
-    const targetEnvNames = namesFlag(flags, 'target-env')
-    const scorer = locateScorer({ ...terminal, targetEnvNames })
-    const suite = await loadSuite({ path, workingDirectory, registries: SUITE_REGISTRIES, hash: sha256, log, scorer })
+    const surroundings = surroundingsOf(terminal, namesFlag(flags, 'target-env'))
+    const suite = await loadSuiteHere(suiteFlag(flags), surroundings)
     const variant = textFlag(flags, 'variant') ?? suite.default_variant
     const subset = textFlag(flags, 'subset') ?? null
     const outputFolder = resolve(workingDirectory, textFlag(flags, 'out') ?? 'goldenpair-report')
     if (flags['dry-run'] === true) {
       const arm = { variant, trials: trials ?? trialsOfEach(suite) }
       const earlier = [join(outputFolder, 'runs', 'a')]
-      const planned = { suite, arms: [arm, arm], earlier, subset, overrides, targetEnvNames, clock: systemClock }
-      return printPlan(await dryRun({ ...terminal, ...planned }), flags, terminal)
+      const plan = await dryRun({ ...surroundings, suite, arms: [arm, arm], earlier, subset, overrides })
+      return printPlan(plan, flags, terminal)
     }
     const checkout = await readCheckout({ workingDirectory, fallbackSha: null })
     const { noise, report, files, runFolders, exit_code } = await measureTwice({
+      ...surroundings,
       suite,
       variant,
       trials,
@@ -73,15 +68,6 @@ export const aa: Command = {
       overrides,
       commit: checkout.sha,
       branch: null,
-      env,
-      targetEnvNames,
-      providers: providersOfShell(env),
-      scorer,
-      programs: locatePrograms(terminal.home),
-      workingDirectory,
-      clock: systemClock,
-      log,
-      signal,
       onProgress: showProgress(terminal),
     })
     if (flags['json'] === true) terminal.print(JSON.stringify(noise, null, 2))

@@ -11,6 +11,7 @@ import {
   overridesOf,
   SETTING_FLAGS,
   SHARED_FLAGS,
+  suiteFlag,
   TARGET_ENV,
   textFlag,
   wholeFlag,
@@ -36,11 +37,10 @@ export const ab: Command = {
     'judge-model': JUDGE_MODEL,
   },
   run: async ({ flags, terminal }) => {
-    const { workingDirectory } = terminal
     const failOn = failOnFlag(flags)
-    const outputFolder = resolve(workingDirectory, textFlag(flags, 'out') ?? 'goldenpair-report')
+    const outputFolder = resolve(terminal.workingDirectory, textFlag(flags, 'out') ?? 'goldenpair-report')
     const request = {
-      suitePath: textFlag(flags, 'suite') ?? 'golden/suite.yaml',
+      suitePath: suiteFlag(flags),
       variants:
         textFlag(flags, 'variants')
           ?.split(',')
@@ -51,7 +51,6 @@ export const ab: Command = {
       targetEnvNames: namesFlag(flags, 'target-env'),
       cache: cacheFlag(flags, terminal),
       outputFolder,
-      workingDirectory,
       terminal,
     }
     if (flags['dry-run'] === true) return printPlan(await planVariants(request), flags, terminal)

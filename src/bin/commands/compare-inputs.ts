@@ -1,14 +1,11 @@
 import { stat } from 'node:fs/promises'
 import { basename, dirname, extname, resolve } from 'node:path'
-import { locateScorer } from '../../app/custom-metrics/scorer-program.js'
-import { loadSuite } from '../../app/load-suite.js'
-import { SUITE_REGISTRIES } from '../../app/registries.js'
 import { UserError } from '../../core/model/error.js'
 import type { Suite } from '../../core/model/suite.js'
-import { sha256 } from '../../shell/io/sha256.js'
 import { claimsReference } from '../../shell/runs/read-reference.js'
 import { readRun } from '../../shell/runs/read-run.js'
-import type { Terminal } from './command.js'
+import { loadSuiteHere } from './load-suite-here.js'
+import type { Surroundings } from './surroundings.js'
 
 /** What an argument of `compare` names. */
 export type CompareInput =
@@ -22,13 +19,8 @@ const MANIFESTS = ['.yaml', '.yml', '.json']
  * Reads an argument without running anything: a run folder, its run.json, a reference, or a suite manifest that is to be run. Throws the user's errors
  * `neither-run-nor-suite` and those of `readRun` and `loadSuite`.
  */
-export async function readCompareInput(
-  argument: string,
-  terminal: Terminal,
-  targetEnvNames: readonly string[],
-): Promise<CompareInput> {
-  const { workingDirectory, log } = terminal
-  const path = resolve(workingDirectory, argument)
+export async function readCompareInput(argument: string, surroundings: Surroundings): Promise<CompareInput> {
+  const path = resolve(surroundings.workingDirectory, argument)
   const isFile = await isRegularFile(path)
   if (!isFile || basename(path) === 'run.json') {
     const folder = isFile ? dirname(path) : path
@@ -43,9 +35,7 @@ export async function readCompareInput(
   }
   const extension = extname(path)
   if (!MANIFESTS.includes(extension)) throw new UserError('neither-run-nor-suite', { path: argument })
-  const scorer = locateScorer({ ...terminal, targetEnvNames })
-  const suite = await loadSuite({ path, workingDirectory, registries: SUITE_REGISTRIES, hash: sha256, log, scorer })
-  return { kind: 'suite', name: basename(path, extension), suite }
+  return { kind: 'suite', name: basename(path, extension), suite: await loadSuiteHere(path, surroundings) }
 }
 
 async function isRegularFile(path: string): Promise<boolean> {

@@ -17,6 +17,7 @@ import {
   wholeFlag,
 } from './flags.js'
 import { runConfigs } from './run-configs.js'
+import { surroundingsOf } from './surroundings.js'
 
 /** Flags that say how to run a suite, and mean nothing where all runs are recorded. */
 const { subset, trials, seed, concurrency, 'timeout-seconds': timeout } = SHARED_FLAGS
@@ -55,10 +56,10 @@ export const compare: Command = {
       trials: wholeFlag(flags, 'trials'),
       subset: textFlag(flags, 'subset') ?? null,
       overrides: overridesOf(flags),
-      targetEnvNames: namesFlag(flags, 'target-env'),
+      surroundings: surroundingsOf(terminal, namesFlag(flags, 'target-env')),
     }
     const inputs: CompareInput[] = []
-    for (const argument of positionals) inputs.push(await readCompareInput(argument, terminal, settings.targetEnvNames))
+    for (const argument of positionals) inputs.push(await readCompareInput(argument, settings.surroundings))
     for (const input of inputs.slice(1))
       if (input.kind === 'run' && (await isReference(input.folder)))
         throw new UserError('arguments-invalid', {

@@ -23,8 +23,7 @@ export const demo: Command = {
       overrides: {},
       targetEnvNames: [],
       outputFolder,
-      workingDirectory: terminal.home,
-      terminal,
+      terminal: { ...terminal, workingDirectory: terminal.home },
     })
     // It shows what a verdict looks like; there is nothing to fail.
     const code = await compareFolders({ folders, failOn: 'never', outputFolder, flags, terminal })

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import { evaluate, type EvaluateRequest, type Evaluation } from '../../app/evaluate.js'
 import type { Baseline } from '../../shell/baselines/baseline.js'
-import { systemClock } from '../../shell/io/clock.js'
 import { readRun } from '../../shell/runs/read-run.js'
 import type { Terminal } from './command.js'
 
@@ -17,7 +16,6 @@ export async function evaluateHere(
     details: 'full',
     charts: QUICKCHART,
     links: {},
-    clock: systemClock,
     log,
   })
 }

@@ -4,9 +4,11 @@ import { parseShard, SHARD_FORM, type Shard } from '../../core/model/shard.js'
 import { FAIL_ON, type FailOn } from '../../core/model/verdict.js'
 import type { Flag, FlagValues } from './command.js'
 
+export const DEFAULT_SUITE = 'golden/suite.yaml'
+
 /** Flags that several commands share, so that they read the same everywhere. */
 export const SHARED_FLAGS = {
-  suite: { type: 'string', value: 'FILE', description: 'the suite (default golden/suite.yaml)' },
+  suite: { type: 'string', value: 'FILE', description: `the suite (default ${DEFAULT_SUITE})` },
   subset: { type: 'string', value: 'SELECTION', description: 'only these cases: tag:auth, id:run-*, difficulty:hard' },
   trials: { type: 'string', value: 'N', description: "attempts a case (default: the suite's)" },
   seed: { type: 'string', value: 'N', description: "seed of order and resampling (default: the suite's)" },
@@ -62,6 +64,11 @@ export const LIMIT_FLAGS = {
   },
   'dry-run': { type: 'boolean', description: 'only say what would be asked, and what it would cost' },
 } as const satisfies Record<string, Flag>
+
+/** The `--suite` flag. */
+export function suiteFlag(flags: FlagValues): string {
+  return textFlag(flags, 'suite') ?? DEFAULT_SUITE
+}
 
 /** Names separated by commas or blanks; none when the flag was not given. */
 export function namesFlag(flags: FlagValues, name: string): readonly string[] {

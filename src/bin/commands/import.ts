@@ -4,7 +4,7 @@ import { REGISTRY } from '../../core/import/index.js'
 import { UserError } from '../../core/model/error.js'
 import { suggest } from '../../core/model/suggest.js'
 import type { Command } from './command.js'
-import { SHARED_FLAGS, textFlag } from './flags.js'
+import { SHARED_FLAGS, suiteFlag, textFlag } from './flags.js'
 
 const NAMES = REGISTRY.map(({ name }) => name)
 
@@ -41,7 +41,7 @@ export const importCases: Command = {
       importer,
       files,
       out,
-      suitePath: textFlag(flags, 'suite') ?? 'golden/suite.yaml',
+      suitePath: suiteFlag(flags),
       tags: (textFlag(flags, 'tag') ?? '').split(/[\s,]+/).filter((tag) => tag !== ''),
       force: flags['force'] === true,
       workingDirectory,

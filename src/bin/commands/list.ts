@@ -1,17 +1,14 @@
-import { locateScorer } from '../../app/custom-metrics/scorer-program.js'
-import { loadSuite } from '../../app/load-suite.js'
-import { SUITE_REGISTRIES } from '../../app/registries.js'
 import { describeDefaultMargin, describeRange } from '../../core/metrics/describe-facts.js'
 import { metricFacts } from '../../core/metrics/facts.js'
 import { REGISTRY as METRICS } from '../../core/metrics/index.js'
 import { UserError } from '../../core/model/error.js'
 import type { MetricDefinition, MetricFacts, MetricSettings } from '../../core/model/metric.js'
 import { suggest } from '../../core/model/suggest.js'
-import type { Suite } from '../../core/model/suite.js'
-import { sha256 } from '../../shell/io/sha256.js'
 import { REGISTRY as TARGETS } from '../../shell/targets/index.js'
 import type { Command, Terminal } from './command.js'
-import { SHARED_FLAGS, textFlag } from './flags.js'
+import { DEFAULT_SUITE, SHARED_FLAGS, textFlag } from './flags.js'
+import { loadSuiteHere } from './load-suite-here.js'
+import { surroundingsOf } from './surroundings.js'
 
 interface Row {
   readonly name: string
@@ -37,18 +34,13 @@ function writeFacts({ facts, source }: Row): string {
 
 const registered = ({ name, title }: { readonly name: string; readonly title: string }): Row => ({ name, text: title })
 
-async function readSuite(path: string, terminal: Terminal): Promise<Suite> {
-  const { workingDirectory, log } = terminal
-  const scorer = locateScorer({ ...terminal, targetEnvNames: [] })
-  return loadSuite({ path, workingDirectory, registries: SUITE_REGISTRIES, hash: sha256, log, scorer })
-}
-
 /** Null: the command line names no suite. */
 type List = (suitePath: string | null, terminal: Terminal) => Promise<readonly Row[]>
 
 const LISTS: Readonly<Record<string, List>> = {
   metrics: async (path, terminal) => {
-    const own = path === null ? [] : ((await readSuite(path, terminal)).custom_metrics?.metrics ?? [])
+    const own =
+      path === null ? [] : ((await loadSuiteHere(path, surroundingsOf(terminal))).custom_metrics?.metrics ?? [])
     return [
       ...METRICS.flatMap(describeMetric),
       ...own.map(({ source, ...facts }) => ({ name: facts.id, text: facts.title, source, facts })),
@@ -56,7 +48,7 @@ const LISTS: Readonly<Record<string, List>> = {
   },
   targets: () => Promise.resolve(TARGETS.map(registered)),
   cases: async (path, terminal) => {
-    const suite = await readSuite(path ?? 'golden/suite.yaml', terminal)
+    const suite = await loadSuiteHere(path ?? DEFAULT_SUITE, surroundingsOf(terminal))
     return suite.cases.map(({ id, query, tags }): Row => ({ name: id, text: query, tags }))
   },
 }

@@ -1,15 +1,13 @@
 import { dirname, join, relative, resolve } from 'node:path'
-import { locateScorer } from '../../app/custom-metrics/scorer-program.js'
-import { loadSuite } from '../../app/load-suite.js'
 import { ratchet as raise, type RatchetOutcome } from '../../app/ratchet.js'
-import { SUITE_REGISTRIES } from '../../app/registries.js'
 import { formatMeasured } from '../../core/format/format-measured.js'
 import { formatValue } from '../../core/format/format-metric.js'
 import type { Comparison } from '../../core/model/comparison.js'
 import { UserError } from '../../core/model/error.js'
-import { sha256 } from '../../shell/io/sha256.js'
 import type { Command, Terminal } from './command.js'
-import { SHARED_FLAGS, textFlag } from './flags.js'
+import { SHARED_FLAGS, suiteFlag, textFlag } from './flags.js'
+import { loadSuiteHere } from './load-suite-here.js'
+import { surroundingsOf } from './surroundings.js'
 
 export const ratchet: Command = {
   name: 'ratchet',
@@ -40,7 +38,7 @@ export const ratchet: Command = {
     const allowLower = textFlag(flags, 'allow-lower') ?? null
     if (allowLower !== null && allowLower.trim() === '')
       throw new UserError('flag-invalid', { flag: 'allow-lower', got: allowLower, expected: 'a reason in words' })
-    const suite = textFlag(flags, 'suite') ?? 'golden/suite.yaml'
+    const suite = suiteFlag(flags)
     const reference = textFlag(flags, 'reference') ?? join(dirname(suite), 'reference.json')
     const folders = positionals.length > 0 ? positionals : [await defaultFolder(suite, terminal)]
     const outcome = await raise({
@@ -60,9 +58,7 @@ export const ratchet: Command = {
 
 /** Where `goldenpair run` without `--out` puts the run of the default variant. */
 async function defaultFolder(path: string, terminal: Terminal): Promise<string> {
-  const { workingDirectory, log } = terminal
-  const scorer = locateScorer({ ...terminal, targetEnvNames: [] })
-  const suite = await loadSuite({ path, workingDirectory, registries: SUITE_REGISTRIES, hash: sha256, log, scorer })
+  const suite = await loadSuiteHere(path, surroundingsOf(terminal))
   return `.goldenpair/${suite.name}-${suite.default_variant}`
 }
 

@@ -1,21 +1,12 @@
 import { relative, resolve } from 'node:path'
 import { confirmFailures } from '../../app/confirm-failures.js'
-import { locateScorer } from '../../app/custom-metrics/scorer-program.js'
 import { judgeOfSuite } from '../../app/judging/prepare-judging.js'
-import { loadSuite } from '../../app/load-suite.js'
 import { dryRun } from '../../app/dry-run.js'
 import { watchRun } from '../../app/evaluate/watch-run.js'
-import { locatePrograms } from '../../app/locate-programs.js'
-import { measure } from '../../app/measure.js'
 import { overrideSuite } from '../../app/override-suite.js'
-import { providersOfShell } from '../../app/provider-access.js'
-import { SUITE_REGISTRIES } from '../../app/registries.js'
 import { writeResults } from '../../app/write-results.js'
 import { UserError } from '../../core/model/error.js'
 import { suggest } from '../../core/model/suggest.js'
-import { readCheckout } from '../../shell/github/checkout.js'
-import { systemClock } from '../../shell/io/clock.js'
-import { sha256 } from '../../shell/io/sha256.js'
 import { cacheFlag } from './cache-flag.js'
 import type { Command } from './command.js'
 import { baselineOf, evaluateHere } from './evaluate-here.js'
@@ -30,14 +21,17 @@ import {
   SETTING_FLAGS,
   SHARED_FLAGS,
   shardFlag,
+  suiteFlag,
   TARGET_ENV,
   textFlag,
   wholeFlag,
 } from './flags.js'
+import { loadSuiteHere } from './load-suite-here.js'
+import { measureHere } from './measure-here.js'
 import { printPlan } from './print-plan.js'
 import { printEvaluation } from './print-evaluation.js'
 import { printShard } from './print-shard.js'
-import { showProgress } from './progress.js'
+import { surroundingsOf } from './surroundings.js'
 
 export const run: Command = {
   name: 'run',
@@ -71,7 +65,7 @@ export const run: Command = {
     'judge-model': JUDGE_MODEL,
   },
   run: async ({ flags, terminal }) => {
-    const { workingDirectory, log, env, signal } = terminal
+    const { workingDirectory, log } = terminal
     // Every flag is read before anything runs: a mistake must not cost a run.
     const failOn = failOnFlag(flags)
     const overrides = overridesOf(flags)
@@ -91,70 +85,30 @@ export const run: Command = {
         expected: 'none beside --shard, which measures a part of the cases',
       })
     const trials = readEither(flags, wholeFlag, ['trials', 'runs'])
-    const path = textFlag(flags, 'suite') ?? 'golden/suite.yaml'
+    const subset = textFlag(flags, 'subset') ?? null
     const strict = flags['strict'] === true
-    const targetEnvNames = namesFlag(flags, 'target-env')
-    const scorer = locateScorer({ ...terminal, targetEnvNames })
-    const suite = await loadSuite({
-      path,
-      workingDirectory,
-      registries: SUITE_REGISTRIES,
-      hash: sha256,
-      log,
-      strict,
-      scorer,
-    })
+    const surroundings = surroundingsOf(terminal, namesFlag(flags, 'target-env'))
+    const suite = await loadSuiteHere(suiteFlag(flags), surroundings, { strict })
     const variant = readEither(flags, textFlag, ['variant', 'mode']) ?? suite.default_variant
     const known = Object.keys(suite.variants)
     if (!known.includes(variant))
       throw new UserError('variant-unknown', { name: variant, suggestion: suggest(variant, known), known })
     const outputFolder = resolve(workingDirectory, textFlag(flags, 'out') ?? `.goldenpair/${suite.name}-${variant}`)
+    const arm = { variant, out: outputFolder, trials: trials ?? suite.trials }
     if (flags['dry-run'] === true) {
       const earlier = [...(baselinePath === undefined ? [] : [resolve(workingDirectory, baselinePath)]), outputFolder]
-      const arms = [{ variant, trials: trials ?? suite.trials }]
-      const subset = textFlag(flags, 'subset') ?? null
-      const plan = await dryRun({
-        ...terminal,
-        suite,
-        arms,
-        earlier,
-        subset,
-        shard,
-        overrides,
-        targetEnvNames,
-        clock: systemClock,
-      })
+      const plan = await dryRun({ ...surroundings, suite, arms: [arm], earlier, subset, shard, overrides })
       return printPlan(plan, flags, terminal)
     }
     const baseline = await baselineOf(baselinePath, terminal)
-    const checkout = await readCheckout({ workingDirectory, fallbackSha: null })
-    const surroundings = {
-      env,
-      targetEnvNames,
-      providers: providersOfShell(env),
-      scorer,
-      programs: locatePrograms(terminal.home),
-      workingDirectory,
-      cache: cacheFlag(flags, terminal),
-      clock: systemClock,
-      log,
-      signal,
-    }
     const watch = watchRun(baseline.kind === 'found' ? 1 : 0)
-    const [measured] = await measure({
-      suite,
-      arms: [{ variant, out: outputFolder, trials: trials ?? suite.trials }],
-      mode: 'run',
-      subset: textFlag(flags, 'subset') ?? null,
-      shard,
-      isResuming: flags['resume'] === true,
-      overrides,
-      commit: checkout.sha,
-      branch: null,
-      ...surroundings,
-      onProgress: showProgress(terminal),
-      onTrial: watch.onTrial,
-    })
+    const isResuming = flags['resume'] === true
+    const cache = cacheFlag(flags, terminal)
+    const [measured] = await measureHere(
+      { suite, arms: [arm], mode: 'run', subset, shard, isResuming, overrides, cache, onTrial: watch.onTrial },
+      surroundings,
+      terminal,
+    )
     if (measured === undefined) throw new Error('the arm was not measured')
     if (shard !== null) return printShard(measured, flags, terminal)
     if (results !== undefined) {
@@ -166,7 +120,7 @@ export const run: Command = {
     await confirmFailures({
       ...surroundings,
       suite: asked,
-      startJudge: judgeOfSuite(asked, surroundings),
+      startJudge: judgeOfSuite(asked, { ...surroundings, cache }),
       folder: measured.out,
       baseline,
       ruleSet: null,

@@ -4,7 +4,7 @@ import { validateSuite, type Validation } from '../../app/validate-suite.js'
 import type { Suite } from '../../core/model/suite.js'
 import { sha256 } from '../../shell/io/sha256.js'
 import type { Command } from './command.js'
-import { SHARED_FLAGS, textFlag } from './flags.js'
+import { SHARED_FLAGS, suiteFlag, textFlag } from './flags.js'
 
 export const validate: Command = {
   name: 'validate',
@@ -18,7 +18,7 @@ export const validate: Command = {
   },
   run: async ({ flags, terminal }) => {
     const { suite, validation } = await validateSuite({
-      path: textFlag(flags, 'suite') ?? 'golden/suite.yaml',
+      path: suiteFlag(flags),
       workingDirectory: terminal.workingDirectory,
       registries: SUITE_REGISTRIES,
       hash: sha256,
