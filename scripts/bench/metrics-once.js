@@ -60,25 +60,30 @@ function makeTrial(index) {
 }
 
 const metrics = buildMetrics({ k: K, primary_k: 5, success: 'all', pricing: { models: {} } })
-const { scores: first } = scoreTrial({ metrics, ...makeTrial(0) })
-const counted = Object.keys(first)
-const totals = counted.map(() => 0)
-for (let index = 0; index < Number(trials); index++) {
-  const { scores } = scoreTrial({ metrics, ...makeTrial(index) })
-  const values = Object.values(scores)
-  // The cases are alike, so the same metrics score every trial.
-  if (values.length !== totals.length) throw new Error(`trial ${index} has ${values.length} scores`)
-  for (let place = 0; place < values.length; place++) totals[place] += values[place]
+/** The sum of every metric over the trials, by id. */
+function addUp(count) {
+  const { golden, observation } = makeTrial(0)
+  const ids = Object.keys(scoreTrial({ metrics, golden, observation }).scores)
+  const totals = ids.map(() => 0)
+  for (let index = 0; index < count; index++) {
+    const { golden, observation } = makeTrial(index)
+    const values = Object.values(scoreTrial({ metrics, golden, observation }).scores)
+    // The cases are alike, so the same metrics score every trial.
+    if (values.length !== ids.length) throw new Error(`trial ${index} has ${values.length} scores`)
+    for (let place = 0; place < values.length; place++) totals[place] += values[place]
+  }
+  return new Map(ids.map((id, place) => [id, totals[place]]))
 }
+
+const totals = addUp(Number(trials))
 for (const k of K)
   for (const name of ['precision', 'recall', 'ndcg', 'hit'])
-    if (!(totals[counted.indexOf(`retrieval.${name}@${k}`)] > 0))
-      throw new Error(`no retrieval.${name}@${k} was scored`)
+    if (!(totals.get(`retrieval.${name}@${k}`) > 0)) throw new Error(`no retrieval.${name}@${k} was scored`)
 const { user, system } = process.cpuUsage()
 console.log(
   JSON.stringify({
     metrics: metrics.length,
-    scored: counted.length,
+    scored: totals.size,
     seconds: (user + system) / 1e6,
     megabytes: process.resourceUsage().maxRSS / 1024,
   }),

@@ -22,6 +22,7 @@ export function coverNames(
 }
 
 function describeCoverage(kind: CallKind, title: string): MetricSpec {
+  const required = kind === 'tools' ? 'required_tools' : 'required_agents'
   return {
     name: `${kind}.coverage`,
     title,
@@ -33,11 +34,11 @@ function describeCoverage(kind: CallKind, title: string): MetricSpec {
     default_margin: { kind: 'relative', value: 0.1 },
     absolute_margin: 0.05,
     definition: ({ scoring }) => `${kind}.coverage/1${changedScoring(scoring, [`aliases.${kind}`])}`,
-    applies: (golden) => (golden[`required_${kind}`] ?? []).length > 0,
+    applies: (golden) => (golden[required] ?? []).length > 0,
     score: ({ observation, golden }, { scoring }): Score => {
       const called = kind === 'tools' ? calledTools(observation.reply) : calledAgents(observation.reply)
       if (called === null) return unscored(NO_TRACE[kind])
-      return scored(coverNames(golden[`required_${kind}`] ?? [], called, scoring.aliases[kind]))
+      return scored(coverNames(golden[required] ?? [], called, scoring.aliases[kind]))
     },
     when_failed: 0,
   }

@@ -60,11 +60,14 @@ export function contextTokens({
 }: Pick<AnsweredTrial, 'observation' | 'golden'>): ContextTokens | string {
   const size = contextSize(observation.reply)
   if (typeof size === 'string') return size
-  const matches = matchSpans(size.injected, golden.expected_spans)
+  const { tokens, total } = size
   let wasted = 0
-  for (const [index, count] of size.tokens.entries())
-    if ((matches[index]?.expected?.relevance ?? 0) === 0) wasted += count
-  return { total: size.total, wasted }
+  let index = 0
+  for (const { expected } of matchSpans(size.injected, golden.expected_spans)) {
+    if (expected === null || expected.relevance === 0) wasted += tokens[index] ?? 0
+    index += 1
+  }
+  return { total, wasted }
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { MetricDefinition } from '../model/metric.js'
-import { scored, unscored, type Score } from '../model/score.js'
+import { scored, unscored } from '../model/score.js'
 import { costOfReply } from './cost-of-reply.js'
 import { defineMetric, type MetricSpec } from './define/define-metric.js'
 import { cpuEfficiency, memoryEfficiency, thriftScore } from './efficiency.js'
@@ -23,16 +23,18 @@ function definePoints(
   })
 }
 
-function pointsFor(amount: number | null | undefined, name: string, points: (amount: number) => number): Score {
-  return amount === null || amount === undefined ? unscored(`the target reported no ${name}`) : scored(points(amount))
-}
+const NO_MEMORY = unscored('the target reported no resources.memory_mb')
+const NO_CPU = unscored('the target reported no resources.cpu_percent')
 
 export const memoryScore = definePoints({
   name: 'resources.memory-efficiency',
   title: 'memory efficiency',
   environment: 'bound',
   definition: 'resources.memory-efficiency/1',
-  score: ({ observation: { reply } }) => pointsFor(reply.resources?.memory_mb, 'resources.memory_mb', memoryEfficiency),
+  score: ({ observation: { reply } }) => {
+    const megabytes = reply.resources?.memory_mb
+    return megabytes === undefined ? NO_MEMORY : scored(memoryEfficiency(megabytes))
+  },
 })
 
 export const cpuScore = definePoints({
@@ -40,8 +42,10 @@ export const cpuScore = definePoints({
   title: 'CPU efficiency',
   environment: 'bound',
   definition: 'resources.cpu-efficiency/1',
-  score: ({ observation: { reply } }) =>
-    pointsFor(cpuPercent(reply.resources ?? {}), 'resources.cpu_percent', cpuEfficiency),
+  score: ({ observation: { reply } }) => {
+    const percent = cpuPercent(reply.resources ?? {})
+    return percent === null ? NO_CPU : scored(cpuEfficiency(percent))
+  },
 })
 
 export const latencyScore = definePoints({

@@ -1,4 +1,5 @@
 import type { MetricDefinition } from '../model/metric.js'
+import { countFound } from './count-found.js'
 import { defineRankingMetric } from './define/define-ranking-metric.js'
 
 /**
@@ -7,7 +8,7 @@ import { defineRankingMetric } from './define/define-ranking-metric.js'
  * @example hitAtK([0, 0, 1], 3) // 1
  */
 export function hitAtK(gains: readonly number[], k: number): 0 | 1 {
-  return gains.slice(0, k).some((gain) => gain > 0) ? 1 : 0
+  return countFound(gains, k) > 0 ? 1 : 0
 }
 
 export const hit: MetricDefinition = defineRankingMetric({

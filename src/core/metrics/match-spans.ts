@@ -12,7 +12,9 @@ type Identity = 'hash' | 'symbol' | 'lines' | 'path'
 
 /** Whether the case expects a span at all: one with a relevance above 0. */
 export function expectsSpans(golden: GoldenCase): boolean {
-  return golden.expected_spans.some(({ relevance }) => relevance > 0)
+  // A loop: about thirty metrics ask it of every case.
+  for (const { relevance } of golden.expected_spans) if (relevance > 0) return true
+  return false
 }
 
 /** What became of one retrieved span. */

@@ -25,8 +25,13 @@ const GAINS: Readonly<Record<Scoring['ndcg_gain'], (relevance: number) => number
 }
 
 function discount(relevances: readonly number[], k: number, gainOf: (relevance: number) => number): number {
+  const end = Math.min(k, relevances.length)
   let sum = 0
-  for (const [index, relevance] of relevances.slice(0, k).entries()) sum += gainOf(relevance) / Math.log2(index + 2)
+  for (let index = 0; index < end; index++) {
+    const relevance = relevances[index] ?? 0
+    // Most places hold nothing, and a logarithm takes longer than to see it.
+    if (relevance !== 0) sum += gainOf(relevance) / Math.log2(index + 2)
+  }
   return sum
 }
 

@@ -1,4 +1,5 @@
 import type { MetricDefinition } from '../model/metric.js'
+import { countFound } from './count-found.js'
 import type { MetricContext } from './define/define-metric.js'
 import { defineRankingMetric } from './define/define-ranking-metric.js'
 
@@ -8,7 +9,7 @@ import { defineRankingMetric } from './define/define-ranking-metric.js'
  * @example precisionAtK([1, 0, 1], 5) // 0.4
  */
 export function precisionAtK(gains: readonly number[], k: number): number {
-  return gains.slice(0, k).filter((gain) => gain > 0).length / k
+  return countFound(gains, k) / k
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { MetricDefinition } from '../model/metric.js'
+import { countFound } from './count-found.js'
 import { defineRankingMetric } from './define/define-ranking-metric.js'
 
 /**
@@ -7,7 +8,7 @@ import { defineRankingMetric } from './define/define-ranking-metric.js'
  * @example recallAtK([1, 0, 1], 3, 5) // 0.666…
  */
 export function recallAtK(gains: readonly number[], expected: number, k: number): number {
-  return gains.slice(0, k).filter((gain) => gain > 0).length / expected
+  return countFound(gains, k) / expected
 }
 
 export const recall: MetricDefinition = defineRankingMetric({

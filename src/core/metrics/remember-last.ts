@@ -7,8 +7,12 @@ export function rememberLast<Asked extends readonly object[], Answer>(
 ): (...asked: Asked) => Answer {
   let last: { readonly asked: Asked; readonly answer: Answer } | null = null
   return (...asked) => {
-    if (last === null || asked.some((one, index) => one !== last?.asked[index]))
-      last = { asked, answer: compute(...asked) }
+    if (last === null || !isSame(last.asked, asked)) last = { asked, answer: compute(...asked) }
     return last.answer
   }
+}
+
+function isSame(one: readonly object[], other: readonly object[]): boolean {
+  for (let index = 0; index < one.length; index++) if (one[index] !== other[index]) return false
+  return true
 }

@@ -1,5 +1,6 @@
 import type { MetricDefinition, Ranking } from '../model/metric.js'
 import { scored, unscored, type Score } from '../model/score.js'
+import { countFound } from './count-found.js'
 import { defineMetric, type MetricSpec } from './define/define-metric.js'
 import { expectsSpans, SPAN_RULES } from './match-spans.js'
 
@@ -46,7 +47,7 @@ export const matchedByPath = defineSpanFact({
   unit: 'ratio',
   range: [0, 1],
   measure: ({ gains, found_by_path: byPath }) => {
-    const found = gains.filter((gain) => gain > 0).length
+    const found = countFound(gains)
     return found === 0 ? unscored('no expected span was retrieved') : scored(byPath / found)
   },
 })

@@ -8,6 +8,7 @@ import { scored, unscored, type Score } from '../model/score.js'
 import { recordedScore } from './custom-metrics.js'
 import { FROM_CACHE } from './from-cache.js'
 import { rankSpans } from './match-spans.js'
+import { rememberLast } from './remember-last.js'
 
 /** Long enough for any provider's message, short enough to be repeated for every metric of a trial. */
 const REASON_LENGTH = 200
@@ -44,25 +45,41 @@ export function scoreTrial({
   const scoreOf = scorer(golden, observation, judgments ?? null)
   const isCached = observation.status === 'ok' && observation.cached === true
   const isOutage = observation.status === 'failed' && observation.failure.kind === 'infrastructure'
-  const plainScore = (metric: Metric): Score | null =>
-    metric.score === null || !metric.applies(golden) ? null : scoreOf(metric.score, metric)
+  const plainScore = (asked: Asked): Score | null =>
+    asked.score === null || !asked.applies(golden) ? null : scoreOf(asked.score, asked)
   const ownScore = (metric: Metric): Score | null => {
     const own = recordedScore(metric, recorded)
     return own !== null && (isOutage || isCached) ? scoreOf(() => own, { ...metric, when_failed: 'unscored' }) : own
   }
-  for (const metric of metrics) {
-    const score = metric.custom ? ownScore(metric) : plainScore(metric)
+  for (const asked of listAsked(metrics)) {
+    const score = asked.own === null ? plainScore(asked) : ownScore(asked.own)
     if (score === null) continue
     if (score.kind === 'scored') {
-      scoredIds.push(metric.id)
+      scoredIds.push(asked.id)
       values.push(score.value)
     } else {
-      unscoredIds.push(metric.id)
+      unscoredIds.push(asked.id)
       reasons.push(score.reason)
     }
   }
   return { scores: recordScores(scoredIds, values), unscored: recordReasons(unscoredIds, reasons) }
 }
+
+/** What is asked of a metric for each trial. */
+interface Asked extends Pick<Metric, 'id' | 'applies' | 'score' | 'environment' | 'when_failed'> {
+  /** The metric itself where it is one of the suite's own. */
+  readonly own: Metric | null
+}
+
+/** Without the figures of the whole run, and all of one shape: metrics differ in what facts they have, which is slow to read in V8. */
+const listAsked = rememberLast((metrics: readonly Metric[]): readonly Asked[] =>
+  metrics
+    .filter(({ custom, score }) => custom === true || score !== null)
+    .map((metric) => {
+      const { id, applies, score, environment, when_failed, custom } = metric
+      return { id, applies, score, environment, when_failed, own: custom === true ? metric : null }
+    }),
+)
 
 type Scorer = (score: NonNullable<Metric['score']>, metric: Pick<Metric, 'environment' | 'when_failed'>) => Score
 

@@ -68,11 +68,13 @@ const PARTS = {
   },
 } as const satisfies Record<string, Rule>
 
+const ALL_PARTS: readonly Rule[] = Object.values(PARTS)
+
 const RULES: Readonly<Record<SuccessRule, Rule>> = {
   ...PARTS,
   all: {
     judged_by: DECIDING,
-    applies: (golden, context) => Object.values(PARTS).some((part) => part.applies(golden, context)),
+    applies: (golden, context) => ALL_PARTS.some((part) => part.applies(golden, context)),
     score: (trial, context) =>
       allOf([
         // Every case wants an answer, also one that defines nothing of it.
@@ -81,10 +83,7 @@ const RULES: Readonly<Record<SuccessRule, Rule>> = {
           .filter((part) => part.applies(trial.golden))
           .map((part) => part.score(trial, context)),
       ]),
-    describe: (context) =>
-      Object.values(PARTS)
-        .map((part) => part.describe(context))
-        .join(''),
+    describe: (context) => ALL_PARTS.map((part) => part.describe(context)).join(''),
   },
 }
 

@@ -14,27 +14,32 @@ export function totalTokens(reply: Reply): Score {
 
 /** Input tokens as the target reported them, cached ones included; those of its attempts together where it gives no total. */
 export function inputTokensOf(reply: Reply): Score {
-  return countTokens(reply, 'input_tokens', 'input tokens')
+  return countTokens(reply, 'input_tokens')
 }
 
 /** Output tokens, likewise. */
 export function outputTokensOf(reply: Reply): Score {
-  return countTokens(reply, 'output_tokens', 'output tokens')
+  return countTokens(reply, 'output_tokens')
 }
 
 /** Input tokens that the provider read from a cache, likewise. */
 export function cachedTokensOf(reply: Reply): Score {
-  return countTokens(reply, 'cached_tokens', 'cached tokens')
+  return countTokens(reply, 'cached_tokens')
 }
 
-type TokenField = 'input_tokens' | 'output_tokens' | 'cached_tokens'
+const MISSING = {
+  input_tokens: unscored('the target reported no input tokens'),
+  output_tokens: unscored('the target reported no output tokens'),
+  cached_tokens: unscored('the target reported no cached tokens'),
+} as const
 
 /** An attempt that was given up was paid for too; one that says nothing leaves the sum unknown. */
-function countTokens({ usage, attempts = [] }: Reply, field: TokenField, what: string): Score {
+function countTokens({ usage, attempts = [] }: Reply, field: keyof typeof MISSING): Score {
   const total = usage?.[field]
   if (total !== undefined) return scored(total)
+  if (attempts.length === 0) return MISSING[field]
   const counts = attempts.flatMap((attempt) => attempt[field] ?? [])
-  if (attempts.length === 0 || counts.length < attempts.length) return unscored(`the target reported no ${what}`)
+  if (counts.length < attempts.length) return MISSING[field]
   return scored(counts.reduce((sum, count) => sum + count, 0))
 }
 

@@ -1,4 +1,5 @@
 import { scored, unscored } from '../model/score.js'
+import { countFound } from './count-found.js'
 import { defineMetric } from './define/define-metric.js'
 import { expectsSpans, SPAN_RULES } from './match-spans.js'
 
@@ -7,7 +8,7 @@ import { expectsSpans, SPAN_RULES } from './match-spans.js'
  * @example missesAll([0, 0]) // 1
  */
 export function missesAll(gains: readonly number[]): 0 | 1 {
-  return gains.some((gain) => gain > 0) ? 0 : 1
+  return countFound(gains) > 0 ? 0 : 1
 }
 
 export const zeroRecall = defineMetric({

@@ -236,6 +236,11 @@ test.each([
   expect(normalizePath(written)).toBe(normal)
 })
 
+test('a path of any length is spelled likewise', () => {
+  const long = 'a/'.repeat(5_000)
+  expect(normalizePath(`./${long}b`)).toBe(`${long}b`)
+})
+
 test('a case expects spans when one has a relevance above 0', () => {
   expect(expectsSpans(makeCase({ expected_spans: [{ path: 'a', relevance: 0 }] }))).toBe(false)
   expect(expectsSpans(makeCase({ expected_spans: [{ path: 'a', relevance: 0 }, { path: 'b' }] }))).toBe(true)
