@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises'
 import { describeStopped } from '../core/format/describe-stopped.js'
-import type { Run, Trial } from '../core/model/run.js'
+import type { Run } from '../core/model/run.js'
 import { completePricing } from '../core/metrics/default-pricing.js'
-import { scoreTrial } from '../core/metrics/score-trial.js'
+import { summarizeCode } from '../core/metrics/summarize-code.js'
 import { summarizeRun } from '../core/metrics/summarize-run.js'
 import { shareSignal } from '../shell/io/share-signal.js'
 import { demandJudgePrice } from './budget/demand-judge-price.js'
@@ -10,12 +11,13 @@ import { NotAffordable, type Spending } from './budget/spending.js'
 import { openScorer } from './custom-metrics/open-scorer.js'
 import type { Scorer } from './custom-metrics/start-scorer.js'
 import { openPacers, type Pacers } from './pacing/open-pacers.js'
-import { recordJudged } from './judging/judge-trial.js'
 import { limitJudge } from './judging/limit-judge.js'
 import { startJudging, type TrialJudge } from './judging/start-judging.js'
-import { askTrial } from './run-suite/ask-trial.js'
 import type { Progress, RunSuiteInput } from './run-suite/input.js'
-import { planTrials, type PlannedTrial } from './run-suite/plan-trials.js'
+import { reviewCodeOfArms } from './run-suite/review-code.js'
+import { measureCodeOfArms } from './run-suite/measure-code.js'
+import { keepTrial, observeTrial, type ObservedTrial } from './run-suite/make-trial.js'
+import { planTrials } from './run-suite/plan-trials.js'
 import { setUpCheckouts } from './run-suite/set-up-checkouts.js'
 import { planArm, startArm, type Arm, type PlannedArm } from './run-suite/start-arm.js'
 
@@ -50,7 +52,9 @@ export async function runSuite(input: RunSuiteInput): Promise<readonly FinishedA
   const arms: Arm[] = []
   await using scorer = openScorer(input)
   try {
-    for (const arm of planned) arms.push(await startArm(input, arm, { spending, pacers }))
+    const coded = await measureCodeOfArms(planned, input.log)
+    for (const arm of await reviewCodeOfArms(input, coded, { pacers, spending }))
+      arms.push(await startArm(input, arm, { spending, pacers }))
     await makeTrials(input, arms, { judge, scorer, spending })
     for (const { session, tally } of arms) {
       const failure = session.startFailure()
@@ -95,19 +99,28 @@ async function makeTrials(
   let next = 0
   if (plan.length < all.length) input.onProgress(progressOf(arms, all.length))
 
+  const keep = async (arm: Arm, observed: ObservedTrial): Promise<void> => {
+    // The next questions go out first: a target need not wait while this one's answer is scored.
+    await setImmediate()
+    await keepTrial(input, arm, observed)
+    input.onProgress(progressOf(arms, all.length))
+  }
   const work = async (): Promise<void> => {
-    while (next < plan.length && (spending === null || spending.halted() === null)) {
-      signal.throwIfAborted()
-      const planned = plan[next++]
-      const arm = planned && arms[planned.arm]
-      if (planned === undefined || arm === undefined) return
-      try {
-        await makeTrial(input, { arm, planned, judge, scorer }, signal)
-      } catch (error) {
-        if (error instanceof NotAffordable) return
-        throw error
+    let kept = Promise.resolve()
+    try {
+      while (next < plan.length && (spending === null || spending.halted() === null)) {
+        signal.throwIfAborted()
+        const planned = plan[next++]
+        const arm = planned && arms[planned.arm]
+        if (planned === undefined || arm === undefined) return
+        const observed = await observeTrial(input, { arm, planned, judge, scorer }, signal)
+        await kept
+        kept = keep(arm, observed).catch((error: unknown) => failure.abort(error))
       }
-      input.onProgress(progressOf(arms, all.length))
+    } catch (error) {
+      if (!(error instanceof NotAffordable)) throw error
+    } finally {
+      await kept
     }
   }
   const workers = Array.from({ length: Math.min(concurrency, plan.length) }, async () => {
@@ -120,55 +133,7 @@ async function makeTrials(
   })
   await Promise.allSettled(workers)
   await Promise.all(workers)
-}
-
-async function makeTrial(
-  input: RunSuiteInput,
-  {
-    arm,
-    planned,
-    judge,
-    scorer,
-  }: {
-    readonly arm: Arm
-    readonly planned: PlannedTrial
-    readonly judge: TrialJudge | null
-    readonly scorer: Scorer | null
-  },
-  signal: AbortSignal,
-): Promise<void> {
-  const { golden, trial } = planned
-  const { observation, retries } = await askTrial(arm.session, {
-    golden,
-    trial,
-    suite: arm.suite,
-    settings: arm.variant.target.settings,
-    seed: input.seed + arm.seedOffset,
-    // A recorded outage is the same however often it is read.
-    retries: arm.run.settings.replayed === true ? 0 : input.suite.retries,
-    isHopeless: () => arm.pacer !== null && arm.pacer.gaveUp() !== null,
-    signal,
-    sleep: input.sleep,
-  })
-  const judged = await judge?.judge({ golden, trial, observation }, signal)
-  const judgments = judged?.judgments ?? null
-  const recorded = await scorer?.score({ golden, observation, judgments }, signal)
-  const { scores, unscored } = scoreTrial({
-    metrics: input.metrics,
-    golden,
-    observation,
-    ...(judgments && { judgments }),
-    ...(recorded && { recorded }),
-  })
-  const made: Trial = {
-    ...{ case: golden.id, trial, retries, observation },
-    ...(judged && recordJudged(judged)),
-    ...{ scores, unscored },
-  }
-  await arm.writer.append(made)
-  arm.tally.add(made)
-  arm.scored.add({ case: golden.id, trial, scores, unscored }, observation.status)
-  input.onTrial?.({ golden, trial, observation, judgments, scores, unscored }, arm.run)
+  failure.signal.throwIfAborted()
 }
 
 function trialKey(caseId: string, trial: number): string {
@@ -198,7 +163,11 @@ async function finishArm(input: RunSuiteInput, arm: Arm, spending: Spending | nu
     },
     counts: arm.tally.counts(),
     ...stopOf(arm, spending),
-    summaries: summarizeRun({ metrics: input.metrics, trials: arm.scored.trials() }),
+    summaries: summarizeRun({
+      metrics: input.metrics,
+      trials: arm.scored.trials(),
+      kept: summarizeCode(input.metrics, arm.run.code_quality),
+    }),
   }
   if (arm.isCached)
     input.log.info(

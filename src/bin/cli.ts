@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { suggest } from '../core/model/suggest.js'
 import { exitCodeOfError, UserError } from '../core/model/error.js'
 import type { ExitCode } from '../core/model/verdict.js'
-import { COMMANDS } from './commands/index.js'
+import { COMMANDS, type CommandEntry } from './commands/index.js'
 import type { Command, Terminal } from './commands/command.js'
 import { realTerminal } from './terminal.js'
 import { VERSION } from '../app/version.js'
@@ -25,14 +25,15 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
       terminal.print(VERSION)
       return 0
     }
-    const command = COMMANDS.find((known) => known.name === name)
-    if (command === undefined) {
+    const entry = COMMANDS.find((known) => known.name === name)
+    if (entry === undefined) {
       const names = COMMANDS.map((known) => known.name)
       throw new UserError('command-unknown', { got: name, suggestion: suggest(name, names), known: names })
     }
-    const { values, positionals } = parseFlags(command, rest)
+    const command = await entry.load()
+    const { values, positionals } = parseFlags(name, command, rest)
     if (values['help'] === true) {
-      terminal.print(help(command))
+      terminal.print(help(entry, command))
       return 0
     }
     return await command.run({ flags: values, positionals, terminal })
@@ -46,11 +47,11 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
   }
 }
 
-function parseFlags(command: Command, args: readonly string[]) {
+function parseFlags(name: string, command: Command, args: readonly string[]) {
   const options = {
     ...Object.fromEntries(
-      Object.entries(command.flags).map(([name, { type, short }]) => [
-        name,
+      Object.entries(command.flags).map(([flag, { type, short }]) => [
+        flag,
         short === undefined ? { type } : { type, short },
       ]),
     ),
@@ -61,12 +62,8 @@ function parseFlags(command: Command, args: readonly string[]) {
   } catch (cause) {
     const got = cause instanceof Error ? cause.message : String(cause)
     const flag = /'(--?[^' ]+)/.exec(got)?.[1] ?? ''
-    const known = Object.keys(options).map((name) => `--${name}`)
-    throw new UserError(
-      'arguments-invalid',
-      { command: command.name, got, suggestion: suggest(flag, known) },
-      { cause },
-    )
+    const known = Object.keys(options).map((option) => `--${option}`)
+    throw new UserError('arguments-invalid', { command: name, got, suggestion: suggest(flag, known) }, { cause })
   }
 }
 
@@ -83,16 +80,16 @@ function overview(): string {
   ].join('\n')
 }
 
-function help(command: Command): string {
-  const rows = Object.entries(command.flags).map(([name, flag]) => [
-    `--${name}${flag.value === undefined ? '' : ` ${flag.value}`}`,
+function help({ name, summary }: CommandEntry, command: Command): string {
+  const rows = Object.entries(command.flags).map(([long, flag]) => [
+    `--${long}${flag.value === undefined ? '' : ` ${flag.value}`}`,
     flag.description,
   ])
   const details = command.details ?? []
   const width = Math.max(0, ...[...details, ...rows].map(([left = '']) => left.length))
   const show = ([left = '', right = '']: readonly string[]): string => `  ${left.padEnd(width)}  ${right}`
   return [
-    `goldenpair ${[command.name, command.positionals].filter((part) => part !== '').join(' ')}: ${command.summary}`,
+    `goldenpair ${[name, command.positionals].filter((part) => part !== '').join(' ')}: ${summary}`,
     '',
     ...(details.length === 0 ? [] : [...details.map(show), '']),
     ...rows.map(show),

@@ -11,6 +11,7 @@ import { openSpendFile } from '../../src/shell/ledger/spend-file.js'
 import { systemClock } from '../../src/shell/io/clock.js'
 import { readScoredRun } from '../../src/shell/runs/read-scored-run.js'
 import { REGISTRY } from '../../src/shell/targets/index.js'
+import type { AskLimits, TargetRequest } from '../../src/shell/targets/target.js'
 import { makeCase } from '../shell/runs/make-run.js'
 import { FIXTURES, recordLog } from '../shell/targets/start-session.js'
 import { NO_PROVIDERS } from './no-providers.js'
@@ -138,6 +139,26 @@ test('two arms are measured side by side, each into its run folder', async () =>
   const stored = await readScoredRun(join(folder, 'old'), { log })
   expect(stored.run).toEqual(old)
   expect(stored.trials).toHaveLength(6)
+})
+
+test('the next question is asked before the last answer is scored and written', async () => {
+  const steps: string[] = []
+  const targets = REGISTRY.map((definition) => ({
+    ...definition,
+    start: async (context: Parameters<typeof definition.start>[0]) => {
+      const session = await definition.start(context)
+      const ask = session.ask.bind(session)
+      return Object.assign(session, {
+        ask: async (request: TargetRequest, limits: AskLimits) => {
+          steps.push('ask')
+          return ask(request, limits)
+        },
+      })
+    },
+  }))
+  const { input } = record(makeSuite({ concurrency: 1 }), [{ variant: 'old', trials: 1 }])
+  await runSuite({ ...input, targets, onTrial: () => void steps.push('keep') })
+  expect(steps).toEqual(['ask', 'ask', 'keep', 'ask', 'keep', 'keep'])
 })
 
 test('a request carries what the protocol says, with a seed for each trial', async () => {
@@ -299,6 +320,17 @@ describe('a run that cannot go on', () => {
     const onProgress = () => stop.abort(new Error('stopped by hand'))
     await expect(runSuite({ ...input, signal: stop.signal, onProgress })).rejects.toThrow('stopped by hand')
     expect((await readTrials('old')).map((trial) => trial.case)).toEqual(['fig'])
+  })
+
+  test.each([1, 3])('because trial %i cannot be kept says why', async (last) => {
+    const { input } = record(makeSuite({ concurrency: 1 }), [{ variant: 'old', trials: 1 }])
+    let kept = 0
+    const onTrial = (): void => {
+      kept += 1
+      if (kept === last) throw new Error('the disk is full')
+    }
+    await expect(runSuite({ ...input, onTrial })).rejects.toThrow('the disk is full')
+    expect((await readScoredRun(join(folder, 'old'), { log: recordLog() })).run.finished_at).toBeNull()
   })
 
   test('because the variant is unknown says which are known', async () => {

@@ -42,11 +42,14 @@ describe('ab with three variants', () => {
     expect(text).toContain('Against poor, each alone: best improved; fair inconclusive.')
     expect(readdirSync(join(folder, 'report')).sort()).toEqual([
       'ab.json',
+      'cases.csv',
       'comment.md',
       'comparison-best.json',
       'comparison-fair.json',
       'report.html',
+      'report.md',
       'runs',
+      'verdict-badge.json',
     ])
     const comparison = JSON.parse(read('report/comparison-best.json')) as Comparison
     expect([comparison.baseline?.variant, comparison.candidate.variant, comparison.interleaved]).toEqual([

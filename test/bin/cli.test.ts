@@ -44,10 +44,10 @@ describe('the command line', () => {
     for (const { name, summary } of COMMANDS) expect(out).toContain(`${name.padEnd(8)}  ${summary}`)
   })
 
-  test.each(COMMANDS.map(({ name }) => name))('%s --help shows every flag', async (name) => {
+  test.each(COMMANDS)('$name --help shows every flag', async ({ name, load }) => {
     const { code, out } = await goldenpair(name, '--help')
     expect(code).toBe(0)
-    const flags = Object.keys(COMMANDS.find((command) => command.name === name)?.flags ?? {})
+    const flags = Object.keys((await load()).flags)
     for (const flag of flags) expect(out).toContain(`--${flag}`)
   })
 
@@ -132,7 +132,8 @@ describe('the command line', () => {
   test('ab measures both variants and writes comment, report, comparison and runs', async () => {
     const { code, out } = await goldenpair('ab', '--variants', 'usual,short', '--out', 'report')
     expect(code).toBe(0)
-    for (const file of ['report.html', 'comment.md', 'comparison.json', 'runs/usual', 'runs/short'])
+    const files = ['report.html', 'report.md', 'comment.md', 'comparison.json', 'cases.csv', 'verdict-badge.json']
+    for (const file of [...files, 'pass-rate-badge.json', 'runs/usual', 'runs/short'])
       expect(out).toContain(join('report', file))
   })
 

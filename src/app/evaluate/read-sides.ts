@@ -43,10 +43,11 @@ export async function readSides(request: {
 }): Promise<Sides> {
   const { candidateFolder, baseline, log } = request
   const run = request.measured?.scored.run ?? (await readRun(candidateFolder))
+  const compared = request.measured?.baseline?.run ?? null
   const base =
     baseline.kind === 'none'
       ? baseline
-      : { kind: 'found' as const, facts: baseline, run: await readRun(baseline.folder) }
+      : { kind: 'found' as const, facts: baseline, run: compared ?? (await readRun(baseline.folder)) }
   const baseRun = base.kind === 'none' ? null : base.run
   const ruleSet = request.ruleSet ?? recordedRuleSet(run, baseRun)
   const settings = metricSettings(run, ruleSet)
@@ -63,7 +64,7 @@ export async function readSides(request: {
     priced_by: settings.pricing,
   }
   const scoreBase = async (folder: string, of: Run): Promise<ScoredRun> =>
-    repriced(await readAnew({ ...toTables(0), folder, run: of }), candidate)
+    repriced(measured?.baseline ?? (await readAnew({ ...toTables(0), folder, run: of })), candidate)
   return {
     baseline: base.kind === 'none' ? base : { ...base.facts, scored: await scoreBase(base.facts.folder, base.run) },
     candidate,

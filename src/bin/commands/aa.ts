@@ -23,8 +23,6 @@ import { showProgress } from './progress.js'
 import { surroundingsOf } from './surroundings.js'
 
 export const aa: Command = {
-  name: 'aa',
-  summary: "run one variant twice, interleaved, to see the suite's noise",
   positionals: '',
   flags: {
     variant: { type: 'string', value: 'NAME', description: "which variant (default: the suite's)" },

@@ -20,8 +20,6 @@ import { measureVariants, planVariants } from './measure-variants.js'
 import { printPlan } from './print-plan.js'
 
 export const ab: Command = {
-  name: 'ab',
-  summary: 'run two to ten variants interleaved and compare every pair',
   positionals: '',
   flags: {
     variants: {
@@ -54,7 +52,7 @@ export const ab: Command = {
       terminal,
     }
     if (flags['dry-run'] === true) return printPlan(await planVariants(request), flags, terminal)
-    const folders = await measureVariants(request)
-    return compareFolders({ folders, failOn, outputFolder, flags, terminal })
+    const measured = await measureVariants(request)
+    return compareFolders({ ...measured, failOn, outputFolder, flags, terminal })
   },
 }

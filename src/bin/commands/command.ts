@@ -32,10 +32,8 @@ export interface Terminal {
   readonly signal: AbortSignal
 }
 
-/** An entry of the command registry. */
+/** What a command takes and does. */
 export interface Command {
-  readonly name: string
-  readonly summary: string
   /** Positional arguments as `--help` writes them: `BASELINE CANDIDATE`. */
   readonly positionals: string
   /** What the positional arguments may be, a name and what it means each, for `--help`. */

@@ -1,3 +1,4 @@
+import type { MeasuredRun } from '../../app/evaluate/watch-run.js'
 import { evaluateTournament, type TournamentEvaluation } from '../../app/evaluate-tournament.js'
 import { renderTerminal } from '../../core/render/terminal.js'
 import type { ExitCode, FailOn } from '../../core/model/verdict.js'
@@ -8,12 +9,15 @@ import { listFiles, printEvaluation } from './print-evaluation.js'
 /** Compares two run folders, or more with each other, baseline first; prints the result and gives the exit code. */
 export async function compareFolders({
   folders,
+  measured = null,
   failOn,
   outputFolder,
   flags,
   terminal,
 }: {
   readonly folders: readonly string[]
+  /** What is known of the second of two because both were measured just now. */
+  readonly measured?: MeasuredRun | null
   readonly failOn: FailOn
   readonly outputFolder: string
   readonly flags: FlagValues
@@ -32,7 +36,7 @@ export async function compareFolders({
   }
   const stored = await storedBaseline(baseline, terminal)
   const evaluation = await evaluateHere(
-    { candidateFolder: candidate, baseline: stored, failOn, outputFolder },
+    { candidateFolder: candidate, measured, baseline: stored, failOn, outputFolder },
     terminal,
   )
   return printEvaluation(evaluation, flags, terminal)

@@ -34,8 +34,6 @@ const RUN_FLAGS = {
 }
 
 export const compare: Command = {
-  name: 'compare',
-  summary: 'compare recorded runs (needs no target, key or network), or suites that it runs first',
   positionals: 'BASELINE CANDIDATE [MORE …]',
   details: [
     ['a folder', 'a recorded run: run.json and trials.jsonl'],

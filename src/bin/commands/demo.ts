@@ -5,8 +5,6 @@ import { textFlag } from './flags.js'
 import { measureVariants } from './measure-variants.js'
 
 export const demo: Command = {
-  name: 'demo',
-  summary: "ask Goldenpair's own golden suite two ways, compare, and write the comment and the report",
   positionals: '',
   flags: {
     out: { type: 'string', value: 'FOLDER', description: 'where files are written (default goldenpair-report)' },
@@ -14,7 +12,7 @@ export const demo: Command = {
   },
   run: async ({ flags, terminal }) => {
     const outputFolder = resolve(terminal.workingDirectory, textFlag(flags, 'out') ?? 'goldenpair-report')
-    const folders = await measureVariants({
+    const measured = await measureVariants({
       cache: null,
       suitePath: 'golden/suite.yaml',
       variants: null,
@@ -26,7 +24,7 @@ export const demo: Command = {
       terminal: { ...terminal, workingDirectory: terminal.home },
     })
     // It shows what a verdict looks like; there is nothing to fail.
-    const code = await compareFolders({ folders, failOn: 'never', outputFolder, flags, terminal })
+    const code = await compareFolders({ ...measured, failOn: 'never', outputFolder, flags, terminal })
     if (flags['json'] !== true) terminal.print('\nNext: docs/suite.md, then `goldenpair --help`.')
     return code
   },

@@ -9,8 +9,6 @@ import { SHARED_FLAGS, suiteFlag, textFlag } from './flags.js'
 const NAMES = REGISTRY.map(({ name }) => name)
 
 export const importCases: Command = {
-  name: 'import',
-  summary: `write cases from another format: ${NAMES.join(', ')}`,
   positionals: 'FORMAT FILES…',
   details: REGISTRY.map(({ name, title }) => [name, title]),
   flags: {

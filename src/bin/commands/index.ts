@@ -1,29 +1,72 @@
-import { aa } from './aa.js'
-import { ab } from './ab.js'
 import type { Command } from './command.js'
-import { compare } from './compare.js'
-import { demo } from './demo.js'
-import { importCases } from './import.js'
-import { init } from './init.js'
-import { judge } from './judge.js'
-import { list } from './list.js'
-import { merge } from './merge.js'
-import { ratchet } from './ratchet.js'
-import { run } from './run.js'
-import { validate } from './validate.js'
+
+/** A command as `goldenpair --help` shows it; what it does is loaded when it is asked for. */
+export interface CommandEntry {
+  readonly name: string
+  readonly summary: string
+  readonly load: () => Promise<Command>
+}
 
 /** Every command, in the order of `goldenpair --help`. */
-export const COMMANDS: readonly Command[] = [
-  init,
-  importCases,
-  run,
-  compare,
-  ab,
-  aa,
-  merge,
-  judge,
-  ratchet,
-  validate,
-  list,
-  demo,
+export const COMMANDS: readonly CommandEntry[] = [
+  {
+    name: 'init',
+    summary: 'write a first suite and a workflow for this repository, and run the suite once',
+    load: async () => (await import('./init.js')).init,
+  },
+  {
+    name: 'import',
+    summary: "write cases from another tool's format",
+    load: async () => (await import('./import.js')).importCases,
+  },
+  {
+    name: 'run',
+    summary: 'run the suite against its target; with --baseline compare too',
+    load: async () => (await import('./run.js')).run,
+  },
+  {
+    name: 'compare',
+    summary: 'compare recorded runs (needs no target, key or network), or suites that it runs first',
+    load: async () => (await import('./compare.js')).compare,
+  },
+  {
+    name: 'ab',
+    summary: 'run two to ten variants interleaved and compare every pair',
+    load: async () => (await import('./ab.js')).ab,
+  },
+  {
+    name: 'aa',
+    summary: "run one variant twice, interleaved, to see the suite's noise",
+    load: async () => (await import('./aa.js')).aa,
+  },
+  {
+    name: 'merge',
+    summary: 'put the shards of a run together and decide, as one machine would have',
+    load: async () => (await import('./merge.js')).merge,
+  },
+  {
+    name: 'judge',
+    summary: "judge a recorded run anew with the suite's judge, and say what that changes",
+    load: async () => (await import('./judge.js')).judge,
+  },
+  {
+    name: 'ratchet',
+    summary: 'write a run as the reference in the repository, for review; never lower in silence',
+    load: async () => (await import('./ratchet.js')).ratchet,
+  },
+  {
+    name: 'validate',
+    summary: 'read the suite and show all its problems with file and line',
+    load: async () => (await import('./validate.js')).validate,
+  },
+  {
+    name: 'list',
+    summary: "show the metrics, the targets or the suite's cases",
+    load: async () => (await import('./list.js')).list,
+  },
+  {
+    name: 'demo',
+    summary: "ask Goldenpair's own golden suite two ways, compare, and write the comment and the report",
+    load: async () => (await import('./demo.js')).demo,
+  },
 ]

@@ -15,8 +15,6 @@ import { textFlag } from './flags.js'
 import { run } from './run.js'
 
 export const init: Command = {
-  name: 'init',
-  summary: 'write a first suite and a workflow for this repository, and run the suite once',
   positionals: '',
   flags: {
     target: { type: 'string', value: 'KIND', description: `${INIT_TARGETS.join(' | ')} (default search)` },

@@ -14,8 +14,6 @@ import { showProgress } from './progress.js'
 import { surroundingsOf } from './surroundings.js'
 
 export const judge: Command = {
-  name: 'judge',
-  summary: "judge a recorded run anew with the suite's judge, and say what that changes",
   positionals: 'FOLDER',
   flags: {
     suite: SHARED_FLAGS.suite,

@@ -54,8 +54,6 @@ const LISTS: Readonly<Record<string, List>> = {
 }
 
 export const list: Command = {
-  name: 'list',
-  summary: `show ${Object.keys(LISTS).join(', ')}`,
   positionals: 'WHAT',
   flags: { suite: SHARED_FLAGS.suite, json: SHARED_FLAGS.json },
   run: async ({ flags, positionals, terminal }) => {

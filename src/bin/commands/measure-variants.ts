@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { chooseArms } from '../../app/ab.js'
 import type { CallPlan } from '../../app/dry-run/call-plan.js'
 import { dryRun } from '../../app/dry-run.js'
+import { watchPair, type MeasuredRun } from '../../app/evaluate/watch-run.js'
 import type { Overrides } from '../../app/override-suite.js'
 import type { ReplyCache } from '../../shell/cache/reply-cache.js'
 import type { Terminal } from './command.js'
@@ -24,12 +25,27 @@ export interface MeasureVariants {
   readonly terminal: Terminal
 }
 
-/** Runs two to ten variants interleaved, as `ab` and `demo` do, and gives their run folders in order. */
-export async function measureVariants(request: MeasureVariants): Promise<readonly string[]> {
+export interface MeasuredVariants {
+  /** Run folders, in the order of the variants. */
+  readonly folders: readonly string[]
+  /** What is known of the second beside the first; null where there are more, or where the folders know more. */
+  readonly measured: MeasuredRun | null
+}
+
+/** Runs two to ten variants interleaved, as `ab` and `demo` do. */
+export async function measureVariants(request: MeasureVariants): Promise<MeasuredVariants> {
   const { subset, overrides, cache, terminal } = request
   const { suite, surroundings, arms } = await readArms(request)
-  const measured = await measureHere({ suite, arms, mode: 'ab', subset, overrides, cache }, surroundings, terminal)
-  return measured.map(({ out }) => out)
+  const [base, head] = arms
+  const watch = base && head && arms.length === 2 ? watchPair([base.variant, head.variant]) : null
+  const finished = await measureHere(
+    { suite, arms, mode: 'ab', subset, overrides, cache, ...(watch && { onTrial: watch.onTrial }) },
+    surroundings,
+    terminal,
+  )
+  const [baseline, candidate] = finished
+  const measured = baseline && candidate ? watch?.finish(baseline.run, candidate.run) : null
+  return { folders: finished.map(({ out }) => out), measured: measured ?? null }
 }
 
 /** What `measureVariants` would ask. The last runs in the folder say what a trial costs, where there are any. */

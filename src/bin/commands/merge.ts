@@ -7,8 +7,6 @@ import { failOnFlag, SHARED_FLAGS, textFlag } from './flags.js'
 import { printEvaluation } from './print-evaluation.js'
 
 export const merge: Command = {
-  name: 'merge',
-  summary: 'put the shards of a run together and decide, as one machine would have',
   positionals: 'FOLDER...',
   flags: {
     out: { ...SHARED_FLAGS.out, description: 'the run folder to write (default .goldenpair/merged)' },

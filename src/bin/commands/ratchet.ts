@@ -10,8 +10,6 @@ import { loadSuiteHere } from './load-suite-here.js'
 import { surroundingsOf } from './surroundings.js'
 
 export const ratchet: Command = {
-  name: 'ratchet',
-  summary: 'write a run as the reference in the repository, for review; never lower in silence',
   positionals: '[RUN [SECOND_RUN]]',
   details: [
     ['RUN', "a run folder (default: where `goldenpair run` puts the suite's)"],

@@ -4,6 +4,7 @@ import { judgeOfSuite } from '../../app/judging/prepare-judging.js'
 import { dryRun } from '../../app/dry-run.js'
 import { watchRun } from '../../app/evaluate/watch-run.js'
 import { overrideSuite } from '../../app/override-suite.js'
+import { skipCodeQuality } from '../../app/skip-code-quality.js'
 import { writeResults } from '../../app/write-results.js'
 import { UserError } from '../../core/model/error.js'
 import { suggest } from '../../core/model/suggest.js'
@@ -34,8 +35,6 @@ import { printShard } from './print-shard.js'
 import { surroundingsOf } from './surroundings.js'
 
 export const run: Command = {
-  name: 'run',
-  summary: 'run the suite against its target; with --baseline compare too',
   positionals: '',
   flags: {
     variant: { type: 'string', value: 'NAME', description: "which variant (default: the suite's)" },
@@ -58,6 +57,8 @@ export const run: Command = {
       description: 'also write VARIANT_SUITE_DATE_TIME.json there: every case with its means and answer',
     },
     strict: { type: 'boolean', description: 'expected spans that the checkout does not have are errors' },
+    'skip-code-review': { type: 'boolean', description: 'no judge is asked about the source code' },
+    'skip-code-quality': { type: 'boolean', description: 'the source code is not measured, nor its gates decided' },
     ...SETTING_FLAGS,
     ...LIMIT_FLAGS,
     'cache-dir': CACHE_DIR,
@@ -88,7 +89,9 @@ export const run: Command = {
     const subset = textFlag(flags, 'subset') ?? null
     const strict = flags['strict'] === true
     const surroundings = surroundingsOf(terminal, namesFlag(flags, 'target-env'))
-    const suite = await loadSuiteHere(suiteFlag(flags), surroundings, { strict })
+    const loaded = await loadSuiteHere(suiteFlag(flags), surroundings, { strict })
+    const skipped = flags['skip-code-quality'] === true ? 'code' : flags['skip-code-review'] === true ? 'review' : null
+    const suite = skipped === null ? loaded : skipCodeQuality(loaded, { skipped, log })
     const variant = readEither(flags, textFlag, ['variant', 'mode']) ?? suite.default_variant
     const known = Object.keys(suite.variants)
     if (!known.includes(variant))

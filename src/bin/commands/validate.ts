@@ -7,8 +7,6 @@ import type { Command } from './command.js'
 import { SHARED_FLAGS, suiteFlag, textFlag } from './flags.js'
 
 export const validate: Command = {
-  name: 'validate',
-  summary: 'read the suite and show all its problems with file and line',
   positionals: '',
   flags: {
     suite: SHARED_FLAGS.suite,

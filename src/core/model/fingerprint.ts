@@ -7,12 +7,14 @@ export type Hash = (text: string) => string
  */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item)).join(',')}]`
-  if (typeof value === 'object' && value !== null) {
-    const members = Object.entries(value)
-      .filter(([, member]) => member !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`)
-    return `{${members.join(',')}}`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  let members = ''
+  const fields: Readonly<Record<string, unknown>> = { ...value }
+  for (const key of Object.keys(fields).sort(byCodeUnits)) {
+    const member = fields[key]
+    if (member !== undefined) members += `${members === '' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(member)}`
   }
-  return JSON.stringify(value) ?? 'null'
+  return `{${members}}`
 }
+
+const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : 1)

@@ -56,15 +56,16 @@ export function buildIndex(chunks: readonly Chunk[], options: RankingOptions): S
         boost: { symbol: options.symbol_boost, path: options.path_boost },
         bm25: { k: options.k1, b: options.b, d: 0 },
       })
-      const hits = results.flatMap(({ id, score, queryTerms: found }): Hit[] => {
-        const chunk = chunks[id as number]
-        return chunk === undefined ? [] : [{ chunk, score, terms: found }]
-      })
       const frequencies = new Map<string, number>()
-      for (const hit of hits) for (const term of hit.terms) frequencies.set(term, (frequencies.get(term) ?? 0) + 1)
+      for (const { queryTerms: found } of results)
+        for (const term of found) frequencies.set(term, (frequencies.get(term) ?? 0) + 1)
       const weights = new Map(
         terms.map((term) => [term, inverseFrequency(chunks.length, frequencies.get(term) ?? 0)] as const),
       )
+      const hits = bestOf(results, topK).flatMap(({ id, score, queryTerms: found }): Hit[] => {
+        const chunk = chunks[id as number]
+        return chunk === undefined ? [] : [{ chunk, score, terms: found }]
+      })
       return { hits: hits.sort(byScoreThenPlace).slice(0, topK), weights }
     },
   }
@@ -73,6 +74,13 @@ export function buildIndex(chunks: readonly Chunk[], options: RankingOptions): S
 function fieldText(chunk: Chunk | undefined, field: string): string {
   if (field === 'text') return chunk?.text ?? ''
   return (field === 'symbol' ? chunk?.symbol : chunk?.path) ?? ''
+}
+
+/** The first results of a list that is sorted by score, and those that are as good as the last of them: a few of thousands. */
+function bestOf<Result extends { readonly score: number }>(sorted: readonly Result[], count: number): Result[] {
+  const last = sorted[count - 1]?.score ?? -Infinity
+  const end = sorted.findIndex(({ score }) => score < last)
+  return sorted.slice(0, end < 0 ? sorted.length : end)
 }
 
 function inverseFrequency(documents: number, frequency: number): number {

@@ -17,7 +17,7 @@ const STOP_WORDS = new Set(
  */
 export function tokenize(text: string): string[] {
   const terms: string[] = []
-  for (const [word] of text.matchAll(/[\p{L}\p{N}_]+/gu)) terms.push(...termsOfWord(word))
+  for (const word of text.match(/[\p{L}\p{N}_]+/gu) ?? []) for (const term of termsOfWord(word)) terms.push(term)
   return terms
 }
 

@@ -18,7 +18,7 @@ export interface ScoreTable {
   readonly trials: readonly ScoredTrial[]
   /** From the first trial of each case to behind its last. */
   readonly cases: readonly { readonly id: string; readonly from: number; readonly to: number }[]
-  /** Null for a metric that applies to none of the trials. */
+  /** Null, or not applicable throughout, for a metric that applies to none of the trials. */
   readonly column: (metricId: string) => ScoreColumn | null
 }
 
@@ -26,6 +26,8 @@ export interface ScoreTable {
 const CELLS = 1_000_000
 /** Passes whose columns are kept: metrics are asked for in the order of the trials' keys, scored and unscored ones by turns. */
 const KEPT = 4
+/** Metrics that are read on their own first: where only a few are of interest, the others are not looked for. */
+const ALONE = 4
 
 /** Sorts trials by case id and trial, so that sums over them do not depend on the order in which they came. */
 export function sortTrials(trials: readonly ScoredTrial[]): ScoredTrial[] {
@@ -40,11 +42,11 @@ export function tabulateScores(trials: readonly ScoredTrial[], { cells = CELLS }
   const width = Math.max(1, Math.floor(cells / trials.length))
   const blocks: ReadonlyMap<string, ScoreColumn>[] = []
   let order: readonly string[] | null = null
+  let passes = 0
 
   /** The metrics to read with this one; none where it applies to no trial. */
   const neighboursOf = (metricId: string): readonly string[] => {
-    // Where only one metric is of interest, the others are not looked for.
-    if (blocks.length === 0) return [metricId]
+    if (passes++ < ALONE) return [metricId]
     order ??= listMetrics(trials)
     const from = order.indexOf(metricId)
     return from < 0 ? [] : order.slice(from, from + width)

@@ -7,41 +7,70 @@ import { canonicalJson } from '../model/fingerprint.js'
  * @example leaveOutDefaults({ id: 'a', checks: [], critical: true }, caseSchema) // { id: 'a', critical: true }
  */
 export function leaveOutDefaults(value: unknown, schema: ZodType): unknown {
-  if (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional) return leaveOutDefaults(value, inner(schema))
-  if (Array.isArray(value)) {
-    const element = schema instanceof z.ZodArray ? inner(schema) : null
-    return element === null ? value : value.map((item) => leaveOutDefaults(item, element))
+  return leaverOf(schema)(value)
+}
+
+type Leave = (value: unknown) => unknown
+
+const leavers = new WeakMap<ZodType, Leave>()
+
+/** What a schema says of defaults is looked up once: a suite has thousands of cases. */
+function leaverOf(schema: ZodType): Leave {
+  const known = leavers.get(schema) ?? makeLeaver(schema)
+  leavers.set(schema, known)
+  return known
+}
+
+function makeLeaver(schema: ZodType): Leave {
+  if (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional) return leaverOf(inner(schema))
+  if (schema instanceof z.ZodArray) {
+    const element = leaverOf(inner(schema))
+    return (value) => (Array.isArray(value) ? value.map(element) : value)
   }
-  if (typeof value !== 'object' || value === null) return value
-  const keys = Object.keys(value)
-  const shape = shapeFor(keys, schema)
-  if (shape === null) return value
+  if (schema instanceof z.ZodObject) {
+    const fields = new Map(
+      (Object.entries(schema.shape) as [string, ZodType][]).map(([key, field]) => [key, lookAt(field)]),
+    )
+    return (value) => (isMapping(value) ? leaveMembers(value, fields) : value)
+  }
+  if (schema instanceof z.ZodUnion) {
+    const options = schema.options.filter((option) => option instanceof z.ZodObject)
+    return (value) => {
+      if (!isMapping(value)) return value
+      const keys = Object.keys(value)
+      // The branch that knows them all.
+      const branch = options.find(({ shape }) => keys.every((key) => Object.hasOwn(shape, key)))
+      return branch === undefined ? value : leaverOf(branch)(value)
+    }
+  }
+  return (value) => value
+}
+
+function isMapping(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** What is asked of a member of every case. */
+interface Field {
+  readonly schema: ZodType
+  /** Its default as `canonicalJson` writes it; null without one. */
+  readonly filledIn: string | null
+}
+
+const lookAt = (schema: ZodType): Field => ({
+  schema,
+  filledIn: schema instanceof z.ZodDefault ? canonicalJson(schema.def.defaultValue) : null,
+})
+
+function leaveMembers(value: object, fields: ReadonlyMap<string, Field>): Readonly<Record<string, unknown>> {
   const members: Record<string, unknown> = {}
   for (const [key, member] of Object.entries(value) as [string, unknown][]) {
-    const field = shape[key]
+    const field = fields.get(key)
     if (field === undefined) members[key] = member
-    else if (!isDefault(member, field)) members[key] = leaveOutDefaults(member, field)
+    else if (field.filledIn === null || canonicalJson(member) !== field.filledIn)
+      members[key] = leaverOf(field.schema)(member)
   }
   return members
-}
-
-function isDefault(value: unknown, field: ZodType): boolean {
-  if (!(field instanceof z.ZodDefault)) return false
-  const { defaultValue } = field.def
-  if (typeof value !== 'object' || typeof defaultValue !== 'object') return value === defaultValue
-  return canonicalJson(value) === canonicalJson(defaultValue)
-}
-
-type Shape = Readonly<Record<string, ZodType>>
-
-/** The members that the schema gives a mapping with these keys; of a union those of the branch that knows them all. */
-function shapeFor(keys: readonly string[], schema: ZodType): Shape | null {
-  if (schema instanceof z.ZodObject) return schema.shape
-  if (!(schema instanceof z.ZodUnion)) return null
-  for (const option of schema.options) {
-    if (option instanceof z.ZodObject && keys.every((key) => Object.hasOwn(option.shape, key))) return option.shape
-  }
-  return null
 }
 
 function inner(schema: z.ZodDefault | z.ZodOptional | z.ZodArray): ZodType {

@@ -26,7 +26,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   process.stdout.write(JSON.stringify({ id, ...(number % 5 === 0 ? { error } : reply) }) + '\\n')
 }
 `
-const FILES = ['comparison.json', 'comment.md', 'report.html', 'junit.xml'] as const
+const FILES = ['comparison.json', 'comment.md', 'report.html', 'report.md', 'junit.xml', 'cases.csv'] as const
 
 let folder: string
 beforeAll(async () => {
@@ -68,15 +68,19 @@ async function found(at: string): Promise<Baseline> {
   return { kind: 'found', folder: at, commit, branch, age_hours: null, distance: null, run_url: null, note: null }
 }
 
-/** What `run` wrote, and what is written when its folder is read instead. */
-async function evaluateBoth(out: string, baseline: Baseline): Promise<{ measured: string[]; read: string[] }> {
+/** What was written when the run was measured, beside its folder unless elsewhere, and what is written when its folder is read instead. */
+async function evaluateBoth(
+  out: string,
+  baseline: Baseline,
+  written = out,
+): Promise<{ measured: string[]; read: string[] }> {
   const again = join(folder, 'again')
   await evaluate({
     ...{ candidateFolder: out, baseline, outputFolder: again, failOn: 'regression', details: 'full' },
     ...{ charts: QUICKCHART, links: {}, log: recordLog() },
   })
   const readAll = async (from: string) => Promise.all(FILES.map(async (file) => readFile(join(from, file), 'utf8')))
-  return { measured: await readAll(out), read: await readAll(again) }
+  return { measured: await readAll(written), read: await readAll(again) }
 }
 
 describe('what a run says of itself is, byte for byte, what its folder says', () => {
@@ -92,6 +96,17 @@ describe('what a run says of itself is, byte for byte, what its folder says', ()
     const beside = await evaluateBoth(changed, await found(old))
     expect(beside.measured).toEqual(beside.read)
     expect(beside.measured[0]).not.toEqual(alone.measured[0])
+  })
+
+  test('and so do two that were measured side by side', async () => {
+    const both = join(folder, 'both')
+    await runCli(folder, ['ab', '--suite', 'suite.yaml', '--out', both])
+    const { measured, read } = await evaluateBoth(
+      join(both, 'runs', 'new'),
+      await found(join(both, 'runs', 'old')),
+      both,
+    )
+    expect(measured).toEqual(read)
   })
 
   test('unless this process has not made all of its trials', async () => {
