@@ -1,10 +1,17 @@
 // Holds Goldenpair to its promises of speed. Usage: npm run bench [-- run|compare|http …]; all parts without one. Exit 1 when a limit is missed.
+import { benchCodeQuality } from './bench/code-quality.js'
 import { benchCompare } from './bench/compare.js'
 import { benchHttp } from './bench/http.js'
 import { benchMetrics } from './bench/metrics.js'
 import { benchRun } from './bench/run.js'
 
-const PARTS = { run: benchRun, compare: benchCompare, http: benchHttp, metrics: benchMetrics }
+const PARTS = {
+  run: benchRun,
+  compare: benchCompare,
+  http: benchHttp,
+  metrics: benchMetrics,
+  'code-quality': benchCodeQuality,
+}
 
 const asked = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(PARTS)
 for (const name of asked) {

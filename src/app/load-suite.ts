@@ -1,4 +1,4 @@
-import { basename, join, relative, resolve, sep } from 'node:path'
+import { join, relative, resolve, sep } from 'node:path'
 import type { Hash } from '../core/model/fingerprint.js'
 import { UserError } from '../core/model/error.js'
 import type { Suite } from '../core/model/suite.js'
@@ -8,8 +8,7 @@ import { formatProblem, type Problem } from '../core/suite/problem.js'
 import type { TextFile } from '../core/suite/source-document.js'
 import type { SuiteRegistries } from '../core/suite/registries.js'
 import { locatePath, readTextFile } from '../shell/io/files.js'
-import { globToRegExp } from '../shell/io/glob.js'
-import { listFiles } from '../shell/io/list-files.js'
+import { findFiles } from '../shell/io/find-files.js'
 import type { Log } from '../shell/io/log.js'
 import { checkSpans } from './check-spans.js'
 import { loadModules } from './custom-metrics/load-modules.js'
@@ -108,21 +107,4 @@ async function findManifest(path: string, workingDirectory: string): Promise<str
   if (place === 'missing') throw new UserError('suite-not-found', { path })
   if (place === 'outside') throw new UserError('suite-outside', { path, working_directory: workingDirectory })
   return relative(workingDirectory, full).split(sep).join('/') || '.'
-}
-
-/** Files below the working directory that match a glob from there, sorted. */
-async function findFiles(glob: string, workingDirectory: string): Promise<readonly string[]> {
-  const parts = glob.split('/')
-  const firstWild = parts.findIndex((part) => /[*?{]/.test(part))
-  const fixed = parts.slice(0, firstWild === -1 ? -1 : firstWild)
-  const depth = glob.includes('**') ? Infinity : parts.length - fixed.length - 1
-  const folder = join(workingDirectory, ...fixed)
-  if ((await locatePath(workingDirectory, folder)) !== 'inside') return []
-  const enters = (inner: string): boolean => {
-    const name = basename(inner)
-    return name !== 'node_modules' && !name.startsWith('.') && inner.split('/').length <= depth
-  }
-  const pattern = globToRegExp(glob)
-  const files = await listFiles(folder, enters)
-  return files.map((file) => [...fixed, file].join('/')).filter((file) => pattern.test(file))
 }

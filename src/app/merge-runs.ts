@@ -46,7 +46,7 @@ export async function mergeRuns({ folders, out, log }: MergeRuns): Promise<Run> 
       // Checked when it was found.
       await writer.append(JSON.parse(buffer.toString()) as Trial)
     }
-    const run = { ...merged, summaries: summarizeRun({ metrics: merged.metrics, trials }) }
+    const run = { ...merged, summaries: summarizeRun({ metrics: merged.metrics, trials, kept: merged.summaries }) }
     await writer.finish(run)
     return run
   } finally {

@@ -5,6 +5,7 @@ import { customMetricsOf } from '../core/metrics/custom-metrics.js'
 import { metricFacts } from '../core/metrics/facts.js'
 import { fingerprintMetrics } from '../core/metrics/fingerprint-metrics.js'
 import { scoreTrial } from '../core/metrics/score-trial.js'
+import { summarizeCode } from '../core/metrics/summarize-code.js'
 import { summarizeRun } from '../core/metrics/summarize-run.js'
 import type { GoldenCase } from '../core/model/case.js'
 import type { Hash } from '../core/model/fingerprint.js'
@@ -96,7 +97,11 @@ export async function rescoreRun(input: RescoreRun): Promise<Run> {
       fingerprints: { ...run.fingerprints, ...tally.models() },
       counts: tally.counts(),
       ...stopOfJudging(rejudging, { judged, trials: tally.counts().trials }),
-      summaries: summarizeRun({ metrics, trials: scored.trials() }),
+      summaries: summarizeRun({
+        metrics,
+        trials: scored.trials(),
+        kept: summarizeCode(metrics, run.code_quality),
+      }),
     }
     await writer.finish(result)
     await rescoreReruns({ ...input, run: result, metrics })

@@ -1,5 +1,5 @@
 import { canonicalJson } from '../../core/model/fingerprint.js'
-import type { JudgeReply, JudgeRequest } from '../../core/model/judging.js'
+import type { JudgeCall, JudgeReply } from '../../core/model/judging.js'
 import type { ReplyCache } from '../../shell/cache/reply-cache.js'
 import { sha256 } from '../../shell/io/sha256.js'
 import type { JudgeSession } from '../../shell/judges/judge.js'
@@ -41,14 +41,14 @@ export function cacheJudge(
 /** Of the question without its nonce, which is new every time: `user` is made of the material by the prompt that is named. */
 function judgeKey(
   judge: Readonly<Record<string, unknown>>,
-  { question, prompt, system, material, reading, schema_name, max_output_tokens, seed }: JudgeRequest,
+  { question, prompt, system, material, reading, schema_name, max_output_tokens, seed }: JudgeCall,
 ): string {
   const asked = { question, prompt, system, material, reading, schema_name, max_output_tokens, seed }
   return sha256(canonicalJson({ kind: 'reading', goldenpair: VERSION, judge, asked }))
 }
 
 /** Null where there is none, or what a file holds is no reply to this request. */
-function readKept(kept: unknown, { schema }: JudgeRequest): JudgeReply | null {
+function readKept(kept: unknown, { schema }: JudgeCall): JudgeReply | null {
   if (typeof kept !== 'object' || kept === null || !('value' in kept) || !('model' in kept)) return null
   const { value, model } = kept
   const parsed = schema.safeParse(value)

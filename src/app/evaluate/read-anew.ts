@@ -3,6 +3,7 @@ import { customMetric, customMetricsOf } from '../../core/metrics/custom-metrics
 import { metricFacts } from '../../core/metrics/facts.js'
 import { fingerprintMetrics } from '../../core/metrics/fingerprint-metrics.js'
 import { scoreTrial } from '../../core/metrics/score-trial.js'
+import { summarizeCode } from '../../core/metrics/summarize-code.js'
 import { summarizeRun } from '../../core/metrics/summarize-run.js'
 import type { Metric, MetricFacts, MetricSettings } from '../../core/model/metric.js'
 import type { RuleSet } from '../../core/model/rules.js'
@@ -60,7 +61,7 @@ export async function readAnew(request: {
       ...run,
       metrics: [...metrics.map(metricFacts), ...unmeasured],
       fingerprints: { ...run.fingerprints, metrics: fingerprintMetrics(metrics, sha256) },
-      summaries: summarizeRun({ metrics, trials }),
+      summaries: summarizeRun({ metrics, trials, kept: summarizeCode(metrics, run.code_quality) }),
     },
     trials,
     ...rest,

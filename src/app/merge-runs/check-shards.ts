@@ -52,10 +52,11 @@ const OWN = new Set<string>([
   'summaries',
   'stopped',
   'shard.index',
+  'code_quality.review',
   'fingerprints.models',
   'fingerprints.judge_models',
 ])
-const PARTED = new Set(['suite', 'shard', 'settings', 'fingerprints'])
+const PARTED = new Set(['suite', 'shard', 'settings', 'fingerprints', 'code_quality'])
 
 /** Everything that must be the same in all shards, as JSON by its place in run.json. */
 function traitsOf(run: Run): ReadonlyMap<string, string> {

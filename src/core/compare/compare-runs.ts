@@ -1,5 +1,6 @@
 import type { Confirmations } from '../model/confirmation.js'
 import { COMPARISON_SCHEMA_VERSION, type Comparison } from '../model/comparison.js'
+import type { MetricFacts } from '../model/metric.js'
 import type { RuleSet } from '../model/rules.js'
 import type { ScoredRun } from '../model/run.js'
 import { selectTag, type Selection } from '../model/selection.js'
@@ -8,6 +9,7 @@ import { checkGates, findPrimaryGate } from './check-gates.js'
 import { findComparability } from './comparability.js'
 import { findConditionWarnings } from './condition-warnings.js'
 import { decideRun } from './decide-run.js'
+import { readExact, type ExactValues } from './exact-values.js'
 import { adjustByFamily } from './families.js'
 import { findDifferences } from './fingerprint-differences.js'
 import { countPasses, findFlips } from './flips.js'
@@ -75,8 +77,13 @@ export function compareRuns(input: CompareInput): Comparison {
       ...(costs.has(metric.id) ? { left_out: facts.own_cost_cases } : {}),
     })
 
+  const exactOf = (metric: MetricFacts): { readonly exact?: ExactValues } =>
+    metric.measured_on === undefined ? {} : { exact: readExact(metric, { baseline, candidate, facts }) }
   const evidence = checked.map((gate) =>
-    measureGate({ checked: gate, cases: casesOf(gate.metric, gate.slice), facts, alpha, seed: run.seed }),
+    measureGate({
+      ...{ checked: gate, cases: casesOf(gate.metric, gate.slice), facts, alpha, seed: run.seed },
+      ...exactOf(gate.metric),
+    }),
   )
   const adjusted = adjustByFamily(evidence)
   const settings = { alpha, deterministic, models_changed: facts.model_change === 'provider' }
@@ -115,12 +122,14 @@ export function compareRuns(input: CompareInput): Comparison {
           facts,
           has_rule_set: ruleSet !== undefined,
         })
+  // Code that was read stands in for no answer that was asked for.
+  const isOfCodeAlone = checked.every(({ metric }) => metric.measured_on !== undefined)
   const verdict = decideRun({
     gates: decided.map(({ evidence: gate, result }) => ({
       result,
       has_margin: gate.checked.margin !== null,
       breaks_bound: gate.broken_bound !== null,
-      is_measured: gate.cases.candidate_values.length > 0,
+      is_measured: gate.cases.candidate_values.length > 0 || (isOfCodeAlone && gate.candidate_value !== null),
     })),
     primary: findPrimaryGate(checked)?.gate.id ?? null,
     has_baseline: facts.has_baseline,
@@ -135,7 +144,7 @@ export function compareRuns(input: CompareInput): Comparison {
     const cases = facts.has_baseline
       ? casesOf(metric, null)
       : collectGateCases({ pairing, slice: null, columns: NO_COLUMNS })
-    const measured = measureMetric({ metric, cases, facts, alpha, seed, gate: tested ?? null })
+    const measured = measureMetric({ metric, cases, facts, alpha, seed, gate: tested ?? null, ...exactOf(metric) })
     const leftOut = describeLeftOut(cases)
     return leftOut === null ? measured : { ...measured, comparison: { ...measured.comparison, marks: [leftOut] } }
   })

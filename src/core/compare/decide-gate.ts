@@ -1,5 +1,6 @@
 import type { Evidence } from '../model/gate.js'
 import type { GateVerdict } from '../model/verdict.js'
+import type { ExactOutcome } from './exact-gate.js'
 import type { Untestable } from './gate-without-test.js'
 import type { RowOutcome } from './row-outcome.js'
 
@@ -7,7 +8,7 @@ import type { RowOutcome } from './row-outcome.js'
 interface GateState {
   readonly evidence: Evidence
   readonly breaks_bound: boolean
-  readonly test: Untestable | TestedState
+  readonly test: Untestable | ExactOutcome | TestedState
 }
 
 interface TestedState {
@@ -32,12 +33,20 @@ export function decideGate({ evidence, breaks_bound: breaksBound, test }: GateSt
   if (breaksBound) return { verdict: 'breached', suspect: false, failed: true }
   if (test.kind === 'bounds-only') return { verdict: 'within-bounds', suspect: false, failed: false }
   if (test.kind === 'not-comparable') return { verdict: 'not-comparable', suspect: false, failed: false }
+  if (test.kind === 'exact') return decideExact(evidence, test)
   const verdict = verdictOf(evidence, test)
   return {
     verdict,
     suspect: verdict === 'inconclusive' && test.outcome.reaches_margin && !test.outcome.information_only,
     failed: hasFailed(evidence, verdict, test),
   }
+}
+
+/** The verdict of one number a side: a difference that is known needs no level, and what is inside the margin is shown to be. */
+function decideExact(evidence: Evidence, { delta, reaches_margin: reaches }: ExactOutcome): GateDecision {
+  if (reaches) return { verdict: evidence === 'threshold' ? 'breached' : 'regressed', suspect: false, failed: true }
+  const verdict = delta === 0 ? 'unchanged' : delta > 0 ? 'improved' : 'no-regression'
+  return { verdict, suspect: false, failed: false }
 }
 
 function verdictOf(evidence: Evidence, test: TestedState): GateVerdict {

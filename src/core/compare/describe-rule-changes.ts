@@ -1,7 +1,7 @@
 import { canonicalJson } from '../model/fingerprint.js'
 import type { Gate } from '../model/gate.js'
 import type { JudgeConfig } from '../model/judging.js'
-import type { Margin, MetricFacts } from '../model/metric.js'
+import { isRatio, type Margin, type MetricFacts } from '../model/metric.js'
 import type { Rules } from '../model/rules.js'
 import { DEFAULT_SCORING, type Scoring } from '../model/scoring.js'
 import { describePriceChanges } from './describe-price-changes.js'
@@ -82,5 +82,5 @@ function writeMargin(margin: Margin | null, metric: MetricFacts | undefined): st
   if (margin === null) return 'none'
   const percent = `${Number((margin.value * 100).toPrecision(10))}`
   if (margin.kind === 'relative') return `${percent}%`
-  return metric?.unit === 'ratio' ? `${percent}pp` : String(margin.value)
+  return metric !== undefined && isRatio(metric.unit) ? `${percent}pp` : String(margin.value)
 }

@@ -3,6 +3,7 @@ import { countOf } from '../format/format-number.js'
 import { formatPInWords } from '../format/format-p.js'
 import type { Figures } from './figures.js'
 import type { GateDecision } from './decide-gate.js'
+import { explainExactGate } from './exact-gate.js'
 import type { GateEvidence } from './gate-evidence.js'
 import { ENOUGH_CLUSTERS } from './clustered-row.js'
 import { ENOUGH_FOR_A_FIGURE } from './per-run-row.js'
@@ -22,8 +23,14 @@ export function explainGate(
     const text = formatAgainst(checked.metric, value, broken.limit)
     return `${text.value} is ${side} of ${text.limit}`
   }
-  if (test.kind === 'bounds-only') return value === null ? 'no case is scored' : 'within its bounds'
+  if (test.kind === 'bounds-only')
+    return value === null
+      ? checked.metric.measured_on === undefined
+        ? 'no case is scored'
+        : 'not measured'
+      : 'within its bounds'
   if (test.kind === 'not-comparable') return test.reason
+  if (test.kind === 'exact') return explainExactGate(checked, test)
   const { input, outcome } = test
   const typical = outcome.row === 'log-ratio' ? ' for the typical query' : ''
   switch (decision.verdict) {

@@ -3,6 +3,8 @@ import { findBrokenBound } from './absolute-bounds.js'
 import type { CheckedGate } from './check-gates.js'
 import type { GateCases } from './gate-cases.js'
 import type { Comparability } from './comparability.js'
+import { measureExactGate, type ExactOutcome } from './exact-gate.js'
+import type { ExactValues } from './exact-values.js'
 import { findGateWithoutTest, type Untestable } from './gate-without-test.js'
 import { isMissingUnevenly } from './missing-unevenly.js'
 import { findMissingFigure, valueOfCases } from './per-run-row.js'
@@ -19,7 +21,8 @@ export interface GateEvidence {
   readonly missing_unevenly: boolean
   /** Null without a single pair. */
   readonly input: TestInput | null
-  readonly test: Untestable | { readonly kind: 'tested'; readonly input: TestInput; readonly outcome: RowOutcome }
+  readonly test:
+    Untestable | ExactOutcome | { readonly kind: 'tested'; readonly input: TestInput; readonly outcome: RowOutcome }
 }
 
 /** Measures one gate by verdict-rules 1 to 3 and 6. `seed` is the suite's. */
@@ -29,16 +32,25 @@ export function measureGate(input: {
   readonly facts: Comparability
   readonly alpha: number
   readonly seed: number
+  /** Of a metric that is one number a side. */
+  readonly exact?: ExactValues
 }): GateEvidence {
-  const { checked, cases, facts, alpha } = input
+  const { checked, cases, facts, alpha, exact } = input
   const { gate, metric } = checked
-  const value = valueOfCases(metric, cases.candidate_scores)
+  const value = exact === undefined ? valueOfCases(metric, cases.candidate_scores) : exact.candidate
   const start = {
     checked,
     cases,
     candidate_value: value,
     broken_bound: findBrokenBound(gate, value),
     missing_unevenly: facts.has_baseline && isMissingUnevenly(cases.missing),
+  }
+  if (exact !== undefined) {
+    const { obstacle } = exact
+    // Bounds need no baseline to compare with.
+    const stops = obstacle !== null && (obstacle.kind === 'invalid' || checked.margin !== null || value === null)
+    const test = stops ? obstacle : measureExactGate(checked, exact)
+    return { ...start, input: null, test: test ?? { kind: 'bounds-only' } }
   }
   const seed = `${input.seed}/${gate.id}`
   const testInput = cases.pairs.length === 0 ? null : makeTestInput({ metric, pairs: cases.pairs, alpha, seed })

@@ -1,9 +1,11 @@
 import type { GateResult } from '../model/comparison.js'
+import { isRatio } from '../model/metric.js'
 import { casesBeyond } from './absolute-bounds.js'
 import { decideGate, type GateDecision } from './decide-gate.js'
 import { explainGate } from './explain-gate.js'
 import type { AdjustedP } from './families.js'
 import { FEW_CLUSTERS } from './clustered-row.js'
+import { EXACT } from './exact-gate.js'
 import { findFigures, type Figures } from './figures.js'
 import type { GateEvidence } from './gate-evidence.js'
 import { describeLeftOut } from './gate-without-test.js'
@@ -27,7 +29,8 @@ export function makeGateResult(evidence: GateEvidence, adjusted: AdjustedP, sett
   const figures = test.kind === 'tested' ? findFigures(test.input, test.outcome, adjusted.family_size) : NO_FIGURES
   const outcome = test.kind === 'tested' ? test.outcome : null
   const isCompared = test.kind === 'tested' && checked.metric.kind === 'binary' && checked.metric.per_run === undefined
-  const marks = test.kind === 'tested' ? marksOf(evidence, settings) : []
+  const exact = test.kind === 'exact' ? test : null
+  const marks = exact !== null ? [EXACT] : test.kind === 'tested' ? marksOf(evidence, settings) : []
   const flips = isCompared ? countFlips(test.input.differences) : null
   return {
     gate: { ...checked.gate, margin: checked.margin },
@@ -35,11 +38,11 @@ export function makeGateResult(evidence: GateEvidence, adjusted: AdjustedP, sett
     ...decision,
     reason: explainGate(evidence, decision, { p_adjusted: adjusted.p, alpha, figures }),
     n: cases.pairs.length,
-    row: outcome?.row ?? null,
+    row: exact === null ? (outcome?.row ?? null) : 'exact',
     clusters: test.kind === 'tested' ? test.input.cluster_count : null,
-    ...valuesOfArms({ metric: checked.metric, pairs: cases.pairs }),
+    ...armValues(evidence),
     candidate_value: evidence.candidate_value,
-    delta: outcome?.delta ?? null,
+    delta: exact?.delta ?? outcome?.delta ?? null,
     interval: outcome?.interval ?? null,
     p: outcome?.p ?? null,
     p_adjusted: adjusted.p,
@@ -78,6 +81,12 @@ function decide(
   return decideGate({ evidence: checked.gate.evidence, breaks_bound: broken !== null, test: tested })
 }
 
+function armValues({ checked: { metric }, cases, test }: GateEvidence): Pick<GateResult, 'baseline' | 'candidate'> {
+  if (test.kind !== 'exact') return valuesOfArms({ metric, pairs: cases.pairs })
+  const { baseline, candidate } = test
+  return { baseline, candidate }
+}
+
 /** The cases behind a broken bound, where a case either breaks it or does not. */
 function brokenBy({ checked, broken_bound: broken, cases }: GateEvidence): Pick<GateResult, 'broken_by'> {
   if (broken === null || checked.metric.kind !== 'binary' || checked.metric.per_run !== undefined) return {}
@@ -108,7 +117,7 @@ function marksOf(
   { cases, checked: { metric } }: GateEvidence,
   { models_changed: modelsChanged }: GateSettings,
 ): readonly string[] {
-  const isQuality = metric.unit === 'ratio' || metric.unit === 'count'
+  const isQuality = isRatio(metric.unit) || metric.unit === 'count'
   const leftOut = describeLeftOut(cases)
   return [
     ...(modelsChanged && isQuality ? ["the provider's model changed"] : []),

@@ -5,6 +5,8 @@ import { mean } from '../stats/mean.js'
 import { isSingleTrialBinary } from './apply-row.js'
 import { testClustered } from './clustered-row.js'
 import type { Comparability } from './comparability.js'
+import { EXACT, ONE_READING } from './exact-gate.js'
+import type { ExactValues } from './exact-values.js'
 import type { GateCases } from './gate-cases.js'
 import { findIncomparability, findInvalidity } from './gate-without-test.js'
 import { canTakeLogRatios, takeLogRatios } from './log-ratio-row.js'
@@ -35,12 +37,21 @@ export function measureMetric(input: {
   readonly alpha: number
   readonly seed: number
   readonly gate: GateResult | null
+  /** Of a metric that is one number a side. */
+  readonly exact?: ExactValues
 }): MeasuredMetric {
   const { metric, cases, gate, alpha } = input
   if (gate !== null) {
     const { n, row, baseline, candidate, delta, interval, p } = gate
     const reason = p === null ? gate.reason : null
     return { comparison: { metric, n, row, baseline, candidate, delta, interval, p, reason }, gate, series: null }
+  }
+  if (input.exact !== undefined) {
+    const { baseline, candidate, delta, obstacle } = input.exact
+    const row = delta === null ? null : 'exact'
+    const reason = obstacle?.reason ?? (metric.measured_on === 'code-review' ? ONE_READING : EXACT)
+    const comparison = { ...UNMEASURED, metric, n: 0, row, baseline, candidate, delta, reason } as const
+    return { comparison, gate, series: null }
   }
   const unlike = findIncomparability(metric, cases, input.facts)
   const n = cases.pairs.length

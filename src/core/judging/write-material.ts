@@ -1,12 +1,6 @@
 import type { JudgeMaterial } from '../model/judging.js'
-import { seededRandom } from '../stats/random.js'
+import { layOutParts, type Part } from './lay-out-parts.js'
 import { CAPS, showLine } from './show-text.js'
-
-interface Part {
-  /** Ours, never the material's. */
-  readonly name: string
-  readonly text: string
-}
 
 const WANTED: Readonly<Record<JudgeMaterial['answer_mode'], string | null>> = {
   answerable: null,
@@ -19,13 +13,7 @@ const WANTED: Readonly<Record<JudgeMaterial['answer_mode'], string | null>> = {
  * @param nonce real randomness; where the material contains it all the same, others are drawn from it
  */
 export function writeMaterial(material: JudgeMaterial, nonce: string): string {
-  const parts = listParts(material)
-  const mark = chooseMark(parts, nonce)
-  return [
-    `The mark of this message is ${mark}.`,
-    ...parts.map(({ name, text }) => `[${mark} ${name}]\n${text}\n[${mark} end of ${name}]`),
-    `[${mark} end of the material] Reply with the JSON object that the system message describes.`,
-  ].join('\n\n')
+  return layOutParts(listParts(material), nonce)
 }
 
 function listParts(material: JudgeMaterial): readonly Part[] {
@@ -54,18 +42,4 @@ function listSources(spans: JudgeMaterial['spans']): readonly Part[] {
     name: `source ${at + 1}`,
     text: `${label}\n\n${text ?? '(Only its name is known.)'}`,
   }))
-}
-
-function chooseMark(parts: readonly Part[], nonce: string): string {
-  const isTaken = (mark: string): boolean => parts.some(({ text }) => text.toLowerCase().includes(mark.toLowerCase()))
-  let mark = nonce
-  for (let attempt = 1; isTaken(mark); attempt++) {
-    const random = seededRandom(`${nonce}/${attempt}`)
-    mark = Array.from({ length: 4 }, () =>
-      Math.floor(random() * 2 ** 32)
-        .toString(16)
-        .padStart(8, '0'),
-    ).join('')
-  }
-  return mark
 }

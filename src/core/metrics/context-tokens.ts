@@ -65,7 +65,7 @@ export const contextWaste = defineMetric({
   name: 'context.waste',
   title: 'context waste',
   source: SOURCE,
-  unit: 'ratio',
+  unit: 'share',
   kind: 'continuous',
   direction: 'lower',
   range: [0, 1],

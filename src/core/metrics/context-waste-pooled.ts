@@ -4,7 +4,7 @@ export const contextWastePooled = defineRunMetric({
   name: 'context.waste-pooled',
   title: 'context waste, pooled',
   source: 'design document 004, Context Waste Ratio, over all tokens of the run',
-  unit: 'ratio',
+  unit: 'share',
   direction: 'lower',
   range: [0, 1],
   default_margin: { kind: 'absolute', value: 0.05 },

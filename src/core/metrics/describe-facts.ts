@@ -4,7 +4,16 @@ import type { MetricFacts } from '../model/metric.js'
  * Range, direction and unit of a metric and what else settles how it is compared, in the words of its section of docs/metrics.md.
  * @example describeRange(success) // '0 to 1, higher is better, unit ratio; binary'
  */
-export function describeRange({ range, direction, unit, kind, scale, per_run, environment }: MetricFacts): string {
+export function describeRange({
+  range,
+  direction,
+  unit,
+  kind,
+  scale,
+  per_run,
+  measured_on,
+  environment,
+}: MetricFacts): string {
   const [low, high] = range
   const better = direction === 'neutral' ? 'neither' : direction
   return [
@@ -12,6 +21,7 @@ export function describeRange({ range, direction, unit, kind, scale, per_run, en
     ...(kind === 'binary' ? ['binary'] : []),
     ...(scale === 'log-ratio' ? ['compared as a ratio (log scale)'] : []),
     ...(per_run === undefined ? [] : ['one figure of the whole run']),
+    ...(measured_on === undefined ? [] : ['one number of the source code']),
     ...(environment === 'bound' ? ['bound to the machine'] : []),
   ].join('; ')
 }

@@ -12,6 +12,7 @@ export function metricFacts(metric: Metric): MetricFacts {
     environment: metric.environment,
     scale: metric.scale,
     ...(metric.per_run && { per_run: metric.per_run }),
+    ...(metric.measured_on && { measured_on: metric.measured_on }),
     ...(metric.default_margin && { default_margin: metric.default_margin }),
     ...(metric.absolute_margin !== undefined && { absolute_margin: metric.absolute_margin }),
     definition: metric.definition,

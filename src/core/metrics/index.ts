@@ -14,6 +14,10 @@ import { agentCoverage, toolCoverage } from './call-coverage.js'
 import { changesFailed, changesFailPercentage, changesReverted, changesRevertRate, changesTotal } from './changes.js'
 import { checks } from './checks.js'
 import { clarification } from './clarification.js'
+import { codeComplexity } from './code-complexity.js'
+import { codeDeclarations } from './code-declarations.js'
+import { codeReview } from './code-review.js'
+import { codeSize } from './code-size.js'
 import { componentSkillEfficiency, componentTokens, skillTokens, tokenEfficiencyRatio } from './components.js'
 import { contextEstimated, contextRelevant, contextTotal, contextWaste, contextWasted } from './context-tokens.js'
 import { contextWastePooled } from './context-waste-pooled.js'
@@ -271,4 +275,9 @@ export const REGISTRY: readonly MetricDefinition[] = [
   skillTokens,
   componentSkillEfficiency,
   tokenEfficiencyRatio,
+
+  ...codeComplexity,
+  ...codeDeclarations,
+  ...codeSize,
+  ...codeReview,
 ]

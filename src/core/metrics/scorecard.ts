@@ -7,7 +7,6 @@ import { thriftScore } from './efficiency.js'
 export interface Scorecard {
   readonly capability: number | null
   readonly efficiency: number | null
-  /** Made of code quality, which nothing measures yet. */
   readonly developer_experience: number | null
   /** What capability is the mean of. */
   readonly signals: readonly string[]
@@ -51,11 +50,17 @@ type Summaries = Run['summaries']
 /**
  * The scorecards of some arms. Capability is 100·mean of every signal that was measured. Efficiency is
  * 100·(0.4·latency + 0.4·cost + 0.2·tokens), each 1 for the arm that needs least and 0 for the one that needs most; below three arms each is held
- * against the suite's anchors instead. What is not measured is left out, and the other weights grow. Source: design document 000,
+ * against the suite's anchors instead. Developer experience is 100·mean of what was measured of the maintainability index, the average
+ * complexity (each between the extremes of the arms, or by anchors: index/100, (20 − complexity)/19) and the share of functions with a return
+ * annotation and the review's mean ÷ 5; without the first two where arms have other languages. What is not measured is left out, and the other weights grow. Source: design document 000,
  * derived scorecard; its published weighted mean is a weighted sum here.
  * @example three arms of 1, 2 and 3 s alone: efficiency 100, 50 and 0
  */
-export function buildScorecards(arms: readonly Summaries[], scoring: Scoring): Scorecards {
+export function buildScorecards(
+  runs: readonly Pick<Run, 'summaries' | 'code_quality'>[],
+  scoring: Scoring,
+): Scorecards {
+  const arms = runs.map(({ summaries }) => summaries)
   const normalisation = arms.length < FEWEST_FOR_MINMAX ? 'anchor' : 'minmax'
   const spent = SPENT.map(({ id, weight, anchor }) => {
     const values = arms.map((summaries) =>
@@ -68,12 +73,13 @@ export function buildScorecards(arms: readonly Summaries[], scoring: Scoring): S
         : values.map((value) => (value === null ? null : thriftScore(value, limit) / 100))
     return { weight, shares }
   })
+  const experience = rateExperience(runs, normalisation)
   return {
     normalisation,
     cards: arms.map((summaries, arm) => ({
       ...rateCapability(summaries),
       efficiency: rateEfficiency(spent.map(({ weight, shares }) => ({ weight, share: shares[arm] ?? null }))),
-      developer_experience: null,
+      developer_experience: experience[arm] ?? null,
       is_cost_unknown: !isCostKnown(summaries),
     })),
   }
@@ -94,6 +100,33 @@ function rateEfficiency(parts: readonly { readonly weight: number; readonly shar
   const known = parts.flatMap(({ weight, share }) => (share === null ? [] : [{ weight, share }]))
   const total = known.reduce((sum, { weight }) => sum + weight, 0)
   return total === 0 ? null : (100 * known.reduce((sum, { weight, share }) => sum + weight * share, 0)) / total
+}
+
+function rateExperience(
+  runs: readonly Pick<Run, 'summaries' | 'code_quality'>[],
+  normalisation: Scorecards['normalisation'],
+): readonly (number | null)[] {
+  const valuesOf = (id: string): readonly (number | null)[] => runs.map(({ summaries }) => meanOf(summaries, id))
+  const [indices, complexities] = [valuesOf('code.mi'), valuesOf('code.average-complexity')]
+  const languages = new Set(runs.flatMap(({ code_quality: code }) => code?.language ?? []))
+  const scaled =
+    languages.size > 1
+      ? []
+      : normalisation === 'minmax'
+        ? [
+            rankBetweenExtremes(indices.map((value) => (value === null ? null : -value))),
+            rankBetweenExtremes(complexities),
+          ]
+        : [
+            indices.map((value) => (value === null ? null : value / 100)),
+            complexities.map((value) => (value === null ? null : Math.min(1, Math.max(0, (20 - value) / 19)))),
+          ]
+  const reviews = valuesOf('code.review').map((value) => (value === null ? null : value / 5))
+  const parts = [...scaled, valuesOf('code.return-annotations'), reviews]
+  return runs.map((_, arm) => {
+    const known = parts.flatMap((values) => values[arm] ?? [])
+    return known.length === 0 ? null : 100 * mean(known)
+  })
 }
 
 /** (max − v)/(max − min) among the known ones, 1 for all when they are equal. */

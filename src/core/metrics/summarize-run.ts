@@ -8,21 +8,24 @@ import { NOT_APPLICABLE, SCORED, sortTrials, tabulateScores, type ScoreTable } f
 /**
  * Each metric over a whole run: the mean over cases of the per-case means, or its figure; the `n` cases behind it, and how many it applies to.
  * A case counts when at least half of its trials are scored; with none, the mean is null.
+ * Figures of the source code are no sums of trials: they are `kept` as they are, where there are any.
  * Trials may come in any order: the sums are made by case id and trial, so that a merged run gives the very same numbers.
  */
 export function summarizeRun({
   metrics,
   trials,
+  kept = {},
 }: {
-  readonly metrics: readonly Pick<Metric, 'id' | 'per_run'>[]
+  readonly metrics: readonly Pick<Metric, 'id' | 'per_run' | 'measured_on'>[]
   readonly trials: readonly ScoredTrial[]
+  readonly kept?: Run['summaries']
 }): Run['summaries'] {
   const table = tabulateScores(sortTrials(trials))
   return Object.fromEntries(
-    metrics.map(({ id, per_run: figure }) => [
-      id,
-      figure === undefined ? summarizeMetric(id, table) : summarizeFigure(figure, table),
-    ]),
+    metrics.flatMap(({ id, per_run: figure, measured_on: measuredOn }) => {
+      if (measuredOn !== undefined) return kept[id] === undefined ? [] : [[id, kept[id]]]
+      return [[id, figure === undefined ? summarizeMetric(id, table) : summarizeFigure(figure, table)]]
+    }),
   )
 }
 

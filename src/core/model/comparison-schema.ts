@@ -9,7 +9,7 @@ import { GATE_VERDICTS, RUN_VERDICTS } from './verdict.js'
 const figure = z.number().nullable()
 const count = z.int().nonnegative()
 const texts = z.array(z.string())
-export const rowSchema = z.enum(['mcnemar', 'paired-t', 'log-ratio', 'per-run']).nullable()
+export const rowSchema = z.enum(['mcnemar', 'paired-t', 'log-ratio', 'per-run', 'exact']).nullable()
 
 export const runReferenceSchema = z.strictObject({
   run_id: z.string(),

@@ -19,8 +19,8 @@ export interface RunReference {
   readonly models?: readonly string[]
 }
 
-/** Which row of the table of verdict-rules step 3 decided. */
-export type TestRow = 'mcnemar' | 'paired-t' | 'log-ratio' | 'per-run'
+/** Which row of the table of verdict-rules step 3 decided; `exact`: one number a side, which no test is made of. */
+export type TestRow = 'mcnemar' | 'paired-t' | 'log-ratio' | 'per-run' | 'exact'
 
 export type BoundMethod = 'tango' | 't' | 'gaffke' | 'bootstrap-t' | 'cr2-t' | 'cluster-bootstrap-t'
 

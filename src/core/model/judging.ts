@@ -87,6 +87,22 @@ export interface JudgeRequest {
   readonly seed: number
 }
 
+/** What a judge is shown of source code: hostile text, cut to its cap. */
+export interface CodeMaterial {
+  readonly framework: string | null
+  readonly scenario: string | null
+  readonly files: readonly { readonly path: string; readonly text: string }[]
+}
+
+/** The question to a judge about source code: `case` names the variant, and there is one reading. */
+export interface ReviewRequest extends Omit<JudgeRequest, 'question' | 'material'> {
+  readonly question: 'code'
+  readonly material: CodeMaterial
+}
+
+/** Whatever a judge is asked. */
+export type JudgeCall = JudgeRequest | ReviewRequest
+
 /** Tokens of a judge or a target, as the provider reports them. */
 export interface SpentTokens {
   readonly model: string | null

@@ -3,15 +3,19 @@ import type { Judgments } from './judgments.js'
 import type { Failure, OkObservation } from './observation.js'
 import type { Pricing } from './pricing.js'
 import type { RunFigure } from './run-figure.js'
+import type { CodeSources, RunCode } from './run-code.js'
 import type { Score } from './score.js'
 import type { JudgedQuestion, Scoring } from './scoring.js'
 import type { SuccessRule } from './success-rule.js'
 
 export type MetricKind = 'binary' | 'ordinal' | 'continuous'
 export type Direction = 'higher' | 'lower' | 'neutral'
-/** How a value is written for people: a ratio as .61 or 61 %, seconds, tokens, US dollars, megabytes, per cent as measured, points of a scale (1–5, 0–100), or a bare number. */
-export const UNITS = ['ratio', 's', 'tokens', 'usd', 'count', 'mb', 'percent', 'score'] as const
+/** How a value is written for people: a ratio as .61 (61 % where it is one of cases), a share of a whole as 61 %, seconds, tokens, US dollars, megabytes, per cent as measured, points of a scale (1–5, 0–100), or a bare number. */
+export const UNITS = ['ratio', 's', 'tokens', 'usd', 'count', 'mb', 'percent', 'score', 'share'] as const
 export type Unit = (typeof UNITS)[number]
+
+/** A part of a whole, from 0 to 1, whichever way it is written: its differences are points. */
+export const isRatio = (unit: Unit): boolean => unit === 'ratio' || unit === 'share'
 
 /** A drop that is too much: absolute in the metric's own unit, or a share of the baseline (0.1 = 10 %). */
 export type Margin =
@@ -33,6 +37,8 @@ export interface MetricFacts {
   readonly scale: 'linear' | 'log-ratio'
   /** A figure of the whole run, made of what other metrics say of each trial; absent for metrics scored per trial. */
   readonly per_run?: RunFigure
+  /** One number a run, of its source code or what a judge said of that: no trial is scored by it, and its value is in the run's summaries. */
+  readonly measured_on?: 'code' | 'code-review'
   /** The margin of a gate that gives none of margin, min, max. */
   readonly default_margin?: Margin
   /** The absolute margin that stands in for a relative one when the paired baseline mean is 0. */
@@ -53,6 +59,8 @@ export interface MetricSettings {
   readonly pricing: Pricing
   /** The defaults when absent. */
   readonly scoring?: Scoring
+  /** Where the source code is; absent when nobody says. */
+  readonly code_quality?: CodeSources
 }
 
 /**
@@ -88,6 +96,8 @@ export interface Metric extends MetricFacts {
   readonly applies: (golden: GoldenCase) => boolean
   /** Null for a figure of the whole run, which no trial has, and for one of the suite's own. */
   readonly score: ((trial: AnsweredTrial) => Score) | null
+  /** What it is of the source code, null where that has no such value; only of metrics that are measured on it. */
+  readonly measure?: (code: RunCode) => number | null
   /** The score of a trial that failed (not by infrastructure, which is always unscored). */
   readonly when_failed: number | 'unscored' | ((failure: Failure) => number)
 }

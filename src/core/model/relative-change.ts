@@ -26,6 +26,8 @@ export function isEstablished({ p_adjusted: p, interval }: Judged, alpha: number
 
 /** At least 10 % up or down, and not established: no claim, but potentially meaningful. */
 export function isPotentiallyMeaningful(measured: Changed & Judged, alpha: number): boolean {
+  // Nothing of an exact number is left to chance.
+  if (measured.row === 'exact') return false
   const change = relativeChange(measured)
   return change !== null && Math.abs(change) >= MEANINGFUL - NOISE && !isEstablished(measured, alpha)
 }

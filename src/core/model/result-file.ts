@@ -46,6 +46,7 @@ export const resultFileSchema = z.strictObject({
     settings: true,
     pricing: true,
     environment: true,
+    code_quality: true,
   }).shape,
   /** From 1; null in the file of all. */
   run_index: z.int().positive().nullable(),

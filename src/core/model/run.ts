@@ -6,6 +6,7 @@ import { judgeConfigSchema, judgeFactsSchema } from './judging.js'
 import { judgmentsSchema } from './judgments.js'
 import { observationSchema } from './observation.js'
 import { pricingSchema, type Pricing } from './pricing.js'
+import { runCodeSchema } from './run-code.js'
 import { JUDGED_QUESTIONS, scoringSchema } from './scoring.js'
 import { shardSchema } from './shard.js'
 import { SUCCESS_RULES } from './success-rule.js'
@@ -34,7 +35,7 @@ export const fingerprintsSchema = z.strictObject({
 })
 export type Fingerprints = z.infer<typeof fingerprintsSchema>
 
-export const RUN_MODES = ['run', 'pr', 'baseline', 'ab', 'aa'] as const
+export const RUN_MODES = ['run', 'pr', 'baseline', 'nightly', 'ab', 'aa'] as const
 
 /** Counts over the trials of a run. */
 export const countsSchema = z.strictObject({
@@ -143,6 +144,8 @@ export const runSchema = z.strictObject({
   counts: countsSchema.nullable(),
   /** Absent in a run that made all its trials. */
   stopped: stoppedSchema.exactOptional(),
+  /** What the source code measures; absent where nobody measured it. */
+  code_quality: runCodeSchema.exactOptional(),
   summaries: z.record(z.string(), metricSummarySchema),
 })
 export type Run = z.infer<typeof runSchema>

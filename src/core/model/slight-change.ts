@@ -1,10 +1,11 @@
 import type { GateResult } from './comparison.js'
 import { relativeChange } from './relative-change.js'
 
-/** Significantly worse, yet shown to stay inside the margin. */
+/** Significantly or exactly worse, yet shown to stay inside the margin. */
 export function isSlightlyWorse(result: GateResult, alpha: number): boolean {
-  const { verdict, p, delta } = result
-  return verdict === 'no-regression' && p !== null && p < alpha && delta !== null && delta < 0
+  const { verdict, row, p, delta } = result
+  const isCertain = row === 'exact' || (p !== null && p < alpha)
+  return verdict === 'no-regression' && isCertain && delta !== null && delta < 0
 }
 
 /** Significantly better by less than the margin counts for. */

@@ -40,6 +40,7 @@ export const metricFactsSchema = z.strictObject({
   environment: z.enum(['free', 'bound']),
   scale: z.enum(['linear', 'log-ratio']),
   per_run: runFigureSchema.exactOptional(),
+  measured_on: z.enum(['code', 'code-review']).exactOptional(),
   default_margin: margin.exactOptional(),
   absolute_margin: z.number().exactOptional(),
   definition: z.string(),

@@ -5,6 +5,7 @@ import type { Gate } from './gate.js'
 import type { JudgeConfig } from './judging.js'
 import type { Limits } from './limits.js'
 import type { Pricing } from './pricing.js'
+import type { CodeSources } from './run-code.js'
 import type { Scoring } from './scoring.js'
 import type { SuccessRule } from './success-rule.js'
 
@@ -39,6 +40,8 @@ export interface Variant {
   readonly limits?: Limits
   /** The most that one trial costs in US dollars, where the target cannot say. */
   readonly max_trial_cost_usd?: number
+  /** Where its source code is; absent where nobody says. */
+  readonly code_quality?: CodeSources
 }
 
 /** A golden suite, parsed and complete: every default filled in, every reference resolved. */

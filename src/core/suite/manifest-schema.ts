@@ -3,6 +3,7 @@ import { PROFILES } from '../model/case.js'
 import { EVIDENCE, SEVERITIES } from '../model/gate.js'
 import { limitsSchema } from '../model/limits.js'
 import { pricingSchema } from '../model/pricing.js'
+import { codeSourcesEntrySchema } from '../model/run-code.js'
 import { JUDGED_QUESTIONS, scoringSchema } from '../model/scoring.js'
 import { SUCCESS_RULES } from '../model/success-rule.js'
 import { nameSchema, ZERO_TOLERANCE } from '../model/suite.js'
@@ -93,6 +94,7 @@ export const variantEntrySchema = z.looseObject({
   traces: targetKeys.traces,
   limits: targetKeys.limits,
   max_trial_cost_usd: targetKeys.max_trial_cost_usd,
+  code_quality: codeSourcesEntrySchema.describe('Overrides the suite’s `code_quality`, key by key.').optional(),
   nightly: z.boolean().describe('false: it is left out of scheduled runs.').default(true),
 })
 
@@ -241,6 +243,9 @@ export const manifestSchema = z.strictObject({
       'What no single run may do, with or without a baseline, and the share of cases that may all the same: `zero_recall`, `empty_answer`.',
     )
     .default({}),
+  code_quality: codeSourcesEntrySchema
+    .describe('Where the system’s source code is, to measure its quality once a run.')
+    .optional(),
   controlled: settings
     .describe('Facts about the experiment (embedding model, chunk size …), recorded and compared, never interpreted.')
     .default({}),

@@ -1,7 +1,7 @@
 import type { GoldenCase } from '../model/case.js'
 import { UserError } from '../model/error.js'
 import type { Gate } from '../model/gate.js'
-import type { Margin, Metric } from '../model/metric.js'
+import { isRatio, type Margin, type Metric } from '../model/metric.js'
 import { matchesSelection, parseSelection } from '../model/selection.js'
 import type { GateEntry } from './manifest-schema.js'
 import { MARGIN_KEYS, parseMargin, type MarginKey } from './parse-margin.js'
@@ -38,6 +38,11 @@ export function parseGate({
     margin = metric.default_margin ?? null
     if (!margin) add('metric', `\`${metric.id}\` has no default margin. Give ${marginHint(metric)}\`min\` or \`max\`.`)
   }
+  if (metric.measured_on === 'code-review' && margin !== null)
+    add(
+      entry.max_drop === undefined ? 'max_rise' : 'max_drop',
+      `\`${metric.id}\` is one reading of a judge, whose chance nobody knows: it is held to \`min\` alone.`,
+    )
   checkBounds(entry, metric, add)
 
   const hasMargin = margin !== null || problems.length > 0
@@ -52,7 +57,12 @@ export function parseGate({
     add('primary', 'the primary gate must be able to fail. Leave out `severity: warn`, or `primary`.')
   if (entry.primary && !hasMargin)
     add('primary', 'the primary gate must compare. Give it `max_drop` or `max_rise`, or leave out `primary`.')
-  if (entry.where !== undefined) checkWhere(entry.where, cases, add)
+  if (metric.measured_on !== undefined && entry.where !== undefined)
+    add(
+      'where',
+      `\`${metric.id}\` is one number of the source code, which has no cases to choose. Leave \`where\` out.`,
+    )
+  else if (entry.where !== undefined) checkWhere(entry.where, cases, add)
 
   const gate: Gate = {
     id: metric.id,
@@ -79,7 +89,7 @@ function checkBounds({ min, max }: GateEntry, { id, range: [low, high], unit }: 
     if (value === undefined || ((low === null || value >= low) && (high === null || value <= high))) continue
     const between = describeRange(low, high)
     const meant =
-      unit === 'ratio' && value > 1 && value <= 100
+      isRatio(unit) && value > 1 && value <= 100
         ? ` Did you mean \`${Number(`${value}e-2`)}\`?`
         : ' Give a value it can have.'
     add(key, `\`${key}\` is ${value}, but \`${id}\` ${between}.${meant}`)

@@ -1,4 +1,4 @@
-import type { Margin, Metric } from '../model/metric.js'
+import { isRatio, type Margin, type Metric } from '../model/metric.js'
 import type { GateEntry } from './manifest-schema.js'
 import { quote } from './quote.js'
 
@@ -44,7 +44,7 @@ export function parseMargin({
       }
     return { kind: 'relative', value }
   }
-  if (percent && unit !== 'ratio')
+  if (percent && !isRatio(unit))
     return {
       problem: `points (${quote(text)}) are for ratios, and \`${id}\` is in ${unit}. Give a number, or a share such as \`10%\`.`,
     }

@@ -117,7 +117,8 @@ export function inspectSuite({
   const { primary_k, success, pricing } = manifest
   const scoring = parseScoring(manifest)
   const settingsAreKnown = !isBroken('k', 'primary_k', 'success', 'pricing')
-  const settings = { k, primary_k, success, pricing, scoring }
+  const code = Object.values(variants).find(({ code_quality }) => code_quality !== undefined)?.code_quality
+  const settings = { k, primary_k, success, pricing, scoring, ...(code && { code_quality: code }) }
   const plain = settingsAreKnown ? registries.metrics(settings) : []
   const isTaken = (wanted: string): boolean => !('unknown' in registries.resolveMetric(plain, wanted))
   const own = parseCustomMetrics({ modules, document, isTaken })

@@ -1,6 +1,7 @@
 import type { $ZodIssue } from 'zod/v4/core'
 import type { TargetConfig, Variant } from '../model/suite.js'
 import { describeIssues } from './describe-issue.js'
+import { parseCodeSources } from './parse-code-sources.js'
 import { targetEntrySchema, variantEntrySchema, type Manifest } from './manifest-schema.js'
 import { formatProblem, type Problem } from './problem.js'
 import type { SourceDocument, SourcePath } from './source-document.js'
@@ -22,7 +23,7 @@ export function parseVariants({
   document,
   targets,
 }: {
-  readonly manifest: Pick<Manifest, 'target' | 'variants'>
+  readonly manifest: Pick<Manifest, 'target' | 'variants' | 'code_quality'>
   readonly document: SourceDocument
   readonly targets: readonly TargetOptions[]
 }): { readonly variants: Readonly<Record<string, Variant>>; readonly problems: readonly Problem[] } {
@@ -32,15 +33,18 @@ export function parseVariants({
   for (const [name, entry] of Object.entries(manifest.variants ?? { default: { settings: {}, nightly: true } })) {
     const at = manifest.variants ? ['variants', name] : ['target']
     const parsed = parseTarget({ base: manifest.target, entry, at, document, targets })
+    const { code_quality: base } = manifest
+    const { code, problem } = parseCodeSources({ base, own: entry.code_quality, variant: name, document })
     if (parsed.target)
       variants[name] = {
         name,
         target: parsed.target,
         declared: listDeclared(entry),
         ...spendingOf(entry, manifest.target),
+        ...(code && { code_quality: code }),
       }
     // What is wrong with the target itself is found with every variant, and said once.
-    for (const problem of parsed.problems) problems.set(formatProblem(problem), problem)
+    for (const found of [...parsed.problems, ...(problem ? [problem] : [])]) problems.set(formatProblem(found), found)
   }
   return { variants, problems: [...problems.values()] }
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { JudgeReply, JudgeRequest, UsageBound } from '../../core/model/judging.js'
+import type { JudgeCall, JudgeReply, UsageBound } from '../../core/model/judging.js'
 import type { Clock } from '../io/clock.js'
 import type { Log } from '../io/log.js'
 import type { ProviderAccess } from '../providers/access.js'
@@ -15,9 +15,9 @@ export interface JudgeSession extends AsyncDisposable {
    * One reading, never retried here: the caller retries what is infrastructure, and counts it. Rejects only with a `UserError` when no
    * request could ever succeed (a refused key), and when it is aborted.
    */
-  readonly ask: (request: JudgeRequest, limits: JudgeLimits) => Promise<JudgeReply>
+  readonly ask: (request: JudgeCall, limits: JudgeLimits) => Promise<JudgeReply>
   /** Null when it costs nothing. */
-  readonly bound: (request: JudgeRequest) => UsageBound | null
+  readonly bound: (request: JudgeCall) => UsageBound | null
   /** Everything beside the prompts that can change what it says: adapter, model, settings. Hashed into the run's judge fingerprint. */
   readonly identity: Readonly<Record<string, unknown>>
 }

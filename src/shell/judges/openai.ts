@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { sumSpent } from '../../core/judging/sum-spent.js'
-import type { JudgeReply, JudgeRequest, SpentTokens } from '../../core/model/judging.js'
+import type { JudgeCall, JudgeReply, SpentTokens } from '../../core/model/judging.js'
 import { askChat, type ChatOutcome } from '../providers/ask-chat.js'
 import { boundTokens } from '../providers/bound-tokens.js'
 import { takesTemperature } from '../providers/model-limits.js'
@@ -39,12 +39,12 @@ export const openai = defineJudge({
     const { preset, base_url, max_output_tokens: cap, reasoning_effort: effort } = settings
     const model = settings.model ?? (preset === undefined ? 'gpt-5-mini' : 'openai/gpt-5-mini')
     const temperature = takesTemperature(model) ? settings.temperature : null
-    const capOf = (request: JudgeRequest): number =>
+    const capOf = (request: JudgeCall): number =>
       cap ?? request.max_output_tokens + (takesTemperature(model) ? 0 : REASONING_TOKENS)
     let taken = ALL_TAKEN
 
     /** Once more for each member that this provider turns out not to take; it is remembered. */
-    const converse = async (request: JudgeRequest, user: string, limits: JudgeLimits): Promise<ChatOutcome> => {
+    const converse = async (request: JudgeCall, user: string, limits: JudgeLimits): Promise<ChatOutcome> => {
       const format = zodResponseFormat(request.schema, request.schema_name)
       const shared = { model, temperature, cap: capOf(request), effort: effort ?? null, request, user, format }
       for (let tried: Taken | null = taken; ;) {
@@ -88,7 +88,7 @@ export const openai = defineJudge({
 type Attempt =
   JudgeReply | { readonly kind: 'unfit'; readonly faults: readonly string[]; readonly spent: SpentTokens | null }
 
-function readOutcome(request: JudgeRequest, outcome: ChatOutcome, { timeoutMs }: JudgeLimits): Attempt {
+function readOutcome(request: JudgeCall, outcome: ChatOutcome, { timeoutMs }: JudgeLimits): Attempt {
   switch (outcome.kind) {
     case 'timeout':
       return { ...fail(`the judge gave no reply in ${timeoutMs / 1000} s`, null), infrastructure: {} }

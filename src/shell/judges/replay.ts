@@ -23,6 +23,10 @@ export const replay = defineJudge({
       bound: () => null,
       ask: async (request, { signal }): Promise<JudgeReply> => {
         signal.throwIfAborted()
+        if (request.question === 'code') {
+          const message = 'reviews of code are not recorded (replay)'
+          return Promise.resolve({ kind: 'failed', message, spent: null, infrastructure: null })
+        }
         const found = recording.find(request)
         const reply = typeof found === 'string' ? found : writeReply(request, found.judgments)
         const spent = { model: typeof found === 'string' ? null : found.model, input_tokens: 0, output_tokens: 0 }

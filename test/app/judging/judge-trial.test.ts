@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startJudging } from '../../../src/app/judging/start-judging.js'
-import type { JudgeReply, JudgeRequest } from '../../../src/core/model/judging.js'
+import type { JudgeCall, JudgeReply, JudgeRequest } from '../../../src/core/model/judging.js'
 import { DEFAULT_SCORING, type JudgedQuestion } from '../../../src/core/model/scoring.js'
 import { systemClock } from '../../../src/shell/io/clock.js'
 import { defineJudge } from '../../../src/shell/judges/judge.js'
@@ -35,7 +35,8 @@ async function judge(
       Promise.resolve({
         identity: { adapter: 'scripted/1' },
         bound: () => null,
-        ask: (request: JudgeRequest) => {
+        ask: (request: JudgeCall) => {
+          if (request.question === 'code') throw new Error('no trial')
           const reply = replies[Math.min(requests.push(request), replies.length) - 1]
           if (reply === undefined) throw new Error('no reply was scripted')
           return Promise.resolve(typeof reply === 'function' ? reply(request) : reply)

@@ -2,12 +2,16 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { buildMetrics } from '../../../src/core/metrics/build-metrics.js'
 import { describeDefaultMargin, describeRange } from '../../../src/core/metrics/describe-facts.js'
+import { readReview } from '../../../src/core/judging/ask-review.js'
+import { REVIEW_CRITERIA, type RunCode } from '../../../src/core/model/run-code.js'
 import { REGISTRY } from '../../../src/core/metrics/index.js'
 import { DEFAULT_SCORING } from '../../../src/core/model/scoring.js'
+import { summarizeCode } from '../../../src/core/metrics/summarize-code.js'
 import { summarizeRun } from '../../../src/core/metrics/summarize-run.js'
 import type { MetricSettings } from '../../../src/core/model/metric.js'
 import type { Judgments } from '../../../src/core/model/judgments.js'
 import { COMPONENT_TYPES } from '../../../src/core/model/observation.js'
+import { measureCodeText } from './measure-code-text.js'
 import { JUDGED } from './judged.js'
 import { makeFailure, makeReply, scoreWith, SETTINGS } from './make-trial.js'
 
@@ -238,6 +242,55 @@ const JUDGED_EXAMPLES: readonly (readonly [string, Judgments, number])[] = [
   ]),
 ]
 
+// Of figures of the source code: those of one file.
+const SOURCE = `import os
+from langgraph.graph import Graph
+
+
+# Picks one.
+class Picker:
+    def pick(self, items: list) -> str:
+        for item in items:
+            if item:
+                return item
+        return ''
+
+    def all(self, items):
+        return items + items
+`
+// V = 3, CC = 5, LLOC = 10, c = 10 %.
+const MI =
+  (100 / 171) *
+  (171 - 5.2 * Math.log(3) - 0.23 * 5 - 16.2 * Math.log(10) + 50 * Math.sin(Math.sqrt((2.46 * 10 * Math.PI) / 180)))
+const CODE_EXAMPLES = [
+  ['code.mi', MI],
+  ['code.lowest-mi', MI],
+  ['code.average-complexity', 2],
+  ['code.max-complexity', 3],
+  ['code.average-block-complexity', 7 / 3],
+  ['code.max-block-complexity', 3],
+  ['code.return-annotations', 0.5],
+  ['code.halstead-volume', 3],
+  ['code.halstead-difficulty', 1],
+  ['code.halstead-effort', 3],
+  ['code.halstead-bugs', 0.001],
+  ['code.sloc', 10],
+  ['code.lloc', 10],
+  ['code.comment-ratio', 0.1],
+  ['code.imports', 2],
+  ['code.framework-imports', 1],
+  ['code.classes', 1],
+  ['code.functions', 2],
+  ['code.review', 3.86],
+  ['code.review-readability', 4],
+  ['code.review-idiomatic-usage', 4],
+  ['code.review-error-handling', 3],
+  ['code.review-extensibility', 4],
+  ['code.review-testability', 3],
+  ['code.review-documentation', 5],
+  ['code.review-abstraction', 4],
+] as const
+
 // The worked example of each metric's section in docs/metrics.md.
 const WORKED_EXAMPLES = [
   ['success', 'success', { ...SPANS, checks: [{ contains: 'here' }] }, FOUND, 1],
@@ -466,8 +519,26 @@ describe('known answers', () => {
     })
   })
 
+  test('of source code', async () => {
+    const grades = [4, 4, 3, 4, 3, 5, 4].map((score) => ({ reason: 'r', score }))
+    const read = readReview(Object.fromEntries(REVIEW_CRITERIA.map((name, at) => [name, grades[at]])))
+    if (typeof read === 'string') throw new Error(read)
+    const code: RunCode = {
+      ...(await measureCodeText({ 'a.py': SOURCE }, ['langgraph'])),
+      review: { kind: 'reviewed', judge: 'j', prompt: 'code/1', cut: null, ...read },
+    }
+    const kept = summarizeCode(buildMetrics(SETTINGS), code)
+    expect(summarizeRun({ metrics: buildMetrics(SETTINGS), trials: [], kept })).toMatchObject(
+      Object.fromEntries(
+        CODE_EXAMPLES.map(([id, value]) => [id, { mean: expect.closeTo(value, 12) as number, n: 1, applicable: 1 }]),
+      ),
+    )
+  })
+
   test('every metric of the registry has one', () => {
-    const names = [...WORKED_EXAMPLES, ...JUDGED_EXAMPLES, ...RUN_EXAMPLES, ...REPEATED_EXAMPLES].map(([name]) => name)
+    const names = [...WORKED_EXAMPLES, ...JUDGED_EXAMPLES, ...RUN_EXAMPLES, ...REPEATED_EXAMPLES, ...CODE_EXAMPLES].map(
+      ([name]) => name,
+    )
     expect(names.sort()).toEqual(REGISTRY.map(({ name }) => name).sort())
   })
 })
@@ -481,7 +552,13 @@ describe('docs/metrics.md', () => {
       .split(/\n- \*\*|\n\n/, 1)
       .join('')
       .replace(/\s+/g, ' ')
-  const MARKS = ['binary', 'compared as a ratio (log scale)', 'one figure of the whole run', 'bound to the machine']
+  const MARKS = [
+    'binary',
+    'compared as a ratio (log scale)',
+    'one figure of the whole run',
+    'one number of the source code',
+    'bound to the machine',
+  ]
 
   test('has one section for each metric, in the order of the registry', () => {
     const names = sections

@@ -3,8 +3,9 @@ import { buildScorecards } from '../../../src/core/metrics/scorecard.js'
 import type { Run } from '../../../src/core/model/run.js'
 import { DEFAULT_SCORING } from '../../../src/core/model/scoring.js'
 
-const summaries = (means: Readonly<Record<string, number>>): Run['summaries'] =>
-  Object.fromEntries(Object.entries(means).map(([id, mean]) => [id, { mean, n: 5, applicable: 5 }]))
+const summaries = (means: Readonly<Record<string, number>>): Pick<Run, 'summaries' | 'code_quality'> => ({
+  summaries: Object.fromEntries(Object.entries(means).map(([id, mean]) => [id, { mean, n: 5, applicable: 5 }])),
+})
 
 const spent = (latency: number, cost: number, tokens: number) => ({
   'performance.latency': latency,
@@ -69,5 +70,20 @@ describe('scorecards', () => {
   test('of arms of which nothing was measured are empty, and equal arms all reach 100', () => {
     expect(efficiencies({}, {}, {}).values).toEqual([null, null, null])
     expect(efficiencies(spent(1, 0, 0), spent(1, 0, 0), spent(1, 0, 0)).values).toEqual([100, 100, 100])
+  })
+
+  test('developer experience is the mean of what is known of the source code, between extremes or by anchors', () => {
+    const code = (mi: number, complexity: number, annotations: number) =>
+      summaries({ 'code.mi': mi, 'code.average-complexity': complexity, 'code.return-annotations': annotations })
+    const rate = (...arms: Parameters<typeof buildScorecards>[0]) =>
+      buildScorecards(arms, DEFAULT_SCORING).cards.map(({ developer_experience: score }) => score)
+    const near = (value: number) => expect.closeTo(value, 10) as number
+    // (0.6 + 10.5/19 + 0.5)/3; nothing of it is below 0
+    expect(rate(code(60, 9.5, 0.5), code(0, 40, 0))).toEqual([near((100 * (0.6 + 10.5 / 19 + 0.5)) / 3), 0])
+    expect(rate(code(60, 2, 0.5), code(50, 4, 0.8), code(40, 3, 0))).toEqual([
+      near((100 * (1 + 1 + 0.5)) / 3),
+      near((100 * (0.5 + 0 + 0.8)) / 3),
+      near((100 * (0 + 0.5 + 0)) / 3),
+    ])
   })
 })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { SUITE_REGISTRIES } from '../../../src/app/registries.js'
 import { caseSchema } from '../../../src/core/model/case.js'
+import { codeSourcesEntrySchema } from '../../../src/core/model/run-code.js'
 import { gateEntrySchema, manifestSchema } from '../../../src/core/suite/manifest-schema.js'
 import { parseSuite } from '../../../src/core/suite/parse-suite.js'
 
@@ -29,7 +30,9 @@ describe('docs/suite.md', () => {
   test('names every key of manifest, gates and cases in its tables', () => {
     const rows = page.split('\n').filter((line) => line.startsWith('| `'))
     const named = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, key]) => key))
-    const keys = [manifestSchema, gateEntrySchema, caseSchema].flatMap(({ shape }) => Object.keys(shape))
+    const keys = [manifestSchema, gateEntrySchema, caseSchema, codeSourcesEntrySchema].flatMap(({ shape }) =>
+      Object.keys(shape),
+    )
     expect([...new Set(named)].sort()).toEqual([...new Set(keys)].sort())
   })
 })

@@ -4,7 +4,7 @@ import { parseSuite } from '../../../src/core/suite/parse-suite.js'
 import { CASES, problemsOf, read, registries, TARGET } from './registries.js'
 
 const KEYS =
-  'Known: name, version, description, cases, documents_dir, strict, target, variants, default_variant, k, primary_k, success, trials, baseline_trials, concurrency, timeout_seconds, retries, seed, alpha, min_scored_share, max_cost_usd, max_cost_usd_per_month, zero_tolerance, profile, precision_divisor, ndcg_gain, mrr_cutoff, always_expected_agents, aliases, workflow, success_spans, judged, rubric_categories, coordination_hop_threshold, route_tiers, calibration_buckets, grade_scale, composite_weights, token_budget, latency_anchor_s, cost_anchor_usd, judge, pricing, custom_metrics, gates, criteria, controlled.'
+  'Known: name, version, description, cases, documents_dir, strict, target, variants, default_variant, k, primary_k, success, trials, baseline_trials, concurrency, timeout_seconds, retries, seed, alpha, min_scored_share, max_cost_usd, max_cost_usd_per_month, zero_tolerance, profile, precision_divisor, ndcg_gain, mrr_cutoff, always_expected_agents, aliases, workflow, success_spans, judged, rubric_categories, coordination_hop_threshold, route_tiers, calibration_buckets, grade_scale, composite_weights, token_budget, latency_anchor_s, cost_anchor_usd, judge, pricing, custom_metrics, gates, criteria, code_quality, controlled.'
 
 describe('parseSuite', () => {
   test('fills in every default', () => {
@@ -262,6 +262,17 @@ variants:
     ],
     ['target:\n  type: command\nname: x', ['suite.yaml:2: `target.command` is missing. Give text.']],
     ['target:\n  type: search\n  k1: two', ['suite.yaml:3: `target.k1` must be a number, but is the text `two`.']],
+    [
+      `${TARGET}code_quality: { source: a.py, language: pyton }`,
+      [
+        'suite.yaml:2: `code_quality.language` must be one of python, typescript, javascript, but is the text `pyton`. Did you mean `python`?',
+        'suite.yaml:2: key `code_quality.source` is unknown. Did you mean `sources`? Known: sources, framework, prefixes, language, annotate, review.',
+      ],
+    ],
+    [
+      `${TARGET}variants:\n  a: { code_quality: { framework: x } }`,
+      ['suite.yaml:3: `code_quality` names no `sources`. Give paths or globs from the working directory.'],
+    ],
     [`${TARGET}default_variant: x`, ['suite.yaml:2: variant `x` is unknown. Known: default.']],
     [
       `${TARGET}variants:\n  main: {}\ndefault_variant: mian`,

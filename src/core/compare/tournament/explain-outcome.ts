@@ -2,6 +2,7 @@ import type { Comparison, GateResult } from '../../model/comparison.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { countOf } from '../../format/format-number.js'
 import { formatP, formatPInWords } from '../../format/format-p.js'
+import { joinNames } from '../../format/join-names.js'
 import type { CompareEntrants } from './entrant.js'
 
 /** The best of a tournament as the candidate of a comparison with one of the others. */
@@ -165,9 +166,4 @@ function writeChange(result: GateResult): string {
 
 function gateOf({ gates }: Comparison, id: string): GateResult | null {
   return gates.find(({ gate }) => gate.id === id) ?? null
-}
-
-function joinNames(names: readonly string[]): string {
-  const last = names.at(-1) ?? ''
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
 }

@@ -15,6 +15,9 @@ import { describePair } from './describe-pair.js'
 import { comparerOf, type Entrant } from './entrant.js'
 import { findOutcome } from './find-outcome.js'
 
+/** Behind a warning that not all of them share. */
+const PAIRS_NAMED = 5
+
 export interface TournamentInput {
   /** Two or more under different names, the baseline first. */
   readonly entrants: readonly Entrant[]
@@ -136,8 +139,14 @@ function mergeWarnings(pairs: readonly Pair[], comparisons: readonly Comparison[
       found.set(warning, [...(found.get(warning) ?? []), `${pair?.baseline ?? ''} and ${pair?.candidate ?? ''}`])
   })
   return [...found].map(([warning, said]) =>
-    said.length === comparisons.length ? warning : `${warning} (${said.join('; ')})`,
+    said.length === comparisons.length ? warning : `${warning} (${listPairs(said)})`,
   )
+}
+
+/** The first pairs; ten variants make forty-five. */
+function listPairs(said: readonly string[]): string {
+  const left = said.length - PAIRS_NAMED
+  return `${said.slice(0, PAIRS_NAMED).join('; ')}${left > 0 ? ` and ${left} more pairs` : ''}`
 }
 
 /** A variant that is worse than the first is a finding of a tournament, not its failure. */

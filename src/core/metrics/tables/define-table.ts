@@ -13,11 +13,11 @@ interface TableSpec<Data> extends Pick<RunTable, 'title' | 'place' | 'names_case
   /** The document or rule that asks for it. */
   readonly source: string
   readonly start: (context: TableContext) => Collector<Data>
-  /** Gets the arms that had a trial, in order, the baseline first; null when there is nothing to show. */
+  /** Gets the arms that had a trial, in order, the baseline first; null when there is nothing to show. A `place` of its own goes before the table's. */
   readonly build: (
     arms: readonly (TableArm & { readonly data: Data })[],
     context: TableContext,
-  ) => Pick<RunTable, 'columns' | 'rows' | 'notes' | 'gist'> | null
+  ) => (Pick<RunTable, 'columns' | 'rows' | 'notes' | 'gist'> & Partial<Pick<RunTable, 'place'>>) | null
 }
 
 /** An entry of the registry from a spec; hides what the table keeps. */

@@ -2,6 +2,10 @@ import type { TableDefinition } from '../../model/run-table.js'
 import { calibrationBuckets } from './calibration-buckets.js'
 import { capabilityByUseCase } from './capability-by-use-case.js'
 import { capabilityOverall } from './capability-overall.js'
+import { codeComplexity } from './code-complexity.js'
+import { codeFiles } from './code-files.js'
+import { codeQuality } from './code-quality.js'
+import { codeReviewTable } from './code-review.js'
 import { componentCost } from './component-cost.js'
 import { costDistribution } from './cost-distribution.js'
 import { judgeReliability } from './judge-reliability.js'
@@ -26,12 +30,14 @@ import { tierSummary } from './tier-summary.js'
 import { totals } from './totals.js'
 import { workflowValidation } from './workflow-validation.js'
 import { zeroRecallByTag } from './zero-recall-by-tag.js'
+import { zeroRecallCases } from './zero-recall-cases.js'
 
 /** Every table, in the order in which reports show them. */
 export const REGISTRY: readonly TableDefinition[] = [
   zeroRecallByTag,
   retrievalAtK,
   hardestQueries,
+  zeroRecallCases,
 
   routeTierUsage,
   routeTierOutcomes,
@@ -61,4 +67,9 @@ export const REGISTRY: readonly TableDefinition[] = [
   tierSummary,
   componentCost,
   spread,
+
+  codeQuality,
+  codeComplexity,
+  codeFiles,
+  codeReviewTable,
 ]

@@ -10,10 +10,12 @@ export const scorecard = defineTable({
   start: () => ({ add: () => undefined, finish: () => null }),
   build: (arms, { scoring }) => {
     const { normalisation, cards } = buildScorecards(
-      arms.map(({ run }) => run.summaries),
+      arms.map(({ run }) => run),
       scoring,
     )
-    if (cards.every(({ capability, efficiency }) => capability === null && efficiency === null)) return null
+    const scores = cards.flatMap((card) => [card.capability, card.efficiency, card.developer_experience])
+    if (scores.every((score) => score === null)) return null
+    const hasCode = cards.some(({ developer_experience: score }) => score !== null)
     const unpriced = arms.filter((_, arm) => cards[arm]?.is_cost_unknown === true).map(({ name }) => name)
     const isInterleaved =
       new Set(arms.map(({ run }) => run.session_id)).size === 1 &&
@@ -36,6 +38,11 @@ export const scorecard = defineTable({
         normalisation === 'minmax'
           ? 'Normalisation minmax: 100 is the best of these arms and 0 the worst, so another arm changes the scores of all.'
           : `Normalisation anchor: 0 stands for ${scoring.latency_anchor_s} s, $${scoring.cost_anchor_usd} and ${scoring.token_budget} tokens a query, since fewer than three arms are compared.`,
+        ...(hasCode
+          ? [
+              'Developer experience is the mean of maintainability, simplicity, return annotations and review of the source code, as far as known; where languages differ, of the last two.',
+            ]
+          : []),
         ...(isInterleaved ? [] : ['The arms were not measured side by side, and latency is bound to the machine.']),
         ...(signals.length === 0 ? [] : [`Capability is the mean of ${signals.join(', ')}.`]),
         ...(signals.length === 0 || uneven.length === 0

@@ -1,4 +1,4 @@
-import type { JudgeRequest } from '../../../core/model/judging.js'
+import type { JudgeCall } from '../../../core/model/judging.js'
 import type { ChatBody } from '../../providers/ask-chat.js'
 import { outputCapMember } from '../../providers/model-limits.js'
 
@@ -43,7 +43,7 @@ export function writeBody({
   readonly temperature: number | null
   readonly cap: number
   readonly effort: NonNullable<ChatBody['reasoning_effort']> | null
-  readonly request: JudgeRequest
+  readonly request: JudgeCall
   readonly user: string
   readonly format: NonNullable<ChatBody['response_format']>
   readonly taken: Taken

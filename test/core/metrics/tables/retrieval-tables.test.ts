@@ -134,3 +134,18 @@ describe('hardest queries', () => {
     expect(tableOf('hardest-queries', { main: [asked([], 'a.ts')] })).toBeNull()
   })
 })
+
+test('queries that were missed completely are listed with what each arm makes of them, those with details of cases only', () => {
+  const missed = { id: 'm' }
+  const twice = (path: string): readonly Asked[] => [
+    [{ ...missed, expected_spans: spans('a.ts') }, makeReply({ spans: spans(path) })],
+    [{ ...missed, expected_spans: spans('a.ts') }, makeReply({ spans: spans('x.ts') })],
+  ]
+  const table = tableOf('zero-recall-cases', {
+    main: [...twice('a.ts'), asked([], 'a.ts')],
+    'this PR': [...twice('x.ts'), asked([], 'a.ts')],
+  })
+  expect(table?.rows).toEqual([['m', 0.5, 1]])
+  expect(table?.names_cases).toBe(true)
+  expect(tableOf('zero-recall-cases', { main: [asked([], 'a.ts')] })).toBeNull()
+})

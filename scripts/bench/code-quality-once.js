@@ -1,0 +1,52 @@
+// Measures so many lines of Python in a process of its own and prints what that took. Usage: node code-quality-once.js BUILD LINES
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { TextEncoder } from 'node:util'
+
+const [build, wanted] = process.argv.slice(2)
+const { measureSource } = await import(pathToFileURL(`${build}/shell/source-code/measure-source.js`).href)
+
+/** The newest standard library on this machine; null without one. */
+function findLibrary() {
+  if (!existsSync('/usr/lib')) return null
+  const names = readdirSync('/usr/lib').filter((name) => /^python3\.\d+$/.test(name))
+  const newest = names.sort((a, b) => Number(a.slice(8)) - Number(b.slice(8))).at(-1)
+  return newest === undefined ? null : `/usr/lib/${newest}`
+}
+
+function readLibrary(folder) {
+  const paths = readdirSync(folder, { recursive: true }).filter((path) => path.endsWith('.py'))
+  return paths.sort().map((path) => ({ path, bytes: readFileSync(`${folder}/${path}`) }))
+}
+
+/** Files of some 400 lines, each with the snippets in another order. */
+function makeFiles(lines) {
+  const oracle = new URL('../../test/oracle/radon-snippets.json', import.meta.url)
+  const snippets = JSON.parse(readFileSync(oracle, 'utf8')).cases.map(({ input }) => input.code)
+  const files = []
+  for (let made = 0; made < lines;) {
+    const turn = files.length % snippets.length
+    const text = [...snippets.slice(turn), ...snippets.slice(0, turn)].join('\n').repeat(2)
+    files.push({ path: `made-${files.length}.py`, bytes: new TextEncoder().encode(text) })
+    made += text.split('\n').length - 1
+  }
+  return files
+}
+
+const library = findLibrary()
+const available = library === null ? [] : readLibrary(library)
+const countLines = (bytes) => bytes.toString('latin1').split('\n').length
+const isEnough = available.reduce((sum, { bytes }) => sum + countLines(bytes), 0) >= Number(wanted)
+
+const before = process.cpuUsage()
+let [lines, files, unscored] = [0, 0, 0]
+for (const { path, bytes } of isEnough ? available : makeFiles(Number(wanted))) {
+  const file = await measureSource({ path, bytes, prefixes: [] })
+  files += 1
+  if (file.kind === 'unscored') unscored += 1
+  else lines += file.raw.loc
+  if (lines >= Number(wanted)) break
+}
+const { user, system } = process.cpuUsage(before)
+const source = isEnough ? library : 'snippets'
+console.log(JSON.stringify({ lines, files, unscored, seconds: (user + system) / 1e6, source }))

@@ -1,0 +1,156 @@
+// Compares Goldenpair's measures of Python with radon's, on every file of the Python standard library. Installs Debian's `radon` where it
+// is not there. Usage: npm run parity:radon [-- FOLDER] (BUILD=path measures another build). Exit 1 when a measure agrees on less than 99 %.
+// docs/code-quality.md explains every class of difference that this prints.
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { readFileSync, readdirSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { TextDecoder } from 'node:util'
+import { parse } from 'py-ast'
+
+const MIN_SHARE = 0.99
+/** Of one measure of one file by radon. */
+const SECONDS = 5
+const PYTHON = '/usr/bin/python3'
+
+const build = process.env.BUILD ?? fileURLToPath(new URL('../build', import.meta.url))
+const { measurePython } = await import(pathToFileURL(`${build}/core/source-code/measure-python.js`).href)
+const script = fileURLToPath(new URL('parity/measure-with-radon.py', import.meta.url))
+
+function hasRadon() {
+  return spawnSync(PYTHON, ['-c', 'import radon']).status === 0
+}
+
+function askPython(code) {
+  return execFileSync(PYTHON, ['-c', code], { encoding: 'utf8' }).trim()
+}
+
+if (!hasRadon()) {
+  if (spawnSync('apt-get', ['--version']).error !== undefined) {
+    console.error("radon is not installed and there is no apt-get to install Debian's.")
+    process.exit(2)
+  }
+  spawnSync('apt-get', ['install', '-y', 'radon'], { stdio: ['ignore', 'ignore', 'inherit'] })
+  if (!hasRadon()) {
+    console.error('apt-get install radon did not give a radon (run as root, after apt-get update).')
+    process.exit(2)
+  }
+}
+
+const folder = process.argv[2] ?? askPython("import sysconfig; print(sysconfig.get_paths()['stdlib'])")
+const files = readdirSync(folder, { recursive: true })
+  .filter((path) => path.endsWith('.py'))
+  .map((path) => `${folder}/${path}`)
+  .sort()
+console.log(`radon ${askPython('import radon; print(radon.__version__)')}, ${files.length} files of ${folder}`)
+
+/** Numbers to a relative 1e-9, everything else exactly. */
+function isEqual(a, b) {
+  if (typeof a === 'number' && typeof b === 'number') {
+    return Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b))
+  }
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((value, at) => isEqual(value, b[at]))
+  return a === b
+}
+
+function compareNames([a], [b]) {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+/** Goldenpair's record in the words of measure-with-radon.py. */
+function rewrite({ raw, complexity, halstead, maintainability, blocks }) {
+  const outer = blocks.filter(({ inner }) => !inner)
+  const functions = blocks.filter((block) => block.halstead !== null)
+  const listBlock = (block) => [
+    block.name,
+    block.kind === 'class' ? 'Class' : 'Function',
+    block.line,
+    block.end_line,
+    block.complexity,
+  ]
+  return {
+    raw: [raw.loc, raw.lloc, raw.sloc, raw.comments, raw.multi, raw.blank, raw.single_comments],
+    cc: [
+      outer.map(listBlock).sort((a, b) => a[2] - b[2] || compareNames(a, b)),
+      complexity.with_classes.average,
+      [complexity.with_inner.count, complexity.with_inner.average],
+    ],
+    halstead: [
+      Object.values(halstead),
+      functions
+        .map((block) => [block.name.split('.').at(-1), ...Object.values(block.halstead)])
+        .sort((a, b) => compareNames(a, b) || compareNumbers(a, b)),
+    ],
+    mi: [maintainability.index, maintainability.rank],
+  }
+}
+
+function compareNumbers(a, b) {
+  const at = a.findIndex((value, index) => index > 0 && !isEqual(value, b[index]))
+  return at === -1 ? 0 : a[at] - b[at]
+}
+
+/** radon's record with its parts in the same order. */
+function unwrap({ raw, cc, halstead, mi }) {
+  const functions = halstead.functions.sort((a, b) => compareNames(a, b) || compareNumbers(a, b))
+  return { raw, cc: [cc.blocks, cc.average, cc.inner], halstead: [halstead.total, functions], mi }
+}
+
+function measureFile(path) {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path))
+    return measurePython({ path, text, parse, prefixes: [] })
+  } catch (error) {
+    return { kind: 'unscored', reason: error.message, line: null }
+  }
+}
+
+/** Which class of docs/code-quality.md a difference is of. */
+function nameCause(name, theirs, mine, other) {
+  if (theirs.match && (name === 'cc' || name === 'mi')) return 'match statement, which radon 5.1 does not count'
+  if (name !== 'cc') return 'UNEXPLAINED'
+  const withoutEnds = ([blocks, ...rest]) => [blocks.map((block) => block.toSpliced(3, 1)), ...rest]
+  return isEqual(withoutEnds(mine.cc), withoutEnds(other.cc)) ? 'last lines of blocks only' : 'UNEXPLAINED'
+}
+
+const tally = Object.fromEntries(['raw', 'cc', 'halstead', 'mi'].map((name) => [name, { n: 0, equal: 0, files: [] }]))
+const left = { both: [], radon: [], ours: [] }
+const radon = spawn(PYTHON, [script, String(SECONDS)], { stdio: ['pipe', 'pipe', 'inherit'] })
+radon.stdin.end(files.map((path) => `${path}\n`).join(''))
+for await (const line of createInterface({ input: radon.stdout })) {
+  const theirs = JSON.parse(line)
+  const ours = measureFile(theirs.path)
+  const refused = ours.kind === 'unscored' ? `${ours.reason}, line ${ours.line}` : null
+  if (theirs.error !== undefined || refused !== null) {
+    const where = theirs.error === undefined ? 'ours' : refused === null ? 'radon' : 'both'
+    left[where].push(`${theirs.path}: radon: ${theirs.error ?? 'measured'}; Goldenpair: ${refused ?? 'measured'}`)
+    // What only Goldenpair does not measure counts against it.
+    if (where === 'ours') for (const counts of Object.values(tally)) counts.n += 1
+    continue
+  }
+  const [mine, other] = [rewrite(ours), unwrap(theirs)]
+  for (const [name, counts] of Object.entries(tally)) {
+    counts.n += 1
+    if (isEqual(mine[name], other[name])) counts.equal += 1
+    else counts.files.push(`${theirs.path} (${nameCause(name, theirs, mine, other)})`)
+  }
+}
+
+console.log('\nmeasure     files   equal   share')
+for (const [name, { n, equal }] of Object.entries(tally)) {
+  const share = n === 0 ? 0 : equal / n
+  console.log(`${name.padEnd(10)} ${String(n).padStart(6)} ${String(equal).padStart(7)} ${(100 * share).toFixed(2)} %`)
+  if (share < MIN_SHARE) process.exitCode = 1
+}
+for (const [name, { files: different }] of Object.entries(tally)) {
+  for (const file of different) console.log(`${name} differs: ${file}`)
+}
+const REASONS = {
+  both: 'measured by neither',
+  radon: `not measured by radon (refused, or more than ${SECONDS} s)`,
+  ours: 'not measured by Goldenpair',
+}
+for (const [where, lines] of Object.entries(left)) {
+  if (lines.length > 0) console.log(`\n${lines.length} files ${REASONS[where]}:\n  ${lines.join('\n  ')}`)
+}

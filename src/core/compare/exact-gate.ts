@@ -1,0 +1,56 @@
+import type { Margin } from '../model/metric.js'
+import { formatAmount, formatShare } from '../format/format-metric.js'
+import { EPSILON } from '../stats/round-noise.js'
+import type { CheckedGate } from './check-gates.js'
+import type { ExactValues } from './exact-values.js'
+
+/** What stands beside a verdict that no test was needed for. */
+export const EXACT = 'exact, no interval'
+
+/** What stands beside a judge's opinion of the code, which nobody asked for twice. */
+export const ONE_READING = 'one reading of a judge, no interval'
+
+/** A gate on one number a side: the difference is known, so the margin alone decides. */
+export interface ExactOutcome {
+  readonly kind: 'exact'
+  readonly baseline: number
+  readonly candidate: number
+  /** Oriented so that positive is better. */
+  readonly delta: number
+  readonly margin: Margin
+  readonly reaches_margin: boolean
+}
+
+/** Null where the two numbers cannot be compared, or the gate has no margin. */
+export function measureExactGate(
+  { margin, metric }: Pick<CheckedGate, 'margin' | 'metric'>,
+  { baseline, candidate, delta }: ExactValues,
+): ExactOutcome | null {
+  if (margin === null || baseline === null || candidate === null || delta === null) return null
+  const isFromNothing = margin.kind === 'relative' && Math.abs(baseline) <= EPSILON
+  const size =
+    margin.kind === 'absolute'
+      ? margin.value
+      : isFromNothing
+        ? (metric.absolute_margin ?? 0)
+        : margin.value * Math.abs(baseline)
+  const reachesMargin = delta < -EPSILON && -delta >= size - EPSILON
+  return { kind: 'exact', baseline, candidate, delta, margin, reaches_margin: reachesMargin }
+}
+
+/**
+ * Why a gate on it has its verdict.
+ * @example 'worse by 6.2, the margin is 5 (exact, no interval)'
+ */
+export function explainExactGate(
+  { metric }: Pick<CheckedGate, 'metric'>,
+  { delta, margin, reaches_margin: reaches }: ExactOutcome,
+): string {
+  if (delta === 0) return 'unchanged'
+  const change = formatAmount(metric, { kind: 'absolute', value: Math.abs(delta) })
+  const limit = margin.kind === 'relative' ? formatShare(margin.value) : formatAmount(metric, margin)
+  if (delta > 0) return `better by ${change} (${EXACT})`
+  return reaches
+    ? `worse by ${change}, the margin is ${limit} (${EXACT})`
+    : `worse by ${change}, within the margin of ${limit} (${EXACT})`
+}

@@ -1,0 +1,46 @@
+import type { RunCodeFile } from '../../model/run-code.js'
+import { defineTable } from './define-table.js'
+
+/** More are no reading; the rest are counted. */
+const MOST_FILES = 200
+
+export const codeFiles = defineTable({
+  name: 'code-files',
+  title: 'Code quality by file',
+  source: 'design document 000, static metrics of an implementation file',
+  place: 'page',
+  start: () => ({ add: () => undefined, finish: () => null }),
+  build: (arms) => {
+    const all = arms.flatMap(({ name, run }) => (run.code_quality?.files ?? []).map((file) => ({ name, file })))
+    if (all.length === 0) return null
+    const left = all.length - MOST_FILES
+    return {
+      columns: [
+        { title: 'arm', format: 'text' },
+        { title: 'file', format: 'text' },
+        { title: 'language', format: 'text' },
+        { title: 'SLOC', format: 'count' },
+        { title: 'average complexity', format: 'count' },
+        { title: 'grade', format: 'text' },
+        { title: 'highest', format: 'count' },
+        { title: 'maintainability', format: 'score' },
+        { title: 'grade', format: 'text' },
+        { title: 'not measured', format: 'text' },
+      ],
+      rows: all.slice(0, MOST_FILES).map(({ name, file }) => [name, file.path, file.language, ...describeFile(file)]),
+      notes: left > 0 ? [`${left} more files are in run.json.`] : [],
+    }
+  },
+})
+
+function describeFile(file: RunCodeFile): readonly (string | number | null)[] {
+  if (file.kind === 'unscored') {
+    const place = file.line === null ? '' : `line ${file.line}: `
+    return [null, null, null, null, null, null, `${place}${file.reason}`]
+  }
+  const { functions_only: functions, grade } = file.complexity
+  const { index, grade: indexGrade } = file.maintainability
+  return functions.count === 0
+    ? [file.raw.sloc, null, null, null, index, indexGrade, null]
+    : [file.raw.sloc, functions.average, grade, functions.max, index, indexGrade, null]
+}

@@ -1,0 +1,100 @@
+import { listScriptChildren, readName, type ScriptNode } from './script-node.js'
+
+/** A file, or a function or class with a name of its own, and the nodes that are in it and in no scope inside it. */
+export interface ScriptScope {
+  readonly kind: 'module' | 'function' | 'method' | 'class'
+  /** Of methods with the class before it; empty for the file. */
+  readonly name: string
+  readonly node: ScriptNode
+  /** Inside a function, also one without a name, or of a class inside a class. */
+  readonly inner: boolean
+  /** Itself first. */
+  readonly nodes: ScriptNode[]
+  readonly scopes: ScriptScope[]
+}
+
+const FUNCTIONS: ReadonlySet<string> = new Set([
+  'FunctionDeclaration',
+  'FunctionExpression',
+  'ArrowFunctionExpression',
+  'ObjectMethod',
+])
+const METHODS: ReadonlySet<string> = new Set(['ClassMethod', 'ClassPrivateMethod'])
+const CLASSES: ReadonlySet<string> = new Set(['ClassDeclaration', 'ClassExpression'])
+
+/** A node that is still to be read: where it is, and the name that its parent gives it. */
+interface Pending {
+  readonly node: ScriptNode
+  readonly scope: ScriptScope
+  readonly given: string | null
+  readonly inFunction: boolean
+  /** A property of a class body: a function that is its value is a method. */
+  readonly isMember: boolean
+}
+
+/**
+ * Deals the nodes of a script to its scopes. A function has a name of its own when it is declared with one, or is the value
+ * of a variable, an assignment, a property or the default export; any other, such as one given to a call, is part of the
+ * scope around it, as a lambda is in Python.
+ *
+ * Example: in `const f = (xs) => xs.map((x) => x ?? 0)` the scopes are the file and `f`, which holds the inner arrow.
+ */
+export function readScopes(program: ScriptNode): ScriptScope {
+  const file: ScriptScope = { kind: 'module', name: '', node: program, inner: false, nodes: [], scopes: [] }
+  const stack: Pending[] = [{ node: program, scope: file, given: null, inFunction: false, isMember: false }]
+  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
+    const { node } = next
+    const scope = openScope(next) ?? next.scope
+    scope.nodes.push(node)
+    const inFunction = next.inFunction || FUNCTIONS.has(node.type) || METHODS.has(node.type)
+    const isMember = node.type.startsWith('Class') && node.type.endsWith('Property')
+    for (const child of listScriptChildren(node).reverse()) {
+      stack.push({ node: child, scope, given: nameFrom(node, child), inFunction, isMember })
+    }
+  }
+  return file
+}
+
+function openScope({ node, scope, given, inFunction, isMember }: Pending): ScriptScope | null {
+  const isClass = CLASSES.has(node.type)
+  const isMethod = METHODS.has(node.type) || (isMember && FUNCTIONS.has(node.type))
+  if (!isClass && !isMethod && !FUNCTIONS.has(node.type)) return null
+  const own = readName(node.id) ?? given ?? (node.computed === true ? null : readName(node.key))
+  if (own === null && !isClass && !isMethod && node.type !== 'ObjectMethod') return null
+  const name = own ?? (isClass ? '(class)' : '(computed)')
+  const opened: ScriptScope = {
+    kind: isClass ? 'class' : isMethod ? 'method' : 'function',
+    name: scope.name === '' || (scope.kind !== 'class' && !inFunction) ? name : `${scope.name}.${name}`,
+    node,
+    inner: inFunction || scope.inner || (isClass && scope.kind === 'class'),
+    nodes: [],
+    scopes: [],
+  }
+  scope.scopes.push(opened)
+  return opened
+}
+
+/** The name that a parent gives to a function or class that is its value. */
+function nameFrom(parent: ScriptNode, child: ScriptNode): string | null {
+  switch (parent.type) {
+    case 'VariableDeclarator':
+      return child === parent.init ? readName(parent.id) : null
+    case 'AssignmentExpression':
+      return child === parent.right ? nameTarget(parent.left) : null
+    case 'ObjectProperty':
+    case 'ClassProperty':
+    case 'ClassPrivateProperty':
+    case 'ClassAccessorProperty':
+      return child !== parent.value ? null : parent.computed === true ? '(computed)' : readName(parent.key)
+    case 'ExportDefaultDeclaration':
+      return 'default'
+    default:
+      return null
+  }
+}
+
+/** `module.exports.run` is `run`. */
+function nameTarget(target: unknown): string | null {
+  if (typeof target === 'object' && target !== null && 'property' in target) return readName(target.property)
+  return readName(target)
+}
