@@ -5,13 +5,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import { chromium } from 'playwright-core'
-import rehypeRaw from 'rehype-raw'
-import rehypeSanitize from 'rehype-sanitize'
-import rehypeStringify from 'rehype-stringify'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import remarkRehype from 'remark-rehype'
-import { unified } from 'unified'
+import { readGitHubMarkdown, writeHtml } from './github-markdown.js'
 
 const VIEWS = [
   { name: 'light', scheme: 'light', width: 900 },
@@ -25,17 +19,9 @@ const isUnfolded = process.argv.includes('--unfold')
 const [file, out = '.goldenpair/comment'] = args
 if (file === undefined) throw new Error('Name a Markdown file: npm run view:comment -- comment.md out-folder')
 
-/** GitHub's own order: Markdown with its HTML, then the schema of rehype-sanitize, which is GitHub's. */
-async function render(markdown) {
-  const html = await unified()
-    .use(remarkParse)
-    .use(remarkGfm)
-    .use(remarkRehype, { allowDangerousHtml: true })
-    .use(rehypeRaw)
-    .use(rehypeSanitize)
-    .use(rehypeStringify)
-    .process(markdown)
-  return isUnfolded ? String(html).replaceAll('<details>', '<details open>') : String(html)
+function render(markdown) {
+  const html = writeHtml(readGitHubMarkdown(markdown))
+  return isUnfolded ? html.replaceAll('<details>', '<details open>') : html
 }
 
 const pageOf = (body) => `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -68,7 +54,7 @@ async function drawChart(browser, address) {
   return body
 }
 
-const html = pageOf(await render(readFileSync(file, 'utf8')))
+const html = pageOf(render(readFileSync(file, 'utf8')))
 mkdirSync(out, { recursive: true })
 const name = basename(file, '.md')
 writeFileSync(join(out, `${name}.html`), html)

@@ -12,7 +12,8 @@ import type { RuleSet } from '../core/model/rules.js'
 import type { Run, ScoredRun } from '../core/model/run.js'
 import type { Tournament } from '../core/model/tournament.js'
 import type { FailOn } from '../core/model/verdict.js'
-import { appendTables } from '../core/report/append-tables.js'
+import { buildTournamentBadges } from '../core/report/build-badges.js'
+import { buildCaseTable } from '../core/report/build-case-table.js'
 import { buildTournamentReport } from '../core/report/build-tournament-report.js'
 import type { Log } from '../shell/io/log.js'
 import { replaceJson } from '../shell/io/replace-json.js'
@@ -79,13 +80,28 @@ export async function evaluateTournament(request: EvaluateTournament): Promise<T
   const tournament = { ...played, warnings: [...describeOtherRules(entrants, ruleSet), ...played.warnings] }
   const arms = entrants.map(({ name, scored: { run } }) => ({ name, run }))
   const built = tables.build(arms)
-  const plain = buildTournamentReport(
+  const details = request.details ?? 'full'
+  const report = buildTournamentReport({
     tournament,
-    { links: request.links, cost_usd: sumCost(scored), duration_s: durationOf(runs) },
-    await drawCharts(listVariantCharts({ arms: entrants, tables: built, tournament }), request),
-  )
-  const report = appendTables(plain, [...built, ...buildSettingsTable(arms)], request.details ?? 'full')
-  const written = await writeReport(report, { outputFolder })
+    context: { links: request.links, cost_usd: sumCost(scored), duration_s: durationOf(runs) },
+    charts: await drawCharts(listVariantCharts({ arms: entrants, tables: built, tournament }), request),
+    tables: [...built, ...buildSettingsTable(arms)],
+    primaryK: first.settings.primary_k,
+    details,
+  })
+  const written = await writeReport(report, {
+    outputFolder,
+    badges: buildTournamentBadges(tournament),
+    ...(details !== 'none' && {
+      caseTable: buildCaseTable(
+        entrants.map(({ name, scored: one }, place) => ({
+          side: place === 0 ? 'baseline' : 'candidate',
+          variant: name,
+          scored: one,
+        })),
+      ),
+    }),
+  })
   const files = { ...written.files, ab: join(outputFolder, 'ab.json') }
   await replaceJson(files.ab, tournament)
   const comparisons: string[] = []

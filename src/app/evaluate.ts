@@ -3,18 +3,22 @@ import { compareRuns } from '../core/compare/compare-runs.js'
 import { buildSettingsTable } from '../core/compare/settings-table.js'
 import type { Annotation } from '../core/model/annotation.js'
 import type { Comparison } from '../core/model/comparison.js'
+import type { TrendRow } from '../core/model/history.js'
 import type { CaseDetails, ReportContext } from '../core/model/report.js'
 import type { RuleSet } from '../core/model/rules.js'
 import type { FailOn } from '../core/model/verdict.js'
 import { REGISTRY as RENDERERS } from '../core/render/index.js'
-import { appendTables } from '../core/report/append-tables.js'
+import { buildBadges } from '../core/report/build-badges.js'
 import { buildCaseData } from '../core/report/build-case-data.js'
+import { buildCaseTable } from '../core/report/build-case-table.js'
 import { buildReport } from '../core/report/build-report.js'
 import type { Baseline } from '../shell/baselines/baseline.js'
 import type { Log } from '../shell/io/log.js'
 import { replaceFile } from '../shell/io/replace-file.js'
 import { replaceJson } from '../shell/io/replace-json.js'
+import { annotateComplexity } from './evaluate/annotate-complexity.js'
 import { annotateFlips } from './evaluate/annotate-flips.js'
+import { annotateStale } from './evaluate/annotate-stale.js'
 import { drawCharts, type ChartService } from './evaluate/draw-charts.js'
 import { listCharts } from './evaluate/list-charts.js'
 import { listResults } from './evaluate/list-results.js'
@@ -41,6 +45,8 @@ export interface EvaluateRequest {
   /** Where baselines come from, for a report that has none yet. */
   readonly baselineBranch?: string | null
   readonly look?: number | null
+  /** Earlier measurements, the oldest first; absent: none. */
+  readonly history?: readonly TrendRow[]
   readonly log: Log
 }
 
@@ -54,7 +60,7 @@ export interface Evaluation extends WrittenReport {
 }
 
 /**
- * Compares a recorded run with its baseline and writes comment.md, report.html, comparison.json and junit.xml. Scores are computed
+ * Compares a recorded run with its baseline and writes comment.md, report.html, report.md, comparison.json, junit.xml, cases.csv and the badges. Scores are computed
  * anew from the recorded observations on both sides, by one definition and one price table, so neither an older
  * Goldenpair, nor a price edit, nor a forged score can show up as a change.
  */
@@ -83,15 +89,30 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
   ]
   const arms = scored.map(({ name, scored: { run } }) => ({ name, run }))
   const tables = sides.tables.build(arms)
-  const charts = await drawCharts(listCharts({ arms: scored, tables, comparison, history: [] }), request)
-  const report = appendTables(
-    buildReport({ comparison, context, flips, details, charts }),
-    [...tables, ...buildSettingsTable(arms)],
-    details,
+  const charts = await drawCharts(
+    listCharts({ arms: scored, tables, comparison, history: request.history ?? [] }),
+    request,
   )
+  const { run } = candidate
+  const report = buildReport({
+    comparison,
+    context,
+    flips,
+    details,
+    charts,
+    tables: [...tables, ...buildSettingsTable(arms)],
+    measured: { metrics: run.metrics, summaries: run.summaries, primary_k: run.settings.primary_k },
+  })
   const written = await writeReport(report, {
     outputFolder,
-    ...(details !== 'none' && { cases: buildCaseData({ comparison, baseline, candidate, names, told: stories }) }),
+    badges: buildBadges(comparison, run.summaries),
+    ...(details !== 'none' && {
+      cases: buildCaseData({ comparison, baseline, candidate, names, told: stories }),
+      caseTable: buildCaseTable([
+        ...(baseline === null ? [] : [{ side: 'baseline' as const, variant: baseline.run.variant, scored: baseline }]),
+        { side: 'candidate', variant: run.variant, scored: candidate, comparison },
+      ]),
+    }),
   })
   const files = {
     ...written.files,
@@ -104,7 +125,11 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
   return {
     ...written,
     comparison,
-    annotations: annotateFlips(comparison, flips, details),
+    annotations: [
+      ...annotateFlips(comparison, flips, details),
+      ...annotateStale({ baseline: baseline?.run ?? null, candidate: candidate.run }, details),
+      ...annotateComplexity({ baseline: baseline?.run ?? null, candidate: candidate.run }),
+    ],
     files,
     runFolders: [...(sides.baseline.kind === 'none' ? [] : [sides.baseline.folder]), candidateFolder],
   }

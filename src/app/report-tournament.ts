@@ -5,8 +5,10 @@ import { reportArtifactName } from '../shell/github/artifacts.js'
 import { publishReport } from '../shell/publishers/index.js'
 import type { Publication } from '../shell/publishers/publication.js'
 import type { ActionRequest } from './action-request.js'
+import { chooseChartService } from './choose-chart-service.js'
 import { evaluateTournament } from './evaluate-tournament.js'
 import { keepFiles } from './keep-files.js'
+import { addLabel } from './report-run/add-label.js'
 
 /** Compares the measured variants of mode `ab` where there are more than two, and tells everybody. */
 export async function reportTournament(report: {
@@ -16,15 +18,18 @@ export async function reportTournament(report: {
   readonly folders: readonly string[]
   readonly marker: Publication['marker']
   readonly place: Publication['place']
+  /** A sentence that goes below the headline, in markdown; null is none. */
+  readonly label: string | null
 }): Promise<Tournament> {
   const { request, suite, folders, marker, place } = report
+  const label = { label: report.label ?? '', headline: null }
   const { inputs, github, workspace, outputFolder, effects } = request
   const evaluation = await evaluateTournament({
     folders,
     failOn: inputs.failOn,
     outputFolder,
     details: inputs.commentDetails,
-    charts: inputs.charts,
+    charts: chooseChartService(request, { suite, isFork: false }),
     links: { run: github.runUrl, report: `${github.runUrl}#artifacts` },
     log: effects.log,
   })
@@ -34,8 +39,8 @@ export async function reportTournament(report: {
   const { outcome, passed } = tournament
   await publishReport(
     {
-      comment,
-      summary,
+      comment: addLabel(comment, label),
+      summary: addLabel(summary, label),
       annotations: [],
       outputs: {
         verdict: outcome.kind,

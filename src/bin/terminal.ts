@@ -1,3 +1,4 @@
+import { escapeUnseen, removeUnseen } from '../core/render/remove-unseen.js'
 import type { Log } from '../shell/io/log.js'
 import { maskSecrets } from '../app/secrets/known-secrets.js'
 import { maskLog } from '../app/secrets/mask-log.js'
@@ -6,6 +7,9 @@ import { askPerson } from './ask.js'
 import type { Terminal } from './commands/command.js'
 
 const CLEAR_LINE = '\r\u001b[2K'
+/** Bold, dim and plain again: all that the reports use. */
+// eslint-disable-next-line no-control-regex -- they begin with one
+const STYLE = /(\u001b\[[012]m)/
 
 /** The process's own terminal. Colour follows NO_COLOR, FORCE_COLOR and whether stdout is a terminal (no-color.org). */
 export function realTerminal(home: string): Terminal {
@@ -19,7 +23,7 @@ export function realTerminal(home: string): Terminal {
     })
   }
   const isLive = stderr.isTTY && env['CI'] === undefined
-  const write = (text: string): void => void stderr.write(`${isLive ? CLEAR_LINE : ''}${text}\n`)
+  const write = (text: string): void => void stderr.write(`${isLive ? CLEAR_LINE : ''}${removeUnseen(text)}\n`)
   const log: Log = {
     debug: (message) => {
       if (env['GOLDENPAIR_DEBUG'] !== undefined) write(message)
@@ -30,9 +34,9 @@ export function realTerminal(home: string): Terminal {
     error: (message) => write(`error: ${message}`),
   }
   return {
-    print: (text) => void stdout.write(`${text}\n`),
+    print: (text) => void stdout.write(`${showPlainly(text)}\n`),
     log: maskLog(log, maskSecrets({ env })),
-    progress: isLive ? (line) => void stderr.write(`${CLEAR_LINE}${line}`) : null,
+    progress: isLive ? (line) => void stderr.write(`${CLEAR_LINE}${removeUnseen(line)}`) : null,
     ...(isLive &&
       stdin.isTTY && {
         ask: async (question: string) =>
@@ -46,6 +50,13 @@ export function realTerminal(home: string): Terminal {
     signal: shareSignal(interrupted.signal),
   }
 }
+
+/** Texts of suites and targets, in reports or in JSON, move no cursor and turn no line around. */
+const showPlainly = (text: string): string =>
+  text
+    .split(STYLE)
+    .map((part, at) => (at % 2 === 1 ? part : escapeUnseen(part)))
+    .join('')
 
 /** `goldenpair list | head` stops reading early: what was asked for goes on, and its exit code still counts. */
 function ignoreClosedPipe(error: NodeJS.ErrnoException): void {

@@ -1,5 +1,8 @@
 import type { CaseData, CaseRow, CaseSide, CaseStory } from '../../src/core/model/case-data.js'
 import type { Report, Text } from '../../src/core/model/report.js'
+import { buildCaseData } from '../../src/core/report/build-case-data.js'
+import { comparisonWith, gateOn, SUCCESS, TOKENS } from '../core/report/facts.js'
+import { makeCase, makeRun } from '../shell/runs/make-run.js'
 
 export const HOSTILE = '</script><img src=x onerror=alert(1)>&amp;"\'=&'
 
@@ -75,8 +78,8 @@ const newly = storyOf('How are keys rotated?', {
     { kind: 'same', text: 'key' },
   ],
   metrics: [
-    ['success', '100\u202f%', '0\u202f%'],
-    ['precision@5', '.50', null],
+    [0, '100\u202f%', '0\u202f%'],
+    [1, '.50', null],
   ],
 })
 
@@ -85,6 +88,7 @@ const failed = side({ answer: null, failure: { kind: 'crash', message: 'exit 1',
 export const someCases: CaseData = {
   names: { baseline: 'main', candidate: 'this PR' },
   columns: [{ title: 'latency', unit: 's', share: false }],
+  metrics: ['success', 'precision@5'],
   rows: [
     row('fine', ['passing'], { tags: ['auth'], numbers: [9] }),
     row('better', ['newly passing', 'passing'], { flip: 'newly-passing', baseline: [0, 1] }),
@@ -96,14 +100,37 @@ export const someCases: CaseData = {
   ],
 }
 
-export const manyCases: CaseData = {
-  ...someCases,
-  rows: Array.from({ length: 10_000 }, (_, at) =>
-    row(`case-${at}`, at % 10 === 0 ? ['failing'] : ['passing'], {
-      tags: ['tag-a', `tag-${at % 20}`],
-      story: at < 1700 ? storyOf('A question of some length? '.repeat(150)) : null,
-    }),
-  ),
+const MANY = 10_000
+const TOLD = 1700
+
+/** Ten thousand cases of two runs as the app hands them over, those that are told with more text than has room, each character of three bytes. */
+export function manyCases(): CaseData {
+  const cases = Array.from({ length: MANY }, (_, at) => makeCase(`case-${at}`, { tags: ['tag-a', `tag-${at % 20}`] }))
+  const trials = cases.map(({ id }, at) => ({
+    ...{ case: id, trial: 0, unscored: {} },
+    scores: { success: at % 10 === 0 ? 0 : 1, 'tokens.total': 1000 + at },
+  }))
+  const scored = { run: makeRun({ cases, metrics: [SUCCESS, TOKENS] }), trials }
+  const text = '検索の答えは'.repeat(40)
+  const spans = Array.from({ length: 10 }, (_, at) => ({
+    rank: at + 1,
+    label: `src/${at}.ts`,
+    finds: null,
+    score: 1,
+    text,
+  }))
+  const told = cases.filter((_, at) => at % 10 === 0 || at < 700 * (10 / 9)).slice(0, TOLD)
+  return buildCaseData({
+    comparison: comparisonWith({ gates: [gateOn(SUCCESS), gateOn(TOKENS)] }),
+    baseline: scored,
+    candidate: scored,
+    names: { baseline: 'main', candidate: 'this PR' },
+    told: told.map(({ id }) => ({
+      ...{ id, reasons: [], isCut: false },
+      baseline: side({ answer: text, spans }),
+      candidate: side({ answer: `${text} and more`, spans }),
+    })),
+  })
 }
 
 const chart = {
@@ -120,6 +147,7 @@ const chart = {
   place: 'comment',
   url: null,
   mermaid: null,
+  diagram: null,
 } as const
 
 export const report: Report = {

@@ -1,15 +1,20 @@
-import type { ChartImage, Drawing, NoDrawing } from '../../core/model/chart.js'
-import { chartUrl, DEFAULT_CHART_SERVICE } from '../../shell/charts/quickchart.js'
+import type { ChartImage, Drawing } from '../../core/model/chart.js'
+import { DEFAULT_CHART_SERVICE } from '../../shell/charts/chart-service.js'
+import { chartUrl } from '../../shell/charts/quickchart.js'
 import type { Log } from '../../shell/io/log.js'
 import type { ChartSet } from './list-charts.js'
 
 /** Who makes pictures of charts, for documents that cannot draw them themselves. */
 export type ChartService =
-  { readonly kind: 'quickchart'; readonly url: string } | { readonly kind: 'mermaid' } | { readonly kind: 'none' }
+  | { readonly kind: 'quickchart'; readonly url: string }
+  /** Pictures are drawn once and kept where readers may look; it gives their addresses by the charts' ids. */
+  | { readonly kind: 'branch'; readonly keep: (drawings: readonly Drawing[]) => Promise<ReadonlyMap<string, string>> }
+  | { readonly kind: 'mermaid' }
+  | { readonly kind: 'none' }
 
 /**
  * The charts that could be drawn; those of the comment have an address or a diagram, as the service is. The log says what became of the
- * others. Only what was drawn for a service enters an address.
+ * others. Only what was drawn for a service is sent to one.
  */
 export async function drawCharts(
   { draw, choose }: ChartSet,
@@ -20,29 +25,38 @@ export async function drawCharts(
     if (drawing.kind === 'drawn') drawings.push(drawing)
     else log.debug(`No chart ${drawing.id}: ${drawing.reason}.`)
   const inComment = choose(drawings)
-  const forService = new Map(charts.kind === 'quickchart' ? draw('service').map((one) => [one.id, one]) : [])
-  const images: ChartImage[] = []
-  for (const { id, title, alt, config, height, mermaid, table } of drawings) {
-    const isShown = inComment.has(id)
-    images.push({
-      id,
-      title,
-      alt,
-      config,
-      height,
-      table,
-      place: isShown ? 'comment' : 'page',
-      url: isShown && charts.kind === 'quickchart' ? await pictureUrl(forService.get(id), charts.url, log) : null,
-      mermaid: isShown && charts.kind === 'mermaid' ? mermaid : null,
-    })
-  }
-  return images
+  const forService = () =>
+    draw('service').flatMap((one) => (one.kind === 'drawn' && inComment.has(one.id) ? [one] : []))
+  const urls: ReadonlyMap<string, string> =
+    charts.kind === 'quickchart'
+      ? await pictureUrls(forService(), charts.url, log)
+      : charts.kind === 'branch'
+        ? await charts.keep(forService())
+        : new Map()
+  return drawings.map(({ id, title, alt, config, height, mermaid, table }) => ({
+    id,
+    title,
+    alt,
+    config,
+    height,
+    table,
+    place: inComment.has(id) ? 'comment' : 'page',
+    url: urls.get(id) ?? null,
+    mermaid: inComment.has(id) && charts.kind === 'mermaid' ? mermaid : null,
+    diagram: mermaid,
+  }))
 }
 
-async function pictureUrl(drawing: Drawing | NoDrawing | undefined, baseUrl: string, log: Log): Promise<string | null> {
-  if (drawing?.kind !== 'drawn') return null
-  const picture = await chartUrl(drawing, { ...DEFAULT_CHART_SERVICE, baseUrl, height: drawing.height })
-  if (picture.kind === 'url') return picture.url
-  log.warning(`The chart ${drawing.id} has no image: ${picture.reason}.`)
-  return null
+async function pictureUrls(
+  drawings: readonly Drawing[],
+  baseUrl: string,
+  log: Log,
+): Promise<ReadonlyMap<string, string>> {
+  const urls = new Map<string, string>()
+  for (const drawing of drawings) {
+    const picture = await chartUrl(drawing, { ...DEFAULT_CHART_SERVICE, baseUrl, height: drawing.height })
+    if (picture.kind === 'url') urls.set(drawing.id, picture.url)
+    else log.warning(`The chart ${drawing.id} has no image: ${picture.reason}.`)
+  }
+  return urls
 }

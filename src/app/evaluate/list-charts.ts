@@ -3,7 +3,7 @@ import { chooseCharts } from '../../core/charts/choose-charts.js'
 import { REGISTRY } from '../../core/charts/index.js'
 import type { Drawing, NoDrawing } from '../../core/model/chart.js'
 import type { Comparison } from '../../core/model/comparison.js'
-import type { HistoryRow } from '../../core/model/history.js'
+import type { TrendRow } from '../../core/model/history.js'
 import type { RunTable } from '../../core/model/run-table.js'
 import type { ScoredRun } from '../../core/model/run.js'
 import type { Tournament } from '../../core/model/tournament.js'
@@ -29,7 +29,7 @@ export function listCharts({
   comparison,
   history,
   ...measured
-}: Measured & { readonly comparison: Comparison; readonly history: readonly HistoryRow[] }): ChartSet {
+}: Measured & { readonly comparison: Comparison; readonly history: readonly TrendRow[] }): ChartSet {
   const { gates, verdict } = comparison
   const primary = gates.find(({ gate }) => gate.id === verdict.primary)?.metric.id ?? null
   const [first, second] = measured.arms

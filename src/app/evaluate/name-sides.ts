@@ -21,9 +21,11 @@ export function nameSides(
   const { variant } = scored.run
   const names = isPullRequest
     ? { baseline: baseline.branch ?? 'baseline', candidate: 'this PR' }
-    : variant === candidate.variant
-      ? { baseline: 'baseline', candidate: 'candidate' }
-      : { baseline: variant, candidate: candidate.variant }
+    : candidate.mode === 'nightly'
+      ? { baseline: baseline.run_url === null ? 'reference' : 'last good night', candidate: 'tonight' }
+      : variant === candidate.variant
+        ? { baseline: 'baseline', candidate: 'candidate' }
+        : { baseline: variant, candidate: candidate.variant }
   return {
     baseline: {
       kind: 'found',

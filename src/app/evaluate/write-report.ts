@@ -1,5 +1,7 @@
 import { join } from 'node:path'
+import type { Badges } from '../../core/model/badge.js'
 import type { CaseData } from '../../core/model/case-data.js'
+import type { CaseTable } from '../../core/model/case-table.js'
 import type { Report } from '../../core/model/report.js'
 import { REGISTRY as RENDERERS } from '../../core/render/index.js'
 import { replaceFile } from '../../shell/io/replace-file.js'
@@ -10,19 +12,49 @@ export interface WrittenReport {
   /** Markdown, without the hidden marker. */
   readonly comment: string
   readonly summary: string
-  /** Absolute paths. */
-  readonly files: { readonly comment: string; readonly report: string }
+  /** Absolute paths, by what is printed beside them. */
+  readonly files: {
+    readonly comment: string
+    readonly report: string
+    readonly document: string
+    readonly cases?: string
+    readonly badge?: string
+    readonly 'pass rate'?: string
+  }
 }
 
-/** Writes what every report has, comment.md and report.html; without `cases` the page has no list of them. */
-export async function writeReport(
-  report: Report,
-  { outputFolder, cases }: { readonly outputFolder: string; readonly cases?: CaseData },
-): Promise<WrittenReport> {
-  const files = { comment: join(outputFolder, RENDERERS.comment.file), report: join(outputFolder, RENDERERS.html.file) }
+/** What only some reports have. */
+export interface ReportData {
+  readonly outputFolder: string
+  /** Without it the page has no list of cases. */
+  readonly cases?: CaseData
+  /** For cases.csv. */
+  readonly caseTable?: CaseTable
+  readonly badges?: Badges
+}
+
+/** Writes what every report has, comment.md, report.html and report.md, and of the rest what there is. */
+export async function writeReport(report: Report, data: ReportData): Promise<WrittenReport> {
+  const { outputFolder, badges, caseTable } = data
+  const pathOf = ({ file }: { readonly file: string }): string => join(outputFolder, file)
+  const files = {
+    comment: pathOf(RENDERERS.comment),
+    report: pathOf(RENDERERS.html),
+    document: pathOf(RENDERERS.markdown),
+    ...(caseTable !== undefined && { cases: pathOf(RENDERERS.csv) }),
+    ...(badges !== undefined && { badge: pathOf(RENDERERS['verdict-badge']) }),
+    ...(badges?.pass_rate && { 'pass rate': pathOf(RENDERERS['pass-rate-badge']) }),
+  }
   const comment = RENDERERS.comment.render(report)
   await replaceFile(files.comment, comment)
+  const { cases } = data
   const page = await readPageAssets()
   await replaceFile(files.report, RENDERERS.html.render(report, cases === undefined ? { page } : { page, cases }))
+  await replaceFile(files.document, RENDERERS.markdown.render(report))
+  if (files.cases !== undefined) await replaceFile(files.cases, RENDERERS.csv.render(report, data))
+  for (const name of ['verdict-badge', 'pass-rate-badge'] as const) {
+    const badge = RENDERERS[name].render(report, data)
+    if (badge !== '') await replaceFile(pathOf(RENDERERS[name]), badge)
+  }
   return { report, comment, summary: RENDERERS.summary.render(report), files }
 }

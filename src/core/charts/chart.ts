@@ -1,6 +1,6 @@
 import type { Drawing, NoDrawing } from '../model/chart.js'
 import type { Comparison } from '../model/comparison.js'
-import type { HistoryRow } from '../model/history.js'
+import type { TrendRow } from '../model/history.js'
 import type { RunTable } from '../model/run-table.js'
 import type { Tournament } from '../model/tournament.js'
 
@@ -26,7 +26,7 @@ export interface ArmsInput {
 export interface ChartInput extends ArmsInput {
   readonly comparison: Comparison
   /** Earlier runs, the oldest first; empty where none are known. */
-  readonly history: readonly HistoryRow[]
+  readonly history: readonly TrendRow[]
 }
 
 export interface VariantsInput extends ArmsInput {

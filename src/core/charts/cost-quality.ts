@@ -13,6 +13,10 @@ import { nameArms } from './name-arms.js'
 import { armLook, INK } from './palette.js'
 
 const ID = 'cost-quality'
+const FEW_ARMS = 4
+
+/** More digits than a pixel shows. */
+const shorten = (value: number): number => Number(value.toPrecision(4))
 
 /** A metric with its value for every arm. */
 interface Measured {
@@ -94,7 +98,7 @@ function drawPoints(quality: Measured, cost: Measured, arms: readonly string[]):
     borderDash: [6, 4],
     pointRadius: 0,
     pointStyle: 'line',
-    data: front.map(({ x, y }) => ({ x, y })),
+    data: front.map(({ x, y }) => ({ x: shorten(x), y: shorten(y) })),
   }
   return {
     kind: 'drawn',
@@ -107,13 +111,13 @@ function drawPoints(quality: Measured, cost: Measured, arms: readonly string[]):
         datasets: [
           ...points.map(({ arm, x, y }, place) => {
             const { color, sign } = armLook(place)
+            // A sign of lines alone has no inside; every character of ten arms counts in an address.
+            const isOutline = sign === 'star' || sign === 'cross'
             return {
               label: arm,
-              backgroundColor: color,
-              borderColor: color,
+              [isOutline ? 'borderColor' : 'backgroundColor']: color,
               pointStyle: sign,
-              pointRadius: 7,
-              data: [{ x, y }],
+              data: [{ x: shorten(x), y: shorten(y) }],
             }
           }),
           ...(front.length < 2 ? [] : [line]),
@@ -123,6 +127,7 @@ function drawPoints(quality: Measured, cost: Measured, arms: readonly string[]):
         title,
         // A point at the end of an axis is shown whole.
         clip: false,
+        elements: { point: { radius: 7, borderWidth: 2, borderColor: 'transparent' } },
         legend: { labels: { usePointStyle: true } },
         x: {
           ...around(xs, 0.1 * Math.max(...xs)),
@@ -132,7 +137,8 @@ function drawPoints(quality: Measured, cost: Measured, arms: readonly string[]):
         y: { ...around(ys, 5), ...(Math.max(...ys) > 90 && { max: 100 }), title: `${qualityTitle}, %` },
       }),
     },
-    height: 240,
+    // Many names take several lines above the chart.
+    height: arms.length > FEW_ARMS ? 330 : 240,
     spare: 'none',
     mermaid: drawQuadrants({
       title: `${qualityTitle} against ${costTitle}`,

@@ -1,6 +1,7 @@
 import { formatValue } from '../format/format-metric.js'
 import { countOf } from '../format/format-number.js'
 import type { Drawing, NoDrawing } from '../model/chart.js'
+import { isRatio } from '../model/metric.js'
 import { chartLabel } from './chart-label.js'
 import { chartOptions } from './chart-options.js'
 import type { Chart } from './chart.js'
@@ -39,7 +40,7 @@ export const trend: Chart = {
       ...(now === null ? [] : [{ day: null, value: now, isRegression: comparison.verdict.word === 'regressed' }]),
     ].slice(-MOST_RUNS)
     if (points.length < LEAST_RUNS) return none('fewer than three runs are known')
-    const isShare = metric.unit === 'ratio'
+    const isShare = isRatio(metric.unit)
     const scale = isShare ? 100 : 1
     const unit = isShare ? '%' : metric.unit === 'usd' ? 'US dollars' : metric.unit
     const name = chartLabel(metric.title)

@@ -5,8 +5,8 @@ import { decimalsForDigits, decimalsToShow, formatNumber, roundTo, withUnit } fr
 /** Enough to tell any two values of a suite apart. */
 const MOST_DECIMALS = 9
 
-/** `share` is a share of cases, written in per cent; every other style is the unit it was measured in. */
-export type Style = 'share' | Unit
+/** A share of cases is written as `share` is, in per cent; every other style is the unit it was measured in. */
+export type Style = Unit
 
 /** Shares of cases read best as percentages; ratios within a case as .61. */
 export function styleOf(metric: Pick<MetricFacts, 'unit' | 'kind'>): Style {

@@ -87,8 +87,8 @@ export interface CaseStory {
   readonly candidate: CaseSide | null
   /** From the baseline's answer to the candidate's; null where one of them has none. */
   readonly answer_diff: readonly DiffPart[] | null
-  /** By title: the means over trials as they are written, null where unscored. */
-  readonly metrics: readonly (readonly [title: string, baseline: string | null, candidate: string | null])[]
+  /** By place in `CaseData.metrics`: the means over trials as they are written, null where unscored. */
+  readonly metrics: readonly (readonly [place: number, baseline: string | null, candidate: string | null])[]
   /** Its texts or lists are cut: the whole is in trials.jsonl. */
   readonly cut: boolean
 }
@@ -97,5 +97,7 @@ export interface CaseStory {
 export interface CaseData {
   readonly names: { readonly baseline: string | null; readonly candidate: string }
   readonly columns: readonly { readonly title: string; readonly unit: Unit; readonly share: boolean }[]
+  /** Titles of all metrics. */
+  readonly metrics: readonly string[]
   readonly rows: readonly CaseRow[]
 }

@@ -61,8 +61,10 @@ export interface ChartImage {
   readonly table: ChartTable
   /** `comment`: among those that a comment shows; `page`: only in documents that are opened on purpose. */
   readonly place: 'comment' | 'page'
-  /** Where a picture of it is; null when no service may be asked. */
+  /** Where a picture of it is; null when there is none. */
   readonly url: string | null
   /** Set when comments are to show it as a Mermaid diagram. */
   readonly mermaid: string | null
+  /** A Mermaid diagram of it, for documents that ask nobody for pictures; null where Mermaid has no fitting kind. */
+  readonly diagram: string | null
 }

@@ -58,6 +58,12 @@ export type Block =
       readonly left_out: number
     }
 
+/** A part of a document that is read from its top to its end. */
+export interface Section {
+  readonly title: string
+  readonly blocks: readonly Block[]
+}
+
 /** What every renderer turns into its format. */
 export interface Report {
   readonly suite: string
@@ -71,6 +77,8 @@ export interface Report {
   readonly explanation?: readonly Block[]
   /** For documents that are opened on purpose, below the blocks; absent when there is none. */
   readonly appendix?: readonly Block[]
+  /** All of it in another order, for a document that is kept and read on its own; absent: that of the blocks. */
+  readonly sections?: readonly Section[]
   readonly footer: Text
 }
 

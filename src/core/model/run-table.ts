@@ -5,8 +5,7 @@ import type { Observation } from './observation.js'
 import type { Run } from './run.js'
 import type { Scoring } from './scoring.js'
 
-/** `share` is a number from 0 to 1 that is written in per cent. */
-export type TableFormat = 'text' | 'share' | Unit
+export type TableFormat = 'text' | Unit
 
 export interface TableColumn {
   readonly title: string

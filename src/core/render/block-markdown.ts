@@ -1,8 +1,9 @@
 import type { ChartImage } from '../model/chart.js'
-import type { Block, FlipItem } from '../model/report.js'
+import type { Block, Column, FlipItem } from '../model/report.js'
 import { escapeMarkdown } from './escape-markdown.js'
 import { inlineHtmlInMarkdown, inlineMarkdown } from './inline-markdown.js'
 import { quoteMarkdown } from './quote-markdown.js'
+import { removeUnseen } from './remove-unseen.js'
 import { safeUrl } from './safe-url.js'
 
 /** Of flipped cases: the worst stand open, and a fold is not worth it for the last few. */
@@ -33,8 +34,17 @@ function keepTogether(cell: string): string {
 
 function tableMarkdown(block: Extract<Block, { kind: 'table' }>): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+  const titles = block.columns.map(({ title }) => title)
+  // There is one row of headers: a title that several groups have needs its group's name.
+  const isAlone = ({ title }: Column): boolean => titles.indexOf(title) === titles.lastIndexOf(title)
   return [
-    line(block.columns.map((column) => escapeMarkdown(column.title))),
+    line(
+      block.columns.map((column) =>
+        escapeMarkdown(
+          column.group === undefined || isAlone(column) ? column.title : `${column.group}: ${column.title}`,
+        ),
+      ),
+    ),
     line(block.columns.map((column) => (column.align === 'right' ? '---:' : '---'))),
     ...block.rows.map((row) => line(row.map((cell) => keepTogether(inlineMarkdown(cell))))),
   ].join('\n')
@@ -70,14 +80,14 @@ function chartMarkdown({ title, alt, url, mermaid }: ChartImage): string {
 
 /** A diagram that cannot leave its fence: no line of it may hold a backtick. */
 function fence(mermaid: string): string {
-  return `\`\`\`mermaid\n${mermaid.replaceAll('`', '')}\n\`\`\``
+  return `\`\`\`mermaid\n${removeUnseen(mermaid).replaceAll('`', '')}\n\`\`\``
 }
 
 /** A block as GitHub Markdown. */
 function blockMarkdown(block: Block): string {
   switch (block.kind) {
     case 'heading':
-      return `#### ${inlineMarkdown(block.text)}`
+      return `### ${inlineMarkdown(block.text)}`
     case 'paragraph':
       return inlineMarkdown(block.text)
     case 'note':
@@ -89,7 +99,7 @@ function blockMarkdown(block: Block): string {
     case 'chart':
       return chartMarkdown(block.chart)
     case 'preformatted':
-      return `**${escapeMarkdown(block.label)}**\n\n${quoteMarkdown(block.text)}`
+      return `${inlineMarkdown([{ kind: 'strong', text: block.label }])}\n\n${quoteMarkdown(block.text)}`
     case 'details':
       return fold(inlineHtmlInMarkdown(block.summary), block.blocks)
     case 'flips':

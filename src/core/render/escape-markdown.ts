@@ -8,8 +8,9 @@ import { toOneLine } from './remove-unseen.js'
 const BREAK = '&#8203;'
 
 /**
- * `@user`, `#1`, `owner/repo#1`, `GH-1`, `https://…`, `www.…`, `:emoji:`. A metric's `precision@5` is none of them and stays
- * as it is: a mention has no letter before it, an address has a dot, `user@commit` seven digits.
+ * `@user`, `#1`, `owner/repo#1`, `GH-1`, `https://…`, `www.…`, `:emoji:`. A metric's `precision@5` is none of them and
+ * stays as it is: a mention has no letter before it, an address has a dot, `user@commit` seven digits. A commit's bare name stays
+ * too: GitHub links it only where this very repository has that commit.
  */
 function breakReferences(text: string): string {
   return text

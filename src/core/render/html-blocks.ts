@@ -124,7 +124,7 @@ function block(one: Block, page: HtmlPage): string {
   }
 }
 
-/** Blocks as HTML. Neighbouring answers stand side by side where there is room. */
+/** Blocks as HTML. */
 function renderBlocks(all: readonly Block[], page: HtmlPage): string {
   return joinBlocks(all, (one) => block(one, page))
 }
@@ -134,13 +134,16 @@ export function renderSections(all: readonly Block[], page: HtmlPage): string {
   return joinBlocks(all, (one) => (one.kind === 'details' ? section(one.summary, one.blocks, page) : block(one, page)))
 }
 
+/** What stands side by side with its neighbours of the same kind where there is room. */
+const SIDE_BY_SIDE: Partial<Record<Block['kind'], string>> = { preformatted: 'answers', chart: 'charts' }
+
 function joinBlocks(all: readonly Block[], render: (one: Block) => string): string {
   const parts: string[] = []
   all.forEach((one, index) => {
-    const isAnswer = one.kind === 'preformatted'
-    if (isAnswer && all[index - 1]?.kind !== 'preformatted') parts.push('<div class="answers">')
+    const name = SIDE_BY_SIDE[one.kind]
+    if (name !== undefined && all[index - 1]?.kind !== one.kind) parts.push(`<div class="${name}">`)
     parts.push(render(one))
-    if (isAnswer && all[index + 1]?.kind !== 'preformatted') parts.push('</div>')
+    if (name !== undefined && all[index + 1]?.kind !== one.kind) parts.push('</div>')
   })
   return parts.join('\n')
 }

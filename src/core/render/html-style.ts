@@ -48,11 +48,12 @@ figcaption { font-weight: 600; font-size: .95rem; margin-bottom: .3rem; }
 .canvas { position: relative; }
 aside { border-left: 4px solid var(--line); padding-left: .8rem; margin: .8rem 0; }
 .answers, .sides { display: grid; gap: 0 1rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); }
-.sides > * { min-width: 0; }
+.charts { display: grid; gap: 0 2rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 30rem), 1fr)); align-items: start; }
+.charts > *, .sides > * { min-width: 0; }
 a { color: var(--link); }
 nav ol { margin: .3rem 0; padding-left: 1.6rem; columns: 18rem; font-size: .9rem; }
 .filters { display: flex; flex-wrap: wrap; gap: .6rem; align-items: end; }
-.filters label { display: grid; grid-template-columns: minmax(0, 1fr); max-width: 100%; font-size: .85rem; color: var(--quiet); min-width: 0; }
+.filters label { flex: 1 1 8rem; display: grid; grid-template-columns: minmax(0, 1fr); max-width: 18rem; font-size: .85rem; color: var(--quiet); min-width: 0; }
 .filters input, .filters select { color: var(--text); font-size: 1rem; }
 .pages { display: flex; flex-wrap: wrap; gap: .4rem 1rem; align-items: center; margin: .6rem 0; }
 .badge { display: inline-block; border: 1px solid var(--neutral); border-radius: 1em; padding: 0 .5em; margin-right: .2em; font-size: .82rem; white-space: nowrap; }

@@ -1,4 +1,4 @@
-import type { CaseData } from '../model/case-data.js'
+import type { CaseData, CaseRow } from '../model/case-data.js'
 import type { PageAssets } from '../model/page-assets.js'
 import type { Report } from '../model/report.js'
 import { escapeHtml } from './escape-html.js'
@@ -19,9 +19,17 @@ function embed(id: string, data: unknown): string {
   return `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`
 }
 
+const isBad = ({ flip, states }: CaseRow): boolean => flip !== null || states.includes('failing')
+
 function explorer({ rows }: CaseData, page: HtmlPage): string {
-  const told = rows.filter(({ story }) => story !== null).length
-  const most = told === rows.length ? 'all in full' : `${told} in full: those that flipped or fail, and some others`
+  const told = rows.filter(({ story }) => story !== null)
+  const bad = rows.filter(isBad).length
+  const badTold = told.filter(isBad).length
+  const ofBad = `${badTold === bad ? `all ${bad}` : `${badTold} of the ${bad}`} that flipped or fail`
+  const most =
+    told.length === rows.length
+      ? 'all in full'
+      : `${told.length} in full (${ofBad}, and ${told.length - badTold} others), the rest with their numbers`
   const id = addPlace(page, 'Cases')
   return `<section aria-labelledby="${id}">
 <h2 id="${id}" tabindex="-1">Cases</h2>

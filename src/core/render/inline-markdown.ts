@@ -7,7 +7,7 @@ function toMarkdown(inline: Inline): string {
   if (typeof inline === 'string') return escapeMarkdown(inline)
   switch (inline.kind) {
     case 'strong':
-      return inline.text.trim() === '' ? '' : `**${escapeMarkdown(inline.text.trim())}**`
+      return strongMarkdown(inline.text)
     case 'code':
       return escapeCode(inline.text)
     case 'link': {
@@ -30,6 +30,12 @@ function toHtml(inline: Inline, escape: (text: string) => string): string {
       return url === null ? text : `<a href="${escapeHtml(url)}">${text}</a>`
     }
   }
+}
+
+/** Stars beside a space are stars, so spaces at the ends stay outside. */
+function strongMarkdown(text: string): string {
+  const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? []
+  return words === '' ? '' : `${before && ' '}**${escapeMarkdown(words)}**${after && ' '}`
 }
 
 /** Running text as GitHub Markdown on one line. */

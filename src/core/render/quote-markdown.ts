@@ -11,7 +11,8 @@ const IS_LAID_OUT = /^[ \t]|\S(?:\t| {3})|^(?:```|~~~)/m
  * @example quoteMarkdown('14 days.\n*Really.*') // '> 14 days.<br>\n> \\*Really.\\*'
  */
 export function quoteMarkdown(text: string): string {
-  const clean = removeUnseen(text).trimEnd()
+  // A line end as HTML on the first line would make all of it HTML, where Markdown's escapes are seen.
+  const clean = removeUnseen(text).replace(/^\n+/, '').trimEnd()
   if (clean.trim() === '' || IS_LAID_OUT.test(clean)) return escapeBlock(text)
   return clean
     .split('\n')

@@ -1,14 +1,17 @@
 /* eslint-disable no-control-regex -- the rule guards against control characters by mistake; here they are the point */
 
-/** ANSI sequences whole (CSI, OSC and the other strings, two-byte ones), so that no `[31m` is left behind. */
+/**
+ * ANSI sequences whole (CSI, OSC and the other strings, two-byte ones), so that no `[31m` is left behind. One that does not end where its
+ * text ends must not eat the words after it: no string goes on behind a line, and no CSI has the spaces that a few rare ones may have.
+ */
 const ANSI =
-  /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|\u001b[\]PX^_][^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c)|\u001b[ -~]?/g
+  /(?:\u001b\[|\u009b)[0-?]*[!-/]*[@-~]|\u001b[\]PX^_][^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)|\u001b[ -~]?/g
 
 /**
  * Controls but tab and line feed, everything that Unicode lets a font ignore (soft hyphen, bidi marks and overrides, zero-width,
- * fillers, tags; not U+FE0F, which makes ⚠ an emoji), interlinear marks, lone surrogates.
+ * fillers, tags; not U+FE0F, which makes ⚠ an emoji), line separators, interlinear marks, lone surrogates.
  */
-const UNSEEN = /(?![\t\n])\p{Cc}|(?!\ufe0f)\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]|\p{Cs}/gu
+const UNSEEN = /(?![\t\n])\p{Cc}|(?!\ufe0f)\p{Default_Ignorable_Code_Point}|[\u2028\u2029\ufff9-\ufffb]|\p{Cs}/gu
 
 /**
  * A text without the characters that change how others are read and are not seen themselves: terminal escapes, controls, bidi
@@ -25,4 +28,14 @@ export function removeUnseen(text: string): string {
 /** The same on one line, spaces collapsed. */
 export function toOneLine(text: string): string {
   return removeUnseen(text).replace(/[\t\n ]+/g, ' ')
+}
+
+/**
+ * The same characters written out, for a terminal that prints data: in JSON they mean what they were, and nowhere do they act.
+ * @example escapeUnseen('a\u202eb') // 'a\\u202eb'
+ */
+export function escapeUnseen(text: string): string {
+  return text.replace(UNSEEN, (character) =>
+    character.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  )
 }

@@ -5,9 +5,52 @@ import { formatP } from '../format/format-p.js'
 import type { Comparison, ListedMetric } from '../model/comparison.js'
 import { isEstablished, isPotentiallyMeaningful } from '../model/relative-change.js'
 import type { Block, ReportContext, Text } from '../model/report.js'
+import type { Run } from '../model/run.js'
+import { formatValue } from '../format/format-metric.js'
 
-/** Every metric with its interval: those of gates first, then those that clearly moved, then the rest; null without any. */
-export function buildAllMetrics(comparison: Comparison, context: ReportContext): Block | null {
+/**
+ * Every metric with its interval: those of gates first, then those that clearly moved, then the rest. Where nothing is compared, what the run
+ * measured. Null without any.
+ */
+export function buildAllMetrics(
+  comparison: Comparison,
+  context: ReportContext,
+  measured: Pick<Run, 'metrics' | 'summaries'>,
+): Block | null {
+  return comparison.baseline === null ? listValues(measured, context) : listChanges(comparison, context)
+}
+
+function listValues(
+  { metrics, summaries }: Pick<Run, 'metrics' | 'summaries'>,
+  { names }: ReportContext,
+): Block | null {
+  const rows = metrics.flatMap((facts): Text[][] => {
+    const { mean = null, n = 0, applicable = 0 } = summaries[facts.id] ?? {}
+    if (mean === null) return []
+    return [[[facts.title], [formatValue(facts, mean)], [countIn(n)], [countIn(applicable - n)]]]
+  })
+  if (rows.length === 0) return null
+  return {
+    kind: 'details',
+    summary: [`All ${rows.length} metrics`],
+    blocks: [
+      {
+        kind: 'table',
+        columns: [
+          { title: 'metric', align: 'left' },
+          { title: names.candidate, align: 'right' },
+          { title: 'n', align: 'right', hint: 'Cases with a score.' },
+          { title: 'unscored', align: 'right', hint: 'Cases that should have a score and have none.' },
+        ],
+        rows,
+      },
+    ],
+  }
+}
+
+const countIn = (count: number): string => formatNumber(count, { decimals: 0 })
+
+function listChanges(comparison: Comparison, context: ReportContext): Block | null {
   const { alpha } = comparison
   const gated = new Set(comparison.gates.filter(({ gate }) => gate.where === null).map(({ metric }) => metric.id))
   const measured = comparison.metrics.filter(

@@ -9,33 +9,41 @@ const MARKS = { good: '🟢', fair: '🔵', poor: '🔴' } as const
  * that name cases are left out.
  */
 export function appendTables(report: Report, tables: readonly RunTable[], details: CaseDetails): Report {
-  const shown = tables.filter(({ names_cases: namesCases }) => details !== 'none' || namesCases !== true)
+  const shown = tablesToShow(tables, details)
   if (shown.length === 0) return report
   const inComment = shown.filter(({ place }) => place === 'comment')
   const onPage = shown.filter(({ place }) => place === 'page')
   return {
     ...report,
-    blocks: [...report.blocks, ...inComment.map(fold)],
-    ...(onPage.length > 0 && { appendix: [...(report.appendix ?? []), ...onPage.map(fold)] }),
+    blocks: [...report.blocks, ...inComment.map(foldTable)],
+    ...(onPage.length > 0 && { appendix: [...(report.appendix ?? []), ...onPage.map(foldTable)] }),
   }
 }
 
-function fold(table: RunTable): Block {
-  return {
-    kind: 'details',
-    summary: [table.gist === undefined ? table.title : `${table.title}: ${table.gist}`],
-    blocks: [
-      {
-        kind: 'table',
-        columns: table.columns.map(({ format, ...column }) => ({
-          ...column,
-          align: format === 'text' ? 'left' : 'right',
-        })),
-        rows: table.rows.map((row) => row.map((cell, at) => writeCell(cell, table.columns[at]?.format ?? 'text'))),
-      },
-      ...table.notes.map((note): Block => ({ kind: 'paragraph', text: [note] })),
-    ],
-  }
+/** Those that may be shown with these details. */
+export function tablesToShow(tables: readonly RunTable[], details: CaseDetails): readonly RunTable[] {
+  return tables.filter(({ names_cases: namesCases }) => details !== 'none' || namesCases !== true)
+}
+
+/** A table below its title and what it comes to. */
+export function foldTable(table: RunTable): Block {
+  const summary = table.gist === undefined ? table.title : `${table.title}: ${table.gist}`
+  return { kind: 'details', summary: [summary], blocks: showTable(table) }
+}
+
+/** A table and its notes. */
+export function showTable(table: RunTable): readonly Block[] {
+  return [
+    {
+      kind: 'table',
+      columns: table.columns.map(({ format, ...column }) => ({
+        ...column,
+        align: format === 'text' ? 'left' : 'right',
+      })),
+      rows: table.rows.map((row) => row.map((cell, at) => writeCell(cell, table.columns[at]?.format ?? 'text'))),
+    },
+    ...table.notes.map((note): Block => ({ kind: 'paragraph', text: [note] })),
+  ]
 }
 
 function writeCell(cell: TableCell, format: TableFormat): Text {
@@ -46,7 +54,5 @@ function writeCell(cell: TableCell, format: TableFormat): Text {
 function writeValue(value: TableValue, format: TableFormat): string {
   if (value === null) return '–'
   if (typeof value === 'string' || format === 'text') return String(value)
-  const shape =
-    format === 'share' ? ({ unit: 'ratio', kind: 'binary' } as const) : ({ unit: format, kind: 'continuous' } as const)
-  return formatValue(shape, value)
+  return formatValue({ unit: format, kind: 'continuous' }, value)
 }

@@ -1,14 +1,16 @@
-import { formatValue } from '../format/format-metric.js'
-import type { CaseData, CaseRow, CaseSide, CaseState, CaseStory } from '../model/case-data.js'
+import { formatValue, styleOf } from '../format/format-metric.js'
+import { utf8Bytes } from '../format/utf8-bytes.js'
+import type { CaseData, CaseRow, CaseSide, CaseStory } from '../model/case-data.js'
 import type { GoldenCase } from '../model/case.js'
-import type { Comparison, Flip } from '../model/comparison.js'
+import type { Comparison } from '../model/comparison.js'
 import type { MetricFacts } from '../model/metric.js'
 import type { ScoredRun } from '../model/run.js'
-import { mean } from '../stats/mean.js'
+import { collectFacts, statesOf } from './case-states.js'
+import { collectValues, meanOf, tallyOf, type CaseScores } from './collect-values.js'
 import { diffWords } from './diff-words.js'
 import { shrinkValue, type Size } from './shrink-value.js'
 
-/** Characters of all stories together: with what else a page holds, below the 12 MB that a browser opens at once. */
+/** Bytes of all stories together: with what else a page holds, below the 12 MB that a browser opens at once. */
 const ALL_STORIES = 7_000_000
 /** What a story is cut to, in turn, until it has room. */
 const SIZES: readonly Size[] = [
@@ -16,6 +18,8 @@ const SIZES: readonly Size[] = [
   { text: 1500, items: 30 },
   { text: 400, items: 15 },
   { text: 120, items: 8 },
+  { text: 90, items: 4 },
+  { text: 60, items: 3 },
 ]
 /** Metrics that stand in the list of cases beside those of the gates. */
 const KEY_METRICS = ['performance.latency', 'tokens.total', 'cost.usd']
@@ -29,12 +33,6 @@ export interface ToldCase {
   readonly reasons: readonly string[]
   /** It had more to say than is here. */
   readonly isCut: boolean
-}
-
-interface Values {
-  trials: number
-  /** By metric: one a trial that scored it. */
-  readonly scores: Map<string, number[]>
 }
 
 /** Every case of the candidate's run for the page: a row each in its order, and the `told` in full, cut where all would be too much. */
@@ -54,29 +52,23 @@ export function buildCaseData({
   const before = collectValues(baseline)
   const now = collectValues(candidate)
   const columns = chooseColumns(comparison, candidate)
-  const flips = new Map(comparison.flips.map((flip) => [flip.case_id, flip]))
-  const lists = {
-    edited: new Set(comparison.cases.edited),
-    new: new Set(baseline === null ? [] : comparison.cases.added),
-    stale: new Set(comparison.cases.stale),
-  }
+  const facts = collectFacts(comparison)
   const sides = new Map(told.map((one) => [one.id, one]))
   const room = ALL_STORIES / Math.max(1, told.length)
   const rows = candidate.run.cases.map((golden): CaseRow => {
     const { id, tags, critical } = golden
     const [old, values] = [before.get(id), now.get(id)]
-    const flip = flips.get(id)
     const tally = tallyOf(values)
     const one = sides.get(id)
     return {
       id,
       tags,
-      states: statesOf({ id, flip, tally, lists }),
-      flip: flip?.kind ?? null,
+      states: statesOf(id, tally, facts),
+      flip: facts.flips.get(id)?.kind ?? null,
       critical,
       baseline: tallyOf(old),
       candidate: tally,
-      numbers: columns.map((metric) => meanOf(values, metric)),
+      numbers: columns.map((metric) => shorten(meanOf(values, metric))),
       story:
         one === undefined
           ? null
@@ -85,7 +77,8 @@ export function buildCaseData({
   })
   return {
     names: { baseline: baseline === null ? null : names.baseline, candidate: names.candidate },
-    columns: columns.map(({ title, unit, kind }) => ({ title, unit, share: unit === 'ratio' && kind === 'binary' })),
+    columns: columns.map((facts) => ({ title: facts.title, unit: facts.unit, share: styleOf(facts) === 'share' })),
+    metrics: candidate.run.metrics.map(({ title }) => title),
     rows,
   }
 }
@@ -126,7 +119,9 @@ function fitStory(story: Telling, metrics: CaseStory['metrics'], room: number): 
       ? { ...value, baseline: withoutAnswer(value.baseline), candidate: withoutAnswer(value.candidate) }
       : value
     fitted = { ...shown, answer_diff: hasBoth ? diffWords(old, now) : null, metrics, cut: isCut }
-    if (JSON.stringify(fitted).length <= room) break
+    const json = JSON.stringify(fitted)
+    // As the page embeds it; most that is too long is so without counting bytes.
+    if (json.length <= room && utf8Bytes(json.replaceAll('<', '\\u003c')) <= room) break
   }
   if (fitted === null) throw new Error('there is no size to cut a story to')
   return fitted
@@ -136,49 +131,8 @@ function withoutAnswer(side: CaseSide | null): CaseSide | null {
   return side === null ? null : { ...side, told: { ...side.told, answer: null } }
 }
 
-function collectValues(run: ScoredRun | null): ReadonlyMap<string, Values> {
-  const values = new Map<string, Values>()
-  for (const { case: id, scores } of run?.trials ?? []) {
-    const known = values.get(id) ?? { trials: 0, scores: new Map<string, number[]>() }
-    values.set(id, known)
-    known.trials += 1
-    for (const [metric, score] of Object.entries(scores)) {
-      const list = known.scores.get(metric)
-      if (list === undefined) known.scores.set(metric, [score])
-      else list.push(score)
-    }
-  }
-  return values
-}
-
-function tallyOf(values: Values | undefined): CaseRow['candidate'] {
-  const scored = values?.scores.get('success') ?? []
-  return scored.length === 0 ? null : [scored.filter((score) => score === 1).length, scored.length]
-}
-
-/** Null when fewer than half of the trials are scored, as in every mean. */
-function meanOf(values: Values | undefined, { id }: MetricFacts): number | null {
-  const scored = values?.scores.get(id) ?? []
-  const isUnscored = scored.length === 0 || 2 * scored.length < (values?.trials ?? 0)
-  return isUnscored ? null : Number(mean(scored).toPrecision(6))
-}
-
-function statesOf(known: {
-  readonly id: string
-  readonly flip: Flip | undefined
-  readonly tally: CaseRow['candidate']
-  readonly lists: { readonly [state in 'edited' | 'new' | 'stale']: ReadonlySet<string> }
-}): readonly CaseState[] {
-  const { id, flip, tally, lists } = known
-  const change = { 'newly-failing': 'newly failing', 'newly-passing': 'newly passing', flaky: 'flaky' } as const
-  const isMixed = tally !== null && tally[0] > 0 && tally[0] < tally[1]
-  const [passed, scored] = tally ?? [0, 0]
-  return [
-    ...(flip === undefined ? (isMixed ? (['flaky'] as const) : []) : [change[flip.kind]]),
-    tally === null ? 'unscored' : passed * 2 < scored ? 'failing' : 'passing',
-    ...(['edited', 'new', 'stale'] as const).filter((state) => lists[state].has(id)),
-  ]
-}
+/** A page needs no more digits, and there may be 10,000 rows. */
+const shorten = (value: number | null): number | null => (value === null ? null : Number(value.toPrecision(6)))
 
 /** The metrics of the gates, then what a case took; success has a column of its own. */
 function chooseColumns(comparison: Comparison, { run, trials }: ScoredRun): readonly MetricFacts[] {
@@ -190,15 +144,15 @@ function chooseColumns(comparison: Comparison, { run, trials }: ScoredRun): read
 
 function listMetrics(
   metrics: readonly MetricFacts[],
-  before: Values | undefined,
-  now: Values | undefined,
+  before: CaseScores | undefined,
+  now: CaseScores | undefined,
 ): CaseStory['metrics'] {
-  const write = (values: Values | undefined, metric: MetricFacts): string | null => {
+  const write = (values: CaseScores | undefined, metric: MetricFacts): string | null => {
     const value = meanOf(values, metric)
     return value === null ? null : formatValue(metric, value)
   }
-  return metrics.flatMap((metric): CaseStory['metrics'] => {
+  return metrics.flatMap((metric, place): CaseStory['metrics'] => {
     const [old, value] = [write(before, metric), write(now, metric)]
-    return old === null && value === null ? [] : [[metric.title, old, value]]
+    return old === null && value === null ? [] : [[place, old, value]]
   })
 }

@@ -1,8 +1,11 @@
 import type { ChartImage } from '../model/chart.js'
 import type { Comparison } from '../model/comparison.js'
-import type { Block, CaseDetails, FlipDetail, Inline, Report, ReportContext } from '../model/report.js'
+import type { Block, CaseDetails, FlipDetail, Inline, Report, ReportContext, Section } from '../model/report.js'
+import type { RunTable } from '../model/run-table.js'
+import type { Run } from '../model/run.js'
 import { buildAdvice } from './advice.js'
 import { buildAllMetrics } from './all-metrics.js'
+import { appendTables, tablesToShow } from './append-tables.js'
 import { listBrokenBounds } from './broken-bounds.js'
 import { placeCharts } from './place-charts.js'
 import { buildDifferenceList } from './difference-list.js'
@@ -14,10 +17,14 @@ import { buildGateTable } from './gate-table.js'
 import { listFindings } from './list-findings.js'
 import { listRecommendations } from './list-recommendations.js'
 import { buildMovedMetrics } from './moved-metrics.js'
+import { buildSections, headingOf } from './build-sections.js'
 import { buildSliceTable } from './slice-table.js'
+import { buildSummaryTable } from './summary-table.js'
 import { buildTrials } from './trials-block.js'
+import { writeErrors } from './write-errors.js'
 import { writeFooter } from './write-footer.js'
 import { writeHeadline } from './write-headline.js'
+import { writeProvenance } from './write-provenance.js'
 import { writeSecondLine } from './write-second-line.js'
 import { writeStaleness } from './write-staleness.js'
 
@@ -27,6 +34,9 @@ export interface ReportInput {
   readonly flips: readonly FlipDetail[]
   readonly details: CaseDetails
   readonly charts: readonly ChartImage[]
+  readonly tables: readonly RunTable[]
+  /** What the candidate's run measured, for what is said where nothing is compared. */
+  readonly measured: Pick<Run, 'metrics' | 'summaries'> & { readonly primary_k: number }
 }
 
 /** Nothing differs but what the headline says. Machines nearly always do, and what is bound to them is not compared. */
@@ -62,35 +72,89 @@ export function buildReport(input: ReportInput): Report {
   const charts = placeCharts(input.charts)
   const collapsed = isCollapsed(input)
   const headline = writeHeadline(comparison, context, details)
-  const allMetrics = buildAllMetrics(comparison, context)
+  const said = sayOnce(input)
   const blocks: (Block | null)[] = [
-    buildAdvice(comparison),
-    buildGateTable(comparison, context),
-    ...listBrokenBounds(comparison, details),
+    ...said.gates,
     writeStaleness(context),
-    ...comparison.warnings.map((warning): Block => ({ kind: 'note', text: [`⚠️ ${warning}`] })),
+    ...said.warnings,
     ...charts.inComment,
     buildFlipList(input),
-    ...listFindings(comparison),
-    ...listRecommendations(comparison, details),
-    ...buildTrials(comparison, context, details),
-    buildDifferenceList(comparison, context),
-    buildSliceTable(comparison, context),
+    ...said.findings,
+    ...said.trials,
+    said.differences,
+    said.slices,
     buildMovedMetrics(comparison, context),
-    buildGateEvidence(comparison),
+    said.evidence,
   ]
-  const appendix = [...(allMetrics === null ? [] : [allMetrics]), ...charts.onPage]
-  return {
+  const appendix = [...(said.allMetrics === null ? [] : [said.allMetrics]), ...charts.onPage]
+  const report: Report = {
     suite: context.suite,
     headline: collapsed ? [...headline, ...writeTail(input)] : headline,
     second_line: writeSecondLine(comparison, context, details),
     collapsed,
     blocks: blocks.filter((block) => block !== null),
     explanation: [
-      ...explainVerdict(comparison),
-      ...(comparison.gates.length === 0 ? [] : [{ kind: 'heading' as const, text: ['Gates'] }]),
+      ...(said.summary.length === 0 ? [] : [headingOf('Summary'), ...said.summary]),
+      ...said.reasons,
+      ...(comparison.gates.length === 0 ? [] : [headingOf('Gates')]),
     ],
     ...(appendix.length > 0 && { appendix }),
+    sections: orderSections(input, said),
     footer: writeFooter(comparison, context),
   }
+  return appendTables(report, input.tables, details)
+}
+
+/** What every document says, wherever it stands there. */
+interface Said {
+  readonly summary: readonly Block[]
+  readonly gates: readonly Block[]
+  readonly warnings: readonly Block[]
+  readonly reasons: readonly Block[]
+  readonly findings: readonly Block[]
+  readonly trials: readonly Block[]
+  readonly differences: Block | null
+  readonly slices: Block | null
+  readonly evidence: Block | null
+  readonly allMetrics: Block | null
+}
+
+function sayOnce({ comparison, context, details, tables, measured }: ReportInput): Said {
+  const gates = [buildAdvice(comparison), buildGateTable(comparison, context)].filter((block) => block !== null)
+  return {
+    summary: buildSummaryTable({ comparison, context, tables, measured }),
+    gates: [...gates, ...listBrokenBounds(comparison, details)],
+    warnings: comparison.warnings.map((warning): Block => ({ kind: 'note', text: [`⚠️ ${warning}`] })),
+    reasons: explainVerdict(comparison),
+    findings: [...listFindings(comparison), ...listRecommendations(comparison, details)],
+    trials: buildTrials(comparison, context, details),
+    differences: buildDifferenceList(comparison, context),
+    slices: buildSliceTable(comparison, context),
+    evidence: buildGateEvidence(comparison),
+    allMetrics: buildAllMetrics(comparison, context, measured),
+  }
+}
+
+function orderSections(input: ReportInput, said: Said): readonly Section[] {
+  const { comparison, context, details, tables, charts } = input
+  const present = (...blocks: readonly (Block | null)[]): readonly Block[] => blocks.filter((block) => block !== null)
+  return buildSections(
+    {
+      summary: [
+        ...said.summary,
+        ...(said.gates.length === 0 ? [] : [headingOf('Gates'), ...said.gates]),
+        ...said.warnings,
+        ...said.reasons,
+      ],
+      breakdowns: present(said.allMetrics, said.slices),
+      findings: said.findings,
+      errors: writeErrors(input),
+      provenance: [
+        ...writeProvenance(comparison, context),
+        ...said.trials,
+        ...present(said.differences, said.evidence),
+      ],
+    },
+    { tables: tablesToShow(tables, details), charts },
+  )
 }

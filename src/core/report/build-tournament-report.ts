@@ -1,13 +1,17 @@
 import type { ChartImage } from '../model/chart.js'
-import type { Block, Inline, Report, ReportContext, Text } from '../model/report.js'
+import type { Block, CaseDetails, Inline, Report, ReportContext, Text } from '../model/report.js'
+import type { RunTable } from '../model/run-table.js'
 import type { Tournament } from '../model/tournament.js'
 import { formatDuration } from '../format/format-duration.js'
 import { formatMoney } from '../format/format-money.js'
 import { countOf } from '../format/format-number.js'
+import { appendTables, tablesToShow } from './append-tables.js'
+import { buildSections, headingOf } from './build-sections.js'
 import { buildPairTables } from './pair-table.js'
 import { placeCharts } from './place-charts.js'
 import { buildSelectionNote } from './selection-note.js'
 import { buildStandings } from './standings.js'
+import { buildVariantSummary } from './summary-table.js'
 import { buildVariantTable } from './variant-table.js'
 
 /** What a report on variants says that is in no tournament. */
@@ -55,30 +59,47 @@ function writeFooter({ suite, variants, seed, pairs, interleaved }: Tournament, 
 }
 
 /** Everything that is worth saying of three to ten variants: who won, by what, how every pair compares, and what to do next. */
-export function buildTournamentReport(
-  tournament: Tournament,
-  context: TournamentContext,
-  charts: readonly ChartImage[],
-): Report {
+export function buildTournamentReport(input: {
+  readonly tournament: Tournament
+  readonly context: TournamentContext
+  readonly charts: readonly ChartImage[]
+  readonly tables: readonly RunTable[]
+  readonly primaryK: number
+  readonly details: CaseDetails
+}): Report {
+  const { tournament, context, charts, details } = input
   const { outcome } = tournament
   const placed = placeCharts(charts)
-  const caveats = outcome.kind === 'winner' ? outcome.caveats : []
-  const blocks: (Block | null)[] = [
-    buildSelectionNote(tournament),
-    ...caveats.map((caveat): Block => ({ kind: 'note', text: [`⚠️ ${caveat}`] })),
-    buildVariantTable(tournament),
-    ...buildStandings(tournament),
-    ...tournament.warnings.map((warning): Block => ({ kind: 'note', text: [`⚠️ ${warning}`] })),
-    ...placed.inComment,
-    ...buildPairTables(tournament),
-  ]
-  return {
+  const note = buildSelectionNote(tournament)
+  const caveats = (outcome.kind === 'winner' ? outcome.caveats : []).map(warn)
+  const variants = buildVariantTable(tournament)
+  const standings = buildStandings(tournament)
+  const warnings = tournament.warnings.map(warn)
+  const pairs = buildPairTables(tournament)
+  const summary = buildVariantSummary(tournament, input.primaryK)
+  const footer = writeFooter(tournament, context)
+  const selection = note === null ? [] : [note]
+  const report: Report = {
     suite: tournament.suite,
     headline: writeHeadline(tournament),
     second_line: null,
     collapsed: false,
-    blocks: blocks.filter((block) => block !== null),
+    blocks: [...selection, ...caveats, variants, ...standings, ...warnings, ...placed.inComment, ...pairs],
+    ...(summary.length > 0 && { explanation: [headingOf('Summary'), ...summary, headingOf('Variants')] }),
     ...(placed.onPage.length > 0 && { appendix: placed.onPage }),
-    footer: writeFooter(tournament, context),
+    sections: buildSections(
+      {
+        summary: [...summary, headingOf('Gates'), variants, ...warnings],
+        breakdowns: [],
+        findings: [...selection, ...caveats, ...standings, ...pairs],
+        errors: [],
+        provenance: [{ kind: 'paragraph', text: footer }],
+      },
+      { tables: tablesToShow(input.tables, details), charts },
+    ),
+    footer,
   }
+  return appendTables(report, input.tables, details)
 }
+
+const warn = (text: string): Block => ({ kind: 'note', text: [`⚠️ ${text}`] })

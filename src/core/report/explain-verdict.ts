@@ -5,6 +5,7 @@ import type { Block, Text } from '../model/report.js'
 import type { Because, RunVerdictWord } from '../model/verdict.js'
 import { primaryGate } from './count-gates.js'
 import { adverseNoun, describeFigure, describeMargin } from './gate-words.js'
+import { headlineGate } from './write-headline.js'
 
 const WORDS: Readonly<Record<RunVerdictWord, string>> = {
   invalid: 'Too little was measured to say anything: neither good nor bad news.',
@@ -33,16 +34,27 @@ const RULES: Readonly<Record<Because, string>> = {
 /** For whoever asks why: what the word means, which rule chose it, and what the gate that it hangs on can and cannot see. */
 export function explainVerdict(comparison: Comparison): readonly Block[] {
   const { word, because } = comparison.verdict
-  const primary = primaryGate(comparison)
+  if (because === 'no-baseline') return explainNothing()
+  const told = headlineGate(comparison) ?? primaryGate(comparison)
   const rule = because === null ? 'no gate fails, and the primary gate decides' : RULES[because]
   const items: Text[] = [
     [{ kind: 'strong', text: 'What the word means: ' }, WORDS[word]],
     [{ kind: 'strong', text: 'The rule that chose it: ' }, `${rule}.`],
-    ...(primary === null ? [] : explainGate(primary, comparison.alpha)),
+    ...(told === null ? [] : explainGate(told, comparison.alpha)),
   ]
   return [
     { kind: 'heading', text: [`Why “${word}”`] },
     { kind: 'list', items },
+  ]
+}
+
+function explainNothing(): readonly Block[] {
+  return [
+    { kind: 'heading', text: ['Why there is no verdict'] },
+    {
+      kind: 'paragraph',
+      text: ['There is no earlier run to compare with. Until there is, only the absolute bounds of gates can fail.'],
+    },
   ]
 }
 

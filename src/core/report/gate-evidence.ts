@@ -8,6 +8,7 @@ const TESTS: { readonly [row in TestRow]: string } = {
   'paired-t': 'paired t on per-case means',
   'log-ratio': 'paired t on ln(candidate/baseline)',
   'per-run': 'bootstrap over cases',
+  exact: 'one number a side',
 }
 
 const METHODS: { readonly [method in Interval['method'] | BoundMethod]: string } = {
@@ -60,7 +61,7 @@ function describeEvidence(result: GateResult, alpha: number): Text {
   const facts = [
     result.reason,
     ...(result.row === null ? [] : [TESTS[result.row]]),
-    `n = ${formatNumber(result.n, { decimals: 0 })}`,
+    ...(result.row === 'exact' ? [] : [`n = ${formatNumber(result.n, { decimals: 0 })}`]),
     ...(result.p === null ? [] : [`unadjusted p ${formatP(result.p, alpha)}`]),
     ...(result.df === null ? [] : [`df ${statistic(result.df)}`]),
     ...(result.interval === null ? [] : [`interval by ${METHODS[result.interval.method]}`]),
@@ -68,7 +69,9 @@ function describeEvidence(result: GateResult, alpha: number): Text {
     ...(checks.length === 0 ? [] : [`beside it, not deciding: ${checks.join(', ')}`]),
     ...(result.borderline ? ['borderline: the test and the interval disagree'] : []),
     ...(result.missing_unevenly ? ['cases are missing unevenly between the arms'] : []),
-    `scored ${share(result.scored_share.baseline)} and ${share(result.scored_share.candidate)} of the cases`,
+    ...(result.row === 'exact'
+      ? []
+      : [`scored ${share(result.scored_share.baseline)} and ${share(result.scored_share.candidate)} of the cases`]),
     ...result.warnings,
   ]
   return [{ kind: 'code', text: result.gate.id }, `: ${facts.filter((fact) => fact !== '').join('; ')}.`]

@@ -101,6 +101,7 @@ export function describeVerdict(result: GateResult, alpha: number): string {
     case 'improved':
       return `✅ ${isSlightlyBetter(result) ? 'slightly better' : 'improved'}${total}`
     case 'unchanged': {
+      if (result.row === 'exact') return '✅ unchanged'
       const rulesOut = describeFigure(result, result.can_rule_out, { short: true })
       return `✅ unchanged on all ${countOf(result.n, 'case')}${rulesOut === null ? '' : ` (rules out ≥ ${rulesOut})`}`
     }

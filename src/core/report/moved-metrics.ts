@@ -29,6 +29,7 @@ export function buildMovedMetrics(comparison: Comparison, context: ReportContext
         ? []
         : [{ kind: 'paragraph' as const, text: [`The full report has ${countOf(rest, 'more', 'more')}.`] }]),
     ],
+    brief: true,
     abridged: true,
   }
 }
@@ -37,7 +38,10 @@ function ungatedMetrics({ gates, metrics }: Comparison): readonly ListedMetric[]
   const gated = new Set(gates.filter((result) => result.gate.where === null).map((result) => result.metric.id))
   return metrics.filter(
     ({ metric, baseline, candidate, marks }) =>
-      !gated.has(metric.id) && (baseline !== null || candidate !== null || marks !== undefined),
+      // The source code has a table of its own, which is here when there is something to see in it.
+      !gated.has(metric.id) &&
+      metric.measured_on === undefined &&
+      (baseline !== null || candidate !== null || marks !== undefined),
   )
 }
 

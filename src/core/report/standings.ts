@@ -1,6 +1,10 @@
 import type { Gate } from '../model/gate.js'
+import { joinNames } from '../format/join-names.js'
 import type { Block } from '../model/report.js'
 import type { Pair, Tournament } from '../model/tournament.js'
+
+/** Of more variants a paragraph would hold everybody's name for everybody. */
+const MOST_OPEN = 5
 
 /** How each of the others compares with the first on its own, and who beats whom on the gates that do not decide. */
 export function buildStandings(tournament: Tournament): readonly Block[] {
@@ -14,8 +18,16 @@ export function buildStandings(tournament: Tournament): readonly Block[] {
       `Against ${first}, each alone:`,
       groupNames(own.map((pair) => [pair.candidate, writeVerdict(tournament, pair)])).join('; '),
     ),
-    ...(others.length === 0 ? [] : [paragraph('Beside the primary gate:', others.join('; '))]),
+    ...(others.length === 0
+      ? []
+      : tournament.variants.length > MOST_OPEN
+        ? [fold('Who beats whom beside the primary gate', others)]
+        : [paragraph('Beside the primary gate:', others.join('; '))]),
   ]
+}
+
+function fold(summary: string, items: readonly string[]): Block {
+  return { kind: 'details', summary: [summary], blocks: [{ kind: 'list', items: items.map((item) => [item]) }] }
 }
 
 function paragraph(lead: string, text: string): Block {
@@ -26,7 +38,12 @@ function paragraph(lead: string, text: string): Block {
 function groupNames(said: readonly (readonly [name: string, words: string])[]): readonly string[] {
   const namesByWords = new Map<string, readonly string[]>()
   for (const [name, words] of said) namesByWords.set(words, [...(namesByWords.get(words) ?? []), name])
-  return [...namesByWords].map(([words, names]) => `${names.join(', ')} ${words}`)
+  return [...namesByWords].map(([words, names]) => `${listNames(names)} ${words}`)
+}
+
+/** In a row of clauses names stand without "and", but where some are only counted. */
+function listNames(names: readonly string[]): string {
+  return names.length < MOST_OPEN ? names.join(', ') : joinNames(names)
 }
 
 /** "regressed (tokens per query)". */
@@ -49,7 +66,7 @@ function beatenOn({ variants, pairs, metrics }: Tournament, gate: Gate): readonl
     })
     return beaten.length === 0
       ? []
-      : [[name, `better than ${beaten.join(', ')} on ${title}${gate.id.slice(gate.metric.length)}`]]
+      : [[name, `better than ${listNames(beaten)} on ${title}${gate.id.slice(gate.metric.length)}`]]
   })
   return groupNames(said)
 }

@@ -2,6 +2,9 @@ import { formatValue } from '../format/format-metric.js'
 import type { Block, Column, Text } from '../model/report.js'
 import { armName, type Tournament } from '../model/tournament.js'
 
+/** More names than these do not fit into a cell. */
+const MOST_NAMED = 5
+
 /** The variants with the value of every gate, in the order given; the letter is how charts call them. */
 export function buildVariantTable({ variants, gates, metrics, primary, outcome }: Tournament): Block {
   const factsById = new Map(metrics.map((metric) => [metric.id, metric]))
@@ -22,8 +25,14 @@ export function buildVariantTable({ variants, gates, metrics, primary, outcome }
         const [value, facts] = [values[id], factsById.get(metric)]
         return [value === null || value === undefined || facts === undefined ? '–' : formatValue(facts, value)]
       }),
-      [beats.length === 0 ? 'none' : beats.join(', ')],
+      [beats.length === 0 ? 'none' : nameBeaten(beats, variants)],
     ]
   })
   return { kind: 'table', columns, rows }
+}
+
+/** Of many by their letters, which the first column explains. */
+function nameBeaten(beats: readonly string[], variants: Tournament['variants']): string {
+  if (variants.length <= MOST_NAMED) return beats.join(', ')
+  return variants.flatMap(({ name }, place) => (beats.includes(name) ? [armName(place)] : [])).join(', ')
 }

@@ -1,3 +1,4 @@
+import { removeUnseen } from '../../core/render/remove-unseen.js'
 import type { Log } from '../io/log.js'
 
 /** The part of @actions/core that a log needs. All but `info` encode their text themselves. */
@@ -9,9 +10,15 @@ export interface LogCommands {
   readonly error: (message: string) => void
 }
 
-/** The job's log. Plain lines may carry text of targets and artifacts, which must not become a command of the runner. */
+/** The job's log. Lines may carry text of targets and artifacts, which must neither become a command of the runner nor an escape that a log obeys. */
 export function createActionLog({ debug, info, notice, warning, error }: LogCommands): Log {
-  return { debug, info: (message) => info(disarmCommands(message)), notice, warning, error }
+  return {
+    debug: (message) => debug(removeUnseen(message)),
+    info: (message) => info(disarmCommands(removeUnseen(message))),
+    notice: (message) => notice(removeUnseen(message)),
+    warning: (message) => warning(removeUnseen(message)),
+    error: (message) => error(removeUnseen(message)),
+  }
 }
 
 /**

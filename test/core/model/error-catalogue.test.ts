@@ -221,10 +221,22 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
       'https://llm.example.com/v1 wants a key (403). A key goes only to the address that the workflow names (input `openai-base-url`, on the command line OPENAI_BASE_URL), or is named by `api_key_env`.',
     ],
   ],
+  'pull-request-not-checked-out': [
+    [
+      { number: 7, head: '1234567', got: 'abcdef0' },
+      "Input `pr-number`: the head of #7 is 1234567, but abcdef0 is checked out, which is neither that commit nor GitHub's merge of it. Give actions/checkout the commit you have read as `ref`; where the pull request has moved on since, read the new head and start again.",
+    ],
+  ],
   'pull-request-target': [
     [
       { head: '1234567' },
       "Refused: `pull_request_target` with a checkout of the pull request's head (1234567) would run the pull request's code with your secrets and a token that can write. Measure in a workflow on `pull_request` (permissions: contents: read, actions: read), and report from a second workflow on `workflow_run` with `mode: publish` (permissions: pull-requests: write).",
+    ],
+  ],
+  'ref-unmeasurable': [
+    [
+      { ref: 'mian', reason: 'GitHub cannot find it' },
+      'Input `refs`: mian cannot be measured: GitHub cannot find it. Name a branch, a tag or a commit of this repository whose code runs.',
     ],
   ],
   'reference-lowered': [

@@ -4,6 +4,7 @@ import { quoteMarkdown } from '../../../src/core/render/quote-markdown.js'
 test.each([
   ['prose is quoted', '14 days.\n*Really.*', '> 14 days.<br>\n> \\*Really.\\*'],
   ['a blank line stays', 'a\n\nb', '> a<br>\n><br>\n> b'],
+  ['a blank line before it goes', '\n\na*', '> a\\*'],
   ['a list stays text', '- a\n1. b\n# c\n=== d', '> \\- a<br>\n> 1\\. b<br>\n> \\#&#8203; c<br>\n> \\=== d'],
   [
     'HTML, mentions and links stay text',

@@ -42,7 +42,7 @@ const table: Block = {
 
 describe('every format', () => {
   test.each(Object.entries(REGISTRY))('%s is named for a file and takes hostile text', (_, renderer) => {
-    expect(renderer.file).toMatch(/^[a-z]+\.[a-z]+$/)
+    expect(renderer.file).toMatch(/^[a-z-]+\.[a-z]+$/)
     const report = reportWith({
       headline: [HOSTILE],
       second_line: [{ kind: 'strong', text: HOSTILE }],
@@ -86,6 +86,7 @@ const chart = (id: string, rest: Partial<ChartImage>): Block => ({
     place: 'comment',
     url: null,
     mermaid: null,
+    diagram: null,
     ...rest,
   },
 })
@@ -218,6 +219,7 @@ describe('the page', () => {
   const cases = {
     names: { baseline: 'main', candidate: 'this PR' },
     columns: [],
+    metrics: [],
     rows: [
       { id: "a'&\u202e<b>", tags: [], states: [], flip: null, critical: false, baseline: null, candidate: null },
     ].map((row) => ({ ...row, numbers: [], story: null })),

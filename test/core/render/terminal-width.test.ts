@@ -84,4 +84,27 @@ measured in 12 s
     const plain = renderTerminal(report, { width: 40, color: true }).replace(/\u001b\[\d+m/g, '')
     expect(plain).toBe(renderTerminal(report, { width: 40 }))
   })
+
+  test('makes the columns of a wide table narrower before it gives up on a grid', () => {
+    const columns = ['metric', 'change of the mean', 'p (by Holm)', 'remark'].map((title) => ({
+      title,
+      align: 'left' as const,
+    }))
+    const cells = ['tokens per query', '+24 % [+20, +28], +75 tokens', '< .001', 'look here']
+    const wide = { kind: 'table' as const, columns, rows: [cells.map((cell) => [cell])] }
+    const text = renderTerminal(
+      { ...report, headline: ['h'], second_line: null, blocks: [wide], footer: ['f'] },
+      { width: 50 },
+    )
+    expect(text).toBe(`h
+
+metric        change of     p (by Holm)  remark
+              the mean
+tokens per    +24 % [+20,   < .001       look here
+query         +28], +75
+              tokens
+
+f
+`)
+  })
 })

@@ -94,10 +94,11 @@ describe('the cases of a page', () => {
       { kind: 'same', text: 'one' },
     ])
     expect(story?.metrics).toEqual([
-      ['success', '100\u202f%', '0\u202f%'],
-      ['precision@5', '.80', '.30'],
-      ['tokens per query', null, '200'],
+      [0, '100\u202f%', '0\u202f%'],
+      [1, '.80', '.30'],
+      [2, null, '200'],
     ])
+    expect(data.metrics).toEqual(['success', 'precision@5', 'tokens per query'])
     expect(story?.cut).toBe(false)
   })
 

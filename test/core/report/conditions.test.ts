@@ -9,7 +9,7 @@ import { renderSummary } from '../../../src/core/render/summary.js'
 import { renderTerminal } from '../../../src/core/render/terminal.js'
 import { buildReport } from '../../../src/core/report/build-report.js'
 import { gate, goldenCase, scoredRun, SUCCESS } from '../compare/build-runs.js'
-import { contextWith, COST, LATENCY } from './facts.js'
+import { contextWith, NOTHING_ELSE, COST, LATENCY } from './facts.js'
 
 const IDS = Array.from({ length: 20 }, (_, index) => `case-${String(index + 1).padStart(2, '0')}`)
 const CASES = IDS.map((id) => goldenCase({ id, tags: id < 'case-04' ? ['smoke'] : [] }))
@@ -37,7 +37,14 @@ function told(baseline: ScoredRun, candidate: ScoredRun, ruleSet?: RuleSet, deta
   const comparison = compareRuns({ baseline, candidate, failOn: 'regression', ...(ruleSet ? { ruleSet } : {}) })
   const { cases } = candidate.run
   const counts = { ...contextWith().counts, cases: cases.length, trials: cases.length, ok: cases.length }
-  const report = buildReport({ comparison, context: contextWith({ counts }), flips: [], details, charts: [] })
+  const report = buildReport({
+    comparison,
+    context: contextWith({ counts }),
+    flips: [],
+    details,
+    charts: [],
+    ...NOTHING_ELSE,
+  })
   const summary = renderSummary(report)
   return { summary, terminal: renderTerminal(report), second: secondLine(summary), word: comparison.verdict.word }
 }
@@ -163,7 +170,7 @@ describe('figures that are bound to a machine', () => {
     const at = (os: string) => arm({ session_id: os, run: { environment: { node: 'v20.0.0', os, runner: null } } })
     const comparison = compareRuns({ baseline: at('linux 1'), candidate: at('linux 2'), failOn: 'regression' })
     expect(comparison.differences.map(({ what }) => what)).toEqual(['environment'])
-    const rest = { context: contextWith(), flips: [], details: 'full', charts: [] } as const
+    const rest = { context: contextWith(), flips: [], details: 'full', charts: [], ...NOTHING_ELSE } as const
     expect(buildReport({ comparison, ...rest }).collapsed).toBe(true)
   })
 })

@@ -1,6 +1,7 @@
 import type { Comparison, GateResult, ListedMetric } from '../../../src/core/model/comparison.js'
 import type { MetricFacts } from '../../../src/core/model/metric.js'
 import type { ReportContext } from '../../../src/core/model/report.js'
+import type { ReportInput } from '../../../src/core/report/build-report.js'
 
 const ratio = {
   unit: 'ratio',
@@ -121,6 +122,12 @@ export function comparisonWith(facts: Partial<Comparison>): Comparison {
     verdict: { word: 'no-regression', because: null, exit_code: 0, passed: true, primary: 'success' },
     ...facts,
   }
+}
+
+/** What a report may know beside its comparison, and need not. */
+export const NOTHING_ELSE: Pick<ReportInput, 'tables' | 'measured'> = {
+  tables: [],
+  measured: { metrics: [], summaries: {}, primary_k: 5 },
 }
 
 export function contextWith(facts: Partial<ReportContext> = {}): ReportContext {

@@ -4,7 +4,17 @@ import type { Comparison, Flip } from '../../../src/core/model/comparison.js'
 import type { FlipDetail } from '../../../src/core/model/report.js'
 import type { ReportInput } from '../../../src/core/report/build-report.js'
 import { chartInput } from '../charts/inputs.js'
-import { comparisonWith, contextWith, gateOn, metricOf, COST, PRECISION, SUCCESS, TOKENS } from './facts.js'
+import {
+  comparisonWith,
+  contextWith,
+  gateOn,
+  metricOf,
+  NOTHING_ELSE,
+  COST,
+  PRECISION,
+  SUCCESS,
+  TOKENS,
+} from './facts.js'
 
 /** A chart as the app hands it over, with an address that is short enough to read. */
 function images(comparison: Comparison): ChartImage[] {
@@ -13,12 +23,16 @@ function images(comparison: Comparison): ChartImage[] {
     if (drawing.kind === 'none') return []
     const { id, title, alt, config, height, table } = drawing
     const url = `https://charts.example/chart?c=${id}`
-    return [{ id, title, alt, config, height, table, place: 'comment', url, mermaid: null }]
+    return [{ id, title, alt, config, height, table, place: 'comment', url, mermaid: null, diagram: drawing.mermaid }]
   })
 }
 
 function story(comparison: Comparison, rest: Partial<ReportInput> = {}): ReportInput {
-  return { comparison, context: contextWith(), flips: [], details: 'full', charts: images(comparison), ...rest }
+  return {
+    ...{ comparison, context: contextWith(), flips: [], details: 'full', charts: images(comparison) },
+    ...NOTHING_ELSE,
+    ...rest,
+  }
 }
 
 const flip = (case_id: string, kind: Flip['kind'], critical = false): Flip => ({

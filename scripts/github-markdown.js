@@ -1,0 +1,25 @@
+// GitHub-flavoured Markdown as GitHub reads it: the parser's dialect, HTML within, and then the schema of rehype-sanitize, which is GitHub's.
+import rehypeRaw from 'rehype-raw'
+import rehypeSanitize from 'rehype-sanitize'
+import rehypeStringify from 'rehype-stringify'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+
+const github = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype, { allowDangerousHtml: true })
+  .use(rehypeRaw)
+  .use(rehypeSanitize)
+const html = unified().use(rehypeRaw)
+const writer = unified().use(rehypeStringify)
+
+/** What GitHub makes of a comment. */
+export const readGitHubMarkdown = (markdown) => github.runSync(github.parse(markdown))
+
+/** What a browser makes of HTML. */
+export const readHtml = (text) => html.runSync({ type: 'root', children: [{ type: 'raw', value: text }] })
+
+export const writeHtml = (tree) => writer.stringify(tree)

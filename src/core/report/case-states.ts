@@ -1,0 +1,47 @@
+import type { CaseRow, CaseState } from '../model/case-data.js'
+import type { Comparison, Flip } from '../model/comparison.js'
+
+/** What a comparison says of cases, by id. */
+export interface CaseFacts {
+  readonly flips: ReadonlyMap<string, Flip>
+  readonly lists: { readonly [state in 'edited' | 'new' | 'stale']: ReadonlySet<string> }
+}
+
+const CHANGES = { 'newly-failing': 'newly failing', 'newly-passing': 'newly passing', flaky: 'flaky' } as const
+
+/** What is needed to say what became of each case of a comparison. */
+export function collectFacts({ flips, cases, baseline }: Comparison): CaseFacts {
+  return {
+    flips: new Map(flips.map((flip) => [flip.case_id, flip])),
+    lists: {
+      edited: new Set(cases.edited),
+      new: new Set(baseline === null ? [] : cases.added),
+      stale: new Set(cases.stale),
+    },
+  }
+}
+
+/** What became of a case in the candidate's run, the change first. */
+export function statesOf(id: string, tally: CaseRow['candidate'], { flips, lists }: CaseFacts): readonly CaseState[] {
+  const flip = flips.get(id)
+  return [
+    ...(flip === undefined ? flakiness(tally) : [CHANGES[flip.kind]]),
+    outcomeOf(tally),
+    ...(['edited', 'new', 'stale'] as const).filter((state) => lists[state].has(id)),
+  ]
+}
+
+/** How a case fared in a run on its own. */
+export function ownStates(tally: CaseRow['candidate']): readonly CaseState[] {
+  return [...flakiness(tally), outcomeOf(tally)]
+}
+
+function flakiness(tally: CaseRow['candidate']): readonly CaseState[] {
+  return tally !== null && tally[0] > 0 && tally[0] < tally[1] ? ['flaky'] : []
+}
+
+function outcomeOf(tally: CaseRow['candidate']): CaseState {
+  if (tally === null) return 'unscored'
+  const [passed, scored] = tally
+  return passed * 2 < scored ? 'failing' : 'passing'
+}

@@ -1,0 +1,140 @@
+import { formatMeasured } from '../format/format-measured.js'
+import { formatValue } from '../format/format-metric.js'
+import { formatNumber, withUnit } from '../format/format-number.js'
+import type { Comparison, ListedMetric } from '../model/comparison.js'
+import type { Run } from '../model/run.js'
+import { isEstablished } from '../model/relative-change.js'
+import type { Block, Column, ReportContext, Text } from '../model/report.js'
+import type { RunTable } from '../model/run-table.js'
+import { armName, type Tournament } from '../model/tournament.js'
+
+const NOTHING = '–'
+const NOISE = 1e-9
+
+/** The rows of design document 004 in its order, whether the answer succeeded before them. */
+function summaryIds(primaryK: number): readonly string[] {
+  return [
+    'success',
+    ...['precision', 'recall', 'ndcg'].map((measure) => `retrieval.${measure}@${primaryK}`),
+    'retrieval.mrr',
+    'tokens.total',
+    'cost.usd',
+    'context.waste',
+    'route.escalation-rate',
+  ]
+}
+
+/** The key metrics of a run beside its baseline's; nothing where none of them was measured. Bold: an established change. */
+export function buildSummaryTable({
+  comparison,
+  context,
+  tables,
+  measured,
+}: {
+  readonly comparison: Comparison
+  readonly context: ReportContext
+  readonly tables: readonly RunTable[]
+  readonly measured: Pick<Run, 'metrics' | 'summaries'> & { readonly primary_k: number }
+}): readonly Block[] {
+  const isCompared = comparison.baseline !== null
+  const rows = summaryIds(measured.primary_k).flatMap((id): Text[][] => {
+    if (!isCompared) return writeAlone(id, measured)
+    const metric = comparison.metrics.find((one) => one.metric.id === id)
+    const isMissing = metric === undefined || (metric.candidate === null && metric.baseline === null)
+    return isMissing ? [] : [writeRow(metric, comparison.alpha)]
+  })
+  const usage = writeUsage(tables)
+  const all = usage === null ? rows : [...rows, [[usage.title], [usage.last], [usage.first], [NOTHING]] as Text[]]
+  if (all.length === 0) return []
+  const columns: Column[] = [
+    { title: 'metric', align: 'left' },
+    { title: context.names.candidate, align: 'right' },
+    { title: context.names.baseline, align: 'right' },
+    { title: 'change', align: 'right' },
+  ]
+  const shown = isCompared ? columns.length : 2
+  return [
+    { kind: 'table', columns: columns.slice(0, shown), rows: all.map((row) => row.slice(0, shown)) },
+    ...(isCompared
+      ? [
+          {
+            kind: 'paragraph' as const,
+            text: [
+              'Means over the cases that both have. Bold: a change that its test establishes. Money changes in per cent, shares in points (pp), the others in their own unit.',
+            ],
+          },
+        ]
+      : []),
+  ]
+}
+
+function writeAlone(id: string, { metrics, summaries }: Pick<Run, 'metrics' | 'summaries'>): Text[][] {
+  const facts = metrics.find((metric) => metric.id === id)
+  const mean = summaries[id]?.mean ?? null
+  return facts === undefined || mean === null ? [] : [[[facts.title], [formatValue(facts, mean)]]]
+}
+
+function writeRow(metric: ListedMetric, alpha: number): Text[] {
+  const text = formatMeasured(metric)
+  const change = writeChange(metric)
+  return [
+    [metric.metric.title],
+    [text.candidate ?? NOTHING],
+    [text.baseline ?? NOTHING],
+    [isEstablished(metric, alpha) && metric.reason === null ? { kind: 'strong', text: change } : change],
+  ]
+}
+
+/** Requirements 256: tokens as a difference of the means, money as a share, the others as they are. */
+function writeChange(metric: ListedMetric): string {
+  const { baseline, candidate } = metric
+  const { unit } = metric.metric
+  if (baseline === null || candidate === null) return NOTHING
+  if (unit === 'tokens')
+    return formatNumber(candidate - baseline, { decimals: Math.max(baseline, candidate) >= 100 ? 0 : 1, signed: true })
+  if (unit === 'usd') {
+    if (Math.abs(baseline) < NOISE) return Math.abs(candidate) < NOISE ? '0' : NOTHING
+    const share = (candidate - baseline) / baseline
+    return withUnit(formatNumber(share * 100, { decimals: Math.abs(share) >= 0.1 ? 0 : 1, signed: true }), '%')
+  }
+  return formatMeasured(metric).change ?? NOTHING
+}
+
+/** `80 / 15 / 5 %` of the first and the last arm; null where no route tier is known. */
+function writeUsage(
+  tables: readonly RunTable[],
+): { readonly title: string; readonly first: string; readonly last: string } | null {
+  const table = tables.find(({ id }) => id === 'route-tier-usage')
+  if (table === undefined) return null
+  const write = (at: number): string => {
+    const shares = table.rows.map((row) => row[at])
+    return shares.every((share) => typeof share !== 'number')
+      ? NOTHING
+      : withUnit(shares.map((share) => (typeof share === 'number' ? Math.round(share * 100) : 0)).join(' / '), '%')
+  }
+  const tiers = table.rows.flatMap(([tier]) => (typeof tier === 'string' ? [tier] : [])).join(' / ')
+  return { title: `route tiers ${tiers}`, first: write(1), last: write(table.columns.length - 1) }
+}
+
+/** The same of three to ten variants, a row each; nothing where none of it was measured. */
+export function buildVariantSummary({ variants, metrics }: Tournament, primaryK: number): readonly Block[] {
+  const shown = summaryIds(primaryK).flatMap((id) => {
+    const facts = metrics.find((metric) => metric.id === id)
+    const isMeasured = variants.some(({ summaries }) => (summaries[id]?.mean ?? null) !== null)
+    return facts === undefined || !isMeasured ? [] : [facts]
+  })
+  if (shown.length === 0) return []
+  return [
+    {
+      kind: 'table',
+      columns: [{ title: 'variant', align: 'left' }, ...shown.map(({ title }): Column => ({ title, align: 'right' }))],
+      rows: variants.map(({ name, summaries }, place): Text[] => [
+        [`${armName(place)} ${name}`],
+        ...shown.map((facts): Text => {
+          const mean = summaries[facts.id]?.mean ?? null
+          return [mean === null ? NOTHING : formatValue(facts, mean)]
+        }),
+      ]),
+    },
+  ]
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { parseCsv } from '../../../src/core/model/csv.js'
+import { renderCsv } from '../../../src/core/render/csv.js'
+
+const REPORT = { suite: '', headline: [], second_line: null, collapsed: false, blocks: [], footer: [] }
+const csvOf = (...rows: readonly (readonly (string | number | null)[])[]): string =>
+  renderCsv(REPORT, { caseTable: { columns: ['case', 'success'], rows } })
+
+test('a table is lines that end in CRLF below a header, with nothing where nothing was measured', () => {
+  expect(csvOf(['a', 0], ['b', null], ['c', -0.5], ['d', 0.1 + 0.2])).toBe(
+    'case,success\r\na,0\r\nb,\r\nc,-0.5\r\nd,0.3\r\n',
+  )
+})
+
+test.each([
+  ['plain', 'plain'],
+  ['one, two', '"one, two"'],
+  ['say "a"', '"say ""a"""'],
+  ['two\nlines', '"two\nlines"'],
+  [' spaced', '" spaced"'],
+  ['=1+1', "'=1+1"],
+  ['=HYPERLINK("http://x","y")', '"\'=HYPERLINK(""http://x"",""y"")"'],
+  ['+cmd|x', "'+cmd|x"],
+  ['-cmd', "'-cmd"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['  =1', "'  =1"],
+  ['\t=1', "'\t=1"],
+  ['\r=1', '"\'\n=1"'],
+  ['\uff1d1+1', "'\uff1d1+1"],
+  ['\u200b=1', "'=1"],
+  ['auth; =1', "auth;' =1"],
+  ['-5', '-5'],
+  ['+5.25', '+5.25'],
+  ['a-b', 'a-b'],
+])('the text %j is written %j, and no spreadsheet runs it', (text, written) => {
+  const csv = csvOf([text, 1])
+  expect(csv).toBe(`case,success\r\n${written},1\r\n`)
+  const { records, fault } = parseCsv(csv)
+  expect(fault).toBeNull()
+  expect(records).toHaveLength(2)
+})

@@ -1,0 +1,207 @@
+import { drawPie } from '../../src/core/charts/mermaid/draw-pie.js'
+import { drawQuadrants } from '../../src/core/charts/mermaid/draw-quadrants.js'
+import { drawXy } from '../../src/core/charts/mermaid/draw-xy.js'
+import type { Badges } from '../../src/core/model/badge.js'
+import type { CaseData, CaseSide } from '../../src/core/model/case-data.js'
+import type { CaseTable } from '../../src/core/model/case-table.js'
+import type { ChartImage } from '../../src/core/model/chart.js'
+import type { Block, Report, Text } from '../../src/core/model/report.js'
+import type { TestResults } from '../../src/core/model/test-results.js'
+
+/** The only places that the links and pictures of these documents may lead to. */
+export const OURS = 'https://ours.example/'
+
+/** A text as every kind of running text. An address that is no web address is not linked; one of ours stays one, whatever it ends in. */
+const allKinds = (text: string): Text => [
+  text,
+  ' ',
+  { kind: 'strong', text },
+  ' ',
+  { kind: 'code', text },
+  ' ',
+  { kind: 'link', text, url: `${OURS}${text}` },
+  ' ',
+  { kind: 'link', text, url: /^https?:/i.test(text) ? '' : text },
+]
+
+const chartOf = (text: string, facts: Partial<ChartImage>): Block => ({
+  kind: 'chart',
+  chart: {
+    id: 'chart',
+    title: text,
+    alt: `alt ${text}`,
+    config: { type: 'bar', data: { labels: [text], datasets: [{ label: text, data: [1] }] }, options: {} },
+    height: 200,
+    table: { columns: ['name', text], rows: [[text, 1]] },
+    place: 'comment',
+    url: null,
+    mermaid: null,
+    diagram: null,
+    ...facts,
+  },
+})
+
+/** Diagrams as the charts draw them. */
+export const diagramsOf = (text: string): readonly string[] =>
+  [
+    drawPie(text, [{ label: text, value: 1 }]),
+    drawQuadrants({
+      title: text,
+      x: { low: text, high: text },
+      y: { low: text, high: text },
+      points: [{ label: text, x: 0.5, y: 0.5 }],
+    }),
+    drawXy({
+      title: text,
+      x: { title: text, labels: [text, text] },
+      y: { title: text, min: 0, max: 1 },
+      series: [{ kind: 'bar', values: [0, 1] }],
+    }),
+  ].flatMap((diagram) => diagram ?? [])
+
+/** A report that has a text once in each way that texts are escaped: small, since reading Markdown takes its time. */
+export function briefReport(text: string): Report {
+  const code = { kind: 'code', text } as const
+  const strong = { kind: 'strong', text } as const
+  return {
+    suite: text,
+    headline: ['headline'],
+    second_line: null,
+    collapsed: false,
+    blocks: [
+      { kind: 'paragraph', text: [text, ' ', strong, ' ', code] },
+      { kind: 'list', items: [[text]] },
+      { kind: 'table', columns: [{ title: 'name', align: 'left' }], rows: [[[text]], [[code]]] },
+      chartOf(text, { table: { columns: ['name'], rows: [] } }),
+      { kind: 'preformatted', label: 'label', text },
+      { kind: 'details', summary: [text, ' ', strong], brief: true, blocks: [] },
+    ],
+    footer: [text, ' ', { kind: 'link', text, url: `${OURS}${text}` }],
+  }
+}
+
+/** A report that has a text wherever a report can have one. */
+export function hostileReport(text: string): Report {
+  const [pie] = diagramsOf(text)
+  const blocks: readonly Block[] = [
+    { kind: 'heading', text: [text] },
+    { kind: 'paragraph', text: [text] },
+    { kind: 'note', text: [text] },
+    { kind: 'list', items: [[text], allKinds(text)] },
+    {
+      kind: 'table',
+      columns: [
+        { title: text, align: 'left', group: text },
+        { title: 'value', align: 'right', hint: text },
+      ],
+      rows: [[allKinds(text), ['🟢 ', text]]],
+    },
+    chartOf(text, {}),
+    chartOf(text, pie === undefined ? { url: `${OURS}chart?c=${text}` } : { mermaid: pie }),
+    { kind: 'preformatted', label: text, text },
+    { kind: 'preformatted', label: 'label', text: `first line\n${text}\nlast line` },
+    { kind: 'details', summary: allKinds(text), brief: true, blocks: [{ kind: 'paragraph', text: [text] }] },
+    {
+      kind: 'flips',
+      lead: [text],
+      items: [
+        { case_id: text, summary: [text], blocks: [] },
+        { case_id: text, summary: [{ kind: 'code', text }], blocks: [{ kind: 'preformatted', label: 'label', text }] },
+      ],
+      left_out: 1,
+    },
+    { kind: 'paragraph', text: ['the end'] },
+  ]
+  return {
+    suite: text,
+    headline: allKinds(text),
+    second_line: [text],
+    collapsed: false,
+    explanation: [{ kind: 'paragraph', text: [text] }],
+    blocks,
+    appendix: [{ kind: 'details', summary: [text], blocks: [{ kind: 'paragraph', text: [text] }] }],
+    footer: allKinds(text),
+  }
+}
+
+function sideOf(text: string): CaseSide {
+  return {
+    told: {
+      trial: 0,
+      answer: text,
+      failure: { kind: 'crash', message: text, stderr_tail: text },
+      spans: [{ rank: 1, label: text, finds: { label: text, relevance: 1 }, score: 1, text }],
+      judged: [
+        { kind: 'judged', question: 'answer', scores: [{ name: text, value: 1, most: 5 }], reasoning: text },
+        { kind: 'unjudged', question: 'claims', reason: text },
+      ],
+      trace: [{ kind: 'tool', title: text, detail: text, ms: 1, ok: false }],
+      facts: [[text, text]],
+    },
+    trials: [{ trial: 0, passed: false, latency: text, cost: text }],
+  }
+}
+
+/** Cases that have their text wherever a case can have one. */
+export const hostileCases = (texts: readonly string[]): CaseData => ({
+  names: { baseline: texts[0] ?? '', candidate: texts[0] ?? '' },
+  columns: [{ title: texts[0] ?? '', unit: 's', share: false }],
+  metrics: [texts[0] ?? ''],
+  rows: texts.map((text) => ({
+    id: text,
+    tags: [text],
+    states: ['failing'],
+    flip: null,
+    critical: true,
+    baseline: [1, 1],
+    candidate: [0, 1],
+    numbers: [1],
+    story: {
+      query: text,
+      at: text,
+      expected_answers: [text],
+      expected_spans: [{ label: text, relevance: 1 }],
+      reasons: [text],
+      baseline: sideOf(text),
+      candidate: sideOf(text),
+      answer_diff: [
+        { kind: 'removed', text },
+        { kind: 'added', text },
+      ],
+      metrics: [[0, text, text]],
+      cut: false,
+    },
+  })),
+})
+
+/** Results that have a text wherever they can have one. */
+export const hostileResults = (text: string): TestResults => [
+  {
+    name: text,
+    results: [
+      {
+        name: text,
+        group: text,
+        file: text,
+        seconds: 1,
+        outcome: { kind: 'failed', type: text, message: text, details: text },
+      },
+      { name: text, group: text, file: null, seconds: 1, outcome: { kind: 'skipped', message: text } },
+      { name: text, group: text, file: null, seconds: 1, outcome: { kind: 'passed', remark: text } },
+    ],
+  },
+]
+
+/** A table for machines that has a text in its head, alone in a cell and behind another. */
+export const hostileTable = (text: string): CaseTable => ({
+  columns: ['case', text],
+  rows: [
+    [text, 1],
+    [`a ${text}`, null],
+  ],
+})
+
+export function hostileBadges(text: string): Badges {
+  const badge = { label: 'golden', message: text, color: 'red', is_error: true } as const
+  return { verdict: badge, pass_rate: badge }
+}
