@@ -76,25 +76,30 @@ const NO_CASES = collectGateCases({
 })
 
 /** One data set through the product's own code, from `measureGate` on; every case is scored in both arms. */
-export function measure(checked: CheckedGate, pairs: readonly DrawnPair[], seed: number): Measured {
+export function measure(
+  checked: CheckedGate,
+  pairs: readonly DrawnPair[],
+  seed: number,
+  { alpha = ALPHA }: { readonly alpha?: number } = {},
+): Measured {
   const cases: GateCases = {
     ...NO_CASES,
     pairs,
     scored_share: { baseline: 1, candidate: 1 },
     missing: { ...NO_CASES.missing, applicable: pairs.length },
   }
-  const evidence = measureGate({ checked, cases, facts: FACTS, alpha: ALPHA, seed })
+  const evidence = measureGate({ checked, cases, facts: FACTS, alpha, seed })
   if (evidence.test.kind !== 'tested') throw new Error(`a gate of the study is ${evidence.test.kind}`)
   return { evidence, input: evidence.test.input, outcome: evidence.test.outcome }
 }
 
 /** The verdict of the product's own code. `outcome` may have figures replaced that cannot matter (see `replace`). */
-export function decide(outcome: RowOutcome, pAdjusted: number | null): GateVerdict {
+export function decide(outcome: RowOutcome, pAdjusted: number | null, alpha = ALPHA): GateVerdict {
   const test = {
     kind: 'tested',
     outcome,
     p_adjusted: pAdjusted,
-    alpha: ALPHA,
+    alpha,
     missing_unevenly: false,
     deterministic: false,
   } as const
@@ -112,8 +117,8 @@ export function replace<Key extends 'bounds' | 'bounds_hold'>(
 }
 
 /** Whether the verdict is `regressed`; the bounds do not matter for that. */
-export function isRegressed(outcome: RowOutcome, pAdjusted: number | null): boolean {
-  return decide(replace(outcome, 'bounds_hold', false), pAdjusted) === 'regressed'
+export function isRegressed(outcome: RowOutcome, pAdjusted: number | null, alpha = ALPHA): boolean {
+  return decide(replace(outcome, 'bounds_hold', false), pAdjusted, alpha) === 'regressed'
 }
 
 /** "Can flag drops ≥ X" as the product shows it beside a gate in a family of `gates`. */

@@ -1,9 +1,10 @@
 import { UserError } from '../core/model/error.js'
 import type { ExitCode } from '../core/model/verdict.js'
-import { baselineArtifactName } from '../shell/github/artifacts.js'
-import { runFiles } from '../shell/runs/run-files.js'
+import { toTrend } from '../core/nights/history.js'
+import { readRun } from '../shell/runs/read-run.js'
 import type { ActionRequest } from './action-request.js'
-import { keepFiles } from './keep-files.js'
+import { keepRun, makeRow } from './nightly/keep-run.js'
+import { openHistory } from './nightly/open-history.js'
 import { reportRun } from './report-run.js'
 
 export interface KeepBaseline {
@@ -14,12 +15,14 @@ export interface KeepBaseline {
 }
 
 /**
- * Reports a run of the default branch and uploads it for the comparisons of later pull requests. An invalid run is not kept: the
- * older baseline says more.
+ * Reports a run of the default branch and uploads it, with the history, for the comparisons of later pull requests. An invalid run is not
+ * kept: the older baseline says more.
  * @throws UserError `baseline-not-kept`
  */
 export async function keepBaseline(request: ActionRequest, { suite, folder, commit }: KeepBaseline): Promise<ExitCode> {
   const { github, effects } = request
+  const run = await readRun(folder)
+  const stored = await openHistory(request, suite)
   const verdict = await reportRun({
     request,
     suite,
@@ -29,12 +32,12 @@ export async function keepBaseline(request: ActionRequest, { suite, folder, comm
     marker: { suite, run: github.runId, attempt: github.runAttempt, sha: commit },
     place: { kind: 'none', reason: 'a baseline has no pull request' },
     label: null,
+    earlier: toTrend(stored.rows, run.variant),
   })
-  if (verdict.word === 'invalid') {
-    effects.log.warning('This run is invalid, so it is not kept as a baseline.')
-    return verdict.exit_code
-  }
-  const kept = await keepFiles(request, baselineArtifactName(suite), folder, Object.values(runFiles(folder)))
-  if (kept.kind !== 'uploaded') throw new UserError('baseline-not-kept', { suite, reason: kept.reason })
+  const isValid = verdict.word !== 'invalid'
+  const row = makeRow(request, { ...run, mode: 'baseline' }, isValid ? {} : { verdict: verdict.word })
+  if (!isValid) effects.log.warning('This run is invalid, so it is not kept as a baseline.')
+  const kept = await keepRun(request, { suite, folder, isValid, stored, row })
+  if (isValid && kept.kind !== 'uploaded') throw new UserError('baseline-not-kept', { suite, reason: kept.reason })
   return verdict.exit_code
 }

@@ -1,8 +1,7 @@
 import { UserError } from '../../core/model/error.js'
 import { baselineArtifactName, listArtifacts } from '../github/artifacts.js'
 import type { Client } from '../github/client.js'
-import { downloadArtifact } from '../github/download-artifact.js'
-import { ZipRefused } from '../github/read-zip.js'
+import { enterpriseHost } from '../github/enterprise-server.js'
 import { explainFailure, readRequestFailure } from '../github/request-error.js'
 import type { Baseline, BaselineDefinition, BaselineRequest, Distance, ResolvedBaseline } from './baseline.js'
 import {
@@ -11,12 +10,12 @@ import {
   describeStaleness,
   isAncestor,
   rankCandidates,
-  refuseRun,
   type Candidate,
   type PlacedCandidate,
 } from './choose-baseline.js'
+import { fetchCandidate, inspectCandidate } from './fetch-candidate.js'
+import { hasHistoryAlone } from './history-file.js'
 import { measureDistance } from './measure-distance.js'
-import { readRunHeader } from './run-header.js'
 
 /** Each costs a call; on a busy branch the nearest ancestor is among the newest few. */
 const COMPARED_AT_ONCE = 5
@@ -55,16 +54,24 @@ async function findBaseline(request: BaselineRequest, home: Home, client: Client
     return { kind: 'none', reason: `no artifact ${name} ${because}` }
   }
   const refusals: string[] = []
+  let empty = 0
   for await (const candidate of bestFirst(request, home, client, candidates)) {
     const outcome = await tryCandidate(request, home, client, candidate)
     if (outcome.kind === 'found') return { ...outcome, note: addSkipped(outcome.note, refusals) }
+    if (outcome.kind === 'empty') {
+      if (++empty === MAX_TRIED) break
+      continue
+    }
     refusals.push(outcome.reason)
     request.log.info(
       `The baseline artifact ${candidate.artifact.id} of ${candidate.commit.slice(0, 7)} is skipped: ${outcome.reason}.`,
     )
     if (refusals.length === MAX_TRIED) break
   }
-  return { kind: 'none', reason: `no artifact ${name} can be used: ${refusals[0] ?? 'none was tried'}` }
+  return {
+    kind: 'none',
+    reason: `no artifact ${name} can be used: ${refusals[0] ?? (empty === 0 ? 'none was tried' : 'they are of failed measurements')}`,
+  }
 }
 
 /** The note of a choice, with the better ones that could not be had. */
@@ -112,6 +119,11 @@ interface Refusal {
   readonly reason: string
 }
 
+/** Left by a night whose measurement failed: nothing better was skipped. */
+interface Empty {
+  readonly kind: 'empty'
+}
+
 function refuse(reason: string): Refusal {
   return { kind: 'refused', reason }
 }
@@ -121,30 +133,13 @@ async function tryCandidate(
   home: Home,
   client: Client,
   candidate: PlacedCandidate,
-): Promise<ResolvedBaseline | Refusal> {
+): Promise<ResolvedBaseline | Refusal | Empty> {
   const { owner, repo } = home
-  try {
-    const { data: run } = await client.rest.actions.getWorkflowRun({ owner, repo, run_id: candidate.runId })
-    const facts = { event: run.event, path: run.path, headRepositoryId: run.head_repository.id }
-    const refusal = refuseRun(facts, home)
-    if (refusal !== null) return refuse(refusal)
-    await downloadArtifact({ client, owner, repo, artifact: candidate.artifact, folder: request.folder })
-  } catch (error) {
-    if (error instanceof ZipRefused) return refuse(error.message)
-    const failure = readRequestFailure(error)
-    if (failure === null) throw error
-    return refuse(explainFailure(failure, 'actions: read'))
-  }
-  const read = await readRunHeader(request.folder, request.suite)
-  if (read.kind === 'refused') return read
-  const { mode, commit } = read.header
-  if (mode !== 'baseline' && mode !== 'nightly') return refuse(`its run.json says mode ${mode.slice(0, 60)}`)
-  // A dispatched run is of the default branch whatever it has checked out and measured.
-  if (commit !== null && commit !== candidate.commit) {
-    return refuse(`it measured ${commit.slice(0, 7)}, not ${candidate.commit.slice(0, 7)} that its run is of`)
-  }
-  const failure = await request.inspect(request.folder)
-  if (failure !== null) return refuse(failure)
+  const unfetched = await fetchCandidate({ client, home, candidate, folder: request.folder })
+  if (unfetched !== null) return refuse(unfetched.reason)
+  if (await hasHistoryAlone(request.folder)) return { kind: 'empty' }
+  const refusal = await inspectCandidate(candidate, request)
+  if (refusal !== null) return refuse(refusal)
   const age_hours = hoursBetween(candidate.artifact.createdAt, request.clock.now())
   const stale = describeStaleness(candidate.distance, age_hours)
   return {
@@ -165,9 +160,8 @@ function hoursBetween(from: Date, to: Date): number {
   return Math.max(0, (to.getTime() - from.getTime()) / 3_600_000)
 }
 
-/** GitHub Enterprise Server has no artifacts of version 4, which is what the rules of trust above rest on. */
+/** What GitHub Enterprise Server has instead of artifacts of version 4 lacks all that the rules of trust above rest on. */
 function refuseEnterpriseServer(serverUrl: string): void {
-  const host = new URL(serverUrl).hostname.toLowerCase()
-  if (host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost')) return
-  throw new UserError('artifacts-unsupported', { server: host })
+  const server = enterpriseHost(serverUrl)
+  if (server !== null) throw new UserError('artifacts-unsupported', { server })
 }

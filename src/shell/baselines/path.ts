@@ -16,7 +16,7 @@ export const path: BaselineDefinition = {
     const given = resolve(workingDirectory, input)
     const found = await stat(given).catch(() => null)
     if (found === null) {
-      const meant = suggest(input, ['artifact'])
+      const meant = suggest(input, ['artifact', 'ref'])
       return {
         kind: 'none',
         reason: `nothing is at ${input} (input \`baseline\`)${meant === null ? '' : `; did you mean \`${meant}\`?`}`,

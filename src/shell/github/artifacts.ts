@@ -8,6 +8,8 @@ export interface ListedArtifact {
   readonly bytes: number
   readonly isExpired: boolean
   readonly createdAt: Date
+  /** Absent where GitHub does not say. */
+  readonly expiresAt?: Date
   readonly run: {
     readonly id: number
     readonly headRepositoryId: number | null
@@ -20,6 +22,7 @@ export const baselineArtifactName = (suite: string) => `goldenpair-baseline-${su
 export const runArtifactName = (suite: string) => `goldenpair-run-${suite}`
 export const shardArtifactName = (suite: string, { index, of }: Shard) => `goldenpair-shard-${index}-of-${of}-${suite}`
 export const reportArtifactName = (suite: string) => `goldenpair-report-${suite}`
+export const experimentArtifactName = (suite: string) => `goldenpair-experiment-${suite}`
 
 /** The suite of a measured run's artifact, or null when the name is another artifact's. */
 export function suiteOfRunArtifact(name: string): string | null {
@@ -75,6 +78,7 @@ function readArtifact(artifact: WireArtifact): ListedArtifact {
     bytes: artifact.size_in_bytes,
     isExpired: artifact.expired,
     createdAt: new Date(artifact.created_at ?? 0),
+    ...(artifact.expires_at && { expiresAt: new Date(artifact.expires_at) }),
     run:
       run?.id === undefined
         ? null

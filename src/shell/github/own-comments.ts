@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { Client } from './client.js'
+import { readConnection } from './read-connection.js'
+import { readLogin } from './read-login.js'
 import { readRequestFailure } from './request-error.js'
 
 /** A comment that this token wrote. */
@@ -13,13 +15,15 @@ export interface ListComments {
   readonly client: Client
   readonly owner: string
   readonly repo: string
-  /** Of the pull request. */
+  /** Of the pull request, or the issue. */
   readonly number: number
+  /** A pull request unless it says so. */
+  readonly of?: 'pullRequest' | 'issue'
 }
 
-const QUERY = `query ($owner: String!, $repo: String!, $number: Int!, $after: String) {
+const queryOf = (kind: string) => `query ($owner: String!, $repo: String!, $number: Int!, $after: String) {
   repository(owner: $owner, name: $repo) {
-    pullRequest(number: $number) {
+    ${kind}(number: $number) {
       comments(first: 100, after: $after) {
         nodes { databaseId url body viewerDidAuthor }
         pageInfo { hasNextPage endCursor }
@@ -28,21 +32,15 @@ const QUERY = `query ($owner: String!, $repo: String!, $number: Int!, $after: St
   }
 }`
 
-const answerSchema = z.looseObject({
-  repository: z.looseObject({
-    pullRequest: z.looseObject({
-      comments: z.looseObject({
-        nodes: z.array(
-          z.looseObject({ databaseId: z.int(), url: z.string(), body: z.string(), viewerDidAuthor: z.boolean() }),
-        ),
-        pageInfo: z.looseObject({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
-      }),
-    }),
-  }),
+const nodeSchema = z.looseObject({
+  databaseId: z.int(),
+  url: z.string(),
+  body: z.string(),
+  viewerDidAuthor: z.boolean(),
 })
 
 /**
- * Every comment on a pull request that this token wrote, oldest first. GraphQL knows who is asking (`viewerDidAuthor`);
+ * Every comment on a pull request or issue that this token wrote, oldest first. GraphQL knows who is asking (`viewerDidAuthor`);
  * where it cannot be used, REST lists the comments and the author's name decides.
  */
 export async function listOwnComments(request: ListComments): Promise<readonly OwnComment[]> {
@@ -55,24 +53,16 @@ export async function listOwnComments(request: ListComments): Promise<readonly O
   }
 }
 
-async function listByGraphql({ client, owner, repo, number }: ListComments): Promise<readonly OwnComment[]> {
-  const own: OwnComment[] = []
-  let after: string | null = null
-  do {
-    const answer: unknown = await client.graphql(QUERY, { owner, repo, number, after })
-    const { nodes, pageInfo } = answerSchema.parse(answer).repository.pullRequest.comments
-    own.push(
-      ...nodes
-        .filter((node) => node.viewerDidAuthor)
-        .map(({ databaseId, url, body }) => ({ id: databaseId, url, body })),
-    )
-    after = pageInfo.hasNextPage ? pageInfo.endCursor : null
-  } while (after !== null)
-  return own
+async function listByGraphql(request: ListComments): Promise<readonly OwnComment[]> {
+  const { client, owner, repo, number, of = 'pullRequest' } = request
+  const nodes = await readConnection({
+    ...{ client, query: queryOf(of), variables: { owner, repo, number }, path: [of, 'comments'] },
+    node: nodeSchema,
+  })
+  return nodes
+    .filter(({ viewerDidAuthor }) => viewerDidAuthor)
+    .map(({ databaseId, url, body }) => ({ id: databaseId, url, body }))
 }
-
-/** The login that the runner's own token writes as. */
-const ACTIONS_BOT = 'github-actions[bot]'
 
 async function listByRest({ client, owner, repo, number }: ListComments): Promise<readonly OwnComment[]> {
   const login = await readLogin(client)
@@ -81,14 +71,4 @@ async function listByRest({ client, owner, repo, number }: ListComments): Promis
   return comments
     .filter(({ user }) => user?.login === login)
     .map(({ id, html_url, body }) => ({ id, url: html_url, body: body ?? '' }))
-}
-
-async function readLogin(client: Client): Promise<string> {
-  try {
-    return (await client.rest.users.getAuthenticated()).data.login
-  } catch (error) {
-    // An app's token, which the runner's is, may not ask who it is.
-    if (readRequestFailure(error) === null) throw error
-    return ACTIONS_BOT
-  }
 }

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { resolveBaseline } from '../../../src/shell/baselines/index.js'
 import type { BaselineRequest } from '../../../src/shell/baselines/baseline.js'
-import { createClient } from '../../../src/shell/github/client.js'
 import { startGitHubDouble, type DoubleOptions } from '../../github/double.js'
+import type { Fault } from '../../github/faults.js'
+import { quickClient } from '../../github/quick-client.js'
 import { recordEffects } from '../publishers/publication.js'
 
 const HEADER = {
@@ -39,7 +40,6 @@ async function start(options: DoubleOptions = {}) {
   }
   github.setBranch('main', shas['c6'] ?? '')
   shas['side'] = github.addCommit({ parents: [shas['c3'] ?? ''], message: 'side' }).sha
-  const { log } = recordEffects({}).effects
   const recorded = recordEffects({})
   const resolve = (referencePoint: string | null, changes: Changes = {}) =>
     resolveBaseline({
@@ -49,7 +49,7 @@ async function start(options: DoubleOptions = {}) {
       workingDirectory: folder,
       referencePoint: referencePoint === null ? null : (shas[referencePoint] ?? ''),
       github: {
-        connect: () => createClient({ token: github.state.token, apiUrl: github.url, log }),
+        connect: () => quickClient(github),
         owner: 'octo-org',
         repo: 'octo-repo',
         repositoryId: 1001,
@@ -235,6 +235,52 @@ describe('the baseline from artifacts', () => {
     expect(await story.find('c5')).toMatchObject({
       commit: 'c4',
       note: 'a better one was skipped: GitHub answered 410 (Artifact has expired)',
+    })
+  })
+
+  const AGAIN = 'run the job again later'
+  test.each<[string, Omit<Fault, 'operation'>, string]>([
+    [
+      'a rate limit',
+      {
+        ...{ status: 429, message: 'API rate limit exceeded', times: 2 },
+        headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(Math.floor(Date.now() / 1000) + 3000) },
+      },
+      `GitHub's rate limit is reached (API rate limit exceeded); ${AGAIN}`,
+    ],
+    ['an outage', { status: 503, message: 'Down', times: 8 }, `GitHub answered 503 (Down); ${AGAIN}`],
+    [
+      'a network that is gone',
+      { resetConnection: true, times: 8 },
+      `GitHub did not answer (other side closed); ${AGAIN}`,
+    ],
+    [
+      'a token that may not read it',
+      { status: 403, message: 'Resource not accessible by integration', times: 2 },
+      "the token may not do it (Resource not accessible by integration); add `actions: read` to the job's permissions",
+    ],
+  ])('is none for the length of %s, and the next best when it meets the download alone', async (_, fault, reason) => {
+    await using story = await start()
+    story.add({ at: 'c4' })
+    story.add({ at: 'c5' })
+    const half = { ...fault, times: (fault.times ?? 0) / 2 }
+    story.github.failNext({ operation: 'actions/list-artifacts-for-repo', ...half })
+    expect(await story.find('c5')).toBe(`no baseline could be fetched: ${reason}`)
+    story.github.failNext({ operation: 'actions/download-artifact', ...half })
+    expect(await story.find('c5')).toMatchObject({ commit: 'c4', note: `a better one was skipped: ${reason}` })
+  })
+
+  test('is found though answers break off, and skipped where its download always does', async () => {
+    await using story = await start()
+    story.add({ at: 'c4' })
+    story.add({ at: 'c5' })
+    story.github.failNext({ operation: 'actions/list-artifacts-for-repo', cutAnswer: true })
+    story.github.failNext({ operation: 'blob/get', cutAnswer: true })
+    expect(await story.find('c5')).toMatchObject({ commit: 'c5', note: null })
+    story.github.failNext({ operation: 'blob/get', cutAnswer: true, times: 2 })
+    expect(await story.find('c5')).toMatchObject({
+      commit: 'c4',
+      note: `a better one was skipped: GitHub did not answer (terminated); ${AGAIN}`,
     })
   })
 

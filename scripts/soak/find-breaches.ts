@@ -1,0 +1,123 @@
+import type { HistoryRow } from '../../src/core/model/history.js'
+import { parseMarker } from '../../src/shell/github/marker.js'
+import type { Act } from '../../test/app/action-story.js'
+import type { Attempt, Truth } from './plan.js'
+
+export interface IssueSeen {
+  readonly number: number
+  readonly title: string
+  readonly state: 'open' | 'closed'
+  readonly body: string
+}
+
+/** An attempt at a night, and GitHub before and after it. */
+export interface Slept {
+  readonly number: number
+  /** The workflow run's id. */
+  readonly run: number
+  readonly attempt: number
+  readonly truth: Truth
+  readonly conditions: Attempt
+  readonly act: Act
+  readonly before: readonly IssueSeen[]
+  readonly after: readonly IssueSeen[]
+  /** Bodies of all comments. */
+  readonly comments: readonly string[]
+  /** Requests that were refused or not answered. */
+  readonly refused: number
+  /** The history in the run's artifact; null without one. */
+  readonly own: readonly HistoryRow[] | null
+  /** The history as the next night can know it. */
+  readonly known: readonly HistoryRow[]
+}
+
+/** What must never happen and did in the last of these attempts; knows what is true, and nothing of how the product decides. */
+export function findBreaches(slept: readonly Slept[]): readonly string[] {
+  const last = slept.at(-1)
+  if (last === undefined) return []
+  return [...watchIssues(last), ...watchEnd(slept, last), ...watchHistory(slept, last), ...watchVerdict(last)]
+}
+
+function watchIssues(night: Slept): readonly string[] {
+  const { before, after, comments, conditions } = night
+  const { behaviour, noise } = conditions
+  const breaches: string[] = []
+  const open = (issues: readonly IssueSeen[]) => issues.filter(({ state }) => state === 'open')
+  const ours = after.filter(({ body }) => parseMarker(body) !== null)
+  const was = open(before).length
+  const is = open(after).length
+  if (ours.length > 1) breaches.push(`${ours.length} issues of one suite`)
+  if (new Set(comments).size < comments.length) breaches.push('the same comment twice')
+  if (is > was && !isShown(night)) breaches.push('an issue was opened, and nothing was worse')
+  const isGood = night.truth === 'good' && behaviour.down !== 'always' && noise !== 'once'
+  if (is < was && !isGood) breaches.push('an issue was closed, and the night was not good')
+  if (!isGood && !isShown(night) && JSON.stringify(before) !== JSON.stringify(after))
+    breaches.push('a night that says nothing has changed an issue')
+  if (!isShown(night) || !isServed(night)) return breaches
+  const [issue] = open(after)
+  const marker = parseMarker(issue?.body ?? '')
+  if (is !== 1) breaches.push(`something is worse, and ${is} issues are open`)
+  else if (marker?.run !== night.run || marker.attempt !== night.attempt)
+    breaches.push('something is worse, and the issue does not say so of tonight')
+  return breaches
+}
+
+/** Two good nights in a row, both told to a GitHub that works, end every issue. */
+function watchEnd(slept: readonly Slept[], last: Slept): readonly string[] {
+  const nights = slept.filter(({ number }) => number >= last.number - 1)
+  const areGood = nights.every(
+    (night) =>
+      night.truth === 'good' &&
+      night.conditions.noise !== 'once' &&
+      night.conditions.behaviour.down !== 'always' &&
+      (night.number === last.number || night.conditions.isUploaded) &&
+      isServed(night),
+  )
+  if (last.number === 1 || !areGood) return []
+  return last.after.some(({ state }) => state === 'open') ? ['two good nights, and an issue is still open'] : []
+}
+
+function watchHistory(slept: readonly Slept[], last: Slept): readonly string[] {
+  const breaches: string[] = []
+  const kept = new Set(slept.flatMap(({ run, conditions }) => (conditions.isUploaded ? [run] : [])))
+  const lost = (rows: readonly HistoryRow[]) => [...kept].filter((run) => !rows.some((row) => row.run === run))
+  if (lost(last.known).length > 0) breaches.push(`the history has lost ${lost(last.known).length} nights`)
+  const { own, conditions } = last
+  if (conditions.isUploaded && own === null) breaches.push('the night has left no history')
+  if (conditions.isUploaded && isServed(last) && own !== null && lost(own).length > 0)
+    breaches.push(`the night's own history lacks ${lost(own).length} nights`)
+  const row = own?.find(({ run, attempt }) => run === last.run && attempt === last.attempt)
+  if (row?.night === undefined) return breaches
+  const { outcome, base_run } = row.night
+  const mayBeBase = outcome === 'good' || outcome === 'start' || outcome === 'accepted'
+  if (mayBeBase && !isSound(last)) breaches.push(`a broken night counts as ${outcome}`)
+  const bases = slept.filter(({ run }) => run === base_run)
+  if (base_run !== null && !bases.some(isSound))
+    breaches.push(`it was compared with the broken night of run ${base_run}`)
+  return breaches
+}
+
+function watchVerdict(night: Slept): readonly string[] {
+  const { conditions, act } = night
+  const verdict = act.outputs['verdict']
+  if (conditions.behaviour.down === 'always')
+    return verdict === 'invalid' ? [] : [`nothing was measured, and the verdict is ${verdict ?? 'missing'}`]
+  if (night.truth === 'good')
+    return act.code === 0 ? [] : [`nothing was worse, and the job ends with ${act.code} (${verdict ?? 'no verdict'})`]
+  return isShown(night) && isServed(night) && verdict !== 'regressed'
+    ? [`something was worse, and the verdict is ${verdict ?? 'missing'}`]
+    : []
+}
+
+/** Something is truly worse, and both measurements took place. */
+function isShown({ truth, conditions }: Slept): boolean {
+  return truth !== 'good' && conditions.behaviour.down === 'never'
+}
+
+function isServed({ conditions: { weather } }: Slept): boolean {
+  return weather.kind === 'calm' || weather.kind === 'rough'
+}
+
+function isSound({ truth, conditions }: Slept): boolean {
+  return truth === 'good' && conditions.behaviour.down !== 'always'
+}

@@ -1,0 +1,22 @@
+import { parentPort } from 'node:worker_threads'
+import { countFalseIssues } from './false-issues.js'
+import { sleepNights } from './sleep-nights.js'
+import type { Result, Task } from './task.js'
+
+async function work(task: Task): Promise<Result> {
+  if (task.kind === 'years') return { kind: 'years', suite: task.suite, found: countFalseIssues(task.suite, task) }
+  const tell = task.isTelling ? (line: string) => console.log(`seed ${task.seed}: ${line}`) : () => undefined
+  return { kind: 'nights', soak: await sleepNights(task.seed, task.nights, tell) }
+}
+
+parentPort?.on('message', (task: Task) => {
+  void work(task).then(
+    (result) => parentPort?.postMessage(result),
+    (error: unknown) => {
+      // Seen by the one who asked, as an error of this worker.
+      setImmediate(() => {
+        throw error
+      })
+    },
+  )
+})

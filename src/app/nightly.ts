@@ -1,0 +1,56 @@
+import { UserError } from '../core/model/error.js'
+import { toTrend } from '../core/nights/history.js'
+import { readCheckout } from '../shell/github/checkout.js'
+import { readRun } from '../shell/runs/read-run.js'
+import type { ActionMode } from './action-request.js'
+import { measureCheckout } from './measure-checkout.js'
+import { concludeNight, type ConcludedNight } from './nightly/conclude-night.js'
+import { findBases } from './nightly/find-bases.js'
+import { keepRun, makeRow } from './nightly/keep-run.js'
+import { openHistory } from './nightly/open-history.js'
+import { reportRun } from './report-run.js'
+
+/**
+ * Mode `nightly`: measures the default branch, compares it with the last good night and with the reference, confirms what is worse on fresh
+ * data, keeps one issue for the suite, and keeps the run with the history. Whatever cannot be told changes nothing.
+ */
+export const runNightly: ActionMode = async (request) => {
+  const { github, workingDirectory } = request
+  const { event, runId, runAttempt } = github
+  if (event.kind !== 'schedule' && event.kind !== 'workflow_dispatch' && event.kind !== 'push') {
+    const needs = '`schedule`, `workflow_dispatch` or `push`'
+    throw new UserError('mode-needs-event', { mode: 'nightly', event: github.eventName, needs })
+  }
+  const checkout = await readCheckout({ workingDirectory, fallbackSha: event.sha })
+  const measured = await measureCheckout(request, { mode: 'nightly', commit: checkout.sha })
+  const { folder } = measured
+  const suite = measured.suite.name
+  const run = await readRun(folder)
+  const stored = await openHistory(request, suite)
+  const bases = await findBases(request, suite, stored)
+  const marker = { suite, run: runId, attempt: runAttempt, sha: checkout.sha }
+  const told: { night: ConcludedNight | null } = { night: null }
+  try {
+    const verdict = await reportRun({
+      request,
+      suite,
+      candidateFolder: folder,
+      baseline: bases.night.kind === 'none' && bases.reference.kind === 'found' ? bases.reference : bases.night,
+      ruleSet: null,
+      marker,
+      place: { kind: 'none', reason: 'a night has no pull request' },
+      label: null,
+      earlier: toTrend(stored.rows, run.variant),
+      conclude: async (evaluation) =>
+        (told.night = await concludeNight(request, { run, bases, stored, marker, evaluation })),
+    })
+    return verdict.exit_code
+  } finally {
+    // Whatever goes wrong in between, the measurement and the past are kept.
+    const { night } = told
+    const isValid = night !== null && night.verdict.word !== 'invalid'
+    const said = night === null ? {} : { verdict: night.verdict.word, night: night.night }
+    const row = makeRow(request, { ...run, mode: 'nightly' }, said)
+    await keepRun(request, { suite, folder, isValid, stored, row })
+  }
+}

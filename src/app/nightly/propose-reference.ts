@@ -1,0 +1,56 @@
+import type { Comparison } from '../../core/model/comparison.js'
+import type { HistoryRow } from '../../core/model/history.js'
+import type { Text } from '../../core/model/report.js'
+import type { Run } from '../../core/model/run.js'
+import { isNight } from '../../core/nights/episode.js'
+import { baselineArtifactName } from '../../shell/github/artifacts.js'
+import { readRun } from '../../shell/runs/read-run.js'
+import type { ActionRequest } from '../action-request.js'
+import { findLowered } from '../ratchet/find-lowered.js'
+import { quoteForShell } from './quote-for-shell.js'
+import type { Bases } from './find-bases.js'
+
+export interface Proposal {
+  /** The run of the reference that this night improved on with nothing gated below it; null when it did not. */
+  readonly beats: string | null
+  /** What to do about it, once two nights have; null: nothing. */
+  readonly text: Text | null
+}
+
+/** The ratchet: a second night that beats the reference is proposed as the new one, by a command whose result a person reviews. */
+export async function proposeReference(
+  { github }: ActionRequest,
+  facts: {
+    readonly run: Run
+    readonly bases: Bases
+    /** With the reference; null without one. */
+    readonly comparison: Comparison | null
+    /** Earlier runs, the oldest first. */
+    readonly rows: readonly HistoryRow[]
+  },
+): Promise<Proposal> {
+  const { run, bases, comparison, rows } = facts
+  const { reference, reference_path: path } = bases
+  const isWhole = run.subset === null && run.stopped === undefined
+  if (comparison?.verdict.word !== 'improved' || reference.kind === 'none' || !isWhole)
+    return { beats: null, text: null }
+  const before = await readRun(reference.folder)
+  if (findLowered(before, comparison).length > 0) return { beats: null, text: null }
+  const beats = before.run_id
+  const first = rows.findLast((row) => isNight(row) && row.night.beats === beats)
+  if (first === undefined) return { beats, text: ['One night beats the reference; a second one would be proposed.'] }
+  const repository = `${github.owner}/${github.repo}`
+  const artifact = baselineArtifactName(run.suite.name)
+  const fetch = (id: number, folder: string): string =>
+    `gh run download ${id} -R ${repository} -n ${artifact} -D ${folder}`
+  const folders = ['.goldenpair/night-1', '.goldenpair/night-2'] as const
+  const command = [
+    fetch(first.run, folders[0]),
+    fetch(github.runId, folders[1]),
+    `npx goldenpair ratchet ${folders.join(' ')} --reference ${quoteForShell(path)}`,
+  ].join(' && ')
+  return {
+    beats,
+    text: ['Two nights beat the reference. To raise it, for review: ', { kind: 'code', text: command }],
+  }
+}

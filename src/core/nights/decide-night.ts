@@ -1,0 +1,111 @@
+import type { NightOutcome } from '../model/history.js'
+import { CLEAN_NIGHTS, followNight, type Episode, type NightRow } from './episode.js'
+import type { Regression } from './find-regressions.js'
+
+/** What tonight's measurement says, after a regression was confirmed or not. */
+export type Tonight =
+  | { readonly kind: 'regressed'; readonly regressions: readonly Regression[] }
+  | { readonly kind: 'good'; readonly suspect: readonly string[] }
+  /** Nothing could be compared; `reason` is a clause. */
+  | { readonly kind: 'uncompared'; readonly reason: string }
+  | { readonly kind: 'unconfirmed' | 'invalid'; readonly reason: string }
+
+/** The issue of this suite as it is now. */
+export type IssueState =
+  | { readonly kind: 'none' }
+  | {
+      readonly kind: 'found'
+      readonly number: number
+      readonly is_open: boolean
+      /** A person closed it as "not planned". */
+      readonly is_declined: boolean
+    }
+  /** It could not be read, or nobody wants to know; `reason` is a clause. */
+  | { readonly kind: 'unknown'; readonly reason: string }
+
+/** What becomes of the issue. */
+export type IssueAction =
+  | { readonly kind: 'open' }
+  /** `news`: what is said in a comment, since it is no repetition. */
+  | { readonly kind: 'update'; readonly number: number; readonly news: 'worse' | 'joined' | null }
+  | { readonly kind: 'reopen'; readonly number: number }
+  | { readonly kind: 'close'; readonly number: number }
+  /** `reason` is a clause. */
+  | { readonly kind: 'nothing'; readonly reason: string }
+
+export interface NightDecision {
+  readonly outcome: NightOutcome
+  readonly action: IssueAction
+  /** What stands after tonight. */
+  readonly after: Episode | null
+}
+
+interface DecideNight {
+  readonly tonight: Tonight
+  readonly issue: IssueState
+  /** What stood before tonight. */
+  readonly before: Episode | null
+  /** Good nights in a row before tonight and after the issue was last written, as far as they are known. */
+  readonly good_before: number
+  /** The row of tonight, its outcome yet to be filled in. */
+  readonly row: NightRow
+}
+
+/** The outcome of a night, and what to do with its issue. Whatever could not be measured, compared, confirmed or read opens and closes nothing. */
+export function decideNight(facts: DecideNight): NightDecision {
+  const { before, row } = facts
+  const outcome = decideOutcome(facts)
+  const after = followNight(before, { ...row, night: { ...row.night, outcome } })
+  return { outcome, after, action: decideAction(facts, outcome, after) }
+}
+
+function decideOutcome({ tonight, issue, before }: DecideNight): NightOutcome {
+  switch (tonight.kind) {
+    case 'regressed': {
+      const isDeclined = issue.kind === 'found' && !issue.is_open && issue.is_declined
+      const isAccepted = isDeclined && before !== null && findNews(before, tonight.regressions) === null
+      return isAccepted ? 'accepted' : 'regressed'
+    }
+    case 'good':
+      return 'good'
+    case 'uncompared': {
+      // What is compared with nothing starts anew, unless that would forget a regression that nobody has closed.
+      const isForgotten = before !== null && !(issue.kind === 'found' && !issue.is_open)
+      return isForgotten ? 'unclear' : 'start'
+    }
+    case 'unconfirmed':
+      return 'unconfirmed'
+    case 'invalid':
+      return 'unclear'
+  }
+}
+
+function decideAction(
+  { tonight, issue, before, good_before }: DecideNight,
+  outcome: NightOutcome,
+  after: Episode | null,
+): IssueAction {
+  const nothing = (reason: string): IssueAction => ({ kind: 'nothing', reason })
+  if (issue.kind === 'unknown') return nothing(issue.reason)
+  if (tonight.kind === 'regressed') {
+    if (issue.kind === 'none') return { kind: 'open' }
+    const { number } = issue
+    if (outcome === 'accepted') return nothing(`#${number} was closed as not planned, so this level is the new normal`)
+    if (!issue.is_open) return { kind: 'reopen', number }
+    return { kind: 'update', number, news: before === null ? null : findNews(before, tonight.regressions) }
+  }
+  if (tonight.kind !== 'good') return nothing(tonight.reason)
+  if (issue.kind === 'none' || !issue.is_open) return nothing('nothing is wrong')
+  // An issue whose closing failed, or whose history is lost, is closed by two nights that are known to be good.
+  const clean = after?.clean ?? (before === null ? good_before + 1 : CLEAN_NIGHTS)
+  return clean < CLEAN_NIGHTS
+    ? nothing(`${clean} of ${CLEAN_NIGHTS} good nights in a row`)
+    : { kind: 'close', number: issue.number }
+}
+
+/** `worse`: by a margin more than ever in this episode; `joined`: something new is worse; null: nothing that was not said. */
+function findNews({ worst }: Episode, now: readonly Regression[]): 'worse' | 'joined' | null {
+  if (now.some(({ id }) => !Object.hasOwn(worst, id))) return 'joined'
+  const isWorse = now.some(({ id, margins }) => margins !== null && margins >= (worst[id] ?? Infinity) + 1)
+  return isWorse ? 'worse' : null
+}

@@ -1,0 +1,124 @@
+import { formatMeasured } from '../format/format-measured.js'
+import { formatShare, formatValue } from '../format/format-metric.js'
+import { formatNumber, withUnit } from '../format/format-number.js'
+import type { Comparison, GateResult } from '../model/comparison.js'
+import type { MetricFacts } from '../model/metric.js'
+import { EPSILON } from '../stats/round-noise.js'
+
+/** What a night is compared with: the last good night, and the reference of the repository. */
+export const AGAINST = ['night', 'reference'] as const
+export type Against = (typeof AGAINST)[number]
+
+/** Something that is worse than a gate or zero tolerance allows. */
+export interface Regression {
+  /** The same on every night: `success`, `case france`, `success (reference)`. */
+  readonly id: string
+  readonly against: Against
+  /** The gate, or the case of zero tolerance. */
+  readonly of: { readonly kind: 'gate' | 'case'; readonly id: string }
+  /** What it is a drop of, for a title. */
+  readonly title: string
+  /** "Recall@10 dropped from 85 % to 75 % (threshold 77 %)". Plain text, not escaped. */
+  readonly line: string
+  /** By how many margins it is worse; null where there is no margin. */
+  readonly margins: number | null
+}
+
+/** What is worse in a comparison, the worst first: fail gates that regressed or were breached, then cases of zero tolerance. */
+export function findRegressions({ gates, zero_tolerance, flips }: Comparison, against: Against): readonly Regression[] {
+  const mark = against === 'reference' ? ' (reference)' : ''
+  const ofGates = gates.filter(isWorse).map((result): Regression => {
+    const { gate, metric } = result
+    const where = gate.where === null ? '' : ` (${gate.where})`
+    return {
+      id: `${gate.id}${mark}`,
+      against,
+      of: { kind: 'gate', id: gate.id },
+      title: `${metric.title}${where}`,
+      line: `${metric.title}${where} ${describeDrop(result)}`,
+      margins: countMargins(result),
+    }
+  })
+  const critical = new Set(flips.flatMap((flip) => (flip.critical ? [flip.case_id] : [])))
+  const ofCases = zero_tolerance.map((id): Regression => {
+    const noun = critical.has(id) ? 'the critical case' : 'the case'
+    return {
+      id: `case ${id}${mark}`,
+      against,
+      of: { kind: 'case', id },
+      title: `case ${id}`,
+      line: `${noun} ${id} passed every time before and fails every time now`,
+      margins: null,
+    }
+  })
+  return [...ofGates.sort((a, b) => (b.margins ?? 0) - (a.margins ?? 0)), ...ofCases]
+}
+
+/** Gates that a drop beyond their margin makes suspect, proven or not, as `Regression.id` has them. */
+export function findSuspects({ gates }: Comparison, against: Against): readonly string[] {
+  const mark = against === 'reference' ? ' (reference)' : ''
+  return gates
+    .filter((result) => result.gate.severity === 'fail' && (result.suspect || isWorse(result)))
+    .map(({ gate }) => `${gate.id}${mark}`)
+}
+
+function isWorse({ gate, failed, verdict }: GateResult): boolean {
+  return failed && gate.severity === 'fail' && (verdict === 'regressed' || verdict === 'breached')
+}
+
+/**
+ * "dropped from 85 % to 75 % (threshold 77 %)": requirements 252. The threshold is the value that the gate would still have let pass.
+ * The typical query of a log-ratio row has no value of its own, so its change stands beside the change that is allowed.
+ */
+function describeDrop(result: GateResult): string {
+  const { metric, gate, baseline, candidate, candidate_value: value } = result
+  const verb = metric.direction === 'lower' ? 'rose' : 'dropped'
+  const limit = findLimit(result)
+  if (limit !== null && value !== null) {
+    const [from, to, threshold] = writeValues(metric, [baseline ?? value, value, limit])
+    return baseline === null || from === to
+      ? `is ${to} (threshold ${threshold})`
+      : `${verb} from ${from} to ${to} (threshold ${threshold})`
+  }
+  const { margin } = gate
+  if (baseline === null || candidate === null || margin === null) return 'is worse than its gate allows'
+  if (result.row === 'log-ratio' && margin.kind === 'relative') {
+    const by = formatMeasured(result).changeInWords ?? '?'
+    return `${verb} for the typical query by ${by} (threshold ${formatShare(margin.value)})`
+  }
+  const step = margin.kind === 'absolute' ? margin.value : margin.value * Math.abs(baseline)
+  const threshold = metric.direction === 'lower' ? baseline + step : baseline - step
+  const [from, to, allowed] = writeValues(metric, [baseline, candidate, threshold])
+  return `${verb} from ${from} to ${to} (threshold ${allowed})`
+}
+
+/** The absolute bound that the value breaks; null for none. */
+function findLimit({ gate: { min, max }, candidate_value: value }: GateResult): number | null {
+  if (value === null) return null
+  if (min !== null && value < min - EPSILON) return min
+  return max !== null && value > max + EPSILON ? max : null
+}
+
+type Three = readonly [number, number, number]
+
+/** With as few decimals as tell the middle one from the others; ratios in per cent, as the documents write them. */
+function writeValues(metric: MetricFacts, values: Three): readonly [string, string, string] {
+  const write = (value: number, decimals: number): string =>
+    metric.unit === 'ratio'
+      ? withUnit(formatNumber(value * 100, { decimals }), '%')
+      : formatValue(metric, value, decimals === 0 ? undefined : decimals)
+  const [from, to, threshold] = values
+  let decimals = 0
+  const isBlurred = (other: number): boolean =>
+    Math.abs(other - to) > EPSILON && write(other, decimals) === write(to, decimals)
+  while (decimals < 6 && (isBlurred(from) || isBlurred(threshold))) decimals++
+  return [write(from, decimals), write(to, decimals), write(threshold, decimals)]
+}
+
+function countMargins({ gate: { margin }, metric, row, baseline, delta }: GateResult): number | null {
+  if (margin === null || margin.value === 0 || delta === null || baseline === null) return null
+  const lost =
+    row === 'log-ratio' ? (metric.direction === 'lower' ? Math.exp(-delta) - 1 : 1 - Math.exp(delta)) : -delta
+  const isShare = row === 'log-ratio' || margin.kind === 'absolute' || baseline === 0
+  return lost / (margin.value * (isShare ? 1 : Math.abs(baseline)))
+}

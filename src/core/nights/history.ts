@@ -1,0 +1,58 @@
+import { historyRowSchema, type HistoryRow, type TrendRow } from '../model/history.js'
+
+/** A little more than a year of nights. */
+export const MOST_ROWS = 400
+
+const keyOf = ({ run, attempt }: HistoryRow): string => `${run}.${attempt}`
+
+/** The rows of a `history.jsonl`; a line that is none is left out, whoever damaged it. */
+export function parseHistory(text: string): readonly HistoryRow[] {
+  return text.split('\n').flatMap((line) => {
+    const parsed = historyRowSchema.safeParse(parseJson(line))
+    return parsed.success ? [parsed.data] : []
+  })
+}
+
+function parseJson(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return null
+  }
+}
+
+/** Rows as the text of a `history.jsonl`. */
+export function writeHistory(rows: readonly HistoryRow[]): string {
+  return rows.map((row) => `${JSON.stringify(row)}\n`).join('')
+}
+
+/**
+ * The union of several histories, each row once by run and attempt (the first that is given counts), the oldest first and the newest
+ * `MOST_ROWS` of them: two runs that ended at the same time have each lost the other's row, and the next one finds both.
+ */
+export function mergeHistories(histories: readonly (readonly HistoryRow[])[]): readonly HistoryRow[] {
+  const rows = new Map<string, HistoryRow>()
+  for (const row of histories.flat()) if (!rows.has(keyOf(row))) rows.set(keyOf(row), row)
+  return [...rows.values()].sort((a, b) => a.run - b.run || a.attempt - b.attempt).slice(-MOST_ROWS)
+}
+
+/**
+ * How many rows were lost since the newest one was written, as it says itself; 0 when none was. Other runs may have added some since, so it
+ * is at least that many.
+ */
+export function countLostRows(rows: readonly HistoryRow[]): number {
+  const known = Math.max(0, ...rows.map((row) => row.known))
+  return Math.max(0, Math.min(known, MOST_ROWS) - rows.length)
+}
+
+/** The last attempt of each workflow run but one, the oldest first: a job that is run again is no further night. */
+export function earlierRuns(rows: readonly HistoryRow[], run: number): readonly HistoryRow[] {
+  const last = new Map<number, HistoryRow>()
+  for (const row of rows) if (row.run < run && row.attempt >= (last.get(row.run)?.attempt ?? 0)) last.set(row.run, row)
+  return [...last.values()]
+}
+
+/** The rows that a trend of a variant shows: invalid measurements say nothing of it. */
+export function toTrend(rows: readonly HistoryRow[], variant: string): readonly TrendRow[] {
+  return rows.filter((row) => row.variant === variant && row.verdict !== 'invalid')
+}

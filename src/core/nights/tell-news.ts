@@ -1,0 +1,48 @@
+import { CLEAN_NIGHTS } from './episode.js'
+import type { IssueAction } from './decide-night.js'
+import type { Regression } from './find-regressions.js'
+import { describeRegression } from './issue-text.js'
+
+const MOST_FACTS = 5
+
+/** What changed tonight, for people who are told elsewhere. Plain text; it may name the suite and its metrics, never a case's text. */
+export interface NightNews {
+  readonly headline: string
+  /** A sentence without a full stop each, the worst first. */
+  readonly facts: readonly string[]
+}
+
+/** The news of a night: that something regressed, returned, got worse or is good again; null where all stays as it was. */
+export function tellNews(
+  action: IssueAction,
+  facts: {
+    readonly suite: string
+    readonly commit: string
+    readonly regressions: readonly Pick<Regression, 'line' | 'against'>[]
+  },
+): NightNews | null {
+  const said = sayAction(action)
+  if (said === null) return null
+  const { suite, commit, regressions } = facts
+  const headline = `Golden suite ${suite} ${said}`
+  if (action.kind === 'close')
+    return { headline, facts: [`${CLEAN_NIGHTS} good nights in a row, the last on commit ${commit.slice(0, 7)}`] }
+  const lines = regressions.map((one) => describeRegression(one, commit))
+  const left = lines.length - MOST_FACTS
+  return { headline, facts: [...lines.slice(0, MOST_FACTS), ...(left > 0 ? [`and ${left} more`] : [])] }
+}
+
+function sayAction(action: IssueAction): string | null {
+  switch (action.kind) {
+    case 'open':
+      return 'regressed'
+    case 'reopen':
+      return 'regressed again'
+    case 'update':
+      return action.news === null ? null : 'got worse'
+    case 'close':
+      return 'is good again'
+    case 'nothing':
+      return null
+  }
+}

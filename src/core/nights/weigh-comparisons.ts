@@ -1,0 +1,97 @@
+import type { Comparison } from '../model/comparison.js'
+import type { ZeroTolerance } from '../model/suite.js'
+import { findRegressions, findSuspects, type Against, type Regression } from './find-regressions.js'
+
+/** Tonight's run beside one of the runs that it is compared with. */
+export interface NightComparison {
+  readonly against: Against
+  readonly comparison: Comparison
+}
+
+/** A case that zero tolerance watches and that newly fails, but not in enough trials to be proof. */
+export interface Watched {
+  readonly against: Against
+  readonly case_id: string
+}
+
+/** What the first measurement of a night says. */
+export type FirstLook =
+  /** To be measured again before anybody is told. */
+  | { readonly kind: 'worse'; readonly regressions: readonly Regression[]; readonly watched: readonly Watched[] }
+  | { readonly kind: 'good'; readonly suspect: readonly string[] }
+  /** `reason` is a clause. */
+  | { readonly kind: 'invalid' | 'uncompared'; readonly reason: string }
+
+/**
+ * What all comparisons of a night come to: worse in any is worse, and good needs one that could be made. `missing` says why the night that
+ * a standing regression is compared with is not there: without it nothing is good. `unreachable` says why good nights that are known could
+ * not be had tonight: what was compared with none of them is neither good nor a new beginning.
+ */
+export function weighComparisons(
+  compared: readonly NightComparison[],
+  {
+    missing,
+    unreachable,
+    zero_tolerance: scope,
+  }: { readonly missing: string | null; readonly unreachable: string | null; readonly zero_tolerance: ZeroTolerance },
+): FirstLook {
+  if (compared.some(({ comparison }) => comparison.verdict.word === 'invalid'))
+    return { kind: 'invalid', reason: 'the measurement is invalid' }
+  const made = compared.filter(
+    ({ comparison }) => comparison.baseline !== null && comparison.verdict.word !== 'not-comparable',
+  )
+  const regressions = made.flatMap(({ comparison, against }) => findRegressions(comparison, against))
+  const watched = made.flatMap(({ comparison, against }) => findWatched(comparison, against, scope))
+  if (regressions.length + watched.length > 0) return { kind: 'worse', regressions, watched }
+  if (unreachable !== null) return { kind: 'invalid', reason: unreachable }
+  if (missing !== null) return { kind: 'uncompared', reason: missing }
+  if (made.length === 0) return { kind: 'uncompared', reason: 'there is no earlier night that it can be compared with' }
+  return { kind: 'good', suspect: made.flatMap(({ comparison, against }) => findSuspects(comparison, against)) }
+}
+
+function findWatched(
+  { flips, zero_tolerance: confirmed }: Comparison,
+  against: Against,
+  scope: ZeroTolerance,
+): readonly Watched[] {
+  if (scope === 'off') return []
+  return flips
+    .filter(({ kind, critical }) => kind === 'newly-failing' && (critical || scope === 'all'))
+    .filter(({ case_id }) => !confirmed.includes(case_id))
+    .map(({ case_id }) => ({ against, case_id }))
+}
+
+/** What fresh data, judged alone, show again. Numbers are those of the first measurement, which the report shows. */
+export function keepConfirmed(
+  { regressions, watched }: Extract<FirstLook, { kind: 'worse' }>,
+  fresh: readonly NightComparison[],
+): readonly Regression[] {
+  const again = fresh.flatMap(({ comparison, against }) => findRegressions(comparison, against))
+  const isAgain = new Set(again.map(({ id }) => id))
+  const isWatched = ({ against, of }: Regression): boolean =>
+    of.kind === 'case' && watched.some((one) => one.against === against && one.case_id === of.id)
+  return [...regressions.filter(({ id }) => isAgain.has(id)), ...again.filter(isWatched)]
+}
+
+/** A case id that a selection takes for nothing else. */
+const PLAIN_ID = /^[\w./:-]+$/
+
+/**
+ * The cases that a fresh run has to ask, as a selection: all of the night's (`whole`) for a gate over the whole suite, else those of the one
+ * slice or the cases themselves.
+ */
+export function chooseFreshCases(
+  { regressions, watched }: Extract<FirstLook, { kind: 'worse' }>,
+  { whole, slices }: { readonly whole: string | null; readonly slices: ReadonlyMap<string, string | null> },
+): string | null {
+  const gates = regressions.flatMap(({ of }) => (of.kind === 'gate' ? [slices.get(of.id) ?? null] : []))
+  const cases = [
+    ...regressions.flatMap(({ of }) => (of.kind === 'case' ? [of.id] : [])),
+    ...watched.map(({ case_id }) => case_id),
+  ]
+  const [slice = null] = gates
+  if (gates.length === 0)
+    return cases.every((id) => PLAIN_ID.test(id)) ? [...new Set(cases)].map((id) => `id:${id}`).join(',') : whole
+  const isOneSlice = gates.every((other) => other === slice) && cases.length === 0 && whole === null
+  return isOneSlice ? slice : whole
+}

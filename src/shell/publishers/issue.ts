@@ -1,0 +1,147 @@
+import type { Client } from '../github/client.js'
+import { commentOnCommits } from '../github/comment-on-commits.js'
+import { renderMarker, type Marker } from '../github/marker.js'
+import { listOwnComments } from '../github/own-comments.js'
+import { listOwnIssues } from '../github/own-issues.js'
+import { explainFailure, readRequestFailure, type RequestFailure } from '../github/request-error.js'
+import { pickIssue } from '../github/suite-issue.js'
+import type { IssueText, Publisher, PublishEffects } from './publication.js'
+
+const CREATE_ATTEMPTS = 3
+const CREATE_WAIT_MS = 2000
+
+/** The one issue of a suite: opened, updated, closed and opened again as the nights have decided. */
+export const issue: Publisher = {
+  name: 'issue',
+  publish: async ({ issue: text, marker }, effects) => {
+    if (text === undefined) return { kind: 'off' }
+    if (text.kind === 'none') return { kind: 'skipped', reason: text.reason }
+    try {
+      const desk = { ...text, client: await effects.connect(), marker, wait: effects.wait, log: effects.log }
+      const { action } = text
+      if (action.kind === 'nothing') {
+        await closeDuplicates(desk)
+        return { kind: 'skipped', reason: action.reason }
+      }
+      const url = action.kind === 'open' ? await openIssue(desk) : await changeIssue(desk, action)
+      const { owner, repo, commits } = text
+      if (commits !== undefined)
+        await commentOnCommits({ ...desk, owner, repo, shas: commits.shas, body: `${commits.body}\n\n${url}` })
+      return { kind: 'done', url }
+    } catch (error) {
+      const failure = readRequestFailure(error)
+      if (failure === null) throw error
+      effects.log.debug(`The issue was refused: ${failure.status} ${failure.message}`)
+      return { kind: 'failed', reason: explainIssueRefusal(failure) }
+    }
+  },
+}
+
+/** Why GitHub would not let us read or write issues, as a clause. */
+export function explainIssueRefusal(failure: RequestFailure): string {
+  const { status, message } = failure
+  if (status === 410 || /issues (?:are|has been) disabled/i.test(message))
+    return 'issues are switched off in this repository'
+  if (/locked/i.test(message)) return 'its conversation is locked'
+  return explainFailure(failure, 'issues: write')
+}
+
+type Desk = IssueText & Pick<PublishEffects, 'wait' | 'log'> & { readonly client: Client; readonly marker: Marker }
+
+/**
+ * The address of a new issue. Where the answer was lost, it may have been opened all the same: so it is looked for before another
+ * is tried.
+ */
+async function openIssue(desk: Desk): Promise<string> {
+  const { client, owner, repo, title, body, labels, assignees, marker, wait, log } = desk
+  let extras: object = { labels: [...labels], assignees: [...assignees] }
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const request = {
+        owner,
+        repo,
+        title: title ?? marker.suite,
+        body: withMarker(desk, body),
+        ...extras,
+        request: { retries: 0 },
+      }
+      return (await client.rest.issues.create(request)).data.html_url
+    } catch (error) {
+      const failure = readRequestFailure(error)
+      if (failure === null || attempt === CREATE_ATTEMPTS) throw error
+      if (failure.status === 422 && Object.keys(extras).length > 0) {
+        log.warning(`GitHub does not take the labels or assignees of the issue: ${failure.message}.`)
+        extras = {}
+      } else if (failure.status >= 500) {
+        await wait(CREATE_WAIT_MS * attempt)
+        const { keep } = pickIssue(await listOwnIssues({ client, owner, repo }), marker)
+        if (keep?.is_open === true) return keep.url
+      } else throw error
+    }
+  }
+}
+
+type Change = Exclude<IssueText['action'], { readonly kind: 'open' | 'nothing' }>
+
+/** One request changes state and text together, so that a lost answer leaves nothing half done; what is said comes after it. */
+async function changeIssue(desk: Desk, action: Change): Promise<string> {
+  const { client, owner, repo, title, body } = desk
+  const state =
+    action.kind === 'close'
+      ? ({ state: 'closed', state_reason: 'completed' } as const)
+      : action.kind === 'reopen'
+        ? ({ state: 'open' } as const)
+        : {}
+  const { data } = await client.rest.issues.update({
+    ...{ owner, repo, issue_number: action.number, body: withMarker(desk, body) },
+    ...(title !== null && { title }),
+    ...state,
+  })
+  await closeDuplicates(desk)
+  await say(desk, action.number)
+  return data.html_url
+}
+
+/** The comment of an action, if it has one. That it cannot be written is a warning: the issue itself says the same. */
+async function say(desk: Desk, number: number): Promise<void> {
+  const { client, owner, repo, comment, wait, log } = desk
+  if (comment === null) return
+  const body = withMarker(desk, comment)
+  try {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const request = { owner, repo, issue_number: number, body, request: { retries: 0 } }
+        await client.rest.issues.createComment(request)
+        return
+      } catch (error) {
+        const failure = readRequestFailure(error)
+        if (failure === null || failure.status < 500 || attempt === CREATE_ATTEMPTS) throw error
+        await wait(CREATE_WAIT_MS * attempt)
+        const written = await listOwnComments({ client, owner, repo, number, of: 'issue' })
+        if (written.some((one) => one.body === body)) return
+      }
+    }
+  } catch (error) {
+    const failure = readRequestFailure(error)
+    if (failure === null) throw error
+    log.warning(`The comment on #${number} was not written: ${explainIssueRefusal(failure)}.`)
+  }
+}
+
+/** Two nights at the same time have opened one each. That one cannot be closed is a warning: the next night tries again. */
+async function closeDuplicates({ client, owner, repo, duplicates, log }: Desk): Promise<void> {
+  const closed = { owner, repo, state: 'closed', state_reason: 'not_planned' } as const
+  for (const number of duplicates) {
+    try {
+      await client.rest.issues.update({ ...closed, issue_number: number })
+    } catch (error) {
+      const failure = readRequestFailure(error)
+      if (failure === null) throw error
+      log.warning(`The duplicate #${number} was not closed: ${explainIssueRefusal(failure)}.`)
+    }
+  }
+}
+
+function withMarker({ marker }: Desk, text: string): string {
+  return `${renderMarker({ suite: marker.suite, run: marker.run, attempt: marker.attempt, sha: marker.sha })}\n${text}`
+}

@@ -1,0 +1,192 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ratchet } from '../../src/app/ratchet.js'
+import { extractZip } from '../../src/shell/github/read-zip.js'
+import { scheduleEvent } from '../github/events.js'
+import { recordEffects } from '../shell/publishers/publication.js'
+import { startActionStory, type Act, type ActionStory } from './action-story.js'
+
+const CASES = Array.from({ length: 12 }, (_, index) => `case-${String(index + 1).padStart(2, '0')}`)
+
+/** Says yes, and no where `state.json` says so: always, or only in the first measurement of a night. */
+const TARGET = `
+import { readFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+const { failing = [], shaky = [], down = false } = JSON.parse(readFileSync('state.json', 'utf8'))
+createInterface({ input: process.stdin }).on('line', (line) => {
+  const { id, case: name, seed } = JSON.parse(line)
+  if (down) return console.log(JSON.stringify({ id, error: { kind: 'infrastructure', status: 503, message: 'down' } }))
+  const fails = failing.includes(name) || (shaky.includes(name) && seed === 1)
+  console.log(JSON.stringify({ id, answer: fails ? 'no' : 'yes' }))
+})
+`
+const SUITE = `
+name: demo
+cases: cases.yaml
+baseline_trials: 1
+retries: 0
+target: { type: command, command: [${JSON.stringify(process.execPath)}, target.mjs], shutdown_seconds: 1 }
+gates: [{ metric: success, max_drop: 20pp }]
+`
+const state = (change: object): Record<string, string> => ({ 'state.json': JSON.stringify(change) })
+const FILES = {
+  'golden/suite.yaml': SUITE,
+  'golden/cases.yaml': CASES.map((id) => `- { id: ${id}, query: ${id}?, checks: [{ contains: yes }] }\n`).join(''),
+  'target.mjs': TARGET,
+  ...state({}),
+}
+const SPEC = {
+  commits: [
+    { name: 'half', files: state({ failing: CASES.slice(0, 8) }), message: 'Ask @mona less, see #1' },
+    { name: 'all', files: state({ failing: CASES }) },
+    { name: 'shaky', files: state({ shaky: CASES }) },
+    { name: 'critical', files: state({ failing: ['case-12'] }) },
+    { name: 'down', files: state({ down: true }) },
+    { name: 'good', files: state({}), branch: 'main' },
+  ],
+}
+
+async function sleepNight(story: ActionStory, checkout: string, inputs: Record<string, string> = {}): Promise<Act> {
+  return story.act({ event: scheduleEvent(story.github.state), checkout, inputs })
+}
+
+/** What the bot did on GitHub, without what it only fetched from there. */
+function deeds(story: ActionStory, from: number): readonly string[] {
+  return story.github.requests
+    .slice(from)
+    .flatMap(({ operation, status }) =>
+      operation === null || /^(actions|blob)\//.test(operation) ? [] : [`${operation} ${status ?? 'lost'}`],
+    )
+}
+
+const READ = 'graphql 200'
+const TOLD = 'repos/create-commit-comment 201'
+const OPENED = [READ, 'repos/compare-commits-with-basehead 200', 'issues/create 201', TOLD]
+const CHANGED = [READ, 'repos/compare-commits-with-basehead 200', 'issues/update 200', 'issues/create-comment 201']
+const URL = 'https://github.com/octo-org/octo-repo/issues/1'
+
+describe('nights', { timeout: 240_000 }, () => {
+  test('keep one issue from the regression to the recovery, and again when it returns', async () => {
+    await using story = await startActionStory(FILES, SPEC)
+    const { github, repository } = story
+    const inputs = { 'issue-labels': 'golden suite, bug', 'comment-on-commits': 'true' }
+    const told: unknown[] = []
+    for (const name of ['base', 'half', 'all', 'good', 'down', 'good', 'shaky', 'half']) {
+      const from = github.requests.length
+      const { code, outputs, lines } = await sleepNight(story, name, inputs)
+      const said = lines.find((line) => line.startsWith('info issue:'))?.slice('info issue: '.length)
+      told.push([name, code, outputs['verdict'], said, deeds(story, from)])
+      if (name !== 'half' || github.state.issues.get(1)?.state_reason === 'reopened') continue
+      const body = github.state.issues.get(1)?.body?.replaceAll(repository.sha('half'), '‹half›') ?? ''
+      const half = repository.sha('half').slice(0, 7)
+      const base = repository.sha('base').slice(0, 7)
+      expect(body.split('\n').slice(0, 5).join('\n').replaceAll('\u202f', ' ')).toBe(
+        `<!-- goldenpair:demo run=4002 attempt=1 sha=‹half› -->
+**Regression detected: success dropped from 100 % to 33 % (threshold 80 %) on commit** \`${half}\`
+
+Compared with the last good night, \`${base}\`. Confirmed by a fresh run of 12 cases, judged on its own.
+`,
+      )
+      expect(body).toContain('### ❌ Regressed: success fell from 100')
+      expect(body).toContain('@&#8203;mona less, see \\#&#8203;1')
+      expect(body.replace(/^#+ /gm, '# ').replaceAll('&#8203;', '').split('# Suspect commits')[1]).toBe(
+        `
+
+- [${half}](https://github.com/octo-org/octo-repo/commit/‹half›) Ask @mona less, see \\#1
+
+See [all changes](https://github.com/octo-org/octo-repo/compare/${repository.sha('base')}...‹half›).
+
+# Reproduce
+
+\`git checkout ‹half› && gh run download 4001 -R octo-org/octo-repo -n goldenpair-baseline-demo -D .goldenpair/last-good-night && npx goldenpair run --suite golden/suite.yaml --variant default --trials 1 --baseline .goldenpair/last-good-night\`
+
+> Goldenpair closes this issue after 2 good nights in a row. To accept the new level instead, close it as not planned.`,
+      )
+    }
+    expect(told).toEqual([
+      ['base', 0, 'not-comparable', 'skipped, there is no earlier night that it can be compared with.', [READ]],
+      ['half', 1, 'regressed', URL, OPENED],
+      ['all', 1, 'regressed', URL, CHANGED],
+      ['good', 0, 'unchanged', 'skipped, 1 of 2 good nights in a row.', [READ]],
+      ['down', 2, 'invalid', 'skipped, the measurement is invalid.', [READ]],
+      ['good', 0, 'unchanged', URL, [READ, 'issues/update 200', 'issues/create-comment 201']],
+      [
+        'shaky',
+        0,
+        'inconclusive',
+        'skipped, a fresh run of 12 cases, judged on its own, does not show it again.',
+        [READ],
+      ],
+      ['half', 1, 'regressed', URL, CHANGED],
+    ])
+    const [comment] = [...github.state.commit_comments.values()]
+    expect(comment?.sha).toBe(repository.sha('half'))
+    expect(comment?.body.replaceAll('\u202f', ' ')).toBe(
+      `This is the one commit since the golden suite \`demo\` was last good.
+
+**Regression detected: success dropped from 100 % to 33 % (threshold 80 %) on commit** \`${repository.sha('half').slice(0, 7)}\`
+
+${URL}`,
+    )
+    expect([...github.state.issues.values()]).toMatchObject([
+      { title: 'Golden suite demo regressed: success', state: 'open', labels: ['golden suite', 'bug'] },
+    ])
+    // Six measurements that say something, and this one.
+    expect(github.state.issues.get(1)?.body).toContain('success over 7 runs')
+    expect(story.comments().map((body) => body.split('\n')[1]?.replace(/ \(.*|, the last.*/, ''))).toEqual([
+      'It got worse',
+      'Closed: two good nights in a row',
+      'It is back',
+    ])
+  })
+
+  test('propose a better reference, ask a critical case again, and open nothing where they may not or do not know', async () => {
+    const cases = FILES['golden/cases.yaml'].replace('case-12?,', 'case-12?, critical: true,')
+    await using story = await startActionStory({ ...FILES, 'golden/cases.yaml': cases }, SPEC, {
+      permissions: { actions: 'read', contents: 'read' },
+    })
+    const half = await sleepNight(story, 'half')
+    expect([half.code, half.outputs['verdict']]).toEqual([0, 'not-comparable'])
+    const folder = await mkdtemp(join(tmpdir(), 'goldenpair-nights-'))
+    try {
+      const reference = join(folder, 'reference.json')
+      const left = [...story.github.state.artifacts.values()].find(({ name }) => name === 'goldenpair-baseline-demo')
+      await writeFile(join(folder, 'run.zip'), left?.content ?? '')
+      const run = join(folder, 'run')
+      await extractZip({ archive: join(folder, 'run.zip'), folder: run, archiveBytes: left?.content.length ?? 0 })
+      await ratchet({ folders: [run], reference, allowLower: null, log: recordEffects({}).effects.log })
+      const first = await sleepNight(story, 'good', { reference })
+      expect(first.summary).toContain('One night beats the reference; a second one would be proposed.')
+      const second = await sleepNight(story, 'good', { reference })
+      expect(second.summary).toContain(
+        `Two nights beat the reference. To raise it, for review: \`gh run download 4002 -R octo-org/octo-repo -n goldenpair-baseline-demo -D .goldenpair/night-1 && gh run download 4003 -R octo-org/octo-repo -n goldenpair-baseline-demo -D .goldenpair/night-2 && npx goldenpair ratchet .goldenpair/night-1 .goldenpair/night-2 --reference ${reference}\``,
+      )
+      const worse = await sleepNight(story, 'critical')
+      const reason =
+        "issues could not be read: the token may not do it (Resource not accessible by integration); add `issues: write` to the job's permissions"
+      expect(worse.lines).toContain(
+        `warning Regression detected: the critical case case-12 passed every time before and fails every time now on commit ${story.repository.sha('critical').slice(0, 7)}.`,
+      )
+      expect(worse.lines).toContain(`warning What this night means for the issue is left undone: ${reason}.`)
+      expect(worse.summary).toContain('Confirmed by a fresh run of 1 case, judged on its own.')
+      expect(worse.summary).toContain(`> No issue was opened or closed: ${reason}.`)
+      expect([worse.code, worse.outputs['verdict'], worse.outputs['issue-url']]).toEqual([1, 'regressed', ''])
+
+      story.github.state.permissions = { actions: 'read', contents: 'read', issues: 'write' }
+      story.github.failNext({
+        operation: 'actions/list-artifacts-for-repo',
+        status: 403,
+        message: 'API rate limit exceeded',
+      })
+      const blind = await sleepNight(story, 'critical')
+      const past =
+        "earlier runs could not be read: GitHub's rate limit is reached (API rate limit exceeded); run the job again later"
+      expect(blind.lines).toContain(`warning Nothing is known of the past: ${past}.`)
+      expect(blind.summary).toContain(`> No issue was opened or closed: ${past}.`)
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  })
+})
