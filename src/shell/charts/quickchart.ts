@@ -1,28 +1,17 @@
 import type { Drawing } from '../../core/model/chart.js'
+import {
+  BASE_URL_RULE,
+  DEFAULT_CHART_SERVICE,
+  parseBaseUrl,
+  SIGNIFICANT_DIGITS,
+  type ChartService,
+} from './chart-service.js'
 import { stringifyRounded, thinConfig } from './thin-config.js'
 
 /** Proxies and GitHub's image cache stop at 2,048 and more; shorter is passed by all. */
 const URL_LENGTH = 2_000
-const SIGNIFICANT_DIGITS = 3
 /** The service refuses any configuration that matches (typpo/quickchart, lib/charts.js). */
 const REFUSED = /(for|while)\s*\(/i
-
-export interface ChartService {
-  /** `https://quickchart.io`, or one's own: scheme, host, port, and nothing after them. */
-  readonly baseUrl: string
-  readonly width: number
-  readonly height: number
-  /** Opaque, since comments are read in light and dark. */
-  readonly background: string
-}
-
-export const DEFAULT_CHART_SERVICE: ChartService = {
-  baseUrl: 'https://quickchart.io',
-  // Sent back at twice the size, so that 12 pixels of type are 15 where GitHub shows it 600 wide, and 9 on a phone.
-  width: 480,
-  height: 240,
-  background: '#ffffff',
-}
 
 export type ChartUrl =
   | {
@@ -33,13 +22,6 @@ export type ChartUrl =
     }
   | { readonly kind: 'none'; readonly reason: string }
 
-function parseBase(baseUrl: string): URL | null {
-  if (!URL.canParse(baseUrl)) return null
-  const url = new URL(baseUrl)
-  const isBare = url.pathname === '/' && url.search === '' && url.username === '' && url.password === ''
-  return isBare && /^https?:$/.test(url.protocol) ? url : null
-}
-
 /**
  * The address of an image that a QuickChart server draws from a Chart.js configuration. Numbers are rounded to three significant
  * digits; if the address is still 2,000 characters or longer, the rows that the drawing can spare are left out and the title says so.
@@ -49,12 +31,8 @@ export async function chartUrl(
   { config, spare }: Pick<Drawing, 'config' | 'spare'>,
   service: ChartService = DEFAULT_CHART_SERVICE,
 ): Promise<ChartUrl> {
-  const base = parseBase(service.baseUrl)
-  if (base === null)
-    return {
-      kind: 'none',
-      reason: 'the address of the chart service must be http(s), host and port alone, such as https://quickchart.io',
-    }
+  const base = parseBaseUrl(service.baseUrl)
+  if (base === null) return { kind: 'none', reason: BASE_URL_RULE }
   const { default: loaded } = await loadQuietly(() => import('quickchart-js'))
   // Its types describe a CommonJS module, where the class is one `default` deeper than in the ES module that Node loads.
   const QuickChart = typeof loaded === 'function' ? loaded : loaded.default

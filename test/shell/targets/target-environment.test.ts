@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { command } from '../../../src/shell/targets/command.js'
-import { targetEnvironment } from '../../../src/shell/targets/target-environment.js'
+import { credentialsOf, targetEnvironment } from '../../../src/shell/targets/target-environment.js'
 import { ask, startSession } from './start-session.js'
 
 const DROPPED = [
@@ -46,6 +46,11 @@ test.each(DROPPED)('%s is not handed to a target', (name) => {
 
 test.each(KEPT)('%s is handed to a target', (name) => {
   expect(targetEnvironment(environmentOf([name]), [])).toEqual(environmentOf([name]))
+})
+
+test('keys and webhooks that inputs give are credentials too', () => {
+  const env = environmentOf(['INPUT_SLACK-WEBHOOK-URL', 'INPUT_LANGFUSE-SECRET-KEY', 'INPUT_LANGFUSE-BASE-URL'])
+  expect(credentialsOf(env)).toEqual(['value of INPUT_SLACK-WEBHOOK-URL', 'value of INPUT_LANGFUSE-SECRET-KEY'])
 })
 
 test('the workflow passes more by name, in any case', () => {

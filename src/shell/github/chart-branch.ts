@@ -1,0 +1,147 @@
+import type { Client } from './client.js'
+import { explainFailure, readRequestFailure, type RequestFailure } from './request-error.js'
+
+/**
+ * Pictures live on a branch for each month, `goldenpair-charts/2026-11`, whose first commit has no parent. A comment links to a picture by
+ * the commit that brought it, so that commit must stay in the history of a branch as long as it is wanted. On one branch for ever, old
+ * pictures could only go by rewriting its history: all later commits would get other SHAs, the links of young comments would hang on
+ * commits that GitHub may drop, and each push would be a forced one, which another job's could undo. Here commits are only ever added, and
+ * a whole month goes when its youngest picture is too old.
+ */
+const BRANCHES = 'goldenpair-charts'
+const BRANCH = /^refs\/heads\/goldenpair-charts\/(\d{4})-(\d{2})$/
+const PUSH_ATTEMPTS = 5
+const PUSH_WAIT_MS = 500
+const DAY_MS = 86_400_000
+
+export interface PictureFile {
+  /** In the commit's tree, with `/`. */
+  readonly path: string
+  readonly bytes: Buffer
+}
+
+export interface PicturePush {
+  readonly client: Client
+  readonly owner: string
+  readonly repo: string
+  readonly files: readonly PictureFile[]
+  readonly message: string
+  readonly now: Date
+  /** A month's branch is deleted when its last day is more than so many days ago. */
+  readonly retentionDays: number
+  readonly wait: (ms: number) => Promise<void>
+}
+
+/** Reasons are clauses without a full stop. */
+export type PushOutcome =
+  | {
+      readonly kind: 'pushed'
+      /** Its tree holds the pushed files and nothing else. */
+      readonly commit: string
+      readonly branch: string
+      readonly deleted: readonly string[]
+      /** Why older branches are still there, one for each. */
+      readonly undeleted: readonly string[]
+    }
+  | { readonly kind: 'failed'; readonly reason: string }
+
+/** The branch for the pictures of a day, by UTC. */
+export function chartBranch(now: Date): string {
+  return `${BRANCHES}/${now.toISOString().slice(0, 7)}`
+}
+
+/** Whether a reference is a branch of ours whose month ended more than so many days ago. */
+export function isExpired(ref: string, now: Date, retentionDays: number): boolean {
+  const [, year, month] = BRANCH.exec(ref) ?? []
+  if (year === undefined || month === undefined) return false
+  return Date.UTC(Number(year), Number(month)) + retentionDays * DAY_MS < now.getTime()
+}
+
+/** Adds a commit with these files alone to the month's branch, without a checkout, and deletes the branches that are too old. */
+export async function pushPictures(push: PicturePush): Promise<PushOutcome> {
+  const { client, owner, repo, now, retentionDays } = push
+  const branch = chartBranch(now)
+  try {
+    const { data } = await client.rest.git.listMatchingRefs({ owner, repo, ref: `heads/${BRANCHES}` })
+    const head = data.find(({ ref }) => ref === `refs/heads/${branch}`)?.object.sha ?? null
+    const commit = await addCommit(push, { branch, head, tree: await createTree(push) })
+    const expired = data.filter(({ ref }) => isExpired(ref, now, retentionDays)).map(({ ref }) => ref)
+    return { kind: 'pushed', commit, branch, ...(await deleteBranches(push, expired)) }
+  } catch (error) {
+    const failure = readRequestFailure(error)
+    if (failure === null) throw error
+    return { kind: 'failed', reason: explainRefusal(failure, branch) }
+  }
+}
+
+/** One after the other: GitHub asks for no parallel writes. */
+async function createTree({ client, owner, repo, files }: PicturePush): Promise<string> {
+  const tree: { path: string; mode: '100644'; type: 'blob'; sha: string }[] = []
+  for (const { path, bytes } of files) {
+    const blob = { owner, repo, content: bytes.toString('base64'), encoding: 'base64' }
+    const { data } = await client.rest.git.createBlob(blob)
+    tree.push({ path, mode: '100644', type: 'blob', sha: data.sha })
+  }
+  return (await client.rest.git.createTree({ owner, repo, tree })).data.sha
+}
+
+/** The SHA of a commit on top of the branch. Where another job was quicker, on top of that job's: nobody's pictures are lost. */
+async function addCommit(
+  { client, owner, repo, message, wait }: PicturePush,
+  { branch, tree, head: known }: { readonly branch: string; readonly tree: string; readonly head: string | null },
+): Promise<string> {
+  let head = known
+  for (let attempt = 1; ; attempt += 1) {
+    const parents = head === null ? [] : [head]
+    const { sha } = (await client.rest.git.createCommit({ owner, repo, message, tree, parents })).data
+    try {
+      if (head === null) await client.rest.git.createRef({ owner, repo, ref: `refs/heads/${branch}`, sha })
+      else await client.rest.git.updateRef({ owner, repo, ref: `heads/${branch}`, sha, force: false })
+      return sha
+    } catch (error) {
+      const failure = readRequestFailure(error)
+      if (failure === null) throw error
+      const now = await readHead(client, { owner, repo, branch })
+      // The request was carried out and its answer was lost.
+      if (now === sha) return sha
+      // GitHub's list of references may lag behind its refusal.
+      const isOvertaken = now !== head || /already exists|fast.?forward/i.test(failure.message)
+      if (!isOvertaken || attempt === PUSH_ATTEMPTS) throw error
+      head = now
+      await wait(PUSH_WAIT_MS * attempt)
+    }
+  }
+}
+
+async function readHead(
+  client: Client,
+  { owner, repo, branch }: { readonly owner: string; readonly repo: string; readonly branch: string },
+): Promise<string | null> {
+  const { data } = await client.rest.git.listMatchingRefs({ owner, repo, ref: `heads/${branch}` })
+  return data.find(({ ref }) => ref === `refs/heads/${branch}`)?.object.sha ?? null
+}
+
+async function deleteBranches({ client, owner, repo }: PicturePush, refs: readonly string[]) {
+  const deleted: string[] = []
+  const undeleted: string[] = []
+  for (const full of refs) {
+    const ref = full.replace(/^refs\//, '')
+    const branch = ref.replace(/^heads\//, '')
+    try {
+      await client.rest.git.deleteRef({ owner, repo, ref })
+      deleted.push(branch)
+    } catch (error) {
+      const failure = readRequestFailure(error)
+      if (failure === null) throw error
+      // Another job was quicker.
+      if (failure.status !== 404 && !/does not exist/i.test(failure.message))
+        undeleted.push(explainRefusal(failure, branch))
+    }
+  }
+  return { deleted, undeleted }
+}
+
+function explainRefusal(failure: RequestFailure, branch: string): string {
+  if (failure.status !== 409 && failure.status !== 422) return explainFailure(failure, 'contents: write')
+  return `GitHub refused the branch ${branch} (${failure.message}); the repository's rules must let this job create, update and delete ${BRANCHES}/*`
+}

@@ -1,0 +1,58 @@
+/** What a server answered, whatever the status; or why nothing came, a clause without a full stop. */
+export type PostOutcome =
+  | {
+      readonly kind: 'answered'
+      readonly status: number
+      /** In lower case, without parameters: `image/png`; empty where the server does not say. */
+      readonly type: string
+      readonly headers: Headers
+      readonly body: Buffer
+    }
+  | { readonly kind: 'unanswered'; readonly reason: string }
+
+export interface JsonPost {
+  readonly body: string
+  readonly headers?: Readonly<Record<string, string>>
+  /** More than this is not read. */
+  readonly maxBytes: number
+  /** A deadline, or the job's end. */
+  readonly signal: AbortSignal
+}
+
+/** Posts JSON once. A redirect is an answer of its own: it must not carry a key or a number somewhere else. */
+export async function postJson(url: string, { body, headers, maxBytes, signal }: JsonPost): Promise<PostOutcome> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', ...headers },
+      redirect: 'manual',
+      signal,
+    })
+    const chunks: Uint8Array[] = []
+    let bytes = 0
+    const pieces: AsyncIterable<Uint8Array> | readonly [] = response.body ?? []
+    for await (const chunk of pieces) {
+      bytes += chunk.length
+      if (bytes > maxBytes) return { kind: 'unanswered', reason: `the answer is larger than ${maxBytes} bytes` }
+      chunks.push(chunk)
+    }
+    const [type = ''] = (response.headers.get('content-type') ?? '').split(';')
+    return {
+      kind: 'answered',
+      status: response.status,
+      type: type.trim().toLowerCase(),
+      headers: response.headers,
+      body: Buffer.concat(chunks),
+    }
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    return { kind: 'unanswered', reason: explain(error) }
+  }
+}
+
+/** `fetch` says why it failed in the cause of its error only. */
+function explain({ name, message, cause }: Error): string {
+  if (name === 'TimeoutError') return 'there was no answer in time'
+  return cause instanceof Error && cause.message !== '' ? cause.message : message
+}

@@ -1,0 +1,48 @@
+import { postJson } from '../io/post-json.js'
+import type { Publisher } from './publication.js'
+
+const DEADLINE_MS = 15_000
+const MAX_ANSWER_BYTES = 10_000
+const LONGEST_LINE = 300
+
+/** A message in the channel of an incoming webhook, when a night has changed something. It is sent once: twice would be worse than never. */
+export const slack: Publisher = {
+  name: 'slack',
+  publish: async ({ slack: delivery }, _, { issue }) => {
+    if (delivery === undefined) return { kind: 'off' }
+    const { webhook_url, headline, facts, run_url } = delivery
+    const link = issue?.kind === 'done' && issue.url !== undefined ? `<${issue.url}|The issue>` : null
+    const lines = [
+      `*${escapeSlack(headline)}*`,
+      ...facts.map((fact) => `• ${escapeSlack(fact)}`),
+      [link, `<${run_url}|The run>`].filter((part) => part !== null).join(' · '),
+    ]
+    const answer = await postJson(webhook_url, {
+      body: JSON.stringify({ text: lines.join('\n'), unfurl_links: false, unfurl_media: false }),
+      maxBytes: MAX_ANSWER_BYTES,
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    })
+    if (answer.kind === 'unanswered') return { kind: 'failed', reason: `Slack was not reached, ${answer.reason}` }
+    if (answer.status === 200) return { kind: 'done' }
+    // Slack's errors are words such as `no_service`; anything else is somebody's page.
+    const word = /^[a-z_]{1,40}$/.exec(answer.body.toString().trim())?.[0]
+    const detail = word === undefined ? '' : ` (${word})`
+    return { kind: 'failed', reason: `Slack answered ${answer.status}${detail}; see the input \`slack-webhook-url\`` }
+  },
+}
+
+/**
+ * A line of text for Slack's mrkdwn, in which nothing is a link, a mention or a line end. Slack has three characters to escape; a word
+ * joiner after `@` and around marks keeps older clients and settings from reading more into it.
+ * @example escapeSlack('<!channel> & *b*') // '&lt;!channel&gt; &amp; \u2060*\u2060b\u2060*\u2060'
+ */
+export function escapeSlack(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  const short = line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE - 1)}…` : line
+  return short
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('@', '@\u2060')
+    .replace(/[*_~`]/g, '\u2060$&\u2060')
+}
