@@ -6,6 +6,7 @@ import { z, type ZodType } from 'zod'
 import { caseSchema } from '../src/core/model/case.js'
 import { confirmationsEndSchema, confirmationsHeadSchema } from '../src/core/model/confirmation.js'
 import { comparisonSchema } from '../src/core/model/comparison-schema.js'
+import { experimentSchema } from '../src/core/model/experiment.js'
 import { failureSchema, observationSchema, replySchema } from '../src/core/model/observation.js'
 import { referenceSchema } from '../src/core/model/reference.js'
 import { resultFileSchema } from '../src/core/model/result-file.js'
@@ -88,6 +89,12 @@ export function generateSchemas(
       title: 'A/B of three to ten variants',
       description: 'ab.json: every pair of variants on every gate, and the winner, or why there is none.',
       schema: toJson(tournamentSchema),
+    },
+    experiment: {
+      title: 'Experiment',
+      description:
+        'experiment.json: what mode `ab` of the Action has compared, with which settings, and what came of it.',
+      schema: toJson(experimentSchema),
     },
   }
   return Object.fromEntries(

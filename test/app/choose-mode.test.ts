@@ -27,6 +27,7 @@ describe('mode auto', () => {
   test.each<[string, GitHubContext, readonly string[], string]>([
     ['pull_request', context({ kind: 'pull_request', sha: 'a', pullRequest }), [], 'pr'],
     ['a push to the default branch', context(plain('push')), [], 'baseline'],
+    ['a schedule', context(plain('schedule')), [], 'nightly'],
     ['a merge queue', context({ kind: 'merge_group', sha: 'a', baseSha: 'b' }), [], 'pr'],
     [
       'workflow_run',
@@ -37,7 +38,7 @@ describe('mode auto', () => {
     ['workflow_dispatch with two variants', context(plain('workflow_dispatch')), ['a', 'b'], 'ab'],
     ['workflow_dispatch with three variants', context(plain('workflow_dispatch')), ['a', 'b', 'c'], 'ab'],
   ])('on %s is %s', (_what, github, variants, mode) => {
-    expect(chooseMode({ mode: 'auto', variants }, github)).toEqual({ kind: 'run', mode })
+    expect(chooseMode({ mode: 'auto', prNumber: null, refs: [], variants }, github)).toEqual({ kind: 'run', mode })
   })
 
   test.each<[GitHubContext, string]>([
@@ -50,12 +51,8 @@ describe('mode auto', () => {
       'Goldenpair does nothing by itself on a push to a tag, which is not the default branch: set `mode: pr` to compare it with the baseline.',
     ],
     [
-      context(plain('schedule')),
-      'Goldenpair does nothing by itself on schedule: set `mode: baseline` to measure and keep a baseline.',
-    ],
-    [
       context(plain('workflow_dispatch')),
-      'Goldenpair does nothing by itself on workflow_dispatch without two `variants`: name two to ten to compare them, or set `mode: baseline` or `mode: pr`.',
+      'Goldenpair does nothing by itself on workflow_dispatch without two `variants`, two `refs` or a `pr-number`: name two to ten to compare them, or set `mode: baseline` or `mode: pr`.',
     ],
     [
       context({ kind: 'pull_request_target', sha: 'a', pullRequest }),
@@ -66,10 +63,16 @@ describe('mode auto', () => {
       'Goldenpair does nothing by itself on issue_comment: set `mode`.',
     ],
   ])('does nothing on %#, and says which mode to set', (github, notice) => {
-    expect(chooseMode({ mode: 'auto', variants: [] }, github)).toEqual({ kind: 'nothing', notice })
+    expect(chooseMode({ mode: 'auto', prNumber: null, refs: [], variants: [] }, github)).toEqual({
+      kind: 'nothing',
+      notice,
+    })
   })
 })
 
 test('every other mode stands for itself on any event', () => {
-  expect(chooseMode({ mode: 'pr', variants: [] }, context(plain('schedule')))).toEqual({ kind: 'run', mode: 'pr' })
+  expect(chooseMode({ mode: 'pr', prNumber: null, refs: [], variants: [] }, context(plain('schedule')))).toEqual({
+    kind: 'run',
+    mode: 'pr',
+  })
 })

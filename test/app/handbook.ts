@@ -61,3 +61,29 @@ export async function measureMain(story: ActionStory): Promise<Act> {
   const [before, after] = [story.repository.sha('base'), story.repository.sha('tip')]
   return story.act({ event: pushEvent(story.github.state, { before, after }), checkout: 'tip' })
 }
+
+interface MeasuredMain {
+  readonly act: Act
+  readonly artifacts: readonly { readonly name: string; readonly content: Buffer }[]
+}
+const measured = new Map<string, Promise<MeasuredMain>>()
+
+/** What `measureMain` leaves, which the same commits of the same repository are measured for only once. */
+export async function recallMain(story: ActionStory): Promise<Act> {
+  const { github, repository } = story
+  const key = `${repository.sha('base')} ${repository.sha('tip')}`
+  const known = measured.get(key)
+  if (known === undefined) {
+    const first = measureMain(story).then((act) => {
+      const artifacts = [...github.state.artifacts.values()].map(({ name, content }) => ({ name, content }))
+      return { act, artifacts }
+    })
+    measured.set(key, first)
+    return (await first).act
+  }
+  const { act, artifacts } = await known
+  const run = github.addWorkflowRun({ event: 'push', head_sha: repository.sha('tip') })
+  if (run.id !== act.run.id) throw new Error('main is to be measured first: its artifacts name their run')
+  for (const { name, content } of artifacts) github.addArtifact({ run, name, content })
+  return { ...act, run }
+}

@@ -4,7 +4,7 @@ import { mergeGroupEvent, pullRequestEvent, pushEvent, workflowRunEvent } from '
 import { startActionStory, type ActionStory, type ActRequest } from './action-story.js'
 import type { WorkflowRunFacts } from '../github/scenario.js'
 import type { DoubleOptions } from '../github/double.js'
-import { FILES, measureMain, openPull, SPEC, TOPICS } from './handbook.js'
+import { FILES, measureMain, recallMain, openPull, SPEC, TOPICS } from './handbook.js'
 
 async function start(options?: DoubleOptions): Promise<ActionStory> {
   return startActionStory(FILES, SPEC, options)
@@ -42,7 +42,7 @@ describe.concurrent('mode pr', { timeout: 120_000 }, () => {
 
   test('fails a change that breaks cases, and the second push updates the one comment', async () => {
     await using story = await start()
-    await measureMain(story)
+    await recallMain(story)
     const pull = openPull(story, 'broken')
     const act = await story.act({ event: pullRequestEvent(story.github.state, pull), checkout: 'merge-broken' })
     const sha = story.repository.sha('tip')
@@ -57,15 +57,18 @@ describe.concurrent('mode pr', { timeout: 120_000 }, () => {
       'comparison-path': 'goldenpair-report/comparison.json',
     })
     expect(act.lines.filter((line) => line.startsWith('::error'))).toHaveLength(6)
-    const marker = `<!-- goldenpair:demo run=${act.run.id} attempt=1 sha=${story.repository.sha('broken')} -->\n`
-    expect(story.comments()[0]?.startsWith(`${marker}### ❌ Regressed`)).toBe(true)
+    const [marker, headline] = story.comments()[0]?.split('\n') ?? []
+    expect(marker).toContain(
+      `<!-- goldenpair:demo run=${act.run.id} attempt=1 sha=${story.repository.sha('broken')} said=`,
+    )
+    expect(headline).toMatch(/^### ❌ Regressed/)
 
     const again = openPull(story, 'harmless')
     const second = await story.act({ event: pullRequestEvent(story.github.state, again), checkout: 'merge-harmless' })
     expect(second.code).toBe(0)
     expect(story.comments()).toHaveLength(1)
     const [body = ''] = story.comments()
-    expect(body.split('\n')[0]).toMatch(/ look=2 -->$/)
+    expect(body.split('\n')[0]).toMatch(/ look=2 said=/)
     expect(body).toContain('### ✅ Unchanged')
     expect(second.summary).toContain(' · look 2 of this PR · ')
   })
@@ -81,7 +84,7 @@ describe.concurrent('mode pr', { timeout: 120_000 }, () => {
 
   test('takes the next good baseline when the newest ones lie, and the comment says so', async () => {
     await using story = await start()
-    await measureMain(story)
+    await recallMain(story)
     const { github, repository } = story
     const good = [...github.state.artifacts.values()].find(({ name }) => name === 'goldenpair-baseline-demo')
     if (good === undefined) throw new Error('main left no baseline')
@@ -133,7 +136,7 @@ describe.concurrent('mode pr', { timeout: 120_000 }, () => {
 
   test('in a merge queue compares with the base of the group, and comments nowhere', async () => {
     await using story = await start()
-    await measureMain(story)
+    await recallMain(story)
     const [baseSha, headSha] = [story.repository.sha('tip'), story.repository.sha('merge-broken')]
     const event = mergeGroupEvent(story.github.state, { baseSha, headSha })
     const act = await story.act({ event, checkout: 'merge-broken' })
@@ -190,7 +193,7 @@ describe.concurrent('pull_request_target', { timeout: 120_000 }, () => {
 describe.concurrent('mode publish', { timeout: 120_000 }, () => {
   /** The run of a pull request's own workflow, that measured and may not write. */
   async function measured(story: ActionStory, fork: boolean, tamper?: ActRequest['tamper']) {
-    await measureMain(story)
+    await recallMain(story)
     const pull = openPull(story, 'broken', fork)
     const repository = fork ? { head_repository: pull.head.repository } : {}
     const { run } = await story.act({
@@ -211,7 +214,7 @@ describe.concurrent('mode publish', { timeout: 120_000 }, () => {
     expect(act.code).toBe(1)
     const [body = ''] = story.comments()
     const [marker, headline, label] = body.split('\n')
-    expect(marker).toBe(`<!-- goldenpair:demo run=${run.id} attempt=1 sha=${story.repository.sha('broken')} -->`)
+    expect(marker).toContain(`<!-- goldenpair:demo run=${run.id} attempt=1 sha=${story.repository.sha('broken')} said=`)
     expect(headline).toMatch(/^### ❌ Regressed/)
     expect(label).toBe("> Measured by the fork's own workflow: unverified.")
   })
@@ -264,7 +267,7 @@ describe.concurrent('mode publish', { timeout: 120_000 }, () => {
 
   test('as a job of the pull request itself fails when nothing was measured, and reports when something was', async () => {
     await using story = await start()
-    await measureMain(story)
+    await recallMain(story)
     const event = pullRequestEvent(story.github.state, openPull(story, 'broken'))
     const facts = { head_branch: 'feature', head_sha: story.repository.sha('broken') }
     const request = { event, checkout: 'tip', sha: 'merge-broken', inputs: { mode: 'publish' }, run: facts }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { pullRequestEvent, workflowRunEvent } from '../github/events.js'
 import type { CommitSpec } from '../github/workspace.js'
 import { startActionStory, type Act, type ActionStory, type ActRequest } from './action-story.js'
-import { BROKEN, CASES, FILES, measureMain, openPull, SUITE, TOPICS } from './handbook.js'
+import { BROKEN, CASES, FILES, recallMain, openPull, SUITE, TOPICS } from './handbook.js'
 
 type Files = Readonly<Record<string, string | null>>
 
@@ -38,7 +38,7 @@ const DIFFER = 'Gates of this PR differ and are not used: '
 describe.concurrent('a pull request cannot loosen what it is judged by', { timeout: 120_000 }, () => {
   test('its margin is not used, and named', async () => {
     await using story = await start({ ...BROKEN, 'golden/suite.yaml': LOOSE })
-    await measureMain(story)
+    await recallMain(story)
     const { code, comment, lines } = await propose(story)
     expect(code).toBe(1)
     expect(secondLine(comment)).toBe(`${DIFFER}success max\\_drop 5pp → 99pp.`)
@@ -61,7 +61,7 @@ describe.concurrent('a pull request cannot loosen what it is judged by', { timeo
       '',
     ].join('\n')
     await using story = await start({ ...BROKEN, 'golden/suite.yaml': lax })
-    await measureMain(story)
+    await recallMain(story)
     const { code, comment, lines } = await propose(story)
     expect(code).toBe(1)
     expect(comment).toContain('### ❌ Regressed')
@@ -91,7 +91,7 @@ describe.concurrent('a pull request cannot loosen what it is judged by', { timeo
       { ...BROKEN, 'golden/suite.yaml': SUITE },
       { ...FILES, 'golden/suite.yaml': strict },
     )
-    await measureMain(story)
+    await recallMain(story)
     const { code, outputs } = await propose(story)
     expect(code).toBe(1)
     expect(outputs['regressed-metrics']).toBe('["retrieval.recall@7"]')
@@ -100,7 +100,7 @@ describe.concurrent('a pull request cannot loosen what it is judged by', { timeo
   test('its own are used where the workflow says so, and the comment says it too', async () => {
     const files = { ...BROKEN, 'golden/suite.yaml': `zero_tolerance: off\n${LOOSE}` }
     await using story = await start(files)
-    await measureMain(story)
+    await recallMain(story)
     const { code, comment } = await propose(story, { inputs: { 'gates-from': 'head' } })
     expect(code).toBe(0)
     expect(secondLine(comment)).toBe(
@@ -110,7 +110,7 @@ describe.concurrent('a pull request cannot loosen what it is judged by', { timeo
 
   test("the baseline's own are used where the base's suite cannot be read", async () => {
     await using story = await start({ ...BROKEN, 'golden/suite.yaml': LOOSE })
-    await measureMain(story)
+    await recallMain(story)
     story.github.failNext({ operation: 'repos/get-content', status: 403, message: 'Forbidden', times: 9 })
     const { code, comment, lines } = await propose(story)
     expect(code).toBe(1)
@@ -135,7 +135,7 @@ describe.concurrent('a pull request cannot loosen what it is judged by', { timeo
   test('a suite that is moved away is judged by the one that was there', async () => {
     const moved = { 'golden/suite.yaml': null, 'lax/suite.yaml': LOOSE, 'lax/cases.yaml': CASES }
     await using story = await start({ ...BROKEN, ...moved })
-    await measureMain(story)
+    await recallMain(story)
     const { code, comment } = await propose(story, { inputs: { suite: 'lax/suite.yaml' } })
     expect(code).toBe(1)
     expect(secondLine(comment)).toContain('success max\\_drop 5pp → 99pp')
@@ -151,7 +151,7 @@ describe.concurrent('a pull request cannot loosen what it is judged by', { timeo
 
   test('in two jobs the second reads the gates of the base itself', async () => {
     await using story = await start({ ...BROKEN, 'golden/suite.yaml': LOOSE })
-    await measureMain(story)
+    await recallMain(story)
     const facts = { head_branch: 'feature', head_sha: story.repository.sha('cheat'), event: 'pull_request' }
     const { run } = await propose(story, {
       inputs: { comment: 'never', 'gates-from': 'head' },
@@ -177,7 +177,7 @@ describe.concurrent('a pull request cannot drop the cases that it breaks', { tim
       CASES,
     )
     await using story = await start({ ...BROKEN, 'golden/cases.yaml': edited })
-    await measureMain(story)
+    await recallMain(story)
     const { code, comment, outputs } = await propose(story)
     expect(outputs['verdict']).toBe('not-comparable')
     expect(code).toBe(0)
@@ -190,7 +190,7 @@ describe.concurrent('a pull request cannot drop the cases that it breaks', { tim
 
   test('removed ones count as well', async () => {
     await using story = await start({ ...BROKEN, 'golden/cases.yaml': without(2) })
-    await measureMain(story)
+    await recallMain(story)
     const { comment, outputs } = await propose(story)
     expect(outputs['verdict']).toBe('not-comparable')
     expect(secondLine(comment)).toBe('2 cases were removed: `about-apples`, `about-bridges`.')
@@ -198,7 +198,7 @@ describe.concurrent('a pull request cannot drop the cases that it breaks', { tim
 
   test('with a fifth or less the rest decides', async () => {
     await using story = await start({ ...BROKEN, 'golden/cases.yaml': without(1) })
-    await measureMain(story)
+    await recallMain(story)
     const { code, outputs } = await propose(story)
     expect(outputs['verdict']).toBe('regressed')
     expect(code).toBe(1)
@@ -207,7 +207,7 @@ describe.concurrent('a pull request cannot drop the cases that it breaks', { tim
   test('switched-off ones are as good as removed, and new ones are no replacement', async () => {
     const changed = CASES.replace('critical: true', 'enabled: false').replace('- id: about-bridges', '- id: easy')
     await using story = await start({ ...BROKEN, 'golden/cases.yaml': changed })
-    await measureMain(story)
+    await recallMain(story)
     const { comment, outputs } = await propose(story)
     expect(outputs['verdict']).toBe('not-comparable')
     expect(secondLine(comment)).toBe(
@@ -238,7 +238,7 @@ describe.concurrent('a pull request cannot hide behind an outage', { timeout: 12
   test('too few scored cases are an invalid measurement, whatever floor it asks for', async () => {
     const lax = `min_scored_share: 0.1\n${suite}`
     await using story = await start({ 'golden/suite.yaml': lax, 'target.mjs': program(2) }, main)
-    await measureMain(story)
+    await recallMain(story)
     const { code, comment, outputs } = await propose(story)
     expect(outputs['verdict']).toBe('invalid')
     expect(code).toBe(2)
@@ -247,13 +247,15 @@ describe.concurrent('a pull request cannot hide behind an outage', { timeout: 12
 
   test('the same of main is not kept as a baseline, and one that was kept all the same is not used', async () => {
     await using story = await start({ 'target.mjs': program(0) }, { ...main, 'target.mjs': program(2) })
-    const { lines, run } = await measureMain(story)
+    const { lines, run } = await recallMain(story)
     expect(lines).toContain('warning This run is invalid, so it is not kept as a baseline.')
     const [report] = [...story.github.state.artifacts.values()]
     expect(report?.name).toBe('goldenpair-report-demo')
     expect(run.event).toBe('push')
     const { comment } = await propose(story)
-    expect(secondLine(comment)).toBe('No artifact goldenpair-baseline-demo exists yet.')
+    expect(secondLine(comment)).toBe(
+      'No artifact goldenpair-baseline-demo can be used: they are of failed measurements.',
+    )
   })
 })
 
@@ -275,7 +277,7 @@ pricing: { models: { m: { input: ${price}, output: 2 } } }
 
   test("by another price for the same model: the prices are the base's, and the comment says so", async () => {
     await using story = await start({ 'golden/suite.yaml': suite(0), 'target.mjs': program(3000) }, main)
-    await measureMain(story)
+    await recallMain(story)
     const { code, comment, outputs } = await propose(story)
     expect(outputs['regressed-metrics']).toBe('["cost.usd"]')
     expect(code).toBe(1)
@@ -287,7 +289,7 @@ pricing: { models: { m: { input: ${price}, output: 2 } } }
     const fresh = suite(1).replace('models: {', 'models: { fresh: { input: 0.1, output: 0.1 },')
     const target = program(1000).replace('acme/m', 'fresh')
     await using story = await start({ 'golden/suite.yaml': fresh, 'target.mjs': target }, main)
-    await measureMain(story)
+    await recallMain(story)
     const { code, comment, outputs } = await propose(story)
     expect(outputs['improved-metrics']).toBe('["cost.usd"]')
     expect(code).toBe(0)
@@ -299,7 +301,7 @@ describe.concurrent('a pull request cannot ask for the easy cases alone', { time
   const EASY = 'id:about-glaciers,id:about-harbours'
 
   async function publish(story: ActionStory, inputs: Readonly<Record<string, string>>): Promise<Act> {
-    await measureMain(story)
+    await recallMain(story)
     const facts = { head_branch: 'feature', head_sha: story.repository.sha('cheat'), event: 'pull_request' }
     const { run } = await propose(story, { inputs: { comment: 'never', subset: EASY }, run: facts })
     return story.act({ event: workflowRunEvent(story.github.state, run), checkout: 'tip', inputs })

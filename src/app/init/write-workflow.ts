@@ -23,7 +23,8 @@ export function writeWorkflow({
     '# target-env: OPENAI_API_KEY',
   ]
   return `# Goldenpair: did this pull request make it better, worse, or can the golden suite not tell?
-# Written by \`goldenpair init\`; docs/action.md of Goldenpair explains every line.
+# ${jobs === '2' ? 'One job measures and may not write; another compares and comments, and runs nothing of the pull request.' : 'The quick start: one job does it all. Where not everybody who opens pull requests is trusted, take the form with two jobs.'}
+# \`goldenpair init\` writes this file; docs/workflows.md of Goldenpair says which others there are, docs/action.md what the inputs mean.
 name: Goldenpair
 
 on:
@@ -61,7 +62,7 @@ ${jobs === '2' ? REPORT : ''}`
 const REPORT = `
   report:
     # Runs nothing of the pull request, so it may write the comment.
-    if: github.event_name == 'pull_request'
+    if: \${{ !cancelled() && github.event_name == 'pull_request' }} # a head that was not measured is told too
     needs: measure
     runs-on: ubuntu-latest
     timeout-minutes: 5

@@ -1,0 +1,23 @@
+import { escapeCode, escapeMarkdown } from '../../core/render/escape-markdown.js'
+import type { FinishedArm } from '../run-suite.js'
+
+/**
+ * What the report of an experiment does not say itself: its label, and which commits are behind two refs. In markdown, null where there is
+ * nothing to add.
+ */
+export function describeArms(
+  measured: readonly FinishedArm[],
+  { label, refs }: { readonly label: string | null; readonly refs: readonly string[] },
+): string | null {
+  const [first, second] = measured.flatMap(({ run }, place) => {
+    const ref = refs[place]
+    return ref === undefined ? [] : [`${escapeCode(ref)} (${escapeCode(run.commit?.slice(0, 7) ?? 'unknown')})`]
+  })
+  const sentences = [
+    ...(label === null ? [] : [`${escapeMarkdown(label)}${/[.!?]$/.test(label) ? '' : '.'}`]),
+    ...(first === undefined || second === undefined
+      ? []
+      : [`The code of ${second} against that of ${first}, both asked the cases of the suite that was checked out.`]),
+  ]
+  return sentences.length === 0 ? null : sentences.join(' ')
+}

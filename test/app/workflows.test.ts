@@ -1,0 +1,232 @@
+import { NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { writeWorkflow } from '../../src/app/init/write-workflow.js'
+import { UserError } from '../../src/core/model/error.js'
+import * as events from '../github/events.js'
+import { isUseOf } from '../github/permissions.js'
+import {
+  readWorkflow,
+  runWorkflow,
+  type FinishedWorkflow,
+  type Workflow,
+  type WorkflowStart,
+} from '../github/workflow.js'
+import { startActionStory } from './action-story.js'
+import { CASES, FILES, SPEC, SUITE } from './handbook.js'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+const NAMES = readdirSync(join(ROOT, 'examples', 'workflows'))
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
+const example = (name: string): Workflow => readWorkflow(read(`examples/workflows/${name}`))
+const OWN = readdirSync(join(ROOT, '.github', 'workflows'))
+
+/** What each job of each example may do. A grant that is not used below has no place here. */
+const GRANTS = {
+  'dispatch.yml ab': 'contents: read, issues: write, pull-requests: write',
+  'fork-measure.yml measure': 'actions: read, contents: read',
+  'fork-publish.yml report': 'actions: read, contents: read, pull-requests: write',
+  'main.yml baseline': 'actions: read, contents: read',
+  'monorepo.yml measure': 'actions: read, contents: read',
+  'monorepo.yml report': 'actions: read, contents: read, pull-requests: write',
+  'nightly.yml night': 'actions: read, contents: read, issues: write',
+  'pull-request-by-number.yml measure': 'actions: read, contents: read, pull-requests: read',
+  'pull-request-by-number.yml report': 'actions: read, contents: read, pull-requests: write',
+  'pull-request-one-job.yml measure': 'actions: read, contents: read, pull-requests: write',
+  'pull-request-two-jobs.yml measure': 'actions: read, contents: read',
+  'pull-request-two-jobs.yml report': 'actions: read, contents: read, pull-requests: write',
+  'shards.yml measure': 'contents: read',
+  'shards.yml report': 'actions: read, contents: read, pull-requests: write',
+}
+
+describe('the workflows', () => {
+  test.each([...NAMES.map((name) => `examples/workflows/${name}`), ...OWN.map((name) => `.github/workflows/${name}`)])(
+    '%s is what GitHub takes for a workflow',
+    (path) => {
+      const { context } = parseWorkflow({ name: path, content: read(path) }, new NoOperationTraceWriter())
+      expect(context.errors.getErrors().map(({ message }) => message)).toEqual([])
+    },
+  )
+
+  test('a schema check that finds nothing wrong in anything would be none', () => {
+    const content = read('examples/workflows/main.yml').replace('timeout-minutes', 'timeout-minuets')
+    const { context } = parseWorkflow({ name: 'main.yml', content }, new NoOperationTraceWriter())
+    expect(context.errors.getErrors()).toHaveLength(1)
+  })
+
+  test('ask for these permissions and no others', () => {
+    const granted = NAMES.flatMap((name) =>
+      Object.entries(example(name).jobs).map(([job, { permissions }]) => [
+        `${name} ${job}`,
+        Object.entries(permissions)
+          .map(([grant, access]) => `${grant}: ${access}`)
+          .join(', '),
+      ]),
+    )
+    expect(Object.fromEntries(granted)).toEqual(GRANTS)
+  })
+
+  test('give inputs that action.yml has', () => {
+    const { inputs } = parse(read('action.yml')) as { inputs: Record<string, unknown> }
+    for (const name of NAMES)
+      for (const { steps } of Object.values(example(name).jobs))
+        for (const { uses, with: given = {} } of steps)
+          if (uses.startsWith('goldenpair/'))
+            expect(Object.keys(inputs), name).toEqual(expect.arrayContaining(Object.keys(given)))
+  })
+
+  test('for pull requests are those that `goldenpair init` writes', () => {
+    for (const [jobs, name] of [
+      ['2', 'two-jobs'],
+      ['1', 'one-job'],
+    ] as const)
+      expect(read(`examples/workflows/pull-request-${name}.yml`)).toBe(
+        writeWorkflow({ jobs, branch: 'main', folder: '' }),
+      )
+  })
+
+  test.each([
+    ['goldenpair-dispatch.yml', 'dispatch.yml'],
+    ['goldenpair-main.yml', 'main.yml'],
+    ['goldenpair-nightly.yml', 'nightly.yml'],
+    ['goldenpair-pull-request.yml', 'pull-request-two-jobs.yml'],
+  ])("Goldenpair's own %s is an instance of %s", (own, name) => {
+    const shape = ({ jobs }: Workflow) =>
+      Object.entries(jobs).map(([job, { permissions, needs, if: condition, steps }]) => {
+        const [step] = steps.filter(({ uses }) => !uses.startsWith('actions/checkout@'))
+        return { job, permissions, needs, condition, with: step?.with }
+      })
+    const text = read(`.github/workflows/${own}`).replaceAll('uses: ./', 'uses: goldenpair/goldenpair@v0')
+    expect(shape(readWorkflow(text))).toEqual(shape(example(name)))
+  })
+})
+
+/** The handbook with two variants, and two services with a suite each. */
+const small = (name: string) => ({
+  [`services/${name}/golden/suite.yaml`]: SUITE.replace('name: demo', `name: ${name}`),
+  [`services/${name}/golden/cases.yaml`]: CASES,
+  ...Object.fromEntries(
+    Object.entries(FILES).flatMap(([path, text]) =>
+      path.startsWith('handbook') ? [[`services/${name}/${path}`, text]] : [],
+    ),
+  ),
+})
+const STORY_FILES = {
+  ...FILES,
+  'golden/suite.yaml': `${SUITE}variants:\n  whole: {}\n  lean: { chunk: { max_lines: 25, window_lines: 20 } }\n`,
+  ...small('search'),
+  ...small('agent'),
+}
+
+describe('run step by step', { timeout: 240_000 }, () => {
+  test('each example does what it says, with the rights that it asks for and uses', async () => {
+    await using story = await startActionStory(STORY_FILES, SPEC)
+    const { github, repository } = story
+    const { state } = github
+    const used = new Map<string, Set<string>>()
+    const start = async (name: string, rest: Omit<WorkflowStart, 'story' | 'workflow'>): Promise<FinishedWorkflow> => {
+      const ended = await runWorkflow({ story, workflow: example(name), ...rest })
+      for (const [job, operations] of Object.entries(ended.operations))
+        used.set(`${name} ${job}`, new Set([...(used.get(`${name} ${job}`) ?? []), ...operations]))
+      return ended
+    }
+    const pull = (number: number, head: string, isFork: boolean) => {
+      const fork = { owner: 'mona', name: 'octo-repo', id: 2002, default_branch: 'main', private: false, fork: true }
+      const facts = { ref: `feature-${number}`, sha: repository.sha(head), ...(isFork && { repository: fork }) }
+      const opened = github.addPull({ number, head: facts, base: { ref: 'main', sha: repository.sha('base') } })
+      const run = { head_branch: facts.ref, head_sha: facts.sha, ...(isFork && { head_repository: fork }) }
+      return { event: events.pullRequestEvent(state, opened), checkout: `merge-${head}`, run, isFork }
+    }
+    const first = (number: number) =>
+      [...state.comments.values()]
+        .filter(({ issue_number }) => issue_number === number)
+        .map(({ body }) =>
+          body
+            .split('\n')
+            .slice(1, 3)
+            .join(' ')
+            .replace(/(?<=Regressed).*?(?=>|$)/, ' '),
+        )
+    const after = repository.sha('tip')
+    const push = { event: events.pushEvent(state, { before: repository.sha('base'), after }), checkout: 'tip' }
+
+    expect((await start('main.yml', push)).results).toEqual({ baseline: 'success' })
+
+    const broken = pull(7, 'broken', false)
+    const red = { measure: 'success', report: 'failure' }
+    expect((await start('pull-request-two-jobs.yml', broken)).results).toEqual(red)
+    expect(first(7)).toEqual([expect.stringMatching(/^### ❌ Regressed/)])
+    expect((await start('pull-request-one-job.yml', broken)).results).toEqual({ measure: 'failure' })
+    expect(first(7)).toHaveLength(1)
+    expect((await start('monorepo.yml', pull(9, 'harmless', false))).results).toEqual({
+      measure: 'success',
+      report: 'success',
+    })
+    expect(first(9)).toHaveLength(2)
+
+    const measured = await start('fork-measure.yml', pull(8, 'broken', true))
+    expect(measured.results).toEqual({ measure: 'failure' })
+    expect(first(8)).toEqual([])
+    const follow = { event: events.workflowRunEvent(state, measured.run), checkout: 'tip' }
+    expect((await start('fork-publish.yml', follow)).results).toEqual({ report: 'failure' })
+    expect(first(8)).toEqual([
+      expect.stringMatching(/^### ❌ Regressed +> Measured by the fork's own workflow: unverified\.$/),
+    ])
+
+    const byNumber = (sha: string) => ({
+      event: events.workflowDispatchEvent(state, { 'pr-number': '8', sha: repository.sha(sha) }),
+      checkout: 'tip',
+    })
+    expect((await start('pull-request-by-number.yml', byNumber('broken'))).results).toEqual(red)
+    expect(first(8)).toEqual([expect.not.stringContaining('unverified')])
+    const refused = await start('pull-request-by-number.yml', byNumber('harmless'))
+    expect(refused.results).toEqual({ measure: 'failure', report: 'skipped' })
+    expect(refused.acts).toEqual([expect.objectContaining({ code: 'pull-request-not-checked-out' })])
+
+    const night = { event: events.scheduleEvent(state), checkout: 'tip' }
+    expect((await start('nightly.yml', night)).results).toEqual({ night: 'success' })
+    const worse = { ...night, checkout: 'merge-broken' }
+    expect((await start('nightly.yml', worse)).results).toEqual({ night: 'failure' })
+    expect([...state.issues.values()].at(-1)?.title).toMatch(/^Golden suite demo regressed/)
+
+    const asked = github.addIssue({ title: 'Which chunks?' })
+    const experiment = async (inputs: Readonly<Record<string, string>>) => {
+      const event = events.workflowDispatchEvent(state, { subset: 'id:about-a*', ...inputs })
+      expect((await start('dispatch.yml', { event, checkout: 'tip' })).results).toEqual({ ab: 'success' })
+    }
+    await experiment({ variants: 'whole,lean', 'issue-number': String(asked.number) })
+    expect(first(asked.number)).toHaveLength(1)
+    const sha = repository.sha('broken')
+    await experiment({ refs: `main,${sha}`, label: 'Do @mona and <b> matter?', 'pr-number': '7' })
+    expect(first(7)).toEqual([
+      expect.stringMatching(/^### ❌ Regressed/),
+      expect.stringContaining(
+        `> Do @&#8203;mona and &lt;b&gt; matter? The code of \`${sha}\` (\`${sha.slice(0, 7)}\`) against that of \`main\` (\`${after.slice(0, 7)}\`), both asked the cases of the suite that was checked out.`,
+      ),
+    ])
+    expect([...state.artifacts.values()].at(-1)?.name).toBe('goldenpair-experiment-demo')
+
+    expect((await start('shards.yml', push)).results).toEqual({ measure: 'success', report: 'success' })
+    expect([...state.artifacts.values()].at(-1)?.name).toBe('goldenpair-baseline-demo')
+    const sharded = await start('shards.yml', broken)
+    expect(sharded.results).toEqual(red)
+    expect(sharded.acts.flatMap((act) => (act instanceof UserError ? act.message : act.lines))).toContain(
+      `info Baseline: ${after}.`,
+    )
+    expect(first(7)).toHaveLength(2)
+
+    for (const [job, grants] of Object.entries(GRANTS))
+      for (const grant of grants.split(', ')) {
+        const [name = '', access = ''] = grant.split(': ')
+        const isCheckout = grant === 'contents: read'
+        const operations = [...(used.get(job) ?? [])]
+        if (!isCheckout)
+          expect(
+            operations.some((one) => isUseOf(one, [name, access])),
+            `${job} uses ${grant}: ${operations.join()}`,
+          ).toBe(true)
+      }
+  })
+})
