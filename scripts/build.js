@@ -1,16 +1,21 @@
-// Builds dist/: tsc, then one ncc bundle with lazy chunks, then a small launcher each for the Action, the command line, a suite's own metrics and `module` targets.
+// Builds dist/: tsc, then one ncc bundle with lazy chunks, then a small launcher each for the Action, its `post` step, the command line, a suite's own metrics and `module` targets.
 import { execFileSync } from 'node:child_process'
 import { chmodSync, cpSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const run = (file, args) =>
-  execFileSync(process.execPath, [`${root}node_modules/${file}`, ...args], { cwd: root, stdio: 'inherit' })
+const run = (file, args, env = process.env) =>
+  execFileSync(process.execPath, [`${root}node_modules/${file}`, ...args], { cwd: root, stdio: 'inherit', env })
 
 rmSync(`${root}build`, { recursive: true, force: true })
 rmSync(`${root}dist`, { recursive: true, force: true })
 run('typescript/bin/tsc', ['-p', 'tsconfig.build.json'])
-run('@vercel/ncc/dist/ncc/cli.js', ['build', 'build/bin/main.js', '-o', 'dist', '--license', 'licenses.txt', '--quiet'])
+// The same bytes every time: nothing of earlier builds in other folders, and files read in one order however busy the machine is.
+run(
+  '@vercel/ncc/dist/ncc/cli.js',
+  ['build', 'build/bin/main.js', '-o', 'dist', '--license', 'licenses.txt', '--quiet', '--no-cache'],
+  { ...process.env, UV_THREADPOOL_SIZE: '1' },
+)
 
 // What the HTML report inlines is text, so it lies beside the bundle as it is.
 cpSync(`${root}node_modules/chart.js/dist/chart.umd.min.js`, `${root}dist/assets/chart.umd.min.js`)
@@ -23,6 +28,7 @@ writeFileSync(
   `${root}dist/action.js`,
   `import { fileURLToPath } from 'node:url'\nimport { runAction } from './index.js'\n\nawait runAction(${HOME})\n`,
 )
+writeFileSync(`${root}dist/post.js`, "import { runPost } from './index.js'\n\nawait runPost()\n")
 writeFileSync(`${root}dist/metrics.js`, "import { runMetrics } from './index.js'\n\nawait runMetrics()\n")
 writeFileSync(`${root}dist/module.js`, "import { runModule } from './index.js'\n\nawait runModule()\n")
 writeFileSync(

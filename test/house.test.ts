@@ -24,7 +24,7 @@ function filesUnder(folder: string): string[] {
 describe('registries', () => {
   // What an adapter folder holds beside one file per entry.
   const REGISTRIES = [
-    { folder: 'src/core/metrics', entry: /define(Run)?Metric\(|: MetricDefinition(\[\])? =/ },
+    { folder: 'src/core/metrics', entry: /define(Run|Code)?Metric\(|: MetricDefinition(\[\])? =/ },
     { folder: 'src/core/metrics/tables', entry: /= defineTable\(/ },
     { folder: 'src/core/charts', entry: /export const \w+: Chart(Definition)? =|defineChart\(/ },
     { folder: 'src/core/render', entry: /^export function render\w+\(report: Report/m },
@@ -102,13 +102,13 @@ describe('action.yml', () => {
   interface ActionFile {
     readonly inputs: Record<string, { description: string }>
     readonly outputs: Record<string, { description: string }>
-    readonly runs: { using: string; main: string }
+    readonly runs: { using: string; main: string; post: string }
   }
   const action = parse(read('action.yml')) as ActionFile
 
   test('runs the bundle on node24', () => {
-    expect(action.runs).toEqual({ using: 'node24', main: 'dist/action.js' })
-    expect(existsSync(join(root, action.runs.main))).toBe(true)
+    expect(action.runs).toEqual({ using: 'node24', main: 'dist/action.js', post: 'dist/post.js' })
+    for (const file of [action.runs.main, action.runs.post]) expect(existsSync(join(root, file)), file).toBe(true)
   })
 
   test('declares exactly the inputs that are read', () => {

@@ -6,16 +6,29 @@ import { parseShard, SHARD_FORM, type Shard } from '../core/model/shard.js'
 import { suggest } from '../core/model/suggest.js'
 import { FAIL_ON, type FailOn } from '../core/model/verdict.js'
 import type { Environment } from '../shell/github/event-context.js'
-import type { ChartService } from './evaluate/draw-charts.js'
 
-export const MODES = ['auto', 'pr', 'baseline', 'publish', 'ab', 'aa'] as const
+export const MODES = ['auto', 'pr', 'baseline', 'nightly', 'publish', 'ab', 'aa'] as const
 export type Mode = (typeof MODES)[number]
+
+/** Who draws the charts of comments; the address is that of a QuickChart server. */
+export type ChartChoice =
+  | { readonly kind: 'quickchart'; readonly url: string }
+  | { readonly kind: 'branch'; readonly url: string }
+  | { readonly kind: 'mermaid' | 'none' }
 
 /** The Action's inputs, read and checked. Null is "as the suite says". */
 export interface ActionInputs {
   readonly mode: Mode
+  /** The pull request that a person has started this for; null is none. */
+  readonly prNumber: number | null
+  /** The issue that an experiment is told in; null is none. */
+  readonly issueNumber: number | null
+  /** What an experiment is called; null names its arms. */
+  readonly label: string | null
   readonly suite: string
   readonly variants: readonly string[]
+  /** Two commits to compare, by any name; empty compares variants. */
+  readonly refs: readonly string[]
   readonly trials: number | null
   readonly subset: string | null
   /** The part of the cases to measure; null is all of them. */
@@ -30,9 +43,21 @@ export interface ActionInputs {
   /** Whose gates and settings a pull request is judged by. */
   readonly gatesFrom: GatesFrom
   readonly failOn: FailOn
-  readonly comment: 'always' | 'never'
+  readonly comment: 'always' | 'on-change' | 'never'
   readonly commentDetails: CaseDetails
-  readonly charts: ChartService
+  /** A check run of its own, beside the job. */
+  readonly check: boolean
+  readonly charts: ChartChoice
+  /** Whether a night keeps an issue. */
+  readonly issues: 'always' | 'never'
+  readonly issueLabels: readonly string[]
+  readonly issueAssignees: readonly string[]
+  /** Names the authors of suspect commits so that they are notified. */
+  readonly issueMention: boolean
+  /** Comments on the suspect commits too. */
+  readonly commentOnCommits: boolean
+  /** A path; null is `reference.json` beside the suite, where there is one. */
+  readonly reference: string | null
   readonly concurrency: number | null
   /** In US dollars. */
   readonly maxCostUsd: number | null
@@ -50,6 +75,10 @@ export interface ActionInputs {
   readonly openaiApiKey: string | null
   /** Where that key goes; null is OpenAI itself. */
   readonly openaiBaseUrl: string | null
+  /** Of the channel that nights are told in; null is none. A secret. */
+  readonly slackWebhookUrl: string | null
+  /** The project that gets the scores of trials; null where a key is missing, as on a fork's pull request. */
+  readonly langfuse: { readonly url: string; readonly publicKey: string; readonly secretKey: string } | null
 }
 
 /** GitHub keeps artifacts for 400 days at most, on private repositories; the repository's own limit is GitHub's to apply. */
@@ -61,12 +90,18 @@ const MAX_RETENTION_DAYS = 400
  */
 export function readActionInputs(env: Environment): ActionInputs {
   const text = (name: string) => (env[`INPUT_${name.toUpperCase()}`] ?? '').trim()
-  const charts = readChoice('charts', text('charts'), ['quickchart', 'mermaid', 'none'], 'quickchart')
+  const charts = readChoice('charts', text('charts'), ['quickchart', 'branch', 'mermaid', 'none'], 'quickchart')
   const quickchartUrl = readUrl('quickchart-url', text('quickchart-url') || 'https://quickchart.io')
+  const [publicKey, secretKey] = [text('langfuse-public-key'), text('langfuse-secret-key')]
+  const langfuseUrl = readUrl('langfuse-base-url', text('langfuse-base-url') || 'https://cloud.langfuse.com')
   return {
     mode: readChoice('mode', text('mode'), MODES, 'auto'),
+    prNumber: readWhole('pr-number', text('pr-number'), 1, Number.MAX_SAFE_INTEGER),
     suite: text('suite') || 'golden/suite.yaml',
+    issueNumber: readWhole('issue-number', text('issue-number'), 1, Number.MAX_SAFE_INTEGER),
+    label: text('label') || null,
     variants: readList(text('variants')),
+    refs: readList(text('refs')),
     trials: readWhole('trials', text('trials'), 1, 100),
     subset: text('subset') || null,
     shard: readShard('shard', text('shard')),
@@ -76,9 +111,17 @@ export function readActionInputs(env: Environment): ActionInputs {
     baselineWorkflow: text('baseline-workflow'),
     gatesFrom: readChoice('gates-from', text('gates-from'), GATES_FROM, 'base'),
     failOn: readChoice('fail-on', text('fail-on'), FAIL_ON, 'regression'),
-    comment: readChoice('comment', text('comment'), ['always', 'never'], 'always'),
+    comment: readChoice('comment', text('comment'), ['always', 'on-change', 'never'], 'always'),
     commentDetails: readChoice('comment-details', text('comment-details'), CASE_DETAILS, 'full'),
-    charts: charts === 'quickchart' ? { kind: charts, url: quickchartUrl } : { kind: charts },
+    check: readChoice('check', text('check'), ['true', 'false'], 'false') === 'true',
+    charts: charts === 'quickchart' || charts === 'branch' ? { kind: charts, url: quickchartUrl } : { kind: charts },
+    issues: readChoice('issues', text('issues'), ['always', 'never'], 'always'),
+    issueLabels: readNames(text('issue-labels')),
+    issueAssignees: readList(text('issue-assignees')),
+    issueMention: readChoice('issue-mention', text('issue-mention'), ['true', 'false'], 'false') === 'true',
+    commentOnCommits:
+      readChoice('comment-on-commits', text('comment-on-commits'), ['true', 'false'], 'false') === 'true',
+    reference: text('reference') || null,
     concurrency: readWhole('concurrency', text('concurrency'), 1, 256),
     maxCostUsd: readPositive('max-cost-usd', text('max-cost-usd')),
     dryRun: readChoice('dry-run', text('dry-run'), ['true', 'false'], 'false') === 'true',
@@ -90,6 +133,8 @@ export function readActionInputs(env: Environment): ActionInputs {
     githubToken: text('github-token'),
     openaiApiKey: text('openai-api-key') || null,
     openaiBaseUrl: text('openai-base-url') === '' ? null : readUrl('openai-base-url', text('openai-base-url')),
+    slackWebhookUrl: text('slack-webhook-url') === '' ? null : readUrl('slack-webhook-url', text('slack-webhook-url')),
+    langfuse: publicKey === '' || secretKey === '' ? null : { url: langfuseUrl, publicKey, secretKey },
   }
 }
 
@@ -137,4 +182,12 @@ function readUrl(name: string, got: string): string {
 /** Names separated by commas, blanks or line ends. */
 function readList(text: string): readonly string[] {
   return text.split(/[\s,]+/).filter((item) => item !== '')
+}
+
+/** Names that may have blanks in them, separated by commas or line ends. */
+function readNames(text: string): readonly string[] {
+  return text
+    .split(/[\n,]+/)
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
 }

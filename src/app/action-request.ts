@@ -14,6 +14,8 @@ export interface ActionEffects extends PublishEffects {
   readonly hash: Hash
   /** Aborted when the job is cancelled. */
   readonly signal: AbortSignal
+  /** Keeps a value for the Action's `post` step; the last one of a name counts. */
+  readonly saveState: (name: string, value: string) => void
   readonly upload: (upload: Upload) => Promise<UploadOutcome>
 }
 

@@ -8,7 +8,7 @@ export type ModeChoice =
 
 /** The mode that `auto` stands for on this event; every other mode stands for itself. */
 export function chooseMode(
-  inputs: Pick<ActionInputs, 'mode' | 'variants'>,
+  inputs: Pick<ActionInputs, 'mode' | 'prNumber' | 'refs' | 'variants'>,
   github: Pick<GitHubContext, 'event' | 'eventName' | 'branch' | 'defaultBranch'>,
 ): ModeChoice {
   if (inputs.mode !== 'auto') return { kind: 'run', mode: inputs.mode }
@@ -25,13 +25,14 @@ export function chooseMode(
         'set `mode: pr` to compare it with the baseline',
       )
     case 'workflow_dispatch':
-      if (inputs.variants.length >= 2) return { kind: 'run', mode: 'ab' }
+      if (inputs.variants.length >= 2 || inputs.refs.length > 0) return { kind: 'run', mode: 'ab' }
+      if (inputs.prNumber !== null) return { kind: 'run', mode: 'pr' }
       return nothing(
-        'workflow_dispatch without two `variants`',
+        'workflow_dispatch without two `variants`, two `refs` or a `pr-number`',
         'name two to ten to compare them, or set `mode: baseline` or `mode: pr`',
       )
     case 'schedule':
-      return nothing('schedule', 'set `mode: baseline` to measure and keep a baseline')
+      return { kind: 'run', mode: 'nightly' }
     case 'pull_request_target':
       return nothing(
         'pull_request_target',

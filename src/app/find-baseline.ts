@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { UserError } from '../core/model/error.js'
 import type { Baseline } from '../shell/baselines/baseline.js'
 import { resolveBaseline } from '../shell/baselines/index.js'
 import type { ReferencePoint } from '../shell/github/reference-point.js'
@@ -12,11 +13,15 @@ export interface FindBaseline {
   readonly point: ReferencePoint
 }
 
-/** The run to compare a measured commit with. */
+/** The input `baseline` that has the base measured beside the change. */
+export const REF = 'ref'
+
+/** The run to compare a measured commit with. Throws `input-invalid` for a base that would have to be measured: nothing is measured here. */
 export async function findBaseline({ request, suite, point }: FindBaseline): Promise<Baseline> {
   const { inputs, github, workingDirectory, outputFolder, effects } = request
   const { owner, repo, repositoryId, defaultBranch, serverUrl } = github
   const { connect, clock, log } = effects
+  if (inputs.baseline === REF) throw refuseRef()
   const baseline = await resolveBaseline({
     input: inputs.baseline,
     suite,
@@ -36,4 +41,11 @@ export async function findBaseline({ request, suite, point }: FindBaseline): Pro
   log.info(`Baseline: ${commit ?? folder}${note === null ? '' : ` (${note})`}.`)
   if (stale !== undefined) log.warning(`The baseline is stale: ${stale}.`)
   return baseline
+}
+
+/** Only a whole measurement of a pull request in one job measures the base with it. */
+export function refuseRef(): UserError {
+  const expected =
+    '`artifact` or a path: `ref` is for mode `pr` without `shard`, where the base is measured in the same job'
+  return new UserError('input-invalid', { name: 'baseline', got: REF, expected, suggestion: null })
 }

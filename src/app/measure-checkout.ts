@@ -5,6 +5,7 @@ import { formatShard } from '../core/model/shard.js'
 import type { Suite } from '../core/model/suite.js'
 import type { ActionRequest } from './action-request.js'
 import { measure } from './measure.js'
+import type { Base, OpenBase } from './open-base.js'
 import { prepareMeasurement } from './prepare-measurement.js'
 
 export interface Measured {
@@ -17,20 +18,39 @@ export interface Measured {
 /** Runs the suite of the checkout, or the shard of it, with one variant, as the inputs say, into `run` of the output folder. */
 export async function measureCheckout(
   request: ActionRequest,
-  { mode, commit }: { readonly mode: Run['mode'] & ('pr' | 'baseline'); readonly commit: string },
+  {
+    mode,
+    commit,
+    onSuite,
+    openBase,
+    again,
+  }: {
+    readonly mode: Run['mode'] & ('pr' | 'baseline' | 'nightly')
+    readonly commit: string
+    /** Sees the suite before anything of it is measured. */
+    readonly onSuite?: (suite: Suite) => void
+    /** Gives an arm to be measured beside it, interleaved. */
+    readonly openBase?: (head: OpenBase['head']) => Promise<Pick<Base, 'arm'>>
+    /** Measures some cases a second time, into `again`: with other seeds, and no answer from the cache. */
+    readonly again?: { readonly subset: string | null; readonly leastTrials: number }
+  },
 ): Promise<Measured> {
   const { inputs, github, outputFolder, effects } = request
   const { suite, common } = await prepareMeasurement(request)
+  onSuite?.(suite)
   const variant = chooseVariant(inputs.variants, suite)
-  const folder = join(outputFolder, 'run')
-  const trials = inputs.trials ?? (mode === 'baseline' ? suite.baseline_trials : suite.trials)
+  const folder = join(outputFolder, again === undefined ? 'run' : 'again')
+  const usual = inputs.trials ?? (mode === 'pr' ? suite.trials : suite.baseline_trials)
+  const trials = Math.max(usual, again?.leastTrials ?? 1)
   const part = inputs.shard === null ? '' : `, shard ${formatShard(inputs.shard)}`
   effects.log.info(
     `Measuring ${commit} with ${suite.name}, variant ${variant}, ${trials} ${trials === 1 ? 'trial' : 'trials'} a case${part}.`,
   )
+  const beside = (await openBase?.({ suite, variant, trials }))?.arm ?? null
   const [arm] = await measure({
     ...common,
-    arms: [{ variant, out: folder, trials }],
+    arms: [{ variant, out: folder, trials, ...(again && { seedOffset: usual }) }, ...(beside === null ? [] : [beside])],
+    ...(again && { subset: again.subset, cache: null }),
     mode,
     // By the judge of its base, which is not known yet.
     isJudgedLater: mode === 'pr',

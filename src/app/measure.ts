@@ -18,20 +18,11 @@ import type { ScorerProgram } from './custom-metrics/scorer-program.js'
 import { overrideSuite, type Overrides } from './override-suite.js'
 import { openLedger } from './budget/open-ledger.js'
 import { runSuite, type FinishedArm } from './run-suite.js'
-import type { Progress, RunSuiteInput } from './run-suite/input.js'
-
-export interface Arm {
-  readonly variant: string
-  /** The run folder. */
-  readonly out: string
-  readonly trials: number
-  /** Added to the seeds of its trials. */
-  readonly seedOffset?: number
-}
+import type { Progress, RunSuiteInput, SuiteArm } from './run-suite/input.js'
 
 export interface MeasureRequest {
   readonly suite: Suite
-  readonly arms: readonly Arm[]
+  readonly arms: readonly SuiteArm[]
   readonly mode: Run['mode']
   readonly subset: string | null
   readonly shard?: Shard | null

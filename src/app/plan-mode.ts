@@ -1,9 +1,11 @@
 import type { ExitCode } from '../core/model/verdict.js'
 import { trialsOfEach } from './aa/measure-twice.js'
 import { chooseNamedArms } from './ab.js'
+import { chooseRefs } from './ab/open-refs.js'
 import type { Mode } from './action-inputs.js'
 import type { ActionRequest } from './action-request.js'
 import { dryRun } from './dry-run.js'
+import { REF } from './find-baseline.js'
 import { writePlan } from './dry-run/write-plan.js'
 import { chooseVariant } from './measure-checkout.js'
 import { prepareMeasurement } from './prepare-measurement.js'
@@ -15,14 +17,17 @@ export async function planMode(request: ActionRequest, mode: MeasuringMode): Pro
   const { inputs, github, effects } = request
   const { suite, common } = await prepareMeasurement(request)
   const armsOf = (): readonly { readonly variant: string; readonly trials: number }[] => {
-    if (mode === 'ab')
+    if (mode === 'ab' && inputs.refs.length === 0)
       return chooseNamedArms(inputs.variants, suite, github.event.kind).map((variant) => ({
         variant,
         trials: inputs.trials ?? suite.trials,
       }))
     const variant = chooseVariant(inputs.variants, suite)
-    if (mode !== 'aa')
-      return [{ variant, trials: inputs.trials ?? (mode === 'baseline' ? suite.baseline_trials : suite.trials) }]
+    if (mode === 'ab') return chooseRefs(inputs.refs).map(() => ({ variant, trials: inputs.trials ?? suite.trials }))
+    if (mode !== 'aa') {
+      const arm = { variant, trials: inputs.trials ?? (mode === 'pr' ? suite.trials : suite.baseline_trials) }
+      return mode === 'pr' && inputs.baseline === REF ? [arm, arm] : [arm]
+    }
     const arm = { variant, trials: inputs.trials ?? trialsOfEach(suite) }
     return [arm, arm]
   }

@@ -5,18 +5,23 @@ import { readCheckout, type Checkout } from '../shell/github/checkout.js'
 import type { PullRequest } from '../shell/github/event-context.js'
 import { runFiles } from '../shell/runs/run-files.js'
 import type { ActionMode, ActionRequest } from './action-request.js'
+import { announceAside, type Announced } from './announce.js'
+import { PENDING_STATE } from './announce/pending-report.js'
+import { withdraw } from './announce/withdraw.js'
 import { openLedger } from './budget/open-ledger.js'
 import { chooseRules } from './choose-rules.js'
 import { confirmFailures } from './confirm-failures.js'
 import { openScorer } from './custom-metrics/open-scorer.js'
-import { findBaseline } from './find-baseline.js'
+import { findBaseline, REF, refuseRef } from './find-baseline.js'
 import { judgeCandidate } from './judging/judge-candidate.js'
 import { keepFiles } from './keep-files.js'
 import { keepShard } from './keep-shard.js'
 import { locateReference } from './locate-reference.js'
+import { openBase, type Base } from './open-base.js'
 import { providersOfInputs } from './provider-access.js'
 import { measureCheckout, type Measured } from './measure-checkout.js'
 import { reportRun } from './report-run.js'
+import { forgiveUnjudged } from './without-secrets.js'
 
 /** Mode `pr`: measures what is checked out, compares it with the baseline, comments and sets the job's state; a shard is only kept. */
 export const runPr: ActionMode = async (request) => {
@@ -27,30 +32,67 @@ export const runPr: ActionMode = async (request) => {
     effects.log.notice(`Nothing is measured: #${pullRequest.number} is closed.`)
     return 0
   }
+  const { inputs } = request
+  if (inputs.baseline === REF && inputs.shard !== null) throw refuseRef()
   const checkout = await readCheckout({ workingDirectory, fallbackSha: event.sha })
-  const measured = await measureCheckout(request, { mode: 'pr', commit: checkout.sha })
-  const { suite, run } = measured
-  if (run.shard !== null) return keepShard(request, { folder: measured.folder, run, shard: run.shard })
-  const { folder, baseline, ruleSet, note } = await confirmAndKeep(request, { measured, checkout, pullRequest })
-  const verdict = await reportRun({
-    request,
-    suite: suite.name,
-    candidateFolder: folder,
-    baseline,
-    ruleSet,
-    marker: {
+  const sha = pullRequest?.head.sha ?? checkout.sha
+  const markerOf = (suite: string) => ({ suite, run: github.runId, attempt: github.runAttempt, sha })
+  const place =
+    pullRequest === null
+      ? { kind: 'none' as const, reason: 'there is no pull request' }
+      : { owner, repo, number: pullRequest.number, isFork: pullRequest.isFork }
+  const said: { announced: Promise<Announced> | null } = { announced: null }
+  const beside: { base: Base | null } = { base: null }
+  try {
+    const measured = await measureCheckout(request, {
+      mode: 'pr',
+      commit: checkout.sha,
+      onSuite: (suite) => {
+        if (inputs.shard === null) said.announced = announceAside(request, { marker: markerOf(suite.name), place })
+      },
+      ...(inputs.baseline === REF && {
+        openBase: async (head) => {
+          const point = await locateReference(request, { checkout, pullRequest })
+          beside.base = await openBase(request, {
+            point,
+            branch: pullRequest?.base.branch ?? github.defaultBranch,
+            head,
+          })
+          return beside.base
+        },
+      }),
+    })
+    const { suite, run } = measured
+    if (run.shard !== null) return await keepShard(request, { folder: measured.folder, run, shard: run.shard })
+    const announced = await said.announced
+    const { folder, baseline, ruleSet, note, isUnjudged } = await confirmAndKeep(request, {
+      measured,
+      checkout,
+      pullRequest,
+      base: beside.base,
+    })
+    const verdict = await reportRun({
+      request,
       suite: suite.name,
-      run: github.runId,
-      attempt: github.runAttempt,
-      sha: pullRequest?.head.sha ?? checkout.sha,
-    },
-    place:
-      pullRequest === null
-        ? { kind: 'none', reason: 'there is no pull request' }
-        : { owner, repo, number: pullRequest.number, isFork: pullRequest.isFork },
-    label: note,
-  })
-  return verdict.exit_code
+      candidateFolder: folder,
+      baseline,
+      ruleSet,
+      marker: markerOf(suite.name),
+      place,
+      label: note,
+      announced,
+    })
+    return forgiveUnjudged(verdict, { isFork: pullRequest?.isFork === true, isUnjudged })
+  } catch (error) {
+    const announced = await said.announced
+    if (announced !== null) {
+      await withdraw(effects, announced.pending, effects.signal.aborted ? 'cancelled' : 'failed')
+      effects.saveState(PENDING_STATE, '')
+    }
+    throw error
+  } finally {
+    await beside.base?.[Symbol.asyncDispose]()
+  }
 }
 
 /**
@@ -63,6 +105,8 @@ async function confirmAndKeep(
     readonly measured: Measured
     readonly checkout: Checkout
     readonly pullRequest: PullRequest | null
+    /** Measured beside it; null: the baseline is to be found. */
+    readonly base: Base | null
   },
 ): Promise<{
   /** The run folder, judged. */
@@ -70,14 +114,17 @@ async function confirmAndKeep(
   readonly baseline: Baseline
   readonly ruleSet: RuleSet
   readonly note: string | null
+  /** For want of the judge's key. */
+  readonly isUnjudged: boolean
 }> {
   const { inputs, workingDirectory, programs, effects } = request
   const { suite } = facts.measured
   let { folder } = facts.measured
   let reruns: string | null = null
   try {
-    const point = await locateReference(request, facts)
-    const baseline = await findBaseline({ request, suite: suite.name, point })
+    const { base } = facts
+    const point = base?.point ?? (await locateReference(request, facts))
+    let baseline = base?.baseline ?? (await findBaseline({ request, suite: suite.name, point }))
     const ruleSet = await chooseRules({ request, candidateFolder: folder, baseline, point })
     await using scorer = openScorer({ ...request, ...effects, suite })
     const judged = await judgeCandidate({
@@ -86,6 +133,11 @@ async function confirmAndKeep(
       isForeign: false,
     })
     folder = judged.folder
+    if (base !== null && baseline.kind === 'found') {
+      const measuredBase = { request, folder: baseline.folder, into: 'judged-baseline', ruleSet, scorer }
+      const budget = { suite, ledger: openLedger(workingDirectory) }
+      baseline = { ...baseline, folder: (await judgeCandidate({ ...measuredBase, budget, isForeign: false })).folder }
+    }
     const targetEnvNames = inputs.targetEnv
     reruns = await confirmFailures({
       suite,
@@ -99,7 +151,9 @@ async function confirmAndKeep(
       programs,
       ...effects,
     })
-    return { folder, baseline, ruleSet, note: judged.note }
+    const notes = [judged.note, base?.note ?? null].filter((note) => note !== null)
+    const isUnjudged = judged.lacksKey
+    return { folder, baseline, ruleSet, note: notes.length === 0 ? null : notes.join(' '), isUnjudged }
   } finally {
     const files = [...Object.values(runFiles(folder)), ...(reruns === null ? [] : [reruns])]
     await keepFiles(request, runArtifactName(suite.name), folder, files)

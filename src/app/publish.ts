@@ -4,8 +4,10 @@ import { UserError } from '../core/model/error.js'
 import type { Run } from '../core/model/run.js'
 import type { ExitCode } from '../core/model/verdict.js'
 import { listRunArtifacts } from '../shell/github/artifacts.js'
+import { listParents } from '../shell/github/list-parents.js'
 import { findPullRequest, getPullRequest, type PullRequestMatch } from '../shell/github/pull-requests.js'
 import type { ActionMode, ActionRequest } from './action-request.js'
+import { tellUnmeasured } from './announce/tell-unmeasured.js'
 import { chooseRules } from './choose-rules.js'
 import { findBaseline } from './find-baseline.js'
 import { findMeasured, type MeasuredSuite } from './find-measured.js'
@@ -16,6 +18,7 @@ import { publishEach } from './publish-each.js'
 import { receiveRun } from './receive-run.js'
 import { reportRun } from './report-run.js'
 import { rescoreRun } from './rescore-run.js'
+import { forgiveUnjudged } from './without-secrets.js'
 
 /** The workflow run that measured, and the pull request that it measured. */
 interface Source {
@@ -76,7 +79,7 @@ async function publishSuite(
   const { owner, repo, event } = github
   const { suite } = measured
   const received = await receiveRun(request, measured)
-  if (received.kind === 'refused') return unmeasured(request, received.reason)
+  if (received.kind === 'refused') return await unmeasured(request, received.reason)
   const observed = join(outputFolder, 'run')
   const run = await rescoreRun({
     ...effects,
@@ -87,16 +90,22 @@ async function publishSuite(
   })
   const commit = run.commit !== null && /^[0-9a-f]{40,64}$/.test(run.commit) ? run.commit : pullRequest.head.sha
   const isUnverified = pullRequest.isFork && event.kind === 'workflow_run'
+  if (request.inputs.prNumber !== null && !(await isOfHead(request, commit, pullRequest.head.sha))) {
+    const [measuredSha, head] = [commit.slice(0, 7), pullRequest.head.sha.slice(0, 7)]
+    return nothing(request, `#${pullRequest.number} has moved on from ${measuredSha} to ${head}`)
+  }
   const point = await locateReference(request, { checkout: { sha: commit, parents: null }, pullRequest })
   const baseline = await findBaseline({ request, suite, point })
   const ruleSet = await chooseRules({ request, candidateFolder: observed, baseline, point })
-  const { folder, note } = await judgeCandidate({
+  const { folder, note, lacksKey } = await judgeCandidate({
     ...{ request, folder: observed, ruleSet },
     budget: { suite: { name: suite, max_cost_usd: request.inputs.maxCostUsd } },
     isForeign: true,
     scorer: null,
   })
   const notes = [...(note === null ? [] : [note]), ...describeTrust(run, isUnverified)]
+  // A workflow on workflow_run has the base's rights, whoever opened the pull request.
+  const place = { owner, repo, number: pullRequest.number, isFork: pullRequest.isFork && event.kind === 'pull_request' }
   const verdict = await reportRun({
     request,
     suite,
@@ -104,11 +113,12 @@ async function publishSuite(
     baseline,
     ruleSet,
     marker: { suite, run: source.runId, attempt: source.attempt, sha: pullRequest.head.sha },
-    // A workflow on workflow_run has the base's rights, whoever opened the pull request.
-    place: { owner, repo, number: pullRequest.number, isFork: pullRequest.isFork && event.kind === 'pull_request' },
+    place,
     label: notes.length === 0 ? null : notes.join(' '),
+    announced: null,
+    isUnverified,
   })
-  return verdict.exit_code
+  return forgiveUnjudged(verdict, { isFork: place.isFork, isUnjudged: lacksKey })
 }
 
 /** What the reader must take on trust, a sentence each; none where everything was made anew here. */
@@ -123,10 +133,21 @@ function describeTrust(run: Run, isUnverified: boolean): readonly string[] {
   ]
 }
 
-/** As a check of the pull request itself, a green tick over nothing would be a lie; a workflow beside it just has no work. */
-function unmeasured(request: ActionRequest, reason: string): ExitCode {
-  if (request.github.event.kind === 'pull_request') throw new UserError('nothing-to-publish', { reason })
-  return nothing(request, reason)
+/** Whether a commit is a head, or GitHub's merge of it: a person's run may have begun before the last push. */
+async function isOfHead({ github, effects }: ActionRequest, commit: string, head: string): Promise<boolean> {
+  const { owner, repo } = github
+  return commit === head || (await listParents(await effects.connect(), { owner, repo, sha: commit }))?.[1] === head
+}
+
+/**
+ * As a check of the pull request itself, a green tick over nothing would be a lie; a workflow beside it just has no work. A fork's that gets no
+ * secrets leaves nothing either, and where measuring failed for another reason that job is red.
+ */
+async function unmeasured(request: ActionRequest, reason: string): Promise<ExitCode> {
+  const { event } = request.github
+  if (event.kind !== 'pull_request' || event.pullRequest.isFork) return nothing(request, reason)
+  await tellUnmeasured(request, event.pullRequest)
+  throw new UserError('nothing-to-publish', { reason })
 }
 
 function nothing({ effects }: ActionRequest, reason: string): ExitCode {

@@ -1,18 +1,27 @@
 import { posix } from 'node:path'
+import type { TrendRow } from '../core/model/history.js'
 import type { RuleSet } from '../core/model/rules.js'
-import { plainText } from '../core/model/report.js'
+import { plainText, type Text } from '../core/model/report.js'
 import type { RunVerdict } from '../core/model/verdict.js'
+import type { NightNews } from '../core/nights/tell-news.js'
+import { concludeCheck } from '../core/report/conclude-check.js'
+import { tellAttempts } from '../core/report/tell-attempts.js'
+import { isNews } from '../core/report/weigh-news.js'
 import type { Baseline } from '../shell/baselines/baseline.js'
 import { reportArtifactName } from '../shell/github/artifacts.js'
-import { countLook, type Marker } from '../shell/github/marker.js'
-import { listOwnComments } from '../shell/github/own-comments.js'
-import { readRequestFailure } from '../shell/github/request-error.js'
 import { publishReport } from '../shell/publishers/index.js'
 import type { Publication } from '../shell/publishers/publication.js'
 import { buildOutputs } from './action-outputs.js'
 import type { ActionRequest } from './action-request.js'
-import { evaluate } from './evaluate.js'
+import { settle, type Announced } from './announce.js'
+import { checkPlace } from './announce/check-place.js'
+import { chooseChartService } from './choose-chart-service.js'
+import { evaluate, type Evaluation } from './evaluate.js'
 import { keepFiles } from './keep-files.js'
+import { addLabel } from './report-run/add-label.js'
+import { extendMarker } from './report-run/extend-marker.js'
+import { findHistory } from './report-run/find-history.js'
+import { tellElsewhere } from './report-run/tell-elsewhere.js'
 
 export interface ReportRun {
   readonly request: ActionRequest
@@ -25,16 +34,36 @@ export interface ReportRun {
   readonly place: Publication['place']
   /** A sentence that goes below the verdict, in markdown; null is none. */
   readonly label: string | null
+  /** What was said when the measuring began; null: nothing. Absent: this is no commit's check. */
+  readonly announced?: Announced | null
+  /** Measured by a fork's own workflow, from which nothing may go elsewhere. */
+  readonly isUnverified?: boolean
+  /** Earlier measurements, the oldest first. */
+  readonly earlier?: readonly TrendRow[]
+  /** What follows from the comparison before anybody is told. */
+  readonly conclude?: (evaluation: Evaluation) => Promise<Conclusion>
+}
+
+/** What a comparison is told with. */
+export interface Conclusion {
+  readonly verdict: RunVerdict
+  /** As `ReportRun.label`. */
+  readonly label: string | null
+  /** In place of the comparison's own, which is no longer the whole truth; null keeps it. */
+  readonly headline: Text | null
+  readonly issue: NonNullable<Publication['issue']>
+  /** What changed, for those who are told elsewhere; null is nothing. */
+  readonly news: NightNews | null
 }
 
 /** Compares a measured run with its baseline, and tells everybody. */
 export async function reportRun(report: ReportRun): Promise<RunVerdict> {
-  const { request, suite, candidateFolder, baseline, ruleSet, label } = report
+  const { request, suite, candidateFolder, baseline, ruleSet, announced } = report
   const { inputs, github, outputFolder, effects } = request
   const place: Publication['place'] =
     inputs.comment === 'never' ? { kind: 'none', reason: 'the input `comment` is `never`' } : report.place
-  const look = await findLook(request, place, report.marker)
-  const marker = look > 1 ? { ...report.marker, look } : report.marker
+  const history = announced?.history ?? (await findHistory(request, { marker: report.marker, place }))
+  const { look } = history
   const evaluation = await evaluate({
     candidateFolder,
     baseline,
@@ -42,7 +71,7 @@ export async function reportRun(report: ReportRun): Promise<RunVerdict> {
     failOn: inputs.failOn,
     outputFolder,
     details: inputs.commentDetails,
-    charts: inputs.charts,
+    charts: chooseChartService(request, { suite, isFork: 'isFork' in report.place && report.place.isFork }),
     links: {
       run: github.runUrl,
       report: `${github.runUrl}#artifacts`,
@@ -50,15 +79,22 @@ export async function reportRun(report: ReportRun): Promise<RunVerdict> {
     },
     baselineBranch: github.defaultBranch,
     look: look > 1 ? look : null,
+    ...(report.earlier && { history: report.earlier }),
     log: effects.log,
   })
-  const { comparison, files } = evaluation
-  effects.log.info(`Verdict: ${plainText(evaluation.report.headline)}`)
+  const concluded = await report.conclude?.(evaluation)
+  const { files } = evaluation
+  const comparison = { ...evaluation.comparison, ...(concluded && { verdict: concluded.verdict }) }
+  const headline = concluded?.headline ?? evaluation.report.headline
+  effects.log.info(`Verdict: ${plainText(headline)}`)
   await keepFiles(request, reportArtifactName(suite), outputFolder, Object.values(files))
-  await publishReport(
+  const marker = extendMarker(report.marker, { comparison, history, hash: effects.hash })
+  const notes = [tellAttempts(marker.results.map(({ word }) => word)), concluded?.label ?? report.label]
+  const label = notes.filter((note) => note !== null).join(' ')
+  const outcomes = await publishReport(
     {
-      comment: addLabel(evaluation.comment, label),
-      summary: addLabel(evaluation.summary, label),
+      comment: addLabel(evaluation.comment, { label, headline: concluded?.headline ?? null }),
+      summary: addLabel(evaluation.summary, { label, headline: concluded?.headline ?? null }),
       // GitHub wants paths from the repository's root, the suite's are from the working directory.
       annotations: evaluation.annotations.map((one) => ({
         ...one,
@@ -73,30 +109,25 @@ export async function reportRun(report: ReportRun): Promise<RunVerdict> {
       }),
       marker,
       place,
+      ...(concluded && { issue: concluded.issue }),
+      ...tellElsewhere(request, {
+        folder: candidateFolder,
+        news: concluded?.news ?? null,
+        isUnverified: report.isUnverified === true,
+      }),
+      ...(inputs.comment === 'on-change' && { quiet: { isNews: isNews(comparison) } }),
+      ...(inputs.check &&
+        announced !== undefined && {
+          check: {
+            place: checkPlace({ owner: github.owner, repo: github.repo, ...marker, run_url: github.runUrl }),
+            id: announced?.pending.check_id ?? null,
+            conclusion: concludeCheck(comparison.verdict),
+            title: plainText(evaluation.report.headline),
+          },
+        }),
     },
     effects,
   )
+  if (announced) settle(request, announced, outcomes)
   return comparison.verdict
-}
-
-/** Where the comments cannot be read, the first: the publisher says what is wrong. */
-async function findLook({ effects }: ActionRequest, place: Publication['place'], marker: Marker): Promise<number> {
-  if ('kind' in place) return 1
-  try {
-    const own = await listOwnComments({ client: await effects.connect(), ...place })
-    return countLook(
-      own.map(({ body }) => body),
-      marker,
-    )
-  } catch (error) {
-    if (readRequestFailure(error) === null) throw error
-    return 1
-  }
-}
-
-/** Below the first line, which is the verdict. */
-function addLabel(markdown: string, label: string | null): string {
-  if (label === null) return markdown
-  const [first = '', ...rest] = markdown.split('\n')
-  return [first, `> ${label}`, ...rest].join('\n')
 }

@@ -6,11 +6,14 @@ import { explainFailure, readRequestFailure } from '../shell/github/request-erro
 import { chooseMode } from './choose-mode.js'
 import type { Mode } from './action-inputs.js'
 import type { ActionMode, ActionRequest } from './action-request.js'
+import { takePullRequest } from './take-pull-request.js'
+import { endWithoutSecrets, findMissingSecrets } from './without-secrets.js'
 
 /** Each mode loads its own half of Goldenpair only. */
 const MODES: Readonly<Record<Exclude<Mode, 'auto'>, () => Promise<ActionMode>>> = {
   pr: async () => (await import('./pr.js')).runPr,
   baseline: async () => (await import('./baseline.js')).runBaseline,
+  nightly: async () => (await import('./nightly.js')).runNightly,
   publish: async () => (await import('./publish.js')).runPublish,
   ab: async () => (await import('./ab.js')).runAb,
   aa: async () => (await import('./aa.js')).runAa,
@@ -28,12 +31,17 @@ export async function runAction(request: ActionRequest): Promise<ExitCode> {
     return 0
   }
   refuseShard(request, choice.mode)
+  refuseExperiment(request, choice.mode)
   const { mode } = choice
   if (request.inputs.dryRun && mode !== 'publish') return (await import('./plan-mode.js')).planMode(request, mode)
   const run = await MODES[mode]()
   try {
-    return await run(request)
+    const taken = await takePullRequest(request, mode)
+    const missing = findMissingSecrets(taken, mode)
+    return missing === null ? await run(taken) : await endWithoutSecrets(taken, missing)
   } catch (error) {
+    const missing = findMissingSecrets(request, mode, error)
+    if (missing !== null) return endWithoutSecrets(request, missing)
     const failure = readRequestFailure(error)
     if (failure === null) throw error
     const reason = explainFailure(failure, 'actions: read, pull-requests: write')
@@ -46,6 +54,14 @@ function refuseShard({ inputs: { shard } }: ActionRequest, mode: Exclude<Mode, '
   if (shard === null || mode === 'pr' || mode === 'baseline') return
   const expected = `none in mode \`${mode}\``
   throw new UserError('input-invalid', { name: 'shard', got: formatShard(shard), expected, suggestion: null })
+}
+
+/** Of mode `ab` alone. */
+function refuseExperiment({ inputs: { refs, issueNumber } }: ActionRequest, mode: Exclude<Mode, 'auto'>): void {
+  if (mode === 'ab') return
+  const [name, got] = refs.length > 0 ? ['refs', refs.join(', ')] : ['issue-number', String(issueNumber ?? '')]
+  if (got === '') return
+  throw new UserError('input-invalid', { name, got, expected: `none in mode \`${mode}\``, suggestion: null })
 }
 
 async function refusePullRequestTarget({ inputs, github, workingDirectory }: ActionRequest): Promise<void> {

@@ -78,6 +78,7 @@ async function readRequest(
       clock: systemClock,
       hash: sha256,
       signal,
+      saveState: core.saveState,
       upload: (upload) => uploadArtifact(upload, env, log),
     },
   }

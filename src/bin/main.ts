@@ -9,6 +9,12 @@ export async function runAction(home: string): Promise<void> {
   await main(home)
 }
 
+/** After the job, whatever became of it. */
+export async function runPost(): Promise<void> {
+  const { main } = await import('./post.js')
+  await main()
+}
+
 export async function runCli(home: string): Promise<void> {
   const { main } = await import('./cli.js')
   await main(home)

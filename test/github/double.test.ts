@@ -344,6 +344,15 @@ describe('commits and files', () => {
       status: 422,
       message: 'Reference already exists',
     })
+    const matching = async (ref: string) => (await git.listMatchingRefs({ ...repo, ref })).data.map((one) => one.ref)
+    expect(await matching('heads/ch')).toEqual(['refs/heads/charts'])
+    expect(await refusal(git.createRef({ ...repo, ref: 'refs/heads/charts/new', sha: moved.sha }))).toEqual({
+      status: 422,
+      message: 'Reference update failed',
+    })
+    expect((await git.deleteRef({ ...repo, ref: 'heads/charts' })).status).toBe(204)
+    expect(await matching('heads/ch')).toEqual([])
+    expect(await refusal(git.deleteRef({ ...repo, ref: 'heads/charts' }))).toMatchObject({ status: 422 })
     expect(await refusal(git.getRef({ ...repo, ref: 'heads/nope' }))).toMatchObject({ status: 404 })
     expect(await refusal(git.createCommit({ ...repo, message: 'x', tree: '0'.repeat(40) }))).toMatchObject({
       status: 422,
@@ -508,7 +517,7 @@ describe('faults', () => {
     expect((await issues.createComment(comment)).headers['x-ratelimit-limit']).toBe('1000')
   })
 
-  test('may drop the answer after the effect', async () => {
+  test('may drop the answer after the effect, or break the connection before it', async () => {
     await using github = await startGitHubDouble()
     tellStory(github)
     github.failNext({ operation: 'issues/create-comment', dropAnswerAfterEffect: true })
@@ -516,7 +525,14 @@ describe('faults', () => {
     await expect(issues.createComment({ ...repo, issue_number: 7, body: 'x' })).rejects.toThrow()
     expect(github.state.comments.size).toBe(1)
     expect(github.requests.at(-1)).toMatchObject({ operation: 'issues/create-comment', status: null })
-    expect(() => github.failNext({ operation: 'graphql' })).toThrow('a fault has a status or drops the answer')
+    const rule = 'a fault has a status or is one way to lose the answer'
+    expect(() => github.failNext({ operation: 'graphql' })).toThrow(rule)
+    github.failNext({ operation: 'issues/create-comment', resetConnection: true, times: 2 })
+    await expect(issues.createComment({ ...repo, issue_number: 7, body: 'y' })).rejects.toThrow()
+    expect(github.state.comments.size).toBe(1)
+    github.clearFaults()
+    await issues.createComment({ ...repo, issue_number: 7, body: 'y' })
+    expect(github.state.comments.size).toBe(2)
   })
 })
 

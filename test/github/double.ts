@@ -33,6 +33,8 @@ export interface GitHubDouble extends Scenario, AsyncDisposable {
   takeViolations(): readonly string[]
   assertNoViolations(): void
   failNext(fault: Fault): void
+  /** Forgets the faults that have not happened. */
+  clearFaults(): void
   /** Stops listening. @throws when violations are left */
   close(): Promise<void>
 }
@@ -79,6 +81,14 @@ function send(response: ServerResponse, { status, body, headers = {} }: Answer):
   response.writeHead(status, { ...type, ...headers }).end(json)
 }
 
+/** The beginning of an answer, and the end of its connection. */
+function sendHalf(response: ServerResponse, { status, body, headers = {} }: Answer): void {
+  const bytes = Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body))
+  const type = Buffer.isBuffer(body) ? {} : { 'content-type': 'application/json; charset=utf-8' }
+  response.writeHead(status, { ...type, 'content-length': bytes.length, ...headers })
+  response.write(bytes.subarray(0, bytes.length >> 1), () => response.destroy())
+}
+
 /** The body of a request as a reader of the conversation wants it. */
 function recordBody({ body }: ApiRequest): { body?: unknown } {
   if (body.length === 0) return {}
@@ -112,6 +122,7 @@ export async function startGitHubDouble(options: DoubleOptions = {}): Promise<Gi
     refs: new Map(),
     issues: new Map(),
     comments: new Map(),
+    commit_comments: new Map(),
     labels: new Map(),
     workflow_runs: new Map(),
     artifacts: new Map(),
@@ -149,9 +160,10 @@ export async function startGitHubDouble(options: DoubleOptions = {}): Promise<Gi
 
   /** The answer, or null when the connection is to break; a broken rule is kept and answered 500. */
   const answerOnce = (service: Service, request: ApiRequest, fault: Fault | null): Answer | null => {
+    if (fault?.resetConnection === true || fault?.neverAnswer === true) return null
     if (fault?.status !== undefined) {
-      const { status, message = 'A fault of the test', headers = {} } = fault
-      return { status, body: { message, documentation_url: 'https://docs.github.com/rest' }, headers }
+      const { status, message = 'A fault of the test', body, headers = {} } = fault
+      return { status, body: body ?? { message, documentation_url: 'https://docs.github.com/rest' }, headers }
     }
     try {
       const answer = service.answer(request)
@@ -170,10 +182,14 @@ export async function startGitHubDouble(options: DoubleOptions = {}): Promise<Gi
     const url = new URL(incoming.url ?? '/', `http://${headers.host ?? '127.0.0.1'}`)
     const request: ApiRequest = { method, url, headers, body }
     const operation = service.name(method, url)
-    const answer = answerOnce(service, request, operation === null ? null : faults.take(operation))
+    const fault = operation === null ? null : faults.take(operation)
+    const answer = answerOnce(service, request, fault)
+    const isCut = fault?.cutAnswer === true
     const path = decodeURIComponent(url.pathname) + decodeURIComponent(url.search)
-    requests.push({ operation, method, path, ...recordBody(request), status: answer?.status ?? null })
+    requests.push({ operation, method, path, ...recordBody(request), status: isCut ? null : (answer?.status ?? null) })
+    if (fault?.neverAnswer === true) return
     if (answer === null) incoming.socket.destroy()
+    else if (isCut) sendHalf(response, { ...answer, headers: { ...service.headers(), ...answer.headers } })
     else send(response, { ...answer, headers: { ...service.headers(), ...answer.headers } })
   }
 
@@ -210,6 +226,7 @@ export async function startGitHubDouble(options: DoubleOptions = {}): Promise<Gi
     takeViolations,
     assertNoViolations,
     failNext: (fault) => faults.add(fault),
+    clearFaults: () => faults.clear(),
     close,
     [Symbol.asyncDispose]: close,
   }

@@ -12,9 +12,17 @@ export interface Fault {
   /** Answered instead of the real answer; nothing has happened then. */
   readonly status?: number
   readonly message?: string
+  /** In place of a body with the message. */
+  readonly body?: object
   readonly headers?: Readonly<Record<string, string>>
   /** The request takes effect and the connection breaks before the answer: what a time-out looks like. */
   readonly dropAnswerAfterEffect?: boolean
+  /** The connection breaks and nothing has happened. */
+  readonly resetConnection?: boolean
+  /** The request takes effect and the connection breaks in the middle of the answer. */
+  readonly cutAnswer?: boolean
+  /** Nothing has happened, and no answer ever comes. */
+  readonly neverAnswer?: boolean
 }
 
 /** The faults that are still to happen, in the order in which they were asked for. */
@@ -22,10 +30,15 @@ export class FaultQueue {
   readonly #pending: { fault: Fault; left: number }[] = []
 
   add(fault: Fault): void {
-    if ((fault.status === undefined) !== (fault.dropAnswerAfterEffect === true)) {
-      throw new Error('a fault has a status or drops the answer')
-    }
+    const { status, dropAnswerAfterEffect, resetConnection, cutAnswer, neverAnswer } = fault
+    const kinds = [status !== undefined, dropAnswerAfterEffect, resetConnection, cutAnswer, neverAnswer]
+    if (kinds.filter(Boolean).length !== 1) throw new Error('a fault has a status or is one way to lose the answer')
     this.#pending.push({ fault, left: fault.times ?? 1 })
+  }
+
+  /** Nothing more goes wrong. */
+  clear(): void {
+    this.#pending.length = 0
   }
 
   /** The fault of this request, which counts as happened; null when all goes well. */

@@ -29,12 +29,15 @@ const NEEDS: Readonly<Record<string, Need>> = {
   'actions/list-workflow-runs': ACTIONS_READ,
   'actions/list-workflow-runs-for-repo': ACTIONS_READ,
   'checks/create': [['checks', 'write']],
+  'checks/list-for-ref': [['checks', 'read']],
   'checks/update': [['checks', 'write']],
   'git/create-blob': CONTENTS_WRITE,
   'git/create-commit': CONTENTS_WRITE,
   'git/create-ref': CONTENTS_WRITE,
   'git/create-tree': CONTENTS_WRITE,
+  'git/delete-ref': CONTENTS_WRITE,
   'git/get-ref': CONTENTS_READ,
+  'git/list-matching-refs': CONTENTS_READ,
   'git/update-ref': CONTENTS_WRITE,
   'issues/add-labels': ISSUES_OR_PULLS_WRITE,
   'issues/create': [['issues', 'write']],
@@ -51,6 +54,8 @@ const NEEDS: Readonly<Record<string, Need>> = {
   'pulls/get': PULLS_READ,
   'pulls/list': PULLS_READ,
   'repos/compare-commits-with-basehead': CONTENTS_READ,
+  'repos/create-commit-comment': CONTENTS_READ,
+  'repos/download-tarball-archive': CONTENTS_READ,
   'repos/get': [],
   'repos/get-branch': CONTENTS_READ,
   'repos/get-commit': CONTENTS_READ,
@@ -59,6 +64,11 @@ const NEEDS: Readonly<Record<string, Need>> = {
   'repos/list-pull-requests-associated-with-commit': PULLS_READ,
   'users/get-authenticated': [],
   graphql: ISSUES_OR_PULLS_READ,
+}
+
+/** Whether an operation is what a grant is for: a smaller grant would not do. */
+export function isUseOf(operation: string, [name, access]: readonly [string, string]): boolean {
+  return (NEEDS[operation] ?? []).some(([needed, level]) => needed === name && level === access)
 }
 
 /** GitHub shows these to nobody without a grant, not even in a public repository. */

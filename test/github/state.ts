@@ -51,6 +51,14 @@ export interface CommentState {
   updated_at: string
 }
 
+export interface CommitCommentState {
+  readonly id: number
+  readonly sha: string
+  readonly body: string
+  readonly author: string
+  readonly created_at: string
+}
+
 export interface WorkflowRunState {
   readonly id: number
   readonly name: string
@@ -132,6 +140,7 @@ export interface GitHubState {
   /** Issues and pull requests share their numbers. */
   readonly issues: Map<number, IssueState | PullState>
   readonly comments: Map<number, CommentState>
+  readonly commit_comments: Map<number, CommitCommentState>
   readonly labels: Map<string, LabelState>
   readonly workflow_runs: Map<number, WorkflowRunState>
   readonly artifacts: Map<number, ArtifactState>
@@ -154,7 +163,15 @@ export function formatTimestamp(date: Date): string {
 }
 
 /** The first id of each kind; far enough apart that one is never mistaken for another. */
-const FIRST_IDS = { issues: 1, comments: 3001, workflow_runs: 4001, artifacts: 5001, labels: 7001, checks: 9001 }
+const FIRST_IDS = {
+  issues: 1,
+  comments: 3001,
+  commit_comments: 3501,
+  workflow_runs: 4001,
+  artifacts: 5001,
+  labels: 7001,
+  checks: 9001,
+}
 
 /** An id larger than all before it: ids grow with time and are not used again, as at GitHub. */
 export function nextId(state: GitHubState, kind: keyof typeof FIRST_IDS): number {

@@ -14,7 +14,11 @@ export const PLANTED_ENV = {
   GH_TOKEN: `ghp_${PLANTED}`,
   AWS_SECRET_ACCESS_KEY: `${PLANTED}/aws+key`,
 }
-export const PLANTED_INPUTS = { 'openai-api-key': `sk-${PLANTED}-input` }
+export const PLANTED_INPUTS = {
+  'openai-api-key': `sk-${PLANTED}-input`,
+  'slack-webhook-url': `https://127.0.0.1/${PLANTED}-webhook`,
+  'langfuse-secret-key': `sk-lf-${PLANTED}`,
+}
 
 /** What is searched of a story. */
 export interface Written extends Pick<OpenStage, 'steps' | 'workspaces'> {

@@ -25,6 +25,8 @@ export interface JudgeCandidate {
   readonly request: ActionRequest
   /** The run folder as it was measured. */
   readonly folder: string
+  /** Where it goes judged, below the output folder; `judged` unless given. */
+  readonly into?: string
   readonly ruleSet: RuleSet
   /** Bounds the readings, and what the measurement has cost counts in it. */
   readonly budget: Pick<OpenSpending, 'suite' | 'ledger'>
@@ -39,6 +41,8 @@ export interface JudgedCandidate {
   readonly folder: string
   /** What the reader of a report must know: a sentence; null where there is nothing. */
   readonly note: string | null
+  /** There is a judge, and no key for it. */
+  readonly lacksKey: boolean
   /** Judges further trials; null where nobody does. */
   readonly startJudge: ((spending?: Spending | null) => Promise<TrialJudge>) | null
 }
@@ -52,25 +56,25 @@ export async function judgeCandidate(input: JudgeCandidate): Promise<JudgedCandi
   const { clock, hash, log, signal } = request.effects
   const { judge: config, settings } = ruleSet.rules
   const questions = settings.scoring?.judged ?? []
-  if (questions.length === 0 || config === null) return { folder, note: null, startJudge: null }
+  if (questions.length === 0 || config === null) return { folder, note: null, lacksKey: false, startJudge: null }
   const run = await readRun(folder)
   const start = async (spending: Spending | null = null): Promise<TrialJudge> => startJudge(input, run, spending)
   using spending = await openSpending({ ...input.budget, clock, earlierUsd: await sumCosts(folder, log) })
   const judge = isTrusted(input)
     ? await start(spending).catch(explainMissingKey)
     : 'the base has no suite to take the judge from'
-  const to = join(request.outputFolder, 'judged')
+  const to = join(request.outputFolder, input.into ?? 'judged')
   const copy = { from: folder, to, change: (run: Run) => run, hash, log, signal }
   if (typeof judge === 'string') {
     const note = `Not judged: ${judge}. What the judge decides is unscored.`
     log.notice(note)
     await rescoreRun({ ...copy, rejudging: { kind: 'nobody', questions, reason: judge } })
-    return { folder: to, note, startJudge: null }
+    return { folder: to, note, lacksKey: isTrusted(input), startJudge: null }
   }
   await using open = judge
   const rejudging: Rejudging = { kind: 'judge', judge: open, scorer, spending }
   await rescoreRun({ ...copy, rejudging })
-  return { folder: to, note: null, startJudge: start }
+  return { folder: to, note: null, lacksKey: false, startJudge: start }
 }
 
 function isTrusted({ request, ruleSet, isForeign }: JudgeCandidate): boolean {

@@ -36,7 +36,9 @@ export interface ErrorFacts {
   'provider-answered-nothing': { address: string; said: string }
   'provider-key-missing': { address: string; source: KeySource }
   'provider-refused-key': { address: string; status: number; said: string; source: KeySource | null }
+  'pull-request-not-checked-out': { number: number; head: string; got: string }
   'pull-request-target': { head: string }
+  'ref-unmeasurable': { ref: string; reason: string }
   'reference-lowered': { path: string; metrics: readonly string[] }
   'reference-refused': { folder: string; problem: string }
   'relative-margin-needs-a-range-from-0': { gate: string; metric: string; problem: string }
@@ -130,8 +132,12 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
   'provider-key-missing': ({ address, source }) => `There is no key for ${address}. ${adviseOnKey(source)}`,
   'provider-refused-key': ({ address, status, said, source }) =>
     `${address} ${source === null ? 'wants a key' : 'refused the key'} (${status}${said === '' ? '' : `: ${said}`}). ${adviseOnKey(source)}`,
+  'pull-request-not-checked-out': ({ number, head, got }) =>
+    `Input \`pr-number\`: the head of #${number} is ${head}, but ${got} is checked out, which is neither that commit nor GitHub's merge of it. Give actions/checkout the commit you have read as \`ref\`; where the pull request has moved on since, read the new head and start again.`,
   'pull-request-target': ({ head }) =>
     `Refused: \`pull_request_target\` with a checkout of the pull request's head (${head}) would run the pull request's code with your secrets and a token that can write. Measure in a workflow on \`pull_request\` (permissions: contents: read, actions: read), and report from a second workflow on \`workflow_run\` with \`mode: publish\` (permissions: pull-requests: write).`,
+  'ref-unmeasurable': ({ ref, reason }) =>
+    `Input \`refs\`: ${ref} cannot be measured: ${reason}. Name a branch, a tag or a commit of this repository whose code runs.`,
   'reference-lowered': ({ path, metrics }) =>
     `The reference ${path} would be lowered, and was not written: ${metrics.join('; ')}. If that is meant, say why with --allow-lower "REASON"; it is kept in the file.`,
   'reference-refused': ({ folder, problem }) =>

@@ -1,5 +1,7 @@
+import type { ThrottlingOptions } from '@octokit/plugin-throttling'
 import type { Octokit } from '@octokit/rest'
 import type { Log } from '../io/log.js'
+import { fetchInTime } from './fetch-in-time.js'
 
 /** GitHub's API, REST and GraphQL. */
 export type Client = Pick<Octokit, 'rest' | 'paginate' | 'graphql' | 'request'>
@@ -7,6 +9,10 @@ export type Client = Pick<Octokit, 'rest' | 'paginate' | 'graphql' | 'request'>
 /** The longest wait that GitHub may ask of us: a job that sleeps longer costs more than a report that is not posted. */
 const LONGEST_WAIT_SECONDS = 90
 const RATE_LIMIT_RETRIES = 2
+/** Answers that stay the same. Of rate limits, 429 is one, the other plugin decides: who is to wait and asks again is locked out longer. */
+const REFUSALS = [400, 401, 403, 404, 410, 422, 429, 451]
+/** GitHub itself gives up on a request after ten. */
+const ANSWER_MS = 30_000
 
 export interface ClientOptions {
   readonly token: string
@@ -15,6 +21,10 @@ export interface ClientOptions {
   readonly log: Log
   /** How long a second is that GitHub asks us to wait; 1000 unless a test has no time. */
   readonly secondMs?: number
+  /** How long GitHub may take to answer. */
+  readonly answerMs?: number
+  /** The queues of requests that write; the plugin's own, a second or three apart, unless a test has no time. */
+  readonly queues?: Pick<ThrottlingOptions, 'write' | 'notifications'>
 }
 
 /**
@@ -22,7 +32,14 @@ export interface ClientOptions {
  * three times. A request that must not be carried out twice says `request: { retries: 0 }`: its answer may be lost after
  * it was carried out. A refusal for a rate limit is always safe to repeat and is.
  */
-export async function createClient({ token, apiUrl, log, secondMs = 1000 }: ClientOptions): Promise<Client> {
+export async function createClient({
+  token,
+  apiUrl,
+  log,
+  secondMs = 1000,
+  queues,
+  answerMs = ANSWER_MS,
+}: ClientOptions): Promise<Client> {
   const [{ Octokit }, { retry }, { throttling }, { defaults, getOctokitOptions }] = await Promise.all([
     import('@octokit/rest'),
     import('@octokit/plugin-retry'),
@@ -36,20 +53,25 @@ export async function createClient({ token, apiUrl, log, secondMs = 1000 }: Clie
     )
     return patient
   }
+  // What a runner behind a proxy needs: Node's own fetch does not read https_proxy.
+  const proxied: unknown = defaults.request?.fetch
   const GitHub = Octokit.plugin(retry, throttling)
   return new GitHub({
     ...getOctokitOptions(token),
     baseUrl: apiUrl,
-    // A runner behind a proxy: Node's own fetch does not read https_proxy.
-    request: defaults.request ?? {},
+    request: {
+      ...defaults.request,
+      fetch: fetchInTime(typeof proxied === 'function' ? (proxied as typeof fetch) : fetch, answerMs),
+    },
     log: { debug: () => undefined, info: log.debug, warn: log.debug, error: log.debug },
     // The plugin's queues are shared by all clients of a process with the same id.
     throttle: {
       id: apiUrl,
+      ...queues,
       retryAfterBaseValue: secondMs,
       onRateLimit: waits('rate limit'),
       onSecondaryRateLimit: waits('secondary rate limit'),
     },
-    retry: { retryAfterBaseValue: secondMs },
+    retry: { retryAfterBaseValue: secondMs, doNotRetry: REFUSALS },
   })
 }

@@ -2,15 +2,17 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Readable, Transform } from 'node:stream'
+import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { ReadableStream } from 'node:stream/web'
 import type { ListedArtifact } from './artifacts.js'
 import type { Client } from './client.js'
 import { extractZip, ZipRefused, type ZipLimits } from './read-zip.js'
+import { AnswerCut } from './request-error.js'
+import { streamAnswer } from './stream-answer.js'
 
 /** Of the packed archive. A run of 100,000 trials is some 50 MB packed. */
 export const MAX_ARCHIVE_BYTES = 500 * 2 ** 20
+const ATTEMPTS = 2
 
 export interface DownloadArtifact {
   readonly client: Client
@@ -25,10 +27,11 @@ export interface DownloadArtifact {
 
 /**
  * Downloads an artifact and unpacks it into the folder.
- * @throws ZipRefused when it is too large (asked before downloading, and counted while downloading) or not a sound zip
+ * @throws ZipRefused when it is too large (asked before downloading, and counted while downloading) or not a sound zip, and GitHub's
+ * refusal
  */
 export async function downloadArtifact(request: DownloadArtifact): Promise<void> {
-  const { client, owner, repo, artifact, folder, maxArchiveBytes = MAX_ARCHIVE_BYTES, limits } = request
+  const { artifact, folder, maxArchiveBytes = MAX_ARCHIVE_BYTES, limits } = request
   if (artifact.bytes > maxArchiveBytes) {
     throw new ZipRefused(`it is ${artifact.bytes} bytes, more than ${maxArchiveBytes}`)
   }
@@ -37,26 +40,38 @@ export async function downloadArtifact(request: DownloadArtifact): Promise<void>
   const temporary = await mkdtemp(join(tmpdir(), 'goldenpair-'))
   const archive = join(temporary, 'artifact.zip')
   try {
-    const { data } = await client.request(
-      'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}',
-      {
-        owner,
-        repo,
-        artifact_id: artifact.id,
-        archive_format: 'zip',
-        // A stream instead of the whole archive in memory. GitHub redirects to its storage; fetch leaves our token behind.
-        request: { parseSuccessResponseBody: false },
-      },
-    )
-    const archiveBytes = await store(data, archive, maxArchiveBytes)
+    const archiveBytes = await fetchArchive(request, { archive, maxArchiveBytes })
     await extractZip({ archive, folder, archiveBytes, ...(limits === undefined ? {} : { limits }) })
   } finally {
     await rm(temporary, { recursive: true, force: true })
   }
 }
 
+/** Stores the archive and counts its bytes; once more where the connection breaks in between. */
+async function fetchArchive(
+  { client, owner, repo, artifact }: DownloadArtifact,
+  { archive, maxArchiveBytes }: { readonly archive: string; readonly maxArchiveBytes: number },
+): Promise<number> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { data } = await client.request(
+      'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}',
+      {
+        ...{ owner, repo, artifact_id: artifact.id, archive_format: 'zip' },
+        // A stream instead of the whole archive in memory. GitHub redirects to its storage; fetch leaves our token behind.
+        request: { parseSuccessResponseBody: false },
+      },
+    )
+    try {
+      return await store(data, archive, maxArchiveBytes)
+    } catch (error) {
+      if (!(error instanceof AnswerCut) || attempt === ATTEMPTS) throw error
+    }
+  }
+}
+
 async function store(body: unknown, path: string, maxBytes: number): Promise<number> {
-  if (!isStream(body)) throw new ZipRefused('GitHub sent no archive')
+  const source = streamAnswer(body)
+  if (source === null) throw new ZipRefused('GitHub sent no archive')
   let bytes = 0
   const count = new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -64,10 +79,6 @@ async function store(body: unknown, path: string, maxBytes: number): Promise<num
       done(bytes > maxBytes ? new ZipRefused(`it is more than ${maxBytes} bytes`) : null, chunk)
     },
   })
-  await pipeline(Readable.fromWeb(body), count, createWriteStream(path))
+  await pipeline(source, count, createWriteStream(path))
   return bytes
-}
-
-function isStream(body: unknown): body is ReadableStream {
-  return typeof body === 'object' && body !== null && 'getReader' in body
 }

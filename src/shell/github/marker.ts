@@ -1,3 +1,10 @@
+/** One measurement of a commit, and the word of its verdict. */
+export interface CommitResult {
+  readonly run: number
+  readonly attempt: number
+  readonly word: string
+}
+
 /** What a comment of ours carries, hidden, in its first line: whose it is and how new it is. */
 export interface Marker {
   readonly suite: string
@@ -11,41 +18,81 @@ export interface Marker {
   readonly sha: string
   /** The how-manieth measurement of the pull request this is; absent for the first. */
   readonly look?: number
+  /** Twelve hex digits that change with what the comment says of gates and cases, but not with its numbers. */
+  readonly said?: string
+  /** Every measurement of this very commit that was reported, this one last; absent where nobody recorded it. */
+  readonly results?: readonly CommitResult[]
+  /** The comment tells no verdict: the run is under way, or ended without one. */
+  readonly state?: 'measuring' | 'stopped'
+  /** The comment tells an experiment that somebody asked for: it is no verdict on a pull request, and no other run's to change. */
+  readonly kind?: 'ab'
 }
 
 const MARKER =
-  /^<!-- goldenpair:([A-Za-z0-9][A-Za-z0-9._-]*) run=(\d{1,15}) attempt=(\d{1,6}) sha=([0-9a-f]{7,64})(?: look=(\d{1,6}))? -->/
+  /^<!-- goldenpair:([A-Za-z0-9][A-Za-z0-9._-]*) run=(\d{1,15}) attempt=(\d{1,6}) sha=([0-9a-f]{7,64})((?: [a-z]+=[^\s>]{1,2000}){0,20}) -->/
 
-/** @example `<!-- goldenpair:demo run=812 attempt=1 sha=9d0e4c1… -->` */
-export function renderMarker({ suite, run, attempt, sha, look }: Marker): string {
-  const count = look === undefined ? '' : ` look=${look}`
-  return `<!-- goldenpair:${suite} run=${run} attempt=${attempt} sha=${sha}${count} -->`
+/** As many as fit a line that nobody reads; a commit that was measured more often has lost the oldest. */
+const MAX_RESULTS = 20
+
+/** @example `<!-- goldenpair:demo run=812 attempt=1 sha=9d0e4c1… look=2 -->` */
+export function renderMarker({ suite, run, attempt, sha, look, said, results, state, kind }: Marker): string {
+  const more = [
+    ...(look === undefined ? [] : [`look=${look}`]),
+    ...(said === undefined ? [] : [`said=${said}`]),
+    ...(results === undefined ? [] : [`results=${results.slice(-MAX_RESULTS).map(renderResult).join(',')}`]),
+    ...(state === undefined ? [] : [`state=${state}`]),
+    ...(kind === undefined ? [] : [`kind=${kind}`]),
+  ]
+  return `<!-- goldenpair:${suite} run=${run} attempt=${attempt} sha=${sha}${more.map((one) => ` ${one}`).join('')} -->`
 }
 
 /** The marker that a comment's body starts with, or null. A marker further down is somebody's quotation. */
 export function parseMarker(body: string): Marker | null {
   const match = MARKER.exec(body)
   if (match === null) return null
-  const [, suite = '', run, attempt, sha = '', look] = match
-  const count = look === undefined ? {} : { look: Number(look) }
-  return { suite, run: Number(run), attempt: Number(attempt), sha, ...count }
+  const [, suite = '', run, attempt, sha = '', more = ''] = match
+  const fields = new Map(
+    more
+      .trim()
+      .split(' ')
+      .map((one) => [one.slice(0, one.indexOf('=')), one.slice(one.indexOf('=') + 1)]),
+  )
+  const [look = '', said = '', results = '', state = '', kind = ''] = ['look', 'said', 'results', 'state', 'kind'].map(
+    (name) => fields.get(name),
+  )
+  return {
+    ...{ suite, run: Number(run), attempt: Number(attempt), sha },
+    ...(/^\d{1,6}$/.test(look) && { look: Number(look) }),
+    ...(/^[0-9a-f]{12}$/.test(said) && { said }),
+    ...(results !== '' && { results: results.split(',').flatMap(parseResult) }),
+    ...((state === 'measuring' || state === 'stopped') && { state }),
+    ...(kind === 'ab' && { kind }),
+  }
 }
 
 /** Whether `a` reports a later measurement than `b`. */
-export function isNewer(a: Marker, b: Marker): boolean {
+export function isNewer(a: Pick<Marker, 'run' | 'attempt'>, b: Pick<Marker, 'run' | 'attempt'>): boolean {
   return a.run === b.run ? a.attempt > b.attempt : a.run > b.run
 }
 
-/**
- * The how-manieth measurement of a pull request a new one is, by the bodies of the comments that we wrote: the more often
- * somebody looks, the more often chance alone shows a regression. Reporting the same measurement again is no new look.
- */
-export function countLook(bodies: readonly string[], marker: Marker): number {
-  const looks = bodies.flatMap((body) => {
-    const found = parseMarker(body)
-    if (found?.suite !== marker.suite) return []
-    const isSame = found.run === marker.run && found.attempt === marker.attempt
-    return [(found.look ?? 1) + (isSame ? 0 : 1)]
-  })
-  return Math.max(1, ...looks)
+/** Whether both speak of the same thing: a suite on a pull request, or one experiment. */
+export function isOfSame(
+  a: Pick<Marker, 'suite' | 'run' | 'kind'>,
+  b: Pick<Marker, 'suite' | 'run' | 'kind'>,
+): boolean {
+  return a.suite === b.suite && a.kind === b.kind && (a.kind === undefined || a.run === b.run)
+}
+
+/** Whether both report the same measurement. */
+export function isSame(a: Pick<Marker, 'run' | 'attempt'>, b: Pick<Marker, 'run' | 'attempt'>): boolean {
+  return a.run === b.run && a.attempt === b.attempt
+}
+
+function renderResult({ run, attempt, word }: CommitResult): string {
+  return `${run}.${attempt}:${word}`
+}
+
+function parseResult(text: string): readonly CommitResult[] {
+  const [, run, attempt, word] = /^(\d{1,15})\.(\d{1,6}):([a-z-]{1,40})$/.exec(text) ?? []
+  return word === undefined ? [] : [{ run: Number(run), attempt: Number(attempt), word }]
 }

@@ -1,6 +1,7 @@
 import type { Checkout } from './checkout.js'
 import type { Client } from './client.js'
 import type { PullRequest } from './event-context.js'
+import { listParents } from './list-parents.js'
 import { readRequestFailure } from './request-error.js'
 
 /** The commit of the base branch that a change should be compared with; `sha` is null when nobody can tell. */
@@ -38,8 +39,9 @@ export interface FindReferencePoint {
 /** The reference point of a pull request; without an answer from GitHub the base commit of the event stands in. */
 export async function findReferencePoint(request: FindReferencePoint): Promise<ReferencePoint> {
   const { client, owner, repo, checkout, pullRequest } = request
-  const known = checkout.parents === null ? await askForParents(request) : checkout
-  const plan = planReferencePoint(known, pullRequest)
+  const { sha } = checkout
+  const parents = checkout.parents ?? (await listParents(client, { owner, repo, sha }))
+  const plan = planReferencePoint({ sha, parents }, pullRequest)
   if (plan.kind === 'known') return plan.point
   try {
     const { data } = await client.rest.repos.compareCommitsWithBasehead({
@@ -52,15 +54,5 @@ export async function findReferencePoint(request: FindReferencePoint): Promise<R
   } catch (error) {
     if (readRequestFailure(error) === null) throw error
     return { sha: pullRequest.base.sha, how: `tip of ${pullRequest.base.branch} when the event happened` }
-  }
-}
-
-async function askForParents({ client, owner, repo, checkout }: FindReferencePoint): Promise<Checkout> {
-  try {
-    const { data } = await client.rest.repos.getCommit({ owner, repo, ref: checkout.sha, per_page: 1 })
-    return { sha: checkout.sha, parents: data.parents.map((parent) => parent.sha) }
-  } catch (error) {
-    if (readRequestFailure(error) === null) throw error
-    return checkout
   }
 }

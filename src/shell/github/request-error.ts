@@ -1,30 +1,49 @@
-/** What a refused request says. `status` is 500 too when no answer came at all. */
+/** What a refused request says. `status` is 500 too when no answer came at all (`isAnswered`). */
 export interface RequestFailure {
   readonly status: number
+  readonly isAnswered: boolean
   readonly message: string
 }
 
 /** The failure behind an error of the client, or null when the error is something else, and so a bug. */
 export function readRequestFailure(error: unknown): RequestFailure | null {
   if (!(error instanceof Error)) return null
-  if (error.name === 'GraphqlResponseError') return { status: 200, message: firstLine(error.message) }
+  const message = firstLine(error.message)
+  const response = 'response' in error ? error.response : undefined
+  // A refusal of GraphQL is an answer without a fault of HTTP, and names no status of its own.
+  if (error.name === 'GraphqlResponseError' || ('data' in error && response !== undefined && !('status' in error)))
+    return { status: 200, isAnswered: true, message }
   if (!('status' in error) || typeof error.status !== 'number') return null
-  return { status: error.status, message: firstLine(error.message) }
+  return { status: error.status, isAnswered: response !== undefined || error.status !== 500, message }
 }
+
+/** An answer that broke off while it was stored. */
+export class AnswerCut extends Error {
+  override readonly name = 'AnswerCut'
+  readonly status = 500
+
+  constructor(cause: Error) {
+    super(cause.message, { cause })
+  }
+}
+
+const TRY_AGAIN = 'run the job again later'
 
 /**
  * Why GitHub refused, in words that say what to add.
  * @param permission what the request needs, as it is written in a workflow: `actions: read`
  */
 export function explainFailure(failure: RequestFailure, permission: string): string {
-  const { status, message } = failure
+  const { status, isAnswered, message } = failure
+  if (!isAnswered) return `GitHub did not answer (${message}); ${TRY_AGAIN}`
   if (status === 401) return `the token is not valid (${message}); see the input \`github-token\``
-  if (status === 403 && /rate limit|abuse/i.test(message)) return `GitHub's rate limit is reached (${message})`
+  if (status === 429 || /rate limit|abuse/i.test(message))
+    return `GitHub's rate limit is reached (${message}); ${TRY_AGAIN}`
   if (status === 403) return `the token may not do it (${message}); add \`${permission}\` to the job's permissions`
   // GitHub answers 404 for what a token may not even see.
   if (status === 404)
     return `GitHub cannot find it, or the token may not see it (${message}); the job needs \`${permission}\``
-  return `GitHub answered ${status} (${message})`
+  return `GitHub answered ${status} (${message})${status >= 500 ? `; ${TRY_AGAIN}` : ''}`
 }
 
 function firstLine(text: string): string {

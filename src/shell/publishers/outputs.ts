@@ -5,8 +5,11 @@ export const outputs: Publisher = {
   name: 'outputs',
   publish: (publication, { commands }, earlier) => {
     for (const [name, value] of Object.entries(publication.outputs)) commands.setOutput(name, value)
-    const { comment } = earlier
-    commands.setOutput('comment-url', comment?.kind === 'done' ? (comment.url ?? '') : '')
+    for (const name of ['comment', 'issue']) {
+      const outcome = earlier[name]
+      if (outcome?.kind === 'off') continue
+      commands.setOutput(`${name}-url`, outcome?.kind === 'done' ? (outcome.url ?? '') : '')
+    }
     return Promise.resolve({ kind: 'done' })
   },
 }

@@ -9,7 +9,7 @@ export const MAX_SUMMARY_BYTES = 2 ** 20
 export const summary: Publisher = {
   name: 'summary',
   publish: async ({ summary: text }, { env }, earlier) =>
-    appendSummary(`${text.trimEnd()}\n${noteOnComment(earlier)}`, env),
+    appendSummary(`${text.trimEnd()}\n${noteOnComment(earlier)}${noteOnIssue(earlier)}`, env),
 }
 
 /** Adds markdown to the job summary, cut to the room that is left. */
@@ -28,17 +28,36 @@ const CUT = '\n\n_The rest is cut: a job summary holds 1 MiB. The whole report i
  * @example fitSummary('short\n', 100) // 'short\n'
  */
 export function fitSummary(text: string, room: number): string {
+  return fitText({ text, room, cut: CUT })
+}
+
+/** The same with the words that stand for what is cut. */
+export function fitText({
+  text,
+  room,
+  cut,
+}: {
+  readonly text: string
+  readonly room: number
+  readonly cut: string
+}): string {
   const bytes = Buffer.from(text)
   if (bytes.length <= room) return text
-  const end = room - Buffer.byteLength(CUT)
+  const end = room - Buffer.byteLength(cut)
   if (end < 0) return ''
   // A line end is one byte that no longer character contains, so cutting there keeps every character whole.
   const line = bytes.lastIndexOf('\n', end)
-  return (line < 0 ? '' : bytes.subarray(0, line).toString()) + CUT
+  return (line < 0 ? '' : bytes.subarray(0, line).toString()) + cut
 }
 
 function noteOnComment({ comment }: Outcomes): string {
   return comment?.kind === 'failed' ? `\n> The comment could not be written: ${comment.reason}.\n` : ''
+}
+
+function noteOnIssue({ issue }: Outcomes): string {
+  if (issue?.kind === 'done') return `\n> The issue of this suite: ${issue.url ?? ''}\n`
+  if (issue?.kind === 'failed') return `\n> The issue could not be written: ${issue.reason}.\n`
+  return issue?.kind === 'skipped' ? `\n> No issue was opened or closed: ${issue.reason}.\n` : ''
 }
 
 async function sizeOf(file: string): Promise<number> {

@@ -1,4 +1,5 @@
 import { readJson, Violation, type ApiRequest } from '../answer-request.js'
+import { answerTarball } from '../archives/tarball.js'
 import type { Answer } from '../call.js'
 import type { GitHubState } from '../state.js'
 import { artifactService, TwirpRefusal, type TwirpRequest, type Upload } from './artifact-service.js'
@@ -45,6 +46,8 @@ function answerTwirp(state: GitHubState, uploads: Map<number, Upload>, method: T
 
 /** The answer of the artifact service (Twirp) or of the blob store that it sends its clients to. */
 export function answerResultsRequest(state: GitHubState, uploads: Map<number, Upload>, call: ApiRequest): Answer {
+  const tarball = call.method === 'GET' ? answerTarball(state, call.url) : null
+  if (tarball !== null) return tarball
   const name = nameResultsRequest(call.method, call.url)
   const twirpMethod = name?.replace('artifacts/', '') ?? ''
   if (isTwirpMethod(twirpMethod)) return answerTwirp(state, uploads, twirpMethod, call)

@@ -9,7 +9,15 @@ export class InvalidQuery extends Error {
 }
 
 type TypeName =
-  'Query' | 'Repository' | 'Issue' | 'PullRequest' | 'IssueCommentConnection' | 'PageInfo' | 'IssueComment' | 'Actor'
+  | 'Query'
+  | 'Repository'
+  | 'Issue'
+  | 'PullRequest'
+  | 'IssueConnection'
+  | 'IssueCommentConnection'
+  | 'PageInfo'
+  | 'IssueComment'
+  | 'Actor'
 type Arguments = Readonly<Record<string, unknown>>
 /** An object of a known type, or a scalar. */
 type Resolved = Typed | readonly Typed[] | string | number | boolean | null
@@ -37,8 +45,8 @@ interface FieldRule {
   readonly resolve: (value: never, scope: Scope, values: Arguments, path: readonly string[]) => Resolved
 }
 
-interface Connection {
-  readonly items: readonly CommentState[]
+interface Connection<Item = object> {
+  readonly items: readonly Item[]
   readonly total: number
   readonly start: number
 }
@@ -53,15 +61,17 @@ function decodeCursor(cursor: unknown): number | null {
   return Number(index)
 }
 
-function connect(all: readonly CommentState[], values: Arguments): Connection {
+function connect<Item>(all: readonly Item[], values: Arguments, name = 'comments'): Connection<Item> {
   const { first, last } = values
   const size = first ?? last
   if (typeof size !== 'number') {
-    throw new InvalidQuery('You must provide a `first` or `last` value to properly paginate the `comments` connection.')
+    throw new InvalidQuery(
+      `You must provide a \`first\` or \`last\` value to properly paginate the \`${name}\` connection.`,
+    )
   }
   if (size < 1 || size > LARGEST_PAGE) {
     throw new InvalidQuery(
-      `Requesting ${size} records on the \`comments\` connection exceeds the \`first\` limit of 100.`,
+      `Requesting ${size} records on the \`${name}\` connection exceeds the \`first\` limit of 100.`,
     )
   }
   const from = (decodeCursor(values['after']) ?? -1) + 1
@@ -93,6 +103,8 @@ const issueFields: Readonly<Record<string, FieldRule>> = {
   number: { resolve: (issue: IssueState) => issue.number },
   title: { resolve: (issue: IssueState) => issue.title },
   url: { resolve: (issue: IssueState, { state }: Scope) => issueHtmlUrl(state, issue) },
+  body: { resolve: (issue: IssueState) => issue.body ?? '' },
+  viewerDidAuthor: { resolve: (issue: IssueState, { state }: Scope) => issue.author === state.actor },
   comments: {
     arguments: { first: 'Int', last: 'Int', after: 'String', before: 'String' },
     resolve: (issue: IssueState, { state }: Scope, values: Arguments): Resolved => {
@@ -102,7 +114,7 @@ const issueFields: Readonly<Record<string, FieldRule>> = {
   },
 }
 
-/** The part of GitHub's GraphQL schema that Goldenpair may ask for: the comments of an issue or pull request. */
+/** The part of GitHub's GraphQL schema that Goldenpair may ask for: issues, and the comments of an issue or pull request. */
 const TYPES: Readonly<Record<TypeName, Readonly<Record<string, FieldRule>>>> = {
   Query: {
     repository: {
@@ -119,6 +131,17 @@ const TYPES: Readonly<Record<TypeName, Readonly<Record<string, FieldRule>>>> = {
     },
   },
   Repository: {
+    issues: {
+      arguments: { first: 'Int', last: 'Int', after: 'String', before: 'String' },
+      resolve: (_: object, { state, errors }: Scope, values: Arguments, path: readonly string[]): Resolved => {
+        if (!isAllowed(state, 'issues/list-for-repo')) {
+          errors.push({ type: 'FORBIDDEN', path, message: 'Resource not accessible by integration' })
+          return null
+        }
+        const all = [...state.issues.values()].filter((issue) => !isPull(issue)).sort((a, b) => a.number - b.number)
+        return { type: 'IssueConnection', value: connect(all, values, 'issues') }
+      },
+    },
     issue: { arguments: { number: 'Int' }, required: ['number'], resolve: findIssue('Issue') },
     pullRequest: { arguments: { number: 'Int' }, required: ['number'], resolve: findIssue('PullRequest') },
     issueOrPullRequest: {
@@ -127,8 +150,19 @@ const TYPES: Readonly<Record<TypeName, Readonly<Record<string, FieldRule>>>> = {
       resolve: findIssue('IssueOrPullRequest'),
     },
   },
-  Issue: issueFields,
+  Issue: {
+    ...issueFields,
+    state: { resolve: (issue: IssueState) => issue.state.toUpperCase() },
+    stateReason: { resolve: (issue: IssueState) => issue.state_reason?.toUpperCase() ?? null },
+  },
   PullRequest: issueFields,
+  IssueConnection: {
+    totalCount: { resolve: (connection: Connection) => connection.total },
+    nodes: {
+      resolve: (connection: Connection) => connection.items.map((value) => ({ type: 'Issue' as const, value })),
+    },
+    pageInfo: { resolve: (connection: Connection) => ({ type: 'PageInfo', value: connection }) },
+  },
   IssueCommentConnection: {
     totalCount: { resolve: (connection: Connection) => connection.total },
     nodes: {

@@ -1,5 +1,7 @@
 import { checkRunAnswer } from '../answers/check-run.js'
 import { found, Refusal, type Handlers } from '../call.js'
+import { resolveCommit } from '../git-graph.js'
+import { paginate } from '../paginate.js'
 import { nextId, timestamp, type CheckState, type GitHubState } from '../state.js'
 
 interface CheckChange {
@@ -15,6 +17,11 @@ interface CheckChange {
 
 /** A conclusion completes a check; annotations are appended, never replaced. */
 function changeCheck(state: GitHubState, check: CheckState, change: CheckChange): void {
+  const { summary = '', annotations = [] } = change.output ?? {}
+  // Neither limit is in the description.
+  if (Buffer.byteLength(summary) > 65_535)
+    throw new Refusal(422, 'Invalid request.\n\nsummary exceeds a maximum bytesize of 65535')
+  if (annotations.length > 50) throw new Refusal(422, 'Invalid request.\n\nNo more than 50 items are allowed')
   check.name = change.name ?? check.name
   check.external_id = change.external_id ?? check.external_id
   check.details_url = change.details_url ?? check.details_url
@@ -32,7 +39,7 @@ function changeCheck(state: GitHubState, check: CheckState, change: CheckChange)
   check.annotations.push(...(change.output.annotations ?? []))
 }
 
-export const checks: Handlers<'checks/create' | 'checks/update'> = {
+export const checks: Handlers<'checks/create' | 'checks/list-for-ref' | 'checks/update'> = {
   'checks/create': ({ state, parameters }) => {
     if (!state.commits.has(parameters.head_sha)) {
       throw new Refusal(422, `No commit found for SHA: ${parameters.head_sha}`)
@@ -55,6 +62,16 @@ export const checks: Handlers<'checks/create' | 'checks/update'> = {
     changeCheck(state, check, parameters)
     state.checks.set(check.id, check)
     return { status: 201, body: checkRunAnswer(state, check) }
+  },
+
+  'checks/list-for-ref': ({ state, parameters, url }) => {
+    const { sha } = found(resolveCommit(state, parameters.ref))
+    const listed = [...state.checks.values()]
+      .filter((check) => check.head_sha === sha)
+      .filter(({ name }) => parameters.check_name === undefined || name === parameters.check_name)
+    const { items, headers } = paginate({ url, parameters }, listed)
+    const body = { total_count: listed.length, check_runs: items.map((check) => checkRunAnswer(state, check)) }
+    return { status: 200, body, headers }
   },
 
   'checks/update': ({ state, parameters }) => {

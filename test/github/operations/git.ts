@@ -19,16 +19,33 @@ function demandObject(state: GitHubState, sha: string): void {
 }
 
 export const git: Handlers<
-  'git/get-ref' | 'git/create-ref' | 'git/update-ref' | 'git/create-blob' | 'git/create-tree' | 'git/create-commit'
+  | 'git/get-ref'
+  | 'git/list-matching-refs'
+  | 'git/create-ref'
+  | 'git/update-ref'
+  | 'git/delete-ref'
+  | 'git/create-blob'
+  | 'git/create-tree'
+  | 'git/create-commit'
 > = {
   'git/get-ref': ({ state, parameters }) => {
     const ref = `refs/${parameters.ref}`
     return { status: 200, body: refAnswer(state, ref, found(state.refs.get(ref))) }
   },
 
+  'git/list-matching-refs': ({ state, parameters }) => {
+    // A prefix of names, not of folders: `heads/a` finds `heads/ab` too.
+    const matching = [...state.refs].filter(([ref]) => ref.startsWith(`refs/${parameters.ref}`))
+    const body = matching.sort(([a], [b]) => (a < b ? -1 : 1)).map(([ref, sha]) => refAnswer(state, ref, sha))
+    return { status: 200, body }
+  },
+
   'git/create-ref': ({ state, parameters: { ref, sha } }) => {
     if (!/^refs\/[^/]+\/.+/.test(ref)) throw new Refusal(422, 'Reference name must start with "refs/"')
     if (state.refs.has(ref)) throw new Refusal(422, 'Reference already exists')
+    // A name of Git is a file or a folder, never both.
+    const isTaken = [...state.refs.keys()].some((other) => other.startsWith(`${ref}/`) || ref.startsWith(`${other}/`))
+    if (isTaken) throw new Refusal(422, 'Reference update failed')
     demandObject(state, sha)
     state.refs.set(ref, sha)
     return { status: 201, body: refAnswer(state, ref, sha) }
@@ -43,6 +60,11 @@ export const git: Handlers<
     if (!isFastForward && parameters.force !== true) throw new Refusal(422, 'Update is not a fast forward')
     state.refs.set(ref, parameters.sha)
     return { status: 200, body: refAnswer(state, ref, parameters.sha) }
+  },
+
+  'git/delete-ref': ({ state, parameters }) => {
+    if (!state.refs.delete(`refs/${parameters.ref}`)) throw new Refusal(422, 'Reference does not exist')
+    return { status: 204 }
   },
 
   'git/create-blob': ({ state, parameters }) => {

@@ -1,12 +1,14 @@
 import { commitAnswer, fileChangeAnswer } from '../answers/commit.js'
 import { pullSimpleAnswer } from '../answers/pull.js'
 import { repositoryAnswer } from '../answers/repository.js'
+import { tarballUrl } from '../archives/tarball.js'
 import { repositoryUrl } from '../answers/repository-url.js'
+import { userAnswer } from '../answers/user.js'
 import { found, notFound, Refusal, validationFailed, type Handlers } from '../call.js'
 import { diffTrees, findMergeBase, listAhead, listHistory, resolveCommit } from '../git-graph.js'
 import type { FileTree, TreeFile } from '../git-objects.js'
 import { pageAnswer, paginate } from '../paginate.js'
-import { isPull, type CommitState, type GitHubState } from '../state.js'
+import { isPull, nextId, timestamp, type CommitState, type GitHubState } from '../state.js'
 
 /** GitHub lists 250 commits of a comparison when it is asked for no page. */
 const COMPARE_PAGE = 250
@@ -79,6 +81,8 @@ export const repos: Handlers<
   | 'repos/get-content'
   | 'repos/list-commits'
   | 'repos/compare-commits-with-basehead'
+  | 'repos/create-commit-comment'
+  | 'repos/download-tarball-archive'
   | 'repos/list-pull-requests-associated-with-commit'
 > = {
   'repos/get': ({ state }) => ({ status: 200, body: repositoryAnswer(state.url, state.repository) }),
@@ -144,6 +148,26 @@ export const repos: Handlers<
     return pageAnswer({ url, parameters }, listed, (commit) => commitAnswer(state, commit))
   },
 
+  'repos/create-commit-comment': ({ state, parameters }) => {
+    const { sha } = demandCommit(state, parameters.commit_sha)
+    const id = nextId(state, 'commit_comments')
+    const { body } = parameters
+    const now = timestamp(state)
+    state.commit_comments.set(id, { id, sha, body, author: state.actor, created_at: now })
+    return {
+      status: 201,
+      body: {
+        id,
+        node_id: Buffer.from(`CommitComment${id}`).toString('base64'),
+        url: `${repositoryUrl(state)}/comments/${id}`,
+        html_url: `https://github.com/${state.repository.owner}/${state.repository.name}/commit/${sha}#commitcomment-${id}`,
+        ...{ body, commit_id: sha, path: null, position: null, line: null },
+        user: userAnswer(state.url, state.actor),
+        ...{ created_at: now, updated_at: now, author_association: 'NONE' },
+      },
+    }
+  },
+
   'repos/compare-commits-with-basehead': ({ state, parameters, url }) => {
     const [baseName = '', headName = ''] = parameters.basehead.split('...')
     const base = found(resolveCommit(state, baseName))
@@ -172,6 +196,11 @@ export const repos: Handlers<
       files: files.map((change) => fileChangeAnswer(state, head.sha, change)),
     }
     return { status: 200, body, headers }
+  },
+
+  'repos/download-tarball-archive': ({ state, parameters }) => {
+    const { sha } = found(resolveCommit(state, parameters.ref))
+    return { status: 302, headers: { location: tarballUrl(state, sha) } }
   },
 
   'repos/list-pull-requests-associated-with-commit': ({ state, parameters, url }) => {

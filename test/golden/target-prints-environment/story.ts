@@ -1,3 +1,4 @@
+import { parseFileCommands } from '../../github/runner-files.js'
 import type { Story } from '../../stories/story.js'
 import { expect } from 'vitest'
 
@@ -7,7 +8,10 @@ export const targetPrintsEnvironment: Story = {
     const inputs = { 'target-env': 'ATLAS_TOKEN' }
     await stage.pushToMain('A push to main keeps the baseline', { env, inputs })
     const result = await stage.runPullRequest('The curious target is measured', stage.pull('pull-request'), { env, inputs })
-    expect(result.otherFiles).toEqual({ env: '', path: '', state: '' })
+    const { state, ...others } = result.otherFiles
+    expect(others).toEqual({ env: '', path: '' })
+    // Nothing but Goldenpair's own note of what is under way, which is done.
+    expect(parseFileCommands(state)).toEqual({ pending: '' })
     const [comment] = [...stage.github.state.comments.values()]
     const log = result.stdout.replaceAll(/^::add-mask::.*$/gm, '')
     const told = [log, result.stderr, result.summary, JSON.stringify(result.outputs), comment?.body].join('\n')

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { ListedArtifact } from '../../../src/shell/github/artifacts.js'
-import { createClient } from '../../../src/shell/github/client.js'
 import { downloadArtifact } from '../../../src/shell/github/download-artifact.js'
 import { startGitHubDouble } from '../../github/double.js'
-import { recordEffects } from '../publishers/publication.js'
+import { quickClient } from '../../github/quick-client.js'
 
 /** An artifact of 5,000 bytes that do not pack, and a download of it that allows 1,000. */
 async function start() {
@@ -19,8 +18,7 @@ async function start() {
     folder,
     download: async (bytes: number) => {
       const artifact: ListedArtifact = { id, name, bytes, isExpired: false, createdAt: new Date(0), run: null }
-      const { log } = recordEffects({}).effects
-      const client = await createClient({ token: github.state.token, apiUrl: github.url, log })
+      const client = await quickClient(github)
       const place = { owner: 'octo-org', repo: 'octo-repo' }
       await downloadArtifact({ client, ...place, artifact, folder: join(folder, 'out'), maxArchiveBytes: 1000 })
     },

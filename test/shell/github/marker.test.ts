@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countLook, isNewer, parseMarker, renderMarker } from '../../../src/shell/github/marker.js'
+import { isNewer, parseMarker, renderMarker } from '../../../src/shell/github/marker.js'
 
 const MARKER = { suite: 'demo', run: 8123456789, attempt: 2, sha: '9d0e4c1aa52f' }
 
@@ -14,6 +14,25 @@ describe('the marker of a comment', () => {
     const line = '<!-- goldenpair:demo run=8123456789 attempt=2 sha=9d0e4c1aa52f look=3 -->'
     expect(renderMarker({ ...MARKER, look: 3 })).toBe(line)
     expect(parseMarker(line)).toEqual({ ...MARKER, look: 3 })
+  })
+
+  test('carries what was said, the results of the commit, and that there is no verdict', () => {
+    const line =
+      '<!-- goldenpair:demo run=8 attempt=2 sha=9d0e4c1aa52f look=3 said=0123456789ab results=8.1:regressed,8.2:no-regression state=stopped -->'
+    const marker = {
+      ...{ ...MARKER, run: 8, look: 3, said: '0123456789ab', state: 'stopped' as const },
+      results: [
+        { run: 8, attempt: 1, word: 'regressed' },
+        { run: 8, attempt: 2, word: 'no-regression' },
+      ],
+    }
+    expect(renderMarker(marker)).toBe(line)
+    expect(parseMarker(line)).toEqual(marker)
+  })
+
+  test('is read without the fields of a newer Goldenpair, and without what is no value of ours', () => {
+    const line = '<!-- goldenpair:demo run=8 attempt=2 sha=9d0e4c1aa52f mood=good look=x state=odd results=8.1:Odd -->'
+    expect(parseMarker(line)).toEqual({ ...MARKER, run: 8, results: [] })
   })
 
   test.each([
@@ -34,20 +53,5 @@ describe('the marker of a comment', () => {
     [{ run: 1, attempt: 9 }, { run: 2, attempt: 1 }, false],
   ])('%j is newer than %j: %s', (a, b, expected) => {
     expect(isNewer({ ...MARKER, ...a }, { ...MARKER, ...b })).toBe(expected)
-  })
-})
-
-describe('the look', () => {
-  const body = (changes: object) => `${renderMarker({ ...MARKER, ...changes })}\ntext`
-
-  test.each<[string, readonly string[], number]>([
-    ['nothing was written', [], 1],
-    ['an earlier run was reported', [body({ run: 7 })], 2],
-    ['an earlier attempt was', [body({ attempt: 1, look: 4 })], 5],
-    ['this very measurement was', [body({ look: 4 })], 4],
-    ['only another suite was', [body({ suite: 'other', run: 7 })], 1],
-    ['two comments disagree', [body({ run: 7, look: 2 }), body({ run: 8 })], 3],
-  ])('when %s', (_what, bodies, look) => {
-    expect(countLook(bodies, MARKER)).toBe(look)
   })
 })

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { createClient } from '../../../src/shell/github/client.js'
+import { renderWithoutVerdict } from '../../../src/shell/github/comment-body.js'
 import { renderMarker } from '../../../src/shell/github/marker.js'
-import { comment, planComment } from '../../../src/shell/publishers/comment.js'
+import { planComment } from '../../../src/shell/github/sticky-comment.js'
+import { comment, composeBody } from '../../../src/shell/publishers/comment.js'
 import type { Publication } from '../../../src/shell/publishers/publication.js'
 import { startGitHubDouble, type DoubleOptions } from '../../github/double.js'
+import { quickClient } from '../../github/quick-client.js'
 import { makePublication, recordEffects } from './publication.js'
 
 const SUITE = { suite: 'demo', run: 20, attempt: 1, sha: '9d0e4c1aa52f' }
@@ -24,9 +26,7 @@ async function start(options: DoubleOptions = {}) {
     addOwn: (body: string) => github.addComment({ issue_number: 7, body, author: 'github-actions[bot]' }),
     bodies: () => [...github.state.comments.values()].map(({ body }) => body),
     publish: async (changes: Partial<Publication> = {}) => {
-      const { log } = logged.effects
-      // A second that GitHub asks for is a millisecond here.
-      const client = await createClient({ token: github.state.token, apiUrl: github.url, log, secondMs: 1 })
+      const client = await quickClient(github, logged.effects.log)
       const recorded = recordEffects({}, () => Promise.resolve(client))
       return { outcome: await comment.publish(makePublication(changes), recorded.effects, {}), ...recorded }
     },
@@ -34,7 +34,6 @@ async function start(options: DoubleOptions = {}) {
   }
 }
 
-// The client waits a second before each write, as GitHub asks; the tests wait side by side.
 describe.concurrent('the sticky comment', () => {
   test('is written when there is none', async () => {
     await using pull = await start()
@@ -154,7 +153,7 @@ describe.concurrent('the sticky comment', () => {
     const { outcome } = await pull.publish()
     expect(outcome).toEqual({
       kind: 'failed',
-      reason: `GitHub's rate limit is reached (${SECONDARY}); the report stays in the job summary`,
+      reason: `GitHub's rate limit is reached (${SECONDARY}); run the job again later; the report stays in the job summary`,
     })
     expect(pull.lines.at(-1)).toMatch(/giving up\.$/)
   })
@@ -221,4 +220,27 @@ describe.concurrent('a comment that is refused', () => {
 test('planComment keeps the first comment, so that links to it stay good', () => {
   const own = [3, 4, 5].map((id) => ({ id, url: `u${id}`, body: OLDER }))
   expect(planComment(own, SUITE)).toEqual({ kind: 'update', keep: own[0], remove: own.slice(1) })
+})
+
+describe('a quiet comment', () => {
+  const [said, other] = ['0123456789ab', 'ba9876543210']
+  const marker = { ...SUITE, run: 21, sha: 'abc1234de', look: 3, said }
+  const body = `${renderMarker(marker)}\nnew`
+  const earlier = (changes: object) => `${renderMarker({ ...SUITE, look: 2, ...changes })}\nold`
+  const still = `${renderMarker(marker)}\nold\n\n<!-- goldenpair:still -->\n<sub>Still so at <code>abc1234</code>, look 3 of this PR.</sub>`
+  const measuring = (last: string | null) =>
+    renderWithoutVerdict({ marker: { ...marker, state: 'measuring' }, headline: 'x', explanation: 'y' }, last)
+
+  test.each<[string, boolean, string | null, string | null]>([
+    ['begins with news', true, null, body],
+    ['does not begin without', false, null, null],
+    ['tells what differs, a red turned green too', false, earlier({ said: other }), body],
+    ['keeps its text while it holds, and names the newest commit', true, earlier({ said }), still],
+    ['names one newest commit, however often', true, still, still],
+    ['tells what differs from a comment of an older Goldenpair', false, earlier({}), body],
+    ['ends a measurement that was announced with the verdict it keeps', false, measuring(earlier({ said })), still],
+    ['ends one that keeps none', false, measuring(null), body],
+  ])('%s', (_what, isNews, written, expected) => {
+    expect(composeBody({ comment: 'new', marker, quiet: { isNews } }, written)).toBe(expected)
+  })
 })

@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Log } from '../io/log.js'
+import type { Client } from './client.js'
+import { explainFailure, readRequestFailure } from './request-error.js'
+import { extractTarball, TarballRefused } from './read-tarball.js'
+import { streamAnswer } from './stream-answer.js'
+
+const run = promisify(execFile)
+
+export interface CheckOutCommit {
+  readonly connect: () => Promise<Client>
+  readonly owner: string
+  readonly repo: string
+  readonly sha: string
+  /** A checkout that may have the commit already. */
+  readonly workingDirectory: string
+  /** Where a folder of its own is made: outside every checkout, or git would take it for a part of that one. */
+  readonly temporary: string
+  readonly log: Log
+}
+
+/** The files of a commit in a folder of their own, which is gone when it is disposed of. */
+export interface CommitCheckout extends AsyncDisposable {
+  readonly kind: 'checked-out'
+  /** Its root. */
+  readonly folder: string
+}
+
+/**
+ * Another commit beside the one that is checked out: as a worktree where the checkout has it, which is exact and keeps links, and else
+ * from GitHub's archive, since a checkout of depth 1 has no other commit. Why there is none is a clause.
+ */
+export async function checkOutCommit(
+  request: CheckOutCommit,
+): Promise<CommitCheckout | { readonly kind: 'none'; readonly reason: string }> {
+  const { sha, workingDirectory, log } = request
+  const root = await mkdtemp(join(request.temporary || tmpdir(), 'goldenpair-base-'))
+  const folder = join(root, 'checkout')
+  const remove = async () => rm(root, { recursive: true, force: true })
+  if (await git(workingDirectory, ['worktree', 'add', '--detach', folder, sha])) {
+    log.debug(`${sha} is checked out by git in ${folder}.`)
+    const dispose = async () => {
+      await git(workingDirectory, ['worktree', 'remove', '--force', folder])
+      await remove()
+    }
+    return { kind: 'checked-out', folder, [Symbol.asyncDispose]: dispose }
+  }
+  const reason = await downloadCommit(request, folder)
+  if (reason !== null) {
+    await remove()
+    return { kind: 'none', reason }
+  }
+  log.debug(`${sha} was downloaded to ${folder}.`)
+  // So that it counts as a checkout without changes, whose set-up and answers can be kept.
+  const author = ['-c', 'user.name=Goldenpair', '-c', 'user.email=goldenpair@localhost', '-c', 'commit.gpgsign=false']
+  if ((await git(folder, ['init', '--quiet'])) && (await git(folder, ['add', '--all', '--force'])))
+    await git(folder, [...author, 'commit', '--quiet', '--message', sha])
+  return { kind: 'checked-out', folder, [Symbol.asyncDispose]: remove }
+}
+
+async function downloadCommit({ connect, owner, repo, sha }: CheckOutCommit, folder: string): Promise<string | null> {
+  await mkdir(folder, { recursive: true })
+  try {
+    const client = await connect()
+    const { data } = await client.request('GET /repos/{owner}/{repo}/tarball/{ref}', {
+      ...{ owner, repo, ref: sha },
+      // A stream instead of the whole archive in memory. GitHub redirects to its storage; fetch leaves our token behind.
+      request: { parseSuccessResponseBody: false },
+    })
+    const body = streamAnswer(data)
+    if (body === null) return 'GitHub sent no archive of it'
+    await extractTarball({ body, folder })
+    return null
+  } catch (error) {
+    if (error instanceof TarballRefused)
+      return `its archive is refused: ${error.message}; with \`fetch-depth: 2\` or more the checkout has it itself`
+    const failure = readRequestFailure(error)
+    if (failure === null) throw error
+    return `its archive could not be downloaded: ${explainFailure(failure, 'contents: read')}`
+  }
+}
+
+/** Hooks are programs of this machine, not of the commit, and none of our business. In a container the checkout is another user's. */
+const QUIET = ['-c', 'core.hooksPath=/dev/null', '-c', 'safe.directory=*', '-c', 'core.autocrlf=false']
+
+async function git(cwd: string, args: readonly string[]): Promise<boolean> {
+  try {
+    await run('git', [...QUIET, ...args], { cwd, maxBuffer: 1 << 24 })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,92 @@
+import type { Client } from './client.js'
+import { isNewer, isOfSame, parseMarker, type Marker } from './marker.js'
+import { listOwnComments, type OwnComment } from './own-comments.js'
+import { readRequestFailure } from './request-error.js'
+
+const CREATE_ATTEMPTS = 3
+const CREATE_WAIT_MS = 2000
+
+export type CommentPlan =
+  | { readonly kind: 'create' }
+  | { readonly kind: 'update'; readonly keep: OwnComment; readonly remove: readonly OwnComment[] }
+  | { readonly kind: 'outdated'; readonly newer: Marker }
+
+/**
+ * What to do with the comments that we wrote, oldest first: the first of this suite is kept, so that links to it stay
+ * good; the others are duplicates; and where any of them reports a newer run, nothing is touched.
+ */
+export function planComment(own: readonly OwnComment[], marker: Marker): CommentPlan {
+  const ours = own.flatMap((written) => {
+    const found = parseMarker(written.body)
+    return found !== null && isOfSame(found, marker) ? [{ written, found }] : []
+  })
+  const newer = ours.find(({ found }) => isNewer(found, marker))
+  if (newer !== undefined) return { kind: 'outdated', newer: newer.found }
+  const [first, ...others] = ours.map(({ written }) => written)
+  return first === undefined ? { kind: 'create' } : { kind: 'update', keep: first, remove: others }
+}
+
+/** The conversation of an issue or a pull request, and a way to write to it. */
+export interface Conversation {
+  readonly client: Client
+  readonly owner: string
+  readonly repo: string
+  readonly number: number
+  readonly wait: (ms: number) => Promise<void>
+}
+
+/** Carries a plan out and gives the comment's address. Throws GitHub's refusal. */
+export async function writeComment(
+  conversation: Conversation,
+  plan: Exclude<CommentPlan, { readonly kind: 'outdated' }>,
+  { marker, body }: { readonly marker: Marker; readonly body: string },
+): Promise<string> {
+  const url = plan.kind === 'update' ? await updateComment(conversation, plan.keep, body) : null
+  const written = url ?? (await createComment(conversation, marker, body))
+  if (plan.kind === 'update') await deleteComments(conversation, plan.remove)
+  return written
+}
+
+/** The address of the updated comment, or null when somebody has deleted it in the meantime. */
+async function updateComment({ client, owner, repo }: Conversation, keep: OwnComment, body: string) {
+  if (keep.body === body) return keep.url
+  try {
+    const { data } = await client.rest.issues.updateComment({ owner, repo, comment_id: keep.id, body })
+    return data.html_url
+  } catch (error) {
+    if (readRequestFailure(error)?.status === 404) return null
+    throw error
+  }
+}
+
+/**
+ * The address of a new comment. Where the answer was lost, the comment may have been written all the same: so it is looked
+ * for before another is tried.
+ */
+async function createComment(conversation: Conversation, marker: Marker, body: string): Promise<string> {
+  const { client, owner, repo, number, wait } = conversation
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const request = { owner, repo, issue_number: number, body, request: { retries: 0 } }
+      const { data } = await client.rest.issues.createComment(request)
+      return data.html_url
+    } catch (error) {
+      const failure = readRequestFailure(error)
+      if (failure === null || failure.status < 500 || attempt === CREATE_ATTEMPTS) throw error
+      await wait(CREATE_WAIT_MS * attempt)
+      const plan = planComment(await listOwnComments({ client, owner, repo, number }), marker)
+      if (plan.kind === 'update') return (await updateComment(conversation, plan.keep, body)) ?? plan.keep.url
+    }
+  }
+}
+
+async function deleteComments({ client, owner, repo }: Conversation, comments: readonly OwnComment[]) {
+  for (const { id } of comments) {
+    try {
+      await client.rest.issues.deleteComment({ owner, repo, comment_id: id })
+    } catch (error) {
+      // Another job may have deleted it, and a duplicate that stays is no reason to call the comment failed.
+      if (readRequestFailure(error) === null) throw error
+    }
+  }
+}

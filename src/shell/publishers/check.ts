@@ -1,0 +1,28 @@
+import { completeCheck } from '../github/check-run.js'
+import { explainFailure, readRequestFailure } from '../github/request-error.js'
+import { fitText } from './summary.js'
+import type { Publisher } from './publication.js'
+
+/** GitHub refuses a longer summary of a check. */
+const MAX_SUMMARY_BYTES = 65_535
+const CUT = '\n\n_The rest is cut: a check holds 64 KiB. The whole report is in the job summary and in the artifact._\n'
+
+/** The check run on the measured commit, with the annotations: completed, or made where nobody has opened one. */
+export const check: Publisher = {
+  name: 'check',
+  publish: async ({ check: report, comment, annotations }, { connect, wait, log }) => {
+    if (report === undefined) return { kind: 'off' }
+    const { place, id, conclusion, title } = report
+    const summary = fitText({ text: comment, room: MAX_SUMMARY_BYTES, cut: CUT })
+    try {
+      const effects = { client: await connect(), wait }
+      const url = await completeCheck(effects, place, { id, end: { conclusion, title, summary, annotations } })
+      return { kind: 'done', url }
+    } catch (error) {
+      const failure = readRequestFailure(error)
+      if (failure === null) throw error
+      log.debug(`The check was refused: ${failure.status} ${failure.message}`)
+      return { kind: 'failed', reason: explainFailure(failure, 'checks: write') }
+    }
+  },
+}
