@@ -532,7 +532,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {
@@ -592,6 +592,7 @@ var __webpack_exports__ = {};
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Cs: () => (/* binding */ runAction),
 /* harmony export */   WJ: () => (/* binding */ runModule),
+/* harmony export */   a2: () => (/* binding */ runPost),
 /* harmony export */   ak: () => (/* binding */ runCli),
 /* harmony export */   dl: () => (/* binding */ runMetrics)
 /* harmony export */ });
@@ -600,23 +601,28 @@ var __webpack_exports__ = {};
  * dist/; the launcher knows it, a bundle does not.
  */
 async function runAction(home) {
-    const { hideEnvironment } = await __nccwpck_require__.e(/* import() */ 172).then(__nccwpck_require__.bind(__nccwpck_require__, 65172));
+    const { hideEnvironment } = await __nccwpck_require__.e(/* import() */ 5172).then(__nccwpck_require__.bind(__nccwpck_require__, 65172));
     hideEnvironment();
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(156), __nccwpck_require__.e(976), __nccwpck_require__.e(782)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23782));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(6779), __nccwpck_require__.e(123), __nccwpck_require__.e(6795)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99705));
     await main(home);
 }
+/** After the job, whatever became of it. */
+async function runPost() {
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(8790)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98790));
+    await main();
+}
 async function runCli(home) {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(304), __nccwpck_require__.e(156), __nccwpck_require__.e(413), __nccwpck_require__.e(689), __nccwpck_require__.e(744), __nccwpck_require__.e(800), __nccwpck_require__.e(165), __nccwpck_require__.e(249), __nccwpck_require__.e(976), __nccwpck_require__.e(879)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79879));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(123), __nccwpck_require__.e(8609)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88609));
     await main(home);
 }
 /** The process that calls the function of a `module` target. */
 async function runModule() {
-    const { serveModule } = await __nccwpck_require__.e(/* import() */ 984).then(__nccwpck_require__.bind(__nccwpck_require__, 67603));
+    const { serveModule } = await __nccwpck_require__.e(/* import() */ 9984).then(__nccwpck_require__.bind(__nccwpck_require__, 89984));
     await serveModule(process);
 }
 /** The process that a suite's own metrics are run in. */
 async function runMetrics() {
-    const { serveMetrics } = await Promise.all(/* import() */[__nccwpck_require__.e(156), __nccwpck_require__.e(358), __nccwpck_require__.e(413), __nccwpck_require__.e(692)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99109));
+    const { serveMetrics } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(358), __nccwpck_require__.e(2413), __nccwpck_require__.e(6692)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99109));
     await serveMetrics(process);
 }
 
@@ -624,4 +630,5 @@ var __webpack_exports__runAction = __webpack_exports__.Cs;
 var __webpack_exports__runCli = __webpack_exports__.ak;
 var __webpack_exports__runMetrics = __webpack_exports__.dl;
 var __webpack_exports__runModule = __webpack_exports__.WJ;
-export { __webpack_exports__runAction as runAction, __webpack_exports__runCli as runCli, __webpack_exports__runMetrics as runMetrics, __webpack_exports__runModule as runModule };
+var __webpack_exports__runPost = __webpack_exports__.a2;
+export { __webpack_exports__runAction as runAction, __webpack_exports__runCli as runCli, __webpack_exports__runMetrics as runMetrics, __webpack_exports__runModule as runModule, __webpack_exports__runPost as runPost };

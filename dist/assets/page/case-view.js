@@ -232,7 +232,7 @@ function metricsPart(data, story) {
   if (story.metrics.length === 0) return null
   const hasBaseline = data.names.baseline !== null
   const titles = ['metric', ...(hasBaseline ? [data.names.baseline ?? ''] : []), data.names.candidate]
-  const rows = story.metrics.map(([title, old, now]) => [title, ...(hasBaseline ? [old] : []), now])
+  const rows = story.metrics.map(([place, old, now]) => [data.metrics[place] ?? '', ...(hasBaseline ? [old] : []), now])
   return el(
     'details',
     {},

@@ -57,6 +57,8 @@ function drawChart(canvas, config) {
   const { Chart } = /** @type {any} */ (globalThis)
   Chart.defaults.color = color('--text')
   Chart.defaults.borderColor = color('--line')
+  // A printer or a screenshot would catch points on their way to where they belong.
+  Chart.defaults.animation = false
   const { type, data, options } = /** @type {any} */ (recolor(config, color))
   // The figure's caption has the title.
   const plugins = { ...options.plugins, title: { display: false } }

@@ -96,7 +96,7 @@ function showList() {
         disabled: to < 1 || to > pages,
         onclick: () => {
           setFilter({ page: String(to) })
-          document.getElementById('s-cases')?.scrollIntoView()
+          root?.closest('section')?.scrollIntoView()
         },
       },
       text,
@@ -181,6 +181,11 @@ function follow() {
   if (link instanceof HTMLElement) link.focus()
 }
 
+/** On a phone the contents would fill the first screen. */
+function foldContents() {
+  if (innerWidth < 640) document.querySelector('nav details')?.removeAttribute('open')
+}
+
 /** A link of the contents unfolds what it leads to. */
 function openTarget() {
   const target = location.hash.length > 1 ? document.getElementById(decode(location.hash.slice(1))) : null
@@ -228,6 +233,7 @@ function onKey(event) {
 
 for (const box of document.querySelectorAll('.scroll')) if (box instanceof HTMLElement) enhanceTable(box)
 startCharts()
+foldContents()
 if (data !== null && root !== null) {
   root.append(...buildExplorer(data).filter((node) => node !== null))
   addEventListener('keydown', onKey)

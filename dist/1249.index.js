@@ -1,0 +1,851 @@
+export const id = 1249;
+export const ids = [1249];
+export const modules = {
+
+/***/ 41249:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ measureTwice),
+  _: () => (/* binding */ trialsOfEach)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/core/compare/compare-runs.js + 42 modules
+var compare_runs = __webpack_require__(46527);
+;// CONCATENATED MODULE: ./build/core/model/noise.js
+const NOISE_SCHEMA_VERSION = 1;
+
+// EXTERNAL MODULE: ./build/core/compare/check-gates.js
+var check_gates = __webpack_require__(57911);
+// EXTERNAL MODULE: ./build/core/compare/comparability.js
+var comparability = __webpack_require__(87880);
+// EXTERNAL MODULE: ./build/core/stats/random.js
+var stats_random = __webpack_require__(32595);
+// EXTERNAL MODULE: ./build/core/compare/metric-columns.js
+var metric_columns = __webpack_require__(15546);
+;// CONCATENATED MODULE: ./build/core/compare/deal-trials.js
+
+
+/** Puts the trials of two runs of the same variant together, by case; the order of files does not matter. */
+function poolTrials(first, second) {
+    const pool = new Map();
+    for (const run of [first, second]) {
+        for (const trial of [...run].sort((a, b) => a.trial - b.trial)) {
+            const trials = pool.get(trial.case);
+            if (trials === undefined)
+                pool.set(trial.case, [trial]);
+            else
+                trials.push(trial);
+        }
+    }
+    return [...pool].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, trials]) => trials);
+}
+/**
+ * Each case's trials in a new order, of which the first ones are dealt to the baseline and the next to the candidate: whole trials, so
+ * that what the metrics of a trial share stays together. Where nothing differs but chance, every deal is as likely as the one
+ * that was measured.
+ */
+function dealTrials(pool, random) {
+    return pool.map((own) => (0,stats_random/* shuffled */.A)(own, random));
+}
+/** What one metric says of some trials of a case; null where it does not apply. */
+function readScores(own, metricId, from, to) {
+    const values = [];
+    let trials = 0;
+    for (let index = from; index < Math.min(to, own.length); index++) {
+        const trial = own[index];
+        const value = trial?.scores[metricId];
+        if (value !== undefined)
+            values.push(value);
+        if (value !== undefined || trial?.unscored[metricId] !== undefined)
+            trials++;
+    }
+    return trials === 0 ? null : { trials, values };
+}
+/** The columns of both arms of a deal. A figure of the run may look at which trial is which, so they are numbered anew. */
+function readDeal(dealt, { baseline, candidate }, metric) {
+    const columnOf = (from, to) => (0,metric_columns/* readColumns */.Ej)(dealt.flatMap((own) => own.slice(from, to).map((one, trial) => ({ ...one, trial }))))(metric);
+    return { baseline: columnOf(0, baseline), candidate: columnOf(baseline, baseline + candidate) };
+}
+
+// EXTERNAL MODULE: ./build/core/compare/drop-unmeasured.js
+var drop_unmeasured = __webpack_require__(11405);
+// EXTERNAL MODULE: ./build/core/stats/bisect.js
+var bisect = __webpack_require__(68530);
+// EXTERNAL MODULE: ./build/core/stats/incomplete-beta.js
+var incomplete_beta = __webpack_require__(4163);
+;// CONCATENATED MODULE: ./build/core/stats/clopper-pearson.js
+
+
+/**
+ * Clopper and Pearson's exact interval of a proportion at level 1 − alpha; n ≥ 1.
+ * Source: Clopper & Pearson 1934, Biometrika 26:404: the low end has P(X ≥ k) = alpha/2, the high end P(X ≤ k) =
+ * alpha/2.
+ * @example clopperPearson({ successes: 0, n: 10, alpha: 0.05 }) // { low: 0, high: 0.30849710781876083 }
+ */
+function clopperPearson({ successes, n, alpha }) {
+    // The high end is the low end of the failures, seen from 1.
+    return { low: lowEnd(successes, n, alpha / 2), high: 1 - lowEnd(n - successes, n, alpha / 2) };
+}
+function lowEnd(successes, n, tail) {
+    if (successes === 0)
+        return 0;
+    return (0,bisect/* bisect */.h)({
+        low: 0,
+        high: successes / n,
+        holds: (x) => (0,incomplete_beta/* incompleteBeta */.J)({ x, y: 1 - x, a: successes, b: n - successes + 1 }).lower < tail,
+    });
+}
+
+// EXTERNAL MODULE: ./build/core/model/selection.js
+var selection = __webpack_require__(62182);
+// EXTERNAL MODULE: ./build/core/compare/gate-cases.js
+var gate_cases = __webpack_require__(78735);
+;// CONCATENATED MODULE: ./build/core/compare/deal-gate-cases.js
+
+
+
+
+/**
+ * How a gate sees any deal of the pooled trials: what `collectGateCases` gives of the paired cases, prepared once, since a thousand deals
+ * ask for it. Values for absolute bounds are left out. `pool` has one entry for each paired case, in the order of the deals.
+ */
+function prepareGate({ metric, slice }, { pairing, pool, trials }) {
+    if (metric.per_run !== undefined)
+        return (dealt) => (0,gate_cases/* collectGateCases */.j)({ pairing, slice, columns: readDeal(dealt, trials, metric) });
+    const byId = new Map(pairing.paired.map((golden) => [golden.id, golden]));
+    const places = pool.flatMap(([first], index) => {
+        const golden = first === undefined ? undefined : byId.get(first.case);
+        return golden === undefined || (slice !== null && !(0,selection/* matchesSelection */._w)(golden, slice)) ? [] : [{ index, golden }];
+    });
+    const end = trials.baseline + trials.candidate;
+    return (dealt) => {
+        const pairs = [];
+        const missing = { applicable: 0, only_baseline: 0, only_candidate: 0 };
+        for (const { index, golden } of places) {
+            const own = dealt[index] ?? [];
+            const baseline = readScores(own, metric.id, 0, trials.baseline) ?? undefined;
+            const candidate = readScores(own, metric.id, trials.baseline, end) ?? undefined;
+            if (baseline === undefined && candidate === undefined)
+                continue;
+            missing.applicable++;
+            if ((0,metric_columns/* isScored */.Lo)(baseline) && (0,metric_columns/* isScored */.Lo)(candidate))
+                pairs.push({ case_id: golden.id, cluster: golden.cluster, baseline, candidate });
+            else if ((0,metric_columns/* isScored */.Lo)(baseline))
+                missing.only_candidate++;
+            else if ((0,metric_columns/* isScored */.Lo)(candidate))
+                missing.only_baseline++;
+        }
+        const share = (missed) => missing.applicable === 0 ? null : (pairs.length + missed) / missing.applicable;
+        return {
+            pairs,
+            scored_share: { baseline: share(missing.only_candidate), candidate: share(missing.only_baseline) },
+            missing,
+            left_out: 0,
+            candidate_values: [],
+            candidate_scores: [],
+            candidate_ids: [],
+        };
+    };
+}
+
+// EXTERNAL MODULE: ./build/core/compare/decide-gate.js
+var decide_gate = __webpack_require__(59834);
+// EXTERNAL MODULE: ./build/core/compare/families.js
+var families = __webpack_require__(71956);
+// EXTERNAL MODULE: ./build/core/compare/gate-evidence.js
+var gate_evidence = __webpack_require__(77613);
+// EXTERNAL MODULE: ./build/core/compare/per-run-row.js + 1 modules
+var per_run_row = __webpack_require__(63995);
+;// CONCATENATED MODULE: ./build/core/compare/false-alarms.js
+
+
+
+
+
+
+
+
+/**
+ * How often the real gate decision calls a regression or an improvement when each case's trials are dealt anew to two runs that do
+ * not differ. Broken absolute bounds and zero tolerance are no part of it. The interval says what drawing more splits could
+ * still change, not what other cases could. Seeded: the same runs give the same count.
+ */
+function countFalseAlarms(input) {
+    const { pairing, pool, trials, splits, alpha, seed } = input;
+    const isLeftOut = ({ metric }) => metric.per_run !== undefined && pairing.paired.length >= per_run_row/* ENOUGH_FOR_A_FIGURE */.Cb;
+    const gates = input.gates.filter((checked) => checked.margin !== null && !isLeftOut(checked));
+    const prepared = gates.map((checked) => ({ checked, casesOf: prepareGate(checked, { pairing, pool, trials }) }));
+    const random = (0,stats_random/* seededRandom */.I)(`${seed}/aa/${trials.baseline}/${trials.candidate}`);
+    const counts = gates.map(({ gate }) => ({ gate: gate.id, regressed: 0, improved: 0 }));
+    const alarms = { regressed: 0, improved: 0 };
+    for (let split = 0; split < splits; split++) {
+        const dealt = dealTrials(pool, random);
+        const evidence = prepared.map(({ checked, casesOf }) => (0,gate_evidence/* measureGate */.Y)({ checked, cases: casesOf(dealt), facts: input.facts, alpha, seed }));
+        const seen = { regressed: false, improved: false };
+        (0,families/* adjustByFamily */.t)(evidence).forEach((adjusted, index) => {
+            const [gate, count] = [evidence[index], counts[index]];
+            if (gate === undefined || count === undefined)
+                return;
+            const alarm = alarmOf(changeOf(gate, adjusted.p, alpha));
+            if (alarm === null)
+                return;
+            count[alarm]++;
+            if (gate.checked.gate.severity === 'fail')
+                seen[alarm] = true;
+        });
+        if (seen.regressed)
+            alarms.regressed++;
+        if (seen.improved)
+            alarms.improved++;
+    }
+    const rate = (count) => ({
+        count,
+        share: count / splits,
+        ...clopperPearson({ successes: count, n: splits, alpha }),
+    });
+    return {
+        method: pool.every((own) => own.length <= 2) ? 'swap' : 're-split',
+        trials,
+        splits,
+        regressed: rate(alarms.regressed),
+        improved: rate(alarms.improved),
+        gates: counts,
+        left_out: input.gates.filter((checked) => checked.margin !== null && isLeftOut(checked)).map(({ gate }) => gate.id),
+    };
+}
+function changeOf({ checked, test, missing_unevenly }, p, alpha) {
+    if (test.kind !== 'tested')
+        return null;
+    const { outcome } = test;
+    return (0,decide_gate/* findChange */.Y)(checked.gate.evidence, {
+        kind: 'tested',
+        outcome,
+        p_adjusted: p,
+        alpha,
+        missing_unevenly,
+        deterministic: false,
+    });
+}
+function alarmOf(verdict) {
+    if (verdict === 'improved')
+        return verdict;
+    return verdict === 'regressed' || verdict === 'breached' ? 'regressed' : null;
+}
+
+// EXTERNAL MODULE: ./build/core/compare/flaky-cases.js
+var flaky_cases = __webpack_require__(48819);
+// EXTERNAL MODULE: ./build/core/stats/round-noise.js
+var round_noise = __webpack_require__(90873);
+;// CONCATENATED MODULE: ./build/core/compare/gate-noise.js
+
+/** More trials of a case than this are not worth their cost: more cases are. */
+const MOST_TRIALS = 50;
+/** What the noise floor of a gate means for its margin. `result` is the gate over the two runs, `trials` those of a case in each. */
+function judgeMargin(result, margin, noise, trials) {
+    const reach = reachOf(result, margin);
+    if (noise === null || noise.unit !== margin.kind)
+        return { margin, noise, reach, suggested_margin: null, suggested_trials: null, suggested_cases: null };
+    const hasNoise = noise.floor > round_noise/* EPSILON */.p;
+    // Noise falls with the root of the trials, as with the root of the cases.
+    const times = margin.value > 0 ? (noise.floor / margin.value) ** 2 : hasNoise ? Infinity : 0;
+    const wanted = Math.max(1, Math.ceil(trials * times - round_noise/* EPSILON */.p));
+    return {
+        margin,
+        noise,
+        reach,
+        suggested_margin: hasNoise ? { kind: margin.kind, value: roundUp(Math.max(noise.floor, reach ?? 0)) } : null,
+        suggested_trials: wanted <= MOST_TRIALS ? wanted : null,
+        suggested_cases: times > 1 && times < Infinity ? Math.ceil(noise.n * times - round_noise/* EPSILON */.p) : null,
+    };
+}
+/**
+ * What the gate's bounds would have ruled out had the two runs come out equal: the distance of the lowest bound from the
+ * difference, so that luck of this one pair of runs is left out. Null when a bound is missing.
+ */
+function reachOf({ bounds, delta, baseline, row, metric }, margin) {
+    const values = bounds.flatMap(({ value }) => (value === null ? [] : [value]));
+    if (delta === null || baseline === null || values.length === 0 || values.length < bounds.length)
+        return null;
+    const lowest = Math.min(...values);
+    if (row === 'log-ratio')
+        return metric.direction === 'lower' ? Math.expm1(delta - lowest) : -Math.expm1(lowest - delta);
+    if (margin.kind === 'absolute')
+        return delta - lowest;
+    // The bounds are those of the shifted series, whose mean is delta + r·baseline.
+    return baseline > round_noise/* EPSILON */.p ? (delta - lowest) / baseline + margin.value : null;
+}
+/** Two significant digits, never less than there is. */
+function roundUp(value) {
+    const step = 10 ** (Math.floor(Math.log10(value)) - 1);
+    return Number((Math.ceil(value / step - round_noise/* EPSILON */.p) * step).toPrecision(2));
+}
+
+// EXTERNAL MODULE: ./build/core/stats/mean.js
+var mean = __webpack_require__(84361);
+// EXTERNAL MODULE: ./build/core/stats/percentile.js
+var percentile = __webpack_require__(33655);
+// EXTERNAL MODULE: ./build/core/stats/student-t.js
+var student_t = __webpack_require__(30048);
+// EXTERNAL MODULE: ./build/core/stats/sum.js
+var sum = __webpack_require__(36625);
+// EXTERNAL MODULE: ./build/core/stats/variance-within.js
+var variance_within = __webpack_require__(29295);
+// EXTERNAL MODULE: ./build/core/compare/trial-noise.js
+var trial_noise = __webpack_require__(22437);
+;// CONCATENATED MODULE: ./build/core/compare/noise-floor.js
+
+
+
+
+
+
+
+
+
+
+
+/** Enough for a standard deviation to within 5 %. */
+const DEALS = 200;
+/**
+ * The noise floor of a metric, from the trials of both runs pooled by case; null where no case has two scores.
+ *
+ * With σ² the pooled variance within cases, the difference of two runs has the variance σ²·mean(1/kᵢ + 1/mᵢ)/n, whatever the cases are,
+ * and its floor is t(1 − alpha/2) times the root of that, at the degrees of freedom of σ². As a share, values are taken as shares of
+ * their case's mean where all are above 0, else of the mean of all. A figure of the whole run takes 200 seeded deals of the trials.
+ * Source: Miller 2024, arXiv:2411.00640, section 3.2, with no difference between the arms.
+ * @example 50 cases of 3 trials a run, σ = 0.3: sd = 0.3·√(2/3/50) = 0.0346, floor 0.0682 (t at 250 degrees of freedom)
+ */
+function measureFloor(input) {
+    const { metric, pairs, alpha } = input;
+    if (pairs.length === 0)
+        return null;
+    if (metric.per_run !== undefined)
+        return floorOfFigure(input);
+    const groups = pairs.map(({ baseline, candidate }) => [...baseline.values, ...candidate.values]);
+    const unit = input.unit ?? (metric.scale === 'log-ratio' ? 'relative' : 'absolute');
+    const isLog = unit === 'relative' && metric.scale === 'log-ratio' && groups.flat().every((value) => value > 0);
+    const within = (0,variance_within/* varianceWithin */.n)(isLog ? groups.map(trial_noise/* takeShares */.G) : groups);
+    const whole = unit === 'absolute' || isLog ? 1 : (0,mean/* mean */.i)(groups.map(mean/* mean */.i));
+    if (within === null || Math.abs(whole) <= round_noise/* EPSILON */.p)
+        return null;
+    const perCase = (0,mean/* mean */.i)(pairs.map(({ baseline, candidate }) => 1 / baseline.values.length + 1 / candidate.values.length));
+    const trialSd = Math.sqrt(within.variance) / whole;
+    const sd = trialSd * Math.sqrt(perCase / pairs.length);
+    return {
+        n: pairs.length,
+        unit: isLog || unit === 'relative' ? 'relative' : 'absolute',
+        trial_sd: trialSd,
+        sd,
+        floor: (0,student_t/* studentTQuantile */.$J)(1 - alpha / 2, within.df) * sd,
+    };
+}
+function floorOfFigure({ metric, pairs, alpha, unit, pool, trials, seed }) {
+    const random = (0,stats_random/* seededRandom */.I)(`${seed}/aa/figure/${metric.id}`);
+    const wanted = new Set(pairs.map(({ case_id: id }) => id));
+    const own = pool.filter(([trial]) => trial !== undefined && wanted.has(trial.case));
+    const measured = (0,per_run_row/* valueOfCases */.aE)(metric, pairs.flatMap(({ baseline, candidate }) => [baseline, candidate]));
+    if (measured === null)
+        return null;
+    const isRelative = unit === 'relative' && measured > round_noise/* EPSILON */.p;
+    const whole = isRelative ? measured : 1;
+    const sizes = Array.from({ length: DEALS }, () => {
+        const { baseline, candidate } = readDeal(dealTrials(own, random), trials, metric);
+        const both = [...baseline].flatMap(([id, scores]) => {
+            const other = candidate.get(id);
+            return (0,metric_columns/* isScored */.Lo)(scores) && (0,metric_columns/* isScored */.Lo)(other) ? [[scores, other]] : [];
+        });
+        const before = (0,per_run_row/* valueOfCases */.aE)(metric, both.map(([scores]) => scores));
+        const after = (0,per_run_row/* valueOfCases */.aE)(metric, both.map(([, scores]) => scores));
+        return before === null || after === null ? 0 : Math.abs(after - before) / whole;
+    });
+    return {
+        n: pairs.length,
+        unit: isRelative ? 'relative' : 'absolute',
+        trial_sd: null,
+        // Deals are symmetric about 0, so the mean square is the variance.
+        sd: Math.sqrt((0,sum/* sum */.c)(sizes.map((size) => size ** 2)) / DEALS),
+        floor: (0,percentile/* percentile */.Y)(sizes, 1 - alpha),
+    };
+}
+
+// EXTERNAL MODULE: ./build/core/compare/pair-cases.js
+var pair_cases = __webpack_require__(92344);
+;// CONCATENATED MODULE: ./build/core/compare/measure-noise.js
+
+
+
+
+
+
+
+
+
+
+
+
+const [FEWEST_SPLITS, MOST_SPLITS] = [200, 1000];
+/** Cases of gates that are dealt in a few seconds. */
+const DEALT = 1_000_000;
+/**
+ * What two runs of one variant, interleaved in one job, say of a suite's noise: the noise floor of every metric, what it means for
+ * the gates' margins, the flaky cases, and how often the gates would have raised a false alarm. Deterministic: draws are
+ * seeded by the suite's seed. `comparison` is that of the two runs. Throws the user's errors of `checkGates`.
+ */
+function measureNoise(input) {
+    const { first, second, comparison, replies } = input;
+    const { run } = second;
+    const { alpha } = run.settings;
+    const pairing = (0,pair_cases/* pairCases */.Q)(first, second);
+    const columns = { baseline: (0,metric_columns/* indexTrials */.Ae)(first.trials), candidate: (0,metric_columns/* indexTrials */.Ae)(second.trials) };
+    const paired = new Set(pairing.paired.map(({ id }) => id));
+    const pool = poolTrials(first.trials, second.trials).filter(([trial]) => trial !== undefined && paired.has(trial.case));
+    const facts = (0,comparability/* findComparability */.st)(first, second);
+    const trials = { baseline: run.trials_per_case, candidate: run.trials_per_case };
+    const casesOf = (metric, slice = null) => (0,gate_cases/* collectGateCases */.j)({
+        pairing,
+        slice,
+        columns: { baseline: columns.baseline(metric), candidate: columns.candidate(metric) },
+    });
+    const floor = { alpha, pool, trials, seed: run.seed };
+    const gates = (0,check_gates/* checkGates */.P)((0,drop_unmeasured/* dropUnmeasured */.F)(run.gates, [first.trials, second.trials]).gates, run.metrics);
+    const judged = gates.flatMap(({ gate, metric, margin, slice }) => {
+        const result = comparison.gates.find((one) => one.gate.id === gate.id);
+        if (margin === null || result === undefined)
+            return [];
+        const noise = measureFloor({ ...floor, metric, pairs: casesOf(metric, slice).pairs, unit: margin.kind });
+        return [{ gate: gate.id, metric, ...judgeMargin(result, margin, noise, run.trials_per_case) }];
+    });
+    const failing = new Set(gates.filter(({ gate }) => gate.severity === 'fail').map(({ gate }) => gate.id));
+    return {
+        schema_version: NOISE_SCHEMA_VERSION,
+        suite: run.suite.name,
+        variant: run.variant,
+        commit: run.commit,
+        seed: run.seed,
+        alpha,
+        cases: pairing.paired.length,
+        trials_per_case: run.trials_per_case,
+        repeatability: {
+            trials: replies.trials,
+            scores_differ: findDiffering(pool, run.metrics),
+            replies_differ: replies.differ,
+            declared: run.settings.deterministic,
+        },
+        metrics: run.metrics.map((metric) => ({
+            metric,
+            noise: measureFloor({ ...floor, metric, pairs: casesOf(metric).pairs }),
+        })),
+        gates: judged,
+        flaky: listFlaky(pool),
+        false_alarms: input.designs.map((design) => countFalseAlarms({
+            gates,
+            pairing,
+            pool,
+            facts,
+            alpha,
+            seed: run.seed,
+            trials: design,
+            splits: chooseSplits(pool.length * gates.length),
+        })),
+        suggested_trials: mostOf(judged.filter(({ gate, noise }) => failing.has(gate) && noise !== null)),
+        verdict: comparison.verdict.word,
+    };
+}
+/** Ids of the cases whose trials differ in a score that the machine has no part in; what is unscored differs from nothing. */
+function findDiffering(pool, metrics) {
+    const free = metrics.filter(({ environment }) => environment === 'free').map(({ id }) => id);
+    return pool
+        .filter((trials) => free.some((id) => new Set(trials.flatMap(({ scores }) => scores[id] ?? [])).size > 1))
+        .flatMap(([trial]) => (trial === undefined ? [] : [trial.case]));
+}
+/** Both runs are one here, so a case that passed in all of one and none of the other is flaky too. */
+function listFlaky(pool) {
+    const success = new Map(pool.flatMap((own) => {
+        const scores = readScores(own, 'success', 0, own.length);
+        return scores === null || own[0] === undefined ? [] : [[own[0].case, scores]];
+    }));
+    const found = (0,flaky_cases/* findFlakyCases */.s)([...success.keys()], { baseline: success, candidate: new Map() });
+    return found.flatMap(({ case_id, baseline }) => (baseline === null ? [] : [{ case_id, ...baseline }]));
+}
+function mostOf(gates) {
+    const wanted = gates.flatMap(({ suggested_trials: trials }) => (trials === null ? [] : [trials]));
+    return wanted.length < gates.length || wanted.length === 0 ? null : Math.max(...wanted);
+}
+/** A large suite takes fewer splits: its share of false alarms is printed with its interval all the same. */
+function chooseSplits(cells) {
+    return Math.min(MOST_SPLITS, Math.max(FEWEST_SPLITS, Math.floor(DEALT / Math.max(1, cells))));
+}
+
+// EXTERNAL MODULE: ./build/core/format/format-metric.js
+var format_metric = __webpack_require__(26078);
+// EXTERNAL MODULE: ./build/core/format/format-number.js
+var format_number = __webpack_require__(8499);
+;// CONCATENATED MODULE: ./build/core/report/noise-gates.js
+
+
+/** A noise floor, or another figure of it, in the unit that it is in; `–` where there is none. */
+const writeFloor = (metric, noise, value) => noise === null
+    ? '–'
+    : (0,format_metric/* formatAmount */.ej)(metric, { kind: noise.unit, value: value ?? noise.floor }, { short: true, round: 'up' });
+/** What a reader should do about a margin, if anything. */
+function judge({ noise, margin, suggested_margin: suggested, suggested_trials: trials, suggested_cases: cases, metric, }) {
+    if (noise === null)
+        return 'too few scores to say';
+    if (suggested === null)
+        return noise.floor > 0 ? 'too few scores to say' : 'no noise: the margin is yours to choose';
+    if (suggested.value <= margin.value)
+        return 'the margin holds';
+    const wider = (0,format_metric/* formatAmount */.ej)(metric, suggested, { short: true });
+    if (noise.floor <= margin.value)
+        return `the noise fits; to rule a drop out takes a margin of ${wider}`;
+    const cures = [
+        ...(trials === null ? [] : [`${(0,format_number/* countOf */.pq)(trials, 'trial')} a case`]),
+        ...(cases === null ? [] : [(0,format_number/* countOf */.pq)(cases, 'case')]),
+        `a margin of ${wider}`,
+    ];
+    return `too tight for the noise: ${cures.join(', or ')}`;
+}
+/** What the noise means for each gate's margin; empty without gates. */
+function buildNoiseGates(gates, level) {
+    if (gates.length === 0)
+        return [];
+    return [
+        {
+            kind: 'table',
+            columns: [
+                { title: 'gate', align: 'left' },
+                { title: `noise floor (${level})`, align: 'right' },
+                { title: 'can rule out', align: 'right' },
+                { title: 'margin', align: 'right' },
+                { title: 'what follows', align: 'left' },
+            ],
+            rows: gates.map((gate) => [
+                [{ kind: 'code', text: gate.gate }],
+                [writeFloor(gate.metric, gate.noise)],
+                [
+                    gate.reach === null
+                        ? 'nothing'
+                        : `≥ ${(0,format_metric/* formatAmount */.ej)(gate.metric, { ...gate.margin, value: gate.reach }, { short: true, round: 'up' })}`,
+                ],
+                [(0,format_metric/* formatAmount */.ej)(gate.metric, gate.margin, { short: true })],
+                [judge(gate)],
+            ]),
+        },
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/core/report/noise-headline.js
+
+
+/** The answer to "how noisy is this suite?" in a line: not measured, repeatable, or by how much two equal runs differ. */
+function writeNoiseHeadline(noise, comparison) {
+    const { repeatability, cases } = noise;
+    const strong = (text) => ({ kind: 'strong', text });
+    if (noise.verdict === 'invalid') {
+        const reason = comparison.gates.find(({ verdict }) => verdict === 'invalid')?.reason ?? 'no case could be scored';
+        return ['⚠️ ', strong('Invalid'), `: ${reason}`];
+    }
+    const { trials, scores_differ: scores, replies_differ: replies, declared } = repeatability;
+    const made = `${(0,format_number/* countOf */.pq)(trials, 'trial')} of ${(0,format_number/* countOf */.pq)(cases, 'case')}`;
+    if (scores.length === 0 && replies.length === 0 && trials > cases) {
+        const advice = declared ? ', as the suite says (`deterministic: true`)' : '; set `deterministic: true`';
+        return ['✅ ', strong('Repeatable'), `: no difference in ${made}. This target is deterministic here${advice}.`];
+    }
+    const contradiction = declared ? ' The suite says `deterministic: true`, which is wrong.' : '';
+    if (scores.length === 0) {
+        const differ = `the replies of ${(0,format_number/* countOf */.pq)(replies.length, 'case')} do`;
+        return ['✅ ', strong('No score differs'), ` in ${made}, though ${differ}.${contradiction}`];
+    }
+    return [
+        '📏 ',
+        strong('Noise'),
+        `: ${describeUnstable(noise)}`,
+        ...describePrimary(noise, comparison),
+        ...describeAlarm(noise),
+        `.${contradiction}`,
+    ];
+}
+function describeUnstable({ flaky, cases, repeatability }) {
+    const all = (0,format_number/* countOf */.pq)(cases, 'case');
+    return flaky.length === 0
+        ? `no case of ${cases} is flaky, though scores of ${repeatability.scores_differ.length} differ from trial to trial`
+        : `${flaky.length} of ${all} ${flaky.length === 1 ? 'is' : 'are'} flaky`;
+}
+function describePrimary({ gates }, { verdict }) {
+    const primary = gates.find(({ gate }) => gate === verdict.primary);
+    if (primary === undefined || primary.noise === null || primary.noise.floor === 0)
+        return [];
+    const { unit: kind, floor: value } = primary.noise;
+    const floor = (0,format_metric/* formatAmount */.ej)(primary.metric, { kind, value }, { round: 'up' });
+    return [`; by chance alone two equal runs differ by up to ${floor} in ${primary.metric.title.toLowerCase()}`];
+}
+function describeAlarm({ false_alarms: designs }) {
+    const [measured] = designs;
+    if (measured === undefined)
+        return [];
+    const { regressed, splits } = measured;
+    return [
+        `; false regressions in ${(0,format_metric/* formatShare */.T1)(regressed.share)} of ${(0,format_number/* formatNumber */.ZV)(splits, { decimals: 0 })} re-splits`,
+    ];
+}
+
+// EXTERNAL MODULE: ./build/core/report/trials-block.js
+var trials_block = __webpack_require__(9500);
+;// CONCATENATED MODULE: ./build/core/report/noise-report.js
+
+
+
+
+
+const whole = (value) => (0,format_number/* formatNumber */.ZV)(value, { decimals: 0 });
+function writeRate({ count, share, low, high }, splits, level) {
+    return `${whole(count)} of ${whole(splits)} (${(0,format_metric/* formatShare */.T1)(share)}, ${level} CI ${(0,format_metric/* formatShare */.T1)(low)} to ${(0,format_metric/* formatShare */.T1)(high, 'up')})`;
+}
+function describeAlarms(alarms, level) {
+    const { trials, splits, method } = alarms;
+    const how = method === 'swap'
+        ? 'with the two trials of each case swapped at random'
+        : `with each case's trials dealt anew, ${whole(trials.baseline)} to a baseline and ${whole(trials.candidate)} to a candidate`;
+    const single = alarms.gates.filter(({ regressed, improved }) => regressed + improved > 0);
+    return [
+        { kind: 'strong', text: 'False alarms' },
+        ` ${how}: a gate regressed in ${writeRate(alarms.regressed, splits, level)} and improved in ${writeRate(alarms.improved, splits, level)}.`,
+        ...(single.length === 0
+            ? []
+            : [
+                ` By gate: ${single.map(({ gate, regressed, improved }) => `${gate} ${whole(regressed)} and ${whole(improved)}`).join(', ')}.`,
+            ]),
+        ...(alarms.left_out.length === 0
+            ? []
+            : [` Left out, being figures of a whole run: ${alarms.left_out.join(', ')}.`]),
+    ];
+}
+function suggestTrials({ suggested_trials: trials, gates, trials_per_case: now }) {
+    if (!gates.some(({ noise }) => noise !== null && noise.floor > 0))
+        return [];
+    const text = trials === null
+        ? 'No number of trials keeps the noise of every gate inside its margin: widen the margin, or add cases.'
+        : `With ${(0,format_number/* countOf */.pq)(trials, 'trial')} a case in each run the noise of every gate stays inside its margin (${whole(now)} here).`;
+    return [{ kind: 'paragraph', text: [{ kind: 'strong', text: 'Trials.' }, ` ${text}`] }];
+}
+function noise_report_listFlaky({ flaky }, details) {
+    if (flaky.length === 0)
+        return [];
+    const lead = [{ kind: 'strong', text: `${(0,format_number/* countOf */.pq)(flaky.length, 'case is flaky', 'cases are flaky')}.` }];
+    if (details === 'none')
+        return [{ kind: 'paragraph', text: lead }];
+    const left = flaky.length - trials_block/* FLAKY_LISTED */.q;
+    return [
+        { kind: 'paragraph', text: flaky.length > 1 ? [...lead, ' Least stable first:'] : lead },
+        {
+            kind: 'list',
+            items: [
+                ...flaky
+                    .slice(0, trials_block/* FLAKY_LISTED */.q)
+                    .map(({ case_id: id, passed, trials }) => [
+                    { kind: 'code', text: id },
+                    `: passed ${whole(passed)} of ${(0,format_number/* countOf */.pq)(trials, 'trial')}`,
+                ]),
+                ...(left > 0 ? [[`… and ${whole(left)} more`]] : []),
+            ],
+        },
+    ];
+}
+function buildMetrics({ metrics }, level) {
+    const measured = metrics.flatMap(({ metric, noise }) => (noise === null ? [] : [{ metric, noise }]));
+    if (measured.length === 0)
+        return [];
+    return [
+        {
+            kind: 'details',
+            summary: [`Noise floor of ${(0,format_number/* countOf */.pq)(measured.length, 'metric')}`],
+            blocks: [
+                {
+                    kind: 'table',
+                    columns: [
+                        { title: 'metric', align: 'left' },
+                        { title: 'sd of a trial', align: 'right' },
+                        { title: 'sd of the difference', align: 'right' },
+                        { title: `noise floor (${level})`, align: 'right' },
+                        { title: 'n', align: 'right' },
+                    ],
+                    rows: measured.map(({ metric, noise }) => [
+                        [metric.title],
+                        [noise.trial_sd === null ? '–' : writeFloor(metric, noise, noise.trial_sd)],
+                        [writeFloor(metric, noise, noise.sd)],
+                        [writeFloor(metric, noise)],
+                        [whole(noise.n)],
+                    ]),
+                },
+            ],
+        },
+    ];
+}
+/** The two runs should be the same in everything; where the files changed under them, that is not noise. */
+function listDifferences({ differences }) {
+    if (differences.length === 0)
+        return [];
+    const names = differences.map(({ what }) => what).join(', ');
+    return [
+        {
+            kind: 'note',
+            text: [`⚠️ Not the same in the two runs: ${names}. Some of what looks like noise comes from that.`],
+        },
+    ];
+}
+/** What an A/A measurement found, as blocks of plain data; what should change comes first. */
+function buildNoiseReport(input) {
+    const { noise, comparison, details } = input;
+    const level = (0,format_number/* withUnit */.$o)((0,format_number/* formatNumber */.ZV)((1 - noise.alpha) * 100, { decimals: 1 }), '%');
+    const { commit } = noise;
+    const footer = [
+        `suite ${noise.suite} · variant ${noise.variant}`,
+        ...(commit === null ? [] : [' · ', { kind: 'code', text: commit.slice(0, 7) }]),
+        ` · ${(0,format_number/* countOf */.pq)(noise.cases, 'case')} × ${(0,format_number/* countOf */.pq)(noise.trials_per_case, 'trial')}, twice · seed ${noise.seed}`,
+    ];
+    return {
+        suite: noise.suite,
+        headline: writeNoiseHeadline(noise, comparison),
+        second_line: null,
+        collapsed: false,
+        blocks: [
+            ...buildNoiseGates(noise.gates, level),
+            ...listDifferences(comparison),
+            ...(noise.repeatability.scores_differ.length === 0 ? [] : noise.false_alarms).map((alarms) => ({
+                kind: 'paragraph',
+                text: describeAlarms(alarms, level),
+            })),
+            ...suggestTrials(noise),
+            ...noise_report_listFlaky(noise, details),
+            ...buildMetrics(noise, level),
+            {
+                kind: 'paragraph',
+                text: [
+                    `Two runs of the same thing differ by more than the noise floor in one of ${whole(1 / noise.alpha)} pairs of runs. Which cases are asked is no part of this noise; absolute bounds and zero tolerance are no part of the false alarms.`,
+                ],
+            },
+        ],
+        footer,
+    };
+}
+
+// EXTERNAL MODULE: ./build/shell/io/replace-json.js
+var replace_json = __webpack_require__(48313);
+// EXTERNAL MODULE: ./build/shell/runs/read-scored-run.js
+var read_scored_run = __webpack_require__(53757);
+// EXTERNAL MODULE: ./build/app/evaluate/write-report.js + 1 modules
+var write_report = __webpack_require__(54164);
+// EXTERNAL MODULE: ./build/app/measure.js + 42 modules
+var measure = __webpack_require__(94996);
+// EXTERNAL MODULE: ./build/core/model/fingerprint.js
+var fingerprint = __webpack_require__(55712);
+// EXTERNAL MODULE: ./build/shell/io/sha256.js
+var sha256 = __webpack_require__(4879);
+// EXTERNAL MODULE: ./build/shell/runs/read-trials.js
+var read_trials = __webpack_require__(36022);
+;// CONCATENATED MODULE: ./build/app/aa/compare-replies.js
+
+
+
+/**
+ * Whether a case's trials all got the same reply, over several run folders: answer, what the reply says of itself, and spans in
+ * their order. Times, traces and costs are no part of it; an infrastructure failure says nothing and is not counted.
+ */
+async function compareReplies(folders, log) {
+    const firsts = new Map();
+    const differing = new Set();
+    let trials = 0;
+    for (const folder of folders) {
+        for await (const { case: id, observation } of (0,read_trials/* readTrials */.m)(folder, log)) {
+            const content = contentOf(observation);
+            if (content === null)
+                continue;
+            trials++;
+            const reply = (0,sha256/* sha256 */.s)((0,fingerprint/* canonicalJson */.d)(content));
+            const first = firsts.get(id);
+            if (first === undefined)
+                firsts.set(id, reply);
+            else if (first !== reply)
+                differing.add(id);
+        }
+    }
+    return { trials, differ: [...differing].sort() };
+}
+function contentOf(observation) {
+    if (observation.status === 'failed')
+        return observation.failure.kind === 'infrastructure' ? null : { failure: observation.failure.kind };
+    const { answer, abstained, clarified, spans } = observation.reply;
+    return { answer, abstained: abstained ?? null, clarified: clarified ?? null, spans: spans ?? null };
+}
+
+;// CONCATENATED MODULE: ./build/app/aa/measure-twice.js
+
+
+
+
+
+
+
+
+
+/** Fewer say too little of how a case varies. */
+const LEAST_TRIALS = 3;
+/**
+ * Runs one variant twice, interleaved, and says what the two runs' difference is worth: writes both runs, aa.json, report.html and
+ * comment.md. Throws what `measure` and `measureNoise` throw.
+ */
+async function measureTwice(request) {
+    const { suite, variant, outputFolder, details, log } = request;
+    const trials = request.trials ?? trialsOfEach(suite);
+    const folders = [(0,external_node_path_.join)(outputFolder, 'runs', 'a'), (0,external_node_path_.join)(outputFolder, 'runs', 'b')];
+    const [a, b] = await (0,measure/* measure */.x)({
+        ...request,
+        arms: folders.map((out, index) => ({ variant, out, trials, seedOffset: index * trials })),
+        mode: 'aa',
+        // How much answers vary is only seen in new ones.
+        cache: null,
+    });
+    if (a === undefined || b === undefined)
+        throw new Error('an arm was not measured');
+    const first = await (0,read_scored_run/* readScoredRun */.m)(a.out, { log, run: a.run });
+    const second = await (0,read_scored_run/* readScoredRun */.m)(b.out, { log, run: b.run });
+    const comparison = (0,compare_runs/* compareRuns */.q)({ baseline: first, candidate: second, failOn: 'regression' });
+    const noise = measureNoise({
+        first,
+        second,
+        comparison,
+        replies: await compareReplies(folders, log),
+        designs: chooseDesigns(suite, trials),
+    });
+    const written = await (0,write_report/* writeReport */.u)(buildNoiseReport({ noise, comparison, details }), { outputFolder });
+    const files = { ...written.files, aa: (0,external_node_path_.join)(outputFolder, 'aa.json') };
+    await (0,replace_json/* replaceJson */.j)(files.aa, noise);
+    return {
+        ...written,
+        noise,
+        files,
+        runFolders: folders,
+        exit_code: comparison.verdict.word === 'invalid' ? 2 : 0,
+    };
+}
+/** Trials a case in each of the two runs, where nobody says otherwise. */
+function trialsOfEach({ trials }) {
+    return Math.max(LEAST_TRIALS, trials);
+}
+/** As measured, and as this suite's baselines and pull requests are measured where the trials made suffice for it. */
+function chooseDesigns(suite, trials) {
+    const usual = { baseline: suite.baseline_trials, candidate: suite.trials };
+    const isOther = usual.baseline !== trials || usual.candidate !== trials;
+    const measured = { baseline: trials, candidate: trials };
+    return isOther && usual.baseline + usual.candidate <= 2 * trials ? [measured, usual] : [measured];
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,856 @@
+export const id = 8790;
+export const ids = [8790];
+export const modules = {
+
+/***/ 17152:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ checkPlace)
+/* harmony export */ });
+/** The check run of a suite on a commit. */
+function checkPlace(facts) {
+    const { owner, repo, suite, run, attempt, sha, run_url } = facts;
+    const externalId = `goldenpair:${suite}:${run}:${attempt}`;
+    return { owner, repo, sha, name: `Goldenpair (${suite})`, externalId, url: run_url };
+}
+
+
+/***/ }),
+
+/***/ 18456:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ PENDING_STATE),
+/* harmony export */   q: () => (/* binding */ readPendingReport)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+
+/** Where the runner keeps it between the Action and its `post` step. */
+const PENDING_STATE = 'pending';
+const name = zod__WEBPACK_IMPORTED_MODULE_0__.string().regex(/^[A-Za-z0-9._-]{1,100}$/);
+/**
+ * What a job has told people that it is doing, and must take back should it end without a verdict. It goes through a file that programs of
+ * the job might write too, and into comments: so nothing but what these words can be is taken.
+ */
+const pendingReportSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    owner: name,
+    repo: name,
+    suite: name,
+    /** The workflow run, its attempt, and the head that it measures. */
+    run: zod__WEBPACK_IMPORTED_MODULE_0__.int(),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_0__.int(),
+    sha: zod__WEBPACK_IMPORTED_MODULE_0__.string().regex(/^[0-9a-f]{7,64}$/),
+    run_url: zod__WEBPACK_IMPORTED_MODULE_0__.string().regex(/^https?:\/\/[A-Za-z0-9._~:/?#=&%-]+$/),
+    /** The pull request whose comment says so; null: none does. */
+    number: zod__WEBPACK_IMPORTED_MODULE_0__.int().nullable(),
+    /** A check run was opened, or was about to be. */
+    has_check: zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),
+    /** Null where its id is not known: the process ended before GitHub had answered. */
+    check_id: zod__WEBPACK_IMPORTED_MODULE_0__.int().nullable(),
+});
+/** Null where nothing is pending: the state is empty then. */
+function readPendingReport(state) {
+    return state === '' ? null : pendingReportSchema.parse(JSON.parse(state));
+}
+
+
+/***/ }),
+
+/***/ 50443:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ tryRequest)
+/* harmony export */ });
+/* harmony import */ var _shell_github_request_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14799);
+
+/** What GitHub answers, or null where it refuses: for what is said on the side, which fails nothing and warns of nothing. */
+async function tryRequest(log, request) {
+    try {
+        return await request();
+    }
+    catch (error) {
+        const failure = (0,_shell_github_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .readRequestFailure */ .iu)(error);
+        if (failure === null)
+            throw error;
+        log.debug(`GitHub refused it: ${failure.status} ${failure.message}`);
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 75306:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ withdraw)
+/* harmony export */ });
+/* harmony import */ var _shell_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15453);
+/* harmony import */ var _shell_github_comment_body_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27861);
+/* harmony import */ var _shell_github_marker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25847);
+/* harmony import */ var _shell_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7620);
+/* harmony import */ var _shell_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2962);
+/* harmony import */ var _check_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17152);
+/* harmony import */ var _try_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50443);
+
+
+
+
+
+
+
+const WORDS = {
+    cancelled: {
+        title: 'Cancelled before there was a verdict',
+        explanation: (run) => `${run} was cancelled before there was a verdict.`,
+    },
+    failed: {
+        title: 'Failed before there was a verdict',
+        explanation: (run) => `${run} failed before there was a verdict; its log says why.`,
+    },
+    ended: {
+        title: 'Ended without a verdict',
+        explanation: (run) => `${run} ended without a verdict: it was cancelled, ran out of time, or was stopped from outside.`,
+    },
+};
+/**
+ * Says on the pull request that a measurement which was announced came to nothing, so that nothing hangs there for ever. What GitHub
+ * refuses is only logged: the job has failed for another reason.
+ */
+async function withdraw(effects, pending, ending) {
+    await (0,_try_request_js__WEBPACK_IMPORTED_MODULE_3__/* .tryRequest */ .d)(effects.log, async () => withdrawComment(effects, pending, ending));
+    await (0,_try_request_js__WEBPACK_IMPORTED_MODULE_3__/* .tryRequest */ .d)(effects.log, async () => withdrawCheck(effects, pending, ending));
+}
+async function withdrawComment({ connect, wait }, pending, ending) {
+    const { owner, repo, number, suite, run, attempt, sha, run_url } = pending;
+    if (number === null)
+        return;
+    const client = await connect();
+    const marker = { suite, run, attempt, sha, state: 'stopped' };
+    const plan = (0,_shell_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .planComment */ .t)(await (0,_shell_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .l)({ client, owner, repo, number }), marker);
+    if (plan.kind !== 'update')
+        return;
+    const now = (0,_shell_github_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .parseMarker */ .gY)(plan.keep.body);
+    // A verdict stands there already, or another run speaks.
+    if (now === null || now.state !== 'measuring' || !(0,_shell_github_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .isSame */ .Ft)(now, marker))
+        return;
+    const explanation = WORDS[ending].explanation(`[The run](${run_url})`);
+    const headline = `⏹️ Not measured: \`${sha.slice(0, 7)}\``;
+    const body = (0,_shell_github_comment_body_js__WEBPACK_IMPORTED_MODULE_5__/* .renderWithoutVerdict */ .yA)({ marker, headline, explanation }, (0,_shell_github_comment_body_js__WEBPACK_IMPORTED_MODULE_5__/* .lastVerdict */ .Yw)(plan.keep.body));
+    await (0,_shell_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .writeComment */ .H)({ client, owner, repo, number, wait }, plan, { marker, body });
+}
+async function withdrawCheck({ connect, wait }, pending, ending) {
+    if (!pending.has_check)
+        return;
+    const client = await connect();
+    const place = (0,_check_place_js__WEBPACK_IMPORTED_MODULE_6__/* .checkPlace */ .u)(pending);
+    const id = pending.check_id ?? (await (0,_shell_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .findCheck */ .Sd)(client, place))?.id ?? null;
+    if (id === null)
+        return;
+    const { title, explanation } = WORDS[ending];
+    const end = {
+        conclusion: ending === 'failed' ? 'failure' : 'cancelled',
+        title,
+        summary: explanation(`[The run](${pending.run_url})`),
+        annotations: [],
+    };
+    await (0,_shell_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .completeCheck */ .iL)({ client, wait }, place, { id, end });
+}
+
+
+/***/ }),
+
+/***/ 98790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   main: () => (/* binding */ main)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var _app_announce_pending_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18456);
+/* harmony import */ var _app_announce_withdraw_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75306);
+/* harmony import */ var _shell_github_action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47404);
+/* harmony import */ var _shell_github_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43892);
+
+
+
+
+
+/**
+ * The Action's `post` step: takes back what the Action has announced and not reported. It runs when the job was cancelled and when the
+ * Action's own process was killed too, so a pull request never says for ever that it is being measured.
+ */
+async function main() {
+    const core = await Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(1659)]).then(__webpack_require__.bind(__webpack_require__, 91659));
+    const pending = (0,_app_announce_pending_report_js__WEBPACK_IMPORTED_MODULE_1__/* .readPendingReport */ .q)(core.getState(_app_announce_pending_report_js__WEBPACK_IMPORTED_MODULE_1__/* .PENDING_STATE */ .g));
+    if (pending === null)
+        return;
+    const log = (0,_shell_github_action_log_js__WEBPACK_IMPORTED_MODULE_3__/* .createActionLog */ .r)(core);
+    const token = core.getInput('github-token');
+    core.setSecret(token);
+    const apiUrl = process.env['GITHUB_API_URL'] || 'https://api.github.com';
+    const connect = () => (0,_shell_github_client_js__WEBPACK_IMPORTED_MODULE_4__/* .createClient */ .U)({ token, apiUrl, log });
+    await (0,_app_announce_withdraw_js__WEBPACK_IMPORTED_MODULE_2__/* .withdraw */ .n)({ connect, wait: async (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms), log }, pending, 'ended');
+}
+
+
+/***/ }),
+
+/***/ 97068:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GX: () => (/* binding */ toOneLine),
+/* harmony export */   YA: () => (/* binding */ escapeUnseen),
+/* harmony export */   l0: () => (/* binding */ removeUnseen)
+/* harmony export */ });
+/* eslint-disable no-control-regex -- the rule guards against control characters by mistake; here they are the point */
+/**
+ * ANSI sequences whole (CSI, OSC and the other strings, two-byte ones), so that no `[31m` is left behind. One that does not end where its
+ * text ends must not eat the words after it: no string goes on behind a line, and no CSI has the spaces that a few rare ones may have.
+ */
+const ANSI = /(?:\u001b\[|\u009b)[0-?]*[!-/]*[@-~]|\u001b[\]PX^_][^\u0007\u001b\u009c\n]*(?:\u0007|\u001b\\|\u009c)|\u001b[ -~]?/g;
+/**
+ * Controls but tab and line feed, everything that Unicode lets a font ignore (soft hyphen, bidi marks and overrides, zero-width,
+ * fillers, tags; not U+FE0F, which makes ⚠ an emoji), line separators, interlinear marks, lone surrogates.
+ */
+const UNSEEN = /(?![\t\n])\p{Cc}|(?!\ufe0f)\p{Default_Ignorable_Code_Point}|[\u2028\u2029\ufff9-\ufffb]|\p{Cs}/gu;
+/**
+ * A text without the characters that change how others are read and are not seen themselves: terminal escapes, controls, bidi
+ * overrides, zero-width characters. Line ends become `\n`. Every renderer starts with it: what is judged must be what is shown.
+ * @example removeUnseen('a\u202eb\r\nc') // 'ab\nc'
+ */
+function removeUnseen(text) {
+    return text
+        .replace(ANSI, '')
+        .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
+        .replace(UNSEEN, '');
+}
+/** The same on one line, spaces collapsed. */
+function toOneLine(text) {
+    return removeUnseen(text).replace(/[\t\n ]+/g, ' ');
+}
+/**
+ * The same characters written out, for a terminal that prints data: in JSON they mean what they were, and nowhere do they act.
+ * @example escapeUnseen('a\u202eb') // 'a\\u202eb'
+ */
+function escapeUnseen(text) {
+    return text.replace(UNSEEN, (character) => character.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`));
+}
+
+
+/***/ }),
+
+/***/ 47404:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ createActionLog)
+/* harmony export */ });
+/* unused harmony export disarmCommands */
+/* harmony import */ var _core_render_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97068);
+
+/** The job's log. Lines may carry text of targets and artifacts, which must neither become a command of the runner nor an escape that a log obeys. */
+function createActionLog({ debug, info, notice, warning, error }) {
+    return {
+        debug: (message) => debug((0,_core_render_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message)),
+        info: (message) => info(disarmCommands((0,_core_render_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message))),
+        notice: (message) => notice((0,_core_render_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message)),
+        warning: (message) => warning((0,_core_render_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message)),
+        error: (message) => error((0,_core_render_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(message)),
+    };
+}
+/**
+ * Text that the runner takes for text: it reads `::name::` at the start of a line and `##[name]` anywhere as a command.
+ * @example disarmCommands('::add-path::/tmp/evil') // ': :add-path::/tmp/evil'
+ */
+function disarmCommands(text) {
+    return text.replace(/^([^\S\r\n]*):(?=:)/gm, '$1: ').replaceAll('##[', '# #[');
+}
+
+
+/***/ }),
+
+/***/ 15453:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Sd: () => (/* binding */ findCheck),
+/* harmony export */   Xq: () => (/* binding */ openCheck),
+/* harmony export */   iL: () => (/* binding */ completeCheck)
+/* harmony export */ });
+/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14799);
+
+/** GitHub takes 50 annotations with one request, and adds those of the next. */
+const MAX_ANNOTATIONS = 50;
+/** Of a title and of an annotation's title, in characters. */
+const MAX_TITLE = 255;
+/** GitHub takes 64 KB; nobody reads more than this. */
+const MAX_MESSAGE = 4000;
+const ATTEMPTS = 3;
+const WAIT_MS = 2000;
+/** Opens a check that is in progress and gives its id. Throws GitHub's refusal. */
+async function openCheck(effects, place) {
+    const summary = 'The golden suite is being measured.';
+    return (await createCheck(effects, place, { status: 'in_progress', output: { title: 'Measuring …', summary } })).id;
+}
+/** Completes an open check, or creates one that is complete (`id` null); gives its address. Throws GitHub's refusal. */
+async function completeCheck(effects, place, { id, end }) {
+    const title = end.title.slice(0, MAX_TITLE);
+    const { summary, conclusion } = end;
+    const annotations = end.annotations.map(describeAnnotation);
+    const output = { title, summary, annotations: annotations.slice(0, MAX_ANNOTATIONS) };
+    const completed = { status: 'completed', conclusion, output };
+    const made = id === null ? await createCheck(effects, place, completed) : await updateCheck(effects, place, { id, ...completed });
+    for (let from = MAX_ANNOTATIONS; from < annotations.length; from += MAX_ANNOTATIONS) {
+        const more = { title, summary, annotations: annotations.slice(from, from + MAX_ANNOTATIONS) };
+        await updateCheck(effects, place, { id: made.id, output: more, before: from });
+    }
+    return made.html_url ?? place.url;
+}
+/** The check of this very measurement, or null. Throws GitHub's refusal. */
+async function findCheck(client, { owner, repo, sha, name, externalId }) {
+    const { data } = await client.rest.checks.listForRef({ owner, repo, ref: sha, check_name: name, per_page: 100 });
+    return data.check_runs.find(({ external_id }) => external_id === externalId) ?? null;
+}
+async function createCheck(effects, place, state) {
+    const { owner, repo, sha, name, externalId, url } = place;
+    const facts = { owner, repo, name, head_sha: sha, external_id: externalId, details_url: url };
+    const create = async () => (await effects.client.rest.checks.create({ ...facts, ...state, request: ONCE })).data;
+    return tryUntilDone(effects, place, { request: create, isDone: () => true });
+}
+async function updateCheck(effects, place, { id, before = 0, ...change }) {
+    const { owner, repo } = place;
+    const known = { owner, repo, check_run_id: id };
+    const update = async () => (await effects.client.rest.checks.update({ ...known, ...change, request: ONCE })).data;
+    const expected = before + (change.output.annotations?.length ?? 0);
+    const isDone = (found) => found.id === id && found.status === 'completed' && found.output.annotations_count >= expected;
+    return tryUntilDone(effects, place, { request: update, isDone });
+}
+const ONCE = { retries: 0 };
+/** Where the answer was lost, the request may have been carried out all the same: so that is looked for before it is tried again. */
+async function tryUntilDone({ client, wait }, place, { request, isDone }) {
+    for (let attempt = 1;; attempt += 1) {
+        try {
+            return await request();
+        }
+        catch (error) {
+            const failure = (0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .readRequestFailure */ .iu)(error);
+            if (failure === null || failure.status < 500 || attempt === ATTEMPTS)
+                throw error;
+            await wait(WAIT_MS * attempt);
+            const found = await findCheck(client, place);
+            if (found !== null && isDone(found))
+                return found;
+        }
+    }
+}
+const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
+function describeAnnotation({ level, file, line, title, message }) {
+    return {
+        path: file,
+        start_line: line,
+        end_line: line,
+        annotation_level: LEVELS[level],
+        title: title.slice(0, MAX_TITLE),
+        message: message.slice(0, MAX_MESSAGE),
+    };
+}
+
+
+/***/ }),
+
+/***/ 43892:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  U: () => (/* binding */ createClient)
+});
+
+;// CONCATENATED MODULE: ./build/shell/github/fetch-in-time.js
+/**
+ * A fetch that GitHub cannot keep waiting: without an answer in time it rejects with an `AbortError`, which the client does not repeat.
+ * An answer in JSON is read whole, so that one which breaks off in the middle is a lost connection, and not a text. Anything else is
+ * a stream, and only its beginning has to be in time.
+ */
+function fetchInTime(fetch, limitMs) {
+    return async (input, init) => {
+        const late = new AbortController();
+        const error = Object.assign(new Error(`not within ${limitMs / 1000} s`), { name: 'AbortError' });
+        const timer = setTimeout(() => late.abort(error), limitMs);
+        try {
+            const signal = AbortSignal.any([late.signal, ...(init?.signal ? [init.signal] : [])]);
+            const response = await fetch(input, { ...init, signal });
+            const isJson = /json/.test(response.headers.get('content-type') ?? '');
+            return isJson && response.body !== null ? new Response(await response.arrayBuffer(), response) : response;
+        }
+        finally {
+            clearTimeout(timer);
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./build/shell/github/client.js
+
+/** The longest wait that GitHub may ask of us: a job that sleeps longer costs more than a report that is not posted. */
+const LONGEST_WAIT_SECONDS = 90;
+const RATE_LIMIT_RETRIES = 2;
+/** Answers that stay the same. Of rate limits, 429 is one, the other plugin decides: who is to wait and asks again is locked out longer. */
+const REFUSALS = [400, 401, 403, 404, 410, 422, 429, 451];
+/** GitHub itself gives up on a request after ten. */
+const ANSWER_MS = 30_000;
+/**
+ * A client that honours GitHub's rate limits and repeats what failed by a server's fault (5xx, a lost connection) up to
+ * three times. A request that must not be carried out twice says `request: { retries: 0 }`: its answer may be lost after
+ * it was carried out. A refusal for a rate limit is always safe to repeat and is.
+ */
+async function createClient({ token, apiUrl, log, secondMs = 1000, queues, answerMs = ANSWER_MS, }) {
+    const [{ Octokit }, { retry }, { throttling }, { defaults, getOctokitOptions }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(1303)]).then(__webpack_require__.bind(__webpack_require__, 11303)),
+        Promise.all(/* import() */[__webpack_require__.e(3251), __webpack_require__.e(9735)]).then(__webpack_require__.bind(__webpack_require__, 49735)),
+        Promise.all(/* import() */[__webpack_require__.e(3251), __webpack_require__.e(6856)]).then(__webpack_require__.bind(__webpack_require__, 86856)),
+        Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(8439), __webpack_require__.e(2032)]).then(__webpack_require__.bind(__webpack_require__, 22032)),
+    ]);
+    const waits = (what) => (seconds, request, _octokit, retries) => {
+        const patient = retries < RATE_LIMIT_RETRIES && seconds <= LONGEST_WAIT_SECONDS;
+        log.info(`GitHub's ${what} is reached (${'url' in request ? String(request.url) : 'unknown request'}); ${patient ? `waiting ${seconds} s` : 'giving up'}.`);
+        return patient;
+    };
+    // What a runner behind a proxy needs: Node's own fetch does not read https_proxy.
+    const proxied = defaults.request?.fetch;
+    const GitHub = Octokit.plugin(retry, throttling);
+    return new GitHub({
+        ...getOctokitOptions(token),
+        baseUrl: apiUrl,
+        request: {
+            ...defaults.request,
+            fetch: fetchInTime(typeof proxied === 'function' ? proxied : fetch, answerMs),
+        },
+        log: { debug: () => undefined, info: log.debug, warn: log.debug, error: log.debug },
+        // The plugin's queues are shared by all clients of a process with the same id.
+        throttle: {
+            id: apiUrl,
+            ...queues,
+            retryAfterBaseValue: secondMs,
+            onRateLimit: waits('rate limit'),
+            onSecondaryRateLimit: waits('secondary rate limit'),
+        },
+        retry: { retryAfterBaseValue: secondMs, doNotRetry: REFUSALS },
+    });
+}
+
+
+/***/ }),
+
+/***/ 27861:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lu: () => (/* binding */ readHistory),
+/* harmony export */   Yw: () => (/* binding */ lastVerdict),
+/* harmony export */   gM: () => (/* binding */ renderVerdict),
+/* harmony export */   pk: () => (/* binding */ renderStill),
+/* harmony export */   yA: () => (/* binding */ renderWithoutVerdict)
+/* harmony export */ });
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25847);
+
+/** Before the verdict that a comment without one of its own keeps. */
+const KEPT = '\n<!-- goldenpair:kept -->\n';
+const KEPT_END = '\n\n</details>\n';
+/** GitHub may have trimmed it. */
+const ENDS_KEPT = /\n\n<\/details>\s*$/;
+/** Before the line that says that a later commit was measured with the same result. */
+const STILL = '\n\n<!-- goldenpair:still -->\n';
+/** A text as the comment that tells it. */
+function renderVerdict(marker, text) {
+    return `${(0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarker */ .Bd)(marker)}\n${text}`;
+}
+/** A comment without a verdict of its own. The last one is kept below, folded, so that nobody takes it for this commit's. */
+function renderWithoutVerdict({ marker, headline, explanation }, last) {
+    const head = `${(0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarker */ .Bd)(marker)}\n### ${headline}\n\n${explanation}\n`;
+    if (last === null)
+        return head;
+    const sha = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMarker */ .gY)(last)?.sha.slice(0, 7);
+    const of = sha === undefined ? '' : `, of <code>${sha}</code>`;
+    return `${head}\n<details><summary>The last verdict${of}</summary>\n${KEPT}${last}${KEPT_END}`;
+}
+/** The body of the last verdict that a comment of ours tells or keeps, its marker first; null where there was none yet. */
+function lastVerdict(body) {
+    const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMarker */ .gY)(body);
+    if (marker === null)
+        return null;
+    if (marker.state === undefined)
+        return body;
+    const from = body.indexOf(KEPT);
+    if (from < 0)
+        return null;
+    return body.slice(from + KEPT.length).replace(ENDS_KEPT, '');
+}
+/** The last verdict again, for a later commit of which the same was found. */
+function renderStill(marker, last) {
+    const text = last.slice(last.indexOf('\n') + 1).split(STILL, 1)[0] ?? '';
+    const look = marker.look === undefined ? '' : `, look ${marker.look} of this PR`;
+    return `${renderVerdict(marker, text)}${STILL}<sub>Still so at <code>${marker.sha.slice(0, 7)}</code>${look}.</sub>`;
+}
+/** Reads it off the bodies of the comments that we wrote. */
+function readHistory(bodies, marker) {
+    const told = bodies.flatMap((body) => {
+        const found = (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMarker */ .gY)(lastVerdict(body) ?? '');
+        return found !== null && (0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfSame */ .MQ)(found, marker) ? [found] : [];
+    });
+    const looks = told.map((found) => (found.look ?? 1) + ((0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(found, marker) ? 0 : 1));
+    const results = told.filter(({ sha }) => sha === marker.sha).flatMap((found) => found.results ?? []);
+    return { look: Math.max(1, ...looks), results: results.filter((result) => !(0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .isSame */ .Ft)(result, marker)) };
+}
+
+
+/***/ }),
+
+/***/ 25847:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bd: () => (/* binding */ renderMarker),
+/* harmony export */   Ft: () => (/* binding */ isSame),
+/* harmony export */   MQ: () => (/* binding */ isOfSame),
+/* harmony export */   U4: () => (/* binding */ isNewer),
+/* harmony export */   gY: () => (/* binding */ parseMarker)
+/* harmony export */ });
+const MARKER = /^<!-- goldenpair:([A-Za-z0-9][A-Za-z0-9._-]*) run=(\d{1,15}) attempt=(\d{1,6}) sha=([0-9a-f]{7,64})((?: [a-z]+=[^\s>]{1,2000}){0,20}) -->/;
+/** As many as fit a line that nobody reads; a commit that was measured more often has lost the oldest. */
+const MAX_RESULTS = 20;
+/** @example `<!-- goldenpair:demo run=812 attempt=1 sha=9d0e4c1… look=2 -->` */
+function renderMarker({ suite, run, attempt, sha, look, said, results, state, kind }) {
+    const more = [
+        ...(look === undefined ? [] : [`look=${look}`]),
+        ...(said === undefined ? [] : [`said=${said}`]),
+        ...(results === undefined ? [] : [`results=${results.slice(-MAX_RESULTS).map(renderResult).join(',')}`]),
+        ...(state === undefined ? [] : [`state=${state}`]),
+        ...(kind === undefined ? [] : [`kind=${kind}`]),
+    ];
+    return `<!-- goldenpair:${suite} run=${run} attempt=${attempt} sha=${sha}${more.map((one) => ` ${one}`).join('')} -->`;
+}
+/** The marker that a comment's body starts with, or null. A marker further down is somebody's quotation. */
+function parseMarker(body) {
+    const match = MARKER.exec(body);
+    if (match === null)
+        return null;
+    const [, suite = '', run, attempt, sha = '', more = ''] = match;
+    const fields = new Map(more
+        .trim()
+        .split(' ')
+        .map((one) => [one.slice(0, one.indexOf('=')), one.slice(one.indexOf('=') + 1)]));
+    const [look = '', said = '', results = '', state = '', kind = ''] = ['look', 'said', 'results', 'state', 'kind'].map((name) => fields.get(name));
+    return {
+        ...{ suite, run: Number(run), attempt: Number(attempt), sha },
+        ...(/^\d{1,6}$/.test(look) && { look: Number(look) }),
+        ...(/^[0-9a-f]{12}$/.test(said) && { said }),
+        ...(results !== '' && { results: results.split(',').flatMap(parseResult) }),
+        ...((state === 'measuring' || state === 'stopped') && { state }),
+        ...(kind === 'ab' && { kind }),
+    };
+}
+/** Whether `a` reports a later measurement than `b`. */
+function isNewer(a, b) {
+    return a.run === b.run ? a.attempt > b.attempt : a.run > b.run;
+}
+/** Whether both speak of the same thing: a suite on a pull request, or one experiment. */
+function isOfSame(a, b) {
+    return a.suite === b.suite && a.kind === b.kind && (a.kind === undefined || a.run === b.run);
+}
+/** Whether both report the same measurement. */
+function isSame(a, b) {
+    return a.run === b.run && a.attempt === b.attempt;
+}
+function renderResult({ run, attempt, word }) {
+    return `${run}.${attempt}:${word}`;
+}
+function parseResult(text) {
+    const [, run, attempt, word] = /^(\d{1,15})\.(\d{1,6}):([a-z-]{1,40})$/.exec(text) ?? [];
+    return word === undefined ? [] : [{ run: Number(run), attempt: Number(attempt), word }];
+}
+
+
+/***/ }),
+
+/***/ 7620:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ listOwnComments)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(961);
+/* harmony import */ var _read_connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3754);
+/* harmony import */ var _read_login_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42317);
+/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14799);
+
+
+
+
+const queryOf = (kind) => `query ($owner: String!, $repo: String!, $number: Int!, $after: String) {
+  repository(owner: $owner, name: $repo) {
+    ${kind}(number: $number) {
+      comments(first: 100, after: $after) {
+        nodes { databaseId url body viewerDidAuthor }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  }
+}`;
+const nodeSchema = zod__WEBPACK_IMPORTED_MODULE_3__.looseObject({
+    databaseId: zod__WEBPACK_IMPORTED_MODULE_3__.int(),
+    url: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+    body: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+    viewerDidAuthor: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(),
+});
+/**
+ * Every comment on a pull request or issue that this token wrote, oldest first. GraphQL knows who is asking (`viewerDidAuthor`);
+ * where it cannot be used, REST lists the comments and the author's name decides.
+ */
+async function listOwnComments(request) {
+    try {
+        return await listByGraphql(request);
+    }
+    catch (error) {
+        const failure = (0,_request_error_js__WEBPACK_IMPORTED_MODULE_2__/* .readRequestFailure */ .iu)(error);
+        if (failure === null && !(error instanceof zod__WEBPACK_IMPORTED_MODULE_4__/* .ZodError */ .G))
+            throw error;
+        return listByRest(request);
+    }
+}
+async function listByGraphql(request) {
+    const { client, owner, repo, number, of = 'pullRequest' } = request;
+    const nodes = await (0,_read_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .d)({
+        ...{ client, query: queryOf(of), variables: { owner, repo, number }, path: [of, 'comments'] },
+        node: nodeSchema,
+    });
+    return nodes
+        .filter(({ viewerDidAuthor }) => viewerDidAuthor)
+        .map(({ databaseId, url, body }) => ({ id: databaseId, url, body }));
+}
+async function listByRest({ client, owner, repo, number }) {
+    const login = await (0,_read_login_js__WEBPACK_IMPORTED_MODULE_1__/* .readLogin */ .m)(client);
+    const request = { owner, repo, issue_number: number, per_page: 100 };
+    const comments = await client.paginate(client.rest.issues.listComments, request);
+    return comments
+        .filter(({ user }) => user?.login === login)
+        .map(({ id, html_url, body }) => ({ id, url: html_url, body: body ?? '' }));
+}
+
+
+/***/ }),
+
+/***/ 3754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ readConnection)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+
+const pageInfoSchema = zod__WEBPACK_IMPORTED_MODULE_0__.looseObject({ hasNextPage: zod__WEBPACK_IMPORTED_MODULE_0__.boolean(), endCursor: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable() });
+/**
+ * Every node of a GraphQL connection of the repository, in its order, page by page. `path` leads from the repository to the connection;
+ * the query takes the cursor as `$after`.
+ * @throws ZodError for an answer of another shape
+ */
+async function readConnection(request) {
+    const { client, query, variables, path, node } = request;
+    const connection = zod__WEBPACK_IMPORTED_MODULE_0__.looseObject({ nodes: zod__WEBPACK_IMPORTED_MODULE_0__.array(node), pageInfo: pageInfoSchema });
+    const nodes = [];
+    let after = null;
+    do {
+        const answer = await client.graphql(query, { ...variables, after });
+        const page = connection.parse(['repository', ...path].reduce(readKey, answer));
+        nodes.push(...page.nodes);
+        after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    } while (after !== null);
+    return nodes;
+}
+function readKey(value, key) {
+    return zod__WEBPACK_IMPORTED_MODULE_0__.looseObject({ [key]: zod__WEBPACK_IMPORTED_MODULE_0__.unknown() }).parse(value)[key];
+}
+
+
+/***/ }),
+
+/***/ 42317:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ readLogin)
+/* harmony export */ });
+/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14799);
+
+/** The login that the runner's own token writes as. */
+const ACTIONS_BOT = 'github-actions[bot]';
+/** Who the token writes as, by REST; an app's token, which the runner's is, may not ask who it is. */
+async function readLogin(client) {
+    try {
+        return (await client.rest.users.getAuthenticated()).data.login;
+    }
+    catch (error) {
+        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_0__/* .readRequestFailure */ .iu)(error) === null)
+            throw error;
+        return ACTIONS_BOT;
+    }
+}
+
+
+/***/ }),
+
+/***/ 14799:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R2: () => (/* binding */ AnswerCut),
+/* harmony export */   SP: () => (/* binding */ explainFailure),
+/* harmony export */   iu: () => (/* binding */ readRequestFailure)
+/* harmony export */ });
+/** The failure behind an error of the client, or null when the error is something else, and so a bug. */
+function readRequestFailure(error) {
+    if (!(error instanceof Error))
+        return null;
+    const message = firstLine(error.message);
+    const response = 'response' in error ? error.response : undefined;
+    // A refusal of GraphQL is an answer without a fault of HTTP, and names no status of its own.
+    if (error.name === 'GraphqlResponseError' || ('data' in error && response !== undefined && !('status' in error)))
+        return { status: 200, isAnswered: true, message };
+    if (!('status' in error) || typeof error.status !== 'number')
+        return null;
+    return { status: error.status, isAnswered: response !== undefined || error.status !== 500, message };
+}
+/** An answer that broke off while it was stored. */
+class AnswerCut extends Error {
+    name = 'AnswerCut';
+    status = 500;
+    constructor(cause) {
+        super(cause.message, { cause });
+    }
+}
+const TRY_AGAIN = 'run the job again later';
+/**
+ * Why GitHub refused, in words that say what to add.
+ * @param permission what the request needs, as it is written in a workflow: `actions: read`
+ */
+function explainFailure(failure, permission) {
+    const { status, isAnswered, message } = failure;
+    if (!isAnswered)
+        return `GitHub did not answer (${message}); ${TRY_AGAIN}`;
+    if (status === 401)
+        return `the token is not valid (${message}); see the input \`github-token\``;
+    if (status === 429 || /rate limit|abuse/i.test(message))
+        return `GitHub's rate limit is reached (${message}); ${TRY_AGAIN}`;
+    if (status === 403)
+        return `the token may not do it (${message}); add \`${permission}\` to the job's permissions`;
+    // GitHub answers 404 for what a token may not even see.
+    if (status === 404)
+        return `GitHub cannot find it, or the token may not see it (${message}); the job needs \`${permission}\``;
+    return `GitHub answered ${status} (${message})${status >= 500 ? `; ${TRY_AGAIN}` : ''}`;
+}
+function firstLine(text) {
+    return (text.split('\n')[0] ?? '').replace(/ - https:\/\/docs\.github\.com\S*/, '').slice(0, 300);
+}
+
+
+/***/ }),
+
+/***/ 2962:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ writeComment),
+/* harmony export */   t: () => (/* binding */ planComment)
+/* harmony export */ });
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25847);
+/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7620);
+/* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14799);
+
+
+
+const CREATE_ATTEMPTS = 3;
+const CREATE_WAIT_MS = 2000;
+/**
+ * What to do with the comments that we wrote, oldest first: the first of this suite is kept, so that links to it stay
+ * good; the others are duplicates; and where any of them reports a newer run, nothing is touched.
+ */
+function planComment(own, marker) {
+    const ours = own.flatMap((written) => {
+        const found = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMarker */ .gY)(written.body);
+        return found !== null && (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfSame */ .MQ)(found, marker) ? [{ written, found }] : [];
+    });
+    const newer = ours.find(({ found }) => (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .isNewer */ .U4)(found, marker));
+    if (newer !== undefined)
+        return { kind: 'outdated', newer: newer.found };
+    const [first, ...others] = ours.map(({ written }) => written);
+    return first === undefined ? { kind: 'create' } : { kind: 'update', keep: first, remove: others };
+}
+/** Carries a plan out and gives the comment's address. Throws GitHub's refusal. */
+async function writeComment(conversation, plan, { marker, body }) {
+    const url = plan.kind === 'update' ? await updateComment(conversation, plan.keep, body) : null;
+    const written = url ?? (await createComment(conversation, marker, body));
+    if (plan.kind === 'update')
+        await deleteComments(conversation, plan.remove);
+    return written;
+}
+/** The address of the updated comment, or null when somebody has deleted it in the meantime. */
+async function updateComment({ client, owner, repo }, keep, body) {
+    if (keep.body === body)
+        return keep.url;
+    try {
+        const { data } = await client.rest.issues.updateComment({ owner, repo, comment_id: keep.id, body });
+        return data.html_url;
+    }
+    catch (error) {
+        if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .readRequestFailure */ .iu)(error)?.status === 404)
+            return null;
+        throw error;
+    }
+}
+/**
+ * The address of a new comment. Where the answer was lost, the comment may have been written all the same: so it is looked
+ * for before another is tried.
+ */
+async function createComment(conversation, marker, body) {
+    const { client, owner, repo, number, wait } = conversation;
+    for (let attempt = 1;; attempt += 1) {
+        try {
+            const request = { owner, repo, issue_number: number, body, request: { retries: 0 } };
+            const { data } = await client.rest.issues.createComment(request);
+            return data.html_url;
+        }
+        catch (error) {
+            const failure = (0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .readRequestFailure */ .iu)(error);
+            if (failure === null || failure.status < 500 || attempt === CREATE_ATTEMPTS)
+                throw error;
+            await wait(CREATE_WAIT_MS * attempt);
+            const plan = planComment(await (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .listOwnComments */ .l)({ client, owner, repo, number }), marker);
+            if (plan.kind === 'update')
+                return (await updateComment(conversation, plan.keep, body)) ?? plan.keep.url;
+        }
+    }
+}
+async function deleteComments({ client, owner, repo }, comments) {
+    for (const { id } of comments) {
+        try {
+            await client.rest.issues.deleteComment({ owner, repo, comment_id: id });
+        }
+        catch (error) {
+            // Another job may have deleted it, and a duplicate that stays is no reason to call the comment failed.
+            if ((0,_request_error_js__WEBPACK_IMPORTED_MODULE_1__/* .readRequestFailure */ .iu)(error) === null)
+                throw error;
+        }
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,156 @@
+export const id = 9984;
+export const ids = [9984];
+export const modules = {
+
+/***/ 89984:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  serveModule: () => (/* binding */ serveModule)
+});
+
+// EXTERNAL MODULE: external "node:readline"
+var external_node_readline_ = __webpack_require__(80481);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(73136);
+;// CONCATENATED MODULE: ./build/shell/targets/module/write-reply.js
+const MAX_MESSAGE = 2000;
+/** The line for what the function of a module gave: an object is the reply, text the answer; anything else is written as it is and breaks the protocol. */
+function writeReply(id, given) {
+    const isReply = typeof given === 'object' && given !== null && !Array.isArray(given);
+    return JSON.stringify(isReply ? { ...given, id } : { id, answer: given });
+}
+/**
+ * What was thrown as an error of the protocol: its message with those of its causes; `status` (or `statusCode`), `retryAfter` or `retry_after_s` in
+ * seconds, and `kind`, where it has them, as errors of the usual HTTP clients do.
+ * @example describeThrown(Object.assign(new Error('slow down'), { status: 429, retryAfter: 2 })) // { status: 429, message: 'Error: slow down', retry_after_s: 2 }
+ */
+function describeThrown(error) {
+    const { kind, status, statusCode, retryAfter, retry_after_s } = typeof error === 'object' && error !== null ? { ...takeFields(error) } : {};
+    const code = [status, statusCode].find((one) => Number.isInteger(one));
+    const seconds = [retryAfter, retry_after_s].find((one) => typeof one === 'number' && one >= 0 && Number.isFinite(one));
+    return {
+        ...(typeof kind === 'string' && { kind }),
+        ...(typeof code === 'number' && { status: code }),
+        message: messageOf(error).slice(0, MAX_MESSAGE),
+        ...(typeof seconds === 'number' && { retry_after_s: seconds }),
+    };
+}
+const FIELDS = ['kind', 'status', 'statusCode', 'retryAfter', 'retry_after_s'];
+/** Also of those that are getters of its class. */
+function takeFields(error) {
+    return Object.fromEntries(FIELDS.map((name) => [name, Reflect.get(error, name)]));
+}
+/** `fetch` says why it failed in the cause of its error only. */
+function messageOf(error, depth = 0) {
+    if (!(error instanceof Error))
+        return String(error);
+    const text = `${error.name}: ${error.message}`;
+    return error.cause === undefined || depth === 3 ? text : `${text} (${messageOf(error.cause, depth + 1)})`;
+}
+
+;// CONCATENATED MODULE: ./build/shell/targets/module/serve-module.js
+
+
+
+
+/** Goldenpair's own clock runs out first, unless it is busier than this. */
+const LATE_MS = 500;
+/**
+ * The process of a `module` target: answers the requests of stdin by the function, all at once, until stdin ends. The arguments are the
+ * module's absolute path, the name of its export, and the target's option `reset`. What the module prints goes to stderr, so that
+ * nothing but replies is on stdout. A module that cannot be loaded ends the process with its stack.
+ */
+async function serveModule({ argv, stdin, stdout, stderr, exit, }) {
+    const write = stdout.write.bind(stdout);
+    stdout.write = stderr.write.bind(stderr);
+    const [, , path = '', name = 'default', reset = 'none'] = argv;
+    const loaded = await load(path, name, reset === 'message').catch((error) => {
+        stderr.write(`${error instanceof Refusal ? error.message : stackOf(error)}\n`);
+        return exit(1);
+    });
+    const calls = new Set();
+    const underWay = new Set();
+    const begin = (work) => {
+        const done = work.then((line) => {
+            write(`${line}\n`);
+            underWay.delete(done);
+        });
+        underWay.add(done);
+    };
+    for await (const line of (0,external_node_readline_.createInterface)({ input: stdin })) {
+        const message = JSON.parse(line);
+        begin(isRequest(message) ? answerOne(loaded.answer, message, { calls, stderr }) : resetModule(loaded));
+    }
+    // With a process for each request, the end of stdin is no reason to hurry.
+    if (reset !== 'process')
+        for (const call of calls)
+            call.abort(new Error('Goldenpair has closed the target.'));
+    await Promise.all(underWay);
+    await new Promise((resolve) => void write('', () => resolve()));
+    exit(0);
+}
+function isRequest(message) {
+    return typeof message === 'object' && message !== null && 'id' in message && 'timeout_ms' in message;
+}
+/** A mistake that is told without a stack. */
+class Refusal extends Error {
+}
+async function load(path, name, needsReset) {
+    // Not a part of the bundle, so the bundler must let it be.
+    const module = (await import(/* webpackIgnore: true */ (0,external_node_url_.pathToFileURL)(path).href));
+    // A module of the old kind has all its exports in `default`.
+    const inner = typeof module['default'] === 'object' ? { ...module['default'] } : {};
+    const exported = { ...inner, ...module, ...('default' in inner && inner) };
+    const take = (wanted) => {
+        const found = exported[wanted];
+        if (typeof found === 'function')
+            return found;
+        const names = Object.keys(exported).filter((one) => typeof exported[one] === 'function');
+        throw new Refusal(`${path} has no export \`${wanted}\` that is a function. Its functions: ${names.join(', ') || 'none'}.`);
+    };
+    return { answer: take(name), reset: needsReset ? take('reset') : () => undefined };
+}
+async function answerOne(answer, { timeout_ms: timeoutMs, ...request }, { calls, stderr }) {
+    const call = new AbortController();
+    const late = new Error(`No reply within ${timeoutMs / 1000} s.`);
+    const timer = setTimeout(() => call.abort(late), timeoutMs);
+    calls.add(call);
+    const line = await writeAnswer(() => answer(request, { signal: call.signal }), { id: request.id, stderr });
+    clearTimeout(timer);
+    calls.delete(call);
+    // What the signal itself brought about must not overtake the time-out; that something comes shows that nothing hangs.
+    if (call.signal.reason === late)
+        await (0,promises_.setTimeout)(LATE_MS);
+    return line;
+}
+async function writeAnswer(answer, { id, stderr }) {
+    try {
+        return writeReply(id, await answer());
+    }
+    catch (error) {
+        stderr.write(`${stackOf(error)}\n`);
+        return JSON.stringify({ id, error: describeThrown(error) });
+    }
+}
+async function resetModule({ reset }) {
+    try {
+        await reset();
+        return '{"reset":"ok"}';
+    }
+    catch (error) {
+        return JSON.stringify({ reset: describeThrown(error).message });
+    }
+}
+function stackOf(error) {
+    return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+
+/***/ })
+
+};
