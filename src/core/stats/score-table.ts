@@ -18,7 +18,7 @@ export interface ScoreTable {
   readonly trials: readonly ScoredTrial[]
   /** From the first trial of each case to behind its last. */
   readonly cases: readonly { readonly id: string; readonly from: number; readonly to: number }[]
-  /** Null, or not applicable throughout, for a metric that applies to none of the trials. */
+  /** Null for a metric that applies to none of the trials. */
   readonly column: (metricId: string) => ScoreColumn | null
 }
 
@@ -63,6 +63,7 @@ export function tabulateScores(trials: readonly ScoredTrial[], { cells = CELLS }
   }
 }
 
+/** The metrics that apply to some of the trials. */
 function readBlock(trials: readonly ScoredTrial[], metricIds: readonly string[]): ReadonlyMap<string, ScoreColumn> {
   const columns = metricIds.map((id) => {
     return { id, states: new Uint8Array(trials.length), values: new Float64Array(trials.length) }
@@ -76,7 +77,8 @@ function readBlock(trials: readonly ScoredTrial[], metricIds: readonly string[])
       } else if (unscored[id] !== undefined) states[place] = UNSCORED
     }
   }
-  return new Map(columns.map(({ id, ...column }) => [id, column]))
+  const found = columns.filter(({ states }) => states.some((state) => state !== NOT_APPLICABLE))
+  return new Map(found.map(({ id, ...column }) => [id, column]))
 }
 
 function findCases(trials: readonly ScoredTrial[]): ScoreTable['cases'] {
