@@ -805,6 +805,7 @@ function tabulateScores(trials, { cells = CELLS } = {}) {
         },
     };
 }
+/** The metrics that apply to some of the trials. */
 function readBlock(trials, metricIds) {
     const columns = metricIds.map((id) => {
         return { id, states: new Uint8Array(trials.length), values: new Float64Array(trials.length) };
@@ -820,7 +821,8 @@ function readBlock(trials, metricIds) {
                 states[place] = UNSCORED;
         }
     }
-    return new Map(columns.map(({ id, ...column }) => [id, column]));
+    const found = columns.filter(({ states }) => states.some((state) => state !== NOT_APPLICABLE));
+    return new Map(found.map(({ id, ...column }) => [id, column]));
 }
 function findCases(trials) {
     const cases = [];
