@@ -27,10 +27,16 @@ export async function benchHttp() {
   const bare = []
   try {
     const port = await new Promise((resolve) => server.stdout.once('data', (bytes) => resolve(String(bytes).trim())))
-    writeInput(folder, `http://127.0.0.1:${port}/ask`)
+    const url = `http://127.0.0.1:${port}/ask`
+    const sampleAsked = async (args) => {
+      const taken = await sample(args, folder)
+      const { asked_ms } = await (await globalThis.fetch(url)).json()
+      return { ...taken, asked: asked_ms }
+    }
+    writeInput(folder, url)
     for (let round = 0; round < ROUNDS; round++) {
-      measured.push(await sample(MEASURED, folder))
-      bare.push(await sample(BARE, folder))
+      measured.push(await sampleAsked(MEASURED))
+      bare.push(await sampleAsked(BARE))
     }
     for (const file of ['out/trials.jsonl', 'bare.jsonl']) {
       const answered = readFileSync(join(folder, file), 'utf8').match(/"answer":"What is case-\d+\?"/g) ?? []

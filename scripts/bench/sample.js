@@ -26,6 +26,11 @@ export function reportSamples({ title, measured, bare, maxRatio, maxMegabytes })
   console.log(`goldenpair run  ${milliseconds(measured).toFixed(0)} ms  (${list(measured)})`)
   console.log(`bare script     ${milliseconds(bare).toFixed(0)} ms  (${list(bare)})`)
   console.log(`ratio           ${ratio.toFixed(2)}  (limit ${maxRatio})`)
+  const asked = (samples) => median(samples.flatMap((one) => one.asked ?? []))
+  if (!Number.isNaN(asked(measured)))
+    console.log(
+      `asking alone    ${(asked(measured) / asked(bare)).toFixed(2)}  (${asked(measured).toFixed(0)} and ${asked(bare).toFixed(0)} ms from the first question to the last answer)`,
+    )
   console.log(`peak memory     ${peak === 0 ? 'unknown' : `${peak.toFixed(0)} MB`}  (limit ${maxMegabytes} MB)`)
   return ratio <= maxRatio && peak <= maxMegabytes
 }

@@ -195,7 +195,7 @@ export const hostileResults = (text: string): TestResults => [
 /** A table for machines that has a text in its head, alone in a cell and behind another. */
 export const hostileTable = (text: string): CaseTable => ({
   columns: ['case', text],
-  rows: [
+  rows: () => [
     [text, 1],
     [`a ${text}`, null],
   ],

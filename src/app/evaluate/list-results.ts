@@ -1,4 +1,5 @@
 import type { Comparison, Flip, GateResult } from '../../core/model/comparison.js'
+import { caseMeansOf } from '../../core/stats/case-means.js'
 import type { CaseDetails, FlipDetail } from '../../core/model/report.js'
 import type { ScoredRun, ScoredTrial } from '../../core/model/run.js'
 import type { TestResult, TestResults } from '../../core/model/test-results.js'
@@ -44,8 +45,11 @@ export function listResults(input: {
 
 /** Ids of the cases that fail in the candidate's run, in its order. */
 export function listFailing({ run, trials }: ScoredRun): readonly string[] {
-  const tallies = tallyCases(trials)
-  return run.cases.flatMap(({ id }) => (isFailing(tallies.get(id)) ? [id] : []))
+  const { tallyOf } = caseMeansOf(trials)
+  return run.cases.flatMap(({ id }) => {
+    const [passed, scored] = tallyOf(id) ?? [0, 0]
+    return passed * 2 < scored ? [id] : []
+  })
 }
 
 function isFailing(tally: CaseTally | undefined): boolean {

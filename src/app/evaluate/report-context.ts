@@ -46,7 +46,12 @@ const INFRASTRUCTURE = /^infrastructure failure: (.*)$/s
 function commonestInfrastructureMessage({ trials }: ScoredRun): string | null {
   const counts = new Map<string, number>()
   for (const { unscored } of trials) {
-    const [reason] = Object.values(unscored)
+    // All metrics of such a trial have one reason.
+    let reason: string | undefined
+    for (const id in unscored) {
+      reason = unscored[id]
+      break
+    }
     const message = reason === undefined ? undefined : INFRASTRUCTURE.exec(reason)?.[1]
     if (message !== undefined) counts.set(message, (counts.get(message) ?? 0) + 1)
   }

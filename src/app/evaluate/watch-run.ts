@@ -1,9 +1,8 @@
 import { statesOwnCost } from '../../core/metrics/bills-of-reply.js'
 import { customMetricsOf } from '../../core/metrics/custom-metrics.js'
 import { openTables, type OpenTables } from '../../core/metrics/tables/open-tables.js'
-import { collectScores } from '../../core/model/collect-scores.js'
 import type { MetricFacts } from '../../core/model/metric.js'
-import type { Run, ScoredRun } from '../../core/model/run.js'
+import type { Run, ScoredRun, ScoredTrial } from '../../core/model/run.js'
 import type { TableTrial } from '../../core/model/run-table.js'
 import { metricSettings } from './read-anew.js'
 
@@ -15,45 +14,37 @@ export interface MeasuredRun {
   readonly tables: OpenTables
 }
 
-type OnTrial = (trial: TableTrial, run: Run) => void
-
-/** Looks on while a run is measured. */
+/** Looks on while some variants of a suite are measured, and says at the end what is known of them. */
 export interface RunWatch {
-  readonly onTrial: OnTrial
+  readonly onTrial: (trial: TableTrial, run: Run) => void
+  readonly onScored: (run: Run, trials: readonly ScoredTrial[]) => void
   /**
-   * Null where the folder knows more: trials of an interrupted run that was resumed, or scores of the suite's own metrics, which are
+   * Null where the folders know more: trials of an interrupted run that was resumed, or scores of the suite's own metrics, which are
    * recorded and not computed.
    */
-  readonly finish: (run: Run) => MeasuredRun | null
+  readonly finish: () => MeasuredRun | null
 }
 
-/** Looks on while two variants of a suite are measured side by side. */
-export interface PairWatch {
-  readonly onTrial: OnTrial
-  /** Null as `RunWatch` says, for either. */
-  readonly finish: (baseline: Run, candidate: Run) => MeasuredRun | null
-}
-
-/** `place` is the run's among the arms of its report: 1 beside a baseline, else 0. */
+/** Looks on while one variant is measured. `place` is its run's among the arms of its report: 1 beside a baseline, else 0. */
 export function watchRun(place: 0 | 1): RunWatch {
   const tables = shareTables()
   const arm = watchArm(place, tables)
-  return { onTrial: arm.onTrial, finish: (run) => tables.with(arm.finish(run), null) }
+  return { ...arm, finish: () => tables.with(arm.finish(), null) }
 }
 
-/** `variants` are the baseline's and the candidate's. */
-export function watchPair([base, head]: readonly [string, string]): PairWatch {
+/** Looks on while two variants are measured side by side: the baseline's and the candidate's. */
+export function watchPair([base, head]: readonly [string, string]): RunWatch {
   const tables = shareTables()
-  const before = watchArm(0, tables)
-  const now = watchArm(1, tables)
+  const arms = new Map([
+    [base, watchArm(0, tables)],
+    [head, watchArm(1, tables)],
+  ])
   return {
-    onTrial: (made, run) => {
-      if (run.variant === base) before.onTrial(made, run)
-      if (run.variant === head) now.onTrial(made, run)
-    },
-    finish: (baseline, candidate) => {
-      const compared = before.finish(baseline)
-      return compared === null ? null : tables.with(now.finish(candidate), compared)
+    onTrial: (made, run) => arms.get(run.variant)?.onTrial(made, run),
+    onScored: (run, trials) => arms.get(run.variant)?.onScored(run, trials),
+    finish: () => {
+      const compared = arms.get(base)?.finish() ?? null
+      return compared === null ? null : tables.with(arms.get(head)?.finish() ?? null, compared)
     },
   }
 }
@@ -72,21 +63,25 @@ function shareTables(): SharedTables {
   }
 }
 
-function watchArm(place: 0 | 1, tables: SharedTables): { onTrial: OnTrial; finish: (run: Run) => ScoredRun | null } {
-  const collected = collectScores()
+function watchArm(
+  place: 0 | 1,
+  tables: SharedTables,
+): Omit<RunWatch, 'finish'> & { readonly finish: () => ScoredRun | null } {
   const ownCost = new Set<string>()
+  let seen = 0
+  let scored: ScoredRun | null = null
   return {
     onTrial: (made, run) => {
-      const { golden, trial, observation, scores, unscored } = made
+      seen += 1
       tables.of(run).add(place, made)
-      collected.add({ case: golden.id, trial, scores, unscored }, observation.status)
+      const { golden, observation } = made
       if (observation.status === 'ok' && statesOwnCost(observation.reply)) ownCost.add(golden.id)
     },
-    finish: (run) => {
-      const trials = collected.trials()
-      if (trials.length !== run.counts?.trials || customMetricsOf(run).length > 0) return null
-      return { run, trials, stale_cases: run.stale_cases, own_cost_cases: [...ownCost] }
+    onScored: (run, trials) => {
+      const isSeen = seen === trials.length && customMetricsOf(run).length === 0
+      scored = isSeen ? { run, trials, stale_cases: run.stale_cases, own_cost_cases: [...ownCost] } : null
     },
+    finish: () => scored,
   }
 }
 

@@ -3,7 +3,8 @@ import { evaluateTournament, type TournamentEvaluation } from '../../app/evaluat
 import { renderTerminal } from '../../core/render/terminal.js'
 import type { ExitCode, FailOn } from '../../core/model/verdict.js'
 import type { FlagValues, Terminal } from './command.js'
-import { evaluateHere, QUICKCHART, storedBaseline } from './evaluate-here.js'
+import { evaluateHere, QUICKCHART } from './evaluate-here.js'
+import { storedBaseline } from './stored-baseline.js'
 import { listFiles, printEvaluation } from './print-evaluation.js'
 
 /** Compares two run folders, or more with each other, baseline first; prints the result and gives the exit code. */

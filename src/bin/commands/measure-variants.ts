@@ -4,6 +4,7 @@ import type { CallPlan } from '../../app/dry-run/call-plan.js'
 import { dryRun } from '../../app/dry-run.js'
 import { watchPair, type MeasuredRun } from '../../app/evaluate/watch-run.js'
 import type { Overrides } from '../../app/override-suite.js'
+import type { SkippedCode } from '../../app/skip-code-quality.js'
 import type { ReplyCache } from '../../shell/cache/reply-cache.js'
 import type { Terminal } from './command.js'
 import { loadSuiteHere } from './load-suite-here.js'
@@ -12,6 +13,8 @@ import { surroundingsOf } from './surroundings.js'
 
 export interface MeasureVariants {
   readonly suitePath: string
+  /** Of the source code; null is nothing. */
+  readonly skipped: SkippedCode | null
   /** The first is the baseline; null takes the suite's first two. */
   readonly variants: readonly string[] | null
   readonly subset: string | null
@@ -39,25 +42,31 @@ export async function measureVariants(request: MeasureVariants): Promise<Measure
   const [base, head] = arms
   const watch = base && head && arms.length === 2 ? watchPair([base.variant, head.variant]) : null
   const finished = await measureHere(
-    { suite, arms, mode: 'ab', subset, overrides, cache, ...(watch && { onTrial: watch.onTrial }) },
+    { suite, arms, mode: 'ab', subset, overrides, cache, ...watch },
     surroundings,
     terminal,
   )
-  const [baseline, candidate] = finished
-  const measured = baseline && candidate ? watch?.finish(baseline.run, candidate.run) : null
-  return { folders: finished.map(({ out }) => out), measured: measured ?? null }
+  return { folders: finished.map(({ out }) => out), measured: watch?.finish() ?? null }
 }
 
 /** What `measureVariants` would ask. The last runs in the folder say what a trial costs, where there are any. */
 export async function planVariants(request: MeasureVariants): Promise<CallPlan> {
-  const { subset, overrides } = request
+  const { subset, overrides, cache } = request
   const { suite, surroundings, arms } = await readArms(request)
-  return dryRun({ ...surroundings, suite, arms, earlier: arms.map(({ out }) => out), subset, overrides })
+  return dryRun({ ...surroundings, suite, arms, earlier: arms.map(({ out }) => out), subset, overrides, cache })
 }
 
-async function readArms({ suitePath, variants, trials, targetEnvNames, outputFolder, terminal }: MeasureVariants) {
+async function readArms({
+  suitePath,
+  skipped,
+  variants,
+  trials,
+  targetEnvNames,
+  outputFolder,
+  terminal,
+}: MeasureVariants) {
   const surroundings = surroundingsOf(terminal, targetEnvNames)
-  const suite = await loadSuiteHere(suitePath, surroundings)
+  const suite = await loadSuiteHere(suitePath, surroundings, { skipped })
   const names = chooseArms(variants ?? Object.keys(suite.variants).slice(0, 2), suite)
   const arms = names.map((variant) => ({
     variant,

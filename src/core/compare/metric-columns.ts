@@ -3,7 +3,7 @@ import type { RunFigure } from '../model/run-figure.js'
 import type { ScoredTrial } from '../model/run.js'
 import type { FigureRecord } from '../stats/run-figures/figure-rule.js'
 import { recordCases } from '../stats/run-figures/record-cases.js'
-import { NOT_APPLICABLE, SCORED, sortTrials, tabulateScores, type ScoreTable } from '../stats/score-table.js'
+import { NOT_APPLICABLE, SCORED, tableOf, tabulateScores, type ScoreTable } from '../stats/score-table.js'
 
 /** What one metric says of one case in one arm. A case that the metric does not apply to has none. */
 export interface CaseScores {
@@ -23,12 +23,15 @@ export type Columns = (metric: Pick<MetricFacts, 'id' | 'per_run'>) => MetricCol
 
 /** The columns of one arm's trials, in any order. */
 export function indexTrials(trials: readonly ScoredTrial[]): Columns {
-  return readColumns(sortTrials(trials))
+  return readTable(tableOf(trials))
 }
 
 /** The columns of trials that are in order already: values come in the order that their trials have here. */
 export function readColumns(ordered: readonly ScoredTrial[]): Columns {
-  const table = tabulateScores(ordered)
+  return readTable(tabulateScores(ordered))
+}
+
+function readTable(table: ScoreTable): Columns {
   return ({ id, per_run: figure }) => (figure === undefined ? readColumn(table, id) : recordColumn(table, figure))
 }
 

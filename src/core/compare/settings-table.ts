@@ -9,7 +9,7 @@ const NAME_LENGTH = 80
  * Where the arms' settings differ from the first's, a row each: the target's own, the controlled ones and those of the run. Secrets are hidden. No table
  * when none differs. Source: design document 000, controlled variables; design document 004, experiment settings.
  */
-export function buildSettingsTable(arms: readonly TableArm[]): readonly RunTable[] {
+export function buildSettingsTable(arms: readonly Pick<TableArm, 'name' | 'run'>[]): readonly RunTable[] {
   const [first, ...others] = arms
   if (first === undefined || others.length === 0) return []
   const changes = others.map(({ run }) => {

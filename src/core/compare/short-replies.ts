@@ -32,6 +32,12 @@ export function describeShortReplies(input: {
 }
 
 function countShort(trials: readonly ScoredTrial[], k: number): Count {
-  const lengths = trials.flatMap(({ scores }) => scores[RETURNED] ?? [])
-  return { short: lengths.filter((length) => length < k).length, replies: lengths.length }
+  let [short, replies] = [0, 0]
+  for (const { scores } of trials) {
+    const length = scores[RETURNED]
+    if (length === undefined) continue
+    replies += 1
+    if (length < k) short += 1
+  }
+  return { short, replies }
 }

@@ -13,24 +13,19 @@ export interface Segment {
  * @example listSegments({ ...golden, tags: ['auth'], difficulty: 'hard' }) // tag auth, difficulty hard
  */
 export function listSegments(golden: GoldenCase): readonly Segment[] {
-  const files = new Set(golden.expected_spans.flatMap(({ path, relevance }) => (relevance > 0 ? [path] : [])))
-  const kinds = {
-    'multi-hop': isMultiHop(golden),
-    'multi-file': files.size > 1,
-    branching: isBranching(golden),
-    coordination: isCoordination(golden),
+  const [first, ...others] = golden.expected_spans.filter(({ relevance }) => relevance > 0)
+  const segments: Segment[] = []
+  for (const value of new Set(golden.tags)) segments.push({ by: 'tag', value })
+  const add = (by: Segment['by'], value: string | undefined): void => {
+    if (value !== undefined) segments.push({ by, value })
   }
-  const of = (by: Segment['by'], values: readonly (string | undefined)[]): readonly Segment[] =>
-    [...new Set(values)].flatMap((value) => (value === undefined ? [] : [{ by, value }]))
-  return [
-    ...of('tag', golden.tags),
-    ...of('difficulty', [golden.difficulty]),
-    ...of('profile', [golden.profile]),
-    ...of('use case', [golden.use_case]),
-    ...of('category', [golden.category]),
-    ...of(
-      'kind',
-      Object.entries(kinds).map(([kind, holds]) => (holds ? kind : undefined)),
-    ),
-  ]
+  add('difficulty', golden.difficulty)
+  add('profile', golden.profile)
+  add('use case', golden.use_case)
+  add('category', golden.category)
+  if (isMultiHop(golden)) add('kind', 'multi-hop')
+  if (others.some(({ path }) => path !== first?.path)) add('kind', 'multi-file')
+  if (isBranching(golden)) add('kind', 'branching')
+  if (isCoordination(golden)) add('kind', 'coordination')
+  return segments
 }

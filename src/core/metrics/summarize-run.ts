@@ -3,7 +3,7 @@ import type { RunFigure } from '../model/run-figure.js'
 import type { Run, ScoredTrial } from '../model/run.js'
 import { figureOfRecords } from '../stats/run-figures/index.js'
 import { recordCases } from '../stats/run-figures/record-cases.js'
-import { NOT_APPLICABLE, SCORED, sortTrials, tabulateScores, type ScoreTable } from '../stats/score-table.js'
+import { NOT_APPLICABLE, SCORED, tableOf, type ScoreTable } from '../stats/score-table.js'
 
 /**
  * Each metric over a whole run: the mean over cases of the per-case means, or its figure; the `n` cases behind it, and how many it applies to.
@@ -20,7 +20,7 @@ export function summarizeRun({
   readonly trials: readonly ScoredTrial[]
   readonly kept?: Run['summaries']
 }): Run['summaries'] {
-  const table = tabulateScores(sortTrials(trials))
+  const table = tableOf(trials)
   return Object.fromEntries(
     metrics.flatMap(({ id, per_run: figure, measured_on: measuredOn }) => {
       if (measuredOn !== undefined) return kept[id] === undefined ? [] : [[id, kept[id]]]

@@ -9,12 +9,11 @@ export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item)).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
   let members = ''
-  const fields: Readonly<Record<string, unknown>> = { ...value }
-  for (const key of Object.keys(fields).sort(byCodeUnits)) {
+  const fields = value as Readonly<Record<string, unknown>>
+  // Without an order of its own, `sort` goes by code units, the same in every locale.
+  for (const key of Object.keys(fields).sort()) {
     const member = fields[key]
     if (member !== undefined) members += `${members === '' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(member)}`
   }
   return `{${members}}`
 }
-
-const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : 1)

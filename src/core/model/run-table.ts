@@ -1,3 +1,4 @@
+import type { CaseMeans } from './case-means.js'
 import type { GoldenCase } from './case.js'
 import type { Judgments } from './judgments.js'
 import type { MetricSettings, Unit } from './metric.js'
@@ -64,13 +65,15 @@ export interface TableContext {
 export interface TableArm {
   /** As the report calls it. */
   readonly name: string
-  /** Its header: settings, metrics, summaries. */
+  /** Its header: cases, settings, metrics, summaries. */
   readonly run: Run
+  /** What its trials scored. */
+  readonly means: CaseMeans
 }
 
-/** A table under way: `add` takes the trials of an arm, whose number is its place in the list that `build` gets. */
+/** A table under way: `add` takes the trials of an arm, whose number is its place in the list that `build` gets; null where none are looked at. */
 export interface OpenTable {
-  readonly add: (arm: number, trial: TableTrial) => void
+  readonly add: ((arm: number, trial: TableTrial) => void) | null
   /** Null when there is nothing to show. */
   readonly build: (arms: readonly TableArm[]) => RunTable | null
 }

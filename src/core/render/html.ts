@@ -13,9 +13,17 @@ export interface HtmlOptions {
   readonly cases?: CaseData
 }
 
+/** A control character but tab and line feed as JSON writes it; also a backslash before one of the letters. */
+const ESCAPED_CONTROL = /\\[bfru]/
+
 /** Data for the page's script: it ends no element, whatever its texts hold, and has no character that is not seen. */
 function embed(id: string, data: unknown): string {
-  const json = JSON.stringify(data, (_key, value: unknown) => (typeof value === 'string' ? removeUnseen(value) : value))
+  const plain = JSON.stringify(data)
+  // To be asked about every value takes as long as all the rest of the page, and most data have nothing to take out.
+  const json =
+    ESCAPED_CONTROL.test(plain) || removeUnseen(plain) !== plain
+      ? JSON.stringify(data, (_key, value: unknown) => (typeof value === 'string' ? removeUnseen(value) : value))
+      : plain
   return `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`
 }
 

@@ -12,9 +12,12 @@ const NO_CHARACTERS = /[\ufffe\uffff]/g
 
 const inText = (text: string): string => escapeHtmlText(text).replace(NO_CHARACTERS, '')
 
+/** What stands as it is: most ids and paths. */
+const PLAIN = /^[\w./: -]*$/
+
 /** Line breaks in attributes would be read as spaces. */
 const inAttribute = (text: string): string =>
-  escapeHtml(text).replace(NO_CHARACTERS, '').replace(/\n/g, '&#10;').replace(/\t/g, '&#9;')
+  PLAIN.test(text) ? text : escapeHtml(text).replace(NO_CHARACTERS, '').replace(/\n/g, '&#10;').replace(/\t/g, '&#9;')
 
 const seconds = (value: number): string => value.toFixed(3)
 

@@ -13,12 +13,16 @@ const ANSI =
  */
 const UNSEEN = /(?![\t\n])\p{Cc}|(?!\ufe0f)\p{Default_Ignorable_Code_Point}|[\u2028\u2029\ufff9-\ufffb]|\p{Cs}/gu
 
+/** Most texts: nothing to take out, and told in one look. */
+const ALL_SEEN = /^[\t\n -~]*$/
+
 /**
  * A text without the characters that change how others are read and are not seen themselves: terminal escapes, controls, bidi
  * overrides, zero-width characters. Line ends become `\n`. Every renderer starts with it: what is judged must be what is shown.
  * @example removeUnseen('a\u202eb\r\nc') // 'ab\nc'
  */
 export function removeUnseen(text: string): string {
+  if (ALL_SEEN.test(text)) return text
   return text
     .replace(ANSI, '')
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')

@@ -1,12 +1,13 @@
 import { formatValue, styleOf } from '../format/format-metric.js'
 import { utf8Bytes } from '../format/utf8-bytes.js'
 import type { CaseData, CaseRow, CaseSide, CaseStory } from '../model/case-data.js'
+import type { CaseMeans } from '../model/case-means.js'
 import type { GoldenCase } from '../model/case.js'
 import type { Comparison } from '../model/comparison.js'
 import type { MetricFacts } from '../model/metric.js'
 import type { ScoredRun } from '../model/run.js'
+import { caseMeansOf } from '../stats/case-means.js'
 import { collectFacts, statesOf } from './case-states.js'
-import { collectValues, meanOf, tallyOf, type CaseScores } from './collect-values.js'
 import { diffWords } from './diff-words.js'
 import { shrinkValue, type Size } from './shrink-value.js'
 
@@ -49,16 +50,15 @@ export function buildCaseData({
   readonly names: { readonly baseline: string; readonly candidate: string }
   readonly told: readonly ToldCase[]
 }): CaseData {
-  const before = collectValues(baseline)
-  const now = collectValues(candidate)
+  const before = caseMeansOf(baseline?.trials ?? [])
+  const now = caseMeansOf(candidate.trials)
   const columns = chooseColumns(comparison, candidate)
   const facts = collectFacts(comparison)
   const sides = new Map(told.map((one) => [one.id, one]))
   const room = ALL_STORIES / Math.max(1, told.length)
   const rows = candidate.run.cases.map((golden): CaseRow => {
     const { id, tags, critical } = golden
-    const [old, values] = [before.get(id), now.get(id)]
-    const tally = tallyOf(values)
+    const tally = now.tallyOf(id)
     const one = sides.get(id)
     return {
       id,
@@ -66,13 +66,13 @@ export function buildCaseData({
       states: statesOf(id, tally, facts),
       flip: facts.flips.get(id)?.kind ?? null,
       critical,
-      baseline: tallyOf(old),
+      baseline: before.tallyOf(id),
       candidate: tally,
-      numbers: columns.map((metric) => shorten(meanOf(values, metric))),
+      numbers: columns.map((metric) => shorten(now.meanOf(id, metric.id))),
       story:
         one === undefined
           ? null
-          : tellCase(golden, one, { metrics: listMetrics(candidate.run.metrics, old, values), room }),
+          : tellCase(golden, one, { metrics: listMetrics(id, candidate.run.metrics, { before, now }), room }),
     }
   })
   return {
@@ -132,7 +132,8 @@ function withoutAnswer(side: CaseSide | null): CaseSide | null {
 }
 
 /** A page needs no more digits, and there may be 10,000 rows. */
-const shorten = (value: number | null): number | null => (value === null ? null : Number(value.toPrecision(6)))
+const shorten = (value: number | null): number | null =>
+  value === null || Number.isInteger(value) ? value : Number(value.toPrecision(6))
 
 /** The metrics of the gates, then what a case took; success has a column of its own. */
 function chooseColumns(comparison: Comparison, { run, trials }: ScoredRun): readonly MetricFacts[] {
@@ -143,12 +144,12 @@ function chooseColumns(comparison: Comparison, { run, trials }: ScoredRun): read
 }
 
 function listMetrics(
+  caseId: string,
   metrics: readonly MetricFacts[],
-  before: CaseScores | undefined,
-  now: CaseScores | undefined,
+  { before, now }: { readonly before: CaseMeans; readonly now: CaseMeans },
 ): CaseStory['metrics'] {
-  const write = (values: CaseScores | undefined, metric: MetricFacts): string | null => {
-    const value = meanOf(values, metric)
+  const write = (means: CaseMeans, metric: MetricFacts): string | null => {
+    const value = means.meanOf(caseId, metric.id)
     return value === null ? null : formatValue(metric, value)
   }
   return metrics.flatMap((metric, place): CaseStory['metrics'] => {

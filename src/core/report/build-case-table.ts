@@ -3,8 +3,8 @@ import type { CaseState } from '../model/case-data.js'
 import type { Comparison } from '../model/comparison.js'
 import type { MetricFacts } from '../model/metric.js'
 import type { ScoredRun } from '../model/run.js'
+import { caseMeansOf } from '../stats/case-means.js'
 import { collectFacts, ownStates, statesOf } from './case-states.js'
-import { collectValues, meanOf, tallyOf, type CaseScores } from './collect-values.js'
 
 /** One arm of a case table. */
 export interface CaseTableArm {
@@ -25,35 +25,31 @@ export function buildCaseTable(arms: readonly CaseTableArm[]): CaseTable {
   const metrics = (arms.at(-1)?.scored.run.metrics ?? []).filter(({ per_run: figure }) => figure === undefined)
   return {
     columns: [...FACTS, ...metrics.map(({ id }) => id)],
-    rows: arms.flatMap((arm) => listRows(arm, metrics)),
+    rows: function* () {
+      for (const arm of arms) yield* listRows(arm, metrics)
+    },
   }
 }
 
-function listRows(
+function* listRows(
   { side, variant, scored, comparison }: CaseTableArm,
   metrics: readonly MetricFacts[],
-): CaseTable['rows'] {
-  const values = collectValues(scored)
-  const placeOf = new Map(metrics.map(({ id }, place) => [id, place]))
+): ReturnType<CaseTable['rows']> {
+  const { trialsOf, tallyOf, placeOf, columnOf } = caseMeansOf(scored.trials)
+  const columns = metrics.map(({ id }) => columnOf(id))
   const facts = comparison === undefined ? null : collectFacts(comparison)
-  return scored.run.cases.map(({ id, at, tags, difficulty, use_case: useCase }) => {
-    const one = values.get(id)
-    const tally = tallyOf(one)
+  for (const { id, at, tags, difficulty, use_case: useCase } of scored.run.cases) {
+    const place = placeOf(id)
+    const tally = tallyOf(id)
     const states: readonly CaseState[] = facts === null ? ownStates(tally) : statesOf(id, tally, facts)
-    return [
+    yield [
       ...[id, side, variant, at.file, at.line, tags.join('; '), difficulty ?? null, useCase ?? null],
-      ...[one?.trials ?? 0, states.join('; ')],
-      ...listMeans(one, placeOf),
+      ...[trialsOf(id), states.join('; ')],
+      ...columns.map((column) => orNull(column?.[place])),
     ]
-  })
+  }
 }
 
-/** Most metrics score nothing in most suites, so only those that did are looked up. */
-function listMeans(values: CaseScores | undefined, placeOf: ReadonlyMap<string, number>): readonly (number | null)[] {
-  const means = new Array<number | null>(placeOf.size).fill(null)
-  for (const id of values?.scores.keys() ?? []) {
-    const place = placeOf.get(id)
-    if (place !== undefined) means[place] = meanOf(values, { id })
-  }
-  return means
+function orNull(value = NaN): number | null {
+  return Number.isNaN(value) ? null : value
 }

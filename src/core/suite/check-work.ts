@@ -6,10 +6,26 @@ import { quote } from './quote.js'
 /** Shorter texts are found in almost every answer. */
 const SHORTEST_ALIAS = 3
 
+const WORK = [
+  'required_hops',
+  'requirements',
+  'expected_steps',
+  'required_tools',
+  'optional_tools',
+  'forbidden_tools',
+  'required_agents',
+  'optional_agents',
+  'forbidden_agents',
+] as const satisfies readonly (keyof GoldenCase)[]
+
 type Work = { readonly problems: readonly CaseProblem[]; readonly warnings: readonly CaseProblem[] }
+
+const NOTHING_WRONG: Work = { problems: [], warnings: [] }
 
 /** What is wrong, and what is only unwise, in the part of a case that says how its answer must come about. */
 export function checkWork(golden: GoldenCase): Work {
+  // Most cases say nothing of it.
+  if (WORK.every((field) => golden[field] === undefined)) return NOTHING_WRONG
   const hops = golden.required_hops ?? []
   const list = (field: string, ids: readonly string[] | undefined, key: string) => findTwins(field, ids ?? [], key)
   return {

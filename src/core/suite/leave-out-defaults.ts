@@ -52,23 +52,39 @@ function isMapping(value: unknown): value is object {
 
 /** What is asked of a member of every case. */
 interface Field {
-  readonly schema: ZodType
-  /** Its default as `canonicalJson` writes it; null without one. */
-  readonly filledIn: string | null
+  readonly leave: Leave
+  readonly isFilledIn: (member: unknown) => boolean
 }
 
-const lookAt = (schema: ZodType): Field => ({
-  schema,
-  filledIn: schema instanceof z.ZodDefault ? canonicalJson(schema.def.defaultValue) : null,
-})
+function lookAt(schema: ZodType): Field {
+  let leave: Leave | null = null
+  return {
+    // Made when it is needed: a schema may lie inside itself.
+    leave: (value) => (leave ??= leaverOf(schema))(value),
+    isFilledIn: schema instanceof z.ZodDefault ? equalTo(schema.def.defaultValue) : () => false,
+  }
+}
+
+/** Whether a value is written as this one by `canonicalJson`, which is asked only about lists and mappings of the same size. */
+function equalTo(given: unknown): (member: unknown) => boolean {
+  const written = canonicalJson(given)
+  const size = sizeOf(given)
+  return (member) =>
+    member === given || (size !== null && size === sizeOf(member) && (size === 0 || canonicalJson(member) === written))
+}
+
+/** Null for what is neither a list nor a mapping; a mapping's is negative. */
+function sizeOf(value: unknown): number | null {
+  if (typeof value !== 'object' || value === null) return null
+  return Array.isArray(value) ? value.length : -1 - Object.keys(value).length
+}
 
 function leaveMembers(value: object, fields: ReadonlyMap<string, Field>): Readonly<Record<string, unknown>> {
   const members: Record<string, unknown> = {}
   for (const [key, member] of Object.entries(value) as [string, unknown][]) {
     const field = fields.get(key)
     if (field === undefined) members[key] = member
-    else if (field.filledIn === null || canonicalJson(member) !== field.filledIn)
-      members[key] = leaverOf(field.schema)(member)
+    else if (!field.isFilledIn(member)) members[key] = field.leave(member)
   }
   return members
 }

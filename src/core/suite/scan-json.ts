@@ -41,6 +41,8 @@ const WORDS: Readonly<Record<Expected, string>> = {
 const STRING = String.raw`"[^"\\\n]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\n]*)*"`
 const NUMBER = String.raw`-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?`
 const TOKEN = new RegExp(`${STRING}|[{}[\\],:]|${NUMBER}(?![\\w.])|(?:true|false|null)(?!\\w)`, 'y')
+const PUNCTUATION = '}],:'
+const [QUOTE, MINUS, ZERO, NINE] = [0x22, 0x2d, 0x30, 0x39]
 const OTHER = /"[^\n]*|[^\s{}[\],:"]+|[^]/y
 
 /**
@@ -87,9 +89,10 @@ export function scanJson(
       return { root, faults }
     }
     TOKEN.lastIndex = at
-    const token = TOKEN.exec(text)?.[0]
+    const token = TOKEN.test(text) ? text.slice(at, TOKEN.lastIndex) : undefined
     const frame = stack.at(-1)
-    const isString = token?.startsWith('"') ?? false
+    const first = token?.charCodeAt(0) ?? 0
+    const isString = first === QUOTE
     if (token !== undefined && isString && /[\t\r]/.test(token)) {
       fail('this is not valid JSON: a text has a raw tab or line end in it. Write `\\t` or `\\n`.')
       return { root, faults }
@@ -100,8 +103,8 @@ export function scanJson(
       const close = token === '{' ? '}' : ']'
       stack.push({ place: enter(null), close, keys: new Map(), index: 0, key: '', keyLine: line })
       expected = close === '}' ? 'key or close' : 'value or close'
-    } else if (isValue && !/^[}\],:]/.test(token)) {
-      if (/^[-\d]/.test(token) && !Number.isFinite(Number(token)))
+    } else if (isValue && !PUNCTUATION.includes(token)) {
+      if ((first === MINUS || (first >= ZERO && first <= NINE)) && !Number.isFinite(Number(token)))
         fail(`${quote(token)} is not a finite number. Give a finite one, or put it in quotes.`)
       enter(isString ? null : token)
       expected = afterValue()

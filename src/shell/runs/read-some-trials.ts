@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises'
+import { closeSync, openSync, readSync } from 'node:fs'
 import { UserError } from '../../core/model/error.js'
 import { trialSchema, type Trial } from '../../core/model/run.js'
 import { describeFirstIssue } from './describe-first-issue.js'
@@ -13,15 +13,19 @@ import { runFiles } from './run-files.js'
 export async function* readSomeTrials(folder: string, isWanted: (place: number) => boolean): AsyncGenerator<Trial> {
   if (await isReference(folder)) return
   const path = runFiles(folder).trials
-  await using file = await open(path)
-  for (const [place, { start, end }] of (await findLines(path)).entries()) {
-    if (!isWanted(place)) continue
-    const bytes = Buffer.alloc(end - start)
-    await file.read(bytes, 0, bytes.length, start)
-    yield parseTrial(
-      bytes.toString('utf8'),
-      (problem) => new UserError('run-invalid', { path, line: place + 1, problem }),
-    )
+  const file = openSync(path, 'r')
+  try {
+    for (const [place, { start, end }] of findLines(file).entries()) {
+      if (!isWanted(place)) continue
+      const bytes = Buffer.alloc(end - start)
+      readSync(file, bytes, 0, bytes.length, start)
+      yield parseTrial(
+        bytes.toString('utf8'),
+        (problem) => new UserError('run-invalid', { path, line: place + 1, problem }),
+      )
+    }
+  } finally {
+    closeSync(file)
   }
 }
 

@@ -20,7 +20,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   const reply = {
     answer: number <= settings.knows ? 'yes' : 'no', spans, model: 'gpt-4o-mini', ttft_ms: 1.5,
     usage: { input_tokens: 100 + trial, output_tokens: 10 }, planner: { route: number % 2 ? 'local' : 'mid', confidence: 0.1 * number },
-    ...(number === 3 && { cost_usd: 0.01 }), steps: [{ type: 'thought', content: 'so' }], claims: [{ text: 'it is', supported: true }],
+    ...(number === 3 && { cost_usd: 0.01 }), steps: [{ type: 'plan', content: 'so' }], claims: [{ text: 'it is', supported: true }],
   }
   const error = { message: 'it broke' }
   process.stdout.write(JSON.stringify({ id, ...(number % 5 === 0 ? { error } : reply) }) + '\\n')
@@ -111,6 +111,8 @@ describe('what a run says of itself is, byte for byte, what its folder says', ()
 
   test('unless this process has not made all of its trials', async () => {
     const run = await readRun(join(folder, 'old'))
-    expect(watchRun(0).finish(run)).toBeNull()
+    const watch = watchRun(0)
+    watch.onScored(run, [{ case: 'a', trial: 0, scores: {}, unscored: {} }])
+    expect(watch.finish()).toBeNull()
   })
 })

@@ -4,7 +4,7 @@ import { renderCsv } from '../../../src/core/render/csv.js'
 
 const REPORT = { suite: '', headline: [], second_line: null, collapsed: false, blocks: [], footer: [] }
 const csvOf = (...rows: readonly (readonly (string | number | null)[])[]): string =>
-  renderCsv(REPORT, { caseTable: { columns: ['case', 'success'], rows } })
+  renderCsv(REPORT, { caseTable: { columns: ['case', 'success'], rows: () => rows } })
 
 test('a table is lines that end in CRLF below a header, with nothing where nothing was measured', () => {
   expect(csvOf(['a', 0], ['b', null], ['c', -0.5], ['d', 0.1 + 0.2])).toBe(

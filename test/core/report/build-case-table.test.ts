@@ -38,7 +38,7 @@ test('a case is a row of each side, with its place, its states and its means ove
     { side: 'candidate', variant: 'two', scored: candidate, comparison },
   ])
   const [place, where] = [cases[0]?.at, cases[1]?.at]
-  expect(table).toEqual({
+  expect({ ...table, rows: [...table.rows()] }).toEqual({
     columns: [
       ...['case', 'side', 'variant', 'file', 'line', 'tags', 'difficulty', 'use_case', 'trials', 'states'],
       ...['success', 'tokens.total'],

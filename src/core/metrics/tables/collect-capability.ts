@@ -41,8 +41,8 @@ interface CaseSums {
 }
 
 export interface CapabilityData {
-  /** By use case; null is that of cases which name none. */
-  readonly useCases: ReadonlyMap<string | null, CapabilityFacts>
+  /** By use case; null is that of cases which name none. Not all sums are made for nothing. */
+  readonly useCases: () => ReadonlyMap<string | null, CapabilityFacts>
   /** Something was measured that only an agent reports: steps, claims, tools, resources, a cache. */
   readonly isReported: boolean
   /** Some trials' steps were typed by keywords, or their grounding was guessed from words. */
@@ -81,7 +81,7 @@ export function startCapability(): Collector<CapabilityData> {
       }
     },
     finish: () => ({
-      useCases: new Map([...useCases].map(([name, cases]) => [name, factsOf(cases, answered)])),
+      useCases: () => new Map([...useCases].map(([name, cases]) => [name, factsOf(cases, answered)])),
       isReported,
       isHeuristic,
     }),
@@ -143,7 +143,7 @@ export function scoreArms(
     return {
       name,
       isMock,
-      useCases: new Map([...data.useCases].map(([useCase, facts]) => [useCase, capabilityScores(facts, rules)])),
+      useCases: new Map([...data.useCases()].map(([useCase, facts]) => [useCase, capabilityScores(facts, rules)])),
     }
   })
 }

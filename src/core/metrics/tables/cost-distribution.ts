@@ -1,8 +1,7 @@
 import type { TableCell } from '../../model/run-table.js'
 import { mean } from '../../stats/mean.js'
 import { percentile } from '../../stats/percentile.js'
-import { startCaseMeans, type CaseMeans } from './case-means.js'
-import { defineTable } from './define-table.js'
+import { defineScoreTable } from './define-table.js'
 
 const SPENT = [
   { id: 'cost.usd', title: 'cost', format: 'usd' },
@@ -19,24 +18,15 @@ const STATISTICS: Readonly<Record<string, (spent: readonly number[]) => number>>
   max: (spent) => percentile(spent, 1),
 }
 
-export const costDistribution = defineTable({
+export const costDistribution = defineScoreTable({
   name: 'cost-distribution',
   title: 'What a query costs and how long it takes',
   source: 'design document 004, cost distribution; design document 000, runtime distribution',
   place: 'page',
-  start: () => {
-    const spent = SPENT.map(({ id }) => startCaseMeans(id))
-    return {
-      add: (trial) => {
-        for (const one of spent) one.add(trial)
-      },
-      finish: (): readonly CaseMeans[] => spent,
-    }
-  },
   build: (arms) => {
-    const measured = arms.map(({ name, data }) => ({
+    const measured = arms.map(({ name, means: { meansOf, totalOf } }) => ({
       name,
-      spent: data.map((one) => ({ means: one.means(), missing: one.missing() })),
+      spent: SPENT.map(({ id }) => ({ means: meansOf(id), missing: totalOf(id).missing })),
     }))
     const shown = SPENT.flatMap((column, at) =>
       measured.some(({ spent }) => (spent[at]?.means.length ?? 0) > 0) ? [{ ...column, at }] : [],

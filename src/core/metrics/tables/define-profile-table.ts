@@ -1,10 +1,9 @@
 import { formatValue } from '../../format/format-metric.js'
 import type { GoldenCase, Profile } from '../../model/case.js'
 import type { MetricKind } from '../../model/metric.js'
-import type { TableCell, TableDefinition } from '../../model/run-table.js'
+import type { TableArm, TableCell, TableDefinition } from '../../model/run-table.js'
 import { mean } from '../../stats/mean.js'
-import { startCaseMeans, type CaseMeans } from './case-means.js'
-import { defineTable } from './define-table.js'
+import { defineScoreTable } from './define-table.js'
 
 /** A row of a profile's table: the mean of a metric. */
 interface ProfileFigure {
@@ -17,9 +16,11 @@ interface ProfileFigure {
 }
 
 interface ProfileData {
-  readonly kind: ReadonlySet<string>
-  readonly others: ReadonlySet<string>
-  readonly means: readonly CaseMeans[]
+  readonly name: string
+  readonly means: TableArm['means']
+  /** Ids of the cases that were asked and that the table looks at. */
+  readonly kind: readonly string[]
+  readonly others: readonly string[]
 }
 
 /**
@@ -45,31 +46,25 @@ export function defineProfileTable({
   readonly includes: (golden: GoldenCase) => boolean
   readonly figures: readonly ProfileFigure[]
 }): TableDefinition {
-  return defineTable<ProfileData>({
+  const sortCases = ({ name, run, means }: TableArm): ProfileData => {
+    const looked = run.cases.filter(
+      (golden) => means.trialsOf(golden.id) > 0 && (golden.profile ?? profile) === profile,
+    )
+    const idsOf = (isOfKind: boolean): readonly string[] =>
+      looked.flatMap((golden) => (includes(golden) === isOfKind ? [golden.id] : []))
+    return { name, means, kind: idsOf(true), others: idsOf(false) }
+  }
+  const valuesOf = ({ metric, over }: ProfileFigure, { means, kind, others: rest }: ProfileData): readonly number[] =>
+    [...kind, ...(over === 'all' ? rest : [])].flatMap((id) => means.meanOf(id, metric) ?? [])
+  return defineScoreTable({
     ...spec,
     place: 'comment',
-    start: () => {
-      const ids = { kind: new Set<string>(), others: new Set<string>() }
-      const means = figures.map(({ metric }) => startCaseMeans(metric))
-      return {
-        add: (trial) => {
-          const { golden, scores, unscored } = trial
-          if (golden.profile !== undefined && golden.profile !== profile) return
-          const isOfKind = includes(golden)
-          ids[isOfKind ? 'kind' : 'others'].add(golden.id)
-          for (const [at, { metric, over }] of figures.entries()) {
-            const isApplied = scores[metric] !== undefined || unscored[metric] !== undefined
-            if (isApplied && (isOfKind || over === 'all')) means[at]?.add(trial)
-          }
-        },
-        finish: () => ({ ...ids, means }),
-      }
-    },
-    build: (arms) => {
-      if (arms.every(({ data }) => data.kind.size === 0)) return null
+    build: (given) => {
+      const arms = given.map(sortCases)
+      if (arms.every((arm) => arm.kind.length === 0)) return null
       const count = (title: string, list: 'kind' | 'others'): readonly TableCell[] => [
         title,
-        ...arms.flatMap(({ data }) => [String(data[list].size), null]),
+        ...arms.flatMap((arm) => [String(arm[list].length), null]),
       ]
       return {
         columns: [
@@ -82,9 +77,9 @@ export function defineProfileTable({
         rows: [
           count(`${others} cases`, 'others'),
           count(`${kind} cases`, 'kind'),
-          ...figures.map((figure, at): readonly TableCell[] => [
+          ...figures.map((figure): readonly TableCell[] => [
             figure.title,
-            ...arms.flatMap(({ data }) => writeMean(figure, data.means[at]?.means() ?? [])),
+            ...arms.flatMap((arm) => writeMean(figure, valuesOf(figure, arm))),
           ]),
         ],
         notes: [

@@ -46,3 +46,28 @@ export function defineTable<Data>({ name, source, start, build, ...facts }: Tabl
     },
   }
 }
+
+/** The same for a table whose facts are all in the scores and summaries, so that it need not see the trials. */
+export function defineScoreTable({
+  name,
+  source,
+  build,
+  ...facts
+}: Omit<TableSpec<null>, 'start' | 'build'> & {
+  readonly build: (arms: readonly TableArm[], context: TableContext) => ReturnType<TableSpec<null>['build']>
+}): TableDefinition {
+  return {
+    name,
+    title: facts.title,
+    source,
+    open: (context) => ({
+      add: null,
+      build: (arms) => {
+        // A reference has scores, but neither metrics nor the text of its cases to make tables of.
+        const known = arms.filter(({ means, run }) => means.trials > 0 && run.metrics.length > 0)
+        const built = known.length === 0 ? null : build(known, context)
+        return built === null ? null : { id: name, ...facts, ...built }
+      },
+    }),
+  }
+}

@@ -13,9 +13,10 @@ export interface OpenTables {
 export function openTables(settings: MetricSettings): OpenTables {
   const context = { settings, scoring: settings.scoring ?? DEFAULT_SCORING }
   const tables = REGISTRY.map((definition) => definition.open(context))
+  const looking = tables.flatMap(({ add }) => add ?? [])
   return {
     add: (arm, trial) => {
-      for (const table of tables) table.add(arm, trial)
+      for (const add of looking) add(arm, trial)
     },
     build: (arms) => tables.flatMap((table) => table.build(arms) ?? []),
   }

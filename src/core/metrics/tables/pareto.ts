@@ -1,17 +1,15 @@
 import type { TableArm, TableCell } from '../../model/run-table.js'
 import { findParetoFront } from '../../stats/pareto-front.js'
 import { isCostKnown } from '../scorecard.js'
-import { defineTable } from './define-table.js'
+import { defineScoreTable } from './define-table.js'
 
 const SUCCESS = 'success'
 
-export const pareto = defineTable({
+export const pareto = defineScoreTable({
   name: 'pareto',
   title: 'Cost against quality: who is on the Pareto front',
   source: 'design document 004, cost–quality frontier',
   place: 'page',
-  // All of it is in the summaries.
-  start: () => ({ add: () => undefined, finish: () => null }),
   build: (arms) => {
     const quality = chooseQuality(arms)
     if (arms.length < 2 || quality === null) return null

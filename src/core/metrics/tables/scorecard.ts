@@ -1,13 +1,11 @@
 import { buildScorecards } from '../scorecard.js'
-import { defineTable } from './define-table.js'
+import { defineScoreTable } from './define-table.js'
 
-export const scorecard = defineTable({
+export const scorecard = defineScoreTable({
   name: 'scorecard',
   title: 'Scorecard',
   source: 'design document 000, derived scorecard',
   place: 'page',
-  // All of it is in the summaries.
-  start: () => ({ add: () => undefined, finish: () => null }),
   build: (arms, { scoring }) => {
     const { normalisation, cards } = buildScorecards(
       arms.map(({ run }) => run),

@@ -1,10 +1,10 @@
 import { formatValue } from '../../format/format-metric.js'
 import type { MetricFacts } from '../../model/metric.js'
 import type { Run } from '../../model/run.js'
-import type { TableCell } from '../../model/run-table.js'
+import type { TableArm, TableCell } from '../../model/run-table.js'
 import { listSegments, type Segment } from '../list-segments.js'
-import { averageSegments, nameSegment, type CaseTrials } from './average-segments.js'
-import { defineTable } from './define-table.js'
+import { averageSegments, nameSegment, type SegmentedArm } from './average-segments.js'
+import { defineScoreTable } from './define-table.js'
 
 /** With fewer cases a segment says next to nothing. */
 const FEWEST_CASES = 5
@@ -20,33 +20,21 @@ const ORDER = [
   'kind',
 ] as const satisfies readonly Segment['by'][]
 
-/** By case id. */
-type Cases = ReadonlyMap<string, CaseTrials>
-
-export const segments = defineTable({
+export const segments = defineScoreTable({
   name: 'segments',
   title: 'Metrics by tag, difficulty, profile, use case and category',
   source: 'design document 004, segmentation of metrics',
   place: 'page',
-  start: () => {
-    const cases = new Map<string, CaseTrials>()
-    return {
-      add: ({ golden, scores, unscored }) => {
-        const known = cases.get(golden.id) ?? { segments: listSegments(golden), trials: [] }
-        cases.set(golden.id, known)
-        known.trials.push({ scores, unscored })
-      },
-      finish: (): Cases => cases,
-    }
-  },
   build: (arms, { settings }) => {
-    const shown = chooseSegments(arms.map(({ data }) => data))
+    const segmented = arms.map(segmentArm)
+    const shown = chooseSegments(segmented)
+    if (shown.segments.length === 0) return null
     const metrics = listCut(
       arms.map(({ run }) => run),
       settings.primary_k,
     )
     const keys = shown.segments.map(nameSegment)
-    const means = arms.map(({ data }) => averageSegments(data, { keys, metrics }))
+    const means = segmented.map((arm) => averageSegments(arm, { keys, metrics }))
     const rows = metrics.flatMap((metric) =>
       keys.flatMap((key): readonly (readonly TableCell[])[] => {
         const found = means.map((arm) => arm.get(key)?.get(metric.id) ?? { total: 0, n: 0 })
@@ -74,18 +62,27 @@ export const segments = defineTable({
   },
 })
 
+/** The cases that were asked, each with its segments. */
+function segmentArm({ run, means }: TableArm): SegmentedArm {
+  const asked = run.cases.filter(({ id }) => means.trialsOf(id) > 0)
+  return { means, cases: asked.map((golden) => ({ id: golden.id, segments: listSegments(golden) })) }
+}
+
 /** Segments of at least five cases, and not of all, in any arm: the largest twenty, by kind and name. */
-function chooseSegments(arms: readonly Cases[]): { readonly segments: readonly Segment[]; readonly left: number } {
+function chooseSegments(arms: readonly SegmentedArm[]): {
+  readonly segments: readonly Segment[]
+  readonly left: number
+} {
   const sizes = new Map<string, { readonly segment: Segment; readonly size: number }>()
-  for (const cases of arms) {
+  for (const { cases } of arms) {
     const counts = new Map<string, { readonly segment: Segment; readonly size: number }>()
-    for (const { segments } of cases.values())
+    for (const { segments } of cases)
       for (const segment of segments) {
         const key = nameSegment(segment)
         counts.set(key, { segment, size: (counts.get(key)?.size ?? 0) + 1 })
       }
     for (const [key, { segment, size }] of counts) {
-      if (size < FEWEST_CASES || size === cases.size) continue
+      if (size < FEWEST_CASES || size === cases.length) continue
       sizes.set(key, { segment, size: Math.max(size, sizes.get(key)?.size ?? 0) })
     }
   }

@@ -3,14 +3,7 @@ import type { MetricFacts } from '../../model/metric.js'
 import type { TableCell } from '../../model/run-table.js'
 import { mean } from '../../stats/mean.js'
 import { sampleDeviation } from '../../stats/sample-deviation.js'
-import { defineTable, type Collector } from './define-table.js'
-
-/** One metric of one arm: the mean of each run (all trials 0, all trials 1 …), and what is needed of each case. */
-interface MetricSpread {
-  readonly runs: readonly number[]
-  /** The sample deviations between the trials of the cases that have two values or more. */
-  readonly within: readonly number[]
-}
+import { defineScoreTable } from './define-table.js'
 
 /** Metrics that a reader asks the spread of, as far as they were measured. */
 function listShown(primaryK: number): readonly string[] {
@@ -31,20 +24,19 @@ function listShown(primaryK: number): readonly string[] {
   ]
 }
 
-export const spread = defineTable({
+export const spread = defineScoreTable({
   name: 'spread',
   title: 'How far trials and runs lie apart',
   source: 'design document 000, multi-run: ± standard deviation when there is more than one run',
   place: 'page',
-  start: ({ settings }) => collectSpread(listShown(settings.primary_k)),
   build: (arms, { settings }) => {
     if (arms.every(({ run }) => run.trials_per_case < 2)) return null
-    const rows = listShown(settings.primary_k).flatMap((id, at) =>
-      arms.flatMap(({ name, run, data }): readonly (readonly TableCell[])[] => {
+    const rows = listShown(settings.primary_k).flatMap((id) =>
+      arms.flatMap(({ name, run, means }): readonly (readonly TableCell[])[] => {
         const facts = run.metrics.find((metric) => metric.id === id)
-        const spreadOf = data[at]
-        if (facts === undefined || spreadOf === undefined || spreadOf.runs.length === 0) return []
-        return [[facts.title, name, writeRuns(facts, spreadOf.runs), writeWithin(facts, spreadOf.within)]]
+        const { runs, within } = means.spreadOf(id)
+        if (facts === undefined || runs.length === 0) return []
+        return [[facts.title, name, writeRuns(facts, runs), writeWithin(facts, within)]]
       }),
     )
     return rows.length === 0
@@ -63,43 +55,6 @@ export const spread = defineTable({
         }
   },
 })
-
-/** Of each metric: how many values, their mean, the sum of their squared deviations. */
-const NUMBERS = 3
-
-/** Keeps three numbers a case for every metric, and two a run. */
-function collectSpread(ids: readonly string[]): Collector<readonly MetricSpread[]> {
-  const cases = new Map<string, Float64Array>()
-  const runs = ids.map(() => new Map<number, { readonly n: number; readonly sum: number }>())
-  return {
-    add: ({ golden, trial, scores }) => {
-      const own = cases.get(golden.id) ?? new Float64Array(ids.length * NUMBERS)
-      cases.set(golden.id, own)
-      for (const [at, id] of ids.entries()) {
-        const value = scores[id]
-        if (value === undefined) continue
-        addValue(own.subarray(at * NUMBERS), value)
-        const { n, sum } = runs[at]?.get(trial) ?? { n: 0, sum: 0 }
-        runs[at]?.set(trial, { n: n + 1, sum: sum + value })
-      }
-    },
-    finish: () =>
-      runs.map((means, at) => ({
-        runs: [...means.values()].map(({ n, sum }) => sum / n),
-        within: [...cases.values()].flatMap((own) => {
-          const [n = 0, , squares = 0] = own.subarray(at * NUMBERS)
-          return n < 2 ? [] : [Math.sqrt(squares / (n - 1))]
-        }),
-      })),
-  }
-}
-
-/** Welford 1962, Technometrics 4:419: no sum of squares, which loses digits. */
-function addValue(numbers: Float64Array, value: number): void {
-  const [n = 0, centre = 0, squares = 0] = numbers
-  const next = centre + (value - centre) / (n + 1)
-  numbers.set([n + 1, next, squares + (value - centre) * (value - next)])
-}
 
 function writeRuns(facts: MetricFacts, runs: readonly number[]): string {
   const deviation = sampleDeviation(runs)

@@ -1,31 +1,18 @@
 import { mean } from '../../stats/mean.js'
-import { startCaseMeans, type CaseMeans } from './case-means.js'
-import { defineTable } from './define-table.js'
+import type { CaseMeans } from '../../model/case-means.js'
+import { defineScoreTable } from './define-table.js'
 
-export const totals = defineTable({
+export const totals = defineScoreTable({
   name: 'totals',
   title: 'What each arm cost in all',
   source: 'design document 000, framework summary: tokens and cost are summed, over runs too',
   place: 'page',
-  start: () => {
-    const tokens = startCaseMeans('tokens.total')
-    const cost = startCaseMeans('cost.usd')
-    let trials = 0
-    return {
-      add: (trial) => {
-        trials += 1
-        tokens.add(trial)
-        cost.add(trial)
-      },
-      finish: () => ({ trials, tokens, cost }),
-    }
-  },
   build: (arms) => {
-    const rows = arms.map(({ name, data: { trials, tokens, cost } }) => [
+    const rows = arms.map(({ name, means }) => [
       name,
-      trials,
-      ...sumUp(tokens, trials),
-      ...sumUp(cost, trials),
+      means.trials,
+      ...sumUp(means, 'tokens.total'),
+      ...sumUp(means, 'cost.usd'),
     ])
     if (rows.every((row) => row.slice(2).every((cell) => cell === null))) return null
     return {
@@ -48,9 +35,9 @@ export const totals = defineTable({
 })
 
 /** The total, the mean over cases and the trials that are missing in both; nothing where all are. */
-function sumUp(spent: CaseMeans, trials: number): readonly (number | null)[] {
-  const means = spent.means()
-  const missing = spent.missing()
+function sumUp({ trials, totalOf, meansOf }: CaseMeans, metric: string): readonly (number | null)[] {
+  const { total, missing } = totalOf(metric)
   if (missing === trials) return [null, null, null]
-  return [spent.total(), means.length === 0 ? null : mean(means), missing]
+  const means = meansOf(metric)
+  return [total, means.length === 0 ? null : mean(means), missing]
 }

@@ -1,6 +1,5 @@
-import type { TableCell } from '../../model/run-table.js'
-import { collectCases, type CollectedCase } from './collect-cases.js'
-import { defineTable } from './define-table.js'
+import type { TableArm, TableCell } from '../../model/run-table.js'
+import { defineScoreTable } from './define-table.js'
 
 const MOST_TAGS = 20
 const NAME_LENGTH = 80
@@ -11,14 +10,13 @@ interface TagCount {
   readonly missed: number
 }
 
-export const zeroRecallByTag = defineTable({
+export const zeroRecallByTag = defineScoreTable({
   name: 'zero-recall-by-tag',
   title: 'Tags with cases that were missed completely',
   source: 'design document 004, queries with zero recall and gaps by tag',
   place: 'comment',
-  start: () => collectCases(['retrieval.zero-recall']),
   build: (arms) => {
-    const counted = arms.map(({ data }) => countByTag(data))
+    const counted = arms.map(countByTag)
     const missed = (arm: ReadonlyMap<string, TagCount> | undefined, tag: string): number => arm?.get(tag)?.missed ?? 0
     const last = counted.at(-1)
     const tags = [...new Set(counted.flatMap((tagged) => [...tagged.keys()]))]
@@ -44,11 +42,11 @@ export const zeroRecallByTag = defineTable({
   },
 })
 
-function countByTag(cases: readonly CollectedCase[]): ReadonlyMap<string, TagCount> {
+function countByTag({ run, means }: TableArm): ReadonlyMap<string, TagCount> {
   const tags = new Map<string, TagCount>()
-  for (const { golden, means } of cases) {
-    const [mean] = means
-    if (mean === null || mean === undefined) continue
+  for (const golden of run.cases) {
+    const mean = means.meanOf(golden.id, 'retrieval.zero-recall')
+    if (mean === null) continue
     for (const tag of new Set(golden.tags)) {
       const { cases: known, missed } = tags.get(tag) ?? { cases: 0, missed: 0 }
       tags.set(tag, { cases: known + 1, missed: missed + (mean === 1 ? 1 : 0) })

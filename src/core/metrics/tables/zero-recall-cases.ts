@@ -1,20 +1,18 @@
-import { collectCases } from './collect-cases.js'
-import { defineTable } from './define-table.js'
+import { defineScoreTable } from './define-table.js'
 
 const MOST_CASES = 20
+const ZERO_RECALL = 'retrieval.zero-recall'
 
-export const zeroRecallCases = defineTable({
+export const zeroRecallCases = defineScoreTable({
   name: 'zero-recall-cases',
   title: 'Queries that were missed completely',
   source: 'design document 004, failures: queries with zero recall',
   place: 'page',
   names_cases: true,
-  start: () => collectCases(['retrieval.zero-recall']),
   build: (arms) => {
-    const known = arms.map(({ data }) => new Map(data.map(({ golden, means: [missed = null] }) => [golden.id, missed])))
-    const last = known.at(-1)
-    const missed = (arms.at(-1)?.data ?? [])
-      .map(({ golden }) => ({ id: golden.id, share: last?.get(golden.id) ?? 0 }))
+    const last = arms.at(-1)?.means
+    const missed = (last?.ids ?? [])
+      .map((id) => ({ id, share: last?.meanOf(id, ZERO_RECALL) ?? 0 }))
       .filter(({ share }) => share > 0)
       .sort((a, b) => b.share - a.share || (a.id < b.id ? -1 : 1))
     if (missed.length === 0) return null
@@ -23,7 +21,9 @@ export const zeroRecallCases = defineTable({
         { title: 'case', format: 'text' },
         ...arms.map(({ name }) => ({ title: name, format: 'share' as const })),
       ],
-      rows: missed.slice(0, MOST_CASES).map(({ id }) => [id, ...known.map((cases) => cases.get(id) ?? null)]),
+      rows: missed
+        .slice(0, MOST_CASES)
+        .map(({ id }) => [id, ...arms.map(({ means }) => means.meanOf(id, ZERO_RECALL))]),
       notes: [
         'The share of a case’s trials that retrieved none of its expected spans, at whatever rank. Listed are the cases of the last arm with such a trial.',
         ...(missed.length > MOST_CASES ? [`${missed.length - MOST_CASES} more are left out.`] : []),

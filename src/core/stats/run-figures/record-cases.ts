@@ -28,20 +28,29 @@ export function recordCases(
   const { record } = ruleOf(figure)
   for (const { id, from, to } of cases) {
     const scored: FigureTrial[] = []
+    const firsts: number[] = []
     let applicable = 0
     for (let place = from; place < to; place++) {
-      let least = SCORED
-      for (const { states } of columns) least = Math.min(least, states[place] ?? NOT_APPLICABLE)
-      if (least !== NOT_APPLICABLE) applicable += 1
-      if (least === SCORED)
-        scored.push({ trial: trials[place]?.trial ?? 0, values: columns.map(({ values }) => values[place] ?? NaN) })
+      const state = leastState(columns, place)
+      if (state === NOT_APPLICABLE) continue
+      applicable += 1
+      if (state !== SCORED) continue
+      const values = columns.map((column) => column.values[place] ?? NaN)
+      scored.push({ trial: trials[place]?.trial ?? 0, values })
+      firsts.push(values[0] ?? NaN)
     }
     if (applicable === 0) continue
-    recorded.set(id, {
-      trials: applicable,
-      values: scored.map(({ values: [first = NaN] }) => first),
-      record: scored.length > 0 && 2 * scored.length >= applicable ? record(scored) : null,
-    })
+    const isScored = scored.length > 0 && 2 * scored.length >= applicable
+    recorded.set(id, { trials: applicable, values: firsts, record: isScored ? record(scored) : null })
   }
   return recorded
+}
+
+function leastState(columns: readonly ScoreColumn[], place: number): number {
+  let least = SCORED
+  for (const { states } of columns) {
+    const state = states[place] ?? NOT_APPLICABLE
+    if (state < least) least = state
+  }
+  return least
 }

@@ -2,6 +2,7 @@ import { openTables } from '../../../../src/core/metrics/tables/open-tables.js'
 import type { RunTable } from '../../../../src/core/model/run-table.js'
 import type { Observation } from '../../../../src/core/model/observation.js'
 import type { Run } from '../../../../src/core/model/run.js'
+import { caseMeansOf } from '../../../../src/core/stats/case-means.js'
 import { scoredRun } from '../../compare/build-runs.js'
 import { makeCase, makeReply, SETTINGS } from '../make-trial.js'
 
@@ -28,8 +29,11 @@ export function tableOf(id: string, arms: Readonly<Record<string, GivenArm>>, se
       tables.add(arm, { golden: makeCase({ id: name }), trial, observation, judgments: null, scores, unscored: {} })
   })
   const built = tables.build(
-    Object.entries(arms).map(([name, { means = {}, run }]) => ({
+    Object.entries(arms).map(([name, { trials = [{}], means = {}, run }]) => ({
       name,
+      means: caseMeansOf(
+        trials.map(({ case: id = 'c1', trial = 0, scores = {} }) => ({ case: id, trial, scores, unscored: {} })),
+      ),
       run: {
         ...plain,
         ...run,

@@ -4,6 +4,7 @@ import { scoreTrial } from '../../../../src/core/metrics/score-trial.js'
 import { SCORE_COLUMNS } from '../../../../src/core/metrics/tables/capability-cells.js'
 import { CAPABILITY_COLUMNS, type CapabilityFacts } from '../../../../src/core/metrics/tables/capability-columns.js'
 import { averageScores, capabilityScores, overallScore } from '../../../../src/core/metrics/tables/capability-scores.js'
+import { caseMeansOf } from '../../../../src/core/stats/case-means.js'
 import { openTables } from '../../../../src/core/metrics/tables/open-tables.js'
 import type { Observation } from '../../../../src/core/model/observation.js'
 import type { Run } from '../../../../src/core/model/run.js'
@@ -152,7 +153,7 @@ function tablesOf(arms: Readonly<Record<string, readonly Told[]>>, change: (run:
       tables.add(arm, { golden, trial: 0, observation, judgments: null, ...scores })
     })
   })
-  const built = tables.build(Object.keys(arms).map((name) => ({ name, run: change(run) })))
+  const built = tables.build(Object.keys(arms).map((name) => ({ name, run: change(run), means: caseMeansOf([]) })))
   const find = (id: string) => built.find((table) => table.id === id) ?? null
   return { overall: find('capability-overall'), byUseCase: find('capability-by-use-case') }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { startSpread } from '../../../../src/core/metrics/tables/running-spread.js'
+import { caseMeansOf } from '../../../../src/core/stats/case-means.js'
 import { openTables } from '../../../../src/core/metrics/tables/open-tables.js'
 import type { Judgments } from '../../../../src/core/model/judgments.js'
 import { DEFAULT_SCORING, type Scoring } from '../../../../src/core/model/scoring.js'
@@ -21,7 +22,11 @@ function tableOf(
   for (const [arm, said] of Object.values(arms).entries())
     for (const judgments of said)
       tables.add(arm, { golden: makeCase(), trial: 0, observation, judgments, scores: {}, unscored: {} })
-  return tables.build(Object.keys(arms).map((name) => ({ name, run }))).find((table) => table.id === id) ?? null
+  return (
+    tables
+      .build(Object.keys(arms).map((name) => ({ name, run, means: caseMeansOf([]) })))
+      .find((table) => table.id === id) ?? null
+  )
 }
 
 const answer = (correctness: number, model = 'gpt-5-mini') => ({
@@ -124,7 +129,9 @@ describe('judge reliability', () => {
       const golden = makeCase(label === null ? {} : { human_labels: { 'judge.correctness': label } })
       tables.add(0, { golden, trial: 0, observation: makeReply(), judgments, scores: {}, unscored: {} })
     }
-    const table = tables.build([{ name: 'this PR', run }]).find(({ id }) => id === 'judge-reliability')
+    const table = tables
+      .build([{ name: 'this PR', run, means: caseMeansOf([]) }])
+      .find(({ id }) => id === 'judge-reliability')
     return table?.rows.map((row) => row.slice(0, 11))
   }
 

@@ -1,23 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { openTables } from '../../../../src/core/metrics/tables/open-tables.js'
-import type { Observation } from '../../../../src/core/model/observation.js'
-import { scoredRun } from '../../compare/build-runs.js'
-import { makeCase, makeFailure, makeReply, scoreWith, SETTINGS } from '../make-trial.js'
-
-const { run } = scoredRun({ cases: [], trials: [] })
-
-type Asked = readonly [written: Readonly<Record<string, unknown>>, observation: Observation]
-
-function tableOf(id: string, arms: Readonly<Record<string, readonly Asked[]>>) {
-  const tables = openTables(SETTINGS)
-  Object.values(arms).forEach((asked, arm) => {
-    asked.forEach(([written, observation], index) => {
-      const golden = makeCase({ id: `c${index}`, ...written })
-      tables.add(arm, { golden, trial: 0, observation, judgments: null, ...scoreWith(written, observation) })
-    })
-  })
-  return tables.build(Object.keys(arms).map((name) => ({ name, run }))).find((table) => table.id === id) ?? null
-}
+import { makeFailure, makeReply } from '../make-trial.js'
+import { tableOf, type Asked } from './table-of.js'
 
 const hops = (...ids: readonly string[]) => ({
   required_hops: ids.map((id) => ({ id, any_of: [`fact ${id}`], source: `${id}.md` })),

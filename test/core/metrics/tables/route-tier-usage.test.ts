@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { caseMeansOf } from '../../../../src/core/stats/case-means.js'
 import { openTables } from '../../../../src/core/metrics/tables/open-tables.js'
 import type { Observation } from '../../../../src/core/model/observation.js'
 import { scoredRun } from '../../compare/build-runs.js'
@@ -15,7 +16,7 @@ function tableOf(arms: Readonly<Record<string, readonly Observation[]>>, name = 
     for (const observation of observations)
       tables.add(arm, { golden: makeCase(), trial: 0, observation, judgments: null, scores: {}, unscored: {} })
   })
-  const built = tables.build(Object.keys(arms).map((name) => ({ name, run })))
+  const built = tables.build(Object.keys(arms).map((name) => ({ name, run, means: caseMeansOf([]) })))
   return built.find(({ id }) => id === name) ?? null
 }
 

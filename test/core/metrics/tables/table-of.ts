@@ -6,6 +6,7 @@ import type { MetricSettings } from '../../../../src/core/model/metric.js'
 import type { Observation } from '../../../../src/core/model/observation.js'
 import type { RunTable } from '../../../../src/core/model/run-table.js'
 import type { ScoredTrial } from '../../../../src/core/model/run.js'
+import { caseMeansOf } from '../../../../src/core/stats/case-means.js'
 import { scoredRun } from '../../compare/build-runs.js'
 import { makeCase, scoreWith, SETTINGS } from '../make-trial.js'
 
@@ -33,8 +34,13 @@ export function tableOf(
       tables.add(arm, { golden, trial, observation, judgments: null, ...result })
       return { case: golden.id, trial, ...result }
     })
-    const { run } = scoredRun({ cases: [], trials: [], metrics: metrics.map(metricFacts) })
-    return { name, run: { ...run, summaries: summarizeRun({ metrics, trials }) } }
+    const cases = [
+      ...new Map(
+        asked.map(([written], index) => [written['id'] ?? index, makeCase({ id: `c${index}`, ...written })]),
+      ).values(),
+    ]
+    const { run } = scoredRun({ cases, trials: [], metrics: metrics.map(metricFacts) })
+    return { name, run: { ...run, summaries: summarizeRun({ metrics, trials }) }, means: caseMeansOf(trials) }
   })
   return tables.build(runs).find((table) => table.id === id) ?? null
 }

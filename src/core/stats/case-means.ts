@@ -1,0 +1,125 @@
+import type { CaseMeans, Spread } from '../model/case-means.js'
+import type { ScoredTrial } from '../model/run.js'
+import { mean } from './mean.js'
+import { sampleDeviation } from './sample-deviation.js'
+import { NOT_APPLICABLE, SCORED, tableOf, type ScoreTable } from './score-table.js'
+
+const SUCCESS = 'success'
+const known = new WeakMap<readonly ScoredTrial[], CaseMeans>()
+
+/**
+ * The means of trials by case, made when they are asked for and kept: eight bytes a case for each metric that scored anything. One for all who
+ * ask for those of the same list of trials, which must not change any more.
+ */
+export function caseMeansOf(trials: readonly ScoredTrial[]): CaseMeans {
+  const means = known.get(trials) ?? readMeans(tableOf(trials))
+  known.set(trials, means)
+  return means
+}
+
+function readMeans(table: ScoreTable): CaseMeans {
+  const { cases } = table
+  const places = new Map(cases.map(({ id }, place) => [id, place]))
+  const columns = new Map<string, Float64Array | null>()
+  const columnOf = (metricId: string): Float64Array | null => {
+    let column = columns.get(metricId)
+    if (column === undefined) columns.set(metricId, (column = meanColumn(table, metricId)))
+    return column
+  }
+  const placeOf = (id: string): number => places.get(id) ?? -1
+  let tallies: readonly (readonly [number, number])[] | null = null
+  return {
+    ids: cases.map(({ id }) => id),
+    trials: table.trials.length,
+    trialsOf: (id) => {
+      const one = cases[placeOf(id)]
+      return one === undefined ? 0 : one.to - one.from
+    },
+    tallyOf: (id) => {
+      const [passed, scored] = (tallies ??= tallyCases(table))[placeOf(id)] ?? [0, 0]
+      return scored === 0 ? null : [passed, scored]
+    },
+    meanOf: (id, metricId) => {
+      const value = columnOf(metricId)?.[placeOf(id)] ?? NaN
+      return Number.isNaN(value) ? null : value
+    },
+    placeOf,
+    columnOf,
+    meansOf: (metricId) => [...(columnOf(metricId) ?? [])].filter((value) => !Number.isNaN(value)),
+    totalOf: (metricId) => sumColumn(table, metricId),
+    spreadOf: (metricId) => readSpread(table, metricId),
+  }
+}
+
+/** NaN where a case has no mean; null where none has. */
+function meanColumn({ cases, column }: ScoreTable, metricId: string): Float64Array | null {
+  const found = column(metricId)
+  if (found === null) return null
+  const { states, values } = found
+  const means = new Float64Array(cases.length).fill(NaN)
+  let hasMeans = false
+  for (const [place, { from, to }] of cases.entries()) {
+    if (to - from === 1) {
+      if (states[from] !== SCORED) continue
+      means[place] = values[from] ?? NaN
+    } else {
+      const scored: number[] = []
+      let applicable = 0
+      for (let at = from; at < to; at++) {
+        if (states[at] === NOT_APPLICABLE) continue
+        applicable += 1
+        if (states[at] === SCORED) scored.push(values[at] ?? NaN)
+      }
+      if (scored.length === 0 || 2 * scored.length < applicable) continue
+      means[place] = mean(scored)
+    }
+    hasMeans = true
+  }
+  return hasMeans ? means : null
+}
+
+function sumColumn({ trials, column }: ScoreTable, metricId: string): { total: number; missing: number } {
+  const { states, values } = column(metricId) ?? { states: [], values: [] }
+  let [total, scored] = [0, 0]
+  for (const [at, state] of states.entries()) {
+    if (state !== SCORED) continue
+    total += values[at] ?? NaN
+    scored += 1
+  }
+  return { total, missing: trials.length - scored }
+}
+
+function readSpread({ trials, cases, column }: ScoreTable, metricId: string): Spread {
+  const { states, values } = column(metricId) ?? { states: [], values: [] }
+  const runs = new Map<number, number[]>()
+  const within: number[] = []
+  for (const { from, to } of cases) {
+    const scored: number[] = []
+    for (let at = from; at < to; at++) {
+      if (states[at] !== SCORED) continue
+      const value = values[at] ?? NaN
+      scored.push(value)
+      const trial = trials[at]?.trial ?? 0
+      const run = runs.get(trial)
+      if (run === undefined) runs.set(trial, [value])
+      else run.push(value)
+    }
+    const deviation = sampleDeviation(scored)
+    if (deviation !== null) within.push(deviation)
+  }
+  const inOrder = [...runs].sort(([a], [b]) => a - b)
+  return { runs: inOrder.map(([, run]) => mean(run)), within }
+}
+
+function tallyCases({ cases, column }: ScoreTable): readonly (readonly [number, number])[] {
+  const { states, values } = column(SUCCESS) ?? { states: [NOT_APPLICABLE], values: [] }
+  return cases.map(({ from, to }) => {
+    let [passed, scored] = [0, 0]
+    for (let at = from; at < to; at++) {
+      if (states[at] !== SCORED) continue
+      scored += 1
+      if (values[at] === 1) passed += 1
+    }
+    return [passed, scored]
+  })
+}
