@@ -203,6 +203,11 @@ describe('the page', () => {
     expect(await page.locator('details:not([open])').count()).toBe(0)
     expect(await page.locator('.filters').isVisible()).toBe(false)
     expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(255, 255, 255)')
+    // A4 without its margins: nothing of a table is cut, and its head is text, since browsers repeat no button on the next sheet.
+    await page.setViewportSize({ width: 700, height: 1000 })
+    const cut = `[...document.querySelectorAll('table')].filter((one) => one.getBoundingClientRect().right > 701).length`
+    expect(await page.evaluate(cut)).toBe(0)
+    expect(await page.evaluate(`getComputedStyle(document.querySelector('button.sort')).display`)).toBe('contents')
     await page.evaluate('dispatchEvent(new Event("afterprint"))')
     expect(await page.locator('details.section[open]').count()).toBe(0)
     await page.close()

@@ -46,7 +46,7 @@ export function listCharts({
   }
 }
 
-/** Every chart of three to ten variants; who leads at which cost is what a comment shows of them. */
+/** Every chart of three to ten variants; how they differ and who leads at which cost is what a comment shows of them. */
 export function listVariantCharts({
   tournament,
   ...measured
@@ -55,7 +55,7 @@ export function listVariantCharts({
   const input = armsInput(measured, measured.arms[0]?.scored.run.cases.map(({ id }) => id) ?? [], primary)
   return {
     draw: (audience) => CHARTS.flatMap((chart) => chart.drawVariants?.({ ...input, audience, tournament }) ?? []),
-    choose: () => new Set([REGISTRY['cost-quality'].id]),
+    choose: () => new Set([REGISTRY['delta-forest'].id, REGISTRY['cost-quality'].id]),
   }
 }
 

@@ -7,10 +7,10 @@ import type { Tournament } from '../model/tournament.js'
 import { findParetoFront } from '../stats/pareto-front.js'
 import { chartLabel } from './chart-label.js'
 import { chartOptions } from './chart-options.js'
-import type { Chart } from './chart.js'
+import type { ArmsInput, Audience, Chart } from './chart.js'
 import { drawQuadrants } from './mermaid/draw-quadrants.js'
 import { nameArms } from './name-arms.js'
-import { armLook, INK } from './palette.js'
+import { armLook, CANDIDATE, INK } from './palette.js'
 
 const ID = 'cost-quality'
 const FEW_ARMS = 4
@@ -75,13 +75,36 @@ function around(
   return { suggestedMin: Math.max(0, low - room), suggestedMax: high + room }
 }
 
-function drawPoints(quality: Measured, cost: Measured, arms: readonly string[]): Drawing {
+/** What tells an arm from the others: colour and sign, or where an address must be short the sign alone. */
+function lookOf(place: number, isShort: boolean): { readonly [option: string]: string | number } {
+  const { color, sign, turn } = armLook(place)
+  // A sign of lines alone has no inside.
+  const isOutline = sign === 'star' || sign === 'cross' || sign === 'crossRot'
+  return {
+    ...(!isShort && { [isOutline ? 'borderColor' : 'backgroundColor']: color }),
+    ...(sign !== 'circle' && { pointStyle: sign }),
+    ...(turn !== undefined && { rotation: turn }),
+  }
+}
+
+function drawPoints(
+  quality: Measured,
+  cost: Measured,
+  { arms, audience }: Pick<ArmsInput, 'arms' | 'audience'>,
+): Drawing {
+  // Ten arms with their colours are more than an address of 2,000 characters holds.
+  const isShort = audience === 'service' && arms.length > FEW_ARMS
   const isMoney = cost.metric.unit === 'usd'
   const costTitle = chartLabel(cost.metric.title)
+  const costAxis = isMoney ? `${costTitle}, US dollars` : costTitle
   const qualityTitle = chartLabel(quality.metric.title)
   const title = `${qualityTitle} against ${costTitle}, best is top left`
   const points = arms.map((arm, place) => ({ arm, x: cost.values[place] ?? 0, y: 100 * (quality.values[place] ?? 0) }))
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+  const xs = points.map(({ x }) => x)
+  const ySpan = around(
+    points.map(({ y }) => y),
+    5,
+  )
   const isOnFront = findParetoFront(points.map(({ x, y }) => ({ cost: x, quality: y })))
   const front = points.filter((_, place) => isOnFront[place] === true).sort((a, b) => a.x - b.x || a.y - b.y)
   const said = points.map(({ arm, x, y }, place) => {
@@ -94,11 +117,10 @@ function drawPoints(quality: Measured, cost: Measured, arms: readonly string[]):
     showLine: true,
     stepped: true,
     borderColor: INK,
-    borderWidth: 1.5,
-    borderDash: [6, 4],
+    ...(!isShort && { borderWidth: 1.5, borderDash: [6, 4] }),
     pointRadius: 0,
     pointStyle: 'line',
-    data: front.map(({ x, y }) => ({ x: shorten(x), y: shorten(y) })),
+    data: front.map(({ x, y }) => [shorten(x), shorten(y)]),
   }
   return {
     kind: 'drawn',
@@ -109,32 +131,32 @@ function drawPoints(quality: Measured, cost: Measured, arms: readonly string[]):
       type: 'scatter',
       data: {
         datasets: [
-          ...points.map(({ arm, x, y }, place) => {
-            const { color, sign } = armLook(place)
-            // A sign of lines alone has no inside; every character of ten arms counts in an address.
-            const isOutline = sign === 'star' || sign === 'cross'
-            return {
-              label: arm,
-              [isOutline ? 'borderColor' : 'backgroundColor']: color,
-              pointStyle: sign,
-              data: [{ x: shorten(x), y: shorten(y) }],
-            }
-          }),
+          ...points.map(({ arm, x, y }, place) => ({
+            label: arm,
+            ...lookOf(place, isShort),
+            data: [[shorten(x), shorten(y)]],
+          })),
           ...(front.length < 2 ? [] : [line]),
         ],
       },
       options: chartOptions({
-        title,
+        title: isShort ? `${qualityTitle} against ${costTitle}` : title,
         // A point at the end of an axis is shown whole.
         clip: false,
-        elements: { point: { radius: 7, borderWidth: 2, borderColor: 'transparent' } },
+        elements: {
+          point: {
+            radius: 7,
+            borderWidth: 2,
+            borderColor: isShort ? CANDIDATE : 'transparent',
+          },
+        },
         legend: { labels: { usePointStyle: true } },
         x: {
           ...around(xs, 0.1 * Math.max(...xs)),
-          ticks: { maxTicksLimit: 6 },
-          title: isMoney ? `${costTitle}, US dollars` : costTitle,
+          ...(!isShort && { ticks: { maxTicksLimit: 6 } }),
+          title: isShort && isMoney ? 'US dollars' : costAxis,
         },
-        y: { ...around(ys, 5), ...(Math.max(...ys) > 90 && { max: 100 }), title: `${qualityTitle}, %` },
+        y: { ...ySpan, suggestedMax: Math.min(100, ySpan.suggestedMax), title: `${qualityTitle}, %` },
       }),
     },
     // Many names take several lines above the chart.
@@ -147,7 +169,7 @@ function drawPoints(quality: Measured, cost: Measured, arms: readonly string[]):
       points: points.map(({ arm, x, y }) => ({ label: arm, x: x / Math.max(...cost.values), y: y / 100 })),
     }),
     table: {
-      columns: ['arm', isMoney ? `${costTitle}, US dollars` : costTitle, `${qualityTitle}, %`, 'on the front'],
+      columns: ['arm', costAxis, `${qualityTitle}, %`, 'on the front'],
       rows: points.map(({ arm, x, y }, place) => [arm, x, y, isOnFront[place] === true ? 'yes' : 'no']),
     },
   }
@@ -157,6 +179,7 @@ function draw(input: {
   readonly all: readonly Measured[]
   readonly primary: string | undefined
   readonly arms: readonly string[]
+  readonly audience: Audience
   readonly where: string
 }): Drawing | NoDrawing {
   const quality = chooseQuality(input.all, input.primary)
@@ -164,7 +187,7 @@ function draw(input: {
   if (quality === undefined) return { kind: 'none', id: ID, reason: `no quality metric was measured ${input.where}` }
   if (cost === undefined)
     return { kind: 'none', id: ID, reason: `neither cost nor tokens were measured ${input.where}` }
-  return drawPoints(quality, cost, input.arms)
+  return drawPoints(quality, cost, input)
 }
 
 /** What quality costs: the arms by cost (or tokens) per query and quality, with the non-dominated front; best is the top left. */
@@ -177,6 +200,7 @@ export const costQuality: Chart = {
       all: measuredOnBoth(comparison),
       primary: comparison.gates.find((result) => result.gate.id === comparison.verdict.primary)?.metric.id,
       arms: nameArms(input).slice(0, 2),
+      audience: input.audience,
       where: 'on both sides',
     }),
   drawVariants: ({ tournament, ...input }) =>
@@ -184,6 +208,7 @@ export const costQuality: Chart = {
       all: measuredOfAll(tournament),
       primary: tournament.gates.find(({ id }) => id === tournament.primary)?.metric,
       arms: nameArms(input),
+      audience: input.audience,
       where: 'of every variant',
     }),
 }

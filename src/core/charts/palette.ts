@@ -14,11 +14,25 @@ const PALE = '#d0d7de'
 
 /** Arms in their order, the baseline first; ten variants are told apart by colour and sign together. */
 const ARM_COLORS = [NEUTRAL, CANDIDATE, WORSE, BETTER, '#a0527f'] as const
-const ARM_SIGNS = ['circle', 'triangle', 'rect', 'rectRot', 'star', 'cross'] as const
+/** Ten that nobody takes for one another, so that signs alone are enough. */
+const ARM_SIGNS = [
+  { sign: 'circle' },
+  { sign: 'triangle' },
+  { sign: 'rect' },
+  { sign: 'rectRot' },
+  { sign: 'star' },
+  { sign: 'cross' },
+  { sign: 'triangle', turn: 180 },
+  { sign: 'crossRot' },
+  { sign: 'triangle', turn: 90 },
+  { sign: 'triangle', turn: 270 },
+] as const
 
 export interface ArmLook {
   readonly color: string
   readonly sign: string
+  /** In degrees. */
+  readonly turn?: number
 }
 
 /** The bars of an arm: the baseline's are pale with a frame, so that they differ from others in black and white too. */
@@ -31,6 +45,6 @@ export function armBar(place: number): { readonly [option: string]: string | num
 export function armLook(place: number): ArmLook {
   return {
     color: ARM_COLORS[place % ARM_COLORS.length] ?? NEUTRAL,
-    sign: ARM_SIGNS[place % ARM_SIGNS.length] ?? 'circle',
+    ...(ARM_SIGNS[place % ARM_SIGNS.length] ?? ARM_SIGNS[0]),
   }
 }

@@ -3,7 +3,7 @@ export const HTML_STYLE = `
 :root { color-scheme: light dark; --ground: #ffffff; --text: #1f2328; --quiet: #59636e; --line: #d1d9e0; --panel: #f6f8fa; --link: #0969da;
   --worse: #b3460b; --better: #00704f; --neutral: #6e7781; --candidate: #0072b2; --passed-on: #b35c00; --fifth: #a0527f;
   --good-ground: #e3f6ea; --fair-ground: #e4f0fc; --poor-ground: #fdeae6; }
-@media (prefers-color-scheme: dark) { :root:not([data-theme='light']) { --ground: #0d1117; --text: #f0f6fc; --quiet: #9198a1; --line: #3d444d; --panel: #151b23; --link: #4493f8;
+@media screen and (prefers-color-scheme: dark) { :root:not([data-theme='light']) { --ground: #0d1117; --text: #f0f6fc; --quiet: #9198a1; --line: #3d444d; --panel: #151b23; --link: #4493f8;
   --worse: #f0883e; --better: #3fb98a; --neutral: #9198a1; --candidate: #58a6e8; --passed-on: #e0a050; --fifth: #d58fb8;
   --good-ground: #12331f; --fair-ground: #10294a; --poor-ground: #431c16; } }
 :root[data-theme='light'] { color-scheme: light; }
@@ -67,5 +67,9 @@ nav ol { margin: .3rem 0; padding-left: 1.6rem; columns: 18rem; font-size: .9rem
 .bar { display: block; height: .35rem; min-width: 2px; background: var(--candidate); border-radius: 2px; }
 del { background: var(--poor-ground); color: var(--text); } ins { background: var(--good-ground); color: var(--text); text-decoration-thickness: 2px; }
 footer { margin-top: 2rem; color: var(--quiet); font-size: .9rem; }
-@media print { body { max-width: none; font-size: 11pt; } nav, .filters, .pages, .row-filter, button.hint { display: none; } .scroll { overflow: visible; } .wide td { white-space: normal; } figure, tr { break-inside: avoid; } a { color: inherit; } }
+@media print { body { max-width: none; padding: 0; font-size: 10pt; } nav, .filters, .pages, .row-filter, button.hint { display: none; }
+  h1, h2, h3, h4, h5, summary, figcaption { break-after: avoid; } tr, .canvas { break-inside: avoid; } .charts { display: block; }
+  .answers, .sides { grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr)); } a { color: inherit; }
+  .scroll { overflow: visible; } table { font-size: 8pt; } th, td { padding: .2rem .4rem; } td:first-child { overflow-wrap: anywhere; min-width: 7em; }
+  .wide td { white-space: normal; } .wide tr > :first-child { position: static; } button.sort { display: contents; } }
 `

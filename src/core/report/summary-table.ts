@@ -44,17 +44,20 @@ export function buildSummaryTable({
     return isMissing ? [] : [writeRow(metric, comparison.alpha)]
   })
   const usage = writeUsage(tables)
-  const all = usage === null ? rows : [...rows, [[usage.title], [usage.last], [usage.first], [NOTHING]] as Text[]]
+  const usageRow: Text[][] =
+    usage === null
+      ? []
+      : [isCompared ? [[usage.title], [usage.first], [usage.last], [NOTHING]] : [[usage.title], [usage.last]]]
+  const all = [...rows, ...usageRow]
   if (all.length === 0) return []
-  const columns: Column[] = [
-    { title: 'metric', align: 'left' },
-    { title: context.names.candidate, align: 'right' },
-    { title: context.names.baseline, align: 'right' },
-    { title: 'change', align: 'right' },
-  ]
-  const shown = isCompared ? columns.length : 2
+  const { names } = context
+  const numbers = isCompared ? [names.baseline, names.candidate, 'change'] : [names.candidate]
   return [
-    { kind: 'table', columns: columns.slice(0, shown), rows: all.map((row) => row.slice(0, shown)) },
+    {
+      kind: 'table',
+      columns: [{ title: 'metric', align: 'left' }, ...numbers.map((title): Column => ({ title, align: 'right' }))],
+      rows: all,
+    },
     ...(isCompared
       ? [
           {
@@ -79,8 +82,8 @@ function writeRow(metric: ListedMetric, alpha: number): Text[] {
   const change = writeChange(metric)
   return [
     [metric.metric.title],
-    [text.candidate ?? NOTHING],
     [text.baseline ?? NOTHING],
+    [text.candidate ?? NOTHING],
     [isEstablished(metric, alpha) && metric.reason === null ? { kind: 'strong', text: change } : change],
   ]
 }

@@ -1,28 +1,57 @@
 import { describe, expect, test } from 'vitest'
 import { deltaForest } from '../../../src/core/charts/delta-forest.js'
+import type { Json } from '../../../src/core/model/chart.js'
 import { comparisonWith, gateOn, metricOf, LATENCY, PRECISION, SUCCESS } from '../report/facts.js'
 import { regressed } from '../report/stories.js'
 import { chartInput, drawn } from './inputs.js'
+import { ladderOf } from './ladder.js'
 
 const { comparison } = regressed
+
+const round = (one: Json): Json =>
+  typeof one === 'number' ? Math.round(one) + 0 : Array.isArray(one) ? (one as readonly Json[]).map(round) : one
 
 describe('delta-forest', () => {
   test('puts all metrics on one scale, better to the right, gated ones first', () => {
     const drawing = drawn(deltaForest.draw(chartInput(comparison)))
-    expect(drawing.title).toBe('Change by metric, % of the baseline, 95 % interval')
-    const rows = drawing.table.rows.map(([label, ...numbers]) => [
-      label,
-      ...numbers.map((one) => (typeof one === 'number' ? Math.round(one) : one)),
+    expect(drawing.title).toBe('Change by metric in % of the baseline (right is better), 95 % interval')
+    const places = drawing.config.data.datasets.map(({ data }) => data.map(round))
+    expect(places).toEqual([
+      [-15, -5, 19, 18],
+      [-6, -8, -10, null],
+      [
+        [-26, -5],
+        [-12, 2],
+        [14, 23],
+        [13, 22],
+      ],
+      [0, 0, 0, 0],
     ])
-    expect(rows).toEqual([
-      ['success', -15, -26, -5, -6],
-      ['precision@5', -5, -12, 2, -8],
-      ['tokens per query', 19, 14, 23, -10],
-      ['cost per query', 18, 13, 22, null],
+    expect(drawing.config.options['scales']).toMatchObject({
+      x: {
+        title: { text: '← worse · better → · | margin' },
+        ticks: { format: { signDisplay: 'never' } },
+      },
+    })
+  })
+
+  test('writes every number with the sign that tables give it: fewer tokens are less, and better', () => {
+    const drawing = drawn(deltaForest.draw(chartInput(comparison)))
+    expect(drawing.config.data.labels).toEqual([
+      'success  −15\u202f%',
+      'precision@5  −4.9\u202f%',
+      'tokens per query  −19\u202f%',
+      'cost per query  −18\u202f%',
     ])
-    expect(drawing.config.data.labels?.[0]).toBe('success  −15\u202f%')
+    expect(drawing.table.columns).toEqual(['metric', 'change in %', 'from', 'to', 'margin of the gate', 'which is'])
+    expect(drawing.table.rows.map((row) => row.map(round))).toEqual([
+      ['success', -15, -26, -5, -6, 'worse'],
+      ['precision@5', -5, -12, 2, -8, 'may be no change'],
+      ['tokens per query', -19, -23, -14, 10, 'better'],
+      ['cost per query', -18, -22, -13, null, 'better'],
+    ])
     expect(drawing.alt).toBe(
-      'Change by metric, % of the baseline, 95 % interval (plus is better): success −15\u202f% (−26\u202f% to −5.2\u202f%), worse; precision@5 −4.9\u202f% (−12\u202f% to +1.8\u202f%), may be no change; tokens per query +19\u202f% (+14\u202f% to +23\u202f%), better; cost per query +18\u202f% (+13\u202f% to +22\u202f%), better.',
+      'Change by metric in % of the baseline (right is better), 95 % interval: success −15\u202f% (−26\u202f% to −5.2\u202f%), worse; precision@5 −4.9\u202f% (−12\u202f% to +1.8\u202f%), may be no change; tokens per query −19\u202f% (−23\u202f% to −14\u202f%), better; cost per query −18\u202f% (−22\u202f% to −13\u202f%), better.',
     )
   })
 
@@ -94,4 +123,28 @@ test('a metric that tripled does not press the others onto the line of no change
   const { config } = drawn(deltaForest.draw(chartInput(comparisonWith({ metrics: [tripled] }))))
   expect(config.options['scales']).toMatchObject({ x: { max: 100 } })
   expect(config.data.labels).toEqual(['precision@5  +200\u202f%'])
+})
+
+describe('delta-forest of variants', () => {
+  const draw = (successes: readonly number[]) => {
+    const tournament = ladderOf(successes)
+    const arms = tournament.variants.map(({ name }) => name)
+    return deltaForest.drawVariants?.({ tournament, audience: 'service', arms, tables: [], values: {} })
+  }
+
+  test('shows how each differs from the first on the primary gate, and calls better what the whole family proves', () => {
+    expect(draw([0.5, 0.75, 0.55, 0.375])).toMatchObject({
+      title: 'Change of success in % of A (right is better), 95 % interval',
+      alt: 'Change of success in % of A (right is better), 95 % interval: B +50\u202f% (+30\u202f% to +70\u202f%), better; C +10\u202f% (−10\u202f% to +30\u202f%), may be no change; D −25\u202f% (−45\u202f% to −5\u202f%), worse.',
+      table: { columns: ['variant', 'change in %', 'from', 'to', 'which is'] },
+    })
+  })
+
+  test('is not drawn where the first passes nothing', () => {
+    expect(draw([0, 0.5, 1])).toEqual({
+      kind: 'none',
+      id: 'delta-forest',
+      reason: 'no variant has a change with an interval',
+    })
+  })
 })

@@ -52,13 +52,13 @@ describe('the summary of design document 004', () => {
     listed(MRR, 0.58, 0.6, 0.2),
   ]
 
-  test('has its rows in its order, each change in the unit that it asks for', () => {
+  test('has its rows in its order, the baseline first as in every table, each change in the unit that it asks for', () => {
     expect(rowsOf(comparisonWith({ metrics }), [USAGE])).toEqual([
-      ['MRR', '.60', '.58', '+.02'],
-      ['tokens per query', '1\u202f200', '1\u202f300', '\u2212100'],
-      ['cost per query', '$0.00050', '$0.00055', '\u22129.1\u202f%'],
-      ['context waste', '15\u202f%', '25\u202f%', '\u221210\u202fpp'],
-      ['route tiers local / api / codex', '80 / 15 / 0\u202f%', '75 / 20 / 5\u202f%', '–'],
+      ['MRR', '.58', '.60', '+.02'],
+      ['tokens per query', '1\u202f300', '1\u202f200', '\u2212100'],
+      ['cost per query', '$0.00055', '$0.00050', '\u22129.1\u202f%'],
+      ['context waste', '25\u202f%', '15\u202f%', '\u221210\u202fpp'],
+      ['route tiers local / api / codex', '75 / 20 / 5\u202f%', '80 / 15 / 0\u202f%', '–'],
     ])
   })
 
@@ -74,7 +74,7 @@ describe('the summary of design document 004', () => {
 
   test('never divides by a baseline of nothing, and is not there without a metric', () => {
     expect(rowsOf(comparisonWith({ metrics: [{ ...listed(COST, 1, 1, 1), baseline: 0, candidate: 0.1 }] }))).toEqual([
-      ['cost per query', '$0.10', '$0', '–'],
+      ['cost per query', '$0', '$0.10', '–'],
     ])
     expect(rowsOf(comparisonWith({ metrics: [] }))).toEqual([])
   })

@@ -6,8 +6,11 @@ import type { ChartConfig, Spare } from '../../../src/core/model/chart.js'
 import { DEFAULT_CHART_SERVICE } from '../../../src/shell/charts/chart-service.js'
 import { chartUrl } from '../../../src/shell/charts/quickchart.js'
 import { stringifyRounded } from '../../../src/shell/charts/thin-config.js'
+import type { Chart } from '../../../src/core/charts/chart.js'
 import { drawn } from '../../core/charts/inputs.js'
+import { ladderOf } from '../../core/charts/ladder.js'
 import { SAMPLE } from '../../core/charts/sample.js'
+import { SUCCESS } from '../../core/report/facts.js'
 
 /** As the service reads it: percent-decoded, a plus left as it is, from base64 where it is told so. */
 function decode(search: URLSearchParams): string {
@@ -29,6 +32,9 @@ const bars = (rows: number, label = 'metric', title = 'Change'): ChartConfig => 
   },
   options: { plugins: { title: { display: true, text: title } } },
 })
+
+/** All on the front of cost and quality. */
+const RISING = Array.from({ length: 10 }, (_, at) => 0.4567 + 0.0321 * at)
 
 describe('the address of a chart', () => {
   const requests: URL[] = []
@@ -80,6 +86,28 @@ describe('the address of a chart', () => {
     expect(config.data.labels).toEqual(drawing.config.data.labels)
     for (const dataset of config.data.datasets) expect(dataset.data.length).toBeGreaterThan(0)
     expect(config.options).toEqual(JSON.parse(stringifyRounded(drawing.config.options, 3)))
+  })
+
+  test.each([
+    ['three variants', [0.612, 0.655, 0.641]],
+    ['ten of which the first leads', [0.912, ...RISING.slice(0, 9)]],
+    ['ten that are dearer and better one by one', RISING],
+  ])('has room for every one of %s', async (_, successes) => {
+    const tournament = ladderOf(successes, { ...SUCCESS, title: 'success with a title of 32 signs' })
+    const names = tournament.variants.map(({ name }) => name)
+    for (const { drawVariants, id } of [REGISTRY['delta-forest'], REGISTRY['cost-quality']] as readonly Chart[]) {
+      const drawing = drawVariants?.({ tournament, audience: 'service', arms: names, tables: [], values: {} })
+      if (drawing?.kind !== 'drawn') throw new Error(`${id} is not drawn`)
+      const { config, rows } = await ask(drawing.config, drawing.spare)
+      expect(rows).toBeNull()
+      const { labels, datasets } = config.data
+      const shown = labels ?? datasets.map(({ label }) => label)
+      const arms = shown.filter((label) => typeof label === 'string' && /^[A-J]\b/.test(label))
+      expect(arms).toHaveLength(id === 'delta-forest' ? successes.length - 1 : successes.length)
+      // Signs tell them apart where there is no room for colours.
+      const looks = datasets.map(({ pointStyle, rotation }) => JSON.stringify([pointStyle, rotation]))
+      if (id === 'cost-quality') expect(new Set(looks).size).toBe(datasets.length)
+    }
   })
 
   test('rounds numbers to three significant digits', async () => {
