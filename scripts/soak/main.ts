@@ -1,64 +1,48 @@
 /**
  * `npm run soak`: nights of a suite through the real mode `nightly` on GitHub's double, with true regressions, recoveries, flaky cases and
- * outages, each night looked at; and years of suites that never change, whose issues are all false. The same seed gives the same nights:
- * `--seeds 3 --nights 50 --years 0 --tell` sleeps those of seed 3 again and says what each came to. Exit 1 for anything that must not be.
+ * outages, each night looked at; years of suites that never change, whose issues are all false; and years with a true drop, until it is found.
+ * The same seed gives the same nights: `--seeds 3 --nights 50 --years 0 --drops 0 --tell` sleeps those of seed 3 again and says what each
+ * came to. Exit 1 for anything that must not be.
  */
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
-import type { StillSuite } from './false-issues.js'
-import type { Soak } from './sleep-nights.js'
-import { poissonInterval, STILL_SUITES } from './still-suites.js'
 import { WEATHERS } from './plan.js'
+import type { Soak } from './sleep-nights.js'
+import { DROPPING_SUITE, DROPS, STILL_SUITES } from './still-suites.js'
 import type { Result, Task } from './task.js'
+import { planYears, tellYears } from './tell-years.js'
 
 const { values: options } = parseArgs({
   options: {
     seeds: { type: 'string', default: '1,2,3' },
     nights: { type: 'string', default: '60' },
     years: { type: 'string', default: '3' },
+    drops: { type: 'string', default: '10' },
     tell: { type: 'boolean', default: false },
   },
 })
-const years = Number(options.years)
+const nights = Number(options.nights)
+const plans = [
+  ...planYears(STILL_SUITES, [null], Number(options.years)),
+  ...planYears([DROPPING_SUITE], DROPS, Number(options.drops)),
+]
 const tasks: readonly Task[] = [
-  ...options.seeds
-    .split(',')
-    .map(
-      (seed) =>
-        ({ kind: 'nights', seed: Number(seed), nights: Number(options.nights), isTelling: options.tell }) as const,
-    ),
-  ...(years === 0 ? [] : STILL_SUITES).map((suite) => ({ kind: 'years', suite, years, seed: nameOf(suite) }) as const),
+  ...(nights === 0 ? [] : options.seeds.split(',')).map(
+    (seed) => ({ kind: 'nights', seed: Number(seed), nights, isTelling: options.tell }) as const,
+  ),
+  ...plans.map((plan) => ({ kind: 'years', plan }) as const),
 ]
 const results = await workOutAll()
 const soaks = results.flatMap((result) => (result.kind === 'nights' ? [result.soak] : []))
-console.log(`\n${writeTable(soaks)}`)
+if (soaks.length > 0) console.log(`\n${writeTable(soaks)}`)
 for (const breach of soaks.flatMap(({ breaches }) => breaches)) console.log(`BROKEN: ${breach}`)
 if (soaks.some(({ breaches }) => breaches.length > 0)) process.exitCode = 1
 
-const still = results.flatMap((result) => (result.kind === 'years' ? [result] : []))
-if (still.length > 0) {
-  console.log(`\nSuites that never change, ${years} years each: false issues, and nights that looked worse at first`)
-  for (const { suite, found } of still)
-    console.log(`${nameOf(suite).padEnd(60)} ${String(found.issues).padStart(4)} ${String(found.alarms).padStart(6)}`)
-  const total = still.reduce((sum, { found }) => sum + found.issues, 0)
-  const n = still.length * years
-  const [low, high] = poissonInterval(total).map((end) => (end / n).toFixed(2))
-  const rate = total / n
-  console.log(
-    `${total} false issues in ${n} suite-years: ${rate.toFixed(2)} a year (95 % interval ${low ?? ''} to ${high ?? ''})`,
-  )
-  if (rate > 1) {
-    console.log('BROKEN: more than one false issue a suite-year')
-    process.exitCode = 1
-  }
-}
-
-/** Names a suite, and seeds its years. */
-function nameOf({ cases, trials, pass_rate, flaky, gates, has_reference }: StillSuite): string {
-  const reference = has_reference ? ', with a reference' : ''
-  return `${cases} cases × ${trials}, ${flaky * 100} % flaky around ${pass_rate * 100} %, ${gates} gates${reference}`
-}
+const slept = results.flatMap((result) => (result.kind === 'years' ? [result] : []))
+const told = tellYears(slept)
+for (const line of told.lines) console.log(line)
+if (told.isBroken) process.exitCode = 1
 
 function writeTable(all: readonly Soak[]): string {
   const head = [

@@ -1,11 +1,11 @@
-import type { StillSuite, Years } from './false-issues.js'
 import type { Soak } from './sleep-nights.js'
+import type { Year, YearsPlan } from './sleep-years.js'
 
 /** A piece of work for a worker. */
 export type Task =
   | { readonly kind: 'nights'; readonly seed: number; readonly nights: number; readonly isTelling: boolean }
-  | { readonly kind: 'years'; readonly suite: StillSuite; readonly seed: string; readonly years: number }
+  | { readonly kind: 'years'; readonly plan: YearsPlan }
 
 export type Result =
   | { readonly kind: 'nights'; readonly soak: Soak }
-  | { readonly kind: 'years'; readonly suite: StillSuite; readonly found: Years }
+  | { readonly kind: 'years'; readonly plan: YearsPlan; readonly years: readonly Year[] }

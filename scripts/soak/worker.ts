@@ -1,10 +1,10 @@
 import { parentPort } from 'node:worker_threads'
-import { countFalseIssues } from './false-issues.js'
 import { sleepNights } from './sleep-nights.js'
+import { sleepYears } from './sleep-years.js'
 import type { Result, Task } from './task.js'
 
 async function work(task: Task): Promise<Result> {
-  if (task.kind === 'years') return { kind: 'years', suite: task.suite, found: countFalseIssues(task.suite, task) }
+  if (task.kind === 'years') return { kind: 'years', plan: task.plan, years: sleepYears(task.plan) }
   const tell = task.isTelling ? (line: string) => console.log(`seed ${task.seed}: ${line}`) : () => undefined
   return { kind: 'nights', soak: await sleepNights(task.seed, task.nights, tell) }
 }

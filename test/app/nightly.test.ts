@@ -40,6 +40,7 @@ const FILES = {
 const SPEC = {
   commits: [
     { name: 'half', files: state({ failing: CASES.slice(0, 8) }), message: 'Ask @mona less, see #1' },
+    { name: 'most', files: state({ failing: CASES.slice(0, 10) }) },
     { name: 'all', files: state({ failing: CASES }) },
     { name: 'shaky', files: state({ shaky: CASES }) },
     { name: 'critical', files: state({ failing: ['case-12'] }) },
@@ -63,15 +64,59 @@ function deeds(story: ActionStory, from: number): readonly string[] {
 
 const READ = 'graphql 200'
 const TOLD = 'repos/create-commit-comment 201'
-const OPENED = [READ, 'repos/compare-commits-with-basehead 200', 'issues/create 201', TOLD]
+/** Where no issue of ours is, everybody's are looked through, without their texts. */
+const SOUGHT = [READ, READ]
+const OPENED = [...SOUGHT, 'repos/compare-commits-with-basehead 200', 'issues/create 201', TOLD]
 const CHANGED = [READ, 'repos/compare-commits-with-basehead 200', 'issues/update 200', 'issues/create-comment 201']
 const URL = 'https://github.com/octo-org/octo-repo/issues/1'
 
+/** Makes the first night the reference, as a person would. */
+async function writeReference(
+  { github }: ActionStory,
+  { folder, reference }: { readonly folder: string; readonly reference: string },
+): Promise<void> {
+  const left = [...github.state.artifacts.values()].find(({ name }) => name === 'goldenpair-baseline-demo')
+  const archive = join(folder, 'run.zip')
+  await writeFile(archive, left?.content ?? '')
+  const run = join(folder, 'run')
+  await extractZip({ archive, folder: run, archiveBytes: left?.content.length ?? 0 })
+  await ratchet({ folders: [run], reference, allowLower: null, log: recordEffects({}).effects.log })
+}
+
 describe('nights', { timeout: 240_000 }, () => {
+  test('with `issues: dry-run` show the issue that they would open, and write nothing', async () => {
+    await using story = await startActionStory(FILES, SPEC)
+    await sleepNight(story, 'base')
+    const from = story.github.requests.length
+    const { code, lines, summary } = await sleepNight(story, 'half', {
+      issues: 'dry-run',
+      'comment-on-commits': 'true',
+      'slack-webhook-url': 'https://hooks.slack.invalid/services/T/B/x',
+    })
+    expect([code, deeds(story, from)]).toEqual([1, OPENED.slice(0, 3)])
+    expect(story.github.state.issues.size).toBe(0)
+    expect(lines).toContain('info issue: skipped, `issues: dry-run`, else it would open an issue.')
+    expect(lines.filter((line) => /slack/i.test(line))).toEqual([])
+    const [, told = ''] = summary.split('### Dry run: tonight would open an issue\n\n')
+    expect(told.split('\n').slice(0, 7)).toEqual([
+      '**Golden suite demo regressed: success**',
+      '',
+      '(comments on 1 commit)',
+      '',
+      '<details><summary>Its text</summary>',
+      '',
+      expect.stringMatching(/^\*\*Regression detected: success dropped from 100/),
+    ])
+  })
+
   test('keep one issue from the regression to the recovery, and again when it returns', async () => {
     await using story = await startActionStory(FILES, SPEC)
     const { github, repository } = story
-    const inputs = { 'issue-labels': 'golden suite, bug', 'comment-on-commits': 'true' }
+    const inputs = {
+      'issue-labels': 'golden suite, bug',
+      'comment-on-commits': 'true',
+      'target-env': 'PATH, DEMO_KEY',
+    }
     const told: unknown[] = []
     for (const name of ['base', 'half', 'all', 'good', 'down', 'good', 'shaky', 'half']) {
       const from = github.requests.length
@@ -100,13 +145,13 @@ See [all changes](https://github.com/octo-org/octo-repo/compare/${repository.sha
 
 # Reproduce
 
-\`git checkout ‹half› && gh run download 4001 -R octo-org/octo-repo -n goldenpair-baseline-demo -D .goldenpair/last-good-night && npx goldenpair run --suite golden/suite.yaml --variant default --trials 1 --baseline .goldenpair/last-good-night\`
+\`git checkout ‹half› && gh run download 4001 -R octo-org/octo-repo -n goldenpair-baseline-demo -D .goldenpair/last-good-night && npx goldenpair run --suite golden/suite.yaml --variant default --trials 1 --seed 1 --target-env PATH,DEMO_KEY --baseline .goldenpair/last-good-night\`
 
 > Goldenpair closes this issue after 2 good nights in a row. To accept the new level instead, close it as not planned.`,
       )
     }
     expect(told).toEqual([
-      ['base', 0, 'not-comparable', 'skipped, there is no earlier night that it can be compared with.', [READ]],
+      ['base', 0, 'not-comparable', 'skipped, there is no earlier night that it can be compared with.', SOUGHT],
       ['half', 1, 'regressed', URL, OPENED],
       ['all', 1, 'regressed', URL, CHANGED],
       ['good', 0, 'unchanged', 'skipped, 1 of 2 good nights in a row.', [READ]],
@@ -142,6 +187,53 @@ ${URL}`,
     ])
   })
 
+  test('take a level for normal that was declined, though the reference is better, and count a job that is run again once', async () => {
+    await using story = await startActionStory(FILES, SPEC)
+    const { github } = story
+    const folder = await mkdtemp(join(tmpdir(), 'goldenpair-nights-'))
+    try {
+      const reference = join(folder, 'reference.json')
+      const told: unknown[] = []
+      const sleep = async (name: string, facts: Partial<Parameters<ActionStory['act']>[0]> = {}): Promise<Act> => {
+        const inputs = { reference: told.length === 0 ? '' : reference }
+        const act = await story.act({ event: scheduleEvent(github.state), checkout: name, inputs, ...facts })
+        const said = act.lines.find((line) => line.startsWith('info issue:'))?.slice('info issue: '.length)
+        told.push([name, act.code, act.outputs['verdict'], said, github.state.issues.get(1)?.state])
+        return act
+      }
+      await sleep('base')
+      await writeReference(story, { folder, reference })
+      // With no night to compare with, the reference alone begins the issue and ends it.
+      github.state.artifacts.clear()
+      await sleep('most')
+      const { run } = await sleep('good')
+      await sleep('good', { run, attempt: 2 })
+      await sleep('most')
+      Object.assign(github.state.issues.get(1) ?? {}, { state: 'closed', state_reason: 'not_planned' })
+      await sleep('most')
+      await sleep('most')
+      // No history: nobody knows what was accepted.
+      await sleep('most', { env: { GITHUB_SERVER_URL: 'https://git.example.com' } })
+      expect(github.state.issues.get(1)?.body?.split('\n').at(-1)).toBe(
+        '> Close this issue by hand. To accept the new level, move the reference (`goldenpair ratchet --allow-lower`).',
+      )
+      const declined = 'skipped, #1 was closed as not planned, so this level is the new normal.'
+      expect(told).toEqual([
+        ['base', 0, 'not-comparable', 'skipped, there is no earlier night that it can be compared with.', undefined],
+        ['most', 1, 'regressed', URL, 'open'],
+        ['good', 0, 'unchanged', 'skipped, 1 of 2 good nights in a row.', 'open'],
+        ['good', 0, 'unchanged', 'skipped, 1 of 2 good nights in a row.', 'open'],
+        ['most', 1, 'regressed', URL, 'open'],
+        ['most', 0, 'regressed', declined, 'closed'],
+        // The same as the night before, and as far below the reference as ever.
+        ['most', 0, 'regressed', declined, 'closed'],
+        ['most', 1, 'regressed', URL, 'open'],
+      ])
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  })
+
   test('propose a better reference, ask a critical case again, and open nothing where they may not or do not know', async () => {
     const cases = FILES['golden/cases.yaml'].replace('case-12?,', 'case-12?, critical: true,')
     await using story = await startActionStory({ ...FILES, 'golden/cases.yaml': cases }, SPEC, {
@@ -152,11 +244,7 @@ ${URL}`,
     const folder = await mkdtemp(join(tmpdir(), 'goldenpair-nights-'))
     try {
       const reference = join(folder, 'reference.json')
-      const left = [...story.github.state.artifacts.values()].find(({ name }) => name === 'goldenpair-baseline-demo')
-      await writeFile(join(folder, 'run.zip'), left?.content ?? '')
-      const run = join(folder, 'run')
-      await extractZip({ archive: join(folder, 'run.zip'), folder: run, archiveBytes: left?.content.length ?? 0 })
-      await ratchet({ folders: [run], reference, allowLower: null, log: recordEffects({}).effects.log })
+      await writeReference(story, { folder, reference })
       const first = await sleepNight(story, 'good', { reference })
       expect(first.summary).toContain('One night beats the reference; a second one would be proposed.')
       const second = await sleepNight(story, 'good', { reference })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { countFalseIssues } from '../../scripts/soak/false-issues.js'
+import { rateInterval } from '../../scripts/soak/rate-interval.js'
 import { sleepNights } from '../../scripts/soak/sleep-nights.js'
-import { poissonInterval } from '../../scripts/soak/still-suites.js'
+import { sleepYears } from '../../scripts/soak/sleep-years.js'
+import { tellYears } from '../../scripts/soak/tell-years.js'
 
 test('a few nights of the soak keep every promise', { timeout: 120_000 }, async () => {
   const told: string[] = []
@@ -11,11 +12,54 @@ test('a few nights of the soak keep every promise', { timeout: 120_000 }, async 
   expect(told).toHaveLength(soak.attempts)
 })
 
-test('a year without a change has nights that look worse, and issues are counted with their interval', () => {
-  const suite = { cases: 20, trials: 1, pass_rate: 0.7, flaky: 1, gates: 1, has_reference: false }
-  const { issues, alarms } = countFalseIssues(suite, { seed: 'a', years: 1 })
-  expect(alarms).toBeGreaterThan(0)
-  expect(issues).toBeLessThan(alarms)
-  expect(poissonInterval(10).map((end) => end.toFixed(3))).toEqual(['4.795', '18.390'])
-  expect(poissonInterval(0).map((end) => end.toFixed(3))).toEqual(['0.000', '3.689'])
+const SUITE = { cases: 20, trials: 1, pass_rate: 0.7, flaky: 1, gates: 1 }
+
+test('a year without a change has nights that look worse, and a year with a drop finds it', () => {
+  const plan = { suite: SUITE, has_reference: true, seed: 'a', years: 1 }
+  const [still] = sleepYears({ ...plan, drop: null })
+  expect(still?.alarms).toBeGreaterThan(0)
+  expect(still?.issues).toBeLessThan(still?.alarms ?? 0)
+  const [dropped] = sleepYears({ ...plan, drop: { lost: 0.65, from: 30, nights: 20 } })
+  expect(dropped?.found).toBeGreaterThan(1)
+  expect(dropped?.found).toBeLessThan(30)
+})
+
+test('a rate of false issues that may be above one a year and a large drop that is not found break the soak', () => {
+  const plan = { suite: SUITE, has_reference: true, seed: 'a', years: 10 }
+  const still = (...issues: readonly number[]) => ({
+    plan: { ...plan, drop: null },
+    years: issues.map((count) => ({ issues: count, alarms: 5, found: null })),
+  })
+  const drop = (...found: readonly (number | null)[]) => ({
+    plan: { ...plan, drop: { lost: 0.1, from: 30, nights: 60 } },
+    years: found.map((night) => ({ issues: 0, alarms: 9, found: night })),
+  })
+  expect(tellYears([still(0, 0, 0, 0, 1, 0, 0, 0, 0, 0), drop(70, 40)])).toEqual({
+    lines: [
+      '\nSuites that never change, with a reference: false issues a year, the most in one, and nights a year that looked worse at first',
+      '20 cases × 1, 100 % flaky around 70 %, 1 gates                 0.10      1    5.0',
+      '0.10 false issues a year with a reference (95 % interval 0.00 to 0.56, 10 years, 0 with more than 1)',
+      '\nDrops in 20 cases × 1, 100 % flaky around 70 %, 1 gates: years that found them, and nights until then in a typical year',
+      '10 points over 60 nights, with a reference                      2/2     40',
+    ],
+    isBroken: false,
+  })
+  const { lines, isBroken } = tellYears([still(1, 1, 0, 1, 0, 1, 1, 0, 1, 1), drop(null, 40)])
+  expect(isBroken).toBe(true)
+  expect(lines.filter((line) => line.startsWith('BROKEN'))).toEqual([
+    'BROKEN: at most 1 false issue a suite-year is not shown with a reference',
+    'BROKEN: a drop of 10 points over 60 nights, with a reference, was found in 1 of 2 years',
+  ])
+})
+
+test.each([
+  [new Array<number>(10).fill(1), ['0.4795', '1.8390']],
+  [new Array<number>(10).fill(0), ['0.0000', '0.3689']],
+  // Ten issues of one lucky reference are one piece of evidence, not ten.
+  [
+    [10, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    ['0.0253', '5.5716'],
+  ],
+])('%j issues a year are told with their interval', (counts, interval) => {
+  expect(rateInterval(counts).map((end) => end.toFixed(4))).toEqual(interval)
 })

@@ -1,5 +1,5 @@
 import type { Comparison } from '../../core/model/comparison.js'
-import type { HistoryRow, NightRecord } from '../../core/model/history.js'
+import type { HistoryRow, NightOutcome, NightRecord } from '../../core/model/history.js'
 import type { Text } from '../../core/model/report.js'
 import type { Run } from '../../core/model/run.js'
 import type { FailOn, RunVerdict } from '../../core/model/verdict.js'
@@ -46,9 +46,11 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
   const { run, bases, stored, evaluation } = facts
   const rows = earlierRuns(stored.rows, github.runId)
   const compared = await compareAll(request, facts)
-  const missing = bases.standing !== null && bases.night.kind === 'none' ? bases.night.reason : null
-  const { unreachable } = bases
-  const look = weighComparisons(compared, { missing, unreachable, zero_tolerance: run.settings.zero_tolerance })
+  const look = weighComparisons(compared, {
+    missing: findMissing(bases),
+    unreachable: bases.unreachable,
+    zero_tolerance: run.settings.zero_tolerance,
+  })
   const confirmation = look.kind === 'worse' ? await confirmWorse(request, { look, run, bases }) : null
   const tonight = look.kind === 'worse' && confirmation !== null ? settleWorse(confirmation) : look
   if (tonight.kind === 'worse') throw new Error('what is worse was not confirmed')
@@ -83,17 +85,28 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
     ...(proposal.text === null ? [] : [proposal.text]),
   ]
   return {
-    verdict: settleVerdict(evaluation.comparison, tonight, inputs.failOn),
+    verdict: settleVerdict(evaluation.comparison, { tonight, outcome: decision.outcome, failOn: inputs.failOn }),
     // A quotation of several paragraphs: it stands behind one `> `.
     headline: tonight.kind === 'unconfirmed' ? writeUnconfirmed(evaluation.comparison, tonight.reason) : null,
     label: notes.length === 0 ? null : notes.map(inlineMarkdown).join('\n>\n> '),
     issue: await composeIssue(request, facts, { tonight: counted, found, decision, confirmation }),
-    news: tellNews(decision.action, {
-      ...{ suite: run.suite.name, commit: run.commit ?? '' },
-      regressions: tonight.kind === 'regressed' ? tonight.regressions : [],
-    }),
-    night: { ...night, outcome: decision.outcome, has_issue: hasIssue(found, decision) },
+    // With no issue kept, what stands would be new every night.
+    news:
+      inputs.issues === 'dry-run'
+        ? null
+        : tellNews(decision.action, {
+            ...{ suite: run.suite.name, commit: run.commit ?? '' },
+            regressions: tonight.kind === 'regressed' ? tonight.regressions : [],
+          }),
+    night: { ...night, outcome: decision.outcome, has_issue: hasIssue(found, decision, inputs.issues) },
   }
+}
+
+/** Why what a standing regression is compared with is not there, as a clause; null where it is, or nothing stands. */
+function findMissing({ standing, night, reference }: Bases): string | null {
+  if (standing === null) return null
+  const base = standing.base_run === null ? reference : night
+  return base.kind === 'none' ? base.reason : null
 }
 
 /** The report's own comparison, and the one with the reference where the report is about the last good night. */
@@ -138,10 +151,14 @@ async function lookForIssue(
   return unknown(tonight.kind === 'good' ? 'nothing is wrong' : tonight.reason)
 }
 
-function settleVerdict({ verdict }: Comparison, tonight: Tonight, failOn: FailOn): RunVerdict {
+/** A level that a person has accepted is told and fails nothing. */
+function settleVerdict(
+  { verdict }: Comparison,
+  { tonight, outcome, failOn }: { readonly tonight: Tonight; readonly outcome: NightOutcome; readonly failOn: FailOn },
+): RunVerdict {
   if (tonight.kind === 'regressed') {
-    if (verdict.word === 'regressed') return verdict
-    const exit_code = failOn === 'never' ? 0 : 1
+    const exit_code = failOn === 'never' || outcome === 'accepted' ? 0 : 1
+    if (verdict.word === 'regressed') return { ...verdict, exit_code, passed: exit_code === 0 }
     return { ...verdict, word: 'regressed', because: 'gate', exit_code, passed: exit_code === 0 }
   }
   if (verdict.word !== 'regressed' || tonight.kind !== 'unconfirmed') return verdict
@@ -155,8 +172,12 @@ function writeUnconfirmed(comparison: Comparison, reason: string): Text {
 }
 
 /** False only where it was seen, so that the next night looks for one whose closing may have failed. */
-function hasIssue({ state }: FoundIssue, { action }: NightDecision): boolean | null {
-  if (action.kind !== 'nothing') return true
+function hasIssue(
+  { state }: FoundIssue,
+  { action }: NightDecision,
+  issues: ActionRequest['inputs']['issues'],
+): boolean | null {
+  if (action.kind !== 'nothing' && issues === 'always') return true
   return state.kind === 'unknown' ? null : state.kind === 'found' && state.is_open
 }
 
@@ -178,7 +199,7 @@ async function composeIssue(
   const issue = {
     kind: 'issue' as const,
     ...{ owner, repo, action, duplicates: found.duplicates },
-    ...{ labels: inputs.issueLabels, assignees: inputs.issueAssignees },
+    ...{ labels: inputs.issueLabels, assignees: inputs.issueAssignees, is_dry_run: inputs.issues === 'dry-run' },
   }
   if (action.kind === 'close') {
     const reason = `Closed: two good nights in a row, the last on commit ${(run.commit ?? '').slice(0, 7)} ([run](${github.runUrl})).`

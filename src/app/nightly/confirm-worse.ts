@@ -2,6 +2,7 @@ import { CONFIRMING_TRIALS } from '../../core/model/confirmation.js'
 import { UserError } from '../../core/model/error.js'
 import type { Run } from '../../core/model/run.js'
 import { countOf } from '../../core/format/format-number.js'
+import { CONFIRMATION_STRICTNESS } from '../../core/nights/confirmation-strictness.js'
 import type { Against, Regression } from '../../core/nights/find-regressions.js'
 import {
   chooseFreshCases,
@@ -13,12 +14,6 @@ import type { ActionRequest } from '../action-request.js'
 import { measureCheckout } from '../measure-checkout.js'
 import { compareWith } from './compare-with.js'
 import type { Bases } from './find-bases.js'
-
-/**
- * Both measurements are compared with the same earlier night, and one that was lucky makes both look bad. At equal alpha a suite without any
- * change would have 2.2 false issues a year (simulated: normal scores, one gate at .05, a night a day), at a fifth 0.8.
- */
-const STRICTNESS = 5
 
 export type Confirmation =
   | {
@@ -61,7 +56,7 @@ export async function confirmWorse(
         baseline: bases[against],
         failOn: inputs.failOn,
         // Zero tolerance alone needs no gate, but a comparison without any would be invalid.
-        only: { gates: gates.length === 0 ? run.gates : gates, subset, strictness: STRICTNESS },
+        only: { gates: gates.length === 0 ? run.gates : gates, subset, strictness: CONFIRMATION_STRICTNESS[against] },
         log: effects.log,
       })
       compared.push({ against, comparison })

@@ -108,7 +108,7 @@ function describeNight(
     kind: 'found',
     ...{ folder, commit, branch: github.defaultBranch, age_hours, distance: null },
     run_url: `${github.serverUrl}/${github.owner}/${github.repo}/actions/runs/${runId}`,
-    note: 'the last good night',
+    note: null,
     ...(stale === null ? {} : { stale }),
   }
 }

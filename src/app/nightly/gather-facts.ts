@@ -3,6 +3,7 @@ import type { Episode } from '../../core/nights/episode.js'
 import type { Regression } from '../../core/nights/find-regressions.js'
 import type { IssueFacts } from '../../core/nights/issue-text.js'
 import { baselineArtifactName } from '../../shell/github/artifacts.js'
+import { enterpriseHost } from '../../shell/github/enterprise-server.js'
 import { listCommitsBetween } from '../../shell/github/list-commits-between.js'
 import type { ActionRequest } from '../action-request.js'
 import type { Bases } from './find-bases.js'
@@ -37,6 +38,7 @@ export async function gatherFacts(
     good,
     compared_with: isReference ? 'the reference' : 'the last good night',
     suspects,
+    has_history: enterpriseHost(github.serverUrl) === null,
     reproduce: writeCommand(request, { run, bases, head, isReference }),
   }
 }
@@ -63,7 +65,10 @@ function writeCommand(
       `--suite ${quoteForShell(inputs.suite)}`,
       `--variant ${quoteForShell(run.variant)}`,
       `--trials ${run.trials_per_case}`,
+      `--seed ${run.seed}`,
       ...(run.subset === null ? [] : [`--subset ${quoteForShell(run.subset)}`]),
+      // Names alone: whoever runs it has values of their own.
+      ...(inputs.targetEnv.length === 0 ? [] : [`--target-env ${quoteForShell(inputs.targetEnv.join(','))}`]),
       `--baseline ${isReference ? quoteForShell(bases.reference_path) : folder}`,
     ].join(' '),
   ]

@@ -3,5 +3,5 @@
  * @example quoteForShell("it's") // `'it'\''s'`
  */
 export function quoteForShell(word: string): string {
-  return /^[\w./@:+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`
+  return /^[\w./@:+,-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`
 }

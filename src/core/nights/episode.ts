@@ -1,4 +1,5 @@
 import type { HistoryRow, NightRecord } from '../model/history.js'
+import { isAgainstReference } from './find-regressions.js'
 
 /** Good nights in a row that end a regression. */
 export const CLEAN_NIGHTS = 2
@@ -8,12 +9,14 @@ export interface Episode {
   /** The night that found it. */
   readonly since_run: number
   readonly since_at: string
-  /** The last good night before it, by workflow run, which all its nights are compared with; null for the reference alone. */
+  /** The last good night before it, by workflow run, which all its nights are compared with; null where only the reference tells. */
   readonly base_run: number | null
   /** What is worse, by id: by how many margins at most; null where there is no margin. */
   readonly worst: Readonly<Record<string, number | null>>
   /** Good nights since it was last seen. */
   readonly clean: number
+  /** A person has said that it is to stay so: no more than what is worse than the reference is left of it. */
+  readonly is_accepted: boolean
 }
 
 /** A row of a night. */
@@ -27,8 +30,10 @@ export function isNight(row: HistoryRow): row is NightRow {
 export function followNight(before: Episode | null, { run, at, night }: NightRow): Episode | null {
   switch (night.outcome) {
     case 'regressed': {
-      const { since_run = run, since_at = at, base_run = night.base_run, worst = {} } = before ?? {}
-      return { since_run, since_at, base_run, worst: mergeWorst(worst, night.worse), clean: 0 }
+      const { since_run = run, since_at = at } = before?.is_accepted === false ? before : {}
+      const base_run = before?.base_run ?? night.base_run
+      const worst = mergeWorst(before?.worst ?? {}, night.worse)
+      return { since_run, since_at, base_run, worst, clean: 0, is_accepted: false }
     }
     case 'good': {
       if (before === null) return null
@@ -37,8 +42,9 @@ export function followNight(before: Episode | null, { run, at, night }: NightRow
       return before.clean + 1 >= CLEAN_NIGHTS ? null : { ...before, clean: before.clean + 1 }
     }
     case 'start':
-    case 'accepted':
       return null
+    case 'accepted':
+      return before === null ? null : acceptLevel(before)
     case 'unconfirmed':
     case 'unclear':
       return before
@@ -48,6 +54,13 @@ export function followNight(before: Episode | null, { run, at, night }: NightRow
 /** The regression that stands after all these nights, the oldest first. */
 export function followNights(rows: readonly HistoryRow[]): Episode | null {
   return rows.filter(isNight).reduce<Episode | null>(followNight, null)
+}
+
+/** Later nights are compared with this one, but the reference stays what it was and would tell the same every night. */
+function acceptLevel(before: Episode): Episode | null {
+  const worst = Object.fromEntries(Object.entries(before.worst).filter(([id]) => isAgainstReference(id)))
+  if (Object.keys(worst).length === 0) return null
+  return { ...before, base_run: null, worst, clean: 0, is_accepted: true }
 }
 
 function mergeWorst(worst: Episode['worst'], now: Episode['worst']): Episode['worst'] {

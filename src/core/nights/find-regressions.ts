@@ -24,14 +24,28 @@ export interface Regression {
   readonly margins: number | null
 }
 
+const REFERENCE_MARK = ' (reference)'
+
+/**
+ * A `Regression.id` of what is called `id` in a comparison.
+ * @example nameRegression('success', 'reference') // 'success (reference)'
+ */
+export function nameRegression(id: string, against: Against): string {
+  return against === 'reference' ? `${id}${REFERENCE_MARK}` : id
+}
+
+/** Whether what has this id is worse than the reference, by `Regression.id`. */
+export function isAgainstReference(id: string): boolean {
+  return id.endsWith(REFERENCE_MARK)
+}
+
 /** What is worse in a comparison, the worst first: fail gates that regressed or were breached, then cases of zero tolerance. */
 export function findRegressions({ gates, zero_tolerance, flips }: Comparison, against: Against): readonly Regression[] {
-  const mark = against === 'reference' ? ' (reference)' : ''
   const ofGates = gates.filter(isWorse).map((result): Regression => {
     const { gate, metric } = result
     const where = gate.where === null ? '' : ` (${gate.where})`
     return {
-      id: `${gate.id}${mark}`,
+      id: nameRegression(gate.id, against),
       against,
       of: { kind: 'gate', id: gate.id },
       title: `${metric.title}${where}`,
@@ -43,7 +57,7 @@ export function findRegressions({ gates, zero_tolerance, flips }: Comparison, ag
   const ofCases = zero_tolerance.map((id): Regression => {
     const noun = critical.has(id) ? 'the critical case' : 'the case'
     return {
-      id: `case ${id}${mark}`,
+      id: nameRegression(`case ${id}`, against),
       against,
       of: { kind: 'case', id },
       title: `case ${id}`,
@@ -56,10 +70,9 @@ export function findRegressions({ gates, zero_tolerance, flips }: Comparison, ag
 
 /** Gates that a drop beyond their margin makes suspect, proven or not, as `Regression.id` has them. */
 export function findSuspects({ gates }: Comparison, against: Against): readonly string[] {
-  const mark = against === 'reference' ? ' (reference)' : ''
   return gates
     .filter((result) => result.gate.severity === 'fail' && (result.suspect || isWorse(result)))
-    .map(({ gate }) => `${gate.id}${mark}`)
+    .map(({ gate }) => nameRegression(gate.id, against))
 }
 
 function isWorse({ gate, failed, verdict }: GateResult): boolean {

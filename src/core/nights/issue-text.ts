@@ -29,6 +29,8 @@ export interface IssueFacts {
   /** The commit of that; null when it is not known. */
   readonly good: string | null
   readonly suspects: { readonly commits: readonly Suspect[]; readonly total: number; readonly url: string } | null
+  /** Later nights know this one: without it none can be the second good one, and nothing is accepted. */
+  readonly has_history: boolean
   /** A line for a shell. */
   readonly reproduce: string
 }
@@ -84,7 +86,7 @@ export function writeLines(regressions: readonly Regression[], commit: string): 
 
 /** What stands below the report: who may have done it, how to see it oneself, and how the issue ends. */
 export function buildIssueTail(
-  { suspects, reproduce }: IssueFacts,
+  { suspects, reproduce, has_history }: IssueFacts,
   { commits: shown = MOST_COMMITS }: { readonly commits?: number } = {},
 ): readonly Block[] {
   return [
@@ -93,9 +95,15 @@ export function buildIssueTail(
     { kind: 'paragraph', text: [code(reproduce)] },
     {
       kind: 'note',
-      text: [
-        `Goldenpair closes this issue after ${CLEAN_NIGHTS} good nights in a row. To accept the new level instead, close it as not planned.`,
-      ],
+      text: has_history
+        ? [
+            `Goldenpair closes this issue after ${CLEAN_NIGHTS} good nights in a row. To accept the new level instead, close it as not planned.`,
+          ]
+        : [
+            'Close this issue by hand. To accept the new level, move the reference (',
+            code('goldenpair ratchet --allow-lower'),
+            ').',
+          ],
     },
   ]
 }

@@ -24,8 +24,11 @@ export interface Marker {
   readonly results?: readonly CommitResult[]
   /** The comment tells no verdict: the run is under way, or ended without one. */
   readonly state?: 'measuring' | 'stopped'
-  /** The comment tells an experiment that somebody asked for: it is no verdict on a pull request, and no other run's to change. */
-  readonly kind?: 'ab'
+  /**
+   * `ab`: the comment tells an experiment that somebody asked for: it is no verdict on a pull request, and no other run's to change.
+   * `duplicate`: we closed this issue beside the one that is kept, and no person has said anything by that.
+   */
+  readonly kind?: 'ab' | 'duplicate'
 }
 
 const MARKER =
@@ -66,7 +69,7 @@ export function parseMarker(body: string): Marker | null {
     ...(/^[0-9a-f]{12}$/.test(said) && { said }),
     ...(results !== '' && { results: results.split(',').flatMap(parseResult) }),
     ...((state === 'measuring' || state === 'stopped') && { state }),
-    ...(kind === 'ab' && { kind }),
+    ...((kind === 'ab' || kind === 'duplicate') && { kind }),
   }
 }
 

@@ -11,7 +11,7 @@ const pageInfoSchema = z.looseObject({ hasNextPage: z.boolean(), endCursor: z.st
 export async function readConnection<Node>(request: {
   readonly client: Client
   readonly query: string
-  readonly variables: Readonly<Record<string, string | number>>
+  readonly variables: Readonly<Record<string, string | number | object | null>>
   readonly path: readonly string[]
   readonly node: z.ZodType<Node>
 }): Promise<readonly Node[]> {

@@ -13,15 +13,15 @@ export interface SuiteIssue {
 
 /**
  * Which of the issues that we opened (oldest first) is this suite's: the first open one, so that links to it stay good, else the newest that
- * was closed.
+ * was closed. One that we closed as a duplicate of another says nothing.
  */
 export function pickIssue(own: readonly OwnIssue[], marker: Marker): SuiteIssue {
   const ours = own.flatMap((issue) => {
     const found = parseMarker(issue.body)
     return found?.suite === marker.suite ? [{ issue, found }] : []
   })
-  const issues = ours.map(({ issue }) => issue)
-  const [first, ...others] = issues.filter((issue) => issue.is_open)
+  const [first, ...others] = ours.flatMap(({ issue }) => (issue.is_open ? [issue] : []))
+  const closed = ours.flatMap(({ issue, found }) => (issue.is_open || found.kind === 'duplicate' ? [] : [issue]))
   const newer = ours.find(({ found }) => isNewer(found, marker))?.found ?? null
-  return { keep: first ?? issues.at(-1) ?? null, duplicates: others, newer }
+  return { keep: first ?? closed.at(-1) ?? null, duplicates: others, newer }
 }

@@ -6,6 +6,7 @@ import { listOwnIssues } from '../github/own-issues.js'
 import { explainFailure, readRequestFailure, type RequestFailure } from '../github/request-error.js'
 import { pickIssue } from '../github/suite-issue.js'
 import type { IssueText, Publisher, PublishEffects } from './publication.js'
+import { describeAction } from './rehearse-issue.js'
 
 const CREATE_ATTEMPTS = 3
 const CREATE_WAIT_MS = 2000
@@ -16,11 +17,13 @@ export const issue: Publisher = {
   publish: async ({ issue: text, marker }, effects) => {
     if (text === undefined) return { kind: 'off' }
     if (text.kind === 'none') return { kind: 'skipped', reason: text.reason }
+    if (text.is_dry_run && text.action.kind !== 'nothing')
+      return { kind: 'skipped', reason: `\`issues: dry-run\`, else it would ${describeAction(text.action)}` }
     try {
       const desk = { ...text, client: await effects.connect(), marker, wait: effects.wait, log: effects.log }
       const { action } = text
       if (action.kind === 'nothing') {
-        await closeDuplicates(desk)
+        if (!text.is_dry_run) await closeDuplicates(desk)
         return { kind: 'skipped', reason: action.reason }
       }
       const url = action.kind === 'open' ? await openIssue(desk) : await changeIssue(desk, action)
@@ -129,8 +132,12 @@ async function say(desk: Desk, number: number): Promise<void> {
 }
 
 /** Two nights at the same time have opened one each. That one cannot be closed is a warning: the next night tries again. */
-async function closeDuplicates({ client, owner, repo, duplicates, log }: Desk): Promise<void> {
-  const closed = { owner, repo, state: 'closed', state_reason: 'not_planned' } as const
+async function closeDuplicates({ client, owner, repo, action, duplicates, marker, log }: Desk): Promise<void> {
+  const other = 'number' in action ? `#${action.number}` : 'another open issue of this suite'
+  const { suite, run, attempt, sha } = marker
+  // "Not planned" is how a person accepts a level: the mark tells that this was none.
+  const body = `${renderMarker({ suite, run, attempt, sha, kind: 'duplicate' })}\nA duplicate of ${other}.`
+  const closed = { owner, repo, state: 'closed', state_reason: 'not_planned', body } as const
   for (const number of duplicates) {
     try {
       await client.rest.issues.update({ ...closed, issue_number: number })

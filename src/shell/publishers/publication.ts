@@ -97,6 +97,8 @@ export interface IssueText {
   /** For a new one. */
   readonly labels: readonly string[]
   readonly assignees: readonly string[]
+  /** Nothing is written to GitHub: the job summary tells what would be. */
+  readonly is_dry_run: boolean
   /** Open issues of the same suite beside it, to be closed. */
   readonly duplicates: readonly number[]
   /** Suspect commits to comment on when it opens; the issue's address is added. Absent: none. */

@@ -1,6 +1,7 @@
 import { appendFile, stat } from 'node:fs/promises'
 import type { Environment } from '../github/event-context.js'
 import type { Outcome, Outcomes, Publisher } from './publication.js'
+import { rehearseIssue } from './rehearse-issue.js'
 
 /** GitHub drops a step's summary of more than 1 MiB altogether. */
 export const MAX_SUMMARY_BYTES = 2 ** 20
@@ -8,8 +9,10 @@ export const MAX_SUMMARY_BYTES = 2 ** 20
 /** The job summary: the whole report, and where the comment could not be written, the reason. */
 export const summary: Publisher = {
   name: 'summary',
-  publish: async ({ summary: text }, { env }, earlier) =>
-    appendSummary(`${text.trimEnd()}\n${noteOnComment(earlier)}${noteOnIssue(earlier)}`, env),
+  publish: async ({ summary: text, issue }, { env }, earlier) => {
+    const rehearsal = issue?.kind === 'issue' && issue.is_dry_run ? `\n${rehearseIssue(issue)}\n` : ''
+    return appendSummary(`${text.trimEnd()}\n${noteOnComment(earlier)}${noteOnIssue(earlier)}${rehearsal}`, env)
+  },
 }
 
 /** Adds markdown to the job summary, cut to the room that is left. */

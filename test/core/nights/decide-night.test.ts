@@ -25,7 +25,10 @@ const STANDING: Episode = {
   base_run: 1,
   worst: { success: 2 },
   clean: 0,
+  is_accepted: false,
 }
+/** Declined: beside the last night all is as usual, beside the reference it is not. */
+const ACCEPTED: Episode = { ...STANDING, base_run: null, worst: { 'success (reference)': 2 }, is_accepted: true }
 const regression = (id: string, margins: number | null): Regression => ({
   ...{ id, against: 'night', of: { kind: 'gate', id }, title: id, line: `${id} dropped`, margins },
 })
@@ -95,6 +98,24 @@ describe('decideNight', () => {
       { kind: 'reopen', number: 7 },
     ],
     ['and not for ever', SAME, DECLINED, null, 1, 'regressed', { kind: 'reopen', number: 7 }],
+    [
+      'leaves the reference be where its level was declined',
+      bad(regression('success (reference)', 2.9)),
+      DECLINED,
+      ACCEPTED,
+      1,
+      'accepted',
+      nothing('#7 was closed as not planned, so this level is the new normal'),
+    ],
+    [
+      'but not a further drop',
+      bad(regression('success (reference)', 3)),
+      DECLINED,
+      ACCEPTED,
+      1,
+      'regressed',
+      { kind: 'reopen', number: 7 },
+    ],
     ['waits for a second good night', GOOD, OPEN, STANDING, 0, 'good', nothing('1 of 2 good nights in a row')],
     ['closes after the second', GOOD, OPEN, once, 1, 'good', { kind: 'close', number: 7 }],
     [
@@ -180,6 +201,45 @@ describe('the nights before', () => {
       [5, 3, 1],
     ],
     ['a level that was accepted', [row(1, 'good'), row(2, 'regressed'), row(3, 'accepted')], null, 0, [3, 1]],
+    [
+      'a level that was accepted, and is still below the reference',
+      [
+        row(1, 'good'),
+        row(2, 'regressed', { worse: { success: 2, 'success (reference)': 3 } }),
+        row(3, 'accepted', { worse: { success: 2, 'success (reference)': 3.5 } }),
+        row(4, 'accepted', { worse: { 'success (reference)': 3.5 } }),
+        row(5, 'good'),
+      ],
+      { since_run: 2, base_run: null, worst: { 'success (reference)': 3 }, clean: 1, is_accepted: true },
+      1,
+      [5, 4, 3, 1],
+    ],
+    [
+      'something new after that',
+      [
+        row(1, 'good'),
+        row(2, 'regressed', { worse: { 'success (reference)': 3 } }),
+        row(3, 'accepted', { worse: { 'success (reference)': 3 } }),
+        row(4, 'regressed', { base_run: 3, worse: { mrr: 1 } }),
+      ],
+      { since_run: 4, base_run: 3, worst: { 'success (reference)': 3, mrr: 1 }, is_accepted: false },
+      0,
+      [3],
+    ],
+    [
+      'two good nights after a level was accepted',
+      [
+        row(1, 'good'),
+        row(2, 'regressed', { worse: { 'success (reference)': 3 } }),
+        row(3, 'accepted', { worse: { 'success (reference)': 3 } }),
+        row(4, 'good', { suspect: ['success (reference)'] }),
+        row(5, 'good'),
+        row(6, 'good'),
+      ],
+      null,
+      3,
+      [6, 5, 4, 3, 1],
+    ],
   ])('%s', (_, rows, standing, good, bases) => {
     const episode = followNights(rows)
     if (standing === null) expect(episode).toBe(null)

@@ -1,8 +1,13 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { IssueAction } from '../../../src/core/nights/decide-night.js'
 import { listOwnIssues } from '../../../src/shell/github/own-issues.js'
+import { pickIssue } from '../../../src/shell/github/suite-issue.js'
 import { issue } from '../../../src/shell/publishers/issue.js'
 import type { IssueText, Outcome } from '../../../src/shell/publishers/publication.js'
+import { summary } from '../../../src/shell/publishers/summary.js'
 import { startGitHubDouble, type GitHubDouble } from '../../github/double.js'
 import { quickClient } from '../../github/quick-client.js'
 import { makePublication, recordEffects, type Recorded } from './publication.js'
@@ -30,7 +35,7 @@ async function publish(action: IssueAction, facts: Partial<IssueText> = {}): Pro
       body: 'new',
       comment: null,
     },
-    ...{ labels: ['bug'], assignees: ['mona'], duplicates: [] },
+    ...{ labels: ['bug'], assignees: ['mona'], duplicates: [], is_dry_run: false },
     ...facts,
   }
   return issue.publish(makePublication({ issue: text }), recorded.effects, {})
@@ -73,6 +78,16 @@ describe('the issue of a suite', () => {
       [4, 'open', 'reopened'],
       [6, 'closed', 'not_planned'],
     ])
+    expect(github.state.issues.get(6)?.body).toBe(
+      '<!-- goldenpair:demo run=20 attempt=1 sha=9d0e4c1aa52f kind=duplicate -->\nA duplicate of #4.',
+    )
+    const client = await recorded.effects.connect()
+    const closed = await listOwnIssues({ client, owner: 'octo-org', repo: 'octo-repo' })
+    const picked = pickIssue(
+      closed.map((one) => ({ ...one, is_open: false })),
+      { suite: 'demo', run: 21, attempt: 1, sha: '9d0e4c1aa52f' },
+    )
+    expect(picked.keep?.number).toBe(4)
     expect([...github.state.comments.values()].map(({ body }) => body.split('\n')[1])).toEqual(['It is back.'])
     expect(github.state.issues.get(4)?.title).toBe('A title')
   })
@@ -115,16 +130,57 @@ describe('the issue of a suite', () => {
 
   test('is found by who opened it, by GraphQL and by REST alike', async () => {
     for (let number = 1; number <= 102; number++) github.addIssue({ number, body: MARKED })
+    const texts = (): number => github.requests.filter(({ body }) => JSON.stringify(body).includes(' body ')).length
     own(103)
     Object.assign(own(104), { state: 'closed', state_reason: 'not_planned' })
     const client = await recorded.effects.connect()
     const request = { client, owner: 'octo-org', repo: 'octo-repo' }
     const found = await listOwnIssues(request)
+    expect([texts(), github.requests.length]).toEqual([1, 1])
     expect(found.map(({ number, is_open, is_declined }) => [number, is_open, is_declined])).toEqual([
       [103, true, false],
       [104, false, true],
     ])
     for (let time = 0; time < 4; time++) github.failNext({ operation: 'graphql', ...LOST })
     expect(await listOwnIssues(request)).toEqual(found)
+    const { length } = github.requests
+    Object.assign(github.state, { actor: 'a-person' })
+    expect(await listOwnIssues(request)).toEqual([])
+    expect(github.requests.length - length).toBe(3)
+    github.addIssue({ number: 105, author: 'a-person', body: MARKED })
+    expect((await listOwnIssues(request)).map(({ number }) => number)).toEqual([105])
+  })
+
+  test('is only told in the summary where nothing is to be written', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'goldenpair-issue-'))
+    const file = join(folder, 'summary.md')
+    const text: IssueText = {
+      ...{ kind: 'issue', owner: 'octo-org', repo: 'octo-repo', action: { kind: 'open' }, is_dry_run: true },
+      ...{ title: 'demo_x regressed', body: '**It is worse.**', comment: null },
+      ...{ labels: ['bug'], assignees: ['mona'], duplicates: [6] },
+    }
+    const publication = makePublication({ issue: text })
+    const outcome = await issue.publish(publication, recorded.effects, {})
+    expect(outcome).toEqual({ kind: 'skipped', reason: '`issues: dry-run`, else it would open an issue' })
+    await summary.publish(publication, { ...recorded.effects, env: { GITHUB_STEP_SUMMARY: file } }, { issue: outcome })
+    const written = await readFile(file, 'utf8')
+    await rm(folder, { recursive: true })
+    expect(written).toBe(`the summary
+
+> No issue was opened or closed: \`issues: dry-run\`, else it would open an issue.
+
+### Dry run: tonight would open an issue
+
+**demo\\_x regressed**
+
+(labels: bug; assigned to mona; closes #6 beside it)
+
+<details><summary>Its text</summary>
+
+**It is worse.**
+
+</details>
+`)
+    expect(github.requests).toEqual([])
   })
 })

@@ -1,0 +1,147 @@
+import { CONFIRMATION_STRICTNESS } from '../../src/core/nights/confirmation-strictness.js'
+import { decideNight, type IssueState, type Tonight } from '../../src/core/nights/decide-night.js'
+import { chooseBaseRuns, countGoodNights, followNights, type NightRow } from '../../src/core/nights/episode.js'
+import { nameRegression, type Against, type Regression } from '../../src/core/nights/find-regressions.js'
+import { seededRandom, type Random } from '../../src/core/stats/random.js'
+import { SUCCESS } from '../study/enumerate.js'
+import { ALPHA } from '../study/real-gate.js'
+import { makeCompare } from './compare-values.js'
+import { drawChances, drawRun, type Chances, type DrawnSuite, type Values } from './draw-runs.js'
+
+const NIGHTS = 365
+
+/** The share of answers that pass falls by `lost` in all, from the night after `from` on, the same step every night for `nights`. */
+export interface Drop {
+  readonly lost: number
+  readonly from: number
+  readonly nights: number
+}
+
+/** Years of one suite. */
+export interface YearsPlan {
+  readonly suite: DrawnSuite
+  /** Compared with a pinned run too. */
+  readonly has_reference: boolean
+  /** null where nothing ever changes. */
+  readonly drop: Drop | null
+  readonly seed: string
+  readonly years: number
+}
+
+export interface Year {
+  /** That were opened, or opened again: without a drop all of them are false. */
+  readonly issues: number
+  /** Nights that looked worse at first. */
+  readonly alarms: number
+  /** Nights from the beginning of the drop to the one that confirms it, which ends the year; null for none. */
+  readonly found: number | null
+}
+
+/** Sleeps years through the product's tests, families, decisions and choice of the base. */
+export function sleepYears(plan: YearsPlan): readonly Year[] {
+  return Array.from({ length: plan.years }, (_, year) => sleepYear(plan, seededRandom(`${plan.seed}/${year}`)))
+}
+
+function sleepYear({ suite, has_reference, drop }: YearsPlan, random: Random): Year {
+  const chances = drawChances(suite, random)
+  const compare = makeCompare(suite)
+  const reference = has_reference ? drawRun(suite, chances, random) : null
+  const runs = new Map<number, Values>()
+  const rows: NightRow[] = []
+  let issue: IssueState = { kind: 'none' }
+  let issues = 0
+  let alarms = 0
+  for (let run = 1; run <= NIGHTS; run++) {
+    const fallen = drop === null ? 0 : Math.min(1, Math.max(0, run - drop.from) / drop.nights)
+    const lowered = lower(chances, (fallen * (drop?.lost ?? 0)) / suite.pass_rate)
+    const standing = followNights(rows)
+    const base_run = chooseBaseRuns(rows, standing)[0] ?? null
+    const night = base_run === null ? undefined : runs.get(base_run)
+    const values = drawRun(suite, lowered, random)
+    runs.set(run, values)
+    const tonight = look({
+      bases: [
+        ...(night === undefined ? [] : [{ against: 'night' as const, base: night }]),
+        ...(reference === null ? [] : [{ against: 'reference' as const, base: reference }]),
+      ],
+      ...{ values, compare, drawAgain: () => drawRun(suite, lowered, random) },
+    })
+    if (tonight.kind === 'regressed' || tonight.kind === 'unconfirmed') alarms += 1
+    if (drop !== null && fallen > 0 && tonight.kind === 'regressed')
+      if (tonight.regressions.some(({ of }) => of.id === SUCCESS.id)) return { issues, alarms, found: run - drop.from }
+    const row = makeRow({ run, known: rows.length + 1, base_run, tonight })
+    const { outcome, action } = decideNight({
+      ...{ tonight, issue, row, before: standing, good_before: countGoodNights(rows) },
+    })
+    if (action.kind === 'open' || action.kind === 'reopen') issues += 1
+    if (action.kind === 'open' || action.kind === 'reopen' || action.kind === 'close')
+      issue = { kind: 'found', number: 1, is_open: action.kind !== 'close', is_declined: false }
+    rows.push({ ...row, night: { ...row.night, outcome } })
+    const next = chooseBaseRuns(rows, followNights(rows))[0]
+    for (const known of runs.keys()) if (known !== next) runs.delete(known)
+  }
+  return { issues, alarms, found: null }
+}
+
+/** Compares by all gates; what is worse is measured once more, and judged as the product does. */
+function look({
+  bases,
+  values,
+  compare,
+  drawAgain,
+}: {
+  readonly bases: readonly { readonly against: Against; readonly base: Values }[]
+  readonly values: Values
+  readonly compare: ReturnType<typeof makeCompare>
+  readonly drawAgain: () => Values
+}): Tonight {
+  if (bases.length === 0) return { kind: 'uncompared', reason: 'the first night' }
+  const looks = bases.map((one) => ({ ...one, ...compare(one.base, values, ALPHA) }))
+  const worse = looks.filter(({ regressed }) => regressed.length > 0)
+  if (worse.length === 0)
+    return {
+      kind: 'good',
+      suspect: looks.flatMap(({ suspect, against }) => suspect.map((id) => nameRegression(id, against))),
+    }
+  const fresh = drawAgain()
+  const gates = new Set(worse.flatMap(({ regressed }) => regressed))
+  const regressions = worse.flatMap(({ against, base, regressed }) =>
+    compare(base, fresh, ALPHA / CONFIRMATION_STRICTNESS[against], gates)
+      .regressed.filter((id) => regressed.includes(id))
+      .map((id) => makeRegression(id, against)),
+  )
+  return regressions.length === 0
+    ? { kind: 'unconfirmed', reason: 'fresh data do not show it' }
+    : { kind: 'regressed', regressions }
+}
+
+function makeRow({
+  run,
+  known,
+  base_run,
+  tonight,
+}: {
+  readonly run: number
+  readonly known: number
+  readonly base_run: number | null
+  readonly tonight: Tonight
+}): NightRow {
+  return {
+    ...{ run, attempt: 1, at: '2026-01-01T00:00:00Z', mode: 'nightly', run_id: String(run), variant: 'default' },
+    ...{ commit: null, branch: null, values: {}, known },
+    night: {
+      ...{ outcome: 'unclear', base_run, beats: null, has_issue: null },
+      worse: tonight.kind === 'regressed' ? Object.fromEntries(tonight.regressions.map(({ id }) => [id, null])) : {},
+      suspect: tonight.kind === 'good' ? [...tonight.suspect] : [],
+    },
+  }
+}
+
+/** Every case's chance to pass falls by the same share of it, and so does their mean. */
+function lower(chances: readonly Chances[], share: number): readonly Chances[] {
+  return share === 0 ? chances : chances.map((one) => ({ ...one, pass: one.pass * (1 - share) }))
+}
+
+function makeRegression(id: string, against: Against): Regression {
+  return { id: nameRegression(id, against), against, of: { kind: 'gate', id }, title: id, line: id, margins: null }
+}

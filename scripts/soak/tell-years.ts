@@ -1,0 +1,114 @@
+import type { DrawnSuite } from './draw-runs.js'
+import { rateInterval } from './rate-interval.js'
+import type { Drop, Year, YearsPlan } from './sleep-years.js'
+
+/** False issues that a suite may have a year: the whole interval. */
+const MOST_FALSE = 1
+/** So large a drop of the pass rate is found in any year. */
+const CERTAIN_DROP = 0.1
+
+export interface SleptYears {
+  readonly plan: YearsPlan
+  readonly years: readonly Year[]
+}
+
+/** Every suite with and without a reference, its years seeded by its name. */
+export function planYears(
+  suites: readonly DrawnSuite[],
+  drops: readonly (Drop | null)[],
+  years: number,
+): readonly YearsPlan[] {
+  if (years === 0) return []
+  return drops.flatMap((drop) =>
+    suites.flatMap((suite) =>
+      [false, true].map((has_reference) => ({ suite, has_reference, drop, seed: nameSuite(suite), years })),
+    ),
+  )
+}
+
+/** What the years came to, a line each, and what must not be. */
+export function tellYears(slept: readonly SleptYears[]): {
+  readonly lines: readonly string[]
+  readonly isBroken: boolean
+} {
+  const told = [
+    ...[false, true].map((has_reference) =>
+      tellStill(slept.filter(({ plan }) => plan.drop === null && plan.has_reference === has_reference)),
+    ),
+    tellDrops(slept.filter(({ plan }) => plan.drop !== null)),
+  ]
+  const broken = told.flatMap(({ broken }) => broken)
+  return {
+    lines: [...told.flatMap(({ lines }) => lines), ...broken.map((line) => `BROKEN: ${line}`)],
+    isBroken: broken.length > 0,
+  }
+}
+
+interface Told {
+  readonly lines: readonly string[]
+  readonly broken: readonly string[]
+}
+
+/** Suites that never change, so that every issue is a false one. */
+function tellStill(slept: readonly SleptYears[]): Told {
+  const [first] = slept
+  if (first === undefined) return { lines: [], broken: [] }
+  const where = nameReference(first.plan)
+  const counts = slept.flatMap(({ years }) => years.map(({ issues }) => issues))
+  const rate = meanOf(counts)
+  const [low, high] = rateInterval(counts)
+  const summary = [
+    `${rate.toFixed(2)} false issues a year ${where}`,
+    `(95 % interval ${low.toFixed(2)} to ${high.toFixed(2)}, ${counts.length} years,`,
+    `${counts.filter((count) => count > MOST_FALSE).length} with more than ${MOST_FALSE})`,
+  ].join(' ')
+  return {
+    lines: [
+      `\nSuites that never change, ${where}: false issues a year, the most in one, and nights a year that looked worse at first`,
+      ...slept.map(({ plan, years }) => {
+        const issues = years.map((year) => year.issues)
+        const cells = [meanOf(issues).toFixed(2), String(Math.max(...issues)), meanAlarms(years).toFixed(1)]
+        return `${nameSuite(plan.suite).padEnd(60)} ${cells.map((cell) => cell.padStart(6)).join(' ')}`
+      }),
+      summary,
+    ],
+    broken: high > MOST_FALSE ? [`at most ${MOST_FALSE} false issue a suite-year is not shown ${where}`] : [],
+  }
+}
+
+/** Drops of the pass rate: the share of years that find them, and after how many nights. */
+function tellDrops(slept: readonly SleptYears[]): Told {
+  const [first] = slept
+  if (first === undefined) return { lines: [], broken: [] }
+  const rows = slept.map(({ plan, years }) => {
+    const found = years.flatMap((year) => (year.found === null ? [] : [year.found])).sort((a, b) => a - b)
+    const { lost, nights } = plan.drop ?? { lost: 0, nights: 0 }
+    const name = `${lost * 100} points ${nights === 1 ? 'in one night' : `over ${nights} nights`}, ${nameReference(plan)}`
+    return { name, plan, lost, isFound: found.length === years.length, found, of: years.length }
+  })
+  return {
+    lines: [
+      `\nDrops in ${nameSuite(first.plan.suite)}: years that found them, and nights until then in a typical year`,
+      ...rows.map(({ name, found, of }) => {
+        // The middle one of all years, those that never found it last.
+        const middle = found[Math.floor((of - 1) / 2)]
+        return `${name.padEnd(60)} ${`${found.length}/${of}`.padStart(6)} ${String(middle ?? 'never').padStart(6)}`
+      }),
+    ],
+    broken: rows
+      .filter(({ plan, lost, isFound }) => plan.has_reference && lost >= CERTAIN_DROP && !isFound)
+      .map(({ name, found, of }) => `a drop of ${name}, was found in ${found.length} of ${of} years`),
+  }
+}
+
+const nameReference = ({ has_reference }: YearsPlan): string => `with${has_reference ? '' : 'out'} a reference`
+
+function nameSuite({ cases, trials, pass_rate, flaky, gates }: DrawnSuite): string {
+  return `${cases} cases × ${trials}, ${flaky * 100} % flaky around ${pass_rate * 100} %, ${gates} gates`
+}
+
+const meanAlarms = (years: readonly Year[]): number => meanOf(years.map(({ alarms }) => alarms))
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
