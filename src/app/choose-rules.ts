@@ -7,7 +7,7 @@ import { priceByBase } from '../core/metrics/price-by-base.js'
 import { describeRuleChanges } from '../core/compare/describe-rule-changes.js'
 import { UserError } from '../core/model/error.js'
 import type { Hash } from '../core/model/fingerprint.js'
-import type { RuleSet, Rules } from '../core/model/rules.js'
+import type { Budget, RuleSet, Rules } from '../core/model/rules.js'
 import type { Run } from '../core/model/run.js'
 import type { PromptFile } from '../core/suite/parse-judge.js'
 import { parseSuite } from '../core/suite/parse-suite.js'
@@ -22,6 +22,7 @@ import type { ActionRequest } from './action-request.js'
 import { readPrompts } from './judging/read-prompts.js'
 import { recordedRules } from './recorded-rules.js'
 import { SUITE_REGISTRIES } from './registries.js'
+import { dropCodeGates } from './skip-code-quality.js'
 
 export interface ChooseRules {
   readonly request: ActionRequest
@@ -41,10 +42,17 @@ export async function chooseRules({ request, candidateFolder, baseline, point }:
   const run = await readRun(candidateFolder)
   const baseRun = baseline.kind === 'found' ? await readRun(baseline.folder) : null
   const own = recordedRules(run)
+  const read = await readBaseRules(request, { run, baseRun, point })
+  const budget = read?.budget ?? null
+  const stated = read?.rules ?? (baseRun === null ? null : recordedRules(baseRun))
+  const { subset, skipped } = inputs
+  // What the workflow leaves out is nobody's to demand.
   const found =
-    (await readBaseRules(request, { run, baseRun, point })) ?? (baseRun === null ? null : recordedRules(baseRun))
-  const { subset } = inputs
-  if (found === null || found.gates.length === 0) return { rules: own, from: 'head', changes: [], subset }
+    stated === null || skipped === null
+      ? stated
+      : { ...stated, gates: dropCodeGates(stated.gates, { skipped, metrics: run.metrics }) }
+  if (stated === null || found === null || stated.gates.length === 0)
+    return { rules: own, from: 'head', changes: [], subset, budget }
   const base = { ...found, pricing: priceByBase(found.pricing, own.pricing) }
   const changes = describeRuleChanges(base, own, run.metrics)
   const from = inputs.gatesFrom
@@ -53,7 +61,13 @@ export async function chooseRules({ request, candidateFolder, baseline, point }:
       `Gates and settings differ from the base's, ${from === 'base' ? "which are the base's to say" : 'and are used (input `gates-from`)'}: ${changes.join('; ')}.`,
     )
   }
-  return { rules: from === 'base' ? base : own, from, changes, subset }
+  return { rules: from === 'base' ? base : own, from, changes, subset, budget }
+}
+
+/** What the base's suite says. */
+interface BaseRules {
+  readonly rules: Rules
+  readonly budget: Budget
 }
 
 interface Runs {
@@ -63,9 +77,10 @@ interface Runs {
 }
 
 /** Null where the base's suite cannot be read: the log says why. */
-async function readBaseRules(request: ActionRequest, { run, baseRun, point }: Runs): Promise<Rules | null> {
+async function readBaseRules(request: ActionRequest, { run, baseRun, point }: Runs): Promise<BaseRules | null> {
   const { inputs, github, workingDirectory, effects } = request
-  if (point.sha === null || point.sha === run.commit) return null
+  // That a run calls itself one of the base's commit changes nothing: whoever made it wrote that.
+  if (point.sha === null) return null
   const prefix = (await readPrefix(workingDirectory)) ?? inputs.workingDirectory
   // The baseline knows where the suite was, should the change have moved it; what the change itself says is not asked.
   for (const path of new Set([...(baseRun === null ? [] : [baseRun.suite.file]), posix.normalize(inputs.suite)])) {
@@ -98,7 +113,7 @@ function parseRules(
   manifest: { readonly path: string; readonly text: string },
   prompts: readonly PromptFile[],
   { run, baseRun, hash }: Pick<Runs, 'run' | 'baseRun'> & { readonly hash: Hash },
-): Rules | null {
+): BaseRules | null {
   // A suite that names no gates has the default ones, which hang on its cases.
   const cases = [...(baseRun?.cases ?? []), ...run.cases]
   // Nor is the base's own module at hand, or safe to run: what the runs say of its metrics is enough to read gates.
@@ -111,11 +126,15 @@ function parseRules(
   const { suite } = parseSuite({ manifest, caseFiles: [], prompts, registries, hash })
   if (suite.name !== run.suite.name) return null
   const { k, primary_k, success, scoring, alpha, min_scored_share, zero_tolerance } = suite
+  const { max_cost_usd, max_cost_usd_per_month: perMonth } = suite
   const deterministic = suite.variants[run.variant]?.target.deterministic ?? run.settings.deterministic
   return {
-    gates: suite.gates,
-    settings: { k: [...k], primary_k, success, scoring, alpha, min_scored_share, zero_tolerance, deterministic },
-    pricing: completePricing(suite.pricing),
-    judge: suite.judge ?? null,
+    rules: {
+      gates: suite.gates,
+      settings: { k: [...k], primary_k, success, scoring, alpha, min_scored_share, zero_tolerance, deterministic },
+      pricing: completePricing(suite.pricing),
+      judge: suite.judge ?? null,
+    },
+    budget: { max_cost_usd, ...(perMonth !== undefined && { max_cost_usd_per_month: perMonth }) },
   }
 }

@@ -4,7 +4,6 @@ import { CONFIRMATIONS_SCHEMA_VERSION, CONFIRMING_TRIALS, type ConfirmationsEnd 
 import { UserError } from '../core/model/error.js'
 import type { RuleSet } from '../core/model/rules.js'
 import type { Run, Trial } from '../core/model/run.js'
-import { sum } from '../core/stats/sum.js'
 import type { Suite } from '../core/model/suite.js'
 import type { Baseline } from '../shell/baselines/baseline.js'
 import type { Clock } from '../shell/io/clock.js'
@@ -19,8 +18,6 @@ import type { TargetPrograms } from '../shell/targets/target.js'
 import { REGISTRY as TARGETS } from '../shell/targets/index.js'
 import { askAgain, type AskAgain } from './confirm-failures/ask-again.js'
 import { metricSettings, readAnew } from './evaluate/read-anew.js'
-import { openLedger } from './budget/open-ledger.js'
-import { openSpending } from './budget/open-spending.js'
 import type { Spending } from './budget/spending.js'
 import type { TrialJudge } from './judging/start-judging.js'
 import { openPacers } from './pacing/open-pacers.js'
@@ -42,8 +39,10 @@ export interface ConfirmFailures {
   readonly targetEnvNames: readonly string[]
   readonly programs?: TargetPrograms
   readonly providers: ProviderAccess
+  /** What the re-runs come out of; null without a budget. */
+  readonly spending: Spending | null
   /** Judges what comes back; null where nobody does. */
-  readonly startJudge: ((spending?: Spending | null) => Promise<TrialJudge>) | null
+  readonly startJudge: ((spending: Spending | null) => Promise<TrialJudge>) | null
   readonly workingDirectory: string
   readonly clock: Clock
   readonly log: Log
@@ -69,14 +68,12 @@ export async function confirmFailures(request: ConfirmFailures): Promise<string 
     `Asking ${plan.length === 1 ? '1 newly failing case' : `${plan.length} newly failing cases`} again, up to ${CONFIRMING_TRIALS} trials in all.`,
   )
   const costs = candidate.trials.flatMap(({ scores }) => scores['cost.usd'] ?? [])
-  const judged = candidate.trials.flatMap(({ scores }) => scores['judge.cost-usd'] ?? [])
   try {
     await askAndRecord(request, {
       run,
       plan,
       metrics,
       baseline_run_id: base.run.run_id,
-      earlierUsd: sum([...costs, ...judged]),
       dearestUsd: costs.length === 0 ? null : Math.max(...costs),
     })
     return confirmationsFile(folder)
@@ -97,8 +94,7 @@ function isWatched({ settings, cases }: Run, ruleSet: RuleSet | null): boolean {
 
 type Wanted = Pick<AskAgain, 'run' | 'plan' | 'metrics'> & {
   readonly baseline_run_id: string
-  /** What the run has cost, and its dearest trial. */
-  readonly earlierUsd: number
+  /** The run's dearest trial; null where no cost is known. */
   readonly dearestUsd: number | null
 }
 
@@ -132,10 +128,10 @@ async function askAndRecord(request: ConfirmFailures, wanted: Wanted): Promise<v
 /** A fresh one, so that what the run left behind in the old one cannot make a case fail again. */
 async function askFreshTarget(
   request: ConfirmFailures,
-  { run, plan, metrics, earlierUsd, dearestUsd }: Wanted,
+  { run, plan, metrics, dearestUsd }: Wanted,
   onTrial: AskAgain['onTrial'],
 ): Promise<ConfirmationsEnd | null> {
-  const { suite, workingDirectory, clock, signal } = request
+  const { suite, spending, workingDirectory, clock, signal } = request
   const variant = suite.variants[run.variant]
   if (variant === undefined) throw new Error(`the suite has no variant ${run.variant}, which was measured`)
   const tookMs = Date.parse(run.finished_at ?? run.started_at) - Date.parse(run.started_at)
@@ -143,7 +139,6 @@ async function askFreshTarget(
     { ...request, targets: TARGETS },
     { suite: run.settings, variant, workingDirectory, hasAnswered: true },
   )
-  using spending = await openSpending({ suite, ledger: openLedger(workingDirectory), clock, earlierUsd })
   const { concurrency } = run.settings
   await using judge = (await request.startJudge?.(spending)) ?? null
   const limited = limitTarget(session, {
@@ -152,7 +147,10 @@ async function askFreshTarget(
     pricing: run.pricing,
     limits: {
       spending,
-      pacers: openPacers({ concurrency, retries: suite.retries, clock, sleep: systemSleep, log: request.log }),
+      pacers: openPacers({
+        ...{ targets: TARGETS, judges: [], providers: request.providers },
+        ...{ concurrency, retries: suite.retries, clock, sleep: systemSleep, log: request.log },
+      }),
     },
     dearestUsd,
     sample: null,

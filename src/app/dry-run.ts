@@ -1,8 +1,4 @@
-import { askJudge } from '../core/judging/ask-judge.js'
-import { choosePrompts } from '../core/judging/choose-prompts.js'
-import { MOST_READINGS } from '../core/metrics/consensus.js'
 import type { GoldenCase } from '../core/model/case.js'
-import type { Observation } from '../core/model/observation.js'
 import type { Run } from '../core/model/run.js'
 import { parseSelection } from '../core/model/selection.js'
 import type { Shard } from '../core/model/shard.js'
@@ -15,10 +11,12 @@ import { monthOf } from '../shell/ledger/spend-ledger.js'
 import { readRun } from '../shell/runs/read-run.js'
 import { hasRun } from '../shell/runs/write-run.js'
 import { openLedger } from './budget/open-ledger.js'
-import type { CallBound, CallPlan, QuestionBounds } from './dry-run/call-plan.js'
+import { boundReviews } from './dry-run/bound-reviews.js'
+import { boundJudge } from './dry-run/bound-judge.js'
+import type { CallBound, CallPlan, PlannedAgain } from './dry-run/call-plan.js'
+import { NO_ACCESS } from './dry-run/no-access.js'
+import { findAgain } from './dry-run/plan-again.js'
 import { planCalls, type PlannedVariant } from './dry-run/plan-calls.js'
-import { countReadings } from './judging/judge-trial.js'
-import { openJudge } from './judging/open-judge.js'
 import type { MeasureRequest } from './measure.js'
 import { overrideSuite, type Overrides } from './override-suite.js'
 import { makeRequest } from './run-suite/ask-trial.js'
@@ -27,20 +25,18 @@ import { startTarget } from './run-suite/start-target.js'
 
 export interface DryRun extends Pick<
   MeasureRequest,
-  'suite' | 'subset' | 'env' | 'targetEnvNames' | 'workingDirectory' | 'clock' | 'log'
+  'suite' | 'subset' | 'cache' | 'env' | 'targetEnvNames' | 'workingDirectory' | 'clock' | 'log'
 > {
   readonly arms: readonly { readonly variant: string; readonly trials: number }[]
   readonly shard?: Shard | null
   readonly overrides?: Overrides
+  /** Whoever reports the run asks the judge, and does not ask it of source code. */
+  readonly isJudgedLater?: boolean
+  /** What may have the first arm asked more. */
+  readonly again?: PlannedAgain['because']
   /** Run folders that may say what a trial costs: the first that holds a run of the variant does. */
   readonly earlier: readonly string[]
 }
-
-/** No key is needed to say what a call could use, and none is sent anywhere. */
-const NO_ACCESS = { openaiApiKey: 'dry-run', openaiBaseUrl: null, githubToken: 'dry-run', githubModelsUrl: null }
-
-/** Text of about this length stands for the answers that a judge would read. */
-const TYPICAL_ANSWER = 'An answer of usual length. '.repeat(40)
 
 /** Says what a run would ask and cost, and asks nothing: no program is started, and no provider called. Throws as `selectCases` does. */
 export async function dryRun(request: DryRun): Promise<CallPlan> {
@@ -62,7 +58,17 @@ export async function dryRun(request: DryRun): Promise<CallPlan> {
       bounds: await boundTarget(request, { suite, cases, variant: arm.variant }),
       isFree: isFreeVariant(suite, arm.variant),
     })
-  return planCalls({ suite, cases, arms, questions: await boundJudge(request, suite, cases), spentUsd })
+  const reviews =
+    request.isJudgedLater === true || (request.shard && request.shard.index > 1)
+      ? []
+      : await boundReviews({ ...request, suite, judges: JUDGES, providers: NO_ACCESS })
+  const { judge: config, scoring, primary_k, seed } = suite
+  const isJudged = config !== undefined && scoring.judged.length > 0
+  const questions = isJudged ? await boundJudge({ ...request, config, scoring, primary_k, seed, cases }) : []
+  const [arm] = request.arms
+  const again = request.again && arm ? findAgain(request.again, { suite, cases, arm }) : null
+  const hasCache = (request.cache ?? null) !== null
+  return planCalls({ suite, cases, arms, questions, reviews, spentUsd, again, hasCache })
 }
 
 async function readEarlier(folders: readonly string[], suite: string): Promise<readonly Run[]> {
@@ -99,28 +105,4 @@ async function boundTarget(
   )
   const known = bounds.filter((bound) => bound !== null)
   return known.length === bounds.length ? known : null
-}
-
-async function boundJudge(
-  request: DryRun,
-  suite: Suite,
-  cases: readonly GoldenCase[],
-): Promise<readonly QuestionBounds[]> {
-  const { judge: config, scoring } = suite
-  if (config === undefined || scoring.judged.length === 0) return []
-  await using session = await openJudge({ ...request, config, judges: JUDGES, providers: NO_ACCESS })
-  const prompts = choosePrompts(config.prompts)
-  // Some questions, such as claims, are asked only of an answer with sources: none would promise too few calls.
-  const spans = Array.from({ length: suite.primary_k }, () => ({ path: 'source', text: TYPICAL_ANSWER }))
-  const observation: Observation = { status: 'ok', latency_ms: 0, reply: { answer: TYPICAL_ANSWER, spans } }
-  return scoring.judged.map((question) => {
-    const least = countReadings(config, question)
-    const bounds = cases.flatMap((golden) => {
-      const common = { question, golden, observation, trial: 0, reading: 0, nonce: '0'.repeat(32) }
-      const asking = askJudge({ ...common, prompts, seed: suite.seed, scoring })
-      return asking.kind === 'ask' ? [session.bound(asking.request)] : []
-    })
-    const most = question === 'rubric' ? Math.max(least, MOST_READINGS) : least
-    return { question, readings: { least, most }, bounds }
-  })
 }

@@ -13,6 +13,8 @@ export interface Measured {
   /** The run folder. */
   readonly folder: string
   readonly run: Run
+  /** What was measured beside it; null where nothing was. */
+  readonly beside: Run | null
 }
 
 /** Runs the suite of the checkout, or the shard of it, with one variant, as the inputs say, into `run` of the output folder. */
@@ -38,7 +40,8 @@ export async function measureCheckout(
   const { inputs, github, outputFolder, effects } = request
   const { suite, common } = await prepareMeasurement(request)
   onSuite?.(suite)
-  const variant = chooseVariant(inputs.variants, suite)
+  const variant =
+    mode === 'nightly' ? chooseNightVariant(inputs.variants, suite) : chooseVariant(inputs.variants, suite)
   const folder = join(outputFolder, again === undefined ? 'run' : 'again')
   const usual = inputs.trials ?? (mode === 'pr' ? suite.trials : suite.baseline_trials)
   const trials = Math.max(usual, again?.leastTrials ?? 1)
@@ -47,9 +50,10 @@ export async function measureCheckout(
     `Measuring ${commit} with ${suite.name}, variant ${variant}, ${trials} ${trials === 1 ? 'trial' : 'trials'} a case${part}.`,
   )
   const beside = (await openBase?.({ suite, variant, trials }))?.arm ?? null
-  const [arm] = await measure({
+  const own = { variant, out: folder, trials, ...(again && { seedOffset: usual, hasAnswered: true as const }) }
+  const [arm, other] = await measure({
     ...common,
-    arms: [{ variant, out: folder, trials, ...(again && { seedOffset: usual }) }, ...(beside === null ? [] : [beside])],
+    arms: [own, ...(beside === null ? [] : [{ ...beside, isBase: true as const }])],
     ...(again && { subset: again.subset, cache: null }),
     mode,
     // By the judge of its base, which is not known yet.
@@ -59,13 +63,30 @@ export async function measureCheckout(
     branch: github.event.kind === 'pull_request' ? github.event.pullRequest.head.branch : github.branch,
   })
   if (arm === undefined) throw new Error('the variant was not measured')
-  return { suite, folder, run: arm.run }
+  return { suite, folder, run: arm.run, beside: other?.run ?? null }
 }
 
-/** The one variant to measure, or the suite's. Throws `input-invalid` for more than one; an unknown one is refused where the run starts. */
-export function chooseVariant(given: readonly string[], suite: Suite): string {
+/**
+ * The one variant to measure, or the suite's. Throws `input-invalid` for more than one, which are `of` something else; an unknown one is refused
+ * where the run starts.
+ */
+export function chooseVariant(
+  given: readonly string[],
+  suite: Pick<Suite, 'default_variant'>,
+  of = 'several are for mode `ab`',
+): string {
   const [variant = suite.default_variant, ...others] = given
   if (others.length === 0) return variant
-  const expected = 'one variant (several are for mode `ab`)'
+  const expected = `one variant (${of})`
   throw new UserError('input-invalid', { name: 'variants', got: given.join(', '), expected, suggestion: null })
+}
+
+/** The same for mode `nightly`, where one with `nightly: false` is measured by name alone. Throws `variant-not-nightly` too. */
+export function chooseNightVariant(
+  given: readonly string[],
+  suite: Pick<Suite, 'default_variant' | 'variants'>,
+): string {
+  const name = chooseVariant(given, suite)
+  if (given.length > 0 || suite.variants[name]?.nightly !== false) return name
+  throw new UserError('variant-not-nightly', { name })
 }

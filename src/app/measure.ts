@@ -48,6 +48,7 @@ export interface MeasureRequest {
   readonly signal: AbortSignal
   readonly onProgress: (progress: Progress) => void
   readonly onTrial?: NonNullable<RunSuiteInput['onTrial']>
+  readonly onScored?: NonNullable<RunSuiteInput['onScored']>
 }
 
 /**

@@ -8,6 +8,8 @@ import { readRun } from '../shell/runs/read-run.js'
 import { readScoredRun } from '../shell/runs/read-scored-run.js'
 import { runFiles } from '../shell/runs/run-files.js'
 import { writeRun } from '../shell/runs/write-run.js'
+import { findSilence } from './run-suite/find-silence.js'
+import { startTally } from './run-suite/tally.js'
 import { checkShards, type Part } from './merge-runs/check-shards.js'
 
 export interface MergeRuns {
@@ -29,7 +31,7 @@ interface PlacedTrial extends ScoredTrial {
  * Makes of all shards of a run the run that one machine would have written: the same trials and scores, the same summaries, and so
  * the same comparison, whatever the order of the folders. Lines of its trials.jsonl are sorted by trial and then case id; a whole
  * run's are in the order in which the trials finished. Observations are copied one at a time.
- * Throws as `checkShards` and `readScoredRun` do.
+ * Throws `target-answered-nothing`, and as `checkShards` and `readScoredRun` do.
  */
 export async function mergeRuns({ folders, out, log }: MergeRuns): Promise<Run> {
   const runs: { folder: string; run: Run }[] = []
@@ -39,13 +41,18 @@ export async function mergeRuns({ folders, out, log }: MergeRuns): Promise<Run> 
   const merged = mergeHeaders(parts)
   const writer = await writeRun(out, { ...merged, counts: null, summaries: {} })
   const files = await Promise.all(parts.map(async ({ folder }) => open(runFiles(folder).trials)))
+  const tally = startTally(merged.pricing)
   try {
     for (const { part, start, end } of trials) {
       const buffer = Buffer.allocUnsafe(end - start)
       await files[part]?.read(buffer, 0, buffer.length, start)
       // Checked when it was found.
-      await writer.append(JSON.parse(buffer.toString()) as Trial)
+      const trial = JSON.parse(buffer.toString()) as Trial
+      await writer.append(trial)
+      tally.add(trial)
     }
+    const silence = findSilence(merged.variant, tally)
+    if (silence !== null) throw silence
     const run = { ...merged, summaries: summarizeRun({ metrics: merged.metrics, trials, kept: merged.summaries }) }
     await writer.finish(run)
     return run
@@ -60,7 +67,8 @@ async function findTrials(parts: readonly Part[], log: Log): Promise<readonly Pl
   const found: PlacedTrial[] = []
   for (const [part, { folder }] of parts.entries()) {
     const { trials } = await readScoredRun(folder, { log })
-    const places = await findLines(runFiles(folder).trials)
+    await using file = await open(runFiles(folder).trials)
+    const places = findLines(file.fd)
     for (const [index, trial] of trials.entries()) {
       const place = places[index]
       if (place === undefined) throw new Error(`${folder}: the trials changed while they were read`)
@@ -82,7 +90,7 @@ function mergeHeaders(parts: readonly Part[]): Run {
   const sessionId = `merged-${sha256(sessions.join('\n')).slice(-16)}`
   const runners = distinct(runs.map(({ environment }) => environment.runner))
   return {
-    ...first.run,
+    ...withoutSpent(first.run),
     run_id: `${sessionId}-${first.run.variant}`,
     session_id: sessionId,
     started_at: runs.map(({ started_at }) => started_at).sort()[0] ?? first.run.started_at,
@@ -102,6 +110,7 @@ function mergeHeaders(parts: readonly Part[]): Run {
     },
     cases: runs.flatMap(({ cases }) => cases).sort((a, b) => (a.id < b.id ? -1 : 1)),
     ...mergeStops(parts),
+    ...mergeSpent(runs),
     counts: sumCounts(parts),
   }
 }
@@ -115,6 +124,16 @@ function mergeStops(parts: readonly Part[]): Pick<Run, 'stopped'> {
   const made = parts.reduce((sum, { counts }) => sum + counts.trials, 0)
   const spent = stops.reduce((sum, { spent_usd }) => sum + spent_usd, 0)
   return { stopped: { ...first, planned, made, spent_usd: spent } }
+}
+
+function withoutSpent({ spent_usd: _spent, ...run }: Run): Run {
+  return run
+}
+
+/** Unknown where one shard had no budget. */
+function mergeSpent(runs: readonly Run[]): Pick<Run, 'spent_usd'> {
+  const spent = runs.flatMap(({ spent_usd }) => spent_usd ?? [])
+  return spent.length < runs.length ? {} : { spent_usd: spent.reduce((sum, usd) => sum + usd, 0) }
 }
 
 function sumCounts(parts: readonly Part[]): Part['counts'] {

@@ -7,7 +7,7 @@ import type { ActionRequest } from './action-request.js'
 import { dryRun } from './dry-run.js'
 import { REF } from './find-baseline.js'
 import { writePlan } from './dry-run/write-plan.js'
-import { chooseVariant } from './measure-checkout.js'
+import { chooseNightVariant, chooseVariant } from './measure-checkout.js'
 import { prepareMeasurement } from './prepare-measurement.js'
 
 type MeasuringMode = Exclude<Mode, 'auto' | 'publish'>
@@ -22,7 +22,8 @@ export async function planMode(request: ActionRequest, mode: MeasuringMode): Pro
         variant,
         trials: inputs.trials ?? suite.trials,
       }))
-    const variant = chooseVariant(inputs.variants, suite)
+    const choose = mode === 'nightly' ? chooseNightVariant : chooseVariant
+    const variant = choose(inputs.variants, suite)
     if (mode === 'ab') return chooseRefs(inputs.refs).map(() => ({ variant, trials: inputs.trials ?? suite.trials }))
     if (mode !== 'aa') {
       const arm = { variant, trials: inputs.trials ?? (mode === 'pr' ? suite.trials : suite.baseline_trials) }
@@ -31,7 +32,15 @@ export async function planMode(request: ActionRequest, mode: MeasuringMode): Pro
     const arm = { variant, trials: inputs.trials ?? trialsOfEach(suite) }
     return [arm, arm]
   }
-  const plan = await dryRun({ ...common, arms: armsOf(), shard: inputs.shard, earlier: [] })
+  const plan = await dryRun({
+    ...common,
+    arms: armsOf(),
+    shard: inputs.shard,
+    isJudgedLater: mode === 'pr',
+    ...(mode === 'nightly' && { again: 'night' as const }),
+    ...(mode === 'pr' && inputs.shard === null && { again: 'zero-tolerance' as const }),
+    earlier: [],
+  })
   effects.log.info(writePlan(plan))
   return 0
 }

@@ -1,12 +1,14 @@
 import type { Suite } from '../core/model/suite.js'
 import type { Log } from '../shell/io/log.js'
 import type { ActionRequest } from './action-request.js'
+import { warnWithoutLedger } from './budget/warn-without-ledger.js'
 import { cacheOfInputs } from './cache/cache-of-inputs.js'
 import { loadSuite } from './load-suite.js'
 import type { MeasureRequest } from './measure.js'
 import { SUITE_REGISTRIES } from './registries.js'
 import { providersOfInputs } from './provider-access.js'
 import type { Progress } from './run-suite/input.js'
+import { skipCodeQuality } from './skip-code-quality.js'
 
 /** What every measurement of the Action is asked alike; a mode adds its arms. */
 type Common = Omit<MeasureRequest, 'arms' | 'mode' | 'commit' | 'shard' | 'isResuming' | 'branch'>
@@ -26,8 +28,11 @@ export async function prepareMeasurement(
     strict: inputs.strict,
     scorer,
   })
+  await warnWithoutLedger({ suite: loaded, workingDirectory, log })
   // The workflow's limit goes before the suite's, which a pull request can edit.
-  const suite = { ...loaded, max_cost_usd: inputs.maxCostUsd ?? loaded.max_cost_usd }
+  const limited = { ...loaded, max_cost_usd: inputs.maxCostUsd ?? loaded.max_cost_usd }
+  const { skipped } = inputs
+  const suite = skipped === null ? limited : skipCodeQuality(limited, { skipped, log })
   const common = {
     suite,
     subset: inputs.subset,

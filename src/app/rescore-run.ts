@@ -9,6 +9,7 @@ import { summarizeCode } from '../core/metrics/summarize-code.js'
 import { summarizeRun } from '../core/metrics/summarize-run.js'
 import type { GoldenCase } from '../core/model/case.js'
 import type { Hash } from '../core/model/fingerprint.js'
+import type { Judgments } from '../core/model/judgments.js'
 import type { Metric } from '../core/model/metric.js'
 import type { Fingerprints, Run, Trial } from '../core/model/run.js'
 import { fingerprintCase } from '../core/suite/fingerprint-case.js'
@@ -76,7 +77,7 @@ export async function rescoreRun(input: RescoreRun): Promise<Run> {
   const workers = { items: readTrials(from, log), concurrency: run.settings.concurrency, signal: input.signal }
   try {
     await workThrough(workers, async ({ judgments, judge_retries: _retries, ...observed }, signal) => {
-      if (judgments !== undefined) leftOut += 1
+      if (judgments !== undefined && saysAnything(judgments)) leftOut += 1
       const golden = byId.get(observed.case)
       if (golden === undefined) {
         log.warning(`A trial of the unknown case ${JSON.stringify(observed.case.slice(0, 100))} is left out.`)
@@ -97,6 +98,7 @@ export async function rescoreRun(input: RescoreRun): Promise<Run> {
       fingerprints: { ...run.fingerprints, ...tally.models() },
       counts: tally.counts(),
       ...stopOfJudging(rejudging, { judged, trials: tally.counts().trials }),
+      ...(rejudging?.kind === 'judge' && rejudging.spending && { spent_usd: rejudging.spending.runUsd() }),
       summaries: summarizeRun({
         metrics,
         trials: scored.trials(),
@@ -120,6 +122,12 @@ function stopOfJudging(
   const halt = spending?.halted() ?? null
   if (spending === null || halt === null || judged >= trials) return {}
   return { stopped: { ...halt, made: judged, planned: trials, spent_usd: spending.budget.spentUsd() } }
+}
+
+/** A job without a key records that nobody was asked, and why. */
+function saysAnything({ rubric, ...others }: Judgments): boolean {
+  const said = [...Object.values(others).flat(), ...(rubric?.runs ?? [])]
+  return said.some((one) => one !== undefined && !('asked' in one))
 }
 
 type Unjudged = Omit<Trial, 'judgments' | 'judge_retries'>

@@ -17,6 +17,7 @@ import type { Progress, RunSuiteInput } from './run-suite/input.js'
 import { reviewCodeOfArms } from './run-suite/review-code.js'
 import { measureCodeOfArms } from './run-suite/measure-code.js'
 import { keepTrial, observeTrial, type ObservedTrial } from './run-suite/make-trial.js'
+import { findSilence } from './run-suite/find-silence.js'
 import { planTrials } from './run-suite/plan-trials.js'
 import { setUpCheckouts } from './run-suite/set-up-checkouts.js'
 import { planArm, startArm, type Arm, type PlannedArm } from './run-suite/start-arm.js'
@@ -35,15 +36,15 @@ export interface FinishedArm {
  * signal's reason when aborted; the folders then hold the trials made so far and a run.json without counts, to be resumed.
  */
 export async function runSuite(input: RunSuiteInput): Promise<readonly FinishedArm[]> {
-  const { clock, sleep, log } = input
   const { concurrency, retries } = input.suite
-  const pacers = openPacers({ concurrency, retries, clock, sleep, log })
+  const pacers = openPacers({ ...input, concurrency, retries })
   // Known when it is known what an interrupted run has spent.
   const money: { spending: Spending | null } = { spending: null }
   await using judge = await openJudge(input, { pacers, spending: () => money.spending })
   const planned: PlannedArm[] = []
   for (const [index, arm] of input.arms.entries()) planned.push(await planArm(input, { arm, index, judge }))
-  const earlierUsd = planned.reduce((sum, { earlier }) => sum + (earlier?.tally.costUsd() ?? 0), 0)
+  const knownUsd = planned.reduce((sum, { earlier }) => sum + (earlier?.tally.costUsd() ?? 0), 0)
+  const earlierUsd = Math.max(knownUsd, ...planned.map(({ earlier }) => earlier?.run.spent_usd ?? 0))
   using spending = await openSpending({ ...input, earlierUsd })
   if (spending !== null && spending.exhausted !== null) throw spending.exhausted
   money.spending = spending
@@ -56,10 +57,7 @@ export async function runSuite(input: RunSuiteInput): Promise<readonly FinishedA
     for (const arm of await reviewCodeOfArms(input, coded, { pacers, spending }))
       arms.push(await startArm(input, arm, { spending, pacers }))
     await makeTrials(input, arms, { judge, scorer, spending })
-    for (const { session, tally } of arms) {
-      const failure = session.startFailure()
-      if (failure !== null && !tally.hasAnswered()) throw failure
-    }
+    for (const arm of arms) if (!arm.isBase) demandAnswers(input, arm)
     return await Promise.all(arms.map(async (arm) => finishArm(input, arm, spending)))
   } finally {
     await Promise.all(arms.map(async (arm) => arm[Symbol.asyncDispose]()))
@@ -99,8 +97,10 @@ async function makeTrials(
   let next = 0
   if (plan.length < all.length) input.onProgress(progressOf(arms, all.length))
 
-  const keep = async (arm: Arm, observed: ObservedTrial): Promise<void> => {
-    // The next questions go out first: a target need not wait while this one's answer is scored.
+  let lastKept = Promise.resolve()
+  const keepInTurn = async (before: Promise<void>, arm: Arm, observed: ObservedTrial): Promise<void> => {
+    await before
+    // One answer at a time, after whatever has come meanwhile: a target need not wait while answers are scored.
     await setImmediate()
     await keepTrial(input, arm, observed)
     input.onProgress(progressOf(arms, all.length))
@@ -115,7 +115,8 @@ async function makeTrials(
         if (planned === undefined || arm === undefined) return
         const observed = await observeTrial(input, { arm, planned, judge, scorer }, signal)
         await kept
-        kept = keep(arm, observed).catch((error: unknown) => failure.abort(error))
+        kept = keepInTurn(lastKept, arm, observed).catch((error: unknown) => failure.abort(error))
+        lastKept = kept
       }
     } catch (error) {
       if (!(error instanceof NotAffordable)) throw error
@@ -136,6 +137,14 @@ async function makeTrials(
   failure.signal.throwIfAborted()
 }
 
+/** Throws why nothing was answered; a shard is only asked whether its target ever ran, since the whole is looked at where shards are merged. */
+function demandAnswers({ shard = null }: RunSuiteInput, { name, session, tally, hasAnswered }: Arm): void {
+  const refusal = session.startFailure()
+  if (refusal !== null && !tally.hasAnswered()) throw refusal
+  const silence = hasAnswered || shard !== null ? null : findSilence(name, tally)
+  if (silence !== null) throw refusal ?? silence
+}
+
 function trialKey(caseId: string, trial: number): string {
   return `${trial} ${caseId}`
 }
@@ -149,6 +158,7 @@ function progressOf(arms: readonly Arm[], total: number): Progress {
 
 async function finishArm(input: RunSuiteInput, arm: Arm, spending: Spending | null): Promise<FinishedArm> {
   const corpora = arm.tally.corpora()
+  const trials = arm.scored.trials()
   if (corpora.length > 1)
     input.log.warning(
       `What \`${arm.name}\` searches changed during the run: its replies name ${corpora.length} corpora (${corpora.slice(0, 3).join(', ')}${corpora.length > 3 ? ' …' : ''}).`,
@@ -163,9 +173,10 @@ async function finishArm(input: RunSuiteInput, arm: Arm, spending: Spending | nu
     },
     counts: arm.tally.counts(),
     ...stopOf(arm, spending),
+    ...(spending !== null && { spent_usd: spending.runUsd() }),
     summaries: summarizeRun({
       metrics: input.metrics,
-      trials: arm.scored.trials(),
+      trials,
       kept: summarizeCode(input.metrics, arm.run.code_quality),
     }),
   }
@@ -175,7 +186,10 @@ async function finishArm(input: RunSuiteInput, arm: Arm, spending: Spending | nu
     )
   if (run.stopped !== undefined)
     input.log.warning(`The run \`${arm.name}\` is incomplete: ${describeStopped(run.stopped)}.`)
+  // What an earlier part of it spent under a limit says nothing of the whole without one.
+  if (spending === null) delete run.spent_usd
   await arm.writer.finish(run)
+  input.onScored?.(run, trials)
   return { variant: arm.name, out: arm.out, run }
 }
 

@@ -197,10 +197,10 @@ describe('what is not all shards of one run is refused', () => {
 
   test('a missing shard is named', async () => {
     await expect(merge('shard-1', 'shard-2', 'shard-4')).rejects.toThrow(
-      'A shard is missing: 3/4 (found: 1/4, 2/4, 4/4). Measure it and name all folders.',
+      'A shard is missing: 3/4 (found: 1/4, 2/4, 4/4). Measure it too, and name all folders; on GitHub, re-run the jobs that failed.',
     )
     await expect(merge('shard-2')).rejects.toThrow(
-      '3 shards are missing: 1/4, 3/4, 4/4 (found: 2/4). Measure them and name all folders.',
+      '3 shards are missing: 1/4, 3/4, 4/4 (found: 2/4). Measure them too, and name all folders; on GitHub, re-run the jobs that failed.',
     )
   })
 
@@ -236,6 +236,21 @@ describe('what is not all shards of one run is refused', () => {
     await expect(merge('shard-2', 'odd')).rejects.toThrow('`variant` is "new" in')
     await measureOdd('odd', { cases: CASES.slice(1) })
     await expect(merge('shard-2', 'odd')).rejects.toThrow('`fingerprints.suite` is "sha256:')
+  })
+
+  test('shards of which none was answered are no run, though each of them is one', async () => {
+    const down: TargetDefinition = {
+      ...dice,
+      start: async (context) => ({
+        ...(await dice.start(context)),
+        ask: () =>
+          Promise.resolve({ status: 'failed', latency_ms: 0, failure: { kind: 'target', message: 'no such model' } }),
+      }),
+    }
+    for (const index of [1, 2]) await measure(`silent-${index}`, { index, of: 2 }, { targets: [down] })
+    await expect(merge('silent-1', 'silent-2')).rejects.toThrow(
+      'The target of variant `new` answered no question: all 90 trials failed. The first failure: no such model.',
+    )
   })
 
   test('a shard that was interrupted is named', async () => {

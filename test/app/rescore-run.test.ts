@@ -23,8 +23,13 @@ test('a pull request does not judge itself: judgments that came with its run are
     judgments,
     scores: { success: 1, 'judge.correctness': 5 },
   }))
+  const unasked = { error: 'this job has no key', asked: false }
+  const nobody = { judgments: { answer: unasked, rubric: { runs: [unasked] } }, scores: { success: 1 } }
   await writeFile(join(folder, 'run.json'), JSON.stringify(run))
-  await writeFile(join(folder, 'trials.jsonl'), trials.map((trial) => `${JSON.stringify(trial)}\n`).join(''))
+  await writeFile(
+    join(folder, 'trials.jsonl'),
+    [...trials, { ...makeTrial('a'), ...nobody, trial: 1 }].map((trial) => `${JSON.stringify(trial)}\n`).join(''),
+  )
   const log = recordLog()
   const to = join(folder, 'anew')
   const rescored = await rescoreRun({

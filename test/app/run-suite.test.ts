@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,6 +17,8 @@ import { REGISTRY } from '../../src/shell/targets/index.js'
 import type { AskLimits, TargetRequest } from '../../src/shell/targets/target.js'
 import { makeCase } from '../shell/runs/make-run.js'
 import { FIXTURES, recordLog } from '../shell/targets/start-session.js'
+import { startOpenAiDouble } from '../openai/server.js'
+import { accessTo } from '../shell/providers/ask-double.js'
 import { NO_PROVIDERS } from './no-providers.js'
 
 let folder: string
@@ -237,7 +242,7 @@ test('what could pass the budget is not asked, and the run is incomplete', async
   const { input, log } = record(suite, [{ variant: 'old', trials: 1 }])
   const [arm] = await runSuite(input)
   expect(arm?.run.counts).toMatchObject({ cases: 2, trials: 2, ok: 2 })
-  expect(arm?.run.cases).toHaveLength(10)
+  expect([arm?.run.cases.length, arm?.run.spent_usd]).toEqual([10, 1])
   const stopped = { because: 'budget', made: 2, planned: 10, limit_usd: 1, spent_usd: 1 }
   expect(arm?.run.stopped).toEqual({ ...stopped, detail: 'the next request could cost $0.50' })
   expect(log.lines).toEqual([
@@ -258,7 +263,7 @@ test('with a budget, a target that says nothing of its cost stops the run, unles
   })
   const declared = { cases, max_cost_usd: 1, variants: { old: { ...old, max_trial_cost_usd: 0.4 } } }
   const [counted] = await runSuite(record(makeSuite(declared), [{ variant: 'old', trials: 1 }]).input)
-  expect(counted?.run).toMatchObject({ counts: { trials: 2 }, stopped: { because: 'budget', spent_usd: 0.8 } })
+  expect(counted?.run).toMatchObject({ counts: { trials: 2 }, stopped: { because: 'budget' }, spent_usd: 0.8 })
 })
 
 test('what a month may cost bounds its runs, is kept, and refuses a run when it is used up', async () => {
@@ -311,6 +316,43 @@ describe('a run that cannot go on', () => {
       counts: null,
       finished_at: null,
     })
+  })
+
+  test('because no question was answered says why, whatever the target; a base and what answered before are only told', async () => {
+    await using double = await startOpenAiDouble()
+    double.answerAll({ status: 404, message: 'There is no model gpt-9' })
+    const refuse = createServer((_, response) => response.writeHead(404).end('no such place'))
+    refuse.listen(0, '127.0.0.1')
+    await once(refuse, 'listening')
+    const url = `http://127.0.0.1:${(refuse.address() as AddressInfo).port}/ask`
+    const target = (type: string, options: Record<string, unknown>) => ({
+      name: type,
+      target: { type, options, settings: {}, deterministic: false },
+    })
+    const { old } = makeSuite().variants
+    if (old === undefined) throw new Error('the suite has no variant `old`')
+    const variants = { openai: target('openai', { model: 'gpt-9' }), http: target('http', { url }), old }
+    const cases = ['a', 'b', 'c'].map((id) => makeCase(id, { query: 'broken' }))
+    const start = async (variant: string, more: Partial<RunSuiteInput> = {}) => {
+      const { input } = record(makeSuite({ cases, variants }), [{ variant, trials: 1 }])
+      return runSuite({ ...input, providers: accessTo(double), ...more }).catch((error: unknown) => error)
+    }
+    const silent = (variant: string, said: string) =>
+      `The target of variant \`${variant}\` answered no question: all 3 trials failed. The first failure: ${said}. Nothing is compared or kept. Ask it by hand, and correct the suite's target (model, address, command, \`timeout_seconds\`) or what it asks.`
+    expect(await start('openai')).toMatchObject({
+      code: 'provider-answered-nothing',
+      facts: { said: `${double.url} answered 404: There is no model gpt-9` },
+    })
+    const said = 'The target answered with HTTP 404: no such place'
+    expect(await start('http')).toMatchObject({ message: silent('http', said) })
+    expect(await start('old')).toMatchObject({ code: 'target-answered-nothing', facts: { trials: 3 } })
+    expect((await readScoredRun(join(folder, 'http'), { log: recordLog() })).run.counts).toBeNull()
+
+    for (const more of [{ isBase: true }, { hasAnswered: true }] as const)
+      expect(
+        await start('http', { arms: [{ variant: 'http', trials: 1, out: join(folder, 'http'), ...more }] }),
+      ).toMatchObject([{ run: { counts: { trials: 3, ok: 0, failed: 3 } } }])
+    refuse.close()
   })
 
   test('because it was stopped keeps the trials that were made', async () => {

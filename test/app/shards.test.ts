@@ -86,7 +86,8 @@ describe.concurrent('mode publish of shards', { timeout: 120_000 }, () => {
     await job({ shard: '3/3' })
     await expect(job({ mode: 'publish' })).rejects.toMatchObject({
       code: 'shard-missing',
-      message: 'A shard is missing: 2/3 (found: 1/3, 3/3). Measure it and name all folders.',
+      message:
+        'A shard is missing: 2/3 (found: 1/3, 3/3). Measure it too, and name all folders; on GitHub, re-run the jobs that failed.',
     })
     expect(story.comments()).toEqual([])
     expect(artifacts(story)).not.toContain('goldenpair-baseline-demo')

@@ -59,6 +59,10 @@ describe('the command line', () => {
     })
   })
 
+  test('a name that other tools have is told by what does it here', async () => {
+    expect((await goldenpair('report', '.goldenpair/demo')).log).toContain('Did you mean `compare`?')
+  })
+
   test('an unknown flag is the user’s mistake, with the nearest one', async () => {
     const { code, log } = await goldenpair('run', '--varaint', 'usual')
     expect(code).toBe(3)

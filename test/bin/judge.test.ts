@@ -98,8 +98,16 @@ describe.sequential('a suite with a judge', () => {
         'error: There is a budget (max_cost_usd), but what `judge` costs cannot be counted: no price is known for the model unheard-of; set it under `pricing` in the suite. Set the price, or leave the budget out; nothing was asked.'
       expect([code, log]).toEqual([3, expect.stringContaining(message)])
     }
+    const openai = ['judge', 'words', '--suite', 'golden/openai.yaml', '--out', 'priceless']
+    const planned = await runCli(folder, [...openai, '--dry-run', '--max-cost-usd', '0.0001'], { env })
+    const plan = expect.stringMatching(
+      /^judge: answer +gpt-5-mini +\d+ to \d+ .*[^]*The budget of this run is \$0\.00010\.$/m,
+    ) as string
+    expect([planned.code, planned.out.replaceAll('\u202f', ' ')]).toEqual([0, plan])
+    await runCli(folder, [...openai, '--max-cost-usd', '0.0001'], { env })
     expect(double.requests).toEqual([])
-    expect(existsSync(join(folder, 'priceless'))).toBe(false)
+    expect(readRun('priceless').stopped).toMatchObject({ because: 'budget', made: 1, planned: 3 })
+    rmSync(join(folder, 'priceless'), { recursive: true })
   })
 
   test('is judged anew by another judge, and what that changes is said', async () => {

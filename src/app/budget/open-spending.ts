@@ -38,7 +38,7 @@ export async function openSpending({ suite, ledger, clock, earlierUsd }: OpenSpe
   const isRunLess = runUsd !== null && runLeftUsd <= monthLeftUsd
   const limit = isRunLess
     ? { limitUsd: runUsd, spentUsd: earlierUsd, name: 'budget' as const }
-    : { limitUsd: monthLeftUsd, spentUsd: 0, name: 'month' as const }
+    : { limitUsd: monthLeftUsd, spentUsd: 0, earlierUsd, name: 'month' as const }
   const facts = { suite: name, month, limit_usd: monthUsd, spent_usd: spentUsd }
   return {
     ...startSpending({ ...limit, onSpent: record.add }),

@@ -7,6 +7,8 @@ export type Halt = Pick<Stopped, 'because' | 'limit_usd' | 'detail'>
 /** What the calls of a run spend together, of targets and judges alike. */
 export interface Spending {
   readonly budget: Budget
+  /** What the run has cost, also before this process; calls of unknown cost count as what was set aside for them. */
+  readonly runUsd: () => number
   /** No further trial is begun; the first reason stays. */
   readonly halt: (why: Pick<Halt, 'detail'> & { readonly isUnknown?: true }) => void
   /** Null until then. */
@@ -25,11 +27,15 @@ export class NotAffordable extends Error {
 export function startSpending({
   limitUsd,
   spentUsd,
+  earlierUsd = spentUsd,
   name,
   onSpent,
 }: {
   readonly limitUsd: number
+  /** Of this limit. */
   readonly spentUsd: number
+  /** By the run before this process, where the limit has counted that already. */
+  readonly earlierUsd?: number
   readonly name: 'budget' | 'month'
   readonly onSpent?: (usd: number) => void
 }): Spending {
@@ -37,6 +43,7 @@ export function startSpending({
   let halted: Halt | null = null
   return {
     budget,
+    runUsd: () => earlierUsd + budget.spentUsd() - spentUsd,
     halted: () => halted,
     halt: ({ detail, isUnknown }) => {
       halted ??= { because: isUnknown ? 'unknown-cost' : name, limit_usd: limitUsd, detail }

@@ -3,7 +3,7 @@ import type { JudgedQuestion } from '../../core/model/scoring.js'
 /** A row of what a run would ask. Tokens and dollars are of all calls together, without retries. */
 export interface PlannedCalls {
   readonly what: 'target' | 'judge'
-  /** The variant, or the question. */
+  /** The variant, the question, or `code review`. */
   readonly name: string
   /** Null where nobody has said. */
   readonly model: string | null
@@ -13,6 +13,17 @@ export interface PlannedCalls {
   readonly usd: number | null
   /** `earlier`: as in the run named; `bound`: no call can take more; `declared`: the suite's `max_trial_cost_usd`; `none`: it costs nothing. */
   readonly basis: 'earlier' | 'bound' | 'declared' | 'none' | 'unknown'
+}
+
+/** Trials that may follow those of the plan, and are no part of its sums. */
+export interface PlannedAgain {
+  /** Newly failing cases are asked again; a night that looks worse is measured once more. */
+  readonly because: 'zero-tolerance' | 'night'
+  /** The most that there can be, and the most calls of them all. */
+  readonly trials: number
+  readonly calls: number
+  /** Without retries; null where a row's is. */
+  readonly usd: number | null
 }
 
 /** What a run would ask, before anything is asked. */
@@ -36,6 +47,10 @@ export interface CallPlan {
     /** Of this month; null without such a limit. */
     readonly spent_usd: number | null
   }
+  /** Null where nothing can follow. */
+  readonly again: PlannedAgain | null
+  /** A cache is looked at before anything is asked, which is left out of account here. */
+  readonly has_cache: boolean
   /** Variants with `nightly: false`. */
   readonly left_out_at_night: readonly string[]
 }

@@ -5,6 +5,7 @@ import type { GoldenCase } from '../../core/model/case.js'
 import type { Pricing } from '../../core/model/pricing.js'
 import type { Run } from '../../core/model/run.js'
 import type { Suite } from '../../core/model/suite.js'
+import { planAgain, type WantedAgain } from './plan-again.js'
 import type { CallBound, CallPlan, PlannedCalls, QuestionBounds } from './call-plan.js'
 
 export interface PlannedVariant {
@@ -18,21 +19,32 @@ export interface PlannedVariant {
 }
 
 export interface PlanCalls {
-  readonly suite: Suite
+  readonly suite: Pick<Suite, 'name' | 'pricing' | 'retries' | 'max_cost_usd' | 'max_cost_usd_per_month' | 'variants'>
   /** Already selected. */
   readonly cases: readonly GoldenCase[]
   readonly arms: readonly PlannedVariant[]
   readonly questions: readonly QuestionBounds[]
+  /** One for each arm whose source code a judge would review; null where that costs nothing. */
+  readonly reviews: readonly (CallBound | null)[]
   readonly spentUsd: number | null
+  /** Of every case, made before, and only judged. */
+  readonly recordedTrials?: number
+  readonly again?: WantedAgain | null
+  readonly hasCache: boolean
 }
 
 /** What a run would ask and cost, as far as that can be known: by an earlier run, else by the most that a call can use. */
-export function planCalls({ suite, cases, arms, questions, spentUsd }: PlanCalls): CallPlan {
+export function planCalls(input: PlanCalls): CallPlan {
+  const { suite, cases, arms, reviews, spentUsd, recordedTrials = 0, again = null, hasCache } = input
   const pricing = completePricing(suite.pricing)
-  const trials = arms.reduce((sum, arm) => sum + arm.trials, 0)
+  const trials = arms.reduce((sum, arm) => sum + arm.trials, recordedTrials)
+  const targets = arms.map((arm) => planTarget(arm, { suite, cases: cases.length, pricing }))
+  const questions = input.questions.map((one) => planQuestion(one, { trials, retries: suite.retries, pricing }))
+  const [target] = targets
   const rows = [
-    ...arms.map((arm) => planTarget(arm, { suite, cases: cases.length, pricing })),
-    ...questions.map((one) => planQuestion(one, { trials, retries: suite.retries, pricing })),
+    ...targets,
+    ...questions,
+    ...(reviews.length === 0 ? [] : [planReviews(reviews, { retries: suite.retries, pricing })]),
   ]
   return {
     suite: suite.name,
@@ -45,13 +57,22 @@ export function planCalls({ suite, cases, arms, questions, spentUsd }: PlanCalls
       max_cost_usd_per_month: suite.max_cost_usd_per_month ?? null,
       spent_usd: spentUsd,
     },
+    again:
+      again === null || target === undefined
+        ? null
+        : planAgain(again, {
+            ...{ target, questions },
+            armTrials: cases.length * (arms[0]?.trials ?? 0),
+            judgedTrials: cases.length * trials,
+          }),
+    has_cache: hasCache,
     left_out_at_night: Object.values(suite.variants).flatMap(({ name, nightly }) => (nightly === false ? [name] : [])),
   }
 }
 
 function planTarget(
   { variant, trials, earlier, bounds, isFree }: PlannedVariant,
-  { suite, cases, pricing }: { readonly suite: Suite; readonly cases: number; readonly pricing: Pricing },
+  { suite, cases, pricing }: { readonly suite: PlanCalls['suite']; readonly cases: number; readonly pricing: Pricing },
 ): PlannedCalls {
   const least = cases * trials
   const row = { what: 'target' as const, name: variant, calls: { least, most: least * (1 + suite.retries) } }
@@ -82,6 +103,18 @@ function planQuestion(
   const paid = bounds.filter((bound) => bound !== null)
   if (paid.length === 0) return { ...row, model: null, tokens: null, usd: 0, basis: 'none' }
   return { ...row, ...sumBounds(paid, trials * readings.least, pricing), basis: 'bound' }
+}
+
+/** Once an arm, whatever the number of cases and trials. */
+function planReviews(
+  bounds: PlanCalls['reviews'],
+  { retries, pricing }: { readonly retries: number; readonly pricing: Pricing },
+): PlannedCalls {
+  const calls = { least: bounds.length, most: bounds.length * (1 + retries) }
+  const row = { what: 'judge' as const, name: 'code review', calls }
+  const paid = bounds.filter((bound) => bound !== null)
+  if (paid.length === 0) return { ...row, model: null, tokens: null, usd: 0, basis: 'none' }
+  return { ...row, ...sumBounds(paid, 1, pricing), basis: 'bound' }
 }
 
 function sumBounds(

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../core/format/format-money.js'
 import { countOf, formatNumber } from '../../core/format/format-number.js'
-import type { CallPlan, PlannedCalls } from './call-plan.js'
+import type { CallPlan, PlannedAgain, PlannedCalls } from './call-plan.js'
 
 const BASIS: Readonly<Record<PlannedCalls['basis'], string>> = {
   earlier: 'as in the earlier run',
@@ -26,6 +26,8 @@ export function writePlan(plan: CallPlan): string {
         `${model}: ${writeRange(calls)} calls, ${writeUsd(usd)}${price === null ? '' : ` (${formatMoney(price.input)} in, ${formatMoney(price.output)} out, a million tokens)`}`,
     ),
     `In all ${writeUsd(plan.usd)}, without retries.`,
+    ...(plan.again === null ? [] : [writeAgain(plan.again)]),
+    ...(plan.has_cache ? ['What the cache holds is counted as if it were asked, and costs nothing.'] : []),
     ...(unknown.length === 0 ? [] : [`No price is known for ${unknown.join(', ')}: set it under \`pricing\`.`]),
     budget === null
       ? 'There is no budget (max_cost_usd, --max-cost-usd).'
@@ -48,6 +50,15 @@ function writeRow({ what, name, model, calls, tokens, usd, basis }: PlannedCalls
     usd === null ? '?' : formatMoney(usd),
     BASIS[basis],
   ]
+}
+
+const AGAIN: Readonly<Record<PlannedAgain['because'], string>> = {
+  'zero-tolerance': 'Cases that newly fail are asked again (zero tolerance)',
+  night: 'A night that looks worse is measured once more',
+}
+
+function writeAgain({ because, trials, calls, usd }: PlannedAgain): string {
+  return `${AGAIN[because]}: at most ${countOf(trials, 'trial')}, ${countOf(calls, 'call')}, ${writeUsd(usd)} more.`
 }
 
 function writeRange({ least, most }: PlannedCalls['calls']): string {

@@ -3,12 +3,9 @@ import { UserError } from '../../core/model/error.js'
 import type { RuleSet } from '../../core/model/rules.js'
 import type { Run } from '../../core/model/run.js'
 import { DEFAULT_SCORING } from '../../core/model/scoring.js'
-import type { Log } from '../../shell/io/log.js'
-import { readTrials } from '../../shell/runs/read-trials.js'
 import { readRun } from '../../shell/runs/read-run.js'
 import type { ActionRequest } from '../action-request.js'
 import type { Scorer } from '../custom-metrics/start-scorer.js'
-import { openSpending, type OpenSpending } from '../budget/open-spending.js'
 import type { Spending } from '../budget/spending.js'
 import { cacheOfInputs } from '../cache/cache-of-inputs.js'
 import { providersOfInputs } from '../provider-access.js'
@@ -18,7 +15,7 @@ import { prepareJudging } from './prepare-judging.js'
 import type { TrialJudge } from './start-judging.js'
 
 /** How long a judge is waited for is the candidate's own word, up to these. */
-const MOST_RETRIES = 10
+export const MOST_RETRIES = 10
 const MOST_TIMEOUT_MS = 300_000
 
 export interface JudgeCandidate {
@@ -28,8 +25,8 @@ export interface JudgeCandidate {
   /** Where it goes judged, below the output folder; `judged` unless given. */
   readonly into?: string
   readonly ruleSet: RuleSet
-  /** Bounds the readings, and what the measurement has cost counts in it. */
-  readonly budget: Pick<OpenSpending, 'suite' | 'ledger'>
+  /** What the readings come out of; null without a budget. */
+  readonly spending: Spending | null
   /** The candidate was measured elsewhere: a judge that it names itself counts only where the workflow says so. */
   readonly isForeign: boolean
   /** Scores the suite's own metrics again, where their module may run. */
@@ -43,8 +40,8 @@ export interface JudgedCandidate {
   readonly note: string | null
   /** There is a judge, and no key for it. */
   readonly lacksKey: boolean
-  /** Judges further trials; null where nobody does. */
-  readonly startJudge: ((spending?: Spending | null) => Promise<TrialJudge>) | null
+  /** Judges further trials, within the same budget; null where nobody does. */
+  readonly startJudge: (() => Promise<TrialJudge>) | null
 }
 
 /**
@@ -52,16 +49,15 @@ export interface JudgedCandidate {
  * there is no key the trials stay unjudged, and say so. Throws what the judge throws when it refuses the key, and as `rescoreRun` does.
  */
 export async function judgeCandidate(input: JudgeCandidate): Promise<JudgedCandidate> {
-  const { request, folder, scorer, ruleSet } = input
-  const { clock, hash, log, signal } = request.effects
+  const { request, folder, scorer, ruleSet, spending } = input
+  const { hash, log, signal } = request.effects
   const { judge: config, settings } = ruleSet.rules
   const questions = settings.scoring?.judged ?? []
   if (questions.length === 0 || config === null) return { folder, note: null, lacksKey: false, startJudge: null }
   const run = await readRun(folder)
-  const start = async (spending: Spending | null = null): Promise<TrialJudge> => startJudge(input, run, spending)
-  using spending = await openSpending({ ...input.budget, clock, earlierUsd: await sumCosts(folder, log) })
+  const start = async (): Promise<TrialJudge> => startJudge(input, run)
   const judge = isTrusted(input)
-    ? await start(spending).catch(explainMissingKey)
+    ? await start().catch(explainMissingKey)
     : 'the base has no suite to take the judge from'
   const to = join(request.outputFolder, input.into ?? 'judged')
   const copy = { from: folder, to, change: (run: Run) => run, hash, log, signal }
@@ -77,7 +73,12 @@ export async function judgeCandidate(input: JudgeCandidate): Promise<JudgedCandi
   return { folder: to, note: null, lacksKey: false, startJudge: start }
 }
 
-function isTrusted({ request, ruleSet, isForeign }: JudgeCandidate): boolean {
+/** Whether the judge of the rules may be asked. */
+export function isTrusted({
+  request,
+  ruleSet,
+  isForeign,
+}: Pick<JudgeCandidate, 'request' | 'ruleSet' | 'isForeign'>): boolean {
   return !isForeign || ruleSet.from === 'base' || request.inputs.gatesFrom === 'head'
 }
 
@@ -87,18 +88,7 @@ function explainMissingKey(error: unknown): string {
   return 'this job has no key for the judge (input `openai-api-key`, which workflows of forks do not get)'
 }
 
-/** What the measurement cost, as far as it is known: the budget is one for both. */
-async function sumCosts(folder: string, log: Log): Promise<number> {
-  let usd = 0
-  for await (const { scores } of readTrials(folder, log)) usd += scores['cost.usd'] ?? 0
-  return usd
-}
-
-async function startJudge(
-  { request, ruleSet }: JudgeCandidate,
-  run: Run,
-  spending: Spending | null,
-): Promise<TrialJudge> {
+async function startJudge({ request, ruleSet, spending }: JudgeCandidate, run: Run): Promise<TrialJudge> {
   const { inputs, workingDirectory, effects } = request
   const { judge: config, pricing, settings } = ruleSet.rules
   if (config === null) throw new Error('there is no judge to start')

@@ -23,9 +23,9 @@ export interface PrepareJudging
 
 /** Starts the judge of a run that is made already, within its rates. Throws as `startJudging` does. */
 export async function prepareJudging(input: PrepareJudging): Promise<TrialJudge> {
-  const { config, concurrency, retries, clock, log, spending = null } = input
+  const { config, spending = null } = input
   const pricing = completePricing(input.pricing)
-  const pacers = openPacers({ concurrency, retries, clock, sleep: systemSleep, log })
+  const pacers = openPacers({ ...input, targets: [], judges: JUDGES, sleep: systemSleep })
   return startJudging({
     ...input,
     judges: JUDGES,

@@ -51,6 +51,7 @@ const OWN = new Set<string>([
   'counts',
   'summaries',
   'stopped',
+  'spent_usd',
   'shard.index',
   'code_quality.review',
   'fingerprints.models',

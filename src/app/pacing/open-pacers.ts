@@ -1,7 +1,9 @@
 import type { JudgeConfig } from '../../core/model/judging.js'
 import type { Limits } from '../../core/model/limits.js'
 import type { Variant } from '../../core/model/suite.js'
+import type { ProviderAccess } from '../../shell/providers/access.js'
 import { createPacer, type Pacer, type PacerOptions } from './pacer.js'
+import { createRateWindow, type RateWindow } from './rate-window.js'
 
 /** A job of hundreds of trials that gets no answer should end within minutes. */
 const PATIENCE_MS = 3 * 60_000
@@ -12,33 +14,50 @@ export interface Pacers {
   readonly ofJudge: (judge: Pick<JudgeConfig, 'type' | 'options' | 'limits'>) => Pacer
 }
 
-type Options = Readonly<Record<string, unknown>>
+/** An adapter that may say whom it asks. */
+interface Asking {
+  readonly name: string
+  readonly asks?: (options: Readonly<Record<string, unknown>>, providers: ProviderAccess) => string
+}
 
 /**
- * One pacer for all that goes to one provider: the same kind of adapter at the same address, with the same limits. So the arms of a
- * comparison share one, and what one of them learns the others need not. With no retries nothing is waited for: a provider that is
- * down is asked each trial once.
+ * One pacer for all targets, and one for all judges, that go to one place with one key and the same limits. So the arms of a comparison
+ * share one where they ask the same provider, and what one of them learns the others need not. Targets and judges count against the same
+ * rates, but a judge that is down stays so however well targets are answered: they are different models. With no retries nothing is waited for: a
+ * provider that is down is asked each trial once.
  */
 export function openPacers({
   retries,
+  targets,
+  judges,
+  providers,
   ...shared
-}: Pick<PacerOptions, 'concurrency' | 'clock' | 'sleep' | 'log'> & { readonly retries: number }): Pacers {
+}: Pick<PacerOptions, 'concurrency' | 'clock' | 'sleep' | 'log'> & {
+  readonly retries: number
+  readonly targets: readonly Asking[]
+  readonly judges: readonly Asking[]
+  readonly providers: ProviderAccess
+}): Pacers {
   const pacers = new Map<string, Pacer>()
-  const find = (who: readonly (string | null)[], limits: Limits = {}): Pacer => {
-    const key = JSON.stringify([...who, limits])
+  const rates = new Map<string, RateWindow>()
+  const find = (kind: 'target' | 'judge', place: string, limits: Limits = {}): Pacer => {
+    const address = JSON.stringify([place, limits])
+    const key = `${kind} ${address}`
     const known = pacers.get(key)
     if (known !== undefined) return known
-    const pacer = createPacer({ ...shared, limits, patienceMs: retries === 0 ? null : PATIENCE_MS })
+    const rate = rates.get(address) ?? createRateWindow(limits)
+    rates.set(address, rate)
+    const pacer = createPacer({ ...shared, rate, patienceMs: retries === 0 ? null : PATIENCE_MS })
     pacers.set(key, pacer)
     return pacer
   }
+  const placeOf = (
+    adapters: readonly Asking[],
+    kind: string,
+    { type, options }: Pick<JudgeConfig, 'type' | 'options'>,
+  ): string => adapters.find(({ name }) => name === type)?.asks?.(options, providers) ?? `${kind} ${type}`
   return {
-    ofTarget: ({ target, limits }) => find(['target', target.type, addressOf(target.options)], limits),
-    ofJudge: ({ type, options, limits }) => find(['judge', type, addressOf(options)], limits),
+    ofTarget: ({ target, limits }) => find('target', placeOf(targets, 'target', target), limits),
+    ofJudge: ({ limits, ...judge }) => find('judge', placeOf(judges, 'judge', judge), limits),
   }
-}
-
-function addressOf({ base_url: base, url }: Options): string | null {
-  const address = base ?? url
-  return typeof address === 'string' ? address : null
 }

@@ -1,10 +1,9 @@
-import type { Limits } from '../../core/model/limits.js'
 import type { Clock } from '../../shell/io/clock.js'
 import type { Log } from '../../shell/io/log.js'
 import type { Sleep } from '../../shell/io/sleep.js'
 import type { CallEnd } from './call-end.js'
 import { afterAnswer, afterTrouble, callsAtOnce, startHealth, type Trouble } from './provider-health.js'
-import { createRateWindow } from './rate-window.js'
+import type { RateWindow } from './rate-window.js'
 
 /** Lets one call through; `leave` it when the call has ended. */
 export interface Pass {
@@ -20,7 +19,8 @@ export interface Pacer {
 }
 
 export interface PacerOptions {
-  readonly limits: Limits
+  /** What has been used of the provider's rates, by this pacer and by others of the same place. */
+  readonly rate: RateWindow
   /** Calls at once at most. */
   readonly concurrency: number
   /** How long a provider may be down; null: nothing is given up or left alone. */
@@ -34,8 +34,7 @@ export interface PacerOptions {
 const TOLD_WAIT_S = 10
 
 /** A pacer for one provider: calls begin in the order in which they came. */
-export function createPacer({ limits, concurrency, patienceMs, clock, sleep, log }: PacerOptions): Pacer {
-  const rate = createRateWindow(limits)
+export function createPacer({ rate, concurrency, patienceMs, clock, sleep, log }: PacerOptions): Pacer {
   let health = startHealth(concurrency, patienceMs)
   let underWay = 0
   let door: Promise<unknown> = Promise.resolve()

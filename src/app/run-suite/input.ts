@@ -1,6 +1,6 @@
 import type { GoldenCase } from '../../core/model/case.js'
 import type { Metric } from '../../core/model/metric.js'
-import type { Run } from '../../core/model/run.js'
+import type { Run, ScoredTrial } from '../../core/model/run.js'
 import type { TableTrial } from '../../core/model/run-table.js'
 import type { Shard } from '../../core/model/shard.js'
 import type { Suite } from '../../core/model/suite.js'
@@ -19,6 +19,10 @@ export interface SuiteArm {
   readonly variant: string
   readonly out: string
   readonly trials: number
+  /** It has answered in this job before: where it answers nothing now, that is a result. */
+  readonly hasAnswered?: true
+  /** It is only compared with: where it answers nothing, that stops nobody. */
+  readonly isBase?: true
   /** Added to the seeds of its trials, so that two arms of one variant do not repeat each other's draws. */
   readonly seedOffset?: number
   readonly suite?: Suite
@@ -69,6 +73,8 @@ export interface RunSuiteInput {
   readonly onProgress: (progress: Progress) => void
   /** Sees every trial that is made, in the order of trials.jsonl, with its arm's run.json as it was at the start. */
   readonly onTrial?: (trial: TableTrial, run: Run) => void
+  /** Sees a finished arm's run.json and what all its trials scored, those of an interrupted run too. */
+  readonly onScored?: (run: Run, trials: readonly ScoredTrial[]) => void
 }
 
 /** `failed` counts every trial without a reply, infrastructure failures too. */

@@ -42,7 +42,8 @@ export async function measureCodeOfArms(arms: readonly PlannedArm[], log: Log): 
   return measured
 }
 
-async function measureCode({
+/** What the sources of a variant measure, each file by `measure`: null where it is of no language that is measured. */
+export async function measureCode({
   sources,
   folder,
   measure,

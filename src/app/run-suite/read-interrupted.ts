@@ -42,8 +42,8 @@ export async function readInterrupted(folder: string, fresh: Run, log: Log): Pro
     )
     count += 1
   }
-  // Nothing but crashes is what a target that could not start leaves; it may have been mended since.
-  if (!tally.hasAnswered()) return null
+  // Nothing but failures is what a target leaves that cannot be asked; it may have been mended since.
+  if (tally.counts().ok === 0 && tally.firstFailure() !== null) return null
   log.info(`Resuming: ${count} of ${stored.cases.length * stored.trials_per_case} trials are there.`)
   const run: Run = { ...stored, finished_at: null, counts: null, summaries: {} }
   delete run.stopped

@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
-import { askReview, readReview, REVIEW_PROMPT } from '../../core/judging/ask-review.js'
-import { cutSources, type SourceText } from '../../core/judging/cut-sources.js'
+import { readReview, REVIEW_PROMPT } from '../../core/judging/ask-review.js'
 import { sumSpent } from '../../core/judging/sum-spent.js'
 import { costOfTokens } from '../../core/metrics/cost-of-tokens.js'
 import { completePricing } from '../../core/metrics/default-pricing.js'
 import { canonicalJson } from '../../core/model/fingerprint.js'
-import type { CodeMaterial, JudgeConfig, JudgeReply, SpentTokens } from '../../core/model/judging.js'
+import type { JudgeConfig, JudgeReply, SpentTokens } from '../../core/model/judging.js'
 import type { CodeReview, RunCode } from '../../core/model/run-code.js'
-import { readTextFile } from '../../shell/io/files.js'
 import { sha256 } from '../../shell/io/sha256.js'
 import type { JudgeSession } from '../../shell/judges/judge.js'
 import { NotAffordable, type Spending } from '../budget/spending.js'
@@ -18,10 +15,8 @@ import { openJudge } from '../judging/open-judge.js'
 import type { Pacers } from '../pacing/open-pacers.js'
 import { retryOutages } from '../pacing/retry-outages.js'
 import type { RunSuiteInput } from './input.js'
+import { prepareReview } from './prepare-review.js'
 import type { PlannedArm } from './start-arm.js'
-
-/** Files above it are not measured either. */
-const MAX_BYTES = 5 * 1024 * 1024
 
 interface Limits {
   readonly pacers: Pacers
@@ -85,17 +80,19 @@ async function reviewArm(
     readonly limits: Limits
   },
 ): Promise<CodeReview> {
-  const { files, cut } = cutSources(await readSources(code, arm.workingDirectory))
-  if (files.length === 0) return { kind: 'unscored', reason: 'no source file could be measured' }
+  const { cache = null, providers, seed, signal } = input
+  const prepared = await prepareReview({
+    ...{ code, folder: arm.workingDirectory, variant: arm.name, suite: arm.suite, seed },
+    nonce: randomBytes(16).toString('hex'),
+  })
+  if (prepared === null) return { kind: 'unscored', reason: 'no source file could be measured' }
+  const { request, cut } = prepared
   const pricing = completePricing(input.suite.pricing)
   const limited = limitJudge(session, { config, pacers: limits.pacers, pricing, spending: () => limits.spending })
-  const { cache = null, providers, seed, signal } = input
   const asked =
     cache === null
       ? limited.session
       : cacheJudge(limited.session, { cache, type: config.type, baseUrl: providers.openaiBaseUrl })
-  const material: CodeMaterial = { framework: code.framework, scenario: arm.suite.description, files }
-  const request = askReview({ material, variant: arm.name, nonce: randomBytes(16).toString('hex'), seed })
   const call = { timeoutMs: input.suite.timeout_seconds * 1000, signal }
   try {
     const { answer, lost } = await retryOutages(async () => asked.ask(request, call), {
@@ -128,15 +125,4 @@ function tellSpent(
     ...(spent !== null && { tokens: spent.input_tokens + spent.output_tokens }),
     ...(costUsd !== null && { cost_usd: costUsd }),
   }
-}
-
-/** The measured files: what could not be measured is no source that a person wrote, or not even text. */
-async function readSources({ files }: RunCode, folder: string): Promise<readonly SourceText[]> {
-  const sources: SourceText[] = []
-  for (const file of files) {
-    if (file.kind === 'unscored') continue
-    const text = await readTextFile({ path: join(folder, file.path), shown: file.path, maxBytes: MAX_BYTES })
-    sources.push({ path: file.path, text, borders: file.blocks.map(({ line }) => line) })
-  }
-  return sources
 }

@@ -26,6 +26,8 @@ export interface PlannedArm {
   readonly cases: readonly GoldenCase[]
   readonly trials: number
   readonly seedOffset: number
+  readonly hasAnswered: boolean
+  readonly isBase: boolean
   readonly workingDirectory: string
   /** As run.json says it at the start: counts null, no summaries. */
   readonly run: Run
@@ -65,6 +67,8 @@ export async function planArm(
     cases,
     trials: arm.trials,
     seedOffset: arm.seedOffset ?? 0,
+    hasAnswered: arm.hasAnswered ?? false,
+    isBase: arm.isBase ?? false,
     workingDirectory: arm.workingDirectory ?? input.workingDirectory,
     run: earlier?.run ?? run,
     earlier,
@@ -84,7 +88,7 @@ function makeSample(input: RunSuiteInput, { cases, suite, variant, seedOffset }:
 export async function startArm(input: RunSuiteInput, arm: PlannedArm, limits: CallLimits): Promise<Arm> {
   const { out, earlier } = arm
   const tally = earlier?.tally ?? startTally(arm.run.pricing)
-  const session = await startTarget(input, { ...arm, hasAnswered: tally.hasAnswered() })
+  const session = await startTarget(input, { ...arm, hasAnswered: arm.hasAnswered || tally.hasAnswered() })
   try {
     const limited = limitTarget(session, {
       variant: arm.variant,

@@ -18,6 +18,8 @@ export interface Tally {
   readonly dearestUsd: () => number | null
   /** Whether the target ever did anything but crash. */
   readonly hasAnswered: () => boolean
+  /** The message of the first failure that is no outage; null where there is none. */
+  readonly firstFailure: () => string | null
 }
 
 export function startTally(pricing: Pricing): Tally {
@@ -29,6 +31,7 @@ export function startTally(pricing: Pricing): Tally {
   let costUsd = 0
   let dearestUsd: number | null = null
   let crashes = 0
+  let firstFailure: string | null = null
   const judge = startJudgeTally()
   return {
     add: (trial) => {
@@ -51,6 +54,7 @@ export function startTally(pricing: Pricing): Tally {
       } else if (observation.failure.kind === 'infrastructure') counts.infrastructure += 1
       else {
         counts.failed += 1
+        firstFailure ??= observation.failure.message
         if (observation.failure.kind === 'timeout') counts.timeouts += 1
         if (observation.failure.kind === 'crash') crashes += 1
       }
@@ -67,5 +71,6 @@ export function startTally(pricing: Pricing): Tally {
     costUsd: () => costUsd + judge.costUsd(),
     dearestUsd: () => dearestUsd,
     hasAnswered: () => counts.trials > crashes,
+    firstFailure: () => firstFailure,
   }
 }

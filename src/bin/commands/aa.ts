@@ -6,12 +6,14 @@ import { readCheckout } from '../../shell/github/checkout.js'
 import type { Command } from './command.js'
 import { listFiles } from './print-evaluation.js'
 import {
+  CODE_FLAGS,
   JUDGE_MODEL,
   namesFlag,
   overridesOf,
   LIMIT_FLAGS,
   SETTING_FLAGS,
   SHARED_FLAGS,
+  skippedCode,
   suiteFlag,
   TARGET_ENV,
   textFlag,
@@ -34,6 +36,7 @@ export const aa: Command = {
     'timeout-seconds': SHARED_FLAGS['timeout-seconds'],
     out: SHARED_FLAGS.out,
     json: SHARED_FLAGS.json,
+    ...CODE_FLAGS,
     ...SETTING_FLAGS,
     ...LIMIT_FLAGS,
     'target-env': TARGET_ENV,
@@ -44,7 +47,7 @@ export const aa: Command = {
     const overrides = overridesOf(flags)
     const trials = wholeFlag(flags, 'trials') ?? null
     const surroundings = surroundingsOf(terminal, namesFlag(flags, 'target-env'))
-    const suite = await loadSuiteHere(suiteFlag(flags), surroundings)
+    const suite = await loadSuiteHere(suiteFlag(flags), surroundings, { skipped: skippedCode(flags) })
     const variant = textFlag(flags, 'variant') ?? suite.default_variant
     const subset = textFlag(flags, 'subset') ?? null
     const outputFolder = resolve(workingDirectory, textFlag(flags, 'out') ?? 'goldenpair-report')

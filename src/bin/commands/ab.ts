@@ -4,6 +4,7 @@ import type { Command } from './command.js'
 import { compareFolders } from './compare-folders.js'
 import {
   CACHE_DIR,
+  CODE_FLAGS,
   failOnFlag,
   JUDGE_MODEL,
   LIMIT_FLAGS,
@@ -11,6 +12,7 @@ import {
   overridesOf,
   SETTING_FLAGS,
   SHARED_FLAGS,
+  skippedCode,
   suiteFlag,
   TARGET_ENV,
   textFlag,
@@ -28,6 +30,7 @@ export const ab: Command = {
       description: 'the arms, baseline first (default: the first two of the suite)',
     },
     ...SHARED_FLAGS,
+    ...CODE_FLAGS,
     ...SETTING_FLAGS,
     ...LIMIT_FLAGS,
     'cache-dir': CACHE_DIR,
@@ -39,6 +42,7 @@ export const ab: Command = {
     const outputFolder = resolve(terminal.workingDirectory, textFlag(flags, 'out') ?? 'goldenpair-report')
     const request = {
       suitePath: suiteFlag(flags),
+      skipped: skippedCode(flags),
       variants:
         textFlag(flags, 'variants')
           ?.split(',')

@@ -15,6 +15,7 @@ export const demo: Command = {
     const measured = await measureVariants({
       cache: null,
       suitePath: 'golden/suite.yaml',
+      skipped: null,
       variants: null,
       subset: null,
       trials: undefined,

@@ -1,4 +1,5 @@
 import type { Overrides } from '../../app/override-suite.js'
+import type { SkippedCode } from '../../app/skip-code-quality.js'
 import { UserError } from '../../core/model/error.js'
 import { parseShard, SHARD_FORM, type Shard } from '../../core/model/shard.js'
 import { FAIL_ON, type FailOn } from '../../core/model/verdict.js'
@@ -53,6 +54,18 @@ export const JUDGE_MODEL: Flag = {
   type: 'string',
   value: 'NAME',
   description: "another model for the suite's judge",
+}
+
+/** For commands that measure the source code of the system under test. */
+export const CODE_FLAGS = {
+  'skip-code-review': { type: 'boolean', description: 'no judge is asked about the source code' },
+  'skip-code-quality': { type: 'boolean', description: 'the source code is not measured, nor its gates decided' },
+} as const satisfies Record<string, Flag>
+
+/** What `CODE_FLAGS` leave out of a suite; null is nothing. */
+export function skippedCode(flags: FlagValues): SkippedCode | null {
+  if (flags['skip-code-quality'] === true) return 'code'
+  return flags['skip-code-review'] === true ? 'review' : null
 }
 
 /** What a run may spend. */

@@ -1,4 +1,5 @@
 import { relative, resolve } from 'node:path'
+import { planJudging } from '../../app/dry-run/plan-judging.js'
 import { judgeRun, type JudgedRun } from '../../app/judging/judge-run.js'
 import { overrideSuite } from '../../app/override-suite.js'
 import type { JudgingChange } from '../../core/compare/compare-judgings.js'
@@ -8,8 +9,19 @@ import { UserError } from '../../core/model/error.js'
 import type { Run } from '../../core/model/run.js'
 import { padText } from '../../core/render/text-width.js'
 import type { Command } from './command.js'
-import { JUDGE_MODEL, namesFlag, overridesOf, SHARED_FLAGS, suiteFlag, TARGET_ENV, textFlag } from './flags.js'
+import {
+  JUDGE_MODEL,
+  LIMIT_FLAGS,
+  namesFlag,
+  overridesOf,
+  SHARED_FLAGS,
+  suiteFlag,
+  TARGET_ENV,
+  textFlag,
+} from './flags.js'
 import { loadSuiteHere } from './load-suite-here.js'
+import { readRun } from '../../shell/runs/read-run.js'
+import { printPlan } from './print-plan.js'
 import { showProgress } from './progress.js'
 import { surroundingsOf } from './surroundings.js'
 
@@ -20,6 +32,7 @@ export const judge: Command = {
     out: { ...SHARED_FLAGS.out, description: 'the run folder to write (default FOLDER-judged)' },
     concurrency: { ...SHARED_FLAGS.concurrency, description: "trials judged at once (default: the suite's)" },
     'judge-model': JUDGE_MODEL,
+    ...LIMIT_FLAGS,
     'target-env': { ...TARGET_ENV, description: 'variables that the judge may name as its key, e.g. MY_KEY' },
     json: SHARED_FLAGS.json,
   },
@@ -38,10 +51,17 @@ export const judge: Command = {
       throw new UserError('flag-invalid', { flag: 'out', got: to, expected: 'another folder than that of the run' })
     const overrides = overridesOf(flags)
     const surroundings = surroundingsOf(terminal, namesFlag(flags, 'target-env'))
-    const suite = await loadSuiteHere(suiteFlag(flags), surroundings)
+    const suite = overrideSuite(await loadSuiteHere(suiteFlag(flags), surroundings), overrides)
+    if (flags['dry-run'] === true) {
+      const { judge: config = null, scoring, pricing, retries } = suite
+      if (config === null || scoring.judged.length === 0)
+        throw new UserError('suite-without-judge', { path: suite.file })
+      const asked = { judge: config, scoring, pricing, retries, budget: suite, hasCache: false }
+      return printPlan(await planJudging({ ...surroundings, ...asked, run: await readRun(from) }), flags, terminal)
+    }
     const judged = await judgeRun({
       ...surroundings,
-      suite: overrideSuite(suite, overrides),
+      suite,
       from,
       to,
       onProgress: showProgress(terminal),

@@ -1,14 +1,17 @@
 import { loadSuite } from '../../app/load-suite.js'
 import { SUITE_REGISTRIES } from '../../app/registries.js'
+import { skipCodeQuality, type SkippedCode } from '../../app/skip-code-quality.js'
 import type { Suite } from '../../core/model/suite.js'
 import { sha256 } from '../../shell/io/sha256.js'
 import type { Surroundings } from './surroundings.js'
 
-/** The suite at a path, as every command reads one. Throws as `loadSuite` does. */
+/** The suite at a path, as every command reads one, without the source code that is to be left out. Throws as `loadSuite` does. */
 export async function loadSuiteHere(
   path: string,
   { workingDirectory, scorer, log }: Pick<Surroundings, 'workingDirectory' | 'scorer' | 'log'>,
-  { strict = false }: { readonly strict?: boolean } = {},
+  { strict = false, skipped = null }: { readonly strict?: boolean; readonly skipped?: SkippedCode | null } = {},
 ): Promise<Suite> {
-  return loadSuite({ path, workingDirectory, registries: SUITE_REGISTRIES, hash: sha256, scorer, log, strict })
+  const registries = SUITE_REGISTRIES
+  const suite = await loadSuite({ path, workingDirectory, registries, hash: sha256, scorer, log, strict })
+  return skipped === null ? suite : skipCodeQuality(suite, { skipped, log })
 }

@@ -1,18 +1,15 @@
-import { relative, resolve } from 'node:path'
-import { confirmFailures } from '../../app/confirm-failures.js'
-import { judgeOfSuite } from '../../app/judging/prepare-judging.js'
+import { resolve } from 'node:path'
 import { dryRun } from '../../app/dry-run.js'
 import { watchRun } from '../../app/evaluate/watch-run.js'
 import { overrideSuite } from '../../app/override-suite.js'
-import { skipCodeQuality } from '../../app/skip-code-quality.js'
-import { writeResults } from '../../app/write-results.js'
 import { UserError } from '../../core/model/error.js'
 import { suggest } from '../../core/model/suggest.js'
 import { cacheFlag } from './cache-flag.js'
 import type { Command } from './command.js'
-import { baselineOf, evaluateHere } from './evaluate-here.js'
+import { baselineOf } from './stored-baseline.js'
 import {
   CACHE_DIR,
+  CODE_FLAGS,
   failOnFlag,
   JUDGE_MODEL,
   LIMIT_FLAGS,
@@ -22,6 +19,7 @@ import {
   SETTING_FLAGS,
   SHARED_FLAGS,
   shardFlag,
+  skippedCode,
   suiteFlag,
   TARGET_ENV,
   textFlag,
@@ -30,7 +28,6 @@ import {
 import { loadSuiteHere } from './load-suite-here.js'
 import { measureHere } from './measure-here.js'
 import { printPlan } from './print-plan.js'
-import { printEvaluation } from './print-evaluation.js'
 import { printShard } from './print-shard.js'
 import { surroundingsOf } from './surroundings.js'
 
@@ -57,8 +54,7 @@ export const run: Command = {
       description: 'also write VARIANT_SUITE_DATE_TIME.json there: every case with its means and answer',
     },
     strict: { type: 'boolean', description: 'expected spans that the checkout does not have are errors' },
-    'skip-code-review': { type: 'boolean', description: 'no judge is asked about the source code' },
-    'skip-code-quality': { type: 'boolean', description: 'the source code is not measured, nor its gates decided' },
+    ...CODE_FLAGS,
     ...SETTING_FLAGS,
     ...LIMIT_FLAGS,
     'cache-dir': CACHE_DIR,
@@ -66,7 +62,7 @@ export const run: Command = {
     'judge-model': JUDGE_MODEL,
   },
   run: async ({ flags, terminal }) => {
-    const { workingDirectory, log } = terminal
+    const { workingDirectory } = terminal
     // Every flag is read before anything runs: a mistake must not cost a run.
     const failOn = failOnFlag(flags)
     const overrides = overridesOf(flags)
@@ -89,9 +85,7 @@ export const run: Command = {
     const subset = textFlag(flags, 'subset') ?? null
     const strict = flags['strict'] === true
     const surroundings = surroundingsOf(terminal, namesFlag(flags, 'target-env'))
-    const loaded = await loadSuiteHere(suiteFlag(flags), surroundings, { strict })
-    const skipped = flags['skip-code-quality'] === true ? 'code' : flags['skip-code-review'] === true ? 'review' : null
-    const suite = skipped === null ? loaded : skipCodeQuality(loaded, { skipped, log })
+    const suite = await loadSuiteHere(suiteFlag(flags), surroundings, { strict, skipped: skippedCode(flags) })
     const variant = readEither(flags, textFlag, ['variant', 'mode']) ?? suite.default_variant
     const known = Object.keys(suite.variants)
     if (!known.includes(variant))
@@ -100,39 +94,39 @@ export const run: Command = {
     const arm = { variant, out: outputFolder, trials: trials ?? suite.trials }
     if (flags['dry-run'] === true) {
       const earlier = [...(baselinePath === undefined ? [] : [resolve(workingDirectory, baselinePath)]), outputFolder]
-      const plan = await dryRun({ ...surroundings, suite, arms: [arm], earlier, subset, shard, overrides })
+      const plan = await dryRun({
+        ...{ ...surroundings, suite, arms: [arm], earlier, subset, shard, overrides },
+        cache: cacheFlag(flags, terminal),
+        ...(baselinePath !== undefined && { again: 'zero-tolerance' as const }),
+      })
       return printPlan(plan, flags, terminal)
     }
     const baseline = await baselineOf(baselinePath, terminal)
     const watch = watchRun(baseline.kind === 'found' ? 1 : 0)
+    // Loaded while the target is asked, so that nobody waits for it.
+    let finish: Promise<typeof import('./run/finish-run.js')> | null = null
+    const onTrial: typeof watch.onTrial = (trial, run) => {
+      if (finish === null && shard === null) {
+        finish = import('./run/finish-run.js')
+        // Where it is needed it is awaited, and says what is wrong.
+        finish.catch(() => undefined)
+      }
+      watch.onTrial(trial, run)
+    }
     const isResuming = flags['resume'] === true
     const cache = cacheFlag(flags, terminal)
     const [measured] = await measureHere(
-      { suite, arms: [arm], mode: 'run', subset, shard, isResuming, overrides, cache, onTrial: watch.onTrial },
+      { suite, arms: [arm], mode: 'run', subset, shard, isResuming, overrides, cache, ...watch, onTrial },
       surroundings,
       terminal,
     )
     if (measured === undefined) throw new Error('the arm was not measured')
     if (shard !== null) return printShard(measured, flags, terminal)
-    if (results !== undefined) {
-      const folder = resolve(workingDirectory, results)
-      const [path = folder] = await writeResults({ run: measured.run, runFolder: measured.out, folder, log })
-      log.info(`The results are in ${relative(workingDirectory, path)}.`)
-    }
-    const asked = overrideSuite(suite, overrides)
-    await confirmFailures({
-      ...surroundings,
-      suite: asked,
-      startJudge: judgeOfSuite(asked, { ...surroundings, cache }),
-      folder: measured.out,
-      baseline,
-      ruleSet: null,
-    })
-    const evaluation = await evaluateHere(
-      { candidateFolder: measured.out, measured: watch.finish(measured.run), baseline, failOn, outputFolder },
-      terminal,
+    const { finishRun } = await (finish ?? import('./run/finish-run.js'))
+    return finishRun(
+      { measured, watched: watch.finish(), suite: overrideSuite(suite, overrides), surroundings, cache, baseline },
+      { failOn, outputFolder, results },
+      { flags, terminal },
     )
-    log.info(`The run is in ${relative(workingDirectory, measured.out) || '.'}.`)
-    return printEvaluation(evaluation, flags, terminal)
   },
 }

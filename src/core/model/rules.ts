@@ -2,6 +2,7 @@ import type { Gate } from './gate.js'
 import type { JudgeConfig } from './judging.js'
 import type { Pricing } from './pricing.js'
 import type { Run } from './run.js'
+import type { Suite } from './suite.js'
 
 export const GATES_FROM = ['base', 'head'] as const
 export type GatesFrom = (typeof GATES_FROM)[number]
@@ -19,6 +20,9 @@ export interface Rules {
   readonly judge: JudgeConfig | null
 }
 
+/** The limits of a suite's money. */
+export type Budget = Pick<Suite, 'max_cost_usd' | 'max_cost_usd_per_month'>
+
 /** The rules of a comparison, and what a reader should know of where they come from. */
 export interface RuleSet {
   readonly rules: Rules
@@ -27,4 +31,6 @@ export interface RuleSet {
   readonly changes: readonly string[]
   /** The part of the suite that was to be measured, by the word of whoever compares; null is all of it, absent the run's own word. */
   readonly subset?: string | null
+  /** What a run of the base's suite may spend; null where that suite cannot be read. */
+  readonly budget?: Budget | null
 }

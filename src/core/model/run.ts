@@ -144,6 +144,8 @@ export const runSchema = z.strictObject({
   counts: countsSchema.nullable(),
   /** Absent in a run that made all its trials. */
   stopped: stoppedSchema.exactOptional(),
+  /** What its job has cost, all arms and judges; calls of unknown cost count as what was set aside for them. Absent where there was no budget. */
+  spent_usd: z.number().nonnegative().exactOptional(),
   /** What the source code measures; absent where nobody measured it. */
   code_quality: runCodeSchema.exactOptional(),
   summaries: z.record(z.string(), metricSummarySchema),

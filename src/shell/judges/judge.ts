@@ -40,6 +40,8 @@ export interface JudgeDefinition {
   readonly title: string
   /** A strict object. */
   readonly options: z.ZodType
+  /** Whom its requests go to, with which key: all that asks the same shares one pace. Absent: the adapter of its type is one. */
+  readonly asks?: (options: Readonly<Record<string, unknown>>, providers: ProviderAccess) => string
   readonly start: (context: JudgeContext) => Promise<JudgeSession>
 }
 
@@ -48,7 +50,13 @@ export function defineJudge<Schema extends z.ZodType>(judge: {
   readonly name: string
   readonly title: string
   readonly options: Schema
+  readonly asks?: (options: z.output<Schema>, providers: ProviderAccess) => string
   readonly start: (options: z.output<Schema>, context: JudgeContext) => Promise<JudgeSession>
 }): JudgeDefinition {
-  return { ...judge, start: async (context) => judge.start(judge.options.parse(context.options), context) }
+  const { asks, ...rest } = judge
+  return {
+    ...rest,
+    ...(asks && { asks: (options, providers) => asks(judge.options.parse(options), providers) }),
+    start: async (context) => judge.start(judge.options.parse(context.options), context),
+  }
 }

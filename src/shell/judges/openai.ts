@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { sumSpent } from '../../core/judging/sum-spent.js'
 import type { JudgeCall, JudgeReply, SpentTokens } from '../../core/model/judging.js'
+import { learnRefusals } from '../providers/adapt-request.js'
 import { askChat, type ChatOutcome } from '../providers/ask-chat.js'
 import { boundTokens } from '../providers/bound-tokens.js'
 import { takesTemperature } from '../providers/model-limits.js'
-import { openProvider } from '../providers/openai-client.js'
+import { nameProvider, openProvider } from '../providers/openai-client.js'
 import { namesOneAddress, providerOptions, TWO_ADDRESSES } from '../providers/provider-options.js'
 import { defineJudge, type JudgeLimits } from './judge.js'
 import { readText, writeRepair } from './openai/read-text.js'
-import { adaptTo, ALL_TAKEN, writeBody, type Taken } from './openai/write-body.js'
+import { adaptTo, ALL_TAKEN, writeBody } from './openai/write-body.js'
 
 /** What a reasoning model may think before it writes; its thoughts count as output. */
 const REASONING_TOKENS = 6_000
@@ -33,6 +34,7 @@ export const openai = defineJudge({
   name: 'openai',
   title: 'A language model behind an OpenAI-compatible API',
   options,
+  asks: nameProvider,
   async start(settings, { providers, env, clock }) {
     const provider = await openProvider(settings, { providers, env })
     const { zodResponseFormat } = await import('openai/helpers/zod')
@@ -41,19 +43,14 @@ export const openai = defineJudge({
     const temperature = takesTemperature(model) ? settings.temperature : null
     const capOf = (request: JudgeCall): number =>
       cap ?? request.max_output_tokens + (takesTemperature(model) ? 0 : REASONING_TOKENS)
-    let taken = ALL_TAKEN
+    const askAdapting = learnRefusals(ALL_TAKEN, adaptTo)
 
-    /** Once more for each member that this provider turns out not to take; it is remembered. */
     const converse = async (request: JudgeCall, user: string, limits: JudgeLimits): Promise<ChatOutcome> => {
       const format = zodResponseFormat(request.schema, request.schema_name)
       const shared = { model, temperature, cap: capOf(request), effort: effort ?? null, request, user, format }
-      for (let tried: Taken | null = taken; ;) {
-        const body = writeBody({ ...shared, taken: tried })
-        const outcome = await askChat(provider, body, { ...limits, clock, isStreamed: false })
-        const other: Taken | null = outcome.kind === 'other' ? adaptTo(tried, outcome) : null
-        if (other === null) return outcome
-        taken = tried = other
-      }
+      return askAdapting(async (taken) =>
+        askChat(provider, writeBody({ ...shared, taken }), { ...limits, clock, isStreamed: false }),
+      )
     }
 
     return {

@@ -53,6 +53,16 @@ export async function openProvider(
   return { client, address, key, keySource }
 }
 
+/**
+ * Names the provider that the options choose and the key that goes there, for whoever must know that two adapters ask the same.
+ * @example nameProvider({ preset: 'github-models' }, providers) // 'https://models.github.ai/inference github-token'
+ */
+export function nameProvider(options: ProviderOptions, providers: ProviderAccess): string {
+  const { baseUrl, keySource } = chooseAccess(options, providers, {})
+  const key = typeof keySource === 'object' ? (keySource?.variable ?? 'no key') : keySource
+  return `${printableAddress(baseUrl)} ${key}`
+}
+
 interface Access {
   readonly baseUrl: string
   readonly key: string | null

@@ -14,6 +14,7 @@ export const http = defineTarget({
   deterministic: false,
   // A server that runs already may be of any code.
   decidedBy: ({ start }) => (start === undefined ? null : 'checkout'),
+  asks: ({ url }) => url,
   async start(options, { workingDirectory, settings, env: visible, ...context }) {
     const env = await givePort(options, visible)
     const requests = prepareRequests(options, { env, settings })

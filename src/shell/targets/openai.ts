@@ -3,10 +3,13 @@ import { canonicalJson } from '../../core/model/fingerprint.js'
 import type { Span } from '../../core/model/observation.js'
 import { describeHit } from '../../core/search/describe-hit.js'
 import { sha256 } from '../io/sha256.js'
+import { learnRefusals } from '../providers/adapt-request.js'
+import { askChat } from '../providers/ask-chat.js'
 import { boundTokens } from '../providers/bound-tokens.js'
-import { openProvider } from '../providers/openai-client.js'
+import { nameProvider, openProvider } from '../providers/openai-client.js'
 import { openCorpus } from './corpus/open-corpus.js'
-import { converse, writeResult } from './openai/converse.js'
+import { adaptBody, adaptTo, ALL_TAKEN } from './openai/adapt-body.js'
+import { converse, writeResult, type Conversation } from './openai/converse.js'
 import { fillMessage } from './openai/fill-message.js'
 import { loadPrompt } from './openai/load-prompt.js'
 import { options } from './openai/options.js'
@@ -25,6 +28,7 @@ export const openai = defineTarget({
   deterministic: false,
   cost: 'bounded',
   decidedBy: () => 'files',
+  asks: nameProvider,
   async start(settings, { settings: variantSettings, providers = NO_ACCESS, env, workingDirectory, log, clock }) {
     const prompt = await loadPrompt(settings, workingDirectory)
     const plan = (request: Pick<TargetRequest, 'settings'>): Call => planCall(settings, prompt, request.settings)
@@ -34,6 +38,21 @@ export const openai = defineTarget({
     const provider = await openProvider(settings, { providers, env })
     let hasAnswered = false
     let refusal: string | null = null
+
+    const told = new Set<string>()
+    const askAdapting = learnRefusals(ALL_TAKEN, (taken, refusal) => {
+      const other = adaptTo(taken, refusal)
+      const left = JSON.stringify(other)
+      // Questions that are asked side by side learn it each for itself.
+      if (other !== null && !told.has(left)) log.warning(`Asked again without what is refused: ${refusal.message}`)
+      told.add(left)
+      return other
+    })
+    const send: Conversation['send'] = async (body, limits) =>
+      askAdapting(async (taken) => {
+        const isStreamed = limits.isStreamed && taken.stream
+        return askChat(provider, adaptBody(body, taken), { ...limits, isStreamed })
+      })
 
     /** The first request of a question, and the spans in it. */
     const prepare = (request: TargetRequest) => {
@@ -56,8 +75,7 @@ export const openai = defineTarget({
         const from = clock.monotonicMs()
         const { call, messages, spans, retrieveMs } = prepare(request)
         const ending = await converse(
-          provider,
-          { call, messages, seed: settings.seed ? request.seed : null, toolResults: settings.tool_results },
+          { call, messages, seed: settings.seed ? request.seed : null, send, toolResults: settings.tool_results },
           { timeoutMs, signal, clock, isStreamed: settings.stream },
         )
         const latency_ms = clock.monotonicMs() - from

@@ -88,6 +88,8 @@ export interface TargetDefinition {
    * the `checkout`, or only the `files` that `corpusFingerprint` is of. Absent, or null: what nobody here can see, or a cache gains nothing.
    */
   readonly decidedBy?: (options: Readonly<Record<string, unknown>>) => 'checkout' | 'files' | null
+  /** Whom its requests go to, with which key: all that asks the same shares one pace. Absent: the adapter of its type is one. */
+  readonly asks?: (options: Readonly<Record<string, unknown>>, providers: ProviderAccess) => string
   readonly start: (context: TargetContext) => Promise<TargetSession>
 }
 
@@ -100,7 +102,13 @@ export function defineTarget<Schema extends z.ZodType>(target: {
   readonly replays?: true
   readonly cost?: 'none' | 'bounded'
   readonly decidedBy?: NonNullable<TargetDefinition['decidedBy']>
+  readonly asks?: (options: z.output<Schema>, providers: ProviderAccess) => string
   readonly start: (options: z.output<Schema>, context: TargetContext) => Promise<TargetSession>
 }): TargetDefinition {
-  return { ...target, start: async (context) => target.start(target.options.parse(context.options), context) }
+  const { asks, ...rest } = target
+  return {
+    ...rest,
+    ...(asks && { asks: (options, providers) => asks(target.options.parse(options), providers) }),
+    start: async (context) => target.start(target.options.parse(context.options), context),
+  }
 }

@@ -7,6 +7,7 @@ import { openPacers } from '../../../src/app/pacing/open-pacers.js'
 import type { JudgeReply, JudgeRequest } from '../../../src/core/model/judging.js'
 import type { JudgeSession } from '../../../src/shell/judges/judge.js'
 import { recordLog } from '../../shell/targets/start-session.js'
+import { NO_PROVIDERS } from '../no-providers.js'
 import { startTime } from '../pacing/virtual-time.js'
 
 const PRICING = { models: { m: { input: 1, output: 10 } } }
@@ -83,7 +84,16 @@ test('a judge without a price is not asked where there is a budget, and asked wh
 test('a judge whose provider stays down is given up, and its readings fail at once with the reason', async () => {
   const { clock, sleep, passUntil, nowMs } = startTime()
   const judge = makeJudge(Array.from({ length: 100 }, () => down()))
-  const pacers = openPacers({ concurrency: 1, retries: 1, clock, sleep, log: recordLog() })
+  const pacers = openPacers({
+    targets: [],
+    judges: [],
+    providers: NO_PROVIDERS,
+    concurrency: 1,
+    retries: 1,
+    clock,
+    sleep,
+    log: recordLog(),
+  })
   const config = {
     type: 'openai',
     options: {},

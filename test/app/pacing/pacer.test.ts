@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CallEnd } from '../../../src/app/pacing/call-end.js'
+import { createRateWindow } from '../../../src/app/pacing/rate-window.js'
 import { createPacer } from '../../../src/app/pacing/pacer.js'
 import type { Limits } from '../../../src/core/model/limits.js'
 import { recordLog } from '../../shell/targets/start-session.js'
@@ -20,7 +21,7 @@ function start(limits: Limits = {}, concurrency = 4) {
   const time = startTime()
   const { clock, sleep } = time
   const log = recordLog()
-  const pacer = createPacer({ limits, concurrency, patienceMs: 180_000, clock, sleep, log })
+  const pacer = createPacer({ rate: createRateWindow(limits), concurrency, patienceMs: 180_000, clock, sleep, log })
   return { time, pacer, log }
 }
 

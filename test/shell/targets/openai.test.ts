@@ -157,6 +157,29 @@ test('settings beat the suite, which beats the prompt file; what a model refuses
   expect(log.lines).toEqual(['info: The temperature is left out: o3-mini takes no other than its own.'])
 })
 
+test('what a model of another name refuses is left out too, and stays so', async () => {
+  const log = recordLog()
+  await using session = await start({ model: 'thinker-9', temperature: 0.5 }, { log })
+  const refusals = [
+    "Unsupported value: 'temperature' does not support 0.5 with this model.",
+    'unknown field: stream_options',
+    'unknown field: seed',
+  ]
+  double.answerNext(...refusals.map((message) => ({ status: 400, message })))
+  const before = double.requests.length
+  for (const query of ['a', 'b']) expect(await ask(session, query)).toMatchObject({ status: 'ok' })
+  expect(double.requests.slice(before).map(({ body }) => [body.temperature, body.stream, body.seed])).toEqual([
+    [0.5, true, 1],
+    [undefined, true, 1],
+    [undefined, false, 1],
+    [undefined, false, undefined],
+    [undefined, false, undefined],
+  ])
+  expect(log.lines).toEqual(
+    refusals.map((said) => `warning: Asked again without what is refused: ${double.url} answered 400: ${said}`),
+  )
+})
+
 test('without a prompt file the question is the message; stream and seed can be left out', async () => {
   const options = {
     model: 'gpt-4.1',

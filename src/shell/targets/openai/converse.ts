@@ -1,7 +1,6 @@
 import type { OpenAI } from 'openai'
 import type { Failure, Reply, ToolCall } from '../../../core/model/observation.js'
-import { askChat, type ChatLimits, type ChatOutcome } from '../../providers/ask-chat.js'
-import type { Provider } from '../../providers/openai-client.js'
+import type { ChatBody, ChatLimits, ChatOutcome } from '../../providers/ask-chat.js'
 import type { ChatReply, ToolRequest } from '../../providers/read-chat.js'
 import { timedOut } from '../json-lines/failures.js'
 import type { Call } from './plan-call.js'
@@ -13,6 +12,8 @@ export interface Conversation {
   readonly call: Call
   readonly messages: readonly Message[]
   readonly seed: number | null
+  /** Sends one request as far as the provider takes it. */
+  readonly send: (body: ChatBody, limits: ChatLimits) => Promise<ChatOutcome>
   /** What tools answer, by name. */
   readonly toolResults: Readonly<Record<string, unknown>>
 }
@@ -24,11 +25,10 @@ export type Ending =
 /**
  * Asks the model, answers the tools that it calls from the table while all of its calls have an answer there, and asks again, up to
  * the call's limits. Tools are never run; calls without an answer end the conversation and are reported.
- * @throws what `askChat` throws
+ * @throws what `send` throws
  */
 export async function converse(
-  provider: Provider,
-  { call, messages: first, seed, toolResults }: Conversation,
+  { call, messages: first, seed, send, toolResults }: Conversation,
   limits: ChatLimits,
 ): Promise<Ending> {
   const { clock } = limits
@@ -40,7 +40,7 @@ export async function converse(
   for (;;) {
     const askedMs = clock.monotonicMs() - from
     const body = { ...call.body, model: call.model, messages, ...(seed !== null && { seed }) }
-    const outcome = await askChat(provider, body, { ...limits, timeoutMs: Math.max(limits.timeoutMs - askedMs, 1) })
+    const outcome = await send(body, { ...limits, timeoutMs: Math.max(limits.timeoutMs - askedMs, 1) })
     if (outcome.kind !== 'replied') return { kind: 'failed', failure: failureOf(outcome, limits.timeoutMs) }
     const { reply } = outcome
     replies.push(reply)
