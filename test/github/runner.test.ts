@@ -24,7 +24,7 @@ describe('runAction', () => {
   test("gives an action the runner's environment and reads what it leaves", async () => {
     await using repository = await makeRepository({ 'a.txt': 'a' }, { commits: [{ name: 'head', branch: 'feature' }] })
     await using github = await startGitHubDouble()
-    await importRepository(github.state, repository)
+    importRepository(github.state, repository)
     const pull = github.addPull({ number: 7, head: { ref: 'feature', sha: repository.sha('head') } })
     const workspace = await repository.checkout('head')
     const result = await runAction({

@@ -34,9 +34,18 @@ export interface ActionRequest {
   /** Further facts of the workflow run that the action is a part of, or a run that exists. */
   readonly run?: Partial<WorkflowRunFacts> | WorkflowRunState
   readonly timeoutMs?: number
+  readonly interrupt?: Interruption
+}
+
+/** How the runner stops an action before its end: SIGINT when the job is cancelled, SIGKILL when that was not heard. */
+export interface Interruption {
+  readonly signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL'
+  /** Whether the moment has come; asked again and again. */
+  readonly when: () => boolean
 }
 
 export interface ActionResult {
+  /** Null where a signal ended it. */
   readonly exitCode: number | null
   readonly stdout: string
   readonly stderr: string
@@ -182,22 +191,33 @@ async function execute(request: ActionRequest, env: Readonly<Record<string, stri
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: request.timeoutMs ?? 60_000,
   })
+  const { interrupt } = request
+  const watch =
+    interrupt &&
+    setInterval(() => {
+      if (!interrupt.when()) return
+      clearInterval(watch)
+      child.kill(interrupt.signal)
+    }, 5)
   const output = { stdout: '', stderr: '' }
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output.stdout += text))
   child.stderr.setEncoding('utf8').on('data', (text: string) => (output.stderr += text))
-  const exitCode = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve))
-  return { exitCode, ...output }
+  try {
+    const exitCode = await new Promise<number | null>((resolve, reject) =>
+      child.on('error', reject).on('close', resolve),
+    )
+    return { exitCode, ...output }
+  } finally {
+    clearInterval(watch)
+  }
 }
 
 function isKnownRun(github: GitHubDouble, run: ActionRequest['run']): run is WorkflowRunState {
   return run?.id !== undefined && github.state.workflow_runs.get(run.id) === run
 }
 
-/**
- * Starts an action as a child process the way GitHub's runner does, as a part of a workflow run in the double, and gives
- * what it left behind. The run is in progress meanwhile and completed after.
- */
-export async function runAction(request: ActionRequest): Promise<ActionResult> {
+/** The workflow run that an action is a part of, in progress: the one that is given, or a new one. */
+export function joinRun(request: ActionRequest): WorkflowRunState {
   const { github, event, ref, sha } = request
   const run = isKnownRun(github, request.run)
     ? request.run
@@ -209,7 +229,17 @@ export async function runAction(request: ActionRequest): Promise<ActionResult> {
       })
   run.status = 'in_progress'
   run.conclusion = null
-  const folders = await makeFolders(event.payload)
+  return run
+}
+
+/**
+ * Starts an action as a child process the way GitHub's runner does, as a part of a workflow run in the double, and gives
+ * what it left behind. The run is in progress meanwhile and completed after.
+ */
+export async function runAction(request: ActionRequest): Promise<ActionResult> {
+  const { github } = request
+  const run = joinRun(request)
+  const folders = await makeFolders(request.event.payload)
   try {
     const defaults = await readInputDefaults(request.manifest ?? MANIFEST, github.state.token)
     const inputs = { ...defaults, ...request.inputs }
@@ -222,7 +252,8 @@ export async function runAction(request: ActionRequest): Promise<ActionResult> {
     const given = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined)
     const exit = await execute(request, Object.fromEntries(given))
     run.status = 'completed'
-    run.conclusion = exit.exitCode === 0 ? 'success' : 'failure'
+    const failed = request.interrupt === undefined ? 'failure' : 'cancelled'
+    run.conclusion = exit.exitCode === 0 ? 'success' : failed
     const read = (name: keyof Folders['files']) => readFile(folders.files[name], 'utf8')
     return {
       ...exit,

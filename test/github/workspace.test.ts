@@ -61,7 +61,7 @@ describe('importRepository', () => {
   test("gives the double Git's own SHAs, which its own hashing agrees with", async () => {
     await using repository = await makeRepository(FILES, STORY)
     await using github = await startGitHubDouble()
-    await importRepository(github.state, repository)
+    importRepository(github.state, repository)
     expect(new Set(github.state.commits.keys())).toEqual(new Set(Object.values(repository.commits)))
     // The trees are stored under the hash that the double computes; a commit names the one that Git computed.
     for (const commit of github.state.commits.values()) expect(github.state.trees.has(commit.tree)).toBe(true)

@@ -1,13 +1,10 @@
-import { execFile, spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { storeBlob, storeCommit, storeTree } from './git-graph.js'
+import { changeTree, storeBlob, storeCommit, storeTree } from './git-graph.js'
 import type { TreeFile } from './git-objects.js'
 import type { GitHubState } from './state.js'
-
-const run = promisify(execFile)
 
 /** A commit of a test's repository. The first parent's files are changed by `files`; null removes one. */
 export interface CommitSpec {
@@ -26,9 +23,21 @@ export interface RepositorySpec {
   readonly head?: string
 }
 
+/** A commit with all that its specification may leave out. */
+interface CommitFacts {
+  readonly name: string
+  readonly parents: readonly string[]
+  readonly files: Readonly<Record<string, string | null>>
+  readonly message: string
+  readonly branch: string | undefined
+  readonly epochSeconds: number
+}
+
 /** A real Git repository in a temporary folder. */
 export interface TestRepository extends AsyncDisposable {
   readonly path: string
+  /** What was made, each commit after its parents. */
+  readonly history: readonly CommitFacts[]
   /** SHAs by name. The first commit is `base`. The same specification gives the same SHAs. */
   readonly commits: Readonly<Record<string, string>>
   /** By branch name. */
@@ -46,57 +55,63 @@ const GIT_ENVIRONMENT = {
   GIT_CONFIG_GLOBAL: '/dev/null',
   GIT_TERMINAL_PROMPT: '0',
 }
+const AUTHOR = { name: 'Mona Octocat', email: 'mona@example.com' }
 /** Of the first commit; each later one is a minute younger. */
 const FIRST_COMMIT_SECONDS = Date.parse('2026-01-01T00:00:00Z') / 1000
 
-async function git(cwd: string, ...args: readonly string[]): Promise<string> {
-  const { stdout } = await run('git', args, { cwd, env: GIT_ENVIRONMENT, maxBuffer: 2 ** 26 })
-  return stdout
+const MAKE = `
+git init --quiet --initial-branch=main .
+git config uploadpack.allowAnySHA1InWant true
+git fast-import --quiet --date-format=raw --export-marks="$1"
+git checkout --quiet --detach "refs/commits/$2"`
+const CHECK_OUT = `
+git init --quiet --template= --initial-branch=main .
+git fetch --quiet --no-auto-maintenance --depth=1 "file://$1" "$2"
+git checkout --quiet --detach FETCH_HEAD`
+
+/**
+ * Runs lines of shell, with `words` as `$1` and on. A process as large as that of the tests takes tens of milliseconds to
+ * fork, so that the commands of Git are better started by a small one.
+ */
+async function runShell(cwd: string, script: string, words: readonly string[], input = ''): Promise<void> {
+  const stdio = ['pipe', 'ignore', 'pipe'] as const
+  const child = spawn('sh', ['-ec', script, 'sh', ...words], { cwd, env: GIT_ENVIRONMENT, stdio: [...stdio] })
+  // A script that reads nothing may be gone already: its exit code tells how it went.
+  child.stdin.on('error', () => undefined).end(input)
+  let errors = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text))
+  const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve))
+  if (code !== 0) throw new Error(`${errors.trim()}\nin ${cwd}, of:${script}`)
 }
 
-async function pipeInto(cwd: string, args: readonly string[], input: string): Promise<Buffer> {
-  const child = spawn('git', args, { cwd, env: GIT_ENVIRONMENT, stdio: ['pipe', 'pipe', 'pipe'] })
-  child.stdin.end(input)
-  const [output, errors, code] = await Promise.all([
-    collect(child.stdout),
-    collect(child.stderr),
-    new Promise<number | null>((resolve) => child.on('close', resolve)),
-  ])
-  if (code !== 0) throw new Error(`git ${args.join(' ')} failed: ${errors.toString('utf8')}`)
-  return output
-}
-
-async function collect(stream: NodeJS.ReadableStream): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of stream) chunks.push(Buffer.from(chunk))
-  return Buffer.concat(chunks)
+/** @throws for the name of a parent that is not an earlier commit's */
+function completeCommits(commits: readonly CommitSpec[]): readonly CommitFacts[] {
+  return commits.map(({ name, files = {}, message = name, branch, ...commit }, index) => {
+    const earlier = commits.slice(0, index).map((one) => one.name)
+    const parents = commit.parents ?? earlier.slice(-1)
+    const unknown = parents.find((parent) => !earlier.includes(parent))
+    if (unknown !== undefined) throw new Error(`no commit is named ${unknown}`)
+    return { name, files, message, branch, parents, epochSeconds: FIRST_COMMIT_SECONDS + index * 60 }
+  })
 }
 
 const data = (text: string) => `data ${Buffer.byteLength(text)}\n${text}\n`
 
 /** The commits as `git fast-import` reads them: one process however many there are. */
-function importStream(commits: readonly CommitSpec[]): string {
-  const marks = new Map(commits.map(({ name }, index) => [name, index + 1]))
-  const markOf = (name: string): number => {
-    const mark = marks.get(name)
-    if (mark === undefined) throw new Error(`no commit is named ${name}`)
-    return mark
-  }
+function importStream(commits: readonly CommitFacts[]): string {
+  const marks = new Map(commits.map(({ name }, index) => [name, `:${index + 1}`]))
   return commits
-    .map((commit, index) => {
-      const previous = commits[index - 1]
-      const [first, ...others] = commit.parents ?? (previous === undefined ? [] : [previous.name])
-      const when = `Mona Octocat <mona@example.com> ${FIRST_COMMIT_SECONDS + index * 60} +0000`
-      const files = Object.entries(commit.files ?? {}).map(([path, text]) =>
-        text === null ? `D ${path}\n` : `M 100644 inline ${path}\n${data(text)}`,
-      )
+    .map(({ name, parents, files, message, branch, epochSeconds }) => {
+      const mark = marks.get(name) ?? ''
+      const when = `${AUTHOR.name} <${AUTHOR.email}> ${epochSeconds} +0000`
       return [
-        `commit refs/commits/${commit.name}\nmark :${index + 1}\n`,
-        `author ${when}\ncommitter ${when}\n${data(commit.message ?? commit.name)}`,
-        first === undefined ? '' : `from :${markOf(first)}\n`,
-        ...others.map((parent) => `merge :${markOf(parent)}\n`),
-        ...files,
-        commit.branch === undefined ? '' : `reset refs/heads/${commit.branch}\nfrom :${index + 1}\n`,
+        `commit refs/commits/${name}\nmark ${mark}\n`,
+        `author ${when}\ncommitter ${when}\n${data(message)}`,
+        ...parents.map((parent, index) => `${index === 0 ? 'from' : 'merge'} ${marks.get(parent) ?? ''}\n`),
+        ...Object.entries(files).map(([path, text]) =>
+          text === null ? `D ${path}\n` : `M 100644 inline ${path}\n${data(text)}`,
+        ),
+        branch === undefined ? '' : `reset refs/heads/${branch}\nfrom ${mark}\n`,
         '\n',
       ].join('')
     })
@@ -108,98 +123,55 @@ export async function makeRepository(
   files: Readonly<Record<string, string>>,
   { commits = [], head }: RepositorySpec = {},
 ): Promise<TestRepository> {
+  const history = completeCommits([{ name: 'base', files, branch: 'main' }, ...commits])
   const root = await mkdtemp(join(tmpdir(), 'goldenpair-repository-'))
   const path = join(root, 'origin')
-  const all: readonly CommitSpec[] = [{ name: 'base', files, branch: 'main' }, ...commits]
-  await git(root, 'init', '--quiet', '--initial-branch=main', path)
-  await git(path, 'config', 'uploadpack.allowAnySHA1InWant', 'true')
   const marksFile = join(root, 'marks')
-  await pipeInto(
-    path,
-    ['fast-import', '--quiet', '--date-format=raw', `--export-marks=${marksFile}`],
-    importStream(all),
-  )
+  await mkdir(path)
+  await runShell(path, MAKE, [marksFile, head ?? history.at(-1)?.name ?? 'base'], importStream(history))
   const marks = new Map(
     (await readFile(marksFile, 'utf8'))
       .trim()
       .split('\n')
       .map((line) => line.split(' ') as [string, string]),
   )
-  const named = all.map((commit, index) => ({ ...commit, sha: marks.get(`:${index + 1}`) ?? '' }))
-  const shas = Object.fromEntries(named.map(({ name, sha }) => [name, sha]))
+  const shas = Object.fromEntries(history.map(({ name }, index) => [name, marks.get(`:${index + 1}`) ?? '']))
   const sha = (name: string): string => {
     const found = shas[name]
     if (found === undefined) throw new Error(`no commit is named ${name}`)
     return found
   }
-  await git(path, 'checkout', '--quiet', '--detach', sha(head ?? all.at(-1)?.name ?? 'base'))
 
   return {
     path,
+    history,
     commits: shas,
-    branches: Object.fromEntries(named.flatMap(({ branch, sha }) => (branch === undefined ? [] : [[branch, sha]]))),
+    branches: Object.fromEntries(
+      history.flatMap(({ name, branch }) => (branch === undefined ? [] : [[branch, sha(name)]])),
+    ),
     sha,
     checkout: async (name) => {
       const folder = await mkdtemp(join(root, 'checkout-'))
-      await git(folder, 'init', '--quiet', '--initial-branch=main', '.')
-      await git(folder, 'fetch', '--quiet', '--depth=1', `file://${path}`, sha(name))
-      await git(folder, 'checkout', '--quiet', '--detach', 'FETCH_HEAD')
+      await runShell(folder, CHECK_OUT, [path, sha(name)])
       return folder
     },
     [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }),
   }
 }
 
-/** Tells the double all commits, files and branches of a repository, under their real SHAs. */
-export async function importRepository(state: GitHubState, repository: TestRepository): Promise<void> {
-  const format = '%H%x00%T%x00%P%x00%an%x00%ae%x00%at%x00%cn%x00%ce%x00%ct%x00%B%x01'
-  const log = await git(repository.path, 'log', '--all', `--format=${format}`)
-  for (const record of log.split('\x01').map((text) => text.trimStart())) {
-    if (record === '') continue
-    const [
-      sha = '',
-      tree = '',
-      parents = '',
-      name = '',
-      email = '',
-      at = '',
-      cName = '',
-      cEmail = '',
-      ct = '',
-      body = '',
-    ] = record.split('\0')
-    await importTree(state, repository.path, tree)
-    storeCommit(state, {
-      sha,
-      tree,
-      parents: parents === '' ? [] : parents.split(' '),
-      message: body.trimEnd(),
-      author: { name, email, date: isoSeconds(at) },
-      committer: { name: cName, email: cEmail, date: isoSeconds(ct) },
+/** Tells the double all commits, files and branches of a repository, under their real SHAs. @throws where it would give another */
+export function importRepository(state: GitHubState, repository: TestRepository): void {
+  for (const { name, parents, files, message, epochSeconds } of repository.history) {
+    const [first] = parents.map((parent) => state.commits.get(repository.sha(parent)))
+    const before = state.trees.get(first?.tree ?? '') ?? new Map<string, TreeFile>()
+    const changes = Object.entries(files).map(([path, text]) => {
+      const file = text === null ? null : { mode: '100644', sha: storeBlob(state, Buffer.from(text)) }
+      return [path, file] as const
     })
+    const tree = storeTree(state, changeTree(before, new Map(changes)))
+    const author = { ...AUTHOR, date: new Date(epochSeconds * 1000).toISOString().replace('.000Z', 'Z') }
+    const { sha } = storeCommit(state, { tree, parents: parents.map((one) => repository.sha(one)), message, author })
+    if (sha !== repository.sha(name)) throw new Error(`the double makes ${sha} of commit ${name}, and Git does not`)
   }
   for (const [branch, sha] of Object.entries(repository.branches)) state.refs.set(`refs/heads/${branch}`, sha)
-}
-
-function isoSeconds(epochSeconds: string): string {
-  return new Date(Number(epochSeconds) * 1000).toISOString().replace('.000Z', 'Z')
-}
-
-async function importTree(state: GitHubState, cwd: string, tree: string): Promise<void> {
-  if (state.trees.has(tree)) return
-  const files = new Map<string, TreeFile>()
-  for (const line of (await git(cwd, 'ls-tree', '-r', '-z', tree)).split('\0')) {
-    const match = /^(\d+) blob ([0-9a-f]{40})\t(.+)$/s.exec(line)
-    if (match !== null) files.set(match[3] ?? '', { mode: match[1] ?? '', sha: match[2] ?? '' })
-  }
-  storeTree(state, files)
-  const unknown = [...new Set([...files.values()].map(({ sha }) => sha))].filter((sha) => !state.blobs.has(sha))
-  if (unknown.length === 0) return
-  let rest = await pipeInto(cwd, ['cat-file', '--batch'], `${unknown.join('\n')}\n`)
-  while (rest.length > 0) {
-    const lineEnd = rest.indexOf('\n')
-    const size = Number(rest.subarray(0, lineEnd).toString('utf8').split(' ')[2])
-    storeBlob(state, rest.subarray(lineEnd + 1, lineEnd + 1 + size))
-    rest = rest.subarray(lineEnd + 2 + size)
-  }
 }

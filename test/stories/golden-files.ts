@@ -1,6 +1,7 @@
-import type { CommentState } from '../github/state.js'
+import { isPull, type CommentState, type IssueState } from '../github/state.js'
 import { normaliseRequests, normaliseText, storyWords, type Replacements } from './normalise.js'
 import type { OpenStage, Step } from './stage.js'
+import type { Story } from './story.js'
 import type { RecordedRequest } from '../github/conversation.js'
 
 const BOT = 'github-actions[bot]'
@@ -27,13 +28,17 @@ const NOISE = [
 ]
 
 /** All that a story left behind, by the name of its golden file; null where there is nothing. */
-export function goldenFiles(stage: OpenStage): Readonly<Record<string, string | null>> {
-  const words = storyWords(stage.repository, stage.workspaces)
+export function goldenFiles(stage: OpenStage, { varies = [] }: Story): Readonly<Record<string, string | null>> {
+  const words = [...storyWords(stage.repository, stage.workspaces), ...varies]
   const last = stage.steps.at(-1)?.result
   const comments = [...stage.github.state.comments.values()]
-  const ours = comments.find(({ author }) => author === BOT)
+  const issues = [...stage.github.state.issues.values()]
+  const pulls = issues.filter(isPull).map(({ number }) => number)
+  const ours = comments.find(({ author, issue_number }) => author === BOT && pulls.includes(issue_number))
+  const issue = issues.find(({ author }) => author === BOT)
   return {
     'comment.md': ours === undefined ? null : normaliseText(ours.body, words),
+    'issue.md': issue === undefined ? null : normaliseText(tellIssue(issue, comments), words),
     'summary.md': last?.summary ? normaliseText(last.summary, words) : null,
     'outputs.json': normaliseText(`${JSON.stringify(last?.outputs ?? {}, null, 2)}\n`, words),
     'conversation.md': [
@@ -78,6 +83,23 @@ function shorten(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   const told = Object.entries(value).filter(([key]) => !UNTOLD.has(key))
   return Object.fromEntries(told.map(([key, item]) => [key, shorten(item)]))
+}
+
+/** The issue as its page shows it: title and state, the text, and what is said below. */
+function tellIssue(
+  { number, title, state, state_reason, labels, body }: IssueState,
+  comments: readonly CommentState[],
+): string {
+  const said = comments.filter(({ issue_number }) => issue_number === number)
+  return [
+    `# ${title}`,
+    '',
+    `#${number}, ${state}${state_reason === null ? '' : ` (${state_reason})`}, labels: ${labels.join(', ') || 'none'}.`,
+    '',
+    body ?? '',
+    '',
+    ...said.flatMap(({ author, body: text }) => ['---', '', `# Comment by ${author}`, '', text, '']),
+  ].join('\n')
 }
 
 /** Who wrote which comment, and its first two lines: a marker and a verdict, if it is ours. */

@@ -1,8 +1,11 @@
 import { ab } from '../golden/ab/story.js'
+import { baselineRef } from '../golden/baseline-ref/story.js'
+import { cancelled } from '../golden/cancelled/story.js'
 import { firstPullRequest } from '../golden/first-pull-request/story.js'
 import { forkWithoutWrite } from '../golden/fork-without-write/story.js'
 import { improvement } from '../golden/improvement/story.js'
 import { inconclusive } from '../golden/inconclusive/story.js'
+import { nights } from '../golden/nights/story.js'
 import { nothingChanged } from '../golden/nothing-changed/story.js'
 import { olderRunFinishesLast } from '../golden/older-run-finishes-last/story.js'
 import { regression } from '../golden/regression/story.js'
@@ -14,10 +17,13 @@ import type { Story } from './story.js'
 /** By the folder's name. */
 export const REGISTRY: Readonly<Record<string, Story>> = {
   ab,
+  'baseline-ref': baselineRef,
+  cancelled,
   'first-pull-request': firstPullRequest,
   'fork-without-write': forkWithoutWrite,
   improvement,
   inconclusive,
+  nights,
   'nothing-changed': nothingChanged,
   'older-run-finishes-last': olderRunFinishesLast,
   regression,

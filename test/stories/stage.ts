@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { startGitHubDouble } from '../github/double.js'
 import * as events from '../github/events.js'
-import { runAction, type ActionResult } from '../github/runner.js'
+import { runAction, type ActionRequest, type ActionResult } from '../github/runner.js'
+import { parseFileCommands } from '../github/runner-files.js'
 import type { RecordedRequest } from '../github/conversation.js'
 import type { PullState } from '../github/state.js'
 import { importRepository, makeRepository, type CommitSpec, type TestRepository } from '../github/workspace.js'
+import { actInProcess } from './act-in-process.js'
 import { PLANTED_ENV, PLANTED_INPUTS } from './find-secrets.js'
 import type { Stage, StepOptions, Story } from './story.js'
 
-const ACTION = join(import.meta.dirname, '..', '..', 'dist', 'action.js')
+const DIST = join(import.meta.dirname, '..', '..', 'dist')
 const GOLDEN = join(import.meta.dirname, '..', 'golden')
 const FORK = { owner: 'mona', name: 'octo-repo', id: 2002, default_branch: 'main', private: false, fork: true }
 
@@ -54,16 +56,24 @@ async function readCommits(folder: string): Promise<readonly CommitSpec[]> {
 }
 
 /** The double and the repository of a story. */
-export async function openStage(name: string, { double = {} }: Story): Promise<OpenStage> {
+export async function openStage(name: string, { double = {}, isInProcess = false }: Story): Promise<OpenStage> {
   const folder = join(GOLDEN, name)
   const main = await readFiles(join(folder, 'main')).catch(() => ({}))
   const commits = await readCommits(folder)
   const repository = await makeRepository({ ...(await readFiles(join(GOLDEN, 'atlas'))), ...main }, { commits })
   const github = await startGitHubDouble({ now: () => new Date(), ...double })
-  await importRepository(github.state, repository)
+  importRepository(github.state, repository)
   const steps: Step[] = []
   const workspaces: string[] = []
   const sha = (commit: string) => repository.sha(commit === 'main' ? 'base' : commit)
+  let last: ActionRequest | null = null
+
+  async function start(title: string, request: ActionRequest): Promise<ActionResult> {
+    const before = github.requests.length
+    const result = await (isInProcess ? actInProcess(request) : runAction(request))
+    steps.push({ title, result, requests: github.requests.slice(before) })
+    return result
+  }
 
   async function act(
     title: string,
@@ -73,17 +83,15 @@ export async function openStage(name: string, { double = {} }: Story): Promise<O
       readonly ref: string
       readonly workspace: string
     },
-    { inputs = {}, env = {}, run }: StepOptions,
+    { inputs = {}, env = {}, run, interrupt }: StepOptions,
     pull: PullState | null,
   ): Promise<ActionResult> {
     workspaces.push(job.workspace)
-    const before = github.requests.length
     const head = pull === null ? {} : { head_sha: pull.head.sha, head_repository: pull.head.repository }
-    const request = { github, ...job, sha: sha(job.commit), action: ACTION, run: run ?? head }
+    const request = { github, ...job, sha: sha(job.commit), action: join(DIST, 'action.js'), run: run ?? head }
     const planted = { inputs: { ...PLANTED_INPUTS, ...inputs }, env: { ...PLANTED_ENV, ...env } }
-    const result = await runAction({ ...request, ...planted })
-    steps.push({ title, result, requests: github.requests.slice(before) })
-    return result
+    last = { ...request, ...planted }
+    return start(title, interrupt === undefined ? last : { ...last, interrupt })
   }
 
   const pullJob = (pull: PullState) => {
@@ -115,6 +123,19 @@ export async function openStage(name: string, { double = {} }: Story): Promise<O
     runWithoutCheckout: async (title, pull, options = {}) => {
       const workspace = await mkdtemp(join(tmpdir(), 'goldenpair-empty-'))
       return act(title, { ...pullJob(pull), workspace }, options, pull)
+    },
+    sleepNight: async (title, commit, options = {}) => {
+      github.setBranch('main', sha(commit))
+      const event = events.scheduleEvent(github.state)
+      const workspace = await repository.checkout(commit === 'main' ? 'base' : commit)
+      return act(title, { event, commit, ref: 'refs/heads/main', workspace }, options, null)
+    },
+    runPost: async (title) => {
+      const before = steps.at(-1)?.result
+      if (last === null || before === undefined) throw new Error('there is no step before the post step')
+      const state = Object.entries(parseFileCommands(before.otherFiles.state))
+      const env = { ...last.env, ...Object.fromEntries(state.map(([name, value]) => [`STATE_${name}`, value])) }
+      return start(title, { ...last, env, action: join(DIST, 'post.js'), run: before.run })
     },
     dispatch: async (title, options = {}) => {
       const event = events.workflowDispatchEvent(github.state)

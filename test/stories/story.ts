@@ -1,5 +1,6 @@
-import type { ActionResult } from '../github/runner.js'
+import type { ActionResult, Interruption } from '../github/runner.js'
 import type { DoubleOptions, GitHubDouble } from '../github/double.js'
+import type { Replacements } from './normalise.js'
 import type { PullState, WorkflowRunState } from '../github/state.js'
 
 /** What every step may say about its job. */
@@ -9,6 +10,8 @@ export interface StepOptions {
   readonly env?: Readonly<Record<string, string>>
   /** The workflow run that the job is a part of; a new one unless given. */
   readonly run?: WorkflowRunState
+  /** How the runner stops the Action, and when. */
+  readonly interrupt?: Interruption
 }
 
 /** Where a story happens. Each step starts the built Action once, as GitHub would, and is told in conversation.md under its title. */
@@ -24,6 +27,10 @@ export interface Stage {
   readonly runPullRequest: (title: string, pull: PullState, options?: StepOptions) => Promise<ActionResult>
   /** A later job of a pull request's workflow, in an empty workspace. */
   readonly runWithoutCheckout: (title: string, pull: PullState, options?: StepOptions) => Promise<ActionResult>
+  /** The scheduled workflow of a night, with a commit that is main's by then. */
+  readonly sleepNight: (title: string, commit: string, options?: StepOptions) => Promise<ActionResult>
+  /** The Action's `post` step, which the runner starts at the end of the last step's job whatever became of it. */
+  readonly runPost: (title: string) => Promise<ActionResult>
   /** Somebody starts the workflow on main by hand. */
   readonly dispatch: (title: string, options?: StepOptions) => Promise<ActionResult>
 }
@@ -34,6 +41,10 @@ export interface Stage {
  */
 export interface Story {
   readonly double?: DoubleOptions
+  /** Has the Action in this process instead of the built one, which takes seconds to start: for a story of many jobs. */
+  readonly isInProcess?: boolean
+  /** What no two runs of it have in common, beside what is so in every story. */
+  readonly varies?: Replacements
   /** What happens, and what no golden file shows. */
   readonly tell: (stage: Stage) => Promise<void>
 }

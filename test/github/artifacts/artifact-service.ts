@@ -90,7 +90,9 @@ export const artifactService: Readonly<Record<TwirpMethod, (call: ArtifactCall) 
   CreateArtifact: (call) => {
     const { state, uploads, request } = call
     const run = runOf(call)
-    if (artifactsOf(call).some(({ name }) => name === request.name)) {
+    // An upload that was begun keeps its name, though nobody is shown it.
+    const begun = [...uploads.values()].filter(({ run_id }) => run_id === run.id)
+    if ([...artifactsOf(call), ...begun].some(({ name }) => name === request.name)) {
       const message = 'an artifact with this name already exists on the workflow run'
       throw new TwirpRefusal(409, 'already_exists', message)
     }

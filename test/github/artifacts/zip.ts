@@ -11,7 +11,7 @@ export function packZip(files: Readonly<Record<string, string | Buffer>>): Buffe
   for (const [path, content] of Object.entries(files)) {
     const name = Buffer.from(path)
     const bytes = Buffer.from(content)
-    const packed = deflateRawSync(bytes)
+    const packed = deflateRawSync(bytes, { level: 1 })
     // Version 2.0, names in UTF-8, deflate; then date, checksum and sizes: the same in both headers.
     const shared = Buffer.alloc(26)
     shared.writeUInt16LE(20, 0)

@@ -40,7 +40,7 @@ interface Scope {
 
 interface FieldRule {
   /** Names of arguments with the GraphQL types that a variable for them must have. */
-  readonly arguments?: Readonly<Record<string, 'String' | 'Int'>>
+  readonly arguments?: Readonly<Record<string, 'String' | 'Int' | 'IssueFilters'>>
   readonly required?: readonly string[]
   readonly resolve: (value: never, scope: Scope, values: Arguments, path: readonly string[]) => Resolved
 }
@@ -99,6 +99,13 @@ function findIssue(wanted: 'Issue' | 'PullRequest' | 'IssueOrPullRequest') {
   }
 }
 
+function isWanted(issue: IssueState, filter: unknown): boolean {
+  if (typeof filter !== 'object' || filter === null) return true
+  const [other] = Object.keys(filter).filter((key) => key !== 'createdBy')
+  if (other !== undefined) throw new InvalidQuery(`IssueFilters has no '${other}' here`)
+  return !('createdBy' in filter) || issue.author === filter.createdBy
+}
+
 const issueFields: Readonly<Record<string, FieldRule>> = {
   number: { resolve: (issue: IssueState) => issue.number },
   title: { resolve: (issue: IssueState) => issue.title },
@@ -132,13 +139,15 @@ const TYPES: Readonly<Record<TypeName, Readonly<Record<string, FieldRule>>>> = {
   },
   Repository: {
     issues: {
-      arguments: { first: 'Int', last: 'Int', after: 'String', before: 'String' },
+      arguments: { first: 'Int', last: 'Int', after: 'String', before: 'String', filterBy: 'IssueFilters' },
       resolve: (_: object, { state, errors }: Scope, values: Arguments, path: readonly string[]): Resolved => {
         if (!isAllowed(state, 'issues/list-for-repo')) {
           errors.push({ type: 'FORBIDDEN', path, message: 'Resource not accessible by integration' })
           return null
         }
-        const all = [...state.issues.values()].filter((issue) => !isPull(issue)).sort((a, b) => a.number - b.number)
+        const all = [...state.issues.values()]
+          .filter((issue) => !isPull(issue) && isWanted(issue, values['filterBy']))
+          .sort((a, b) => a.number - b.number)
         return { type: 'IssueConnection', value: connect(all, values, 'issues') }
       },
     },
@@ -204,7 +213,7 @@ function readArguments(field: Field, rule: FieldRule, query: Query, scope: Scope
       if (declared.type !== type) throw new InvalidQuery(`Variable $${value.variable} is no ${type}`)
       values[name] = scope.variables[value.variable] ?? null
     } else values[name] = value.literal
-    const wanted = type === 'Int' ? 'number' : 'string'
+    const wanted = { Int: 'number', String: 'string', IssueFilters: 'object' }[type]
     if (values[name] !== null && typeof values[name] !== wanted) throw new InvalidQuery(`${name} is no ${type}`)
   }
   for (const name of rule.required ?? []) {

@@ -1,0 +1,2 @@
+// Never answers, and ends with its input.
+process.stdin.resume()

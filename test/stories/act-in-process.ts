@@ -1,0 +1,31 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { actHere } from '../app/act-here.js'
+import { joinRun, type ActionRequest, type ActionResult } from '../github/runner.js'
+
+const HOME = join(import.meta.dirname, '..', '..')
+
+/** As `runAction` of the runner, but from src and in this process: the log has its level before each line, and nothing waits for GitHub's pace. */
+export async function actInProcess({ env = {}, ...request }: ActionRequest): Promise<ActionResult> {
+  const temp = await mkdtemp(join(tmpdir(), 'goldenpair-in-process-'))
+  const run = joinRun(request)
+  try {
+    const given = Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined)
+    const act = await actHere({ ...request, env: Object.fromEntries(given), run, temp, home: HOME })
+    run.status = 'completed'
+    run.conclusion = act.code === 0 ? 'success' : 'failure'
+    return {
+      exitCode: act.code,
+      stdout: act.lines.map((line) => `${line.replace(/^info /, '')}\n`).join(''),
+      stderr: '',
+      outputs: act.outputs,
+      summary: act.summary,
+      annotations: [],
+      otherFiles: { env: '', path: '', state: '' },
+      run,
+    }
+  } finally {
+    await rm(temp, { recursive: true })
+  }
+}
