@@ -23,8 +23,8 @@ function filesUnder(folder: string): string[] {
 
 describe('registries', () => {
   // What an adapter folder holds beside one file per entry.
-  const REGISTRIES = [
-    { folder: 'src/core/metrics', entry: /define(Run|Code)?Metric\(|: MetricDefinition(\[\])? =/ },
+  const REGISTRIES: readonly { readonly folder: string; readonly parts?: string; readonly entry: RegExp }[] = [
+    { folder: 'src/core/metrics', parts: 'families', entry: /define\w*Metric\(|: MetricDefinition(\[\])? =/ },
     { folder: 'src/core/metrics/tables', entry: /= defineTable\(/ },
     { folder: 'src/core/charts', entry: /export const \w+: Chart(Definition)? =|defineChart\(/ },
     { folder: 'src/core/render', entry: /^export function render\w+\(report: Report/m },
@@ -36,13 +36,16 @@ describe('registries', () => {
     { folder: 'src/bin/commands', entry: /export const \w+: Command =/ },
   ]
 
-  test.each(REGISTRIES)('every entry of $folder is in its index', ({ folder, entry }) => {
-    const index = read(`${folder}/index.ts`)
+  test.each(REGISTRIES)('every entry of $folder is in its index', ({ folder, entry, parts }) => {
+    // An index of many is written in parts, which it lists.
+    const files = parts === undefined ? [] : filesUnder(`${folder}/${parts}`)
+    const index = [`${folder}/index.ts`, ...files].map(read).join('\n')
+    for (const file of files) expect(index).toContain(`.${file.slice(folder.length, -'.ts'.length)}.js`)
     const entries = readdirSync(join(root, folder)).filter(
       (name) => name.endsWith('.ts') && name !== 'index.ts' && entry.test(read(`${folder}/${name}`)),
     )
     expect(entries.length).toBeGreaterThan(0)
-    expect(entries.filter((name) => !index.includes(`./${name.replace(/\.ts$/, '.js')}`))).toEqual([])
+    expect(entries.filter((name) => !index.includes(`./${name.replace(/\.ts$/, '.js')}'`))).toEqual([])
   })
 
   test('every metric has a unique name, a source, a section in docs/metrics.md', () => {
@@ -137,15 +140,22 @@ describe('workflows', () => {
     (path) => {
       const text = read(path)
       const workflow = parse(text) as {
+        on: Record<string, unknown>
         permissions: unknown
         concurrency: unknown
-        jobs: Record<string, { 'timeout-minutes'?: number; permissions?: Record<string, string> }>
+        jobs: Record<
+          string,
+          { 'timeout-minutes'?: number; permissions?: Record<string, string>; steps: { run?: string }[] }
+        >
       }
+      expect(workflow.on, 'its runs have secrets, whoever wrote the code').not.toHaveProperty('pull_request_target')
       expect(workflow.permissions).toEqual({})
       expect(workflow.concurrency).toBeDefined()
       for (const [name, job] of Object.entries(workflow.jobs)) {
         expect(job['timeout-minutes'], `${name} has a time-out`).toBeGreaterThan(0)
         expect(job.permissions, `${name} says what it may do`).toBeDefined()
+        for (const { run = '' } of job.steps)
+          expect(run, 'what others wrote comes by the environment').not.toContain('${{')
       }
       for (const [, uses = ''] of text.matchAll(/uses: (\S+.*)$/gm))
         expect(uses, 'local or pinned by SHA with its version').toMatch(
@@ -158,6 +168,16 @@ describe('workflows', () => {
       )
     },
   )
+})
+
+test('every workflow takes the same commit of an action', () => {
+  const paths = [...filesUnder('.github/workflows'), ...filesUnder('examples/workflows')]
+  const pins = new Map(
+    paths.flatMap((path) =>
+      [...read(path).matchAll(/uses: ((\S+)@[0-9a-f]{40} # \S+)/g)].map(([, use, name]) => [use, name]),
+    ),
+  )
+  expect([...pins.values()].sort()).toEqual(['actions/checkout', 'actions/setup-node'])
 })
 
 describe('package', () => {

@@ -6,6 +6,7 @@ import { parseShard, SHARD_FORM, type Shard } from '../core/model/shard.js'
 import { suggest } from '../core/model/suggest.js'
 import { FAIL_ON, type FailOn } from '../core/model/verdict.js'
 import type { Environment } from '../shell/github/event-context.js'
+import type { SkippedCode } from './skip-code-quality.js'
 
 export const MODES = ['auto', 'pr', 'baseline', 'nightly', 'publish', 'ab', 'aa'] as const
 export type Mode = (typeof MODES)[number]
@@ -23,6 +24,8 @@ export interface ActionInputs {
   readonly prNumber: number | null
   /** The issue that an experiment is told in; null is none. */
   readonly issueNumber: number | null
+  /** Mode `publish` reports what mode `ab` has measured, and nothing else. */
+  readonly experiment: boolean
   /** What an experiment is called; null names its arms. */
   readonly label: string | null
   readonly suite: string
@@ -36,6 +39,8 @@ export interface ActionInputs {
   readonly seed: number | null
   /** Stale expected spans are errors. */
   readonly strict: boolean
+  /** Of the source code of the system under test; null is nothing. */
+  readonly skipped: SkippedCode | null
   /** `artifact`, or a path. */
   readonly baseline: string
   /** A workflow file; empty is any. */
@@ -48,8 +53,8 @@ export interface ActionInputs {
   /** A check run of its own, beside the job. */
   readonly check: boolean
   readonly charts: ChartChoice
-  /** Whether a night keeps an issue. */
-  readonly issues: 'always' | 'never'
+  /** Whether a night keeps an issue, or only says what it would do with it. */
+  readonly issues: 'always' | 'dry-run' | 'never'
   readonly issueLabels: readonly string[]
   readonly issueAssignees: readonly string[]
   /** Names the authors of suspect commits so that they are notified. */
@@ -93,12 +98,15 @@ export function readActionInputs(env: Environment): ActionInputs {
   const charts = readChoice('charts', text('charts'), ['quickchart', 'branch', 'mermaid', 'none'], 'quickchart')
   const quickchartUrl = readUrl('quickchart-url', text('quickchart-url') || 'https://quickchart.io')
   const [publicKey, secretKey] = [text('langfuse-public-key'), text('langfuse-secret-key')]
+  const skipsReview = readChoice('skip-code-review', text('skip-code-review'), ['true', 'false'], 'false') === 'true'
+  const skipsCode = readChoice('skip-code-quality', text('skip-code-quality'), ['true', 'false'], 'false') === 'true'
   const langfuseUrl = readUrl('langfuse-base-url', text('langfuse-base-url') || 'https://cloud.langfuse.com')
   return {
     mode: readChoice('mode', text('mode'), MODES, 'auto'),
     prNumber: readWhole('pr-number', text('pr-number'), 1, Number.MAX_SAFE_INTEGER),
     suite: text('suite') || 'golden/suite.yaml',
     issueNumber: readWhole('issue-number', text('issue-number'), 1, Number.MAX_SAFE_INTEGER),
+    experiment: readChoice('experiment', text('experiment'), ['true', 'false'], 'false') === 'true',
     label: text('label') || null,
     variants: readList(text('variants')),
     refs: readList(text('refs')),
@@ -107,6 +115,7 @@ export function readActionInputs(env: Environment): ActionInputs {
     shard: readShard('shard', text('shard')),
     seed: readWhole('seed', text('seed'), 0, Number.MAX_SAFE_INTEGER),
     strict: readChoice('strict', text('strict'), ['true', 'false'], 'false') === 'true',
+    skipped: skipsCode ? 'code' : skipsReview ? 'review' : null,
     baseline: text('baseline') || 'artifact',
     baselineWorkflow: text('baseline-workflow'),
     gatesFrom: readChoice('gates-from', text('gates-from'), GATES_FROM, 'base'),
@@ -115,7 +124,7 @@ export function readActionInputs(env: Environment): ActionInputs {
     commentDetails: readChoice('comment-details', text('comment-details'), CASE_DETAILS, 'full'),
     check: readChoice('check', text('check'), ['true', 'false'], 'false') === 'true',
     charts: charts === 'quickchart' || charts === 'branch' ? { kind: charts, url: quickchartUrl } : { kind: charts },
-    issues: readChoice('issues', text('issues'), ['always', 'never'], 'always'),
+    issues: readChoice('issues', text('issues'), ['always', 'dry-run', 'never'], 'always'),
     issueLabels: readNames(text('issue-labels')),
     issueAssignees: readList(text('issue-assignees')),
     issueMention: readChoice('issue-mention', text('issue-mention'), ['true', 'false'], 'false') === 'true',

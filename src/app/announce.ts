@@ -52,7 +52,8 @@ async function announce(request: ActionRequest, { marker, place }: Announcement)
     const client = await effects.connect()
     const open = async () => openCheck({ client, wait: effects.wait }, checkPlace(pending))
     const check_id = await tryRequest(effects.log, open)
-    pending = { ...pending, has_check: check_id !== null, check_id }
+    // Without an answer it may be open all the same, so it stays pending.
+    pending = { ...pending, check_id }
     keep()
   }
   return { pending, history }

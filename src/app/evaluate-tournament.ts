@@ -15,6 +15,7 @@ import type { FailOn } from '../core/model/verdict.js'
 import { buildTournamentBadges } from '../core/report/build-badges.js'
 import { buildCaseTable } from '../core/report/build-case-table.js'
 import { buildTournamentReport } from '../core/report/build-tournament-report.js'
+import { caseMeansOf } from '../core/stats/case-means.js'
 import type { Log } from '../shell/io/log.js'
 import { replaceJson } from '../shell/io/replace-json.js'
 import { readRun } from '../shell/runs/read-run.js'
@@ -78,7 +79,7 @@ export async function evaluateTournament(request: EvaluateTournament): Promise<T
   const entrants = scored.map((run, place): Entrant => ({ name: names[place]?.name ?? '', scored: run }))
   const { tournament: played, againstFirst } = runTournament({ entrants, ruleSet, failOn: request.failOn })
   const tournament = { ...played, warnings: [...describeOtherRules(entrants, ruleSet), ...played.warnings] }
-  const arms = entrants.map(({ name, scored: { run } }) => ({ name, run }))
+  const arms = entrants.map(({ name, scored: { run, trials } }) => ({ name, run, means: caseMeansOf(trials) }))
   const built = tables.build(arms)
   const details = request.details ?? 'full'
   const report = buildTournamentReport({

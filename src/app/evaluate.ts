@@ -6,12 +6,14 @@ import type { Comparison } from '../core/model/comparison.js'
 import type { TrendRow } from '../core/model/history.js'
 import type { CaseDetails, ReportContext } from '../core/model/report.js'
 import type { RuleSet } from '../core/model/rules.js'
+import type { Run } from '../core/model/run.js'
 import type { FailOn } from '../core/model/verdict.js'
 import { REGISTRY as RENDERERS } from '../core/render/index.js'
 import { buildBadges } from '../core/report/build-badges.js'
 import { buildCaseData } from '../core/report/build-case-data.js'
 import { buildCaseTable } from '../core/report/build-case-table.js'
 import { buildReport } from '../core/report/build-report.js'
+import { caseMeansOf } from '../core/stats/case-means.js'
 import type { Baseline } from '../shell/baselines/baseline.js'
 import type { Log } from '../shell/io/log.js'
 import { replaceFile } from '../shell/io/replace-file.js'
@@ -23,7 +25,7 @@ import { drawCharts, type ChartService } from './evaluate/draw-charts.js'
 import { listCharts } from './evaluate/list-charts.js'
 import { listResults } from './evaluate/list-results.js'
 import { nameSides } from './evaluate/name-sides.js'
-import { readSides } from './evaluate/read-sides.js'
+import { readSides, type BaselineSide } from './evaluate/read-sides.js'
 import { reportContext } from './evaluate/report-context.js'
 import { tellCases } from './evaluate/tell-cases.js'
 import type { MeasuredRun } from './evaluate/watch-run.js'
@@ -87,7 +89,7 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
     ...(baseline === null ? [] : [{ name: names.baseline, scored: baseline }]),
     { name: names.candidate, scored: candidate },
   ]
-  const arms = scored.map(({ name, scored: { run } }) => ({ name, run }))
+  const arms = scored.map(({ name, scored: { run, trials } }) => ({ name, run, means: caseMeansOf(trials) }))
   const tables = sides.tables.build(arms)
   const charts = await drawCharts(
     listCharts({ arms: scored, tables, comparison, history: request.history ?? [] }),
@@ -127,10 +129,17 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
     comparison,
     annotations: [
       ...annotateFlips(comparison, flips, details),
-      ...annotateStale({ baseline: baseline?.run ?? null, candidate: candidate.run }, details),
-      ...annotateComplexity({ baseline: baseline?.run ?? null, candidate: candidate.run }),
+      ...annotateStale({ baseline: changedFrom(sides.baseline), candidate: candidate.run }, details),
+      ...annotateComplexity({ baseline: changedFrom(sides.baseline), candidate: candidate.run }),
     ],
     files,
     runFolders: [...(sides.baseline.kind === 'none' ? [] : [sides.baseline.folder]), candidateFolder],
   }
+}
+
+/** The run of the very commit that the change started from; null where the baseline is of another, whose changes are not this one's. */
+function changedFrom(side: BaselineSide): Run | null {
+  if (side.kind === 'none') return null
+  const { distance, scored } = side
+  return distance?.behind === 0 && distance.ahead === 0 ? scored.run : null
 }

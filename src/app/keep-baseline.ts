@@ -17,7 +17,7 @@ export interface KeepBaseline {
 /**
  * Reports a run of the default branch and uploads it, with the history, for the comparisons of later pull requests. An invalid run is not
  * kept: the older baseline says more.
- * @throws UserError `baseline-not-kept`
+ * @throws UserError `baseline-not-kept`, but not where no artifact can be kept at all
  */
 export async function keepBaseline(request: ActionRequest, { suite, folder, commit }: KeepBaseline): Promise<ExitCode> {
   const { github, effects } = request
@@ -38,6 +38,10 @@ export async function keepBaseline(request: ActionRequest, { suite, folder, comm
   const row = makeRow(request, { ...run, mode: 'baseline' }, isValid ? {} : { verdict: verdict.word })
   if (!isValid) effects.log.warning('This run is invalid, so it is not kept as a baseline.')
   const kept = await keepRun(request, { suite, folder, isValid, stored, row })
-  if (isValid && kept.kind !== 'uploaded') throw new UserError('baseline-not-kept', { suite, reason: kept.reason })
+  if (kept.kind === 'unsupported')
+    effects.log.warning(
+      'No pull request will find this run: let them measure their base (`baseline: ref`), or commit its folder and name it (`baseline`).',
+    )
+  if (isValid && kept.kind === 'failed') throw new UserError('baseline-not-kept', { suite, reason: kept.reason })
   return verdict.exit_code
 }

@@ -11,7 +11,17 @@ export async function keepFiles(
 ): Promise<UploadOutcome> {
   const paths = files.map((file) => relative(folder, file))
   const outcome = await effects.upload({ name, folder, files: paths, retentionDays: inputs.retentionDays })
-  if (outcome.kind === 'uploaded') effects.log.info(`Uploaded ${name} (${outcome.bytes} bytes).`)
-  else effects.log.warning(`The artifact ${name} was not uploaded: ${outcome.reason}.`)
+  switch (outcome.kind) {
+    case 'uploaded':
+      effects.log.info(`Uploaded ${name} (${outcome.bytes} bytes).`)
+      break
+    case 'unsupported':
+      effects.log.notice(
+        `${name} is not kept: ${outcome.reason}. Its files stay in the input \`output-dir\`, for a step of your own to keep (docs/workflows.md of Goldenpair).`,
+      )
+      break
+    case 'failed':
+      effects.log.warning(`The artifact ${name} was not uploaded: ${outcome.reason}.`)
+  }
   return outcome
 }

@@ -62,12 +62,13 @@ export async function openBase(request: ActionRequest, { point, branch, head }: 
     }
     const { variant, trials } = head
     const out = join(outputFolder, 'baseline')
-    const none = { age_hours: null, distance: null, run_url: null, note: null }
+    const here = { behind: 0, ahead: 0 }
+    const from = { age_hours: null, distance: here, run_url: null, note: 'measured in the same job, interleaved' }
     effects.log.info(`Measuring the base ${sha} beside it.`)
     return {
       point,
       arm: { variant, trials, out, suite, workingDirectory, commit: sha, branch },
-      baseline: { kind: 'found', folder: out, commit: sha, branch, ...none },
+      baseline: { kind: 'found', folder: out, commit: sha, branch, ...from },
       note:
         own === null
           ? `The base has no suite ${head.suite.name}: its code was asked as this PR's suite says.`

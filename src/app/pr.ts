@@ -1,3 +1,4 @@
+import { countOf } from '../core/format/format-number.js'
 import type { RuleSet } from '../core/model/rules.js'
 import type { Baseline } from '../shell/baselines/baseline.js'
 import { runArtifactName } from '../shell/github/artifacts.js'
@@ -9,6 +10,7 @@ import { announceAside, type Announced } from './announce.js'
 import { PENDING_STATE } from './announce/pending-report.js'
 import { withdraw } from './announce/withdraw.js'
 import { openLedger } from './budget/open-ledger.js'
+import { continueSpending } from './budget/continue-spending.js'
 import { chooseRules } from './choose-rules.js'
 import { confirmFailures } from './confirm-failures.js'
 import { openScorer } from './custom-metrics/open-scorer.js'
@@ -125,18 +127,22 @@ async function confirmAndKeep(
     const { base } = facts
     const point = base?.point ?? (await locateReference(request, facts))
     let baseline = base?.baseline ?? (await findBaseline({ request, suite: suite.name, point }))
+    const silent = findSilentBase(facts.measured)
+    if (silent !== null) {
+      effects.log.warning(`No baseline: ${silent}.`)
+      baseline = { kind: 'none', reason: silent }
+    }
     const ruleSet = await chooseRules({ request, candidateFolder: folder, baseline, point })
     await using scorer = openScorer({ ...request, ...effects, suite })
-    const judged = await judgeCandidate({
-      ...{ request, folder, ruleSet, scorer },
-      budget: { suite, ledger: openLedger(workingDirectory) },
-      isForeign: false,
-    })
+    const { clock, log } = effects
+    const ledger = openLedger(workingDirectory)
+    using spending = await continueSpending({ suite, ledger, clock, folder, log })
+    const judging = { ...{ request, ruleSet, scorer, spending }, isForeign: false }
+    const judged = await judgeCandidate({ ...judging, folder })
     folder = judged.folder
     if (base !== null && baseline.kind === 'found') {
-      const measuredBase = { request, folder: baseline.folder, into: 'judged-baseline', ruleSet, scorer }
-      const budget = { suite, ledger: openLedger(workingDirectory) }
-      baseline = { ...baseline, folder: (await judgeCandidate({ ...measuredBase, budget, isForeign: false })).folder }
+      const judgedBase = await judgeCandidate({ ...judging, folder: baseline.folder, into: 'judged-baseline' })
+      baseline = { ...baseline, folder: judgedBase.folder }
     }
     const targetEnvNames = inputs.targetEnv
     reruns = await confirmFailures({
@@ -147,6 +153,7 @@ async function confirmAndKeep(
       workingDirectory,
       targetEnvNames,
       providers: providersOfInputs(inputs, effects.env),
+      spending,
       startJudge: judged.startJudge,
       programs,
       ...effects,
@@ -158,4 +165,11 @@ async function confirmAndKeep(
     const files = [...Object.values(runFiles(folder)), ...(reruns === null ? [] : [reruns])]
     await keepFiles(request, runArtifactName(suite.name), folder, files)
   }
+}
+
+/** Why the base that was measured beside it is none: a clause. Null where it is one, or was not measured. */
+function findSilentBase({ beside }: Measured): string | null {
+  const counts = beside?.counts ?? null
+  if (counts === null || counts.ok > 0 || counts.failed === 0) return null
+  return `the base ${beside?.commit?.slice(0, 7) ?? ''} cannot be measured: its target answered none of ${countOf(counts.trials, 'trial')}`
 }

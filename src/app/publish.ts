@@ -5,9 +5,15 @@ import type { Run } from '../core/model/run.js'
 import type { ExitCode } from '../core/model/verdict.js'
 import { listRunArtifacts } from '../shell/github/artifacts.js'
 import { listParents } from '../shell/github/list-parents.js'
+import type { PullRequest } from '../shell/github/event-context.js'
 import { findPullRequest, getPullRequest, type PullRequestMatch } from '../shell/github/pull-requests.js'
+import { explainFailure, readRequestFailure } from '../shell/github/request-error.js'
 import type { ActionMode, ActionRequest } from './action-request.js'
 import { tellUnmeasured } from './announce/tell-unmeasured.js'
+import { continueSpending } from './budget/continue-spending.js'
+import { limitJudging } from './budget/limit-judging.js'
+import { openLedger } from './budget/open-ledger.js'
+import { warnWithoutLedger } from './budget/warn-without-ledger.js'
 import { chooseRules } from './choose-rules.js'
 import { findBaseline } from './find-baseline.js'
 import { findMeasured, type MeasuredSuite } from './find-measured.js'
@@ -15,13 +21,14 @@ import { judgeCandidate } from './judging/judge-candidate.js'
 import { locateReference } from './locate-reference.js'
 import { publishBaseline } from './publish-baseline.js'
 import { publishEach } from './publish-each.js'
+import { publishExperiments } from './publish-experiment.js'
 import { receiveRun } from './receive-run.js'
 import { reportRun } from './report-run.js'
 import { rescoreRun } from './rescore-run.js'
 import { forgiveUnjudged } from './without-secrets.js'
 
 /** The workflow run that measured, and the pull request that it measured. */
-interface Source {
+export interface Source {
   readonly runId: number
   readonly attempt: number
   readonly match: PullRequestMatch
@@ -30,9 +37,11 @@ interface Source {
 /**
  * Mode `publish`: reports what another job has measured with fewer rights: an earlier job of this workflow run, or the run
  * that started this one (`workflow_run`, the way for forks). The artifact is data of unknown origin: scores and comparison are
- * made anew, against a baseline that is fetched here. Shards are merged first; those of the default branch become its baseline.
+ * made anew, against a baseline that is fetched here. Shards are merged first; those of the default branch become its baseline. With
+ * `experiment` it is what mode `ab` has measured that is told, and nothing else.
  */
 export const runPublish: ActionMode = async (request) => {
+  if (request.inputs.experiment) return publishExperiments(request)
   const made = await publishBaseline(request)
   if (made !== null) return made
   const { github, effects } = request
@@ -41,12 +50,67 @@ export const runPublish: ActionMode = async (request) => {
   const { owner, repo } = github
   const client = await effects.connect()
   const measured = findMeasured(await listRunArtifacts({ client, owner, repo, runId: source.runId }))
-  if (measured.length === 0) return unmeasured(request, `run ${source.runId} has no artifact goldenpair-run-<suite>`)
   const { pullRequest } = source.match
-  return publishEach(request, measured, async (own, one) => publishSuite(own, source, pullRequest, one))
+  const names = measured.map(({ suite }) => suite)
+  const missing = await tellUnmeasured(request, {
+    ...{ pullRequest, source, isMissing: (suite) => !names.includes(suite) },
+    what: 'left nothing to report: the job that measures failed, or was left out.',
+  })
+  if (measured.length === 0) return unmeasured(request, `run ${source.runId} has no artifact goldenpair-run-<suite>`)
+  for (const suite of missing)
+    request.effects.log.error(`The suite ${suite} has a comment on #${pullRequest.number}, and no measurement here.`)
+  const worst = await publishEach(request, measured, async (own, one) =>
+    publishOrTell(own, { source, pullRequest, measured: one }),
+  )
+  if (missing.length > 0) throw new UserError('suites-unmeasured', { suites: missing, number: pullRequest.number })
+  return worst
 }
 
-async function findSource({ github, effects }: ActionRequest): Promise<Source> {
+interface PublishSuite {
+  readonly source: Source
+  readonly pullRequest: PullRequest
+  readonly measured: MeasuredSuite
+}
+
+/** What cannot be reported leaves no older verdict standing, and what GitHub refuses for one suite keeps no other from being reported. */
+async function publishOrTell(request: ActionRequest, facts: PublishSuite): Promise<ExitCode> {
+  try {
+    return await publishSuite(request, facts)
+  } catch (error) {
+    const mistake = readMistake(error)
+    if (mistake === null) throw error
+    await tellUnreported(request, facts, describeFailure(mistake))
+    throw mistake
+  }
+}
+
+function readMistake(error: unknown): UserError | null {
+  if (error instanceof UserError) return error
+  const failure = readRequestFailure(error)
+  if (failure === null) return null
+  const reason = explainFailure(failure, 'actions: read, pull-requests: write')
+  return new UserError('github-refused', { mode: 'publish', reason }, { cause: error })
+}
+
+async function tellUnreported(
+  request: ActionRequest,
+  { source, pullRequest, measured }: PublishSuite,
+  what: string,
+): Promise<void> {
+  const isMissing = (suite: string): boolean => suite === measured.suite
+  await tellUnmeasured(request, { source, pullRequest, isMissing, what })
+}
+
+const UNREPORTED = 'could not be reported; its log says why.'
+
+function describeFailure({ code, facts }: Pick<UserError, 'code' | 'facts'>): string {
+  return code === 'shard-missing' && 'missing' in facts && typeof facts.missing === 'object'
+    ? `left only a part of the suite to report: ${facts.missing.length === 1 ? 'shard' : 'shards'} ${facts.missing.join(', ')} of it ${facts.missing.length === 1 ? 'is' : 'are'} missing.`
+    : UNREPORTED
+}
+
+/** Throws `mode-needs-event`. */
+export async function findSource({ github, effects }: ActionRequest): Promise<Source> {
   const { event, owner, repo } = github
   if (event.kind === 'pull_request') {
     const { number, head } = event.pullRequest
@@ -71,15 +135,16 @@ async function findSource({ github, effects }: ActionRequest): Promise<Source> {
 
 async function publishSuite(
   request: ActionRequest,
-  source: Source,
-  pullRequest: Extract<PullRequestMatch, { kind: 'found' }>['pullRequest'],
-  measured: MeasuredSuite,
+  { source, pullRequest, measured }: PublishSuite,
 ): Promise<ExitCode> {
   const { github, outputFolder, effects } = request
   const { owner, repo, event } = github
   const { suite } = measured
   const received = await receiveRun(request, measured)
-  if (received.kind === 'refused') return await unmeasured(request, received.reason)
+  if (received.kind === 'refused') {
+    await tellUnreported(request, { source, pullRequest, measured }, UNREPORTED)
+    return unmeasured(request, received.reason)
+  }
   const observed = join(outputFolder, 'run')
   const run = await rescoreRun({
     ...effects,
@@ -88,7 +153,7 @@ async function publishSuite(
     // A run that called itself something else would be judged by its own gates instead of the base's.
     change: (own) => ({ ...own, mode: 'pr' }),
   })
-  const commit = run.commit !== null && /^[0-9a-f]{40,64}$/.test(run.commit) ? run.commit : pullRequest.head.sha
+  const commit = measuredCommit(run, pullRequest)
   const isUnverified = pullRequest.isFork && event.kind === 'workflow_run'
   if (request.inputs.prNumber !== null && !(await isOfHead(request, commit, pullRequest.head.sha))) {
     const [measuredSha, head] = [commit.slice(0, 7), pullRequest.head.sha.slice(0, 7)]
@@ -97,9 +162,14 @@ async function publishSuite(
   const point = await locateReference(request, { checkout: { sha: commit, parents: null }, pullRequest })
   const baseline = await findBaseline({ request, suite, point })
   const ruleSet = await chooseRules({ request, candidateFolder: observed, baseline, point })
+  const { workingDirectory } = request
+  const { clock, log } = effects
+  const limited = { name: suite, ...limitJudging(request.inputs.maxCostUsd, ruleSet.budget ?? null) }
+  await warnWithoutLedger({ suite: limited, workingDirectory, log })
+  const ledger = openLedger(workingDirectory)
+  using spending = await continueSpending({ suite: limited, ledger, folder: observed, clock, log })
   const { folder, note, lacksKey } = await judgeCandidate({
-    ...{ request, folder: observed, ruleSet },
-    budget: { suite: { name: suite, max_cost_usd: request.inputs.maxCostUsd } },
+    ...{ request, folder: observed, ruleSet, spending },
     isForeign: true,
     scorer: null,
   })
@@ -119,6 +189,11 @@ async function publishSuite(
     isUnverified,
   })
   return forgiveUnjudged(verdict, { isFork: place.isFork, isUnjudged: lacksKey })
+}
+
+/** What was measured, as far as the run says so in the form of a commit; else the head. */
+export function measuredCommit({ commit }: Pick<Run, 'commit'>, { head }: PullRequest): string {
+  return commit !== null && /^[0-9a-f]{40,64}$/.test(commit) ? commit : head.sha
 }
 
 /** What the reader must take on trust, a sentence each; none where everything was made anew here. */
@@ -143,10 +218,9 @@ async function isOfHead({ github, effects }: ActionRequest, commit: string, head
  * As a check of the pull request itself, a green tick over nothing would be a lie; a workflow beside it just has no work. A fork's that gets no
  * secrets leaves nothing either, and where measuring failed for another reason that job is red.
  */
-async function unmeasured(request: ActionRequest, reason: string): Promise<ExitCode> {
+function unmeasured(request: ActionRequest, reason: string): ExitCode {
   const { event } = request.github
   if (event.kind !== 'pull_request' || event.pullRequest.isFork) return nothing(request, reason)
-  await tellUnmeasured(request, event.pullRequest)
   throw new UserError('nothing-to-publish', { reason })
 }
 

@@ -8,7 +8,6 @@ import { concludeCheck } from '../core/report/conclude-check.js'
 import { tellAttempts } from '../core/report/tell-attempts.js'
 import { isNews } from '../core/report/weigh-news.js'
 import type { Baseline } from '../shell/baselines/baseline.js'
-import { reportArtifactName } from '../shell/github/artifacts.js'
 import { publishReport } from '../shell/publishers/index.js'
 import type { Publication } from '../shell/publishers/publication.js'
 import { buildOutputs } from './action-outputs.js'
@@ -17,10 +16,10 @@ import { settle, type Announced } from './announce.js'
 import { checkPlace } from './announce/check-place.js'
 import { chooseChartService } from './choose-chart-service.js'
 import { evaluate, type Evaluation } from './evaluate.js'
-import { keepFiles } from './keep-files.js'
 import { addLabel } from './report-run/add-label.js'
 import { extendMarker } from './report-run/extend-marker.js'
 import { findHistory } from './report-run/find-history.js'
+import { keepReport, linkReport } from './report-run/keep-report.js'
 import { tellElsewhere } from './report-run/tell-elsewhere.js'
 
 export interface ReportRun {
@@ -73,8 +72,7 @@ export async function reportRun(report: ReportRun): Promise<RunVerdict> {
     details: inputs.commentDetails,
     charts: chooseChartService(request, { suite, isFork: 'isFork' in report.place && report.place.isFork }),
     links: {
-      run: github.runUrl,
-      report: `${github.runUrl}#artifacts`,
+      ...linkReport(github),
       repository: `${github.serverUrl}/${github.owner}/${github.repo}`,
     },
     baselineBranch: github.defaultBranch,
@@ -87,9 +85,9 @@ export async function reportRun(report: ReportRun): Promise<RunVerdict> {
   const comparison = { ...evaluation.comparison, ...(concluded && { verdict: concluded.verdict }) }
   const headline = concluded?.headline ?? evaluation.report.headline
   effects.log.info(`Verdict: ${plainText(headline)}`)
-  await keepFiles(request, reportArtifactName(suite), outputFolder, Object.values(files))
+  const lost = await keepReport(request, suite, Object.values(files))
   const marker = extendMarker(report.marker, { comparison, history, hash: effects.hash })
-  const notes = [tellAttempts(marker.results.map(({ word }) => word)), concluded?.label ?? report.label]
+  const notes = [tellAttempts(marker.results.map(({ word }) => word)), concluded?.label ?? report.label, lost]
   const label = notes.filter((note) => note !== null).join(' ')
   const outcomes = await publishReport(
     {

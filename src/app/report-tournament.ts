@@ -1,14 +1,13 @@
 import { relative } from 'node:path'
 import { plainText } from '../core/model/report.js'
 import type { Tournament } from '../core/model/tournament.js'
-import { reportArtifactName } from '../shell/github/artifacts.js'
 import { publishReport } from '../shell/publishers/index.js'
 import type { Publication } from '../shell/publishers/publication.js'
 import type { ActionRequest } from './action-request.js'
 import { chooseChartService } from './choose-chart-service.js'
 import { evaluateTournament } from './evaluate-tournament.js'
-import { keepFiles } from './keep-files.js'
 import { addLabel } from './report-run/add-label.js'
+import { keepReport, linkReport } from './report-run/keep-report.js'
 
 /** Compares the measured variants of mode `ab` where there are more than two, and tells everybody. */
 export async function reportTournament(report: {
@@ -22,7 +21,6 @@ export async function reportTournament(report: {
   readonly label: string | null
 }): Promise<Tournament> {
   const { request, suite, folders, marker, place } = report
-  const label = { label: report.label ?? '', headline: null }
   const { inputs, github, workspace, outputFolder, effects } = request
   const evaluation = await evaluateTournament({
     folders,
@@ -30,13 +28,14 @@ export async function reportTournament(report: {
     outputFolder,
     details: inputs.commentDetails,
     charts: chooseChartService(request, { suite, isFork: false }),
-    links: { run: github.runUrl, report: `${github.runUrl}#artifacts` },
+    links: linkReport(github),
     log: effects.log,
   })
   const { tournament, files, comparisons, comment, summary } = evaluation
   effects.log.info(`Verdict: ${plainText(evaluation.report.headline)}`)
-  await keepFiles(request, reportArtifactName(suite), outputFolder, [...Object.values(files), ...comparisons])
+  const lost = await keepReport(request, suite, [...Object.values(files), ...comparisons])
   const { outcome, passed } = tournament
+  const label = { label: [report.label, lost].filter((sentence) => sentence !== null).join(' '), headline: null }
   await publishReport(
     {
       comment: addLabel(comment, label),

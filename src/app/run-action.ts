@@ -2,6 +2,7 @@ import { UserError } from '../core/model/error.js'
 import { formatShard } from '../core/model/shard.js'
 import type { ExitCode } from '../core/model/verdict.js'
 import { readCheckout } from '../shell/github/checkout.js'
+import { demandArtifacts } from '../shell/github/enterprise-server.js'
 import { explainFailure, readRequestFailure } from '../shell/github/request-error.js'
 import { chooseMode } from './choose-mode.js'
 import type { Mode } from './action-inputs.js'
@@ -32,11 +33,13 @@ export async function runAction(request: ActionRequest): Promise<ExitCode> {
   }
   refuseShard(request, choice.mode)
   refuseExperiment(request, choice.mode)
+  refuseArtifacts(request, choice.mode)
   const { mode } = choice
   if (request.inputs.dryRun && mode !== 'publish') return (await import('./plan-mode.js')).planMode(request, mode)
   const run = await MODES[mode]()
   try {
     const taken = await takePullRequest(request, mode)
+    if (request.inputs.dryRun) return await (await import('./plan-publish.js')).planPublish(taken)
     const missing = findMissingSecrets(taken, mode)
     return missing === null ? await run(taken) : await endWithoutSecrets(taken, missing)
   } catch (error) {
@@ -56,12 +59,29 @@ function refuseShard({ inputs: { shard } }: ActionRequest, mode: Exclude<Mode, '
   throw new UserError('input-invalid', { name: 'shard', got: formatShard(shard), expected, suggestion: null })
 }
 
-/** Of mode `ab` alone. */
-function refuseExperiment({ inputs: { refs, issueNumber } }: ActionRequest, mode: Exclude<Mode, 'auto'>): void {
+/** Of mode `ab` alone, and of `publish` after it. */
+function refuseExperiment({ inputs }: ActionRequest, mode: Exclude<Mode, 'auto'>): void {
   if (mode === 'ab') return
-  const [name, got] = refs.length > 0 ? ['refs', refs.join(', ')] : ['issue-number', String(issueNumber ?? '')]
-  if (got === '') return
-  throw new UserError('input-invalid', { name, got, expected: `none in mode \`${mode}\``, suggestion: null })
+  const { refs, issueNumber, experiment } = inputs
+  const isPublished = mode === 'publish' && experiment
+  const given = [
+    ['refs', refs.join(', '), `none in mode \`${mode}\``],
+    ['experiment', experiment && mode !== 'publish' ? 'true' : '', `none in mode \`${mode}\``],
+    [
+      'issue-number',
+      issueNumber === null || isPublished ? '' : String(issueNumber),
+      mode === 'publish' ? 'none without `experiment: true`' : `none in mode \`${mode}\``,
+    ],
+  ] as const
+  for (const [name, got, expected] of given)
+    if (got !== '') throw new UserError('input-invalid', { name, got, expected, suggestion: null })
+}
+
+/** Before anything is measured that could then not be compared, or not be handed over. */
+function refuseArtifacts({ inputs, github }: ActionRequest, mode: Exclude<Mode, 'auto'>): void {
+  if (mode === 'publish') demandArtifacts(github.serverUrl, '`mode: publish`')
+  if (inputs.shard !== null) demandArtifacts(github.serverUrl, '`shard`')
+  if (mode === 'pr' && inputs.baseline === 'artifact') demandArtifacts(github.serverUrl, '`baseline: artifact`')
 }
 
 async function refusePullRequestTarget({ inputs, github, workingDirectory }: ActionRequest): Promise<void> {

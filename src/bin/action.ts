@@ -47,6 +47,8 @@ export async function main(home: string): Promise<void> {
     process.off('SIGINT', cancel)
     process.off('SIGTERM', cancel)
   }
+  // An upload that was given up keeps its connection for minutes, and with it the job; what was written goes first.
+  process.stdout.write('', () => process.exit())
 }
 
 async function readRequest(
@@ -79,7 +81,7 @@ async function readRequest(
       hash: sha256,
       signal,
       saveState: core.saveState,
-      upload: (upload) => uploadArtifact(upload, env, log),
+      upload: (upload) => uploadArtifact(upload, { env, log }),
     },
   }
 }

@@ -82,6 +82,9 @@ describe.concurrent('a pull request that is being measured', { timeout: 120_000 
     const pull = openPull(story, 'harmless')
     github.addComment({ issue_number: 7, author: BOT, body: last })
     const event = pullRequestEvent(github.state, pull)
+    // The check is opened, and nobody gets to know of it.
+    github.failNext({ operation: 'checks/create', dropAnswerAfterEffect: true })
+    github.failNext({ operation: 'checks/list-for-ref', status: 503, times: 4 })
     const signal = AbortSignal.abort(new Error('The job was cancelled.'))
     const act = story.act({ event, checkout: 'merge-harmless', inputs: { check: 'true' }, signal })
     await expect(act).rejects.toMatchObject({ code: 'run-interrupted' })
@@ -137,7 +140,9 @@ describe.concurrent('a pull request that is being measured', { timeout: 120_000 
       'warning comment: GitHub answered 503 (Service Unavailable); run the job again later; the report stays in the job summary.',
       'warning check: GitHub answered 503 (Service Unavailable); run the job again later.',
     ])
-    expect(act.summary).toMatch(/^### ❌ Regressed/)
+    expect(act.summary).toMatch(
+      /^### ❌ Regressed.*\n> The full report could not be kept among the artifacts; the log says why\.\n/,
+    )
     expect(act.summary).toContain('> The comment could not be written: GitHub answered 503')
     // The remarks that the check would have are left in the log.
     expect(act.lines.filter((line) => line.startsWith('::error'))).toHaveLength(6)

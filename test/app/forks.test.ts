@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pullRequestEvent, workflowDispatchEvent, workflowRunEvent } from '../github/events.js'
+import { renderVerdict } from '../../src/shell/github/comment-body.js'
 import { startActionStory, type ActionStory } from './action-story.js'
 import { FILES, openPull, SPEC, SUITE } from './handbook.js'
 
@@ -114,12 +115,34 @@ describe.concurrent('pr-number', { timeout: 120_000 }, () => {
   })
 })
 
-test('an artifact of a fork that is no run is refused by name', { timeout: 120_000 }, async () => {
-  await using story = await startActionStory(FILES, SPEC)
-  const { event, run } = fork(story, 'broken')
-  const tamper = (file: string, text: string) => (file === 'run.json' ? '{"schema_version":1}' : text)
-  const measured = await story.act({ event, checkout: 'merge-broken', inputs: { comment: 'never' }, run, tamper })
-  const report = story.act({ event: workflowRunEvent(story.github.state, measured.run), checkout: null })
-  await expect(report).rejects.toMatchObject({ code: 'run-invalid' })
-  expect(story.comments()).toEqual([])
-})
+test(
+  'an artifact of a fork that is no run is refused by name, and no older verdict passes for its head',
+  { timeout: 120_000 },
+  async () => {
+    await using story = await startActionStory(FILES, SPEC)
+    const { github } = story
+    const { event, run } = fork(story, 'broken')
+    const tamper = (file: string, text: string) => (file === 'run.json' ? '{"schema_version":1}' : text)
+    const measured = await story.act({ event, checkout: 'merge-broken', inputs: { comment: 'never' }, run, tamper })
+    const publish = async (inputs = {}) =>
+      story.act({ event: workflowRunEvent(github.state, measured.run), checkout: null, inputs })
+    await expect(publish()).rejects.toMatchObject({ code: 'run-invalid' })
+    expect(story.comments()).toEqual([])
+
+    github.addWorkflowRun({ ...measured.run, id: 12 })
+    const body = renderVerdict({ suite: 'demo', run: 12, attempt: 1, sha: 'abc1234' }, '### ✅ Unchanged')
+    const old = github.addComment({ issue_number: 7, author: 'github-actions[bot]', body })
+    const refused = async (inputs = {}) => {
+      github.state.comments.set(old.id, { ...old, body })
+      const code = await publish(inputs).then(
+        (act) => act.code,
+        (error: unknown) => Reflect.get(Object(error), 'code') as unknown,
+      )
+      return [code, story.comments()[0]?.split('\n')[1]]
+    }
+    const told: unknown = expect.stringContaining('⏹️ Not measured')
+    expect(await refused({ comment: 'on-change' })).toEqual(['run-invalid', told])
+    github.failNext({ operation: 'actions/download-artifact', status: 404, message: 'Not Found' })
+    expect(await refused()).toEqual(['github-refused', told])
+  },
+)

@@ -4,7 +4,7 @@ import { mergeGroupEvent, pullRequestEvent, pushEvent, workflowRunEvent } from '
 import { startActionStory, type ActionStory, type ActRequest } from './action-story.js'
 import type { WorkflowRunFacts } from '../github/scenario.js'
 import type { DoubleOptions } from '../github/double.js'
-import { FILES, measureMain, recallMain, openPull, SPEC, TOPICS } from './handbook.js'
+import { FILES, measureMain, recallMain, openPull, SPEC, SUITE, TOPICS } from './handbook.js'
 
 async function start(options?: DoubleOptions): Promise<ActionStory> {
   return startActionStory(FILES, SPEC, options)
@@ -38,6 +38,17 @@ describe.concurrent('mode pr', { timeout: 120_000 }, () => {
     expect(act.lines).toContain('info No baseline: no artifact goldenpair-baseline-demo exists yet.')
     expect(story.comments()).toHaveLength(1)
     expect(act.outputs['comment-url']).toBe('https://github.com/octo-org/octo-repo/pull/7#issuecomment-3001')
+  })
+
+  test('leaves the source code to nobody’s gates, the base’s too, where the workflow skips it', async () => {
+    const suite = `${SUITE}  - { metric: code.mi, min: 100 }\ncode_quality: { sources: ['agent.py'] }\n`
+    const agent = 'def f(a, b):\n    return a if a > b else b - a * 2\n'
+    await using story = await startActionStory({ ...FILES, 'golden/suite.yaml': suite, 'agent.py': agent }, SPEC)
+    const event = pullRequestEvent(story.github.state, openPull(story, 'harmless'))
+    const act = await story.act({ event, checkout: 'merge-harmless', inputs: { 'skip-code-quality': 'true' } })
+    expect(act.code).toBe(0)
+    expect(act.lines).toContain('warning Not decided, since the code quality is skipped: the gates on code.mi.')
+    expect(story.comments()[0]).not.toContain('maintainability')
   })
 
   test('fails a change that breaks cases, and the second push updates the one comment', async () => {
@@ -274,7 +285,7 @@ describe.concurrent('mode publish', { timeout: 120_000 }, () => {
     await expect(story.act(request)).rejects.toMatchObject({
       code: 'nothing-to-publish',
       message:
-        'There is nothing to publish: run 4002 has no artifact goldenpair-run-<suite>. A job before this one must measure with `mode: pr` and upload its run.',
+        'There is nothing to publish: run 4002 has no artifact goldenpair-run-<suite>. A job before this one must measure (`mode: pr` or `mode: ab`) and upload what it measured.',
     })
     const measure = { event, checkout: 'merge-broken', inputs: { comment: 'never' }, run: facts }
     const { run } = await story.act(measure)
@@ -303,7 +314,7 @@ describe.concurrent('what the user can mend', { timeout: 120_000 }, () => {
     const [before, after] = [story.repository.sha('base'), story.repository.sha('tip')]
     const event = pushEvent(story.github.state, { before, after })
     const reason = 'this runner offers no artifact storage (ACTIONS_RUNTIME_TOKEN is not set)'
-    await expect(story.act({ event, checkout: 'tip', upload: { kind: 'skipped', reason } })).rejects.toMatchObject({
+    await expect(story.act({ event, checkout: 'tip', upload: { kind: 'failed', reason } })).rejects.toMatchObject({
       code: 'baseline-not-kept',
       message: `The baseline of suite demo was measured but not kept, so pull requests will use an older one: ${reason}. Run the job again when that is mended.`,
     })

@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { tellCaseChanges } from '../../src/app/tell-case-changes.js'
@@ -12,6 +13,22 @@ const CHANGED = {
   ...BROKEN,
   'golden/suite.yaml': SUITE.replace("['handbook/*.md']", "['handbook/*.md', 'notes/*.md']"),
   'golden/cases.yaml': CASES.slice(0, CASES.indexOf('- id: about-glaciers')),
+}
+/** A program of the checkout, with two cases. */
+const PROGRAM = {
+  'golden/suite.yaml': [
+    'name: demo',
+    'cases: cases.yaml',
+    `target: { type: command, command: [${JSON.stringify(process.execPath)}, target.mjs], shutdown_seconds: 1 }`,
+    'gates: [{ metric: success, max_drop: 20pp }]',
+    '',
+  ].join('\n'),
+  'golden/cases.yaml': ['a', 'b'].map((id) => `- { id: ${id}, query: ${id}?, checks: [{ contains: yes }] }\n`).join(''),
+  'target.mjs': `import { createInterface } from 'node:readline'
+createInterface({ input: process.stdin }).on('line', (line) => {
+  console.log(JSON.stringify({ id: JSON.parse(line).id, answer: 'yes' }))
+})
+`,
 }
 const SPEC = { commits: [{ name: 'change', parents: ['base'], files: CHANGED }] }
 
@@ -29,6 +46,7 @@ describe.concurrent('baseline: ref', { timeout: 120_000 }, () => {
       expect.stringMatching(/^### ❌ Regressed: success fell from 100\s% to 0\s%/),
       '> Both sides were asked the cases of this PR: 2 cases removed (`about-glaciers`, `about-harbours`).',
     ])
+    expect(body).toContain('</code> (measured in the same job, interleaved) · this PR <code>')
     const comparison = JSON.parse(
       await readFile(join(act.workspace, act.outputs['comparison-path'] ?? ''), 'utf8'),
     ) as {
@@ -41,6 +59,35 @@ describe.concurrent('baseline: ref', { timeout: 120_000 }, () => {
     }
     expect(run.settings.target).toMatchObject({ options: { include: ['handbook/*.md'] } })
     expect((await readdir(act.temp)).filter((name) => name.startsWith('goldenpair-base-'))).toEqual([])
+  })
+
+  test('keeps the answers of the base by its files, so that a second push asks the change alone', async () => {
+    await using story = await startActionStory(PROGRAM, {
+      commits: [
+        { name: 'change', parents: ['base'], files: { 'notes.txt': 'one' } },
+        { name: 'again', parents: ['change'], files: { 'notes.txt': 'two' } },
+      ],
+    })
+    const cache = await mkdtemp(join(tmpdir(), 'goldenpair-cache-'))
+    const asked: unknown[] = []
+    try {
+      for (const checkout of ['change', 'again']) {
+        const event = pullRequestEvent(story.github.state, openPull(story, checkout))
+        const inputs = { baseline: 'ref', comment: 'never', 'cache-dir': cache }
+        const { workspace, code } = await story.act({ event, checkout, inputs })
+        const counts = ['baseline', 'run'].map(async (side) => {
+          const text = await readFile(join(workspace, 'goldenpair-report', side, 'run.json'), 'utf8')
+          return (JSON.parse(text) as { counts: { trials: number; cached?: number } }).counts
+        })
+        asked.push([code, ...(await Promise.all(counts)).map(({ trials, cached = 0 }) => trials - cached)])
+      }
+    } finally {
+      await rm(cache, { recursive: true })
+    }
+    expect(asked).toEqual([
+      [0, 2, 2],
+      [0, 0, 2],
+    ])
   })
 
   test('says why there is no baseline when the base cannot be had, and passes', async () => {

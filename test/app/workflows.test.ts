@@ -6,6 +6,7 @@ import { parse } from 'yaml'
 import { writeWorkflow } from '../../src/app/init/write-workflow.js'
 import { UserError } from '../../src/core/model/error.js'
 import * as events from '../github/events.js'
+import { evaluateExpression, interpolate } from '../github/expressions.js'
 import { isUseOf } from '../github/permissions.js'
 import {
   readWorkflow,
@@ -25,7 +26,9 @@ const OWN = readdirSync(join(ROOT, '.github', 'workflows'))
 
 /** What each job of each example may do. A grant that is not used below has no place here. */
 const GRANTS = {
-  'dispatch.yml ab': 'contents: read, issues: write, pull-requests: write',
+  'dispatch-one-job.yml ab': 'contents: read, issues: write, pull-requests: write',
+  'dispatch.yml measure': 'contents: read',
+  'dispatch.yml report': 'actions: read, issues: write, pull-requests: write',
   'fork-measure.yml measure': 'actions: read, contents: read',
   'fork-publish.yml report': 'actions: read, contents: read, pull-requests: write',
   'main.yml baseline': 'actions: read, contents: read',
@@ -68,6 +71,53 @@ describe('the workflows', () => {
     expect(Object.fromEntries(granted)).toEqual(GRANTS)
   })
 
+  test('ask for nothing by themselves where a person starts them, so that any input can be given alone', () => {
+    for (const path of [
+      ...NAMES.map((name) => `examples/workflows/${name}`),
+      ...OWN.map((name) => `.github/workflows/${name}`),
+    ]) {
+      const { on } = parse(read(path)) as {
+        on: { workflow_dispatch?: { inputs?: Record<string, { default?: string }> } | null }
+      }
+      for (const [name, input] of Object.entries(on.workflow_dispatch?.inputs ?? {}))
+        expect(input.default ?? '', `${path} ${name}`).toBe('')
+    }
+  })
+
+  test('measure every push to main, and a newer push to a pull request in place of the older', () => {
+    const [quick = ''] = /(?<=```yaml\n)name: Goldenpair\n[^]*?(?=```)/.exec(read('README.md')) ?? []
+    const both = {
+      README: quick,
+      ...Object.fromEntries(NAMES.map((name) => [name, read(`examples/workflows/${name}`)])),
+    }
+    for (const [name, text] of Object.entries(both)) {
+      const { on, concurrency } = parse(text) as { on: object; concurrency: { group: string } }
+      const group = (event: object, sha: string) =>
+        interpolate(concurrency.group, { github: { event, sha, ref: 'main' } })
+      if ('push' in on) expect(group({}, 'a'), name).not.toBe(group({}, 'b'))
+      const pull = { pull_request: { number: 7 } }
+      if ('pull_request' in on) expect(group(pull, 'a'), name).toBe(group(pull, 'b'))
+    }
+  })
+
+  test('leave no verdict untold: a job that never fails has one after it that decides, or was asked by a person', () => {
+    for (const name of NAMES) {
+      const { on, jobs } = example(name)
+      for (const { steps } of Object.values(jobs))
+        for (const event_name of Object.keys(on).filter((event) => event !== 'workflow_dispatch')) {
+          const contexts = { github: { event_name }, needs: {} }
+          const isFor = (condition = '') =>
+            condition === '' || evaluateExpression(condition.replace(/^\$\{\{(.*)\}\}$/, '$1'), contexts).isTrue
+          const decides = Object.values(jobs).some(
+            (job) => job.steps.some((step) => step.with?.['mode'] === 'publish') && isFor(job.if),
+          )
+          for (const { with: given } of steps)
+            if (interpolate(given?.['fail-on'] ?? '', contexts) === 'never')
+              expect(decides, `${name} ${event_name}`).toBe(true)
+        }
+    }
+  })
+
   test('give inputs that action.yml has', () => {
     const { inputs } = parse(read('action.yml')) as { inputs: Record<string, unknown> }
     for (const name of NAMES)
@@ -96,7 +146,8 @@ describe('the workflows', () => {
     const shape = ({ jobs }: Workflow) =>
       Object.entries(jobs).map(([job, { permissions, needs, if: condition, steps }]) => {
         const [step] = steps.filter(({ uses }) => !uses.startsWith('actions/checkout@'))
-        return { job, permissions, needs, condition, with: step?.with }
+        // Its own action has to be checked out first.
+        return { job, permissions: { contents: 'read', ...permissions }, needs, condition, with: step?.with }
       })
     const text = read(`.github/workflows/${own}`).replaceAll('uses: ./', 'uses: goldenpair/goldenpair@v0')
     expect(shape(readWorkflow(text))).toEqual(shape(example(name)))
@@ -192,21 +243,25 @@ describe('run step by step', { timeout: 240_000 }, () => {
     expect([...state.issues.values()].at(-1)?.title).toMatch(/^Golden suite demo regressed/)
 
     const asked = github.addIssue({ title: 'Which chunks?' })
-    const experiment = async (inputs: Readonly<Record<string, string>>) => {
+    const experiment = async (name: string, inputs: Readonly<Record<string, string>>) => {
       const event = events.workflowDispatchEvent(state, { subset: 'id:about-a*', ...inputs })
-      expect((await start('dispatch.yml', { event, checkout: 'tip' })).results).toEqual({ ab: 'success' })
+      return (await start(name, { event, checkout: 'tip' })).results
     }
-    await experiment({ variants: 'whole,lean', 'issue-number': String(asked.number) })
+    const variants = { variants: 'whole,lean', 'issue-number': String(asked.number) }
+    expect(await experiment('dispatch-one-job.yml', variants)).toEqual({ ab: 'success' })
     expect(first(asked.number)).toHaveLength(1)
     const sha = repository.sha('broken')
-    await experiment({ refs: `main,${sha}`, label: 'Do @mona and <b> matter?', 'pr-number': '7' })
+    const refs = { refs: `main,${sha}`, label: 'Do @mona and <b> matter?' }
+    const inTwo = await experiment('dispatch.yml', { ...refs, 'pr-number': '7' })
+    expect(inTwo).toEqual({ measure: 'success', report: 'success' })
     expect(first(7)).toEqual([
       expect.stringMatching(/^### ❌ Regressed/),
       expect.stringContaining(
         `> Do @&#8203;mona and &lt;b&gt; matter? The code of \`${sha}\` (\`${sha.slice(0, 7)}\`) against that of \`main\` (\`${after.slice(0, 7)}\`), both asked the cases of the suite that was checked out.`,
       ),
     ])
-    expect([...state.artifacts.values()].at(-1)?.name).toBe('goldenpair-experiment-demo')
+    const left = [...state.artifacts.values()].slice(-2).map(({ name }) => name)
+    expect(left).toEqual(['goldenpair-experiment-demo', 'goldenpair-report-demo'])
 
     expect((await start('shards.yml', push)).results).toEqual({ measure: 'success', report: 'success' })
     expect([...state.artifacts.values()].at(-1)?.name).toBe('goldenpair-baseline-demo')

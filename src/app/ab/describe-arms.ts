@@ -1,18 +1,14 @@
 import { escapeCode, escapeMarkdown } from '../../core/render/escape-markdown.js'
-import type { FinishedArm } from '../run-suite.js'
+import type { ExperimentArm } from './experiment-arm.js'
 
 /**
  * What the report of an experiment does not say itself: its label, and which commits are behind two refs. In markdown, null where there is
  * nothing to add.
  */
-export function describeArms(
-  measured: readonly FinishedArm[],
-  { label, refs }: { readonly label: string | null; readonly refs: readonly string[] },
-): string | null {
-  const [first, second] = measured.flatMap(({ run }, place) => {
-    const ref = refs[place]
-    return ref === undefined ? [] : [`${escapeCode(ref)} (${escapeCode(run.commit?.slice(0, 7) ?? 'unknown')})`]
-  })
+export function describeArms(arms: readonly ExperimentArm[], label: string | null): string | null {
+  const [first, second] = arms.flatMap(({ ref, run }) =>
+    ref === null ? [] : [`${escapeCode(ref)} (${escapeCode(run.commit?.slice(0, 7) ?? 'unknown')})`],
+  )
   const sentences = [
     ...(label === null ? [] : [`${escapeMarkdown(label)}${/[.!?]$/.test(label) ? '' : '.'}`]),
     ...(first === undefined || second === undefined

@@ -59,12 +59,18 @@ async function withdrawComment({ connect, wait }: Withdrawal, pending: PendingRe
   await writeComment({ client, owner, repo, number, wait }, plan, { marker, body })
 }
 
-async function withdrawCheck({ connect, wait }: Withdrawal, pending: PendingReport, ending: Ending): Promise<void> {
+async function withdrawCheck(
+  { connect, wait, log }: Withdrawal,
+  pending: PendingReport,
+  ending: Ending,
+): Promise<void> {
   if (!pending.has_check) return
   const client = await connect()
   const place = checkPlace(pending)
-  const id = pending.check_id ?? (await findCheck(client, place))?.id ?? null
-  if (id === null) return
+  const found = await tryRequest(log, async () => findCheck(client, place))
+  const id = found?.id ?? pending.check_id
+  // With a verdict, whose answer was lost, it is done.
+  if (id === null || found?.status === 'completed') return
   const { title, explanation } = WORDS[ending]
   const end = {
     conclusion: ending === 'failed' ? ('failure' as const) : ('cancelled' as const),

@@ -7,8 +7,9 @@ const MAX_ANNOTATIONS = 10
 const MAX_PATHS = 3
 
 /**
- * Remarks on the lines of the golden cases that this change made stale: their expected spans are in the baseline's code, and not in
- * the candidate's. In order of the suite, at most ten; none without a baseline, since nobody knows then who did it.
+ * Remarks on the lines of the golden cases that this change made stale: their expected spans are in the code that it started from and not in
+ * its own, or it is this change that expects them. In order of the suite, at most ten. `baseline` is the run of that very code; null, and no
+ * remarks, where there is none, since nobody knows then who did it.
  */
 export function annotateStale(
   { baseline, candidate }: { readonly baseline: Run | null; readonly candidate: Run },
@@ -16,18 +17,20 @@ export function annotateStale(
 ): readonly Annotation[] {
   if (show === 'none' || baseline === null) return []
   const [before, now] = [new Set(baseline.stale_cases), new Set(candidate.stale_cases)]
+  const expected = new Map(baseline.cases.map((golden) => [golden.id, JSON.stringify(golden.expected_spans)]))
   return candidate.cases
     .filter(({ id }) => now.has(id) && !before.has(id))
     .slice(0, MAX_ANNOTATIONS)
-    .map(({ id, at, expected_spans }) => {
-      const paths = [...new Set(expected_spans.map(({ path }) => path))]
+    .map(({ id, at, expected_spans: spans }) => {
+      const paths = [...new Set(spans.map(({ path }) => path))]
       const more = paths.length > MAX_PATHS ? ' …' : ''
       const of = show === 'ids' ? '' : ` (${paths.slice(0, MAX_PATHS).join(', ')}${more})`
+      const isGone = expected.get(id) === JSON.stringify(spans)
       return {
         level: 'warning',
         ...at,
-        title: `${id} expects what is gone`,
-        message: `An expected span${of} is not in the code of this change, so the case is not compared. Edit the case, or restore what it expects.`,
+        title: isGone ? `${id} expects what is gone` : `${id} expects what is not there`,
+        message: `An expected span${of} is not in the code of this change, so the case is not compared. ${isGone ? 'Edit the case, or restore what it expects.' : 'Correct the case.'}`,
       }
     })
 }

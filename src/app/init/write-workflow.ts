@@ -2,6 +2,9 @@ import type { WorkflowJobs } from './choices.js'
 
 const CHECKOUT = 'actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd # v6.0.2'
 const GOLDENPAIR = 'goldenpair/goldenpair@v0'
+/** On a push no other job would tell that the baseline is invalid. */
+const FAIL_ON =
+  "fail-on: ${{ github.event_name == 'pull_request' && 'never' || 'regression' }} # of a pull request the job below decides"
 
 /**
  * `.github/workflows/goldenpair.yml`: measures pull requests and, for the baseline, pushes to the default branch. With two jobs the
@@ -18,7 +21,7 @@ export function writeWorkflow({
 }): string {
   const inputs = [
     ...(folder === '' ? [] : [`working-directory: ${quote(folder)}`]),
-    ...(jobs === '2' ? ['comment: never # the job below writes it', 'fail-on: never # the job below decides'] : []),
+    ...(jobs === '2' ? ['comment: never # the job below writes it', FAIL_ON] : []),
     '# What your system may see of the environment, by name. Nothing that looks like a secret is passed by itself.',
     '# target-env: OPENAI_API_KEY',
   ]

@@ -6,7 +6,7 @@ import { adviseOnKey, type KeySource } from './key-source.js'
  */
 export interface ErrorFacts {
   'arguments-invalid': { command: string; got: string; suggestion: string | null }
-  'artifacts-unsupported': { server: string }
+  'artifacts-unsupported': { server: string; input: string; cure: string }
   'baseline-not-kept': { suite: string; reason: string }
   'command-unknown': { got: string; suggestion: string | null; known: readonly string[] }
   'file-exists': { paths: readonly string[]; cure: string }
@@ -63,13 +63,16 @@ export interface ErrorFacts {
   'suite-not-found': { path: string }
   'suite-outside': { path: string; working_directory: string }
   'suite-without-judge': { path: string }
+  'suites-unmeasured': { suites: readonly string[]; number: number }
   'target-address-taken': { address: string; command: string }
+  'target-answered-nothing': { variant: string; trials: number; said: string }
   'target-cannot-start': { command: string; how: string; log: string }
   'target-env-missing': { option: string; variable: string }
   'target-env-unusable': { option: string; problem: string }
   'target-not-ready': { command: string | null; address: string; how: string; log: string }
   'target-refused': { address: string; said: string }
   'target-setting-missing': { option: string; name: string; known: readonly string[] }
+  'variant-not-nightly': { name: string }
   'variant-unknown': { name: string; suggestion: string | null; known: readonly string[] }
   'variants-invalid': { got: readonly string[]; known: readonly string[]; suggestion: string | null }
 }
@@ -77,8 +80,8 @@ export interface ErrorFacts {
 export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: ErrorFacts[Code]) => string } = {
   'arguments-invalid': ({ command, got, suggestion }) =>
     `goldenpair ${command}: ${got}.${suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`} \`goldenpair ${command} --help\` shows what it takes.`,
-  'artifacts-unsupported': ({ server }) =>
-    `${server} is a GitHub Enterprise Server, which has no artifacts of the kind Goldenpair keeps baselines in (input \`baseline: artifact\`). Commit a run folder and set the input \`baseline\` to its path.`,
+  'artifacts-unsupported': ({ server, input, cure }) =>
+    `${server} is a GitHub Enterprise Server, whose artifacts are of another kind than ${input} needs. ${cure}`,
   'baseline-not-kept': ({ suite, reason }) =>
     `The baseline of suite ${suite} was measured but not kept, so pull requests will use an older one: ${reason}. Run the job again when that is mended.`,
   'command-unknown': ({ got, suggestion, known }) =>
@@ -118,7 +121,7 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
   'not-on-actions': ({ variable }) =>
     `The environment variable ${variable} is not set, so this is not a GitHub Actions runner. Use the command line instead: npx goldenpair run`,
   'nothing-to-publish': ({ reason }) =>
-    `There is nothing to publish: ${reason}. A job before this one must measure with \`mode: pr\` and upload its run.`,
+    `There is nothing to publish: ${reason}. A job before this one must measure (\`mode: pr\` or \`mode: ab\`) and upload what it measured.`,
   'openai-target-invalid': ({ where, problem }) =>
     `The \`openai\` target cannot be asked: ${where}: ${problem}. docs/protocol.md shows its options and the form of a prompt file.`,
   'output-unwritable': ({ path, reason }) =>
@@ -168,7 +171,7 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
     `The set-up of the target, \`${command}\`, ${how}. Run it by hand in a fresh checkout, or correct \`setup\` of the suite's target. ${log === '' ? 'It wrote nothing.' : `The end of its log:\n${log.replace(/^/gm, '  | ')}`}`,
   'several-primary-gates': ({ gates }) => `More than one gate is primary: ${gates.join(', ')}. Mark one of them.`,
   'shard-missing': ({ missing, found }) =>
-    `${missing.length === 1 ? 'A shard is' : `${missing.length} shards are`} missing: ${missing.join(', ')} (found: ${found.join(', ')}). Measure ${missing.length === 1 ? 'it' : 'them'} and name all folders.`,
+    `${missing.length === 1 ? 'A shard is' : `${missing.length} shards are`} missing: ${missing.join(', ')} (found: ${found.join(', ')}). Measure ${missing.length === 1 ? 'it' : 'them'} too, and name all folders; on GitHub, re-run the jobs that failed.`,
   'shard-not-kept': ({ shard, suite, reason }) =>
     `Shard ${shard} of suite ${suite} was measured but not kept, so the suite cannot be merged: ${reason}. Run the job again when that is mended.`,
   'shard-repeated': ({ shard, folders }) =>
@@ -187,8 +190,12 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
     `The suite ${path} is not inside the working directory ${working_directory}. Run Goldenpair in a folder that holds it (input \`working-directory\` in the Action).`,
   'suite-without-judge': ({ path }) =>
     `The suite ${path} judges nothing. Give it a \`judge\`, and under \`judged\` what it is asked, such as \`judged: [answer]\`.`,
+  'suites-unmeasured': ({ suites, number }) =>
+    `This run has no measurement of ${suites.join(', ')}, of which there is a comment on #${number}: the job that measures it failed, or was left out. See that job; where a suite is gone for good, delete its comment.`,
   'target-address-taken': ({ address, command }) =>
     `Something answers at ${address} already, so the target \`${command}\` was not started: it might not be what is measured. Stop the other program, or let Goldenpair choose the port: write \`\${PORT}\` in \`url\`, and in \`start\` unless the program reads PORT.`,
+  'target-answered-nothing': ({ variant, trials, said }) =>
+    `The target of variant \`${variant}\` answered no question${trials === 1 ? '' : `: all ${trials} trials failed`}. The first failure: ${said.replace(/[.!?]*$/, '.')} Nothing is compared or kept. Ask it by hand, and correct the suite's target (model, address, command, \`timeout_seconds\`) or what it asks.`,
   'target-cannot-start': ({ command, how, log }) =>
     `The target \`${command}\` ${how} before it answered anything. Run it by hand, with a request on its stdin, to see why. ${log === '' ? 'It wrote nothing to stderr.' : `The end of its log:\n${log.replace(/^/gm, '  | ')}`}`,
   'target-env-missing': ({ option, variable }) =>
@@ -201,6 +208,8 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
     `The target at ${address} asks for credentials (HTTP 401${said === '' ? '' : `: ${said}`}). Give them in \`headers\` of the suite's target as \`\${NAME}\`, and allow that variable: input \`target-env\` in the workflow, --target-env on the command line.`,
   'target-setting-missing': ({ option, name, known }) =>
     `\`${option}\` of the target takes \`{{${name}}}\`, a setting that the variant does not have (${known.length === 0 ? 'it has no settings' : `settings: ${known.join(', ')}`}). Give it under \`settings\`; it may be without a value.`,
+  'variant-not-nightly': ({ name }) =>
+    `The variant \`${name}\` is the suite's default and left out at night (\`nightly: false\`), so mode \`nightly\` has nothing to measure. Name another with the input \`variants\`, make another the \`default_variant\`, or take \`nightly: false\` away.`,
   'variant-unknown': ({ name, suggestion, known }) =>
     `The variant \`${name}\` is unknown.${suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`} Known: ${known.join(', ')}.`,
   'variants-invalid': ({ got, known, suggestion }) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { runSchema } from './run.js'
+import { MOST_VARIANTS } from './tournament.js'
 import { RUN_VERDICTS } from './verdict.js'
 
 export const EXPERIMENT_SCHEMA_VERSION = 1
@@ -8,6 +9,8 @@ export const EXPERIMENT_SCHEMA_VERSION = 1
 const armSchema = z.strictObject({
   /** The branch, tag or commit that was asked for; null where the arm is a variant of one checkout. */
   ref: z.string().nullable(),
+  /** The run folder beside this file, by its path from here. */
+  folder: z.string().regex(/^\w[\w.-]*(?:\/\w[\w.-]*)*$/, 'a path of names'),
   ...runSchema.pick({
     run_id: true,
     variant: true,
@@ -34,7 +37,7 @@ export const experimentSchema = z.strictObject({
   /** In US dollars; null is no limit. */
   max_cost_usd: z.number().positive().nullable(),
   /** The baseline first. */
-  arms: z.array(armSchema).min(2),
+  arms: z.array(armSchema).min(2).max(MOST_VARIANTS),
   /** Of two arms the verdict of their comparison (comparison.json); of more whether one of them wins (ab.json). */
   outcome: z.strictObject({
     verdict: z.enum([...RUN_VERDICTS, 'winner', 'no-winner']),

@@ -1,7 +1,6 @@
-import { UserError } from '../../core/model/error.js'
 import { baselineArtifactName, listArtifacts } from '../github/artifacts.js'
 import type { Client } from '../github/client.js'
-import { enterpriseHost } from '../github/enterprise-server.js'
+import { demandArtifacts } from '../github/enterprise-server.js'
 import { explainFailure, readRequestFailure } from '../github/request-error.js'
 import type { Baseline, BaselineDefinition, BaselineRequest, Distance, ResolvedBaseline } from './baseline.js'
 import {
@@ -33,7 +32,8 @@ export const artifact: BaselineDefinition = {
   resolve: async (request) => {
     const { github } = request
     if (github === null) return { kind: 'none', reason: 'baselines from artifacts exist on GitHub Actions only' }
-    refuseEnterpriseServer(github.serverUrl)
+    // What there is instead lacks all that the rules of trust rest on.
+    demandArtifacts(github.serverUrl, '`baseline: artifact`')
     try {
       return await findBaseline(request, github, await github.connect())
     } catch (error) {
@@ -158,10 +158,4 @@ async function tryCandidate(
 /** Zero at least: the runner's clock may be behind GitHub's. */
 function hoursBetween(from: Date, to: Date): number {
   return Math.max(0, (to.getTime() - from.getTime()) / 3_600_000)
-}
-
-/** What GitHub Enterprise Server has instead of artifacts of version 4 lacks all that the rules of trust above rest on. */
-function refuseEnterpriseServer(serverUrl: string): void {
-  const server = enterpriseHost(serverUrl)
-  if (server !== null) throw new UserError('artifacts-unsupported', { server })
 }

@@ -34,6 +34,11 @@ export function suiteOfShardArtifact(name: string): string | null {
   return /^goldenpair-shard-\d{1,4}-of-\d{1,4}-([A-Za-z0-9][A-Za-z0-9._-]*)$/.exec(name)?.[1] ?? null
 }
 
+/** The suite of an experiment's artifact, or null when the name is another artifact's. */
+export function suiteOfExperimentArtifact(name: string): string | null {
+  return /^goldenpair-experiment-([A-Za-z0-9][A-Za-z0-9._-]*)$/.exec(name)?.[1] ?? null
+}
+
 const PER_PAGE = 100
 /** Newest first, so a thousand reach back further than any baseline is useful. */
 const MAX_PAGES = 10

@@ -43,7 +43,10 @@ export async function openCheck(effects: CheckEffects, place: CheckPlace): Promi
   return (await createCheck(effects, place, { status: 'in_progress', output: { title: 'Measuring …', summary } })).id
 }
 
-/** Completes an open check, or creates one that is complete (`id` null); gives its address. Throws GitHub's refusal. */
+/**
+ * Completes an open check, or creates one that is complete; gives its address. Without an `id` one may be open all the same, where
+ * every answer was lost: so it is looked for first. Throws GitHub's refusal.
+ */
 export async function completeCheck(
   effects: CheckEffects,
   place: CheckPlace,
@@ -54,8 +57,11 @@ export async function completeCheck(
   const annotations = end.annotations.map(describeAnnotation)
   const output = { title, summary, annotations: annotations.slice(0, MAX_ANNOTATIONS) }
   const completed = { status: 'completed' as const, conclusion, output }
+  const open = id ?? (await findCheck(effects.client, place))?.id ?? null
   const made =
-    id === null ? await createCheck(effects, place, completed) : await updateCheck(effects, place, { id, ...completed })
+    open === null
+      ? await createCheck(effects, place, completed)
+      : await updateCheck(effects, place, { id: open, ...completed })
   for (let from = MAX_ANNOTATIONS; from < annotations.length; from += MAX_ANNOTATIONS) {
     const more = { title, summary, annotations: annotations.slice(from, from + MAX_ANNOTATIONS) }
     await updateCheck(effects, place, { id: made.id, output: more, before: from })
@@ -83,7 +89,8 @@ async function createCheck(effects: CheckEffects, place: CheckPlace, state: Chec
   const { owner, repo, sha, name, externalId, url } = place
   const facts = { owner, repo, name, head_sha: sha, external_id: externalId, details_url: url }
   const create = async () => (await effects.client.rest.checks.create({ ...facts, ...state, request: ONCE })).data
-  return tryUntilDone(effects, place, { request: create, isDone: () => true })
+  const isDone = ({ status }: FoundCheck): boolean => status === 'completed' || state.status === 'in_progress'
+  return tryUntilDone(effects, place, { request: create, isDone })
 }
 
 interface CheckChange {

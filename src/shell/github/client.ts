@@ -2,6 +2,7 @@ import type { ThrottlingOptions } from '@octokit/plugin-throttling'
 import type { Octokit } from '@octokit/rest'
 import type { Log } from '../io/log.js'
 import { fetchInTime } from './fetch-in-time.js'
+import { refusePages } from './refuse-pages.js'
 
 /** GitHub's API, REST and GraphQL. */
 export type Client = Pick<Octokit, 'rest' | 'paginate' | 'graphql' | 'request'>
@@ -61,7 +62,7 @@ export async function createClient({
     baseUrl: apiUrl,
     request: {
       ...defaults.request,
-      fetch: fetchInTime(typeof proxied === 'function' ? (proxied as typeof fetch) : fetch, answerMs),
+      fetch: refusePages(fetchInTime(typeof proxied === 'function' ? (proxied as typeof fetch) : fetch, answerMs)),
     },
     log: { debug: () => undefined, info: log.debug, warn: log.debug, error: log.debug },
     // The plugin's queues are shared by all clients of a process with the same id.

@@ -14,7 +14,7 @@ declare module 'yauzl' {
   }
 }
 
-/** A zip that is not what Goldenpair wrote. Its message says why it was refused. */
+/** A zip that is not what Goldenpair wrote. Its message says why it was refused, without a full stop. */
 export class ZipRefused extends Error {
   override readonly name = 'ZipRefused'
 }
@@ -76,7 +76,7 @@ export async function extractZip({ archive, folder, archiveBytes, limits = ZIP_L
     }
   } catch (error) {
     if (error instanceof ZipRefused || !(error instanceof Error)) throw error
-    throw new ZipRefused(error.message, { cause: error })
+    throw new ZipRefused(error.message.replace(/\.$/, ''), { cause: error })
   }
 }
 

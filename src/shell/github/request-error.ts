@@ -3,12 +3,15 @@ export interface RequestFailure {
   readonly status: number
   readonly isAnswered: boolean
   readonly message: string
+  /** The host that answered in the place of GitHub's API, with a page for people. */
+  readonly pageOf?: string
 }
 
 /** The failure behind an error of the client, or null when the error is something else, and so a bug. */
 export function readRequestFailure(error: unknown): RequestFailure | null {
   if (!(error instanceof Error)) return null
   const message = firstLine(error.message)
+  if (error instanceof PageAnswer) return { status: 200, isAnswered: true, message, pageOf: error.host }
   const response = 'response' in error ? error.response : undefined
   // A refusal of GraphQL is an answer without a fault of HTTP, and names no status of its own.
   if (error.name === 'GraphqlResponseError' || ('data' in error && response !== undefined && !('status' in error)))
@@ -27,6 +30,15 @@ export class AnswerCut extends Error {
   }
 }
 
+/** A page for people, which GitHub's API never gives: a proxy or a login is in front of it. By its name the client does not repeat it. */
+export class PageAnswer extends Error {
+  override readonly name = 'AbortError'
+
+  constructor(readonly host: string) {
+    super(`HTML from ${host}`)
+  }
+}
+
 const TRY_AGAIN = 'run the job again later'
 
 /**
@@ -34,7 +46,9 @@ const TRY_AGAIN = 'run the job again later'
  * @param permission what the request needs, as it is written in a workflow: `actions: read`
  */
 export function explainFailure(failure: RequestFailure, permission: string): string {
-  const { status, isAnswered, message } = failure
+  const { status, isAnswered, message, pageOf } = failure
+  if (pageOf !== undefined)
+    return `GitHub's API answered with HTML, from ${pageOf}: a proxy or a login page is in front of it, or GITHUB_API_URL is not the API's address`
   if (!isAnswered) return `GitHub did not answer (${message}); ${TRY_AGAIN}`
   if (status === 401) return `the token is not valid (${message}); see the input \`github-token\``
   if (status === 429 || /rate limit|abuse/i.test(message))
@@ -47,5 +61,6 @@ export function explainFailure(failure: RequestFailure, permission: string): str
 }
 
 function firstLine(text: string): string {
+  if (/^\s*<(?:!doctype|html)\b/i.test(text)) return 'a page of HTML'
   return (text.split('\n')[0] ?? '').replace(/ - https:\/\/docs\.github\.com\S*/, '').slice(0, 300)
 }

@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises'
 import type { ArtifactClient } from '@actions/artifact'
 import type { Log } from '../io/log.js'
+import { enterpriseHost } from './enterprise-server.js'
 import type { Environment } from './event-context.js'
 
 export interface Upload {
@@ -13,44 +15,106 @@ export interface Upload {
 
 export type UploadOutcome =
   | { readonly kind: 'uploaded'; readonly id: number; readonly bytes: number }
-  | { readonly kind: 'skipped'; readonly reason: string }
+  /** A GitHub Enterprise Server, by its host: no try of this job or another will do. `reason` is a clause. */
+  | { readonly kind: 'unsupported'; readonly server: string; readonly reason: string }
+  /** `reason` is a clause. */
   | { readonly kind: 'failed'; readonly reason: string }
 
+/** The largest run takes a minute. A service that answers nothing is asked five times for three minutes each, whatever it is asked. */
+const LIMIT_MS = 5 * 60_000
+
 /**
- * Uploads files as an artifact of this workflow run. An artifact of the same name (a second step, or a second try) is
- * replaced. Failing is an outcome: what was measured is reported all the same.
+ * Uploads files as an artifact of this workflow run. One of the same name (a second step, or a job that is run again) is replaced. What fails is
+ * tried twice, beside the client's own repeats. Failing is an outcome: what was measured is reported all the same.
+ * @param limitMs for all of it; what is under way then is given up, though its connection may still be open
  */
-export async function uploadArtifact(upload: Upload, env: Environment, log: Log): Promise<UploadOutcome> {
-  if (!env['ACTIONS_RUNTIME_TOKEN'] || !env['ACTIONS_RESULTS_URL']) {
-    return { kind: 'skipped', reason: 'this runner offers no artifact storage (ACTIONS_RUNTIME_TOKEN is not set)' }
+export async function uploadArtifact(
+  upload: Upload,
+  { env, log, limitMs = LIMIT_MS }: { readonly env: Environment; readonly log: Log; readonly limitMs?: number },
+): Promise<UploadOutcome> {
+  // The client's own refusal advises to try again.
+  const server = enterpriseHost(env['GITHUB_SERVER_URL'] || 'https://github.com')
+  if (server !== null) {
+    const reason = `${server} is a GitHub Enterprise Server, whose artifacts are of another kind`
+    return { kind: 'unsupported', server, reason }
   }
+  if (!env['ACTIONS_RUNTIME_TOKEN'] || !env['ACTIONS_RESULTS_URL'])
+    return { kind: 'failed', reason: 'this runner offers no artifact storage (ACTIONS_RUNTIME_TOKEN is not set)' }
   const { DefaultArtifactClient } = await import('@actions/artifact')
-  const client = new DefaultArtifactClient()
+  const ended = new AbortController()
+  const late = setTimeout(limitMs, null, { signal: ended.signal }).catch(() => null)
   try {
-    return await send(client, upload)
-  } catch (error) {
-    if (!(error instanceof Error)) throw error
-    if (error.name === 'GHESNotSupportedError') return { kind: 'skipped', reason: error.message }
-    if (!/\(409\)|already exists/i.test(error.message)) return { kind: 'failed', reason: error.message }
-    log.info(`An artifact ${upload.name} exists in this run already; replacing it.`)
-    return replace(client, upload)
+    const outcome = await Promise.race([sendTwice(new DefaultArtifactClient(), upload, log), late])
+    return outcome ?? { kind: 'failed', reason: `it was not done within ${limitMs / 1000} s` }
+  } finally {
+    ended.abort()
   }
 }
 
-async function replace(client: ArtifactClient, upload: Upload): Promise<UploadOutcome> {
-  try {
-    await client.deleteArtifact(upload.name)
-    return await send(client, upload)
-  } catch (error) {
-    if (!(error instanceof Error)) throw error
-    return { kind: 'failed', reason: error.message }
-  }
+async function sendTwice(client: ArtifactClient, upload: Upload, log: Log): Promise<UploadOutcome> {
+  const { name } = upload
+  const first = await send(client, upload)
+  if (first.kind === 'uploaded' || isFull(first)) return first
+  // Carried out all the same, where only the answer was lost.
+  const kept = isFinalizing(first) ? await findArtifact(client, name) : null
+  if (kept !== null) return kept
+  log.info(
+    isConflict(first)
+      ? `An artifact ${name} exists in this run already; replacing it.`
+      : `The artifact ${name} was not uploaded: ${first.reason}; trying again.`,
+  )
+  const refused = await removeArtifact(client, name)
+  if (refused !== null) return refused
+  const second = await send(client, upload)
+  if (second.kind === 'uploaded' || !isConflict(second)) return second
+  // GitHub keeps the name of an upload that was begun, and shows it to nobody.
+  const before = isConflict(first) ? 'an upload of this name was begun before and never ended' : first.reason
+  return { kind: 'failed', reason: `${before}; its name stays taken until the job is run again` }
 }
 
-async function send(client: ArtifactClient, upload: Upload): Promise<UploadOutcome> {
-  const { name, folder, files, retentionDays } = upload
+type Failure = Extract<UploadOutcome, { kind: 'failed' }>
+type Sent = Failure | Extract<UploadOutcome, { kind: 'uploaded' }>
+
+const isConflict = ({ reason }: Failure): boolean => /\(409\)|already exists/i.test(reason)
+const isFinalizing = ({ reason }: Failure): boolean => reason.includes('FinalizeArtifact')
+/** Asking again does not make room. */
+const isFull = ({ reason }: Failure): boolean => reason.includes('storage quota')
+
+async function send(client: ArtifactClient, { name, folder, files, retentionDays }: Upload): Promise<Sent> {
   const paths = files.map((file) => `${folder}/${file}`)
   const options = retentionDays === null ? {} : { retentionDays }
-  const { id, size } = await client.uploadArtifact(name, paths, folder, options)
-  return { kind: 'uploaded', id: id ?? 0, bytes: size ?? 0 }
+  try {
+    const { id, size } = await client.uploadArtifact(name, paths, folder, options)
+    return { kind: 'uploaded', id: id ?? 0, bytes: size ?? 0 }
+  } catch (error) {
+    return readFailure(error)
+  }
+}
+
+/** Null where GitHub does not show it, or does not answer. */
+async function findArtifact(client: ArtifactClient, name: string): Promise<Sent | null> {
+  try {
+    const { id, size } = (await client.getArtifact(name)).artifact
+    return { kind: 'uploaded', id, bytes: size }
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    return null
+  }
+}
+
+/** What stands in the way, or null; nothing is to be removed where nothing is. */
+async function removeArtifact(client: ArtifactClient, name: string): Promise<Failure | null> {
+  try {
+    await client.deleteArtifact(name)
+    return null
+  } catch (error) {
+    return error instanceof Error && error.name === 'ArtifactNotFoundError' ? null : readFailure(error)
+  }
+}
+
+/** In one line, and without the signatures that let anybody write where an address points. Throws what is no error. */
+function readFailure(error: unknown): Failure {
+  if (!(error instanceof Error)) throw error
+  const [line = ''] = error.message.split('\n')
+  return { kind: 'failed', reason: line.replaceAll(/\?\S+/g, '').replace(/\.$/, '').slice(0, 300) }
 }

@@ -16,8 +16,8 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   ],
   'artifacts-unsupported': [
     [
-      { server: 'https://git.example.com' },
-      'https://git.example.com is a GitHub Enterprise Server, which has no artifacts of the kind Goldenpair keeps baselines in (input `baseline: artifact`). Commit a run folder and set the input `baseline` to its path.',
+      { server: 'git.example.com', input: '`shard`', cure: 'Measure the whole suite in one job.' },
+      'git.example.com is a GitHub Enterprise Server, whose artifacts are of another kind than `shard` needs. Measure the whole suite in one job.',
     ],
   ],
   'baseline-not-kept': [
@@ -164,7 +164,7 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   'nothing-to-publish': [
     [
       { reason: 'run 42 has no artifact goldenpair-run-<suite>' },
-      'There is nothing to publish: run 42 has no artifact goldenpair-run-<suite>. A job before this one must measure with `mode: pr` and upload its run.',
+      'There is nothing to publish: run 42 has no artifact goldenpair-run-<suite>. A job before this one must measure (`mode: pr` or `mode: ab`) and upload what it measured.',
     ],
   ],
   'openai-target-invalid': [
@@ -345,11 +345,11 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   'shard-missing': [
     [
       { missing: ['2/3'], found: ['1/3', '3/3'] },
-      'A shard is missing: 2/3 (found: 1/3, 3/3). Measure it and name all folders.',
+      'A shard is missing: 2/3 (found: 1/3, 3/3). Measure it too, and name all folders; on GitHub, re-run the jobs that failed.',
     ],
     [
       { missing: ['2/3', '3/3'], found: ['1/3'] },
-      '2 shards are missing: 2/3, 3/3 (found: 1/3). Measure them and name all folders.',
+      '2 shards are missing: 2/3, 3/3 (found: 1/3). Measure them too, and name all folders; on GitHub, re-run the jobs that failed.',
     ],
   ],
   'shard-not-kept': [
@@ -423,6 +423,22 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
       'The suite golden/suite.yaml judges nothing. Give it a `judge`, and under `judged` what it is asked, such as `judged: [answer]`.',
     ],
   ],
+  'suites-unmeasured': [
+    [
+      { suites: ['agent', 'search'], number: 7 },
+      'This run has no measurement of agent, search, of which there is a comment on #7: the job that measures it failed, or was left out. See that job; where a suite is gone for good, delete its comment.',
+    ],
+  ],
+  'target-answered-nothing': [
+    [
+      { variant: 'large', trials: 12, said: 'The target answered with HTTP 404: Not Found' },
+      "The target of variant `large` answered no question: all 12 trials failed. The first failure: The target answered with HTTP 404: Not Found. Nothing is compared or kept. Ask it by hand, and correct the suite's target (model, address, command, `timeout_seconds`) or what it asks.",
+    ],
+    [
+      { variant: 'large', trials: 1, said: 'No reply within 5 s.' },
+      "The target of variant `large` answered no question. The first failure: No reply within 5 s. Nothing is compared or kept. Ask it by hand, and correct the suite's target (model, address, command, `timeout_seconds`) or what it asks.",
+    ],
+  ],
   'target-cannot-start': [
     [
       { command: 'python3 assistant.py', how: 'exited with code 1', log: 'Traceback:\nNo module named plum' },
@@ -483,6 +499,12 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
     [
       { option: 'url', name: 'settings.tier', known: ['model', 'route_tier'] },
       '`url` of the target takes `{{settings.tier}}`, a setting that the variant does not have (settings: model, route_tier). Give it under `settings`; it may be without a value.',
+    ],
+  ],
+  'variant-not-nightly': [
+    [
+      { name: 'large' },
+      "The variant `large` is the suite's default and left out at night (`nightly: false`), so mode `nightly` has nothing to measure. Name another with the input `variants`, make another the `default_variant`, or take `nightly: false` away.",
     ],
   ],
   'variant-unknown': [

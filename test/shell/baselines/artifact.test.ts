@@ -284,6 +284,20 @@ describe('the baseline from artifacts', () => {
     })
   })
 
+  test('is found though the store of artifacts stumbles, and skipped where it is down', async () => {
+    await using story = await start()
+    story.add({ at: 'c4' })
+    story.add({ at: 'c5' })
+    story.github.failNext({ operation: 'blob/get', status: 503, message: 'Server busy' })
+    story.github.failNext({ operation: 'blob/get', resetConnection: true })
+    expect(await story.find('c5')).toMatchObject({ commit: 'c5', note: null })
+    story.github.failNext({ operation: 'blob/get', status: 503, message: 'Server busy', times: 4 })
+    expect(await story.find('c5')).toMatchObject({
+      commit: 'c4',
+      note: `a better one was skipped: GitHub answered 503 (Server busy); ${AGAIN}`,
+    })
+  })
+
   test('300 commits behind is found by its distance, though GitHub lists 250 at most, and is stale', async () => {
     await using story = await start()
     story.add({ at: 'c1' })
@@ -337,7 +351,7 @@ describe('the baseline from artifacts', () => {
     await expect(story.find('c5', { serverUrl: 'https://git.example.com' })).rejects.toMatchObject({
       code: 'artifacts-unsupported',
       message:
-        'git.example.com is a GitHub Enterprise Server, which has no artifacts of the kind Goldenpair keeps baselines in (input `baseline: artifact`). Commit a run folder and set the input `baseline` to its path.',
+        'git.example.com is a GitHub Enterprise Server, whose artifacts are of another kind than `baseline: artifact` needs. Set the input `baseline` to `ref`, which measures the base in the same job, or to the path of a committed run folder.',
     })
   })
 })

@@ -84,6 +84,9 @@ describe('a zip of unknown origin', () => {
   })
 
   test('is refused when it is none', async () => {
-    await expect(extract(Buffer.from('<html>sorry</html>'))).rejects.toMatchObject({ name: 'ZipRefused' })
+    await expect(extract(Buffer.from('<html>sorry</html>'))).rejects.toMatchObject({
+      name: 'ZipRefused',
+      message: 'End of central directory record signature not found. Either not a zip file, or file is truncated',
+    })
   })
 })

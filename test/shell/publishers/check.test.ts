@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { openCheck } from '../../../src/shell/github/check-run.js'
 import { check } from '../../../src/shell/publishers/check.js'
 import type { Publication } from '../../../src/shell/publishers/publication.js'
 import { startGitHubDouble, type DoubleOptions } from '../../github/double.js'
@@ -13,6 +14,7 @@ async function start(options: DoubleOptions = {}) {
   const place = { owner: 'octo-org', repo: 'octo-repo', sha, name: 'Goldenpair (demo)', externalId: 'x:20', url }
   return {
     github,
+    open: async () => openCheck({ client: await quickClient(github), wait: () => Promise.resolve() }, place),
     publish: async (changes: Partial<Publication> = {}) => {
       const client = await quickClient(github)
       const report = { place, id: null, conclusion: 'failure' as const, title: 'Regressed' }
@@ -50,6 +52,17 @@ describe.concurrent('the check run', () => {
       ...{ path: 'a.yaml', start_line: 3, end_line: 3, annotation_level: 'notice' },
       ...{ title: 't'.repeat(255), message: 'why' },
     })
+  })
+
+  test('that is open though every answer was lost is found and completed, and no second one made', async () => {
+    await using commit = await start()
+    const { github } = commit
+    github.failNext({ operation: 'checks/create', dropAnswerAfterEffect: true })
+    // The client itself asks four times.
+    github.failNext({ operation: 'checks/list-for-ref', status: 503, times: 4 })
+    await expect(commit.open()).rejects.toMatchObject({ status: 503 })
+    expect(await commit.publish()).toEqual({ kind: 'done', url: 'https://github.com/octo-org/octo-repo/runs/9001' })
+    expect([...github.state.checks.values()]).toMatchObject([{ status: 'completed', conclusion: 'failure' }])
   })
 
   test('that may not be written names the permission', async () => {

@@ -28,7 +28,7 @@ interface Write {
 
 const issueText = (action: IssueText['action']): IssueText => ({
   ...{ kind: 'issue', ...PLACE, action, title: 'demo regressed', body: 'new', comment: null },
-  ...{ labels: [], assignees: [], duplicates: [] },
+  ...{ labels: [], assignees: [], duplicates: [], is_dry_run: false },
 })
 const checkOf = (github: GitHubDouble, id: number | null): Partial<Publication> => {
   const sha = [...github.state.commits.keys()][0] ?? ''
