@@ -122,7 +122,7 @@ function adviseOnKey(source) {
 
 const ERROR_MESSAGES = {
     'arguments-invalid': ({ command, got, suggestion }) => `goldenpair ${command}: ${got}.${suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`} \`goldenpair ${command} --help\` shows what it takes.`,
-    'artifacts-unsupported': ({ server }) => `${server} is a GitHub Enterprise Server, which has no artifacts of the kind Goldenpair keeps baselines in (input \`baseline: artifact\`). Commit a run folder and set the input \`baseline\` to its path.`,
+    'artifacts-unsupported': ({ server, input, cure }) => `${server} is a GitHub Enterprise Server, whose artifacts are of another kind than ${input} needs. ${cure}`,
     'baseline-not-kept': ({ suite, reason }) => `The baseline of suite ${suite} was measured but not kept, so pull requests will use an older one: ${reason}. Run the job again when that is mended.`,
     'command-unknown': ({ got, suggestion, known }) => `There is no command \`${got}\`.${suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`} Known: ${known.join(', ')}.`,
     'file-exists': ({ paths, cure }) => `${paths.join(', ')} ${paths.length === 1 ? 'exists' : 'exist'} already, and nothing was written. ${cure}`,
@@ -144,7 +144,7 @@ const ERROR_MESSAGES = {
     'no-fail-gate': ({ gates }) => `No gate has severity fail, so nothing could ever fail. Give one of them severity fail: ${gates.length === 0 ? 'there are no gates' : gates.join(', ')}.`,
     'non-inferior-per-run': ({ gate, metric }) => `Gate \`${gate}\`: \`${metric}\` is one figure for the whole run, for which non-inferiority cannot be shown. Use evidence significant or threshold.`,
     'not-on-actions': ({ variable }) => `The environment variable ${variable} is not set, so this is not a GitHub Actions runner. Use the command line instead: npx goldenpair run`,
-    'nothing-to-publish': ({ reason }) => `There is nothing to publish: ${reason}. A job before this one must measure with \`mode: pr\` and upload its run.`,
+    'nothing-to-publish': ({ reason }) => `There is nothing to publish: ${reason}. A job before this one must measure (\`mode: pr\` or \`mode: ab\`) and upload what it measured.`,
     'openai-target-invalid': ({ where, problem }) => `The \`openai\` target cannot be asked: ${where}: ${problem}. docs/protocol.md shows its options and the form of a prompt file.`,
     'output-unwritable': ({ path, reason }) => `Cannot write ${path}: ${reason}. Mend that, or name another folder (--out, in the Action the input \`output-dir\`).`,
     'price-unknown': ({ variant, reason }) => `There is a budget (max_cost_usd), but what \`${variant}\` costs cannot be counted: ${reason}. Set the price, or leave the budget out; nothing was asked.`,
@@ -171,7 +171,7 @@ const ERROR_MESSAGES = {
     'selection-invalid': ({ selection, got, known }) => `The selection \`${selection}\` has a term that means nothing: \`${got}\`. Known: ${known.join(', ')}; commas mean or, a leading ! takes away.`,
     'setup-failed': ({ command, how, log }) => `The set-up of the target, \`${command}\`, ${how}. Run it by hand in a fresh checkout, or correct \`setup\` of the suite's target. ${log === '' ? 'It wrote nothing.' : `The end of its log:\n${log.replace(/^/gm, '  | ')}`}`,
     'several-primary-gates': ({ gates }) => `More than one gate is primary: ${gates.join(', ')}. Mark one of them.`,
-    'shard-missing': ({ missing, found }) => `${missing.length === 1 ? 'A shard is' : `${missing.length} shards are`} missing: ${missing.join(', ')} (found: ${found.join(', ')}). Measure ${missing.length === 1 ? 'it' : 'them'} and name all folders.`,
+    'shard-missing': ({ missing, found }) => `${missing.length === 1 ? 'A shard is' : `${missing.length} shards are`} missing: ${missing.join(', ')} (found: ${found.join(', ')}). Measure ${missing.length === 1 ? 'it' : 'them'} too, and name all folders; on GitHub, re-run the jobs that failed.`,
     'shard-not-kept': ({ shard, suite, reason }) => `Shard ${shard} of suite ${suite} was measured but not kept, so the suite cannot be merged: ${reason}. Run the job again when that is mended.`,
     'shard-repeated': ({ shard, folders }) => `Shard ${shard} is there ${folders.length === 2 ? 'twice' : `${folders.length} times`}: ${folders.join(', ')}. Name one folder for each shard.`,
     'shard-unfinished': ({ shard, folder }) => `Shard ${shard} in ${folder} was not measured to its end. Finish it with \`goldenpair run --resume\`, or measure it again.`,
@@ -181,13 +181,16 @@ const ERROR_MESSAGES = {
     'suite-not-found': ({ path }) => `No suite at ${path}. Name one with --suite (input \`suite\` in the Action), or write golden/suite.yaml.`,
     'suite-outside': ({ path, working_directory }) => `The suite ${path} is not inside the working directory ${working_directory}. Run Goldenpair in a folder that holds it (input \`working-directory\` in the Action).`,
     'suite-without-judge': ({ path }) => `The suite ${path} judges nothing. Give it a \`judge\`, and under \`judged\` what it is asked, such as \`judged: [answer]\`.`,
+    'suites-unmeasured': ({ suites, number }) => `This run has no measurement of ${suites.join(', ')}, of which there is a comment on #${number}: the job that measures it failed, or was left out. See that job; where a suite is gone for good, delete its comment.`,
     'target-address-taken': ({ address, command }) => `Something answers at ${address} already, so the target \`${command}\` was not started: it might not be what is measured. Stop the other program, or let Goldenpair choose the port: write \`\${PORT}\` in \`url\`, and in \`start\` unless the program reads PORT.`,
+    'target-answered-nothing': ({ variant, trials, said }) => `The target of variant \`${variant}\` answered no question${trials === 1 ? '' : `: all ${trials} trials failed`}. The first failure: ${said.replace(/[.!?]*$/, '.')} Nothing is compared or kept. Ask it by hand, and correct the suite's target (model, address, command, \`timeout_seconds\`) or what it asks.`,
     'target-cannot-start': ({ command, how, log }) => `The target \`${command}\` ${how} before it answered anything. Run it by hand, with a request on its stdin, to see why. ${log === '' ? 'It wrote nothing to stderr.' : `The end of its log:\n${log.replace(/^/gm, '  | ')}`}`,
     'target-env-missing': ({ option, variable }) => `\`${option}\` of the target takes \`\${${variable}}\` from the environment, where the target sees no such variable. Set it and allow it by name: input \`target-env: ${variable}\` in the workflow, --target-env ${variable} on the command line. Credentials are kept from targets otherwise.`,
     'target-env-unusable': ({ option, problem }) => `\`${option}\` of the target cannot be used with the values of its variables: ${problem}. Correct them in the environment.`,
     'target-not-ready': ({ command, address, how, log }) => `The target ${command === null ? `at ${address}` : `\`${command}\``} ${how}. ${command === null ? 'Start it before Goldenpair does, name its command in `start`' : `Run it by hand and ask ${address} to see why, correct \`start\` and \`ready\``}, or give it longer (\`start_seconds\`).${command === null ? '' : log === '' ? ' It wrote nothing.' : ` The end of its log:\n${log.replace(/^/gm, '  | ')}`}`,
     'target-refused': ({ address, said }) => `The target at ${address} asks for credentials (HTTP 401${said === '' ? '' : `: ${said}`}). Give them in \`headers\` of the suite's target as \`\${NAME}\`, and allow that variable: input \`target-env\` in the workflow, --target-env on the command line.`,
     'target-setting-missing': ({ option, name, known }) => `\`${option}\` of the target takes \`{{${name}}}\`, a setting that the variant does not have (${known.length === 0 ? 'it has no settings' : `settings: ${known.join(', ')}`}). Give it under \`settings\`; it may be without a value.`,
+    'variant-not-nightly': ({ name }) => `The variant \`${name}\` is the suite's default and left out at night (\`nightly: false\`), so mode \`nightly\` has nothing to measure. Name another with the input \`variants\`, make another the \`default_variant\`, or take \`nightly: false\` away.`,
     'variant-unknown': ({ name, suggestion, known }) => `The variant \`${name}\` is unknown.${suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`} Known: ${known.join(', ')}.`,
     'variants-invalid': ({ got, known, suggestion }) => `Two to ten different variants are compared: got ${got.length === 0 ? 'none' : got.join(', ')}.${suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`} Known: ${known.join(', ')}.`,
 };
@@ -290,12 +293,16 @@ const ANSI = /(?:\u001b\[|\u009b)[0-?]*[!-/]*[@-~]|\u001b[\]PX^_][^\u0007\u001b\
  * fillers, tags; not U+FE0F, which makes ⚠ an emoji), line separators, interlinear marks, lone surrogates.
  */
 const UNSEEN = /(?![\t\n])\p{Cc}|(?!\ufe0f)\p{Default_Ignorable_Code_Point}|[\u2028\u2029\ufff9-\ufffb]|\p{Cs}/gu;
+/** Most texts: nothing to take out, and told in one look. */
+const ALL_SEEN = /^[\t\n -~]*$/;
 /**
  * A text without the characters that change how others are read and are not seen themselves: terminal escapes, controls, bidi
  * overrides, zero-width characters. Line ends become `\n`. Every renderer starts with it: what is judged must be what is shown.
  * @example removeUnseen('a\u202eb\r\nc') // 'ab\nc'
  */
 function removeUnseen(text) {
+    if (ALL_SEEN.test(text))
+        return text;
     return text
         .replace(ANSI, '')
         .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')

@@ -740,8 +740,8 @@ var replace_json = __webpack_require__(48313);
 var read_scored_run = __webpack_require__(53757);
 // EXTERNAL MODULE: ./build/app/evaluate/write-report.js + 1 modules
 var write_report = __webpack_require__(54164);
-// EXTERNAL MODULE: ./build/app/measure.js + 42 modules
-var measure = __webpack_require__(94996);
+// EXTERNAL MODULE: ./build/app/measure.js + 12 modules
+var measure = __webpack_require__(85205);
 // EXTERNAL MODULE: ./build/core/model/fingerprint.js
 var fingerprint = __webpack_require__(55712);
 // EXTERNAL MODULE: ./build/shell/io/sha256.js

@@ -709,8 +709,8 @@ function figureOfRecords(figure, records) {
 /* harmony export */   J: () => (/* binding */ recordCases)
 /* harmony export */ });
 /* harmony import */ var _model_run_figure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86114);
-/* harmony import */ var _score_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95261);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15878);
+/* harmony import */ var _score_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95261);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15878);
 
 
 
@@ -724,28 +724,37 @@ function recordCases(figure, { trials, cases, column }) {
             return recorded;
         columns.push(part);
     }
-    const { record } = (0,_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleOf */ .F)(figure);
+    const { record } = (0,_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleOf */ .F)(figure);
     for (const { id, from, to } of cases) {
         const scored = [];
+        const firsts = [];
         let applicable = 0;
         for (let place = from; place < to; place++) {
-            let least = _score_table_js__WEBPACK_IMPORTED_MODULE_2__/* .SCORED */ .Zb;
-            for (const { states } of columns)
-                least = Math.min(least, states[place] ?? _score_table_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_APPLICABLE */ .QE);
-            if (least !== _score_table_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_APPLICABLE */ .QE)
-                applicable += 1;
-            if (least === _score_table_js__WEBPACK_IMPORTED_MODULE_2__/* .SCORED */ .Zb)
-                scored.push({ trial: trials[place]?.trial ?? 0, values: columns.map(({ values }) => values[place] ?? NaN) });
+            const state = leastState(columns, place);
+            if (state === _score_table_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_APPLICABLE */ .QE)
+                continue;
+            applicable += 1;
+            if (state !== _score_table_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
+                continue;
+            const values = columns.map((column) => column.values[place] ?? NaN);
+            scored.push({ trial: trials[place]?.trial ?? 0, values });
+            firsts.push(values[0] ?? NaN);
         }
         if (applicable === 0)
             continue;
-        recorded.set(id, {
-            trials: applicable,
-            values: scored.map(({ values: [first = NaN] }) => first),
-            record: scored.length > 0 && 2 * scored.length >= applicable ? record(scored) : null,
-        });
+        const isScored = scored.length > 0 && 2 * scored.length >= applicable;
+        recorded.set(id, { trials: applicable, values: firsts, record: isScored ? record(scored) : null });
     }
     return recorded;
+}
+function leastState(columns, place) {
+    let least = _score_table_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb;
+    for (const { states } of columns) {
+        const state = states[place] ?? _score_table_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_APPLICABLE */ .QE;
+        if (state < least)
+            least = state;
+    }
+    return least;
 }
 
 
@@ -756,11 +765,11 @@ function recordCases(figure, { trials, cases, column }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CQ: () => (/* binding */ tabulateScores),
-/* harmony export */   Os: () => (/* binding */ sortTrials),
 /* harmony export */   QE: () => (/* binding */ NOT_APPLICABLE),
-/* harmony export */   Zb: () => (/* binding */ SCORED)
+/* harmony export */   Zb: () => (/* binding */ SCORED),
+/* harmony export */   c_: () => (/* binding */ tableOf)
 /* harmony export */ });
-/* unused harmony export UNSCORED */
+/* unused harmony exports UNSCORED, sortTrials */
 /** What a metric says of a trial. */
 const NOT_APPLICABLE = 0;
 const UNSCORED = 1;
@@ -769,48 +778,96 @@ const SCORED = 2;
 const CELLS = 1_000_000;
 /** Passes whose columns are kept: metrics are asked for in the order of the trials' keys, scored and unscored ones by turns. */
 const KEPT = 4;
-/** Metrics that are read on their own first: where only a few are of interest, the others are not looked for. */
+/** Columns that a pass reads at least before all that can be are read at once. */
+const MANY = 50;
+/** Metrics that are read on their own first where a pass reads fewer. */
 const ALONE = 4;
+/** Lists of reasons that are remembered while they are looked at. */
+const MOST_LISTS = 1000;
 /** Sorts trials by case id and trial, so that sums over them do not depend on the order in which they came. */
 function sortTrials(trials) {
     return [...trials].sort((a, b) => (a.case === b.case ? a.trial - b.trial : a.case < b.case ? -1 : 1));
 }
+const tables = new WeakMap();
+/** The table of trials in any order, sorted; one for all who ask for that of the same list, which must not change any more. */
+function tableOf(trials) {
+    const known = tables.get(trials);
+    if (known !== undefined)
+        return known;
+    const table = tabulateScores(sortTrials(trials));
+    tables.set(trials, table);
+    return table;
+}
 /**
  * Reads the scores of trials, which stand together by case, metric by metric. A trial lies in memory as a whole, and there are many
- * metrics, so one pass over the trials reads as many columns as a few megabytes hold instead of one.
+ * metrics, so one pass over the trials reads as many columns as a few megabytes hold instead of one: all of them in most runs.
  */
 function tabulateScores(trials, { cells = CELLS } = {}) {
     const width = Math.max(1, Math.floor(cells / trials.length));
-    const blocks = [];
+    let whole = null;
+    let blocks = [];
     let order = null;
     let passes = 0;
-    /** The metrics to read with this one; none where it applies to no trial. */
-    const neighboursOf = (metricId) => {
-        if (passes++ < ALONE)
-            return [metricId];
+    const readSome = (metricId) => {
+        if (width < MANY && passes++ < ALONE)
+            return readBlock(trials, [metricId]);
         order ??= listMetrics(trials);
+        if (order.length <= width)
+            return (whole = readAll(trials));
         const from = order.indexOf(metricId);
-        return from < 0 ? [] : order.slice(from, from + width);
+        return from < 0 ? NOTHING : readBlock(trials, order.slice(from, from + width));
     };
     return {
         trials,
         cases: findCases(trials),
         column: (metricId) => {
-            const block = blocks.find((one) => one.has(metricId)) ?? readBlock(trials, neighboursOf(metricId));
-            if (block.size > 0 && !blocks.includes(block))
-                blocks.push(block);
-            if (blocks.length > KEPT)
-                blocks.shift();
+            const known = whole ?? blocks.find((one) => one.has(metricId));
+            if (known !== undefined)
+                return known.get(metricId) ?? null;
+            const block = readSome(metricId);
+            if (block.size > 0)
+                blocks = [...blocks, block].slice(-KEPT);
             return block.get(metricId) ?? null;
         },
     };
 }
-/** The metrics that apply to some of the trials. */
+const NOTHING = new Map();
+function startColumn(length) {
+    return { states: new Uint8Array(length), values: new Float64Array(length) };
+}
+/** Every metric that applies to some of the trials. */
+function readAll(trials) {
+    const columns = new Map();
+    const columnOf = (id) => {
+        const known = columns.get(id) ?? startColumn(trials.length);
+        columns.set(id, known);
+        return known;
+    };
+    // Lists of reasons are shared by most trials.
+    const listed = new Map();
+    let place = 0;
+    for (const { scores, unscored } of trials) {
+        const lacking = listed.get(unscored) ?? Object.keys(unscored).map((id) => columnOf(id).states);
+        if (listed.size < MOST_LISTS)
+            listed.set(unscored, lacking);
+        for (const states of lacking)
+            states[place] = UNSCORED;
+        for (const id in scores) {
+            const value = scores[id];
+            if (value === undefined)
+                continue;
+            const { states, values } = columnOf(id);
+            states[place] = SCORED;
+            values[place] = value;
+        }
+        place += 1;
+    }
+    return columns;
+}
+/** Those of the metrics that apply to some of the trials. */
 function readBlock(trials, metricIds) {
-    const columns = metricIds.map((id) => {
-        return { id, states: new Uint8Array(trials.length), values: new Float64Array(trials.length) };
-    });
-    for (const [place, { scores, unscored }] of columns.length === 0 ? [] : trials.entries()) {
+    const columns = metricIds.map((id) => ({ id, ...startColumn(trials.length) }));
+    for (const [place, { scores, unscored }] of trials.entries()) {
         for (const { id, states, values } of columns) {
             const value = scores[id];
             if (value !== undefined) {

@@ -258,8 +258,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: BASELINES
 
-// EXTERNAL MODULE: ./build/core/model/error.js + 2 modules
-var error = __webpack_require__(90876);
 // EXTERNAL MODULE: ./build/shell/github/artifacts.js
 var artifacts = __webpack_require__(85450);
 // EXTERNAL MODULE: ./build/shell/github/enterprise-server.js
@@ -303,7 +301,6 @@ async function measureDistance(request) {
 
 
 
-
 /** Each costs a call; on a busy branch the nearest ancestor is among the newest few. */
 const COMPARED_AT_ONCE = 5;
 const MAX_COMPARED = 20;
@@ -318,7 +315,8 @@ const artifact = {
         const { github } = request;
         if (github === null)
             return { kind: 'none', reason: 'baselines from artifacts exist on GitHub Actions only' };
-        refuseEnterpriseServer(github.serverUrl);
+        // What there is instead lacks all that the rules of trust rest on.
+        (0,enterprise_server/* demandArtifacts */.Z)(github.serverUrl, '`baseline: artifact`');
         try {
             return await findBaseline(request, github, await github.connect());
         }
@@ -422,12 +420,6 @@ async function tryCandidate(request, home, client, candidate) {
 /** Zero at least: the runner's clock may be behind GitHub's. */
 function hoursBetween(from, to) {
     return Math.max(0, (to.getTime() - from.getTime()) / 3_600_000);
-}
-/** What GitHub Enterprise Server has instead of artifacts of version 4 lacks all that the rules of trust above rest on. */
-function refuseEnterpriseServer(serverUrl) {
-    const server = (0,enterprise_server/* enterpriseHost */.C)(serverUrl);
-    if (server !== null)
-        throw new error/* UserError */.y('artifacts-unsupported', { server });
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -652,21 +644,6 @@ async function store(body, path, maxBytes) {
 
 /***/ }),
 
-/***/ 61956:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ enterpriseHost)
-/* harmony export */ });
-/** The host of a GitHub Enterprise Server, which has no artifacts of version 4; null for GitHub itself. */
-function enterpriseHost(serverUrl) {
-    const host = new URL(serverUrl).hostname.toLowerCase();
-    return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost') ? null : host;
-}
-
-
-/***/ }),
-
 /***/ 55571:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -685,7 +662,7 @@ function enterpriseHost(serverUrl) {
 
 
 
-/** A zip that is not what Goldenpair wrote. Its message says why it was refused. */
+/** A zip that is not what Goldenpair wrote. Its message says why it was refused, without a full stop. */
 class ZipRefused extends Error {
     name = 'ZipRefused';
 }
@@ -732,7 +709,7 @@ async function extractZip({ archive, folder, archiveBytes, limits = ZIP_LIMITS }
     catch (error) {
         if (error instanceof ZipRefused || !(error instanceof Error))
             throw error;
-        throw new ZipRefused(error.message, { cause: error });
+        throw new ZipRefused(error.message.replace(/\.$/, ''), { cause: error });
     }
 }
 const FILE_TYPE = 0o170000;

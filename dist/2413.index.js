@@ -1264,6 +1264,8 @@ const runSchema = schemas.strictObject({
     counts: countsSchema.nullable(),
     /** Absent in a run that made all its trials. */
     stopped: stoppedSchema.exactOptional(),
+    /** What its job has cost, all arms and judges; calls of unknown cost count as what was set aside for them. Absent where there was no budget. */
+    spent_usd: schemas.number().nonnegative().exactOptional(),
     /** What the source code measures; absent where nobody measured it. */
     code_quality: run_code/* runCodeSchema */.cz.exactOptional(),
     summaries: schemas.record(schemas.string(), metricSummarySchema),

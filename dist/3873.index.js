@@ -502,8 +502,8 @@ function exitCodeOf(outcome, failOn) {
 var build_metrics = __webpack_require__(50632);
 // EXTERNAL MODULE: ./build/core/metrics/custom-metrics.js
 var custom_metrics = __webpack_require__(39121);
-// EXTERNAL MODULE: ./build/core/metrics/tables/open-tables.js + 57 modules
-var open_tables = __webpack_require__(33008);
+// EXTERNAL MODULE: ./build/core/metrics/tables/open-tables.js + 55 modules
+var open_tables = __webpack_require__(21317);
 // EXTERNAL MODULE: ./build/core/metrics/price-by-base.js
 var price_by_base = __webpack_require__(68773);
 // EXTERNAL MODULE: ./build/core/report/build-badges.js
@@ -790,14 +790,16 @@ function buildTournamentReport(input) {
 }
 const warn = (text) => ({ kind: 'note', text: [`⚠️ ${text}`] });
 
+// EXTERNAL MODULE: ./build/core/stats/case-means.js
+var case_means = __webpack_require__(22999);
 // EXTERNAL MODULE: ./build/shell/io/replace-json.js
 var replace_json = __webpack_require__(48313);
 // EXTERNAL MODULE: ./build/shell/runs/read-run.js + 1 modules
 var read_run = __webpack_require__(53139);
 // EXTERNAL MODULE: ./build/app/evaluate/draw-charts.js + 1 modules
 var draw_charts = __webpack_require__(22994);
-// EXTERNAL MODULE: ./build/app/evaluate/list-charts.js + 26 modules
-var list_charts = __webpack_require__(52702);
+// EXTERNAL MODULE: ./build/app/evaluate/list-charts.js + 27 modules
+var list_charts = __webpack_require__(43877);
 ;// CONCATENATED MODULE: ./build/app/evaluate/name-runs.js
 
 /**
@@ -828,6 +830,7 @@ var write_report = __webpack_require__(54164);
 // EXTERNAL MODULE: ./build/app/recorded-rules.js
 var recorded_rules = __webpack_require__(56888);
 ;// CONCATENATED MODULE: ./build/app/evaluate-tournament.js
+
 
 
 
@@ -881,7 +884,7 @@ async function evaluateTournament(request) {
     const entrants = scored.map((run, place) => ({ name: names[place]?.name ?? '', scored: run }));
     const { tournament: played, againstFirst } = runTournament({ entrants, ruleSet, failOn: request.failOn });
     const tournament = { ...played, warnings: [...describeOtherRules(entrants, ruleSet), ...played.warnings] };
-    const arms = entrants.map(({ name, scored: { run } }) => ({ name, run }));
+    const arms = entrants.map(({ name, scored: { run, trials } }) => ({ name, run, means: (0,case_means/* caseMeansOf */.u)(trials) }));
     const built = tables.build(arms);
     const details = request.details ?? 'full';
     const report = buildTournamentReport({

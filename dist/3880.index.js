@@ -62,13 +62,15 @@ async function withdrawComment({ connect, wait }, pending, ending) {
     const body = (0,_shell_github_comment_body_js__WEBPACK_IMPORTED_MODULE_5__/* .renderWithoutVerdict */ .yA)({ marker, headline, explanation }, (0,_shell_github_comment_body_js__WEBPACK_IMPORTED_MODULE_5__/* .lastVerdict */ .Yw)(plan.keep.body));
     await (0,_shell_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .writeComment */ .H)({ client, owner, repo, number, wait }, plan, { marker, body });
 }
-async function withdrawCheck({ connect, wait }, pending, ending) {
+async function withdrawCheck({ connect, wait, log }, pending, ending) {
     if (!pending.has_check)
         return;
     const client = await connect();
     const place = (0,_check_place_js__WEBPACK_IMPORTED_MODULE_6__/* .checkPlace */ .u)(pending);
-    const id = pending.check_id ?? (await (0,_shell_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .findCheck */ .Sd)(client, place))?.id ?? null;
-    if (id === null)
+    const found = await (0,_try_request_js__WEBPACK_IMPORTED_MODULE_3__/* .tryRequest */ .d)(log, async () => (0,_shell_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .findCheck */ .Sd)(client, place));
+    const id = found?.id ?? pending.check_id;
+    // With a verdict, whose answer was lost, it is done.
+    if (id === null || found?.status === 'completed')
         return;
     const { title, explanation } = WORDS[ending];
     const end = {
@@ -136,8 +138,6 @@ var build_metrics = __webpack_require__(50632);
 var confirmation = __webpack_require__(235);
 // EXTERNAL MODULE: ./build/core/model/error.js + 2 modules
 var model_error = __webpack_require__(90876);
-// EXTERNAL MODULE: ./build/core/stats/sum.js
-var sum = __webpack_require__(36625);
 // EXTERNAL MODULE: ./build/shell/io/sleep.js
 var sleep = __webpack_require__(72149);
 // EXTERNAL MODULE: ./build/shell/runs/read-observations.js + 1 modules
@@ -148,8 +148,8 @@ var run_files = __webpack_require__(61543);
 var read_run = __webpack_require__(53139);
 // EXTERNAL MODULE: ./build/shell/runs/write-confirmations.js
 var write_confirmations = __webpack_require__(36388);
-// EXTERNAL MODULE: ./build/shell/targets/index.js + 59 modules
-var targets = __webpack_require__(23103);
+// EXTERNAL MODULE: ./build/shell/targets/index.js + 60 modules
+var targets = __webpack_require__(90156);
 // EXTERNAL MODULE: ./build/core/metrics/score-trial.js + 1 modules
 var score_trial = __webpack_require__(43732);
 // EXTERNAL MODULE: ./build/app/budget/spending.js + 1 modules
@@ -234,10 +234,6 @@ async function* inOrder(items) {
 
 // EXTERNAL MODULE: ./build/app/evaluate/read-anew.js
 var read_anew = __webpack_require__(77378);
-// EXTERNAL MODULE: ./build/app/budget/open-ledger.js + 1 modules
-var open_ledger = __webpack_require__(4252);
-// EXTERNAL MODULE: ./build/app/budget/open-spending.js + 1 modules
-var open_spending = __webpack_require__(41172);
 // EXTERNAL MODULE: ./build/app/pacing/open-pacers.js + 3 modules
 var open_pacers = __webpack_require__(27279);
 // EXTERNAL MODULE: ./build/app/run-suite/limit-target.js + 2 modules
@@ -312,9 +308,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
-
 /** Re-runs may take as long as the run did, and this long in any case. */
 const MIN_LIMIT_MS = 5 * 60_000;
 /**
@@ -337,14 +330,12 @@ async function confirmFailures(request) {
         return null;
     log.info(`Asking ${plan.length === 1 ? '1 newly failing case' : `${plan.length} newly failing cases`} again, up to ${confirmation/* CONFIRMING_TRIALS */.t3} trials in all.`);
     const costs = candidate.trials.flatMap(({ scores }) => scores['cost.usd'] ?? []);
-    const judged = candidate.trials.flatMap(({ scores }) => scores['judge.cost-usd'] ?? []);
     try {
         await askAndRecord(request, {
             run,
             plan,
             metrics,
             baseline_run_id: base.run.run_id,
-            earlierUsd: (0,sum/* sum */.c)([...costs, ...judged]),
             dearestUsd: costs.length === 0 ? null : Math.max(...costs),
         });
         return (0,run_files/* confirmationsFile */.NJ)(folder);
@@ -392,16 +383,15 @@ async function askAndRecord(request, wanted) {
         await record(() => Promise.resolve(unreached));
 }
 /** A fresh one, so that what the run left behind in the old one cannot make a case fail again. */
-async function askFreshTarget(request, { run, plan, metrics, earlierUsd, dearestUsd }, onTrial) {
+async function askFreshTarget(request, { run, plan, metrics, dearestUsd }, onTrial) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { suite, workingDirectory, clock, signal } = request;
+        const { suite, spending, workingDirectory, clock, signal } = request;
         const variant = suite.variants[run.variant];
         if (variant === undefined)
             throw new Error(`the suite has no variant ${run.variant}, which was measured`);
         const tookMs = Date.parse(run.finished_at ?? run.started_at) - Date.parse(run.started_at);
         const session = __addDisposableResource(env_1, await (0,start_target/* startTarget */.a)({ ...request, targets: targets/* REGISTRY */.M }, { suite: run.settings, variant, workingDirectory, hasAnswered: true }), true);
-        const spending = __addDisposableResource(env_1, await (0,open_spending/* openSpending */.J)({ suite, ledger: (0,open_ledger/* openLedger */.a)(workingDirectory), clock, earlierUsd }), false);
         const { concurrency } = run.settings;
         const judge = __addDisposableResource(env_1, (await request.startJudge?.(spending)) ?? null, true);
         const limited = (0,limit_target/* limitTarget */.p)(session, {
@@ -410,7 +400,10 @@ async function askFreshTarget(request, { run, plan, metrics, earlierUsd, dearest
             pricing: run.pricing,
             limits: {
                 spending,
-                pacers: (0,open_pacers/* openPacers */.B)({ concurrency, retries: suite.retries, clock, sleep: sleep/* systemSleep */.H, log: request.log }),
+                pacers: (0,open_pacers/* openPacers */.B)({
+                    ...{ targets: targets/* REGISTRY */.M, judges: [], providers: request.providers },
+                    ...{ concurrency, retries: suite.retries, clock, sleep: sleep/* systemSleep */.H, log: request.log },
+                }),
             },
             dearestUsd,
             sample: null,
@@ -523,26 +516,28 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runPr: () => (/* binding */ runPr)
 /* harmony export */ });
-/* harmony import */ var _shell_github_artifacts_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(85450);
+/* harmony import */ var _core_format_format_number_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(8499);
+/* harmony import */ var _shell_github_artifacts_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(85450);
 /* harmony import */ var _shell_github_checkout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88897);
 /* harmony import */ var _shell_runs_run_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61543);
 /* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71729);
 /* harmony import */ var _announce_pending_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18456);
 /* harmony import */ var _announce_withdraw_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75306);
 /* harmony import */ var _budget_open_ledger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4252);
-/* harmony import */ var _choose_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26201);
-/* harmony import */ var _confirm_failures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94735);
-/* harmony import */ var _custom_metrics_open_scorer_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77628);
-/* harmony import */ var _find_baseline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54569);
-/* harmony import */ var _judging_judge_candidate_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7512);
-/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56917);
-/* harmony import */ var _keep_shard_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(99254);
-/* harmony import */ var _locate_reference_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(42249);
-/* harmony import */ var _open_base_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(85478);
-/* harmony import */ var _provider_access_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(36342);
-/* harmony import */ var _measure_checkout_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(62033);
-/* harmony import */ var _report_run_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(15866);
-/* harmony import */ var _without_secrets_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(8660);
+/* harmony import */ var _budget_continue_spending_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45596);
+/* harmony import */ var _choose_rules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26201);
+/* harmony import */ var _confirm_failures_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94735);
+/* harmony import */ var _custom_metrics_open_scorer_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77628);
+/* harmony import */ var _find_baseline_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54569);
+/* harmony import */ var _judging_judge_candidate_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7512);
+/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(56917);
+/* harmony import */ var _keep_shard_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(99254);
+/* harmony import */ var _locate_reference_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(42249);
+/* harmony import */ var _open_base_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(85478);
+/* harmony import */ var _provider_access_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(36342);
+/* harmony import */ var _measure_checkout_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(62033);
+/* harmony import */ var _report_run_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(15866);
+/* harmony import */ var _without_secrets_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(8660);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -615,6 +610,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 /** Mode `pr`: measures what is checked out, compares it with the baseline, comments and sets the job's state; a shard is only kept. */
 const runPr = async (request) => {
     const { github, workingDirectory, effects } = request;
@@ -625,8 +622,8 @@ const runPr = async (request) => {
         return 0;
     }
     const { inputs } = request;
-    if (inputs.baseline === _find_baseline_js__WEBPACK_IMPORTED_MODULE_9__/* .REF */ .g4 && inputs.shard !== null)
-        throw (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseRef */ .aj)();
+    if (inputs.baseline === _find_baseline_js__WEBPACK_IMPORTED_MODULE_10__/* .REF */ .g4 && inputs.shard !== null)
+        throw (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_10__/* .refuseRef */ .aj)();
     const checkout = await (0,_shell_github_checkout_js__WEBPACK_IMPORTED_MODULE_0__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: event.sha });
     const sha = pullRequest?.head.sha ?? checkout.sha;
     const markerOf = (suite) => ({ suite, run: github.runId, attempt: github.runAttempt, sha });
@@ -636,17 +633,17 @@ const runPr = async (request) => {
     const said = { announced: null };
     const beside = { base: null };
     try {
-        const measured = await (0,_measure_checkout_js__WEBPACK_IMPORTED_MODULE_16__/* .measureCheckout */ .r)(request, {
+        const measured = await (0,_measure_checkout_js__WEBPACK_IMPORTED_MODULE_17__/* .measureCheckout */ .rO)(request, {
             mode: 'pr',
             commit: checkout.sha,
             onSuite: (suite) => {
                 if (inputs.shard === null)
                     said.announced = (0,_announce_js__WEBPACK_IMPORTED_MODULE_2__/* .announceAside */ .O)(request, { marker: markerOf(suite.name), place });
             },
-            ...(inputs.baseline === _find_baseline_js__WEBPACK_IMPORTED_MODULE_9__/* .REF */ .g4 && {
+            ...(inputs.baseline === _find_baseline_js__WEBPACK_IMPORTED_MODULE_10__/* .REF */ .g4 && {
                 openBase: async (head) => {
-                    const point = await (0,_locate_reference_js__WEBPACK_IMPORTED_MODULE_13__/* .locateReference */ .I)(request, { checkout, pullRequest });
-                    beside.base = await (0,_open_base_js__WEBPACK_IMPORTED_MODULE_14__/* .openBase */ .m)(request, {
+                    const point = await (0,_locate_reference_js__WEBPACK_IMPORTED_MODULE_14__/* .locateReference */ .I)(request, { checkout, pullRequest });
+                    beside.base = await (0,_open_base_js__WEBPACK_IMPORTED_MODULE_15__/* .openBase */ .m)(request, {
                         point,
                         branch: pullRequest?.base.branch ?? github.defaultBranch,
                         head,
@@ -657,7 +654,7 @@ const runPr = async (request) => {
         });
         const { suite, run } = measured;
         if (run.shard !== null)
-            return await (0,_keep_shard_js__WEBPACK_IMPORTED_MODULE_12__/* .keepShard */ .W)(request, { folder: measured.folder, run, shard: run.shard });
+            return await (0,_keep_shard_js__WEBPACK_IMPORTED_MODULE_13__/* .keepShard */ .W)(request, { folder: measured.folder, run, shard: run.shard });
         const announced = await said.announced;
         const { folder, baseline, ruleSet, note, isUnjudged } = await confirmAndKeep(request, {
             measured,
@@ -665,7 +662,7 @@ const runPr = async (request) => {
             pullRequest,
             base: beside.base,
         });
-        const verdict = await (0,_report_run_js__WEBPACK_IMPORTED_MODULE_17__/* .reportRun */ .G)({
+        const verdict = await (0,_report_run_js__WEBPACK_IMPORTED_MODULE_18__/* .reportRun */ .G)({
             request,
             suite: suite.name,
             candidateFolder: folder,
@@ -676,7 +673,7 @@ const runPr = async (request) => {
             label: note,
             announced,
         });
-        return (0,_without_secrets_js__WEBPACK_IMPORTED_MODULE_18__/* .forgiveUnjudged */ .h5)(verdict, { isFork: pullRequest?.isFork === true, isUnjudged });
+        return (0,_without_secrets_js__WEBPACK_IMPORTED_MODULE_19__/* .forgiveUnjudged */ .h5)(verdict, { isFork: pullRequest?.isFork === true, isUnjudged });
     }
     catch (error) {
         const announced = await said.announced;
@@ -703,30 +700,35 @@ async function confirmAndKeep(request, facts) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
             const { base } = facts;
-            const point = base?.point ?? (await (0,_locate_reference_js__WEBPACK_IMPORTED_MODULE_13__/* .locateReference */ .I)(request, facts));
-            let baseline = base?.baseline ?? (await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_9__/* .findBaseline */ .Xn)({ request, suite: suite.name, point }));
-            const ruleSet = await (0,_choose_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .chooseRules */ .D)({ request, candidateFolder: folder, baseline, point });
-            const scorer = __addDisposableResource(env_1, (0,_custom_metrics_open_scorer_js__WEBPACK_IMPORTED_MODULE_8__/* .openScorer */ .D)({ ...request, ...effects, suite }), true);
-            const judged = await (0,_judging_judge_candidate_js__WEBPACK_IMPORTED_MODULE_10__/* .judgeCandidate */ .b)({
-                ...{ request, folder, ruleSet, scorer },
-                budget: { suite, ledger: (0,_budget_open_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .openLedger */ .a)(workingDirectory) },
-                isForeign: false,
-            });
+            const point = base?.point ?? (await (0,_locate_reference_js__WEBPACK_IMPORTED_MODULE_14__/* .locateReference */ .I)(request, facts));
+            let baseline = base?.baseline ?? (await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_10__/* .findBaseline */ .Xn)({ request, suite: suite.name, point }));
+            const silent = findSilentBase(facts.measured);
+            if (silent !== null) {
+                effects.log.warning(`No baseline: ${silent}.`);
+                baseline = { kind: 'none', reason: silent };
+            }
+            const ruleSet = await (0,_choose_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .chooseRules */ .D)({ request, candidateFolder: folder, baseline, point });
+            const scorer = __addDisposableResource(env_1, (0,_custom_metrics_open_scorer_js__WEBPACK_IMPORTED_MODULE_9__/* .openScorer */ .D)({ ...request, ...effects, suite }), true);
+            const { clock, log } = effects;
+            const ledger = (0,_budget_open_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .openLedger */ .a)(workingDirectory);
+            const spending = __addDisposableResource(env_1, await (0,_budget_continue_spending_js__WEBPACK_IMPORTED_MODULE_6__/* .continueSpending */ .k)({ suite, ledger, clock, folder, log }), false);
+            const judging = { ...{ request, ruleSet, scorer, spending }, isForeign: false };
+            const judged = await (0,_judging_judge_candidate_js__WEBPACK_IMPORTED_MODULE_11__/* .judgeCandidate */ .bl)({ ...judging, folder });
             folder = judged.folder;
             if (base !== null && baseline.kind === 'found') {
-                const measuredBase = { request, folder: baseline.folder, into: 'judged-baseline', ruleSet, scorer };
-                const budget = { suite, ledger: (0,_budget_open_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .openLedger */ .a)(workingDirectory) };
-                baseline = { ...baseline, folder: (await (0,_judging_judge_candidate_js__WEBPACK_IMPORTED_MODULE_10__/* .judgeCandidate */ .b)({ ...measuredBase, budget, isForeign: false })).folder };
+                const judgedBase = await (0,_judging_judge_candidate_js__WEBPACK_IMPORTED_MODULE_11__/* .judgeCandidate */ .bl)({ ...judging, folder: baseline.folder, into: 'judged-baseline' });
+                baseline = { ...baseline, folder: judgedBase.folder };
             }
             const targetEnvNames = inputs.targetEnv;
-            reruns = await (0,_confirm_failures_js__WEBPACK_IMPORTED_MODULE_7__/* .confirmFailures */ .W)({
+            reruns = await (0,_confirm_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .confirmFailures */ .W)({
                 suite,
                 folder,
                 baseline,
                 ruleSet,
                 workingDirectory,
                 targetEnvNames,
-                providers: (0,_provider_access_js__WEBPACK_IMPORTED_MODULE_15__/* .providersOfInputs */ .P)(inputs, effects.env),
+                providers: (0,_provider_access_js__WEBPACK_IMPORTED_MODULE_16__/* .providersOfInputs */ .P)(inputs, effects.env),
+                spending,
                 startJudge: judged.startJudge,
                 programs,
                 ...effects,
@@ -747,8 +749,15 @@ async function confirmAndKeep(request, facts) {
     }
     finally {
         const files = [...Object.values((0,_shell_runs_run_files_js__WEBPACK_IMPORTED_MODULE_1__/* .runFiles */ .NW)(folder)), ...(reruns === null ? [] : [reruns])];
-        await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_11__/* .keepFiles */ .N)(request, (0,_shell_github_artifacts_js__WEBPACK_IMPORTED_MODULE_19__/* .runArtifactName */ .nc)(suite.name), folder, files);
+        await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__/* .keepFiles */ .N)(request, (0,_shell_github_artifacts_js__WEBPACK_IMPORTED_MODULE_20__/* .runArtifactName */ .nc)(suite.name), folder, files);
     }
+}
+/** Why the base that was measured beside it is none: a clause. Null where it is one, or was not measured. */
+function findSilentBase({ beside }) {
+    const counts = beside?.counts ?? null;
+    if (counts === null || counts.ok > 0 || counts.failed === 0)
+        return null;
+    return `the base ${beside?.commit?.slice(0, 7) ?? ''} cannot be measured: its target answered none of ${(0,_core_format_format_number_js__WEBPACK_IMPORTED_MODULE_21__/* .countOf */ .pq)(counts.trials, 'trial')}`;
 }
 
 

@@ -40,6 +40,8 @@ function locateScorer({ home, env, targetEnvNames, }) {
 /* harmony export */   Yr: () => (/* binding */ LIMIT_FLAGS),
 /* harmony export */   ax: () => (/* binding */ wholeFlag),
 /* harmony export */   bc: () => (/* binding */ SETTING_FLAGS),
+/* harmony export */   ci: () => (/* binding */ skippedCode),
+/* harmony export */   ew: () => (/* binding */ CODE_FLAGS),
 /* harmony export */   fD: () => (/* binding */ suiteFlag),
 /* harmony export */   gx: () => (/* binding */ textFlag),
 /* harmony export */   kT: () => (/* binding */ SHARED_FLAGS),
@@ -97,6 +99,17 @@ const JUDGE_MODEL = {
     value: 'NAME',
     description: "another model for the suite's judge",
 };
+/** For commands that measure the source code of the system under test. */
+const CODE_FLAGS = {
+    'skip-code-review': { type: 'boolean', description: 'no judge is asked about the source code' },
+    'skip-code-quality': { type: 'boolean', description: 'the source code is not measured, nor its gates decided' },
+};
+/** What `CODE_FLAGS` leave out of a suite; null is nothing. */
+function skippedCode(flags) {
+    if (flags['skip-code-quality'] === true)
+        return 'code';
+    return flags['skip-code-review'] === true ? 'review' : null;
+}
 /** What a run may spend. */
 const LIMIT_FLAGS = {
     'max-cost-usd': {

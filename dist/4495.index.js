@@ -27,86 +27,6 @@ function demandJudgePrice({ identity: { model } }, { spending, pricing }) {
 
 /***/ }),
 
-/***/ 4252:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ openLedger)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
-var schemas = __webpack_require__(55156);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
-var iso = __webpack_require__(64377);
-// EXTERNAL MODULE: ./build/core/model/error.js + 2 modules
-var model_error = __webpack_require__(90876);
-// EXTERNAL MODULE: ./build/shell/io/output-error.js
-var output_error = __webpack_require__(48162);
-;// CONCATENATED MODULE: ./build/shell/ledger/spend-file.js
-
-
-
-
-
-
-const spendSchema = schemas.strictObject({ at: iso.datetime(), suite: schemas.string(), usd: schemas.number().nonnegative() });
-/**
- * A ledger in a file of JSON lines, which several processes may write: a line is added by one write behind the file's end.
- * A file that is not there yet says that nothing is spent. Throws `file-unreadable` for a line that is no spend, since what cannot be
- * counted cannot be limited, and `output-unwritable`.
- */
-function openSpendFile(path) {
-    return {
-        spentUsd: async ({ suite, month }) => {
-            const text = await (0,promises_.readFile)(path, 'utf8').catch((error) => {
-                if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-                    return '';
-                throw new model_error/* UserError */.y('file-unreadable', { path, reason: 'the file of what was spent is no text' }, { cause: error });
-            });
-            return text
-                .split('\n')
-                .map((line, index) => (line === '' ? null : readLine(path, index + 1, line)))
-                .reduce((sum, spend) => sum + (spend?.suite === suite && spend.at.startsWith(month) ? spend.usd : 0), 0);
-        },
-        add: (spend) => {
-            try {
-                (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
-                (0,external_node_fs_.appendFileSync)(path, `${JSON.stringify(spend)}\n`);
-            }
-            catch (error) {
-                throw (0,output_error/* asOutputError */.K)(error, path);
-            }
-        },
-    };
-}
-function readLine(path, line, text) {
-    try {
-        return spendSchema.parse(JSON.parse(text));
-    }
-    catch (cause) {
-        throw new model_error/* UserError */.y('file-unreadable', { path, reason: `line ${line} does not say what was spent` }, { cause });
-    }
-}
-
-;// CONCATENATED MODULE: ./build/app/budget/open-ledger.js
-
-
-/** Where runs of a working directory keep what they spent in a month. */
-function openLedger(workingDirectory) {
-    return openSpendFile((0,external_node_path_.join)(workingDirectory, '.goldenpair', 'spend.jsonl'));
-}
-
-
-/***/ }),
-
 /***/ 77628:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -232,6 +152,401 @@ function locateScorer({ home, env, targetEnvNames, }) {
 
 /***/ }),
 
+/***/ 28092:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ boundJudge)
+/* harmony export */ });
+/* harmony import */ var _core_judging_ask_judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91646);
+/* harmony import */ var _core_judging_choose_prompts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84482);
+/* harmony import */ var _core_metrics_consensus_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65239);
+/* harmony import */ var _shell_judges_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64089);
+/* harmony import */ var _judging_judge_trial_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64051);
+/* harmony import */ var _judging_open_judge_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80374);
+/* harmony import */ var _no_access_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83114);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+/** Text of about this length stands for the answers that a judge would read. */
+const TYPICAL_ANSWER = 'An answer of usual length. '.repeat(40);
+/** The most that each question to the judge can use, of an answer of usual length. Nobody is asked. */
+async function boundJudge(request) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { config, scoring, seed, cases } = request;
+        const session = __addDisposableResource(env_1, await (0,_judging_open_judge_js__WEBPACK_IMPORTED_MODULE_5__/* .openJudge */ .S)({ ...request, judges: _shell_judges_index_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY */ .M, providers: _no_access_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_ACCESS */ .l }), true);
+        const prompts = (0,_core_judging_choose_prompts_js__WEBPACK_IMPORTED_MODULE_1__/* .choosePrompts */ .t)(config.prompts);
+        // Some questions, such as claims, are asked only of an answer with sources: none would promise too few calls.
+        const spans = Array.from({ length: request.primary_k }, () => ({ path: 'source', text: TYPICAL_ANSWER }));
+        const observation = { status: 'ok', latency_ms: 0, reply: { answer: TYPICAL_ANSWER, spans } };
+        return scoring.judged.map((question) => {
+            const least = (0,_judging_judge_trial_js__WEBPACK_IMPORTED_MODULE_3__/* .countReadings */ .jR)(config, question);
+            const bounds = cases.flatMap((golden) => {
+                const common = { question, golden, observation, trial: 0, reading: 0, nonce: '0'.repeat(32) };
+                const asking = (0,_core_judging_ask_judge_js__WEBPACK_IMPORTED_MODULE_0__/* .askJudge */ .N)({ ...common, prompts, seed, scoring });
+                return asking.kind === 'ask' ? [session.bound(asking.request)] : [];
+            });
+            const most = question === 'rubric' ? Math.max(least, _core_metrics_consensus_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST_READINGS */ .k2) : least;
+            return { question, readings: { least, most }, bounds };
+        });
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+
+
+/***/ }),
+
+/***/ 83114:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ NO_ACCESS)
+/* harmony export */ });
+/** No key is needed to say what a call could use, and none is sent anywhere. */
+const NO_ACCESS = { openaiApiKey: 'dry-run', openaiBaseUrl: null, githubToken: 'dry-run', githubModelsUrl: null };
+
+
+/***/ }),
+
+/***/ 18894:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ planAgain),
+/* harmony export */   u: () => (/* binding */ findAgain)
+/* harmony export */ });
+/* harmony import */ var _core_model_confirmation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(235);
+
+/**
+ * The most trials that a second look may take: those of cases that zero tolerance watches, up to `CONFIRMING_TRIALS` in all, or a night's
+ * whole fresh run. Null where none can follow.
+ */
+function findAgain(because, { suite, cases, arm, }) {
+    const isDeterministic = suite.variants[arm.variant]?.target.deterministic === true;
+    const { zero_tolerance: scope } = suite;
+    const watched = isDeterministic || scope === 'off' ? [] : cases.filter(({ critical }) => scope === 'all' || critical);
+    const missing = Math.max(0, _core_model_confirmation_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIRMING_TRIALS */ .t3 - arm.trials);
+    const trials = because === 'zero-tolerance'
+        ? watched.length * missing
+        : cases.length * (watched.length > 0 ? arm.trials + missing : arm.trials);
+    return trials === 0 ? null : { because, trials };
+}
+/** What these trials come to, by the rows of the arm and of the judge's questions. */
+function planAgain({ because, trials }, { target, armTrials, questions, judgedTrials, }) {
+    const parts = [
+        { row: target, share: trials / armTrials, dearer: 1 },
+        // A rubric's dollars are those of its fewest readings.
+        ...questions.map((row) => ({ row, share: trials / judgedTrials, dearer: row.calls.most / (row.calls.least || 1) })),
+    ];
+    const usd = parts.reduce((sum, { row, share, dearer }) => (sum === null || row.usd === null ? null : sum + row.usd * share * dearer), 0);
+    return {
+        because,
+        trials,
+        calls: Math.round(parts.reduce((sum, { row, share }) => sum + row.calls.most * share, 0)),
+        usd,
+    };
+}
+
+
+/***/ }),
+
+/***/ 79755:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ planCalls)
+/* harmony export */ });
+/* harmony import */ var _core_metrics_default_pricing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96182);
+/* harmony import */ var _core_metrics_cost_of_tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88756);
+/* harmony import */ var _core_metrics_find_price_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57665);
+/* harmony import */ var _plan_again_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18894);
+
+
+
+
+/** What a run would ask and cost, as far as that can be known: by an earlier run, else by the most that a call can use. */
+function planCalls(input) {
+    const { suite, cases, arms, reviews, spentUsd, recordedTrials = 0, again = null, hasCache } = input;
+    const pricing = (0,_core_metrics_default_pricing_js__WEBPACK_IMPORTED_MODULE_0__/* .completePricing */ .M)(suite.pricing);
+    const trials = arms.reduce((sum, arm) => sum + arm.trials, recordedTrials);
+    const targets = arms.map((arm) => planTarget(arm, { suite, cases: cases.length, pricing }));
+    const questions = input.questions.map((one) => planQuestion(one, { trials, retries: suite.retries, pricing }));
+    const [target] = targets;
+    const rows = [
+        ...targets,
+        ...questions,
+        ...(reviews.length === 0 ? [] : [planReviews(reviews, { retries: suite.retries, pricing })]),
+    ];
+    return {
+        suite: suite.name,
+        cases: cases.length,
+        rows,
+        models: groupByModel(rows, pricing),
+        usd: sumUsd(rows),
+        budget: {
+            max_cost_usd: suite.max_cost_usd,
+            max_cost_usd_per_month: suite.max_cost_usd_per_month ?? null,
+            spent_usd: spentUsd,
+        },
+        again: again === null || target === undefined
+            ? null
+            : (0,_plan_again_js__WEBPACK_IMPORTED_MODULE_2__/* .planAgain */ .G)(again, {
+                ...{ target, questions },
+                armTrials: cases.length * (arms[0]?.trials ?? 0),
+                judgedTrials: cases.length * trials,
+            }),
+        has_cache: hasCache,
+        left_out_at_night: Object.values(suite.variants).flatMap(({ name, nightly }) => (nightly === false ? [name] : [])),
+    };
+}
+function planTarget({ variant, trials, earlier, bounds, isFree }, { suite, cases, pricing }) {
+    const least = cases * trials;
+    const row = { what: 'target', name: variant, calls: { least, most: least * (1 + suite.retries) } };
+    if (isFree)
+        return { ...row, model: null, tokens: null, usd: 0, basis: 'none' };
+    const meanOf = (metric) => earlier?.summaries[metric]?.mean ?? null;
+    const [input, output, usd] = [meanOf('tokens.input'), meanOf('tokens.output'), meanOf('cost.usd')];
+    const model = earlier?.fingerprints.models.join(', ') || (bounds?.[0]?.model ?? null);
+    if (usd !== null || (input !== null && output !== null)) {
+        const tokens = input === null || output === null
+            ? null
+            : { input: Math.round(input * least), output: Math.round(output * least) };
+        return { ...row, model, tokens, usd: usd === null ? null : usd * least, basis: 'earlier' };
+    }
+    if (bounds !== null && bounds.length > 0)
+        return { ...row, ...sumBounds(bounds, trials, pricing), basis: 'bound' };
+    const declared = suite.variants[variant]?.max_trial_cost_usd;
+    if (declared !== undefined)
+        return { ...row, model, tokens: null, usd: declared * least, basis: 'declared' };
+    return { ...row, model, tokens: null, usd: null, basis: 'unknown' };
+}
+function planQuestion({ question, readings, bounds }, { trials, retries, pricing }) {
+    const asked = bounds.length * trials;
+    const calls = { least: asked * readings.least, most: asked * readings.most * (1 + retries) };
+    const row = { what: 'judge', name: question, calls };
+    const paid = bounds.filter((bound) => bound !== null);
+    if (paid.length === 0)
+        return { ...row, model: null, tokens: null, usd: 0, basis: 'none' };
+    return { ...row, ...sumBounds(paid, trials * readings.least, pricing), basis: 'bound' };
+}
+/** Once an arm, whatever the number of cases and trials. */
+function planReviews(bounds, { retries, pricing }) {
+    const calls = { least: bounds.length, most: bounds.length * (1 + retries) };
+    const row = { what: 'judge', name: 'code review', calls };
+    const paid = bounds.filter((bound) => bound !== null);
+    if (paid.length === 0)
+        return { ...row, model: null, tokens: null, usd: 0, basis: 'none' };
+    return { ...row, ...sumBounds(paid, 1, pricing), basis: 'bound' };
+}
+function sumBounds(bounds, times, pricing) {
+    const sum = (of) => bounds.reduce((total, one) => total + of(one), 0) * times;
+    const model = bounds[0]?.model ?? null;
+    const tokens = { input: sum(({ input_tokens }) => input_tokens), output: sum(({ output_tokens }) => output_tokens) };
+    const cost = (0,_core_metrics_cost_of_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .costOfTokens */ .j)({ model, input_tokens: tokens.input, output_tokens: tokens.output }, pricing);
+    return { model, tokens, usd: cost.kind === 'scored' ? cost.value : null };
+}
+function groupByModel(rows, pricing) {
+    const names = [...new Set(rows.flatMap(({ model }) => model ?? []))].sort();
+    return names.map((model) => {
+        const own = rows.filter((row) => row.model === model);
+        const price = (0,_core_metrics_find_price_js__WEBPACK_IMPORTED_MODULE_3__/* .findPrice */ .v)({ model }, pricing)?.price;
+        return {
+            model,
+            calls: {
+                least: own.reduce((sum, { calls }) => sum + calls.least, 0),
+                most: own.reduce((sum, { calls }) => sum + calls.most, 0),
+            },
+            usd: sumUsd(own),
+            price: price === undefined ? null : { input: price.input, output: price.output },
+        };
+    });
+}
+function sumUsd(rows) {
+    const known = rows.flatMap(({ usd }) => usd ?? []);
+    return known.length < rows.length ? null : known.reduce((sum, usd) => sum + usd, 0);
+}
+
+
+/***/ }),
+
+/***/ 84678:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ planJudging)
+/* harmony export */ });
+/* harmony import */ var _shell_ledger_spend_ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12765);
+/* harmony import */ var _budget_open_ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4252);
+/* harmony import */ var _bound_judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28092);
+/* harmony import */ var _plan_calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79755);
+
+
+
+
+/** What judging a recorded run would ask and cost. Nobody is asked. */
+async function planJudging(request) {
+    const { run, judge, scoring, pricing, retries, budget, hasCache, clock, workingDirectory } = request;
+    const { cases, seed, settings, trials_per_case: recordedTrials } = run;
+    const { primary_k } = settings;
+    const isAsked = judge !== null && scoring.judged.length > 0;
+    const { name } = run.suite;
+    const { max_cost_usd, max_cost_usd_per_month: perMonth } = budget;
+    const limits = { max_cost_usd, ...(perMonth !== undefined && { max_cost_usd_per_month: perMonth }) };
+    return (0,_plan_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .planCalls */ .j)({
+        suite: { name, pricing, retries, ...limits, variants: {} },
+        ...{ cases, arms: [], reviews: [], recordedTrials, hasCache },
+        questions: isAsked ? await (0,_bound_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .boundJudge */ .o)({ ...request, config: judge, primary_k, seed, cases }) : [],
+        spentUsd: perMonth === undefined
+            ? null
+            : await (0,_budget_open_ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .openLedger */ .a)(workingDirectory).spentUsd({ suite: name, month: (0,_shell_ledger_spend_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .monthOf */ .G)(clock.now()) }),
+    });
+}
+
+
+/***/ }),
+
+/***/ 11317:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ writePlan)
+/* harmony export */ });
+/* harmony import */ var _core_format_format_money_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2304);
+/* harmony import */ var _core_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8499);
+
+
+const BASIS = {
+    earlier: 'as in the earlier run',
+    bound: 'at most',
+    declared: 'as max_trial_cost_usd says',
+    none: 'costs nothing',
+    unknown: 'nobody knows before it is asked',
+};
+const HEAD = ['asked', 'model', 'calls', 'tokens in', 'tokens out', 'USD', ''];
+/** A plan as text: a row for each variant and question, prices by model, what it comes to, and the limits. */
+function writePlan(plan) {
+    const { max_cost_usd: budget, max_cost_usd_per_month: month, spent_usd: spent } = plan.budget;
+    const unknown = plan.models.flatMap(({ model, price }) => (price === null ? [model] : []));
+    return [
+        `Nothing was asked. ${plan.suite} would ask for ${(0,_core_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(plan.cases, 'case')}:`,
+        '',
+        ...align([HEAD, ...plan.rows.map(writeRow)]),
+        '',
+        ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} calls, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_core_format_format_money_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMoney */ .u)(price.input)} in, ${(0,_core_format_format_money_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMoney */ .u)(price.output)} out, a million tokens)`}`),
+        `In all ${writeUsd(plan.usd)}, without retries.`,
+        ...(plan.again === null ? [] : [writeAgain(plan.again)]),
+        ...(plan.has_cache ? ['What the cache holds is counted as if it were asked, and costs nothing.'] : []),
+        ...(unknown.length === 0 ? [] : [`No price is known for ${unknown.join(', ')}: set it under \`pricing\`.`]),
+        budget === null
+            ? 'There is no budget (max_cost_usd, --max-cost-usd).'
+            : `The budget of this run is ${(0,_core_format_format_money_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMoney */ .u)(budget)}.`,
+        ...(month === null ? [] : [`Of ${(0,_core_format_format_money_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMoney */ .u)(month)} a month ${(0,_core_format_format_money_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMoney */ .u)(spent ?? 0)} is spent.`]),
+        ...(plan.left_out_at_night.length === 0 ? [] : [`Left out at night: ${plan.left_out_at_night.join(', ')}.`]),
+    ].join('\n');
+}
+function writeRow({ what, name, model, calls, tokens, usd, basis }) {
+    const count = (value) => value === undefined ? '?' : (0,_core_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(value, { decimals: 0 });
+    const isFree = basis === 'none';
+    return [
+        what === 'target' ? name : `judge: ${name}`,
+        model ?? (isFree ? '–' : '?'),
+        writeRange(calls),
+        isFree ? '–' : count(tokens?.input),
+        isFree ? '–' : count(tokens?.output),
+        usd === null ? '?' : (0,_core_format_format_money_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMoney */ .u)(usd),
+        BASIS[basis],
+    ];
+}
+const AGAIN = {
+    'zero-tolerance': 'Cases that newly fail are asked again (zero tolerance)',
+    night: 'A night that looks worse is measured once more',
+};
+function writeAgain({ because, trials, calls, usd }) {
+    return `${AGAIN[because]}: at most ${(0,_core_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(trials, 'trial')}, ${(0,_core_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(calls, 'call')}, ${writeUsd(usd)} more.`;
+}
+function writeRange({ least, most }) {
+    const [low, high] = [(0,_core_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(least, { decimals: 0 }), (0,_core_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(most, { decimals: 0 })];
+    return low === high ? low : `${low} to ${high}`;
+}
+function writeUsd(usd) {
+    return usd === null ? 'an unknown sum' : (0,_core_format_format_money_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMoney */ .u)(usd);
+}
+function align(rows) {
+    const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+    return rows.map((row) => row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd());
+}
+
+
+/***/ }),
+
 /***/ 77378:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -334,9 +649,9 @@ function repriced(scored, candidate) {
 
 /** Starts the judge of a run that is made already, within its rates. Throws as `startJudging` does. */
 async function prepareJudging(input) {
-    const { config, concurrency, retries, clock, log, spending = null } = input;
+    const { config, spending = null } = input;
     const pricing = (0,_core_metrics_default_pricing_js__WEBPACK_IMPORTED_MODULE_0__/* .completePricing */ .M)(input.pricing);
-    const pacers = (0,_pacing_open_pacers_js__WEBPACK_IMPORTED_MODULE_3__/* .openPacers */ .B)({ concurrency, retries, clock, sleep: _shell_io_sleep_js__WEBPACK_IMPORTED_MODULE_1__/* .systemSleep */ .H, log });
+    const pacers = (0,_pacing_open_pacers_js__WEBPACK_IMPORTED_MODULE_3__/* .openPacers */ .B)({ ...input, targets: [], judges: _shell_judges_index_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY */ .M, sleep: _shell_io_sleep_js__WEBPACK_IMPORTED_MODULE_1__/* .systemSleep */ .H });
     return (0,_start_judging_js__WEBPACK_IMPORTED_MODULE_5__/* .startJudging */ .V)({
         ...input,
         judges: _shell_judges_index_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY */ .M,
@@ -615,7 +930,7 @@ async function rescoreRun(input) {
     const workers = { items: (0,read_trials/* readTrials */.m)(from, log), concurrency: run.settings.concurrency, signal: input.signal };
     try {
         await (0,work_through/* workThrough */.H)(workers, async ({ judgments, judge_retries: _retries, ...observed }, signal) => {
-            if (judgments !== undefined)
+            if (judgments !== undefined && saysAnything(judgments))
                 leftOut += 1;
             const golden = byId.get(observed.case);
             if (golden === undefined) {
@@ -638,6 +953,7 @@ async function rescoreRun(input) {
             fingerprints: { ...run.fingerprints, ...tally.models() },
             counts: tally.counts(),
             ...stopOfJudging(rejudging, { judged, trials: tally.counts().trials }),
+            ...(rejudging?.kind === 'judge' && rejudging.spending && { spent_usd: rejudging.spending.runUsd() }),
             summaries: (0,summarize_run/* summarizeRun */.l)({
                 metrics,
                 trials: scored.trials(),
@@ -659,6 +975,11 @@ function stopOfJudging(rejudging, { judged, trials }) {
     if (spending === null || halt === null || judged >= trials)
         return {};
     return { stopped: { ...halt, made: judged, planned: trials, spent_usd: spending.budget.spentUsd() } };
+}
+/** A job without a key records that nobody was asked, and why. */
+function saysAnything({ rubric, ...others }) {
+    const said = [...Object.values(others).flat(), ...(rubric?.runs ?? [])];
+    return said.some((one) => one !== undefined && !('asked' in one));
 }
 async function scoreAnew({ metrics, golden, trial, rejudging, signal, }) {
     const { judged, recorded } = await judgedAnew({ golden, trial, rejudging, signal });
@@ -711,6 +1032,8 @@ function withoutJudges({ judge: _judge, judge_models: _models, ...rest }) {
 /* harmony export */   Yr: () => (/* binding */ LIMIT_FLAGS),
 /* harmony export */   ax: () => (/* binding */ wholeFlag),
 /* harmony export */   bc: () => (/* binding */ SETTING_FLAGS),
+/* harmony export */   ci: () => (/* binding */ skippedCode),
+/* harmony export */   ew: () => (/* binding */ CODE_FLAGS),
 /* harmony export */   fD: () => (/* binding */ suiteFlag),
 /* harmony export */   gx: () => (/* binding */ textFlag),
 /* harmony export */   kT: () => (/* binding */ SHARED_FLAGS),
@@ -768,6 +1091,17 @@ const JUDGE_MODEL = {
     value: 'NAME',
     description: "another model for the suite's judge",
 };
+/** For commands that measure the source code of the system under test. */
+const CODE_FLAGS = {
+    'skip-code-review': { type: 'boolean', description: 'no judge is asked about the source code' },
+    'skip-code-quality': { type: 'boolean', description: 'the source code is not measured, nor its gates decided' },
+};
+/** What `CODE_FLAGS` leave out of a suite; null is nothing. */
+function skippedCode(flags) {
+    if (flags['skip-code-quality'] === true)
+        return 'code';
+    return flags['skip-code-review'] === true ? 'review' : null;
+}
 /** What a run may spend. */
 const LIMIT_FLAGS = {
     'max-cost-usd': {
@@ -874,6 +1208,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/app/dry-run/plan-judging.js
+var plan_judging = __webpack_require__(84678);
 // EXTERNAL MODULE: ./build/core/stats/cohen-kappa.js
 var cohen_kappa = __webpack_require__(57333);
 // EXTERNAL MODULE: ./build/core/stats/mean.js
@@ -1084,11 +1420,16 @@ var text_width = __webpack_require__(59197);
 var commands_flags = __webpack_require__(81190);
 // EXTERNAL MODULE: ./build/bin/commands/load-suite-here.js
 var load_suite_here = __webpack_require__(34583);
+// EXTERNAL MODULE: ./build/bin/commands/print-plan.js
+var print_plan = __webpack_require__(41760);
 // EXTERNAL MODULE: ./build/bin/commands/progress.js
 var progress = __webpack_require__(64430);
 // EXTERNAL MODULE: ./build/bin/commands/surroundings.js
 var commands_surroundings = __webpack_require__(33906);
 ;// CONCATENATED MODULE: ./build/bin/commands/judge.js
+
+
+
 
 
 
@@ -1107,6 +1448,7 @@ const judge = {
         out: { ...commands_flags/* SHARED_FLAGS */.kT.out, description: 'the run folder to write (default FOLDER-judged)' },
         concurrency: { ...commands_flags/* SHARED_FLAGS */.kT.concurrency, description: "trials judged at once (default: the suite's)" },
         'judge-model': commands_flags/* JUDGE_MODEL */.oM,
+        ...commands_flags/* LIMIT_FLAGS */.Yr,
         'target-env': { ...commands_flags/* TARGET_ENV */.En, description: 'variables that the judge may name as its key, e.g. MY_KEY' },
         json: commands_flags/* SHARED_FLAGS */.kT.json,
     },
@@ -1125,10 +1467,17 @@ const judge = {
             throw new model_error/* UserError */.y('flag-invalid', { flag: 'out', got: to, expected: 'another folder than that of the run' });
         const overrides = (0,commands_flags/* overridesOf */.FB)(flags);
         const surroundings = (0,commands_surroundings/* surroundingsOf */.Z)(terminal, (0,commands_flags/* namesFlag */.PF)(flags, 'target-env'));
-        const suite = await (0,load_suite_here/* loadSuiteHere */.d)((0,commands_flags/* suiteFlag */.fD)(flags), surroundings);
+        const suite = (0,override_suite/* overrideSuite */.v)(await (0,load_suite_here/* loadSuiteHere */.d)((0,commands_flags/* suiteFlag */.fD)(flags), surroundings), overrides);
+        if (flags['dry-run'] === true) {
+            const { judge: config = null, scoring, pricing, retries } = suite;
+            if (config === null || scoring.judged.length === 0)
+                throw new model_error/* UserError */.y('suite-without-judge', { path: suite.file });
+            const asked = { judge: config, scoring, pricing, retries, budget: suite, hasCache: false };
+            return (0,print_plan/* printPlan */.Z)(await (0,plan_judging/* planJudging */.y)({ ...surroundings, ...asked, run: await (0,read_run/* readRun */.c)(from) }), flags, terminal);
+        }
         const judged = await judgeRun({
             ...surroundings,
-            suite: (0,override_suite/* overrideSuite */.v)(suite, overrides),
+            suite,
             from,
             to,
             onProgress: (0,progress/* showProgress */.R)(terminal),
@@ -1193,13 +1542,34 @@ function nameJudge({ judge: facts, fingerprints }) {
 /* harmony export */ });
 /* harmony import */ var _app_load_suite_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83650);
 /* harmony import */ var _app_registries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33919);
-/* harmony import */ var _shell_io_sha256_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4879);
+/* harmony import */ var _app_skip_code_quality_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2971);
+/* harmony import */ var _shell_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4879);
 
 
 
-/** The suite at a path, as every command reads one. Throws as `loadSuite` does. */
-async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false } = {}) {
-    return (0,_app_load_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .loadSuite */ .bu)({ path, workingDirectory, registries: _app_registries_js__WEBPACK_IMPORTED_MODULE_1__/* .SUITE_REGISTRIES */ .J, hash: _shell_io_sha256_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s, scorer, log, strict });
+
+/** The suite at a path, as every command reads one, without the source code that is to be left out. Throws as `loadSuite` does. */
+async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
+    const registries = _app_registries_js__WEBPACK_IMPORTED_MODULE_1__/* .SUITE_REGISTRIES */ .J;
+    const suite = await (0,_app_load_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .loadSuite */ .bu)({ path, workingDirectory, registries, hash: _shell_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s, scorer, log, strict });
+    return skipped === null ? suite : (0,_app_skip_code_quality_js__WEBPACK_IMPORTED_MODULE_2__/* .skipCodeQuality */ .O)(suite, { skipped, log });
+}
+
+
+/***/ }),
+
+/***/ 41760:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ printPlan)
+/* harmony export */ });
+/* harmony import */ var _app_dry_run_write_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11317);
+
+/** Prints what a run would ask. */
+function printPlan(plan, flags, terminal) {
+    terminal.print(flags['json'] === true ? JSON.stringify(plan, null, 2) : (0,_app_dry_run_write_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .writePlan */ .p)(plan));
+    return 0;
 }
 
 
@@ -1414,6 +1784,53 @@ const FAIL_ON = ['regression', 'inconclusive', 'never'];
 
 /***/ }),
 
+/***/ 59197:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C1: () => (/* binding */ wrapText),
+/* harmony export */   F2: () => (/* binding */ padText),
+/* harmony export */   sc: () => (/* binding */ textWidth)
+/* harmony export */ });
+/** Columns that a text takes on a terminal: wide and emoji characters two, combining marks none. */
+function textWidth(text) {
+    let width = 0;
+    for (const character of text) {
+        if (/\p{Mn}|\p{Me}|\ufe0f/u.test(character))
+            continue;
+        width +=
+            /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u.test(character)
+                ? 2
+                : 1;
+    }
+    return width;
+}
+/**
+ * Text broken at spaces into lines of at most `width` columns; a longer word keeps its line to itself.
+ * @example wrapText('one two three', 7) // ['one two', 'three']
+ */
+function wrapText(text, width) {
+    const lines = [];
+    let line = '';
+    for (const word of text.split(' ')) {
+        if (line !== '' && textWidth(line) + 1 + textWidth(word) > width) {
+            lines.push(line);
+            line = word;
+        }
+        else
+            line = line === '' ? word : `${line} ${word}`;
+    }
+    return [...lines, line];
+}
+/** Text filled up with spaces to `width` columns. */
+function padText(text, width, align) {
+    const space = ' '.repeat(Math.max(0, width - textWidth(text)));
+    return align === 'right' ? space + text : text + space;
+}
+
+
+/***/ }),
+
 /***/ 57333:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1611,41 +2028,6 @@ function writeConfirmations(folder, head) {
     const write = (value) => lines.append(JSON.stringify(value));
     write(head);
     return { append: write, stop: write, [Symbol.dispose]: () => lines[Symbol.dispose]() };
-}
-
-
-/***/ }),
-
-/***/ 64377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ZodISODate: () => (/* reexport safe */ _schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODate),
-/* harmony export */   ZodISODateTime: () => (/* reexport safe */ _schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODateTime),
-/* harmony export */   ZodISODuration: () => (/* reexport safe */ _schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODuration),
-/* harmony export */   ZodISOTime: () => (/* reexport safe */ _schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISOTime),
-/* harmony export */   date: () => (/* binding */ date),
-/* harmony export */   datetime: () => (/* binding */ datetime),
-/* harmony export */   duration: () => (/* binding */ duration),
-/* harmony export */   time: () => (/* binding */ time)
-/* harmony export */ });
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
-
-
-
-function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODateTime, params);
-}
-function date(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODate, params);
-}
-function time(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* ._isoTime */ .Kn(_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISOTime, params);
-}
-function duration(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* ._isoDuration */ .f2(_schemas_js__WEBPACK_IMPORTED_MODULE_0__.ZodISODuration, params);
 }
 
 

@@ -80,6 +80,47 @@ function readAddress(env, name) {
 
 /***/ }),
 
+/***/ 2971:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ dropCodeGates),
+/* harmony export */   O: () => (/* binding */ skipCodeQuality)
+/* harmony export */ });
+/* harmony import */ var _core_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69679);
+/* harmony import */ var _core_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50632);
+
+
+/** The suite without its source code, or without the review of it, and without the gates that only that could decide, which are named. */
+function skipCodeQuality(suite, { skipped, log }) {
+    const gates = dropCodeGates(suite.gates, { skipped, metrics: (0,_core_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .buildMetrics */ .G)(suite) });
+    const left = suite.gates.filter((gate) => !gates.includes(gate));
+    const what = skipped === 'code' ? 'the code quality' : 'the code review';
+    if (left.length > 0)
+        log.warning(`Not decided, since ${what} is skipped: the gates on ${(0,_core_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNames */ .J)(left.map(({ id }) => id))}.`);
+    const variants = {};
+    // As `parseVariants` gives them.
+    Object.setPrototypeOf(variants, null);
+    for (const [name, variant] of Object.entries(suite.variants))
+        variants[name] = withoutCode(variant, skipped);
+    return { ...suite, variants, gates };
+}
+/** The gates without those that only the source code, or the review of it, could decide. */
+function dropCodeGates(gates, { skipped, metrics }) {
+    const isSkipped = ({ measured_on: on }) => on === 'code-review' || (on === 'code' && skipped === 'code');
+    const lost = new Set(metrics.filter(isSkipped).map(({ id }) => id));
+    return gates.filter(({ metric }) => !lost.has(metric));
+}
+function withoutCode({ code_quality: code, ...variant }, skipped) {
+    if (code === undefined || skipped === 'code')
+        return variant;
+    const { sources, framework, prefixes, language, annotated } = code;
+    return { ...variant, code_quality: { sources, framework, prefixes, language, ...(annotated && { annotated }) } };
+}
+
+
+/***/ }),
+
 /***/ 81190:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -94,6 +135,8 @@ function readAddress(env, name) {
 /* harmony export */   Yr: () => (/* binding */ LIMIT_FLAGS),
 /* harmony export */   ax: () => (/* binding */ wholeFlag),
 /* harmony export */   bc: () => (/* binding */ SETTING_FLAGS),
+/* harmony export */   ci: () => (/* binding */ skippedCode),
+/* harmony export */   ew: () => (/* binding */ CODE_FLAGS),
 /* harmony export */   fD: () => (/* binding */ suiteFlag),
 /* harmony export */   gx: () => (/* binding */ textFlag),
 /* harmony export */   kT: () => (/* binding */ SHARED_FLAGS),
@@ -151,6 +194,17 @@ const JUDGE_MODEL = {
     value: 'NAME',
     description: "another model for the suite's judge",
 };
+/** For commands that measure the source code of the system under test. */
+const CODE_FLAGS = {
+    'skip-code-review': { type: 'boolean', description: 'no judge is asked about the source code' },
+    'skip-code-quality': { type: 'boolean', description: 'the source code is not measured, nor its gates decided' },
+};
+/** What `CODE_FLAGS` leave out of a suite; null is nothing. */
+function skippedCode(flags) {
+    if (flags['skip-code-quality'] === true)
+        return 'code';
+    return flags['skip-code-review'] === true ? 'review' : null;
+}
 /** What a run may spend. */
 const LIMIT_FLAGS = {
     'max-cost-usd': {
@@ -287,14 +341,14 @@ function describeDefaultMargin({ default_margin: margin, absolute_margin: absolu
 
 // EXTERNAL MODULE: ./build/core/metrics/facts.js
 var facts = __webpack_require__(27007);
-// EXTERNAL MODULE: ./build/core/metrics/index.js + 71 modules
-var metrics = __webpack_require__(25916);
+// EXTERNAL MODULE: ./build/core/metrics/index.js + 79 modules
+var metrics = __webpack_require__(1340);
 // EXTERNAL MODULE: ./build/core/model/error.js + 2 modules
 var error = __webpack_require__(90876);
 // EXTERNAL MODULE: ./build/core/model/suggest.js
 var suggest = __webpack_require__(31406);
-// EXTERNAL MODULE: ./build/shell/targets/index.js + 59 modules
-var targets = __webpack_require__(23103);
+// EXTERNAL MODULE: ./build/shell/targets/index.js + 60 modules
+var targets = __webpack_require__(90156);
 // EXTERNAL MODULE: ./build/bin/commands/flags.js
 var commands_flags = __webpack_require__(81190);
 // EXTERNAL MODULE: ./build/bin/commands/load-suite-here.js
@@ -378,13 +432,17 @@ const list = {
 /* harmony export */ });
 /* harmony import */ var _app_load_suite_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83650);
 /* harmony import */ var _app_registries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33919);
-/* harmony import */ var _shell_io_sha256_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4879);
+/* harmony import */ var _app_skip_code_quality_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2971);
+/* harmony import */ var _shell_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4879);
 
 
 
-/** The suite at a path, as every command reads one. Throws as `loadSuite` does. */
-async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false } = {}) {
-    return (0,_app_load_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .loadSuite */ .bu)({ path, workingDirectory, registries: _app_registries_js__WEBPACK_IMPORTED_MODULE_1__/* .SUITE_REGISTRIES */ .J, hash: _shell_io_sha256_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s, scorer, log, strict });
+
+/** The suite at a path, as every command reads one, without the source code that is to be left out. Throws as `loadSuite` does. */
+async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
+    const registries = _app_registries_js__WEBPACK_IMPORTED_MODULE_1__/* .SUITE_REGISTRIES */ .J;
+    const suite = await (0,_app_load_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .loadSuite */ .bu)({ path, workingDirectory, registries, hash: _shell_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s, scorer, log, strict });
+    return skipped === null ? suite : (0,_app_skip_code_quality_js__WEBPACK_IMPORTED_MODULE_2__/* .skipCodeQuality */ .O)(suite, { skipped, log });
 }
 
 
@@ -483,6 +541,28 @@ function withUnit(number, unit) {
  */
 function countOf(count, one, many = `${one}s`) {
     return `${formatNumber(count, { decimals: 0 })} ${count === 1 ? one : many}`;
+}
+
+
+/***/ }),
+
+/***/ 69679:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ joinNames)
+/* harmony export */ });
+/** More names are more than anybody keeps in mind. */
+const MOST = 4;
+/**
+ * Names as a sentence lists them; of more than four the first three, and how many more there are.
+ * @example joinNames(['a', 'b', 'c']) // 'a, b and c'
+ * @example joinNames(['a', 'b', 'c', 'd', 'e']) // 'a, b, c and 2 more'
+ */
+function joinNames(names) {
+    const shown = names.length > MOST ? [...names.slice(0, MOST - 1), `${names.length - MOST + 1} more`] : names;
+    const last = shown.at(-1) ?? '';
+    return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} and ${last}`;
 }
 
 

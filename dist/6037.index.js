@@ -561,6 +561,8 @@ function list(items) {
 ;// CONCATENATED MODULE: ./build/app/init/write-workflow.js
 const CHECKOUT = 'actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd # v6.0.2';
 const GOLDENPAIR = 'goldenpair/goldenpair@v0';
+/** On a push no other job would tell that the baseline is invalid. */
+const FAIL_ON = "fail-on: ${{ github.event_name == 'pull_request' && 'never' || 'regression' }} # of a pull request the job below decides";
 /**
  * `.github/workflows/goldenpair.yml`: measures pull requests and, for the baseline, pushes to the default branch. With two jobs the
  * code of a pull request never meets a token that may write. `folder` is where the suite's repository part starts, empty for its root.
@@ -568,7 +570,7 @@ const GOLDENPAIR = 'goldenpair/goldenpair@v0';
 function writeWorkflow({ jobs, branch, folder, }) {
     const inputs = [
         ...(folder === '' ? [] : [`working-directory: ${quote(folder)}`]),
-        ...(jobs === '2' ? ['comment: never # the job below writes it', 'fail-on: never # the job below decides'] : []),
+        ...(jobs === '2' ? ['comment: never # the job below writes it', FAIL_ON] : []),
         '# What your system may see of the environment, by name. Nothing that looks like a secret is passed by itself.',
         '# target-env: OPENAI_API_KEY',
     ];
@@ -711,8 +713,8 @@ function suiteFiles(choices, survey, cases) {
 var suite = __webpack_require__(80900);
 // EXTERNAL MODULE: ./build/bin/commands/flags.js
 var commands_flags = __webpack_require__(81190);
-// EXTERNAL MODULE: ./build/bin/commands/run.js + 5 modules
-var commands_run = __webpack_require__(35135);
+// EXTERNAL MODULE: ./build/bin/commands/run.js + 1 modules
+var commands_run = __webpack_require__(31812);
 ;// CONCATENATED MODULE: ./build/bin/commands/init.js
 
 

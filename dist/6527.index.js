@@ -2393,8 +2393,16 @@ function describeShortReplies(input) {
     ];
 }
 function countShort(trials, k) {
-    const lengths = trials.flatMap(({ scores }) => scores[RETURNED] ?? []);
-    return { short: lengths.filter((length) => length < k).length, replies: lengths.length };
+    let [short, replies] = [0, 0];
+    for (const { scores } of trials) {
+        const length = scores[RETURNED];
+        if (length === undefined)
+            continue;
+        replies += 1;
+        if (length < k)
+            short += 1;
+    }
+    return { short, replies };
 }
 
 ;// CONCATENATED MODULE: ./build/core/compare/slices.js
@@ -4145,11 +4153,13 @@ function boundMcnemar(input, series) {
 
 /** The columns of one arm's trials, in any order. */
 function indexTrials(trials) {
-    return readColumns((0,_stats_score_table_js__WEBPACK_IMPORTED_MODULE_1__/* .sortTrials */ .Os)(trials));
+    return readTable((0,_stats_score_table_js__WEBPACK_IMPORTED_MODULE_1__/* .tableOf */ .c_)(trials));
 }
 /** The columns of trials that are in order already: values come in the order that their trials have here. */
 function readColumns(ordered) {
-    const table = (0,_stats_score_table_js__WEBPACK_IMPORTED_MODULE_1__/* .tabulateScores */ .CQ)(ordered);
+    return readTable((0,_stats_score_table_js__WEBPACK_IMPORTED_MODULE_1__/* .tabulateScores */ .CQ)(ordered));
+}
+function readTable(table) {
     return ({ id, per_run: figure }) => (figure === undefined ? readColumn(table, id) : recordColumn(table, figure));
 }
 function readColumn({ cases, column }, metricId) {
@@ -4908,34 +4918,6 @@ function findNewlyFailing(passes, scope) {
 
 /***/ }),
 
-/***/ 76191:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ describeStopped)
-/* harmony export */ });
-/* harmony import */ var _format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8499);
-/* harmony import */ var _format_money_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2304);
-
-
-const LIMITS = {
-    budget: (limit) => `its budget of ${limit}`,
-    month: (limit) => `the ${limit} that were left of this month’s budget`,
-    'unknown-cost': () => 'a cost that nobody knows',
-};
-/**
- * Why a run is incomplete, as a clause.
- * @example 'the run was stopped by its budget of $1.00 after 40 of 200 trials: $0.98 is spent, and the next could cost $0.05'
- */
-function describeStopped({ because, made, planned, limit_usd, spent_usd, detail }) {
-    const after = `after ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(made, { decimals: 0 })} of ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(planned, 'trial')}`;
-    const spent = because === 'unknown-cost' ? '' : `${(0,_format_money_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMoney */ .u)(spent_usd)} is spent, and `;
-    return `the run was stopped by ${LIMITS[because]((0,_format_money_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMoney */ .u)(limit_usd))} ${after}: ${spent}${detail}`;
-}
-
-
-/***/ }),
-
 /***/ 15790:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5041,25 +5023,6 @@ function formatP(p, alpha) {
 function formatPInWords(p, alpha) {
     const text = formatP(p, alpha);
     return /^[<>]/.test(text) ? `p ${text}` : `p = ${text}`;
-}
-
-
-/***/ }),
-
-/***/ 9096:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ formatRate)
-/* harmony export */ });
-/* harmony import */ var _format_money_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304);
-
-/**
- * A price in US dollars to its last digit, which may be beyond the cents.
- * @example formatRate(0.075) // '$0.075'
- */
-function formatRate(rate) {
-    return (0,_format_money_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .u)(rate, { decimals: Math.max(2, String(rate).split('.')[1]?.length ?? 0) });
 }
 
 
@@ -5525,41 +5488,6 @@ function hedgesCorrection(df) {
 
 /***/ }),
 
-/***/ 33655:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ percentile)
-/* harmony export */ });
-/* harmony import */ var _select_smallest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57992);
-
-/**
- * The value below which the share `p` (0 to 1) of the values lies, interpolated linearly at position (n − 1)·p of the
- * sorted values: type 7 of Hyndman & Fan 1996 (Am. Stat. 50:361), numpy's `linear` and R's default. The input is not
- * reordered.
- * @throws RangeError for no values or a share outside 0 to 1.
- * @example percentile([1, 2, 3, 4], 0.5) // 2.5
- */
-function percentile(values, p) {
-    if (values.length === 0)
-        throw new RangeError('percentile of no values');
-    if (!(p >= 0 && p <= 1))
-        throw new RangeError(`percentile at ${p}: must be from 0 to 1`);
-    const position = (values.length - 1) * p;
-    const below = Math.floor(position);
-    const copy = new Float64Array(values);
-    const low = (0,_select_smallest_js__WEBPACK_IMPORTED_MODULE_0__/* .selectSmallest */ .Y)(copy, below);
-    if (below + 1 === copy.length)
-        return low;
-    let high = Infinity;
-    for (const value of copy.subarray(below + 1))
-        high = Math.min(high, value);
-    return low === high ? low : low + (high - low) * (position - below);
-}
-
-
-/***/ }),
-
 /***/ 90873:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5579,50 +5507,6 @@ function roundNoise(value) {
     if (!(Math.abs(scaled) < Number.MAX_SAFE_INTEGER))
         return value;
     return Math.round(scaled) / 1e9 + 0;
-}
-
-
-/***/ }),
-
-/***/ 57992:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ selectSmallest)
-/* harmony export */ });
-/**
- * The value that would stand at `rank` (from 0) if the values were sorted; reorders them so that smaller ones stand
- * before it and larger ones behind it. Takes time in proportion to their number, where sorting would dominate a
- * bootstrap of percentiles.
- * Source: Hoare 1961, Algorithm 65 "Find", Commun. ACM 4:321, with the middle value as pivot.
- * @example selectSmallest(Float64Array.of(30, 10, 20), 1) // 20
- */
-function selectSmallest(values, rank) {
-    let first = 0;
-    let last = values.length - 1;
-    while (first < last) {
-        const pivot = values[(first + last) >>> 1];
-        let left = first;
-        let right = last;
-        while (left <= right) {
-            while (values[left] < pivot)
-                left++;
-            while (values[right] > pivot)
-                right--;
-            if (left > right)
-                break;
-            const kept = values[left];
-            values[left++] = values[right];
-            values[right--] = kept;
-        }
-        if (rank <= right)
-            last = right;
-        else if (rank >= left)
-            first = left;
-        else
-            break;
-    }
-    return values[rank];
 }
 
 

@@ -115,8 +115,8 @@ function shortNames({ id, aliases }) {
 
 // EXTERNAL MODULE: ./build/shell/judges/index.js + 11 modules
 var judges = __webpack_require__(64089);
-// EXTERNAL MODULE: ./build/shell/targets/index.js + 59 modules
-var targets = __webpack_require__(23103);
+// EXTERNAL MODULE: ./build/shell/targets/index.js + 60 modules
+var targets = __webpack_require__(90156);
 ;// CONCATENATED MODULE: ./build/app/registries.js
 
 
@@ -1180,18 +1180,34 @@ function makeLeaver(schema) {
 function isMapping(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-const lookAt = (schema) => ({
-    schema,
-    filledIn: schema instanceof schemas.ZodDefault ? (0,fingerprint/* canonicalJson */.d)(schema.def.defaultValue) : null,
-});
+function lookAt(schema) {
+    let leave = null;
+    return {
+        // Made when it is needed: a schema may lie inside itself.
+        leave: (value) => (leave ??= leaverOf(schema))(value),
+        isFilledIn: schema instanceof schemas.ZodDefault ? equalTo(schema.def.defaultValue) : () => false,
+    };
+}
+/** Whether a value is written as this one by `canonicalJson`, which is asked only about lists and mappings of the same size. */
+function equalTo(given) {
+    const written = (0,fingerprint/* canonicalJson */.d)(given);
+    const size = sizeOf(given);
+    return (member) => member === given || (size !== null && size === sizeOf(member) && (size === 0 || (0,fingerprint/* canonicalJson */.d)(member) === written));
+}
+/** Null for what is neither a list nor a mapping; a mapping's is negative. */
+function sizeOf(value) {
+    if (typeof value !== 'object' || value === null)
+        return null;
+    return Array.isArray(value) ? value.length : -1 - Object.keys(value).length;
+}
 function leaveMembers(value, fields) {
     const members = {};
     for (const [key, member] of Object.entries(value)) {
         const field = fields.get(key);
         if (field === undefined)
             members[key] = member;
-        else if (field.filledIn === null || (0,fingerprint/* canonicalJson */.d)(member) !== field.filledIn)
-            members[key] = leaverOf(field.schema)(member);
+        else if (!field.isFilledIn(member))
+            members[key] = field.leave(member);
     }
     return members;
 }
@@ -1206,13 +1222,14 @@ function inner(schema) {
 
 
 
+const NOT_ASKED = new Set(['notes', 'enabled', 'at', 'fingerprint']);
 /**
  * Hash of all that a case asks and expects: everything that differs from the defaults but `notes`, `enabled` and where it is
  * written. A field that a later Goldenpair adds with a default so marks no case as edited.
  */
 function fingerprintCase(golden, hash, schema = model_case/* caseSchema */.oe) {
-    const asked = { ...golden, notes: undefined, enabled: undefined, at: undefined, fingerprint: undefined };
-    return hash((0,fingerprint/* canonicalJson */.d)(leaveOutDefaults(asked, schema)));
+    const differing = Object.entries(leaveOutDefaults(golden, schema));
+    return hash((0,fingerprint/* canonicalJson */.d)(Object.fromEntries(differing.filter(([field]) => !NOT_ASKED.has(field)))));
 }
 
 
@@ -1545,8 +1562,23 @@ var quote = __webpack_require__(9805);
 
 /** Shorter texts are found in almost every answer. */
 const SHORTEST_ALIAS = 3;
+const WORK = [
+    'required_hops',
+    'requirements',
+    'expected_steps',
+    'required_tools',
+    'optional_tools',
+    'forbidden_tools',
+    'required_agents',
+    'optional_agents',
+    'forbidden_agents',
+];
+const NOTHING_WRONG = { problems: [], warnings: [] };
 /** What is wrong, and what is only unwise, in the part of a case that says how its answer must come about. */
 function checkWork(golden) {
+    // Most cases say nothing of it.
+    if (WORK.every((field) => golden[field] === undefined))
+        return NOTHING_WRONG;
     const hops = golden.required_hops ?? [];
     const list = (field, ids, key) => findTwins(field, ids ?? [], key);
     return {
@@ -1721,13 +1753,15 @@ function parseCase({ document, at, value: given }, { hash, checkJsonSchema, docu
         return { golden: null, problems: [...aliasProblems, ...(0,describe_issue/* describeIssues */.w)(parsed.error.issues, subject)], warnings: [] };
     }
     const { budgets, ...rest } = parsed.data;
-    const asked = {
-        ...rest,
+    // Filled up in place: another copy of so many fields would be most of the work.
+    const golden = Object.assign(rest, {
         ...(rest.profile === undefined && profile !== null && { profile }),
         expected_spans: rest.expected_spans.map((span) => ({ ...span, path: placeInDocuments(span.path, documents_dir) })),
         checks: [...rest.checks, ...checksOf(budgets)],
-    };
-    const golden = { ...asked, at: { file, line: document.lineOf(at) }, fingerprint: (0,fingerprint_case/* fingerprintCase */.l)(asked, hash) };
+        at: { file, line: document.lineOf(at) },
+        fingerprint: '',
+    });
+    golden.fingerprint = (0,fingerprint_case/* fingerprintCase */.l)(golden, hash);
     const work = checkWork(golden);
     const placed = ({ path, message }) => ({
         file,
@@ -1894,6 +1928,8 @@ const WORDS = {
 const STRING = String.raw `"[^"\\\n]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\n]*)*"`;
 const NUMBER = String.raw `-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?`;
 const TOKEN = new RegExp(`${STRING}|[{}[\\],:]|${NUMBER}(?![\\w.])|(?:true|false|null)(?!\\w)`, 'y');
+const PUNCTUATION = '}],:';
+const [QUOTE, MINUS, ZERO, NINE] = [0x22, 0x2d, 0x30, 0x39];
 const OTHER = /"[^\n]*|[^\s{}[\],:"]+|[^]/y;
 /**
  * Walks through a JSON text (RFC 8259) without building its values, which `JSON.parse` does faster. It gives the places of
@@ -1942,9 +1978,10 @@ function scanJson(text, depth = Infinity) {
             return { root, faults };
         }
         TOKEN.lastIndex = at;
-        const token = TOKEN.exec(text)?.[0];
+        const token = TOKEN.test(text) ? text.slice(at, TOKEN.lastIndex) : undefined;
         const frame = stack.at(-1);
-        const isString = token?.startsWith('"') ?? false;
+        const first = token?.charCodeAt(0) ?? 0;
+        const isString = first === QUOTE;
         if (token !== undefined && isString && /[\t\r]/.test(token)) {
             fail('this is not valid JSON: a text has a raw tab or line end in it. Write `\\t` or `\\n`.');
             return { root, faults };
@@ -1957,8 +1994,8 @@ function scanJson(text, depth = Infinity) {
             stack.push({ place: enter(null), close, keys: new Map(), index: 0, key: '', keyLine: line });
             expected = close === '}' ? 'key or close' : 'value or close';
         }
-        else if (isValue && !/^[}\],:]/.test(token)) {
-            if (/^[-\d]/.test(token) && !Number.isFinite(Number(token)))
+        else if (isValue && !PUNCTUATION.includes(token)) {
+            if ((first === MINUS || (first >= ZERO && first <= NINE)) && !Number.isFinite(Number(token)))
                 fail(`${(0,quote/* quote */.h)(token)} is not a finite number. Give a finite one, or put it in quotes.`);
             enter(isString ? null : token);
             expected = afterValue();
@@ -3749,24 +3786,6 @@ async function listFiles(root, enters) {
 
 /***/ }),
 
-/***/ 79609:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ quoteLine)
-/* harmony export */ });
-/* harmony import */ var _core_compare_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54252);
-
-/** What a server said as one line, without the secrets that it was sent and may echo, nor what looks like one. */
-function quoteLine(text, secrets) {
-    return (0,_core_compare_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .hideSecrets */ .s)(secrets.reduce((shown, secret) => shown.replaceAll(secret, '(hidden)'), text))
-        .replace(/[\s\p{C}]+/gu, ' ')
-        .trim();
-}
-
-
-/***/ }),
-
 /***/ 35964:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3815,7 +3834,12 @@ var schemas = __webpack_require__(55156);
 ;// CONCATENATED MODULE: ./build/shell/judges/judge.js
 /** A registry entry whose `start` gets its options typed and with defaults filled in. */
 function defineJudge(judge) {
-    return { ...judge, start: async (context) => judge.start(judge.options.parse(context.options), context) };
+    const { asks, ...rest } = judge;
+    return {
+        ...rest,
+        ...(asks && { asks: (options, providers) => asks(judge.options.parse(options), providers) }),
+        start: async (context) => judge.start(judge.options.parse(context.options), context),
+    };
 }
 
 // EXTERNAL MODULE: ./build/core/metrics/rouge-l.js
@@ -3993,6 +4017,8 @@ const lexical = defineJudge({
 
 // EXTERNAL MODULE: ./build/core/judging/sum-spent.js
 var sum_spent = __webpack_require__(13479);
+// EXTERNAL MODULE: ./build/shell/providers/adapt-request.js
+var adapt_request = __webpack_require__(25380);
 // EXTERNAL MODULE: ./build/shell/providers/ask-chat.js + 2 modules
 var ask_chat = __webpack_require__(17219);
 // EXTERNAL MODULE: ./build/shell/providers/bound-tokens.js
@@ -4032,20 +4058,16 @@ function writeRepair(faults) {
 
 ;// CONCATENATED MODULE: ./build/shell/judges/openai/write-body.js
 
+
 const ALL_TAKEN = { format: 'json_schema', temperature: true, seed: true };
-const REFUSING = [400, 422];
 /** What to try next after a refusal that names a member which can be left out; null where it is about something else. */
-function adaptTo(taken, { status, message }) {
-    if (status === undefined || !REFUSING.includes(status))
-        return null;
-    if (/response_?format|json_?schema|json_object|structured/i.test(message)) {
+function adaptTo(taken, refusal) {
+    if ((0,adapt_request/* isRefusal */.vu)(refusal) && /response_?format|json_?schema|json_object|structured/i.test(refusal.message)) {
         if (taken.format === 'json_schema')
             return { ...taken, format: 'json_object' };
         return taken.format === 'json_object' ? { ...taken, format: 'text' } : null;
     }
-    if (taken.temperature && /temperature/i.test(message))
-        return { ...taken, temperature: false };
-    return taken.seed && /\bseed\b/i.test(message) ? { ...taken, seed: false } : null;
+    return (0,adapt_request/* leaveOut */.ov)(taken, refusal);
 }
 /** A request with exactly two messages: the prompt as system, the material as user. */
 function writeBody({ model, temperature, cap, effort, request, user, format, taken, }) {
@@ -4065,6 +4087,7 @@ function writeBody({ model, temperature, cap, effort, request, user, format, tak
 }
 
 ;// CONCATENATED MODULE: ./build/shell/judges/openai.js
+
 
 
 
@@ -4095,6 +4118,7 @@ const openai = defineJudge({
     name: 'openai',
     title: 'A language model behind an OpenAI-compatible API',
     options,
+    asks: openai_client/* nameProvider */.L,
     async start(settings, { providers, env, clock }) {
         const provider = await (0,openai_client/* openProvider */.C)(settings, { providers, env });
         const { zodResponseFormat } = await __webpack_require__.e(/* import() */ 3176).then(__webpack_require__.bind(__webpack_require__, 53176));
@@ -4102,19 +4126,11 @@ const openai = defineJudge({
         const model = settings.model ?? (preset === undefined ? 'gpt-5-mini' : 'openai/gpt-5-mini');
         const temperature = (0,model_limits/* takesTemperature */.z)(model) ? settings.temperature : null;
         const capOf = (request) => cap ?? request.max_output_tokens + ((0,model_limits/* takesTemperature */.z)(model) ? 0 : REASONING_TOKENS);
-        let taken = ALL_TAKEN;
-        /** Once more for each member that this provider turns out not to take; it is remembered. */
+        const askAdapting = (0,adapt_request/* learnRefusals */.cV)(ALL_TAKEN, adaptTo);
         const converse = async (request, user, limits) => {
             const format = zodResponseFormat(request.schema, request.schema_name);
             const shared = { model, temperature, cap: capOf(request), effort: effort ?? null, request, user, format };
-            for (let tried = taken;;) {
-                const body = writeBody({ ...shared, taken: tried });
-                const outcome = await (0,ask_chat/* askChat */.A)(provider, body, { ...limits, clock, isStreamed: false });
-                const other = outcome.kind === 'other' ? adaptTo(tried, outcome) : null;
-                if (other === null)
-                    return outcome;
-                taken = tried = other;
-            }
+            return askAdapting(async (taken) => (0,ask_chat/* askChat */.A)(provider, writeBody({ ...shared, taken }), { ...limits, clock, isStreamed: false }));
         };
         return {
             identity: {
@@ -4650,6 +4666,44 @@ async function endsWithin(end, milliseconds) {
 
 /***/ }),
 
+/***/ 25380:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cV: () => (/* binding */ learnRefusals),
+/* harmony export */   ov: () => (/* binding */ leaveOut),
+/* harmony export */   vu: () => (/* binding */ isRefusal)
+/* harmony export */ });
+const REFUSING = [400, 422];
+/** Whether a refusal is about the request's members, and not about a model or a place. */
+function isRefusal({ status }) {
+    return status !== undefined && REFUSING.includes(status);
+}
+/** What to try next after a refusal that names a member which can be left out; null where it is about something else. */
+function leaveOut(taken, refusal) {
+    if (!isRefusal(refusal))
+        return null;
+    if (taken.temperature && /temperature/i.test(refusal.message))
+        return { ...taken, temperature: false };
+    return taken.seed && /\bseed\b/i.test(refusal.message) ? { ...taken, seed: false } : null;
+}
+/** Asks once more for each member that the provider turns out not to take, by `adapt`; what was learnt holds for all later questions. */
+function learnRefusals(all, adapt) {
+    let taken = all;
+    return async (ask) => {
+        for (let tried = taken;;) {
+            const outcome = await ask(tried);
+            const other = outcome.kind === 'other' ? adapt(tried, outcome) : null;
+            if (other === null)
+                return outcome;
+            taken = tried = other;
+        }
+    };
+}
+
+
+/***/ }),
+
 /***/ 17219:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4974,7 +5028,8 @@ function outputCapMember(model) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ openProvider)
+/* harmony export */   C: () => (/* binding */ openProvider),
+/* harmony export */   L: () => (/* binding */ nameProvider)
 /* harmony export */ });
 /* harmony import */ var _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90876);
 /* harmony import */ var _printable_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10858);
@@ -5011,6 +5066,15 @@ async function openProvider(options, { providers, env }) {
         fetch: fetchPlainly,
     });
     return { client, address, key, keySource };
+}
+/**
+ * Names the provider that the options choose and the key that goes there, for whoever must know that two adapters ask the same.
+ * @example nameProvider({ preset: 'github-models' }, providers) // 'https://models.github.ai/inference github-token'
+ */
+function nameProvider(options, providers) {
+    const { baseUrl, keySource } = chooseAccess(options, providers, {});
+    const key = typeof keySource === 'object' ? (keySource?.variable ?? 'no key') : keySource;
+    return `${(0,_printable_address_js__WEBPACK_IMPORTED_MODULE_1__/* .printableAddress */ .i)(baseUrl)} ${key}`;
 }
 function chooseAccess({ preset, base_url, api_key_env: variable }, { openaiApiKey, openaiBaseUrl, githubToken, githubModelsUrl }, env) {
     if (preset === 'github-models')
@@ -5138,7 +5202,7 @@ async function readText(folder, path) {
 
 /***/ }),
 
-/***/ 23103:
+/***/ 90156:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5745,7 +5809,12 @@ class CommandSession {
 ;// CONCATENATED MODULE: ./build/shell/targets/target.js
 /** A registry entry whose `start` gets its options typed and with defaults filled in. */
 function defineTarget(target) {
-    return { ...target, start: async (context) => target.start(target.options.parse(context.options), context) };
+    const { asks, ...rest } = target;
+    return {
+        ...rest,
+        ...(asks && { asks: (options, providers) => asks(target.options.parse(options), providers) }),
+        start: async (context) => target.start(target.options.parse(context.options), context),
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/shell/targets/command.js
@@ -6971,6 +7040,7 @@ const http = defineTarget({
     deterministic: false,
     // A server that runs already may be of any code.
     decidedBy: ({ start }) => (start === undefined ? null : 'checkout'),
+    asks: ({ url }) => url,
     async start(options, { workingDirectory, settings, env: visible, ...context }) {
         const env = await givePort(options, visible);
         const requests = prepareRequests(options, { env, settings });
@@ -7087,6 +7157,10 @@ function describeHit({ chunk, score }) {
 
 // EXTERNAL MODULE: ./build/shell/io/sha256.js
 var sha256 = __webpack_require__(4879);
+// EXTERNAL MODULE: ./build/shell/providers/adapt-request.js
+var adapt_request = __webpack_require__(25380);
+// EXTERNAL MODULE: ./build/shell/providers/ask-chat.js + 2 modules
+var ask_chat = __webpack_require__(17219);
 // EXTERNAL MODULE: ./build/shell/providers/bound-tokens.js
 var bound_tokens = __webpack_require__(74551);
 // EXTERNAL MODULE: ./build/shell/providers/openai-client.js
@@ -7193,17 +7267,34 @@ async function openCorpus(folder, options) {
     return { index: buildIndex(chunks, options), fingerprint };
 }
 
-// EXTERNAL MODULE: ./build/shell/providers/ask-chat.js + 2 modules
-var ask_chat = __webpack_require__(17219);
-;// CONCATENATED MODULE: ./build/shell/targets/openai/converse.js
+;// CONCATENATED MODULE: ./build/shell/targets/openai/adapt-body.js
 
+const ALL_TAKEN = { temperature: true, seed: true, stream: true };
+/** What to try next after a refusal that names a member which can be left out; null where it is about something else. */
+function adaptTo(taken, refusal) {
+    if (taken.stream && (0,adapt_request/* isRefusal */.vu)(refusal) && /stream_?options|include_usage/i.test(refusal.message))
+        return { ...taken, stream: false };
+    return (0,adapt_request/* leaveOut */.ov)(taken, refusal);
+}
+/** A request without what the provider does not take. */
+function adaptBody(body, taken) {
+    const refused = ['temperature', 'seed'].filter((member) => !taken[member]);
+    if (refused.length === 0)
+        return body;
+    const adapted = { ...body };
+    for (const member of refused)
+        Reflect.deleteProperty(adapted, member);
+    return adapted;
+}
+
+;// CONCATENATED MODULE: ./build/shell/targets/openai/converse.js
 
 /**
  * Asks the model, answers the tools that it calls from the table while all of its calls have an answer there, and asks again, up to
  * the call's limits. Tools are never run; calls without an answer end the conversation and are reported.
- * @throws what `askChat` throws
+ * @throws what `send` throws
  */
-async function converse(provider, { call, messages: first, seed, toolResults }, limits) {
+async function converse({ call, messages: first, seed, send, toolResults }, limits) {
     const { clock } = limits;
     const from = clock.monotonicMs();
     const messages = [...first];
@@ -7213,7 +7304,7 @@ async function converse(provider, { call, messages: first, seed, toolResults }, 
     for (;;) {
         const askedMs = clock.monotonicMs() - from;
         const body = { ...call.body, model: call.model, messages, ...(seed !== null && { seed }) };
-        const outcome = await (0,ask_chat/* askChat */.A)(provider, body, { ...limits, timeoutMs: Math.max(limits.timeoutMs - askedMs, 1) });
+        const outcome = await send(body, { ...limits, timeoutMs: Math.max(limits.timeoutMs - askedMs, 1) });
         if (outcome.kind !== 'replied')
             return { kind: 'failed', failure: failureOf(outcome, limits.timeoutMs) };
         const { reply } = outcome;
@@ -7612,6 +7703,9 @@ function planCall(options, { frontMatter, messages, tools }, settings) {
 
 
 
+
+
+
 const NO_ACCESS = { openaiApiKey: null, openaiBaseUrl: null, githubToken: null, githubModelsUrl: null };
 /** Of every tool call that the model gets back: id, name and arguments beside the answer. */
 const TOKENS_PER_CALL = 64;
@@ -7623,6 +7717,7 @@ const openai = defineTarget({
     deterministic: false,
     cost: 'bounded',
     decidedBy: () => 'files',
+    asks: openai_client/* nameProvider */.L,
     async start(settings, { settings: variantSettings, providers = NO_ACCESS, env, workingDirectory, log, clock }) {
         const prompt = await loadPrompt(settings, workingDirectory);
         const plan = (request) => planCall(settings, prompt, request.settings);
@@ -7633,6 +7728,20 @@ const openai = defineTarget({
         const provider = await (0,openai_client/* openProvider */.C)(settings, { providers, env });
         let hasAnswered = false;
         let refusal = null;
+        const told = new Set();
+        const askAdapting = (0,adapt_request/* learnRefusals */.cV)(ALL_TAKEN, (taken, refusal) => {
+            const other = adaptTo(taken, refusal);
+            const left = JSON.stringify(other);
+            // Questions that are asked side by side learn it each for itself.
+            if (other !== null && !told.has(left))
+                log.warning(`Asked again without what is refused: ${refusal.message}`);
+            told.add(left);
+            return other;
+        });
+        const send = async (body, limits) => askAdapting(async (taken) => {
+            const isStreamed = limits.isStreamed && taken.stream;
+            return (0,ask_chat/* askChat */.A)(provider, adaptBody(body, taken), { ...limits, isStreamed });
+        });
         /** The first request of a question, and the spans in it. */
         const prepare = (request) => {
             const call = plan(request);
@@ -7652,7 +7761,7 @@ const openai = defineTarget({
                 signal.throwIfAborted();
                 const from = clock.monotonicMs();
                 const { call, messages, spans, retrieveMs } = prepare(request);
-                const ending = await converse(provider, { call, messages, seed: settings.seed ? request.seed : null, toolResults: settings.tool_results }, { timeoutMs, signal, clock, isStreamed: settings.stream });
+                const ending = await converse({ call, messages, seed: settings.seed ? request.seed : null, send, toolResults: settings.tool_results }, { timeoutMs, signal, clock, isStreamed: settings.stream });
                 const latency_ms = clock.monotonicMs() - from;
                 hasAnswered ||= ending.kind === 'replied';
                 if (ending.kind === 'failed') {

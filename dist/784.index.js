@@ -22,7 +22,7 @@ const runBaseline = async (request) => {
     const { github, workingDirectory } = request;
     warnWhereUnused(request);
     const checkout = await (0,_shell_github_checkout_js__WEBPACK_IMPORTED_MODULE_0__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: github.event.sha });
-    const { suite, folder, run } = await (0,_measure_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .measureCheckout */ .r)(request, { mode: 'baseline', commit: checkout.sha });
+    const { suite, folder, run } = await (0,_measure_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .measureCheckout */ .rO)(request, { mode: 'baseline', commit: checkout.sha });
     if (run.shard !== null)
         return (0,_keep_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .keepShard */ .W)(request, { folder, run, shard: run.shard });
     return (0,_keep_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .keepBaseline */ .r)(request, { suite: suite.name, folder, commit: checkout.sha });
@@ -80,7 +80,7 @@ function describeShard(shard, counts) {
 /**
  * Reports a run of the default branch and uploads it, with the history, for the comparisons of later pull requests. An invalid run is not
  * kept: the older baseline says more.
- * @throws UserError `baseline-not-kept`
+ * @throws UserError `baseline-not-kept`, but not where no artifact can be kept at all
  */
 async function keepBaseline(request, { suite, folder, commit }) {
     const { github, effects } = request;
@@ -102,7 +102,9 @@ async function keepBaseline(request, { suite, folder, commit }) {
     if (!isValid)
         effects.log.warning('This run is invalid, so it is not kept as a baseline.');
     const kept = await (0,_nightly_keep_run_js__WEBPACK_IMPORTED_MODULE_3__/* .keepRun */ .X)(request, { suite, folder, isValid, stored, row });
-    if (isValid && kept.kind !== 'uploaded')
+    if (kept.kind === 'unsupported')
+        effects.log.warning('No pull request will find this run: let them measure their base (`baseline: ref`), or commit its folder and name it (`baseline`).');
+    if (isValid && kept.kind === 'failed')
         throw new _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('baseline-not-kept', { suite, reason: kept.reason });
     return verdict.exit_code;
 }
@@ -157,13 +159,14 @@ async function keepShard(request, { folder, run, shard }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ measureCheckout),
-/* harmony export */   z: () => (/* binding */ chooseVariant)
+/* harmony export */   ZR: () => (/* binding */ chooseNightVariant),
+/* harmony export */   rO: () => (/* binding */ measureCheckout),
+/* harmony export */   zh: () => (/* binding */ chooseVariant)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _core_model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90876);
 /* harmony import */ var _core_model_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91352);
-/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94996);
+/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85205);
 /* harmony import */ var _prepare_measurement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39470);
 
 
@@ -175,16 +178,17 @@ async function measureCheckout(request, { mode, commit, onSuite, openBase, again
     const { inputs, github, outputFolder, effects } = request;
     const { suite, common } = await (0,_prepare_measurement_js__WEBPACK_IMPORTED_MODULE_4__/* .prepareMeasurement */ .q)(request);
     onSuite?.(suite);
-    const variant = chooseVariant(inputs.variants, suite);
+    const variant = mode === 'nightly' ? chooseNightVariant(inputs.variants, suite) : chooseVariant(inputs.variants, suite);
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, again === undefined ? 'run' : 'again');
     const usual = inputs.trials ?? (mode === 'pr' ? suite.trials : suite.baseline_trials);
     const trials = Math.max(usual, again?.leastTrials ?? 1);
     const part = inputs.shard === null ? '' : `, shard ${(0,_core_model_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShard */ ._D)(inputs.shard)}`;
     effects.log.info(`Measuring ${commit} with ${suite.name}, variant ${variant}, ${trials} ${trials === 1 ? 'trial' : 'trials'} a case${part}.`);
     const beside = (await openBase?.({ suite, variant, trials }))?.arm ?? null;
-    const [arm] = await (0,_measure_js__WEBPACK_IMPORTED_MODULE_3__/* .measure */ .x)({
+    const own = { variant, out: folder, trials, ...(again && { seedOffset: usual, hasAnswered: true }) };
+    const [arm, other] = await (0,_measure_js__WEBPACK_IMPORTED_MODULE_3__/* .measure */ .x)({
         ...common,
-        arms: [{ variant, out: folder, trials, ...(again && { seedOffset: usual }) }, ...(beside === null ? [] : [beside])],
+        arms: [own, ...(beside === null ? [] : [{ ...beside, isBase: true }])],
         ...(again && { subset: again.subset, cache: null }),
         mode,
         // By the judge of its base, which is not known yet.
@@ -195,15 +199,25 @@ async function measureCheckout(request, { mode, commit, onSuite, openBase, again
     });
     if (arm === undefined)
         throw new Error('the variant was not measured');
-    return { suite, folder, run: arm.run };
+    return { suite, folder, run: arm.run, beside: other?.run ?? null };
 }
-/** The one variant to measure, or the suite's. Throws `input-invalid` for more than one; an unknown one is refused where the run starts. */
-function chooseVariant(given, suite) {
+/**
+ * The one variant to measure, or the suite's. Throws `input-invalid` for more than one, which are `of` something else; an unknown one is refused
+ * where the run starts.
+ */
+function chooseVariant(given, suite, of = 'several are for mode `ab`') {
     const [variant = suite.default_variant, ...others] = given;
     if (others.length === 0)
         return variant;
-    const expected = 'one variant (several are for mode `ab`)';
+    const expected = `one variant (${of})`;
     throw new _core_model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('input-invalid', { name: 'variants', got: given.join(', '), expected, suggestion: null });
+}
+/** The same for mode `nightly`, where one with `nightly: false` is measured by name alone. Throws `variant-not-nightly` too. */
+function chooseNightVariant(given, suite) {
+    const name = chooseVariant(given, suite);
+    if (given.length > 0 || suite.variants[name]?.nightly !== false)
+        return name;
+    throw new _core_model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('variant-not-nightly', { name });
 }
 
 
@@ -418,10 +432,14 @@ async function openHistory(request, suite) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ prepareMeasurement)
 /* harmony export */ });
-/* harmony import */ var _cache_cache_of_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76695);
-/* harmony import */ var _load_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83650);
-/* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33919);
-/* harmony import */ var _provider_access_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36342);
+/* harmony import */ var _budget_warn_without_ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58269);
+/* harmony import */ var _cache_cache_of_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76695);
+/* harmony import */ var _load_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83650);
+/* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33919);
+/* harmony import */ var _provider_access_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36342);
+/* harmony import */ var _skip_code_quality_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2971);
+
+
 
 
 
@@ -430,28 +448,31 @@ async function openHistory(request, suite) {
 async function prepareMeasurement(request) {
     const { inputs, workingDirectory, scorer, programs, effects } = request;
     const { clock, hash, log, env, signal } = effects;
-    const loaded = await (0,_load_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .loadSuite */ .bu)({
+    const loaded = await (0,_load_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .loadSuite */ .bu)({
         path: inputs.suite,
         workingDirectory,
-        registries: _registries_js__WEBPACK_IMPORTED_MODULE_2__/* .SUITE_REGISTRIES */ .J,
+        registries: _registries_js__WEBPACK_IMPORTED_MODULE_3__/* .SUITE_REGISTRIES */ .J,
         hash,
         log,
         strict: inputs.strict,
         scorer,
     });
+    await (0,_budget_warn_without_ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .warnWithoutLedger */ .m)({ suite: loaded, workingDirectory, log });
     // The workflow's limit goes before the suite's, which a pull request can edit.
-    const suite = { ...loaded, max_cost_usd: inputs.maxCostUsd ?? loaded.max_cost_usd };
+    const limited = { ...loaded, max_cost_usd: inputs.maxCostUsd ?? loaded.max_cost_usd };
+    const { skipped } = inputs;
+    const suite = skipped === null ? limited : (0,_skip_code_quality_js__WEBPACK_IMPORTED_MODULE_5__/* .skipCodeQuality */ .O)(limited, { skipped, log });
     const common = {
         suite,
         subset: inputs.subset,
         overrides: { seed: inputs.seed ?? undefined, concurrency: inputs.concurrency ?? undefined },
         env,
         targetEnvNames: inputs.targetEnv,
-        providers: (0,_provider_access_js__WEBPACK_IMPORTED_MODULE_3__/* .providersOfInputs */ .P)(inputs, env),
+        providers: (0,_provider_access_js__WEBPACK_IMPORTED_MODULE_4__/* .providersOfInputs */ .P)(inputs, env),
         scorer,
         programs,
         workingDirectory,
-        cache: (0,_cache_cache_of_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .cacheOfInputs */ .h)(request),
+        cache: (0,_cache_cache_of_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .cacheOfInputs */ .h)(request),
         clock,
         log,
         signal,
@@ -936,21 +957,6 @@ async function store(body, path, maxBytes) {
 
 /***/ }),
 
-/***/ 61956:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ enterpriseHost)
-/* harmony export */ });
-/** The host of a GitHub Enterprise Server, which has no artifacts of version 4; null for GitHub itself. */
-function enterpriseHost(serverUrl) {
-    const host = new URL(serverUrl).hostname.toLowerCase();
-    return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost') ? null : host;
-}
-
-
-/***/ }),
-
 /***/ 55571:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -969,7 +975,7 @@ function enterpriseHost(serverUrl) {
 
 
 
-/** A zip that is not what Goldenpair wrote. Its message says why it was refused. */
+/** A zip that is not what Goldenpair wrote. Its message says why it was refused, without a full stop. */
 class ZipRefused extends Error {
     name = 'ZipRefused';
 }
@@ -1016,7 +1022,7 @@ async function extractZip({ archive, folder, archiveBytes, limits = ZIP_LIMITS }
     catch (error) {
         if (error instanceof ZipRefused || !(error instanceof Error))
             throw error;
-        throw new ZipRefused(error.message, { cause: error });
+        throw new ZipRefused(error.message.replace(/\.$/, ''), { cause: error });
     }
 }
 const FILE_TYPE = 0o170000;

@@ -143,13 +143,15 @@ async function withdrawComment({ connect, wait }, pending, ending) {
     const body = (0,_shell_github_comment_body_js__WEBPACK_IMPORTED_MODULE_5__/* .renderWithoutVerdict */ .yA)({ marker, headline, explanation }, (0,_shell_github_comment_body_js__WEBPACK_IMPORTED_MODULE_5__/* .lastVerdict */ .Yw)(plan.keep.body));
     await (0,_shell_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .writeComment */ .H)({ client, owner, repo, number, wait }, plan, { marker, body });
 }
-async function withdrawCheck({ connect, wait }, pending, ending) {
+async function withdrawCheck({ connect, wait, log }, pending, ending) {
     if (!pending.has_check)
         return;
     const client = await connect();
     const place = (0,_check_place_js__WEBPACK_IMPORTED_MODULE_6__/* .checkPlace */ .u)(pending);
-    const id = pending.check_id ?? (await (0,_shell_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .findCheck */ .Sd)(client, place))?.id ?? null;
-    if (id === null)
+    const found = await (0,_try_request_js__WEBPACK_IMPORTED_MODULE_3__/* .tryRequest */ .d)(log, async () => (0,_shell_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .findCheck */ .Sd)(client, place));
+    const id = found?.id ?? pending.check_id;
+    // With a verdict, whose answer was lost, it is done.
+    if (id === null || found?.status === 'completed')
         return;
     const { title, explanation } = WORDS[ending];
     const end = {
@@ -173,8 +175,8 @@ async function withdrawCheck({ connect, wait }, pending, ending) {
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 /* harmony import */ var _app_announce_pending_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18456);
 /* harmony import */ var _app_announce_withdraw_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75306);
-/* harmony import */ var _shell_github_action_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47404);
-/* harmony import */ var _shell_github_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43892);
+/* harmony import */ var _shell_github_action_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47404);
+/* harmony import */ var _shell_github_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5035);
 
 
 
@@ -189,11 +191,11 @@ async function main() {
     const pending = (0,_app_announce_pending_report_js__WEBPACK_IMPORTED_MODULE_1__/* .readPendingReport */ .q)(core.getState(_app_announce_pending_report_js__WEBPACK_IMPORTED_MODULE_1__/* .PENDING_STATE */ .g));
     if (pending === null)
         return;
-    const log = (0,_shell_github_action_log_js__WEBPACK_IMPORTED_MODULE_3__/* .createActionLog */ .r)(core);
+    const log = (0,_shell_github_action_log_js__WEBPACK_IMPORTED_MODULE_4__/* .createActionLog */ .r)(core);
     const token = core.getInput('github-token');
     core.setSecret(token);
     const apiUrl = process.env['GITHUB_API_URL'] || 'https://api.github.com';
-    const connect = () => (0,_shell_github_client_js__WEBPACK_IMPORTED_MODULE_4__/* .createClient */ .U)({ token, apiUrl, log });
+    const connect = () => (0,_shell_github_client_js__WEBPACK_IMPORTED_MODULE_3__/* .createClient */ .U)({ token, apiUrl, log });
     await (0,_app_announce_withdraw_js__WEBPACK_IMPORTED_MODULE_2__/* .withdraw */ .n)({ connect, wait: async (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms), log }, pending, 'ended');
 }
 
@@ -219,12 +221,16 @@ const ANSI = /(?:\u001b\[|\u009b)[0-?]*[!-/]*[@-~]|\u001b[\]PX^_][^\u0007\u001b\
  * fillers, tags; not U+FE0F, which makes ⚠ an emoji), line separators, interlinear marks, lone surrogates.
  */
 const UNSEEN = /(?![\t\n])\p{Cc}|(?!\ufe0f)\p{Default_Ignorable_Code_Point}|[\u2028\u2029\ufff9-\ufffb]|\p{Cs}/gu;
+/** Most texts: nothing to take out, and told in one look. */
+const ALL_SEEN = /^[\t\n -~]*$/;
 /**
  * A text without the characters that change how others are read and are not seen themselves: terminal escapes, controls, bidi
  * overrides, zero-width characters. Line ends become `\n`. Every renderer starts with it: what is judged must be what is shown.
  * @example removeUnseen('a\u202eb\r\nc') // 'ab\nc'
  */
 function removeUnseen(text) {
+    if (ALL_SEEN.test(text))
+        return text;
     return text
         .replace(ANSI, '')
         .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
@@ -298,14 +304,20 @@ async function openCheck(effects, place) {
     const summary = 'The golden suite is being measured.';
     return (await createCheck(effects, place, { status: 'in_progress', output: { title: 'Measuring …', summary } })).id;
 }
-/** Completes an open check, or creates one that is complete (`id` null); gives its address. Throws GitHub's refusal. */
+/**
+ * Completes an open check, or creates one that is complete; gives its address. Without an `id` one may be open all the same, where
+ * every answer was lost: so it is looked for first. Throws GitHub's refusal.
+ */
 async function completeCheck(effects, place, { id, end }) {
     const title = end.title.slice(0, MAX_TITLE);
     const { summary, conclusion } = end;
     const annotations = end.annotations.map(describeAnnotation);
     const output = { title, summary, annotations: annotations.slice(0, MAX_ANNOTATIONS) };
     const completed = { status: 'completed', conclusion, output };
-    const made = id === null ? await createCheck(effects, place, completed) : await updateCheck(effects, place, { id, ...completed });
+    const open = id ?? (await findCheck(effects.client, place))?.id ?? null;
+    const made = open === null
+        ? await createCheck(effects, place, completed)
+        : await updateCheck(effects, place, { id: open, ...completed });
     for (let from = MAX_ANNOTATIONS; from < annotations.length; from += MAX_ANNOTATIONS) {
         const more = { title, summary, annotations: annotations.slice(from, from + MAX_ANNOTATIONS) };
         await updateCheck(effects, place, { id: made.id, output: more, before: from });
@@ -321,7 +333,8 @@ async function createCheck(effects, place, state) {
     const { owner, repo, sha, name, externalId, url } = place;
     const facts = { owner, repo, name, head_sha: sha, external_id: externalId, details_url: url };
     const create = async () => (await effects.client.rest.checks.create({ ...facts, ...state, request: ONCE })).data;
-    return tryUntilDone(effects, place, { request: create, isDone: () => true });
+    const isDone = ({ status }) => status === 'completed' || state.status === 'in_progress';
+    return tryUntilDone(effects, place, { request: create, isDone });
 }
 async function updateCheck(effects, place, { id, before = 0, ...change }) {
     const { owner, repo } = place;
@@ -364,7 +377,7 @@ function describeAnnotation({ level, file, line, title, message }) {
 
 /***/ }),
 
-/***/ 43892:
+/***/ 5035:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -396,7 +409,29 @@ function fetchInTime(fetch, limitMs) {
     };
 }
 
+// EXTERNAL MODULE: ./build/shell/github/request-error.js
+var request_error = __webpack_require__(14799);
+;// CONCATENATED MODULE: ./build/shell/github/refuse-pages.js
+
+/**
+ * A fetch that rejects with `PageAnswer` where the answer is HTML: one that seems to be good would be a bug of ours when it is read as JSON,
+ * and a refusal of a proxy is none of GitHub's. The page of a server in trouble (5xx) is GitHub's own, and passes.
+ */
+function refusePages(fetch) {
+    return async (input, init) => {
+        const response = await fetch(input, init);
+        const isPage = response.status < 500 && /^text\/html\b/i.test(response.headers.get('content-type') ?? '');
+        if (!isPage)
+            return response;
+        await response.body?.cancel();
+        const asked = input instanceof Request ? input.url : String(input);
+        // A redirect may have led to a login of another host.
+        throw new request_error/* PageAnswer */.mE(new URL(response.url || asked).host);
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/shell/github/client.js
+
 
 /** The longest wait that GitHub may ask of us: a job that sleeps longer costs more than a report that is not posted. */
 const LONGEST_WAIT_SECONDS = 90;
@@ -430,7 +465,7 @@ async function createClient({ token, apiUrl, log, secondMs = 1000, queues, answe
         baseUrl: apiUrl,
         request: {
             ...defaults.request,
-            fetch: fetchInTime(typeof proxied === 'function' ? proxied : fetch, answerMs),
+            fetch: refusePages(fetchInTime(typeof proxied === 'function' ? proxied : fetch, answerMs)),
         },
         log: { debug: () => undefined, info: log.debug, warn: log.debug, error: log.debug },
         // The plugin's queues are shared by all clients of a process with the same id.
@@ -553,7 +588,7 @@ function parseMarker(body) {
         ...(/^[0-9a-f]{12}$/.test(said) && { said }),
         ...(results !== '' && { results: results.split(',').flatMap(parseResult) }),
         ...((state === 'measuring' || state === 'stopped') && { state }),
-        ...(kind === 'ab' && { kind }),
+        ...((kind === 'ab' || kind === 'duplicate') && { kind }),
     };
 }
 /** Whether `a` reports a later measurement than `b`. */
@@ -685,6 +720,7 @@ function readKey(value, key) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ ACTIONS_BOT),
 /* harmony export */   m: () => (/* binding */ readLogin)
 /* harmony export */ });
 /* harmony import */ var _request_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14799);
@@ -712,13 +748,16 @@ async function readLogin(client) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R2: () => (/* binding */ AnswerCut),
 /* harmony export */   SP: () => (/* binding */ explainFailure),
-/* harmony export */   iu: () => (/* binding */ readRequestFailure)
+/* harmony export */   iu: () => (/* binding */ readRequestFailure),
+/* harmony export */   mE: () => (/* binding */ PageAnswer)
 /* harmony export */ });
 /** The failure behind an error of the client, or null when the error is something else, and so a bug. */
 function readRequestFailure(error) {
     if (!(error instanceof Error))
         return null;
     const message = firstLine(error.message);
+    if (error instanceof PageAnswer)
+        return { status: 200, isAnswered: true, message, pageOf: error.host };
     const response = 'response' in error ? error.response : undefined;
     // A refusal of GraphQL is an answer without a fault of HTTP, and names no status of its own.
     if (error.name === 'GraphqlResponseError' || ('data' in error && response !== undefined && !('status' in error)))
@@ -735,13 +774,24 @@ class AnswerCut extends Error {
         super(cause.message, { cause });
     }
 }
+/** A page for people, which GitHub's API never gives: a proxy or a login is in front of it. By its name the client does not repeat it. */
+class PageAnswer extends Error {
+    host;
+    name = 'AbortError';
+    constructor(host) {
+        super(`HTML from ${host}`);
+        this.host = host;
+    }
+}
 const TRY_AGAIN = 'run the job again later';
 /**
  * Why GitHub refused, in words that say what to add.
  * @param permission what the request needs, as it is written in a workflow: `actions: read`
  */
 function explainFailure(failure, permission) {
-    const { status, isAnswered, message } = failure;
+    const { status, isAnswered, message, pageOf } = failure;
+    if (pageOf !== undefined)
+        return `GitHub's API answered with HTML, from ${pageOf}: a proxy or a login page is in front of it, or GITHUB_API_URL is not the API's address`;
     if (!isAnswered)
         return `GitHub did not answer (${message}); ${TRY_AGAIN}`;
     if (status === 401)
@@ -756,6 +806,8 @@ function explainFailure(failure, permission) {
     return `GitHub answered ${status} (${message})${status >= 500 ? `; ${TRY_AGAIN}` : ''}`;
 }
 function firstLine(text) {
+    if (/^\s*<(?:!doctype|html)\b/i.test(text))
+        return 'a page of HTML';
     return (text.split('\n')[0] ?? '').replace(/ - https:\/\/docs\.github\.com\S*/, '').slice(0, 300);
 }
 
