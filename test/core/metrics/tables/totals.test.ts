@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { makeFailure, makeReply } from '../make-trial.js'
+import { openTables } from '../../../../src/core/metrics/tables/open-tables.js'
+import type { MetricFacts } from '../../../../src/core/model/metric.js'
+import { caseMeansOf } from '../../../../src/core/stats/case-means.js'
+import { scoredRun } from '../../compare/build-runs.js'
+import { COST } from '../../report/facts.js'
+import { makeFailure, makeReply, SETTINGS } from '../make-trial.js'
 import { tableOfCases } from './table-of.js'
 
 const paid = makeReply({ cost_usd: 2, usage: { input_tokens: 90, output_tokens: 10 } })
@@ -30,4 +35,13 @@ test('sums over all trials, beside the means that do not grow with trials', () =
 
 test('there is none where neither tokens nor costs are known', () => {
   expect(tableOfCases('totals', { main: { a: [makeReply()] } })).toBeNull()
+})
+
+test('a reference has scores, but neither metrics nor cases to make a table of, and is in none', () => {
+  const { run } = scoredRun({ cases: [], trials: [] })
+  const means = caseMeansOf([{ case: 'a', trial: 0, scores: { 'cost.usd': 1, success: 1 }, unscored: {} }])
+  const build = (metrics: readonly MetricFacts[]) =>
+    openTables(SETTINGS).build([{ name: 'reference', run: { ...run, metrics: [...metrics] }, means }])
+  expect(build([])).toEqual([])
+  expect(build([COST]).map(({ id }) => id)).toContain('totals')
 })
