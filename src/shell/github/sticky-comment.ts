@@ -32,6 +32,8 @@ export interface Conversation {
   readonly owner: string
   readonly repo: string
   readonly number: number
+  /** Absent: a pull request. */
+  readonly of?: 'issue'
   readonly wait: (ms: number) => Promise<void>
 }
 
@@ -74,7 +76,7 @@ async function createComment(conversation: Conversation, marker: Marker, body: s
       const failure = readRequestFailure(error)
       if (failure === null || failure.status < 500 || attempt === CREATE_ATTEMPTS) throw error
       await wait(CREATE_WAIT_MS * attempt)
-      const plan = planComment(await listOwnComments({ client, owner, repo, number }), marker)
+      const plan = planComment(await listOwnComments(conversation), marker)
       if (plan.kind === 'update') return (await updateComment(conversation, plan.keep, body)) ?? plan.keep.url
     }
   }

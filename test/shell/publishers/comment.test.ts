@@ -95,6 +95,22 @@ describe.concurrent('the sticky comment', () => {
     expect(waits).toEqual([2000])
   })
 
+  test('is looked for where it was written, on an issue too, when that answer is lost', async () => {
+    await using pull = await start()
+    const { number } = pull.github.addIssue({ title: 'Which one?' })
+    pull.github.failNext({ operation: 'issues/create-comment', dropAnswerAfterEffect: true })
+    const { place } = makePublication()
+    const { outcome } = await pull.publish({ place: { ...place, number, of: 'issue' } })
+    expect(outcome.kind).toBe('done')
+    expect(pull.bodies()).toEqual([BODY])
+    // Where an issue is asked for as a pull request, REST lists its comments, and an author's name has to be guessed.
+    expect(pull.github.requests.map(({ operation }) => operation)).toEqual([
+      'graphql',
+      'issues/create-comment',
+      'graphql',
+    ])
+  })
+
   test('is tried again when GitHub fails and nothing was written', async () => {
     await using pull = await start()
     pull.github.failNext({ operation: 'issues/create-comment', status: 502 })
