@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { runSuite, type RunSuiteInput } from '../../src/app/run-suite.js'
 import { buildMetrics } from '../../src/core/metrics/build-metrics.js'
 import type { Trial } from '../../src/core/model/run.js'
@@ -324,6 +324,7 @@ describe('a run that cannot go on', () => {
     const refuse = createServer((_, response) => response.writeHead(404).end('no such place'))
     refuse.listen(0, '127.0.0.1')
     await once(refuse, 'listening')
+    onTestFinished(() => void refuse.close())
     const url = `http://127.0.0.1:${(refuse.address() as AddressInfo).port}/ask`
     const target = (type: string, options: Record<string, unknown>) => ({
       name: type,
@@ -352,7 +353,6 @@ describe('a run that cannot go on', () => {
       expect(
         await start('http', { arms: [{ variant: 'http', trials: 1, out: join(folder, 'http'), ...more }] }),
       ).toMatchObject([{ run: { counts: { trials: 3, ok: 0, failed: 3 } } }])
-    refuse.close()
   })
 
   test('because it was stopped keeps the trials that were made', async () => {

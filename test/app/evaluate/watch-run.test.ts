@@ -19,8 +19,8 @@ for await (const line of createInterface({ input: process.stdin })) {
   const spans = [{ path: 'a.md', score: 0.5, text: 'yes, it is' }, { path: 'b.md', score: 0.25, tokens: number }]
   const reply = {
     answer: number <= settings.knows ? 'yes' : 'no', spans, model: 'gpt-4o-mini', ttft_ms: 1.5,
-    usage: { input_tokens: 100 + trial, output_tokens: 10 }, planner: { route: number % 2 ? 'local' : 'mid', confidence: 0.1 * number },
-    ...(number === 3 && { cost_usd: 0.01 }), steps: [{ type: 'plan', content: 'so' }], claims: [{ text: 'it is', supported: true }],
+    usage: { input_tokens: 100 + trial, output_tokens: 10 }, planner: { route: number % 2 ? 'local' : 'mid', confidence: number / 12 },
+    ...(number === 3 && { cost_usd: 0.01 }), steps: [{ type: 'plan', text: 'so' }], claims: [{ text: 'it is', supported: true }],
   }
   const error = { message: 'it broke' }
   process.stdout.write(JSON.stringify({ id, ...(number % 5 === 0 ? { error } : reply) }) + '\\n')
@@ -91,6 +91,7 @@ describe('what a run says of itself is, byte for byte, what its folder says', ()
       reason: 'none was given; name one with --baseline, or use `goldenpair compare` later',
     })
     expect(alone.measured).toEqual(alone.read)
+    expect(await readFile(join(old, 'trials.jsonl'), 'utf8')).not.toContain('"protocol"')
 
     const changed = await runVariant('new', ['--baseline', 'old'])
     const beside = await evaluateBoth(changed, await found(old))
