@@ -4,6 +4,7 @@ import type { Baseline } from '../shell/baselines/baseline.js'
 import { resolveBaseline } from '../shell/baselines/index.js'
 import type { ReferencePoint } from '../shell/github/reference-point.js'
 import type { ActionRequest } from './action-request.js'
+import { artifactsHome } from './artifacts-home.js'
 import { inspectBaseline } from './inspect-baseline.js'
 
 export interface FindBaseline {
@@ -18,9 +19,8 @@ export const REF = 'ref'
 
 /** The run to compare a measured commit with. Throws `input-invalid` for a base that would have to be measured: nothing is measured here. */
 export async function findBaseline({ request, suite, point }: FindBaseline): Promise<Baseline> {
-  const { inputs, github, workingDirectory, outputFolder, effects } = request
-  const { owner, repo, repositoryId, defaultBranch, serverUrl } = github
-  const { connect, clock, log } = effects
+  const { inputs, workingDirectory, outputFolder, effects } = request
+  const { clock, log } = effects
   if (inputs.baseline === REF) throw refuseRef()
   const baseline = await resolveBaseline({
     input: inputs.baseline,
@@ -28,7 +28,7 @@ export async function findBaseline({ request, suite, point }: FindBaseline): Pro
     folder: join(outputFolder, 'baseline'),
     workingDirectory,
     referencePoint: point.sha,
-    github: { connect, owner, repo, repositoryId, defaultBranch, serverUrl, workflow: inputs.baselineWorkflow },
+    github: artifactsHome(request),
     inspect: (folder) => inspectBaseline(folder, log),
     clock,
     log,

@@ -1,7 +1,6 @@
 import { UserError } from '../core/model/error.js'
 import { toTrend } from '../core/nights/history.js'
 import { readCheckout } from '../shell/github/checkout.js'
-import { readRun } from '../shell/runs/read-run.js'
 import type { ActionMode } from './action-request.js'
 import { measureCheckout } from './measure-checkout.js'
 import { concludeNight, type ConcludedNight } from './nightly/conclude-night.js'
@@ -23,9 +22,8 @@ export const runNightly: ActionMode = async (request) => {
   }
   const checkout = await readCheckout({ workingDirectory, fallbackSha: event.sha })
   const measured = await measureCheckout(request, { mode: 'nightly', commit: checkout.sha })
-  const { folder } = measured
+  const { folder, run } = measured
   const suite = measured.suite.name
-  const run = await readRun(folder)
   const stored = await openHistory(request, suite)
   const bases = await findBases(request, suite, stored)
   const marker = { suite, run: runId, attempt: runAttempt, sha: checkout.sha }

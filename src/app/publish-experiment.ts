@@ -8,6 +8,7 @@ import { downloadArtifact } from '../shell/github/download-artifact.js'
 import { ZipRefused } from '../shell/github/read-zip.js'
 import { readTextFile } from '../shell/io/files.js'
 import { describeFirstIssue } from '../shell/runs/describe-first-issue.js'
+import { parseJson } from '../shell/runs/parse-json.js'
 import { readRun } from '../shell/runs/read-run.js'
 import { isReference } from '../shell/runs/read-reference.js'
 import { MAX_LENGTH } from '../shell/runs/run-files.js'
@@ -87,14 +88,6 @@ async function readExperiment(path: string): Promise<Experiment> {
   const parsed = experimentSchema.safeParse(parseJson(path, await readTextFile({ path, maxBytes: MAX_LENGTH })))
   if (parsed.success) return parsed.data
   throw new UserError('run-invalid', { path, line: null, problem: describeFirstIssue(parsed.error) })
-}
-
-function parseJson(path: string, text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new UserError('run-invalid', { path, line: null, problem: 'it is not JSON' }, { cause })
-  }
 }
 
 /** What is not made anew here, as a sentence; null where all is. */

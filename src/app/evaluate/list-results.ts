@@ -1,4 +1,5 @@
 import type { Comparison, Flip, GateResult } from '../../core/model/comparison.js'
+import { isFailing } from '../../core/report/case-states.js'
 import { caseMeansOf } from '../../core/stats/case-means.js'
 import type { CaseDetails, FlipDetail } from '../../core/model/report.js'
 import type { ScoredRun, ScoredTrial } from '../../core/model/run.js'
@@ -9,9 +10,8 @@ const LATENCY = 'performance.latency'
 
 /** What is known of one case in the candidate's run. */
 interface CaseTally {
-  trials: number
-  scored: number
-  passed: number
+  /** How many of the scored trials succeeded, and how many they are; null where there is none. */
+  readonly passes: readonly [number, number] | null
   seconds: number
   /** Why a trial has no `success`. */
   reason: string | null
@@ -46,29 +46,17 @@ export function listResults(input: {
 /** Ids of the cases that fail in the candidate's run, in its order. */
 export function listFailing({ run, trials }: ScoredRun): readonly string[] {
   const { tallyOf } = caseMeansOf(trials)
-  return run.cases.flatMap(({ id }) => {
-    const [passed, scored] = tallyOf(id) ?? [0, 0]
-    return passed * 2 < scored ? [id] : []
-  })
-}
-
-function isFailing(tally: CaseTally | undefined): boolean {
-  return tally !== undefined && tally.scored > 0 && tally.passed * 2 < tally.scored
+  return run.cases.flatMap(({ id }) => (isFailing(tallyOf(id)) ? [id] : []))
 }
 
 function tallyCases(trials: readonly ScoredTrial[]): ReadonlyMap<string, CaseTally> {
+  const { tallyOf } = caseMeansOf(trials)
   const tallies = new Map<string, CaseTally>()
   for (const { case: id, scores, unscored } of trials) {
-    const tally = tallies.get(id) ?? { trials: 0, scored: 0, passed: 0, seconds: 0, reason: null }
+    const tally = tallies.get(id) ?? { passes: tallyOf(id), seconds: 0, reason: null }
     tallies.set(id, tally)
-    tally.trials += 1
     tally.seconds += scores[LATENCY] ?? 0
-    const success = scores[SUCCESS]
-    if (success === undefined) tally.reason ??= unscored[SUCCESS] ?? null
-    else {
-      tally.scored += 1
-      tally.passed += success
-    }
+    if (scores[SUCCESS] === undefined) tally.reason ??= unscored[SUCCESS] ?? null
   }
   return tallies
 }
@@ -95,10 +83,11 @@ function caseOutcome(
   detail: FlipDetail | undefined,
 ): TestResult['outcome'] {
   if (tally === undefined) return { kind: 'skipped', message: 'not measured' }
-  if (tally.scored === 0) return { kind: 'skipped', message: tally.reason ?? 'success does not apply' }
-  const count = `${tally.passed} of ${tally.scored} ${tally.scored === 1 ? 'trial' : 'trials'} succeeded`
+  if (tally.passes === null) return { kind: 'skipped', message: tally.reason ?? 'success does not apply' }
+  const [passed, scored] = tally.passes
+  const count = `${passed} of ${scored} ${scored === 1 ? 'trial' : 'trials'} succeeded`
   const before = flip === undefined ? '' : ` (before: ${flip.baseline.passed} of ${flip.baseline.trials})`
-  if (!isFailing(tally)) return { kind: 'passed', remark: tally.passed === tally.scored ? null : `${count}${before}` }
+  if (!isFailing(tally.passes)) return { kind: 'passed', remark: passed === scored ? null : `${count}${before}` }
   const type = flip?.kind === 'newly-failing' ? 'newly-failing' : 'failing'
   return { kind: 'failed', type, message: `${count}${before}`, details: detail === undefined ? '' : tell(detail) }
 }

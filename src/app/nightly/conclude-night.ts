@@ -112,15 +112,14 @@ function findMissing({ standing, night, reference }: Bases): string | null {
 /** The report's own comparison, and the one with the reference where the report is about the last good night. */
 async function compareAll(
   { inputs, effects }: ActionRequest,
-  { bases, run: { mode }, evaluation }: ConcludeNight,
-  candidateFolder = evaluation.runFolders.at(-1) ?? '',
+  { bases, evaluation }: ConcludeNight,
 ): Promise<readonly NightComparison[]> {
-  if (mode !== 'nightly') throw new Error(`a run of mode ${mode} is no night`)
   const first = {
     against: bases.night.kind === 'found' ? 'night' : 'reference',
     comparison: evaluation.comparison,
   } as const
   if (first.against === 'reference' || bases.reference.kind === 'none') return [first]
+  const candidateFolder = evaluation.runFolders.at(-1) ?? ''
   const comparison = await compareWith({
     ...{ candidateFolder, baseline: bases.reference },
     ...{ failOn: inputs.failOn, log: effects.log },

@@ -3,13 +3,13 @@ import { dirname, join, posix, resolve } from 'node:path'
 import { chooseBaseRuns, followNights, type Episode } from '../../core/nights/episode.js'
 import { earlierRuns } from '../../core/nights/history.js'
 import type { Baseline } from '../../shell/baselines/baseline.js'
-import { describeStaleness, type Candidate } from '../../shell/baselines/choose-baseline.js'
+import { describeStaleness, hoursBetween, type Candidate } from '../../shell/baselines/choose-baseline.js'
 import { fetchCandidate, inspectCandidate, type Unfetched } from '../../shell/baselines/fetch-candidate.js'
 import { resolveBaseline } from '../../shell/baselines/index.js'
 import type { StoredHistory } from '../../shell/baselines/read-history.js'
 import type { ActionRequest } from '../action-request.js'
+import { artifactsHome } from '../artifacts-home.js'
 import { inspectBaseline } from '../inspect-baseline.js'
-import { artifactsHome } from './open-history.js'
 
 /** Each costs a download. */
 const MOST_TRIED = 3
@@ -102,7 +102,7 @@ function describeNight(
   { artifact, commit, runId }: Candidate,
   folder: string,
 ): Baseline {
-  const age_hours = Math.max(0, (effects.clock.now().getTime() - artifact.createdAt.getTime()) / 3_600_000)
+  const age_hours = hoursBetween(artifact.createdAt, effects.clock.now())
   const stale = describeStaleness(null, age_hours)
   return {
     kind: 'found',

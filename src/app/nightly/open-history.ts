@@ -1,24 +1,14 @@
 import { join } from 'node:path'
 import { countLostRows } from '../../core/nights/history.js'
 import { countOf } from '../../core/format/format-number.js'
-import type { BaselineRequest } from '../../shell/baselines/baseline.js'
 import { readHistory, type StoredHistory } from '../../shell/baselines/read-history.js'
 import { enterpriseHost } from '../../shell/github/enterprise-server.js'
 import type { ActionRequest } from '../action-request.js'
+import { artifactsHome } from '../artifacts-home.js'
 
 /** Sooner than this, a night that fails or a quiet week would lose the history. */
 const SOON_DAYS = 3
 const DAY_MS = 86_400_000
-
-/** Where artifacts of this repository are. */
-export function artifactsHome({ inputs, github, effects }: ActionRequest): NonNullable<BaselineRequest['github']> {
-  const { owner, repo, repositoryId, defaultBranch, serverUrl } = github
-  return {
-    connect: effects.connect,
-    ...{ owner, repo, repositoryId, defaultBranch, serverUrl },
-    workflow: inputs.baselineWorkflow,
-  }
-}
 
 /** What earlier runs of the suite have left; the log warns where it gets lost. */
 export async function openHistory(request: ActionRequest, suite: string): Promise<StoredHistory> {

@@ -5,9 +5,7 @@ import type { ReviewRequest } from '../../core/model/judging.js'
 import type { RunCode } from '../../core/model/run-code.js'
 import type { Suite } from '../../core/model/suite.js'
 import { readTextFile } from '../../shell/io/files.js'
-
-/** Files above it are not measured either. */
-const MAX_BYTES = 5 * 1024 * 1024
+import { MAX_SOURCE_BYTES } from '../../shell/source-code/measure-source.js'
 
 /** What a judge would be asked of the source code of a variant, and what of it is cut; null where no file could be measured. */
 export async function prepareReview({
@@ -37,7 +35,7 @@ async function readSources({ files }: RunCode, folder: string): Promise<readonly
   const sources: SourceText[] = []
   for (const file of files) {
     if (file.kind === 'unscored') continue
-    const text = await readTextFile({ path: join(folder, file.path), shown: file.path, maxBytes: MAX_BYTES })
+    const text = await readTextFile({ path: join(folder, file.path), shown: file.path, maxBytes: MAX_SOURCE_BYTES })
     sources.push({ path: file.path, text, borders: file.blocks.map(({ line }) => line) })
   }
   return sources

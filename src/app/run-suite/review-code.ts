@@ -53,10 +53,10 @@ function isWanted(code: RunCode | undefined): code is RunCode {
   return code?.reviewed === true && code.review?.kind !== 'reviewed'
 }
 
-function findRefusal({ isJudgedLater, shard, suite }: RunSuiteInput): string | null {
+function findRefusal({ isJudgedLater, shard }: RunSuiteInput): string | null {
   if (isJudgedLater === true) return 'a pull request is not reviewed: its judge is that of its base'
   if (shard && shard.index > 1) return 'the first shard is reviewed'
-  return suite.judge === undefined ? 'the suite names no judge' : null
+  return null
 }
 
 function withReview(arm: PlannedArm, review: CodeReview): PlannedArm {

@@ -3,6 +3,7 @@ import type { Drawing } from '../model/chart.js'
 import type { Interval, TestRow } from '../model/comparison.js'
 import type { Gate } from '../model/gate.js'
 import type { Direction } from '../model/metric.js'
+import { EPSILON } from '../stats/round-noise.js'
 import { chartOptions } from './chart-options.js'
 import { BETTER, INK, NEUTRAL, WORSE } from './palette.js'
 
@@ -59,7 +60,7 @@ export function toForestRow({
   const { row, baseline, delta, interval } = difference
   if (delta === null || interval === null) return null
   const isRiseWorse = direction === 'lower'
-  const scale = baseline === null || Math.abs(baseline) < 1e-9 ? null : 100 / Math.abs(baseline)
+  const scale = baseline === null || Math.abs(baseline) < EPSILON ? null : 100 / Math.abs(baseline)
   const ofBaseline = (size: number): number | null => (scale === null ? null : scale * size)
   const toPercent = (size: number): number | null =>
     row === 'log-ratio' ? 100 * (isRiseWorse ? -Math.expm1(-size) : Math.expm1(size)) : ofBaseline(size)

@@ -20,8 +20,8 @@ type Block = Extract<RunCodeFile, { readonly kind: 'measured' }>['blocks'][numbe
 const SIMPLE: readonly ComplexityRank[] = ['A', 'B']
 
 /**
- * The functions and methods of files that both sides measured which are more complex than before, and new ones with a rank of C or worse:
- * notable ones first, then by how much they rose, by path and line. They are matched by path and name, the first of a name with the first.
+ * The functions and methods that are more complex than before, and new ones with a rank of C or worse, those of new files too; files that
+ * either side could not read are left out. Notable ones first, then by how much they rose, by path and line. They are matched by path and name, the first of a name with the first.
  * Classes are left out, since their methods say it.
  */
 export function listGrownFunctions(before: RunCode, after: RunCode): readonly GrownFunction[] {

@@ -13,7 +13,9 @@ const LONGEST_TITLE = 200
 export interface Suspect {
   readonly sha: string
   readonly url: string
+  /** The first line of its message. */
   readonly subject: string
+  /** Of its author on GitHub; null when there is no such account. */
   readonly login: string | null
 }
 

@@ -5,6 +5,7 @@ import type { Comparison } from '../model/comparison.js'
 import type { Run } from '../model/run.js'
 import type { Tournament } from '../model/tournament.js'
 import type { RunVerdictWord } from '../model/verdict.js'
+import { EPSILON } from '../stats/round-noise.js'
 
 const WORDS: Readonly<Record<RunVerdictWord, readonly [message: string, color: Badge['color']]>> = {
   invalid: ['invalid', 'red'],
@@ -17,7 +18,6 @@ const WORDS: Readonly<Record<RunVerdictWord, readonly [message: string, color: B
 }
 /** Of design document 001. */
 const [GOOD, FAIR] = [0.8, 0.5]
-const NOISE = 1e-9
 
 /** A comparison's verdict, and how many of the candidate's cases succeed. */
 export function buildBadges(comparison: Comparison, summaries: Run['summaries']): Badges {
@@ -46,7 +46,7 @@ function describeRate(success: Run['summaries'][string] | undefined): Omit<Badge
   const rate = success?.mean ?? null
   if (success === undefined || rate === null) return { message: 'not scored', color: 'lightgrey', is_error: false }
   // Rounded down: 99.96 % is not 100 %.
-  const text = formatValue({ unit: 'ratio', kind: 'binary' }, Math.floor(rate * 1000 + NOISE) / 1000, 1)
+  const text = formatValue({ unit: 'ratio', kind: 'binary' }, Math.floor(rate * 1000 + EPSILON) / 1000, 1)
   return {
     message: `${text.replaceAll('\u202f', '\u00a0')} of ${countOf(success.n, 'case')}`,
     color: rate >= GOOD ? 'brightgreen' : rate >= FAIR ? 'blue' : 'red',

@@ -42,6 +42,10 @@ function flakiness(tally: CaseRow['candidate']): readonly CaseState[] {
 
 function outcomeOf(tally: CaseRow['candidate']): CaseState {
   if (tally === null) return 'unscored'
-  const [passed, scored] = tally
-  return passed * 2 < scored ? 'failing' : 'passing'
+  return isFailing(tally) ? 'failing' : 'passing'
+}
+
+/** Whether fewer than half of a case's scored trials succeeded; a case without one does not fail. */
+export function isFailing(tally: CaseRow['candidate']): boolean {
+  return tally !== null && tally[0] * 2 < tally[1]
 }

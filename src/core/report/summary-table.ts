@@ -7,9 +7,9 @@ import { isEstablished } from '../model/relative-change.js'
 import type { Block, Column, ReportContext, Text } from '../model/report.js'
 import type { RunTable } from '../model/run-table.js'
 import { armName, type Tournament } from '../model/tournament.js'
+import { EPSILON } from '../stats/round-noise.js'
 
 const NOTHING = '–'
-const NOISE = 1e-9
 
 /** The rows of design document 004 in its order, whether the answer succeeded before them. */
 function summaryIds(primaryK: number): readonly string[] {
@@ -96,7 +96,7 @@ function writeChange(metric: ListedMetric): string {
   if (unit === 'tokens')
     return formatNumber(candidate - baseline, { decimals: Math.max(baseline, candidate) >= 100 ? 0 : 1, signed: true })
   if (unit === 'usd') {
-    if (Math.abs(baseline) < NOISE) return Math.abs(candidate) < NOISE ? '0' : NOTHING
+    if (Math.abs(baseline) < EPSILON) return Math.abs(candidate) < EPSILON ? '0' : NOTHING
     const share = (candidate - baseline) / baseline
     return withUnit(formatNumber(share * 100, { decimals: Math.abs(share) >= 0.1 ? 0 : 1, signed: true }), '%')
   }

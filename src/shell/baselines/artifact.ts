@@ -7,6 +7,7 @@ import {
   admitArtifacts,
   describeChoice,
   describeStaleness,
+  hoursBetween,
   isAncestor,
   rankCandidates,
   type Candidate,
@@ -153,9 +154,4 @@ async function tryCandidate(
     note: describeChoice(candidate.distance, request.referencePoint !== null),
     ...(stale === null ? {} : { stale }),
   }
-}
-
-/** Zero at least: the runner's clock may be behind GitHub's. */
-function hoursBetween(from: Date, to: Date): number {
-  return Math.max(0, (to.getTime() - from.getTime()) / 3_600_000)
 }

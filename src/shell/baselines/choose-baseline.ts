@@ -1,3 +1,4 @@
+import { countOf } from '../../core/format/format-number.js'
 import type { ListedArtifact } from '../github/artifacts.js'
 import type { Distance } from './baseline.js'
 
@@ -76,7 +77,7 @@ export function describeChoice(distance: Distance | null, hasReference: boolean)
   if (distance === null) return 'the newest baseline, since its place in the history is not known'
   if (distance.ahead === 0) return null
   if (distance.behind > 0) return 'the newest baseline, and not an ancestor of the commit this change started from'
-  return `the newest baseline, ${plural(distance.ahead, 'commit')} newer than the commit this change started from`
+  return `the newest baseline, ${countOf(distance.ahead, 'commit')} newer than the commit this change started from`
 }
 
 const STALE_HOURS = 7 * 24
@@ -91,14 +92,15 @@ export function describeStaleness(distance: Distance | null, ageHours: number | 
   const isOld = ageHours !== null && ageHours >= STALE_HOURS
   if (!isFar && !isOld) return null
   const facts = [
-    ...(distance === null || distance.behind === 0 ? [] : [`${plural(distance.behind, 'commit')} behind`]),
+    ...(distance === null || distance.behind === 0 ? [] : [`${countOf(distance.behind, 'commit')} behind`]),
     ...(ageHours === null
       ? []
-      : [ageHours < 24 ? 'less than a day old' : `${plural(Math.floor(ageHours / 24), 'day')} old`]),
+      : [ageHours < 24 ? 'less than a day old' : `${countOf(Math.floor(ageHours / 24), 'day')} old`]),
   ]
   return facts.join(' and ')
 }
 
-function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
+/** Zero at least: the runner's clock may be behind GitHub's. */
+export function hoursBetween(from: Date, to: Date): number {
+  return Math.max(0, (to.getTime() - from.getTime()) / 3_600_000)
 }

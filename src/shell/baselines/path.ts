@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { basename, dirname, resolve } from 'node:path'
 import { suggest } from '../../core/model/suggest.js'
 import type { BaselineDefinition } from './baseline.js'
-import { describeStaleness } from './choose-baseline.js'
+import { describeStaleness, hoursBetween } from './choose-baseline.js'
 import { measureDistance } from './measure-distance.js'
 import { readReferenceHeader, readRunHeader } from './run-header.js'
 
@@ -31,7 +31,7 @@ export const path: BaselineDefinition = {
     const { commit, branch, started_at, finished_at } = read.header
     const finished = Date.parse(finished_at ?? started_at)
     const canMeasure = github !== null && commit !== null && referencePoint !== null
-    const age_hours = Number.isNaN(finished) ? null : Math.max(0, (clock.now().getTime() - finished) / 3_600_000)
+    const age_hours = Number.isNaN(finished) ? null : hoursBetween(new Date(finished), clock.now())
     const distance = canMeasure
       ? await measureDistance({
           client: await github.connect(),

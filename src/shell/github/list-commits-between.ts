@@ -1,19 +1,10 @@
+import type { Suspect } from '../../core/nights/issue-text.js'
 import type { Client } from './client.js'
 import { readRequestFailure } from './request-error.js'
 
-/** A commit as a reader wants it named. All of it is text of others. */
-export interface CommitFacts {
-  readonly sha: string
-  readonly url: string
-  /** The first line of its message. */
-  readonly subject: string
-  /** Of its author on GitHub; null when there is no such account. */
-  readonly login: string | null
-}
-
 export interface CommitsBetween {
   /** Newest first; GitHub gives the newest of a long history. */
-  readonly commits: readonly CommitFacts[]
+  readonly commits: readonly Suspect[]
   readonly total: number
   /** The page that compares both ends. */
   readonly url: string

@@ -4,6 +4,7 @@ import { UserError } from '../../core/model/error.js'
 import { RUN_SCHEMA_VERSION, type Run } from '../../core/model/run.js'
 import { describeFirstIssue } from './describe-first-issue.js'
 import { fileSize } from './file-size.js'
+import { parseJson } from './parse-json.js'
 import { isReference, readReference, runOfReference } from './read-reference.js'
 import { MAX_LENGTH, MAX_LENGTH_NAME, runFiles } from './run-files.js'
 import { storedRunSchema } from './snapshot-schema.js'
@@ -28,13 +29,4 @@ export async function readRun(folder: string): Promise<Run> {
   if (!parsed.success)
     throw new UserError('run-invalid', { path, line: null, problem: describeFirstIssue(parsed.error) })
   return parsed.data
-}
-
-function parseJson(path: string, text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    const problem = `it is not JSON (${cause instanceof Error ? cause.message : String(cause)})`
-    throw new UserError('run-invalid', { path, line: null, problem }, { cause })
-  }
 }

@@ -15,7 +15,7 @@ export function languageOf(path: string): CodeLanguage | null {
 }
 
 /** More is not source that a person wrote, and would hold up the run. */
-const MAX_BYTES = 5 * 1024 * 1024
+export const MAX_SOURCE_BYTES = 5 * 1024 * 1024
 
 /**
  * Measures the source file with these bytes; its parser is loaded when first needed. Null for a path of another language,
@@ -57,8 +57,8 @@ export function refuseSize({
   readonly language: CodeLanguage
   readonly size: number
 }): UnscoredFile | null {
-  if (size <= MAX_BYTES) return null
-  const reason = `it has ${size} bytes, more than the ${MAX_BYTES} that are measured`
+  if (size <= MAX_SOURCE_BYTES) return null
+  const reason = `it has ${size} bytes, more than the ${MAX_SOURCE_BYTES} that are measured`
   return { path, language, kind: 'unscored', reason, line: null }
 }
 

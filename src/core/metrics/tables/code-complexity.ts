@@ -1,16 +1,15 @@
 import { countOf } from '../../format/format-number.js'
 import { listGrownFunctions, type GrownFunction } from '../list-grown-functions.js'
-import { defineTable } from './define-table.js'
+import { defineScoreTable } from './define-table.js'
 
 /** More are no reading; the rest are counted. */
 const MOST_FUNCTIONS = 50
 
-export const codeComplexity = defineTable({
+export const codeComplexity = defineScoreTable({
   name: 'code-complexity',
   title: 'Functions that became more complex',
   source: 'issue 9; McCabe 1976, ranks of radon 6.0',
   place: 'page',
-  start: () => ({ add: () => undefined, finish: () => null }),
   build: (arms) => {
     const [first, last] = [arms[0], arms.at(-1)]
     const [before, after] = [first?.run.code_quality, last?.run.code_quality]

@@ -1,15 +1,14 @@
 import type { RunCodeFile } from '../../model/run-code.js'
-import { defineTable } from './define-table.js'
+import { defineScoreTable } from './define-table.js'
 
 /** More are no reading; the rest are counted. */
 const MOST_FILES = 200
 
-export const codeFiles = defineTable({
+export const codeFiles = defineScoreTable({
   name: 'code-files',
   title: 'Code quality by file',
   source: 'design document 000, static metrics of an implementation file',
   place: 'page',
-  start: () => ({ add: () => undefined, finish: () => null }),
   build: (arms) => {
     const all = arms.flatMap(({ name, run }) => (run.code_quality?.files ?? []).map((file) => ({ name, file })))
     if (all.length === 0) return null

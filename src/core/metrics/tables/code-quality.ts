@@ -1,12 +1,10 @@
-import { defineTable } from './define-table.js'
+import { defineScoreTable } from './define-table.js'
 
-export const codeQuality = defineTable({
+export const codeQuality = defineScoreTable({
   name: 'code-quality',
   title: 'Code quality',
   source: 'design document 000, static metrics',
   place: 'page',
-  // All of it is in the runs' headers.
-  start: () => ({ add: () => undefined, finish: () => null }),
   build: (arms) => {
     const rows = arms.flatMap(({ name, run }) =>
       (run.code_quality?.totals ?? []).map((totals) => {

@@ -1,12 +1,11 @@
 import { REVIEW_CRITERIA } from '../../model/run-code.js'
-import { defineTable } from './define-table.js'
+import { defineScoreTable } from './define-table.js'
 
-export const codeReviewTable = defineTable({
+export const codeReviewTable = defineScoreTable({
   name: 'code-review',
   title: 'Code review',
   source: 'design document 000, LLM code review',
   place: 'page',
-  start: () => ({ add: () => undefined, finish: () => null }),
   build: (arms) => {
     const reviewed = arms.flatMap(({ name, run: { code_quality: code } }) =>
       code?.review?.kind === 'reviewed' ? [{ name, review: code.review }] : [],

@@ -47,7 +47,7 @@ export function defineTable<Data>({ name, source, start, build, ...facts }: Tabl
   }
 }
 
-/** The same for a table whose facts are all in the scores and summaries, so that it need not see the trials. */
+/** The same for a table whose facts are all in the scores and the run's header, so that it need not see the trials. */
 export function defineScoreTable({
   name,
   source,
