@@ -1,6 +1,5 @@
 import { UserError } from '../core/model/error.js'
 import type { ExitCode, RunVerdict } from '../core/model/verdict.js'
-import { publishReport } from '../shell/publishers/index.js'
 import type { Mode } from './action-inputs.js'
 import type { ActionRequest } from './action-request.js'
 
@@ -39,6 +38,8 @@ export async function endWithoutSecrets(request: ActionRequest, missing: string)
     `A maintainer of ${serverUrl}/${owner}/${repo} can measure it after reading the change: start the workflow on \`workflow_dispatch\` with \`pr-number: ${number}\` and the commit \`${head.sha}\` (docs/forks.md of Goldenpair).`,
     '',
   ].join('\n')
+  // Every Action starts with this file, and few end here.
+  const { publishReport } = await import('../shell/publishers/index.js')
   await publishReport(
     {
       ...{ comment: '', summary, annotations: [], outputs: {} },

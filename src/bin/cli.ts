@@ -13,9 +13,6 @@ export async function main(home: string): Promise<void> {
   process.exitCode = await runCommandLine(process.argv.slice(2), terminal)
 }
 
-/** What a name that is no command is likely to be about, where no letters show it. */
-const MEANT: ReadonlyMap<string, string> = new Map([['report', 'compare']])
-
 /** Runs one command line to its exit code: 3 for the user's mistakes, 4 with a stack for a bug. */
 export async function runCommandLine(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   try {
@@ -31,7 +28,8 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
     const entry = COMMANDS.find((known) => known.name === name)
     if (entry === undefined) {
       const names = COMMANDS.map((known) => known.name)
-      const suggestion = MEANT.get(name) ?? suggest(name, names)
+      const meant = COMMANDS.find(({ aliases }) => aliases?.includes(name))
+      const suggestion = meant?.name ?? suggest(name, names)
       throw new UserError('command-unknown', { got: name, suggestion, known: names })
     }
     const command = await entry.load()

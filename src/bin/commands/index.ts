@@ -3,6 +3,8 @@ import type { Command } from './command.js'
 /** A command as `goldenpair --help` shows it; what it does is loaded when it is asked for. */
 export interface CommandEntry {
   readonly name: string
+  /** What people look for it by, where no letters would show it. */
+  readonly aliases?: readonly string[]
   readonly summary: string
   readonly load: () => Promise<Command>
 }
@@ -26,6 +28,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'compare',
+    aliases: ['report'],
     summary: 'compare recorded runs (needs no target, key or network), or suites that it runs first',
     load: async () => (await import('./compare.js')).compare,
   },

@@ -2,6 +2,7 @@ import { appendFile, stat } from 'node:fs/promises'
 import type { Environment } from '../github/event-context.js'
 import type { Outcome, Outcomes, Publisher } from './publication.js'
 import { rehearseIssue } from './rehearse-issue.js'
+import { fitText } from './fit-text.js'
 
 /** GitHub drops a step's summary of more than 1 MiB altogether. */
 export const MAX_SUMMARY_BYTES = 2 ** 20
@@ -32,25 +33,6 @@ const CUT = '\n\n_The rest is cut: a job summary holds 1 MiB. The whole report i
  */
 export function fitSummary(text: string, room: number): string {
   return fitText({ text, room, cut: CUT })
-}
-
-/** The same with the words that stand for what is cut. */
-export function fitText({
-  text,
-  room,
-  cut,
-}: {
-  readonly text: string
-  readonly room: number
-  readonly cut: string
-}): string {
-  const bytes = Buffer.from(text)
-  if (bytes.length <= room) return text
-  const end = room - Buffer.byteLength(cut)
-  if (end < 0) return ''
-  // A line end is one byte that no longer character contains, so cutting there keeps every character whole.
-  const line = bytes.lastIndexOf('\n', end)
-  return (line < 0 ? '' : bytes.subarray(0, line).toString()) + cut
 }
 
 function noteOnComment({ comment }: Outcomes): string {
