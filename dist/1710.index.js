@@ -1022,6 +1022,28 @@ async function fileSize(path) {
 
 /***/ }),
 
+/***/ 1338:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+/* harmony import */ var _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90876);
+
+/** The value of a JSON text of a run, whose file the error names. Throws `run-invalid`. */
+function parseJson(path, text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (cause) {
+        const problem = `it is not JSON (${cause instanceof Error ? cause.message : String(cause)})`;
+        throw new _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('run-invalid', { path, line: null, problem }, { cause });
+    }
+}
+
+
+/***/ }),
+
 /***/ 48899:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1239,6 +1261,8 @@ var run = __webpack_require__(74920);
 var describe_first_issue = __webpack_require__(51106);
 // EXTERNAL MODULE: ./build/shell/runs/file-size.js
 var file_size = __webpack_require__(25944);
+// EXTERNAL MODULE: ./build/shell/runs/parse-json.js
+var parse_json = __webpack_require__(1338);
 // EXTERNAL MODULE: ./build/shell/runs/read-reference.js
 var read_reference = __webpack_require__(51246);
 // EXTERNAL MODULE: ./build/shell/runs/run-files.js
@@ -1266,6 +1290,7 @@ const storedRunSchema = run/* runSchema */.Lx.extend({
 
 
 
+
 const versionSchema = schemas.looseObject({ schema_version: schemas.int() });
 /**
  * The `run.json` of a run folder, or what a reference (a file) keeps of one, checked in full, whoever wrote it. `counts` is null when the run was never finished.
@@ -1280,7 +1305,7 @@ async function readRun(folder) {
         throw new error/* UserError */.y('run-not-found', { folder, missing: 'run.json' });
     if (size > run_files/* MAX_LENGTH */.E2)
         throw new error/* UserError */.y('run-too-large', { path, line: null, limit: run_files/* MAX_LENGTH_NAME */.Kc });
-    const value = parseJson(path, await (0,promises_.readFile)(path, 'utf8'));
+    const value = (0,parse_json/* parseJson */.q)(path, await (0,promises_.readFile)(path, 'utf8'));
     const version = versionSchema.safeParse(value).data?.schema_version;
     if (version !== undefined && version > run/* RUN_SCHEMA_VERSION */.ZN)
         throw new error/* UserError */.y('run-too-new', { path, got: version, supported: run/* RUN_SCHEMA_VERSION */.ZN });
@@ -1288,15 +1313,6 @@ async function readRun(folder) {
     if (!parsed.success)
         throw new error/* UserError */.y('run-invalid', { path, line: null, problem: (0,describe_first_issue/* describeFirstIssue */.$)(parsed.error) });
     return parsed.data;
-}
-function parseJson(path, text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch (cause) {
-        const problem = `it is not JSON (${cause instanceof Error ? cause.message : String(cause)})`;
-        throw new error/* UserError */.y('run-invalid', { path, line: null, problem }, { cause });
-    }
 }
 
 

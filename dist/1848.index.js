@@ -369,7 +369,7 @@ async function reportTournament(report) {
     const lost = await (0,keep_report/* keepReport */.k)(request, suite, [...Object.values(files), ...comparisons]);
     const { outcome, passed } = tournament;
     const label = { label: [report.label, lost].filter((sentence) => sentence !== null).join(' '), headline: null };
-    await (0,publishers/* publishReport */.S)({
+    await (0,publishers.publishReport)({
         comment: (0,add_label/* addLabel */.Y)(comment, label),
         summary: (0,add_label/* addLabel */.Y)(summary, label),
         annotations: [],

@@ -761,7 +761,7 @@ async function reportRun(report) {
     const marker = extendMarker(report.marker, { comparison, history, hash: effects.hash });
     const notes = [tellAttempts(marker.results.map(({ word }) => word)), concluded?.label ?? report.label, lost];
     const label = notes.filter((note) => note !== null).join(' ');
-    const outcomes = await (0,publishers/* publishReport */.S)({
+    const outcomes = await (0,publishers.publishReport)({
         comment: (0,add_label/* addLabel */.Y)(evaluation.comment, { label, headline: concluded?.headline ?? null }),
         summary: (0,add_label/* addLabel */.Y)(evaluation.summary, { label, headline: concluded?.headline ?? null }),
         // GitHub wants paths from the repository's root, the suite's are from the working directory.

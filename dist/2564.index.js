@@ -87,8 +87,6 @@ var model_error = __webpack_require__(90876);
 var nights_history = __webpack_require__(19534);
 // EXTERNAL MODULE: ./build/shell/github/checkout.js
 var github_checkout = __webpack_require__(88897);
-// EXTERNAL MODULE: ./build/shell/runs/read-run.js + 1 modules
-var read_run = __webpack_require__(53139);
 // EXTERNAL MODULE: ./build/app/measure-checkout.js
 var measure_checkout = __webpack_require__(62033);
 // EXTERNAL MODULE: ./build/core/render/inline-markdown.js
@@ -533,6 +531,8 @@ function chooseFreshCases({ regressions, watched }, { whole, slices }) {
 var marker = __webpack_require__(25847);
 // EXTERNAL MODULE: ./build/core/compare/compare-runs.js + 42 modules
 var compare_runs = __webpack_require__(46527);
+// EXTERNAL MODULE: ./build/shell/runs/read-run.js + 1 modules
+var read_run = __webpack_require__(53139);
 // EXTERNAL MODULE: ./build/app/evaluate/read-sides.js + 1 modules
 var read_sides = __webpack_require__(7852);
 // EXTERNAL MODULE: ./build/app/recorded-rules.js
@@ -955,15 +955,14 @@ function findMissing({ standing, night, reference }) {
     return base.kind === 'none' ? base.reason : null;
 }
 /** The report's own comparison, and the one with the reference where the report is about the last good night. */
-async function compareAll({ inputs, effects }, { bases, run: { mode }, evaluation }, candidateFolder = evaluation.runFolders.at(-1) ?? '') {
-    if (mode !== 'nightly')
-        throw new Error(`a run of mode ${mode} is no night`);
+async function compareAll({ inputs, effects }, { bases, evaluation }) {
     const first = {
         against: bases.night.kind === 'found' ? 'night' : 'reference',
         comparison: evaluation.comparison,
     };
     if (first.against === 'reference' || bases.reference.kind === 'none')
         return [first];
+    const candidateFolder = evaluation.runFolders.at(-1) ?? '';
     const comparison = await compareWith({
         ...{ candidateFolder, baseline: bases.reference },
         ...{ failOn: inputs.failOn, log: effects.log },
@@ -1054,10 +1053,10 @@ var choose_baseline = __webpack_require__(44589);
 var fetch_candidate = __webpack_require__(9026);
 // EXTERNAL MODULE: ./build/shell/baselines/index.js + 3 modules
 var baselines = __webpack_require__(19809);
+// EXTERNAL MODULE: ./build/app/artifacts-home.js
+var artifacts_home = __webpack_require__(60167);
 // EXTERNAL MODULE: ./build/app/inspect-baseline.js
 var inspect_baseline = __webpack_require__(80118);
-// EXTERNAL MODULE: ./build/app/nightly/open-history.js + 1 modules
-var open_history = __webpack_require__(46579);
 ;// CONCATENATED MODULE: ./build/app/nightly/find-bases.js
 
 
@@ -1120,10 +1119,10 @@ async function fetchNight(request, candidate, folder) {
     if (candidate === undefined)
         return { reason: 'its artifact has expired', isPassing: false };
     const client = await request.effects.connect();
-    return (0,fetch_candidate/* fetchCandidate */.C)({ client, home: (0,open_history/* artifactsHome */.l)(request), candidate, folder });
+    return (0,fetch_candidate/* fetchCandidate */.C)({ client, home: (0,artifacts_home/* artifactsHome */.l)(request), candidate, folder });
 }
 function describeNight({ github, effects }, { artifact, commit, runId }, folder) {
-    const age_hours = Math.max(0, (effects.clock.now().getTime() - artifact.createdAt.getTime()) / 3_600_000);
+    const age_hours = (0,choose_baseline/* hoursBetween */.UH)(artifact.createdAt, effects.clock.now());
     const stale = (0,choose_baseline/* describeStaleness */.M0)(null, age_hours);
     return {
         kind: 'found',
@@ -1134,10 +1133,11 @@ function describeNight({ github, effects }, { artifact, commit, runId }, folder)
     };
 }
 
+// EXTERNAL MODULE: ./build/app/nightly/open-history.js + 1 modules
+var open_history = __webpack_require__(46579);
 // EXTERNAL MODULE: ./build/app/report-run.js + 8 modules
 var report_run = __webpack_require__(15866);
 ;// CONCATENATED MODULE: ./build/app/nightly.js
-
 
 
 
@@ -1160,9 +1160,8 @@ const runNightly = async (request) => {
     }
     const checkout = await (0,github_checkout/* readCheckout */.b$)({ workingDirectory, fallbackSha: event.sha });
     const measured = await (0,measure_checkout/* measureCheckout */.rO)(request, { mode: 'nightly', commit: checkout.sha });
-    const { folder } = measured;
+    const { folder, run } = measured;
     const suite = measured.suite.name;
-    const run = await (0,read_run/* readRun */.c)(folder);
     const stored = await (0,open_history/* openHistory */.j)(request, suite);
     const bases = await findBases(request, suite, stored);
     const marker = { suite, run: runId, attempt: runAttempt, sha: checkout.sha };
@@ -1256,7 +1255,6 @@ function makeRow({ github }, run, said) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  l: () => (/* binding */ artifactsHome),
   j: () => (/* binding */ openHistory)
 });
 
@@ -1354,7 +1352,10 @@ async function readRows(folder) {
 
 // EXTERNAL MODULE: ./build/shell/github/enterprise-server.js
 var enterprise_server = __webpack_require__(61956);
+// EXTERNAL MODULE: ./build/app/artifacts-home.js
+var artifacts_home = __webpack_require__(60167);
 ;// CONCATENATED MODULE: ./build/app/nightly/open-history.js
+
 
 
 
@@ -1363,15 +1364,6 @@ var enterprise_server = __webpack_require__(61956);
 /** Sooner than this, a night that fails or a quiet week would lose the history. */
 const SOON_DAYS = 3;
 const DAY_MS = 86_400_000;
-/** Where artifacts of this repository are. */
-function artifactsHome({ inputs, github, effects }) {
-    const { owner, repo, repositoryId, defaultBranch, serverUrl } = github;
-    return {
-        connect: effects.connect,
-        ...{ owner, repo, repositoryId, defaultBranch, serverUrl },
-        workflow: inputs.baselineWorkflow,
-    };
-}
 /** What earlier runs of the suite have left; the log warns where it gets lost. */
 async function openHistory(request, suite) {
     const { github, outputFolder, effects } = request;
@@ -1382,7 +1374,7 @@ async function openHistory(request, suite) {
         return { rows: [], candidates: [], folders: new Map(), problem: null };
     }
     const folder = (0,external_node_path_.join)(outputFolder, 'earlier');
-    const stored = await readHistory({ suite, folder, home: artifactsHome(request), log });
+    const stored = await readHistory({ suite, folder, home: (0,artifacts_home/* artifactsHome */.l)(request), log });
     if (stored.problem !== null)
         log.warning(`Nothing is known of the past: ${stored.problem}.`);
     const lost = (0,nights_history/* countLostRows */.Zd)(stored.rows);

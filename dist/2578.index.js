@@ -45,7 +45,7 @@ const runAa = async (request) => {
     const { files, report, runFolders, exit_code: exitCode } = evaluation;
     effects.log.info((0,_core_model_report_js__WEBPACK_IMPORTED_MODULE_7__/* .plainText */ .w)(report.headline));
     await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_4__/* .keepFiles */ .N)(request, (0,_shell_github_artifacts_js__WEBPACK_IMPORTED_MODULE_8__/* .reportArtifactName */ .m5)(suite.name), outputFolder, Object.values(files));
-    await (0,_shell_publishers_index_js__WEBPACK_IMPORTED_MODULE_2__/* .publishReport */ .S)({
+    await (0,_shell_publishers_index_js__WEBPACK_IMPORTED_MODULE_2__.publishReport)({
         comment: evaluation.comment,
         summary: evaluation.summary,
         annotations: [],

@@ -152,7 +152,7 @@ async function reportTournament(report) {
     const lost = await (0,keep_report/* keepReport */.k)(request, suite, [...Object.values(files), ...comparisons]);
     const { outcome, passed } = tournament;
     const label = { label: [report.label, lost].filter((sentence) => sentence !== null).join(' '), headline: null };
-    await (0,publishers/* publishReport */.S)({
+    await (0,publishers.publishReport)({
         comment: (0,add_label/* addLabel */.Y)(comment, label),
         summary: (0,add_label/* addLabel */.Y)(summary, label),
         annotations: [],
@@ -752,7 +752,6 @@ function makeRow({ github }, run, said) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  l: () => (/* binding */ artifactsHome),
   j: () => (/* binding */ openHistory)
 });
 
@@ -850,7 +849,10 @@ async function readRows(folder) {
 
 // EXTERNAL MODULE: ./build/shell/github/enterprise-server.js
 var enterprise_server = __webpack_require__(61956);
+// EXTERNAL MODULE: ./build/app/artifacts-home.js
+var artifacts_home = __webpack_require__(60167);
 ;// CONCATENATED MODULE: ./build/app/nightly/open-history.js
+
 
 
 
@@ -859,15 +861,6 @@ var enterprise_server = __webpack_require__(61956);
 /** Sooner than this, a night that fails or a quiet week would lose the history. */
 const SOON_DAYS = 3;
 const DAY_MS = 86_400_000;
-/** Where artifacts of this repository are. */
-function artifactsHome({ inputs, github, effects }) {
-    const { owner, repo, repositoryId, defaultBranch, serverUrl } = github;
-    return {
-        connect: effects.connect,
-        ...{ owner, repo, repositoryId, defaultBranch, serverUrl },
-        workflow: inputs.baselineWorkflow,
-    };
-}
 /** What earlier runs of the suite have left; the log warns where it gets lost. */
 async function openHistory(request, suite) {
     const { github, outputFolder, effects } = request;
@@ -878,7 +871,7 @@ async function openHistory(request, suite) {
         return { rows: [], candidates: [], folders: new Map(), problem: null };
     }
     const folder = (0,external_node_path_.join)(outputFolder, 'earlier');
-    const stored = await readHistory({ suite, folder, home: artifactsHome(request), log });
+    const stored = await readHistory({ suite, folder, home: (0,artifacts_home/* artifactsHome */.l)(request), log });
     if (stored.problem !== null)
         log.warning(`Nothing is known of the past: ${stored.problem}.`);
     const lost = (0,nights_history/* countLostRows */.Zd)(stored.rows);
@@ -1106,6 +1099,8 @@ var read_zip = __webpack_require__(55571);
 var files = __webpack_require__(31809);
 // EXTERNAL MODULE: ./build/shell/runs/describe-first-issue.js
 var describe_first_issue = __webpack_require__(51106);
+// EXTERNAL MODULE: ./build/shell/runs/parse-json.js
+var parse_json = __webpack_require__(1338);
 // EXTERNAL MODULE: ./build/shell/runs/read-run.js + 1 modules
 var read_run = __webpack_require__(53139);
 // EXTERNAL MODULE: ./build/shell/runs/read-reference.js
@@ -1119,6 +1114,7 @@ var keep_experiment = __webpack_require__(62645);
 // EXTERNAL MODULE: ./build/app/ab/report-experiment.js + 2 modules
 var report_experiment = __webpack_require__(53765);
 ;// CONCATENATED MODULE: ./build/app/publish-experiment.js
+
 
 
 
@@ -1195,18 +1191,10 @@ async function publishExperiment(request, { suite, artifact }) {
 }
 /** Throws `run-invalid`, and `file-unreadable`. */
 async function readExperiment(path) {
-    const parsed = experiment/* experimentSchema */.Z.safeParse(parseJson(path, await (0,files/* readTextFile */.G)({ path, maxBytes: run_files/* MAX_LENGTH */.E2 })));
+    const parsed = experiment/* experimentSchema */.Z.safeParse((0,parse_json/* parseJson */.q)(path, await (0,files/* readTextFile */.G)({ path, maxBytes: run_files/* MAX_LENGTH */.E2 })));
     if (parsed.success)
         return parsed.data;
     throw new model_error/* UserError */.y('run-invalid', { path, line: null, problem: (0,describe_first_issue/* describeFirstIssue */.$)(parsed.error) });
-}
-function parseJson(path, text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch (cause) {
-        throw new model_error/* UserError */.y('run-invalid', { path, line: null, problem: 'it is not JSON' }, { cause });
-    }
 }
 /** What is not made anew here, as a sentence; null where all is. */
 function describeTrust(arms) {

@@ -2106,6 +2106,7 @@ var draw_charts = __webpack_require__(22994);
 var list_charts = __webpack_require__(43877);
 ;// CONCATENATED MODULE: ./build/app/evaluate/list-results.js
 
+
 const SUCCESS = 'success';
 const LATENCY = 'performance.latency';
 /**
@@ -2132,28 +2133,17 @@ function listResults(input) {
 /** Ids of the cases that fail in the candidate's run, in its order. */
 function list_results_listFailing({ run, trials }) {
     const { tallyOf } = (0,case_means/* caseMeansOf */.u)(trials);
-    return run.cases.flatMap(({ id }) => {
-        const [passed, scored] = tallyOf(id) ?? [0, 0];
-        return passed * 2 < scored ? [id] : [];
-    });
-}
-function isFailing(tally) {
-    return tally !== undefined && tally.scored > 0 && tally.passed * 2 < tally.scored;
+    return run.cases.flatMap(({ id }) => ((0,case_states/* isFailing */.DI)(tallyOf(id)) ? [id] : []));
 }
 function tallyCases(trials) {
+    const { tallyOf } = (0,case_means/* caseMeansOf */.u)(trials);
     const tallies = new Map();
     for (const { case: id, scores, unscored } of trials) {
-        const tally = tallies.get(id) ?? { trials: 0, scored: 0, passed: 0, seconds: 0, reason: null };
+        const tally = tallies.get(id) ?? { passes: tallyOf(id), seconds: 0, reason: null };
         tallies.set(id, tally);
-        tally.trials += 1;
         tally.seconds += scores[LATENCY] ?? 0;
-        const success = scores[SUCCESS];
-        if (success === undefined)
+        if (scores[SUCCESS] === undefined)
             tally.reason ??= unscored[SUCCESS] ?? null;
-        else {
-            tally.scored += 1;
-            tally.passed += success;
-        }
     }
     return tallies;
 }
@@ -2174,12 +2164,13 @@ function gateOutcome({ gate, verdict, failed, reason, warnings }) {
 function caseOutcome(tally, flip, detail) {
     if (tally === undefined)
         return { kind: 'skipped', message: 'not measured' };
-    if (tally.scored === 0)
+    if (tally.passes === null)
         return { kind: 'skipped', message: tally.reason ?? 'success does not apply' };
-    const count = `${tally.passed} of ${tally.scored} ${tally.scored === 1 ? 'trial' : 'trials'} succeeded`;
+    const [passed, scored] = tally.passes;
+    const count = `${passed} of ${scored} ${scored === 1 ? 'trial' : 'trials'} succeeded`;
     const before = flip === undefined ? '' : ` (before: ${flip.baseline.passed} of ${flip.baseline.trials})`;
-    if (!isFailing(tally))
-        return { kind: 'passed', remark: tally.passed === tally.scored ? null : `${count}${before}` };
+    if (!(0,case_states/* isFailing */.DI)(tally.passes))
+        return { kind: 'passed', remark: passed === scored ? null : `${count}${before}` };
     const type = flip?.kind === 'newly-failing' ? 'newly-failing' : 'failing';
     return { kind: 'failed', type, message: `${count}${before}`, details: detail === undefined ? '' : list_results_tell(detail) };
 }
@@ -3827,7 +3818,10 @@ const costQuality = {
     }),
 };
 
+// EXTERNAL MODULE: ./build/core/stats/round-noise.js
+var round_noise = __webpack_require__(90873);
 ;// CONCATENATED MODULE: ./build/core/charts/draw-forest.js
+
 
 
 
@@ -3850,7 +3844,7 @@ function toForestRow({ label, direction, difference, gate, word, }) {
     if (delta === null || interval === null)
         return null;
     const isRiseWorse = direction === 'lower';
-    const scale = baseline === null || Math.abs(baseline) < 1e-9 ? null : 100 / Math.abs(baseline);
+    const scale = baseline === null || Math.abs(baseline) < round_noise/* EPSILON */.p ? null : 100 / Math.abs(baseline);
     const ofBaseline = (size) => (scale === null ? null : scale * size);
     const toPercent = (size) => row === 'log-ratio' ? 100 * (isRiseWorse ? -Math.expm1(-size) : Math.expm1(size)) : ofBaseline(size);
     const [value, low, high] = [toPercent(delta), toPercent(interval.low), toPercent(interval.high)];
@@ -4975,7 +4969,9 @@ function writeValue(value, format) {
 /* harmony export */   x: () => (/* binding */ buildBadges)
 /* harmony export */ });
 /* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26078);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8499);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8499);
+/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90873);
+
 
 
 const WORDS = {
@@ -4989,7 +4985,6 @@ const WORDS = {
 };
 /** Of design document 001. */
 const [GOOD, FAIR] = [0.8, 0.5];
-const NOISE = 1e-9;
 /** A comparison's verdict, and how many of the candidate's cases succeed. */
 function buildBadges(comparison, summaries) {
     const { suite, verdict } = comparison;
@@ -5014,9 +5009,9 @@ function describeRate(success) {
     if (success === undefined || rate === null)
         return { message: 'not scored', color: 'lightgrey', is_error: false };
     // Rounded down: 99.96 % is not 100 %.
-    const text = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)({ unit: 'ratio', kind: 'binary' }, Math.floor(rate * 1000 + NOISE) / 1000, 1);
+    const text = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)({ unit: 'ratio', kind: 'binary' }, Math.floor(rate * 1000 + _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p) / 1000, 1);
     return {
-        message: `${text.replaceAll('\u202f', '\u00a0')} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(success.n, 'case')}`,
+        message: `${text.replaceAll('\u202f', '\u00a0')} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(success.n, 'case')}`,
         color: rate >= GOOD ? 'brightgreen' : rate >= FAIR ? 'blue' : 'red',
         is_error: false,
     };
@@ -5167,6 +5162,7 @@ const headingOf = (text) => ({ kind: 'heading', text: [text] });
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DI: () => (/* binding */ isFailing),
 /* harmony export */   M7: () => (/* binding */ collectFacts),
 /* harmony export */   kY: () => (/* binding */ statesOf),
 /* harmony export */   te: () => (/* binding */ ownStates)
@@ -5202,8 +5198,11 @@ function flakiness(tally) {
 function outcomeOf(tally) {
     if (tally === null)
         return 'unscored';
-    const [passed, scored] = tally;
-    return passed * 2 < scored ? 'failing' : 'passing';
+    return isFailing(tally) ? 'failing' : 'passing';
+}
+/** Whether fewer than half of a case's scored trials succeeded; a case without one does not fail. */
+function isFailing(tally) {
+    return tally !== null && tally[0] * 2 < tally[1];
 }
 
 
@@ -5235,14 +5234,15 @@ function placeCharts(charts) {
 /* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26078);
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8499);
 /* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55967);
-/* harmony import */ var _model_tournament_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35053);
+/* harmony import */ var _model_tournament_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35053);
+/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90873);
+
 
 
 
 
 
 const NOTHING = '–';
-const NOISE = 1e-9;
 /** The rows of design document 004 in its order, whether the answer succeeded before them. */
 function summaryIds(primaryK) {
     return [
@@ -5316,8 +5316,8 @@ function writeChange(metric) {
     if (unit === 'tokens')
         return (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(candidate - baseline, { decimals: Math.max(baseline, candidate) >= 100 ? 0 : 1, signed: true });
     if (unit === 'usd') {
-        if (Math.abs(baseline) < NOISE)
-            return Math.abs(candidate) < NOISE ? '0' : NOTHING;
+        if (Math.abs(baseline) < _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_4__/* .EPSILON */ .p)
+            return Math.abs(candidate) < _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_4__/* .EPSILON */ .p ? '0' : NOTHING;
         const share = (candidate - baseline) / baseline;
         return (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .withUnit */ .$o)((0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(share * 100, { decimals: Math.abs(share) >= 0.1 ? 0 : 1, signed: true }), '%');
     }
@@ -5351,7 +5351,7 @@ function buildVariantSummary({ variants, metrics }, primaryK) {
             kind: 'table',
             columns: [{ title: 'variant', align: 'left' }, ...shown.map(({ title }) => ({ title, align: 'right' }))],
             rows: variants.map(({ name, summaries }, place) => [
-                [`${(0,_model_tournament_js__WEBPACK_IMPORTED_MODULE_4__/* .armName */ .KL)(place)} ${name}`],
+                [`${(0,_model_tournament_js__WEBPACK_IMPORTED_MODULE_5__/* .armName */ .KL)(place)} ${name}`],
                 ...shown.map((facts) => {
                     const mean = summaries[facts.id]?.mean ?? null;
                     return [mean === null ? NOTHING : (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)(facts, mean)];

@@ -303,7 +303,7 @@ const MockClient = __webpack_require__(47365)
 const MockAgent = __webpack_require__(47501)
 const MockPool = __webpack_require__(94004)
 const mockErrors = __webpack_require__(52429)
-const RetryHandler = __webpack_require__(95435)
+const RetryHandler = __webpack_require__(17816)
 const { getGlobalDispatcher, setGlobalDispatcher } = __webpack_require__(32581)
 const DecoratorHandler = __webpack_require__(58155)
 const RedirectHandler = __webpack_require__(8754)
@@ -8951,7 +8951,7 @@ module.exports = ProxyAgent
 
 
 const Dispatcher = __webpack_require__(30883)
-const RetryHandler = __webpack_require__(95435)
+const RetryHandler = __webpack_require__(17816)
 
 class RetryAgent extends Dispatcher {
   #agent = null
@@ -9316,7 +9316,7 @@ module.exports = RedirectHandler
 
 /***/ }),
 
-/***/ 95435:
+/***/ 17816:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -10335,7 +10335,7 @@ module.exports = opts => {
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const RetryHandler = __webpack_require__(95435)
+const RetryHandler = __webpack_require__(17816)
 
 module.exports = globalOpts => {
   return dispatch => {

@@ -215,7 +215,9 @@ function parseRules(manifest, prompts, { run, baseRun, hash }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _core_model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90876);
 /* harmony import */ var _shell_baselines_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19809);
+/* harmony import */ var _artifacts_home_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60167);
 /* harmony import */ var _inspect_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80118);
+
 
 
 
@@ -224,9 +226,8 @@ function parseRules(manifest, prompts, { run, baseRun, hash }) {
 const REF = 'ref';
 /** The run to compare a measured commit with. Throws `input-invalid` for a base that would have to be measured: nothing is measured here. */
 async function findBaseline({ request, suite, point }) {
-    const { inputs, github, workingDirectory, outputFolder, effects } = request;
-    const { owner, repo, repositoryId, defaultBranch, serverUrl } = github;
-    const { connect, clock, log } = effects;
+    const { inputs, workingDirectory, outputFolder, effects } = request;
+    const { clock, log } = effects;
     if (inputs.baseline === REF)
         throw refuseRef();
     const baseline = await (0,_shell_baselines_index_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveBaseline */ .o)({
@@ -235,7 +236,7 @@ async function findBaseline({ request, suite, point }) {
         folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'baseline'),
         workingDirectory,
         referencePoint: point.sha,
-        github: { connect, owner, repo, repositoryId, defaultBranch, serverUrl, workflow: inputs.baselineWorkflow },
+        github: (0,_artifacts_home_js__WEBPACK_IMPORTED_MODULE_4__/* .artifactsHome */ .l)(request),
         inspect: (folder) => (0,_inspect_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .inspectBaseline */ .u)(folder, log),
         clock,
         log,

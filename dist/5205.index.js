@@ -302,12 +302,12 @@ async function reviewCodeOfArms(input, arms, limits) {
 function isWanted(code) {
     return code?.reviewed === true && code.review?.kind !== 'reviewed';
 }
-function findRefusal({ isJudgedLater, shard, suite }) {
+function findRefusal({ isJudgedLater, shard }) {
     if (isJudgedLater === true)
         return 'a pull request is not reviewed: its judge is that of its base';
     if (shard && shard.index > 1)
         return 'the first shard is reviewed';
-    return suite.judge === undefined ? 'the suite names no judge' : null;
+    return null;
 }
 function withReview(arm, review) {
     const { code_quality: code } = arm.run;
@@ -1622,17 +1622,17 @@ function tellUnscored(arm, { files, unscored }, log) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _core_judging_ask_review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58318);
-/* harmony import */ var _core_judging_cut_sources_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35506);
+/* harmony import */ var _core_judging_cut_sources_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35506);
 /* harmony import */ var _shell_io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31809);
+/* harmony import */ var _shell_source_code_measure_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9161);
 
 
 
 
-/** Files above it are not measured either. */
-const MAX_BYTES = 5 * 1024 * 1024;
+
 /** What a judge would be asked of the source code of a variant, and what of it is cut; null where no file could be measured. */
 async function prepareReview({ code, folder, variant, suite, nonce, seed, }) {
-    const { files, cut } = (0,_core_judging_cut_sources_js__WEBPACK_IMPORTED_MODULE_3__/* .cutSources */ .T)(await readSources(code, folder));
+    const { files, cut } = (0,_core_judging_cut_sources_js__WEBPACK_IMPORTED_MODULE_4__/* .cutSources */ .T)(await readSources(code, folder));
     if (files.length === 0)
         return null;
     const material = { framework: code.framework, scenario: suite.description, files };
@@ -1644,7 +1644,7 @@ async function readSources({ files }, folder) {
     for (const file of files) {
         if (file.kind === 'unscored')
             continue;
-        const text = await (0,_shell_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextFile */ .G)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, file.path), shown: file.path, maxBytes: MAX_BYTES });
+        const text = await (0,_shell_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextFile */ .G)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, file.path), shown: file.path, maxBytes: _shell_source_code_measure_source_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_SOURCE_BYTES */ .Tw });
         sources.push({ path: file.path, text, borders: file.blocks.map(({ line }) => line) });
     }
     return sources;
@@ -3165,6 +3165,7 @@ async function readCleanCheckout(cwd, except = []) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  Tw: () => (/* binding */ MAX_SOURCE_BYTES),
   eX: () => (/* binding */ languageOf),
   Ct: () => (/* binding */ measureSource),
   aU: () => (/* binding */ refuseSize)
@@ -4486,7 +4487,7 @@ function languageOf(path) {
     return LANGUAGES.find(([extension]) => extension.test(path))?.[1] ?? null;
 }
 /** More is not source that a person wrote, and would hold up the run. */
-const MAX_BYTES = 5 * 1024 * 1024;
+const MAX_SOURCE_BYTES = 5 * 1024 * 1024;
 /**
  * Measures the source file with these bytes; its parser is loaded when first needed. Null for a path of another language,
  * unscored for what is not UTF-8, is larger than 5 MiB, is no source that a person wrote (see `findUnfit`) or does not parse;
@@ -4516,9 +4517,9 @@ async function measureSource(source) {
 }
 /** A file with more bytes than are measured, which need not be read to know it; null for any other. */
 function refuseSize({ path, language, size, }) {
-    if (size <= MAX_BYTES)
+    if (size <= MAX_SOURCE_BYTES)
         return null;
-    const reason = `it has ${size} bytes, more than the ${MAX_BYTES} that are measured`;
+    const reason = `it has ${size} bytes, more than the ${MAX_SOURCE_BYTES} that are measured`;
     return { path, language, kind: 'unscored', reason, line: null };
 }
 function decode(bytes) {

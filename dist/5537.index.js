@@ -369,7 +369,7 @@ async function reportTournament(report) {
     const lost = await (0,keep_report/* keepReport */.k)(request, suite, [...Object.values(files), ...comparisons]);
     const { outcome, passed } = tournament;
     const label = { label: [report.label, lost].filter((sentence) => sentence !== null).join(' '), headline: null };
-    await (0,publishers/* publishReport */.S)({
+    await (0,publishers.publishReport)({
         comment: (0,add_label/* addLabel */.Y)(comment, label),
         summary: (0,add_label/* addLabel */.Y)(summary, label),
         annotations: [],
@@ -534,7 +534,9 @@ function align(rows) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _core_model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90876);
 /* harmony import */ var _shell_baselines_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19809);
+/* harmony import */ var _artifacts_home_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60167);
 /* harmony import */ var _inspect_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80118);
+
 
 
 
@@ -543,9 +545,8 @@ function align(rows) {
 const REF = 'ref';
 /** The run to compare a measured commit with. Throws `input-invalid` for a base that would have to be measured: nothing is measured here. */
 async function findBaseline({ request, suite, point }) {
-    const { inputs, github, workingDirectory, outputFolder, effects } = request;
-    const { owner, repo, repositoryId, defaultBranch, serverUrl } = github;
-    const { connect, clock, log } = effects;
+    const { inputs, workingDirectory, outputFolder, effects } = request;
+    const { clock, log } = effects;
     if (inputs.baseline === REF)
         throw refuseRef();
     const baseline = await (0,_shell_baselines_index_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveBaseline */ .o)({
@@ -554,7 +555,7 @@ async function findBaseline({ request, suite, point }) {
         folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'baseline'),
         workingDirectory,
         referencePoint: point.sha,
-        github: { connect, owner, repo, repositoryId, defaultBranch, serverUrl, workflow: inputs.baselineWorkflow },
+        github: (0,_artifacts_home_js__WEBPACK_IMPORTED_MODULE_4__/* .artifactsHome */ .l)(request),
         inspect: (folder) => (0,_inspect_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .inspectBaseline */ .u)(folder, log),
         clock,
         log,

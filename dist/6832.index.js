@@ -280,8 +280,8 @@ function formatRate(rate) {
 /** New functions are worth a word from here on: radon's C, "moderate". */
 const SIMPLE = ['A', 'B'];
 /**
- * The functions and methods of files that both sides measured which are more complex than before, and new ones with a rank of C or worse:
- * notable ones first, then by how much they rose, by path and line. They are matched by path and name, the first of a name with the first.
+ * The functions and methods that are more complex than before, and new ones with a rank of C or worse, those of new files too; files that
+ * either side could not read are left out. Notable ones first, then by how much they rose, by path and line. They are matched by path and name, the first of a name with the first.
  * Classes are left out, since their methods say it.
  */
 function listGrownFunctions(before, after) {
@@ -362,7 +362,7 @@ function defineTable({ name, source, start, build, ...facts }) {
         },
     };
 }
-/** The same for a table whose facts are all in the scores and summaries, so that it need not see the trials. */
+/** The same for a table whose facts are all in the scores and the run's header, so that it need not see the trials. */
 function defineScoreTable({ name, source, build, ...facts }) {
     return {
         name,
@@ -908,12 +908,11 @@ var list_grown_functions = __webpack_require__(42176);
 
 /** More are no reading; the rest are counted. */
 const MOST_FUNCTIONS = 50;
-const codeComplexity = defineTable({
+const codeComplexity = defineScoreTable({
     name: 'code-complexity',
     title: 'Functions that became more complex',
     source: 'issue 9; McCabe 1976, ranks of radon 6.0',
     place: 'page',
-    start: () => ({ add: () => undefined, finish: () => null }),
     build: (arms) => {
         const [first, last] = [arms[0], arms.at(-1)];
         const [before, after] = [first?.run.code_quality, last?.run.code_quality];
@@ -955,12 +954,11 @@ function write(side) {
 
 /** More are no reading; the rest are counted. */
 const MOST_FILES = 200;
-const codeFiles = defineTable({
+const codeFiles = defineScoreTable({
     name: 'code-files',
     title: 'Code quality by file',
     source: 'design document 000, static metrics of an implementation file',
     place: 'page',
-    start: () => ({ add: () => undefined, finish: () => null }),
     build: (arms) => {
         const all = arms.flatMap(({ name, run }) => (run.code_quality?.files ?? []).map((file) => ({ name, file })));
         if (all.length === 0)
@@ -998,13 +996,11 @@ function describeFile(file) {
 
 ;// CONCATENATED MODULE: ./build/core/metrics/tables/code-quality.js
 
-const codeQuality = defineTable({
+const codeQuality = defineScoreTable({
     name: 'code-quality',
     title: 'Code quality',
     source: 'design document 000, static metrics',
     place: 'page',
-    // All of it is in the runs' headers.
-    start: () => ({ add: () => undefined, finish: () => null }),
     build: (arms) => {
         const rows = arms.flatMap(({ name, run }) => (run.code_quality?.totals ?? []).map((totals) => {
             const { raw, complexity, halstead, maintainability, declarations } = totals;
@@ -1075,12 +1071,11 @@ var run_code = __webpack_require__(71923);
 ;// CONCATENATED MODULE: ./build/core/metrics/tables/code-review.js
 
 
-const codeReviewTable = defineTable({
+const codeReviewTable = defineScoreTable({
     name: 'code-review',
     title: 'Code review',
     source: 'design document 000, LLM code review',
     place: 'page',
-    start: () => ({ add: () => undefined, finish: () => null }),
     build: (arms) => {
         const reviewed = arms.flatMap(({ name, run: { code_quality: code } }) => code?.review?.kind === 'reviewed' ? [{ name, review: code.review }] : []);
         const missing = arms.flatMap(({ name, run: { code_quality: code } }) => code?.review?.kind === 'unscored' ? [`${name} is not reviewed: ${code.review.reason}.`] : []);

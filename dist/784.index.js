@@ -2,6 +2,25 @@ export const id = 784;
 export const ids = [784];
 export const modules = {
 
+/***/ 60167:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ artifactsHome)
+/* harmony export */ });
+/** Where artifacts of this repository are. */
+function artifactsHome({ inputs, github, effects }) {
+    const { owner, repo, repositoryId, defaultBranch, serverUrl } = github;
+    return {
+        connect: effects.connect,
+        ...{ owner, repo, repositoryId, defaultBranch, serverUrl },
+        workflow: inputs.baselineWorkflow,
+    };
+}
+
+
+/***/ }),
+
 /***/ 79097:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -284,7 +303,6 @@ function makeRow({ github }, run, said) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  l: () => (/* binding */ artifactsHome),
   j: () => (/* binding */ openHistory)
 });
 
@@ -382,7 +400,10 @@ async function readRows(folder) {
 
 // EXTERNAL MODULE: ./build/shell/github/enterprise-server.js
 var enterprise_server = __webpack_require__(61956);
+// EXTERNAL MODULE: ./build/app/artifacts-home.js
+var artifacts_home = __webpack_require__(60167);
 ;// CONCATENATED MODULE: ./build/app/nightly/open-history.js
+
 
 
 
@@ -391,15 +412,6 @@ var enterprise_server = __webpack_require__(61956);
 /** Sooner than this, a night that fails or a quiet week would lose the history. */
 const SOON_DAYS = 3;
 const DAY_MS = 86_400_000;
-/** Where artifacts of this repository are. */
-function artifactsHome({ inputs, github, effects }) {
-    const { owner, repo, repositoryId, defaultBranch, serverUrl } = github;
-    return {
-        connect: effects.connect,
-        ...{ owner, repo, repositoryId, defaultBranch, serverUrl },
-        workflow: inputs.baselineWorkflow,
-    };
-}
 /** What earlier runs of the suite have left; the log warns where it gets lost. */
 async function openHistory(request, suite) {
     const { github, outputFolder, effects } = request;
@@ -410,7 +422,7 @@ async function openHistory(request, suite) {
         return { rows: [], candidates: [], folders: new Map(), problem: null };
     }
     const folder = (0,external_node_path_.join)(outputFolder, 'earlier');
-    const stored = await readHistory({ suite, folder, home: artifactsHome(request), log });
+    const stored = await readHistory({ suite, folder, home: (0,artifacts_home/* artifactsHome */.l)(request), log });
     if (stored.problem !== null)
         log.warning(`Nothing is known of the past: ${stored.problem}.`);
     const lost = (0,nights_history/* countLostRows */.Zd)(stored.rows);
@@ -641,10 +653,13 @@ function toTrend(rows, variant) {
 /* harmony export */   M0: () => (/* binding */ describeStaleness),
 /* harmony export */   QX: () => (/* binding */ isAncestor),
 /* harmony export */   RK: () => (/* binding */ rankCandidates),
+/* harmony export */   UH: () => (/* binding */ hoursBetween),
 /* harmony export */   XR: () => (/* binding */ admitArtifacts),
 /* harmony export */   be: () => (/* binding */ describeChoice),
 /* harmony export */   qL: () => (/* binding */ refuseRun)
 /* harmony export */ });
+/* harmony import */ var _core_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8499);
+
 /** Runs of these events measure code that a maintainer has accepted. */
 const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch'];
 /**
@@ -701,7 +716,7 @@ function describeChoice(distance, hasReference) {
         return null;
     if (distance.behind > 0)
         return 'the newest baseline, and not an ancestor of the commit this change started from';
-    return `the newest baseline, ${plural(distance.ahead, 'commit')} newer than the commit this change started from`;
+    return `the newest baseline, ${(0,_core_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(distance.ahead, 'commit')} newer than the commit this change started from`;
 }
 const STALE_HOURS = 7 * 24;
 const STALE_COMMITS = 100;
@@ -715,15 +730,16 @@ function describeStaleness(distance, ageHours) {
     if (!isFar && !isOld)
         return null;
     const facts = [
-        ...(distance === null || distance.behind === 0 ? [] : [`${plural(distance.behind, 'commit')} behind`]),
+        ...(distance === null || distance.behind === 0 ? [] : [`${(0,_core_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(distance.behind, 'commit')} behind`]),
         ...(ageHours === null
             ? []
-            : [ageHours < 24 ? 'less than a day old' : `${plural(Math.floor(ageHours / 24), 'day')} old`]),
+            : [ageHours < 24 ? 'less than a day old' : `${(0,_core_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(Math.floor(ageHours / 24), 'day')} old`]),
     ];
     return facts.join(' and ');
 }
-function plural(count, noun) {
-    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** Zero at least: the runner's clock may be behind GitHub's. */
+function hoursBetween(from, to) {
+    return Math.max(0, (to.getTime() - from.getTime()) / 3_600_000);
 }
 
 

@@ -37,62 +37,63 @@ const COMMANDS = [
     {
         name: 'init',
         summary: 'write a first suite and a workflow for this repository, and run the suite once',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(7219), __webpack_require__.e(6896), __webpack_require__.e(1710), __webpack_require__.e(3650), __webpack_require__.e(5364), __webpack_require__.e(6832), __webpack_require__.e(5205), __webpack_require__.e(1196), __webpack_require__.e(1812), __webpack_require__.e(6037)]).then(__webpack_require__.bind(__webpack_require__, 36037))).init,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(5873), __webpack_require__.e(6896), __webpack_require__.e(1710), __webpack_require__.e(3650), __webpack_require__.e(5364), __webpack_require__.e(6832), __webpack_require__.e(5205), __webpack_require__.e(1196), __webpack_require__.e(4080), __webpack_require__.e(7511)]).then(__webpack_require__.bind(__webpack_require__, 36037))).init,
     },
     {
         name: 'import',
         summary: "write cases from another tool's format",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(7219), __webpack_require__.e(6896), __webpack_require__.e(3650), __webpack_require__.e(432)]).then(__webpack_require__.bind(__webpack_require__, 76524))).importCases,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(5873), __webpack_require__.e(6896), __webpack_require__.e(3650), __webpack_require__.e(6524)]).then(__webpack_require__.bind(__webpack_require__, 76524))).importCases,
     },
     {
         name: 'run',
         summary: 'run the suite against its target; with --baseline compare too',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(7219), __webpack_require__.e(6896), __webpack_require__.e(1710), __webpack_require__.e(3650), __webpack_require__.e(5364), __webpack_require__.e(6832), __webpack_require__.e(5205), __webpack_require__.e(1196), __webpack_require__.e(1812)]).then(__webpack_require__.bind(__webpack_require__, 31812))).run,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(5873), __webpack_require__.e(6896), __webpack_require__.e(1710), __webpack_require__.e(3650), __webpack_require__.e(5364), __webpack_require__.e(6832), __webpack_require__.e(5205), __webpack_require__.e(1196), __webpack_require__.e(4080), __webpack_require__.e(9800)]).then(__webpack_require__.bind(__webpack_require__, 31812))).run,
     },
     {
         name: 'compare',
+        aliases: ['report'],
         summary: 'compare recorded runs (needs no target, key or network), or suites that it runs first',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(7219), __webpack_require__.e(6896), __webpack_require__.e(1710), __webpack_require__.e(3650), __webpack_require__.e(6527), __webpack_require__.e(5364), __webpack_require__.e(8053), __webpack_require__.e(6832), __webpack_require__.e(3397), __webpack_require__.e(5205), __webpack_require__.e(3873), __webpack_require__.e(5942)]).then(__webpack_require__.bind(__webpack_require__, 61112))).compare,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(5873), __webpack_require__.e(6896), __webpack_require__.e(1710), __webpack_require__.e(3650), __webpack_require__.e(6527), __webpack_require__.e(5364), __webpack_require__.e(8053), __webpack_require__.e(6832), __webpack_require__.e(3397), __webpack_require__.e(5205), __webpack_require__.e(3873), __webpack_require__.e(911)]).then(__webpack_require__.bind(__webpack_require__, 61112))).compare,
     },
     {
         name: 'ab',
         summary: 'run two to ten variants interleaved and compare every pair',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(7219), __webpack_require__.e(6896), __webpack_require__.e(1710), __webpack_require__.e(3650), __webpack_require__.e(6527), __webpack_require__.e(5364), __webpack_require__.e(8053), __webpack_require__.e(6832), __webpack_require__.e(3397), __webpack_require__.e(5205), __webpack_require__.e(2525), __webpack_require__.e(3873), __webpack_require__.e(1196), __webpack_require__.e(7318), __webpack_require__.e(8224), __webpack_require__.e(428), __webpack_require__.e(1554)]).then(__webpack_require__.bind(__webpack_require__, 81554))).ab,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(5873), __webpack_require__.e(6896), __webpack_require__.e(1710), __webpack_require__.e(3650), __webpack_require__.e(6527), __webpack_require__.e(5364), __webpack_require__.e(8053), __webpack_require__.e(6832), __webpack_require__.e(3397), __webpack_require__.e(5205), __webpack_require__.e(6779), __webpack_require__.e(2525), __webpack_require__.e(3873), __webpack_require__.e(1196), __webpack_require__.e(7318), __webpack_require__.e(4080), __webpack_require__.e(88), __webpack_require__.e(1554)]).then(__webpack_require__.bind(__webpack_require__, 81554))).ab,
     },
     {
         name: 'aa',
         summary: "run one variant twice, interleaved, to see the suite's noise",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(7219), __webpack_require__.e(6896), __webpack_require__.e(1710), __webpack_require__.e(3650), __webpack_require__.e(6527), __webpack_require__.e(5364), __webpack_require__.e(8053), __webpack_require__.e(5205), __webpack_require__.e(1196), __webpack_require__.e(1249), __webpack_require__.e(6335)]).then(__webpack_require__.bind(__webpack_require__, 39935))).aa,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(5873), __webpack_require__.e(6896), __webpack_require__.e(1710), __webpack_require__.e(3650), __webpack_require__.e(6527), __webpack_require__.e(5364), __webpack_require__.e(8053), __webpack_require__.e(5205), __webpack_require__.e(1196), __webpack_require__.e(1249), __webpack_require__.e(250)]).then(__webpack_require__.bind(__webpack_require__, 39935))).aa,
     },
     {
         name: 'merge',
         summary: 'put the shards of a run together and decide, as one machine would have',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(7219), __webpack_require__.e(1710), __webpack_require__.e(6527), __webpack_require__.e(8053), __webpack_require__.e(6832), __webpack_require__.e(3397), __webpack_require__.e(9533)]).then(__webpack_require__.bind(__webpack_require__, 9325))).merge,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(5873), __webpack_require__.e(1710), __webpack_require__.e(6527), __webpack_require__.e(8053), __webpack_require__.e(6832), __webpack_require__.e(3397), __webpack_require__.e(8844)]).then(__webpack_require__.bind(__webpack_require__, 9325))).merge,
     },
     {
         name: 'judge',
         summary: "judge a recorded run anew with the suite's judge, and say what that changes",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(7219), __webpack_require__.e(6896), __webpack_require__.e(1710), __webpack_require__.e(3650), __webpack_require__.e(5364), __webpack_require__.e(4495)]).then(__webpack_require__.bind(__webpack_require__, 14495))).judge,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(5873), __webpack_require__.e(6896), __webpack_require__.e(1710), __webpack_require__.e(3650), __webpack_require__.e(5364), __webpack_require__.e(4495)]).then(__webpack_require__.bind(__webpack_require__, 14495))).judge,
     },
     {
         name: 'ratchet',
         summary: 'write a run as the reference in the repository, for review; never lower in silence',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(7219), __webpack_require__.e(6896), __webpack_require__.e(1710), __webpack_require__.e(3650), __webpack_require__.e(6527), __webpack_require__.e(2780)]).then(__webpack_require__.bind(__webpack_require__, 1829))).ratchet,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(5873), __webpack_require__.e(6896), __webpack_require__.e(1710), __webpack_require__.e(3650), __webpack_require__.e(6527), __webpack_require__.e(2780)]).then(__webpack_require__.bind(__webpack_require__, 1829))).ratchet,
     },
     {
         name: 'validate',
         summary: 'read the suite and show all its problems with file and line',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(7219), __webpack_require__.e(6896), __webpack_require__.e(3650), __webpack_require__.e(1160)]).then(__webpack_require__.bind(__webpack_require__, 23316))).validate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(5873), __webpack_require__.e(6896), __webpack_require__.e(3650), __webpack_require__.e(3316)]).then(__webpack_require__.bind(__webpack_require__, 23316))).validate,
     },
     {
         name: 'list',
         summary: "show the metrics, the targets or the suite's cases",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(7219), __webpack_require__.e(6896), __webpack_require__.e(3650), __webpack_require__.e(5968)]).then(__webpack_require__.bind(__webpack_require__, 78156))).list,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(5873), __webpack_require__.e(6896), __webpack_require__.e(3650), __webpack_require__.e(8156)]).then(__webpack_require__.bind(__webpack_require__, 78156))).list,
     },
     {
         name: 'demo',
         summary: "ask Goldenpair's own golden suite two ways, compare, and write the comment and the report",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(7219), __webpack_require__.e(6896), __webpack_require__.e(1710), __webpack_require__.e(3650), __webpack_require__.e(6527), __webpack_require__.e(5364), __webpack_require__.e(8053), __webpack_require__.e(6832), __webpack_require__.e(3397), __webpack_require__.e(5205), __webpack_require__.e(2525), __webpack_require__.e(3873), __webpack_require__.e(1196), __webpack_require__.e(7318), __webpack_require__.e(8224), __webpack_require__.e(428), __webpack_require__.e(7710)]).then(__webpack_require__.bind(__webpack_require__, 57710))).demo,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(5873), __webpack_require__.e(6896), __webpack_require__.e(1710), __webpack_require__.e(3650), __webpack_require__.e(6527), __webpack_require__.e(5364), __webpack_require__.e(8053), __webpack_require__.e(6832), __webpack_require__.e(3397), __webpack_require__.e(5205), __webpack_require__.e(6779), __webpack_require__.e(2525), __webpack_require__.e(3873), __webpack_require__.e(1196), __webpack_require__.e(7318), __webpack_require__.e(88), __webpack_require__.e(6275)]).then(__webpack_require__.bind(__webpack_require__, 57710))).demo,
     },
 ];
 
@@ -205,8 +206,6 @@ async function main(home) {
     const terminal = realTerminal(home);
     process.exitCode = await runCommandLine(process.argv.slice(2), terminal);
 }
-/** What a name that is no command is likely to be about, where no letters show it. */
-const MEANT = new Map([['report', 'compare']]);
 /** Runs one command line to its exit code: 3 for the user's mistakes, 4 with a stack for a bug. */
 async function runCommandLine(args, terminal) {
     try {
@@ -222,7 +221,8 @@ async function runCommandLine(args, terminal) {
         const entry = COMMANDS.find((known) => known.name === name);
         if (entry === undefined) {
             const names = COMMANDS.map((known) => known.name);
-            const suggestion = MEANT.get(name) ?? (0,suggest/* suggest */.Z)(name, names);
+            const meant = COMMANDS.find(({ aliases }) => aliases?.includes(name));
+            const suggestion = meant?.name ?? (0,suggest/* suggest */.Z)(name, names);
             throw new model_error/* UserError */.y('command-unknown', { got: name, suggestion, known: names });
         }
         const command = await entry.load();

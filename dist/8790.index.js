@@ -883,7 +883,7 @@ async function createComment(conversation, marker, body) {
             if (failure === null || failure.status < 500 || attempt === CREATE_ATTEMPTS)
                 throw error;
             await wait(CREATE_WAIT_MS * attempt);
-            const plan = planComment(await (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .listOwnComments */ .l)({ client, owner, repo, number }), marker);
+            const plan = planComment(await (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .listOwnComments */ .l)(conversation), marker);
             if (plan.kind === 'update')
                 return (await updateComment(conversation, plan.keep, body)) ?? plan.keep.url;
         }

@@ -2,6 +2,46 @@ export const id = 9705;
 export const ids = [9705];
 export const modules = {
 
+/***/ 59569:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ LOAD_LIMIT_MS),
+/* harmony export */   p: () => (/* binding */ locateScorer)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _shell_targets_target_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97823);
+
+
+/** For loading the modules of a suite: starting Node and what they import. */
+const LOAD_LIMIT_MS = 30_000;
+/** The one that lies beside this program in `home`, with what a target may see of the environment. */
+function locateScorer({ home, env, targetEnvNames, }) {
+    return {
+        command: [process.execPath, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'metrics.js')],
+        env: (0,_shell_targets_target_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .targetEnvironment */ .d)(env, targetEnvNames),
+    };
+}
+
+
+/***/ }),
+
+/***/ 75024:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ locatePrograms)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/** The programs that lie beside this one in `home`, Goldenpair's own folder. */
+function locatePrograms(home) {
+    return { module: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'module.js') };
+}
+
+
+/***/ }),
+
 /***/ 8660:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -11,8 +51,6 @@ export const modules = {
 /* harmony export */   h5: () => (/* binding */ forgiveUnjudged)
 /* harmony export */ });
 /* harmony import */ var _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90876);
-/* harmony import */ var _shell_publishers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16779);
-
 
 /**
  * What a fork's pull request would need and was not given, in a clause; null where nothing is missing, or where it is the workflow that
@@ -49,7 +87,9 @@ async function endWithoutSecrets(request, missing) {
         `A maintainer of ${serverUrl}/${owner}/${repo} can measure it after reading the change: start the workflow on \`workflow_dispatch\` with \`pr-number: ${number}\` and the commit \`${head.sha}\` (docs/forks.md of Goldenpair).`,
         '',
     ].join('\n');
-    await (0,_shell_publishers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .publishReport */ .S)({
+    // Every Action starts with this file, and few end here.
+    const { publishReport } = await Promise.all(/* import() */[__webpack_require__.e(6779), __webpack_require__.e(5486)]).then(__webpack_require__.bind(__webpack_require__, 16779));
+    await publishReport({
         ...{ comment: '', summary, annotations: [], outputs: {} },
         marker: { suite: 'none', run: runId, attempt: runAttempt, sha: head.sha },
         place: { kind: 'none', reason: 'nothing was measured' },
@@ -310,12 +350,12 @@ var without_secrets = __webpack_require__(8660);
 
 /** Each mode loads its own half of Goldenpair only. */
 const run_action_MODES = {
-    pr: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(2413), __webpack_require__.e(7219), __webpack_require__.e(6896), __webpack_require__.e(1710), __webpack_require__.e(3650), __webpack_require__.e(6527), __webpack_require__.e(5364), __webpack_require__.e(8053), __webpack_require__.e(6832), __webpack_require__.e(3397), __webpack_require__.e(5205), __webpack_require__.e(2525), __webpack_require__.e(2269), __webpack_require__.e(7318), __webpack_require__.e(4655), __webpack_require__.e(3880)]).then(__webpack_require__.bind(__webpack_require__, 83880))).runPr,
-    baseline: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(2413), __webpack_require__.e(7219), __webpack_require__.e(6896), __webpack_require__.e(1710), __webpack_require__.e(3650), __webpack_require__.e(6527), __webpack_require__.e(5364), __webpack_require__.e(8053), __webpack_require__.e(6832), __webpack_require__.e(3397), __webpack_require__.e(5205), __webpack_require__.e(2525), __webpack_require__.e(784)]).then(__webpack_require__.bind(__webpack_require__, 79097))).runBaseline,
-    nightly: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(2413), __webpack_require__.e(7219), __webpack_require__.e(6896), __webpack_require__.e(1710), __webpack_require__.e(3650), __webpack_require__.e(6527), __webpack_require__.e(5364), __webpack_require__.e(8053), __webpack_require__.e(6832), __webpack_require__.e(3397), __webpack_require__.e(5205), __webpack_require__.e(2525), __webpack_require__.e(2269), __webpack_require__.e(2564)]).then(__webpack_require__.bind(__webpack_require__, 62564))).runNightly,
-    publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(2413), __webpack_require__.e(7219), __webpack_require__.e(6896), __webpack_require__.e(1710), __webpack_require__.e(6527), __webpack_require__.e(5364), __webpack_require__.e(8053), __webpack_require__.e(6832), __webpack_require__.e(3397), __webpack_require__.e(2525), __webpack_require__.e(3873), __webpack_require__.e(2269), __webpack_require__.e(4655), __webpack_require__.e(329)]).then(__webpack_require__.bind(__webpack_require__, 329))).runPublish,
-    ab: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(2413), __webpack_require__.e(7219), __webpack_require__.e(6896), __webpack_require__.e(1710), __webpack_require__.e(3650), __webpack_require__.e(6527), __webpack_require__.e(5364), __webpack_require__.e(8053), __webpack_require__.e(6832), __webpack_require__.e(3397), __webpack_require__.e(5205), __webpack_require__.e(2525), __webpack_require__.e(3873), __webpack_require__.e(7318), __webpack_require__.e(1848)]).then(__webpack_require__.bind(__webpack_require__, 11409))).runAb,
-    aa: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(2413), __webpack_require__.e(7219), __webpack_require__.e(6896), __webpack_require__.e(1710), __webpack_require__.e(3650), __webpack_require__.e(6527), __webpack_require__.e(5364), __webpack_require__.e(8053), __webpack_require__.e(5205), __webpack_require__.e(1249), __webpack_require__.e(2578)]).then(__webpack_require__.bind(__webpack_require__, 20376))).runAa,
+    pr: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(2413), __webpack_require__.e(5873), __webpack_require__.e(6896), __webpack_require__.e(1710), __webpack_require__.e(3650), __webpack_require__.e(6527), __webpack_require__.e(5364), __webpack_require__.e(8053), __webpack_require__.e(6832), __webpack_require__.e(3397), __webpack_require__.e(5205), __webpack_require__.e(6779), __webpack_require__.e(2525), __webpack_require__.e(2955), __webpack_require__.e(7318), __webpack_require__.e(4655), __webpack_require__.e(3880)]).then(__webpack_require__.bind(__webpack_require__, 83880))).runPr,
+    baseline: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(2413), __webpack_require__.e(5873), __webpack_require__.e(6896), __webpack_require__.e(1710), __webpack_require__.e(3650), __webpack_require__.e(6527), __webpack_require__.e(5364), __webpack_require__.e(8053), __webpack_require__.e(6832), __webpack_require__.e(3397), __webpack_require__.e(5205), __webpack_require__.e(6779), __webpack_require__.e(2525), __webpack_require__.e(784)]).then(__webpack_require__.bind(__webpack_require__, 79097))).runBaseline,
+    nightly: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(2413), __webpack_require__.e(5873), __webpack_require__.e(6896), __webpack_require__.e(1710), __webpack_require__.e(3650), __webpack_require__.e(6527), __webpack_require__.e(5364), __webpack_require__.e(8053), __webpack_require__.e(6832), __webpack_require__.e(3397), __webpack_require__.e(5205), __webpack_require__.e(6779), __webpack_require__.e(2525), __webpack_require__.e(2955), __webpack_require__.e(2564)]).then(__webpack_require__.bind(__webpack_require__, 62564))).runNightly,
+    publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(2413), __webpack_require__.e(5873), __webpack_require__.e(6896), __webpack_require__.e(1710), __webpack_require__.e(6527), __webpack_require__.e(5364), __webpack_require__.e(8053), __webpack_require__.e(6832), __webpack_require__.e(3397), __webpack_require__.e(6779), __webpack_require__.e(2525), __webpack_require__.e(3873), __webpack_require__.e(2955), __webpack_require__.e(4655), __webpack_require__.e(329)]).then(__webpack_require__.bind(__webpack_require__, 329))).runPublish,
+    ab: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(2413), __webpack_require__.e(5873), __webpack_require__.e(6896), __webpack_require__.e(1710), __webpack_require__.e(3650), __webpack_require__.e(6527), __webpack_require__.e(5364), __webpack_require__.e(8053), __webpack_require__.e(6832), __webpack_require__.e(3397), __webpack_require__.e(5205), __webpack_require__.e(6779), __webpack_require__.e(2525), __webpack_require__.e(3873), __webpack_require__.e(7318), __webpack_require__.e(1848)]).then(__webpack_require__.bind(__webpack_require__, 11409))).runAb,
+    aa: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(2413), __webpack_require__.e(5873), __webpack_require__.e(6896), __webpack_require__.e(1710), __webpack_require__.e(3650), __webpack_require__.e(6527), __webpack_require__.e(5364), __webpack_require__.e(8053), __webpack_require__.e(5205), __webpack_require__.e(6779), __webpack_require__.e(1249), __webpack_require__.e(2578)]).then(__webpack_require__.bind(__webpack_require__, 20376))).runAa,
 };
 /**
  * Does what the inputs and the event ask for.
@@ -333,12 +373,12 @@ async function runAction(request) {
     refuseArtifacts(request, choice.mode);
     const { mode } = choice;
     if (request.inputs.dryRun && mode !== 'publish')
-        return (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(2413), __webpack_require__.e(7219), __webpack_require__.e(6896), __webpack_require__.e(1710), __webpack_require__.e(3650), __webpack_require__.e(6527), __webpack_require__.e(5364), __webpack_require__.e(8053), __webpack_require__.e(6832), __webpack_require__.e(3397), __webpack_require__.e(5205), __webpack_require__.e(2525), __webpack_require__.e(3873), __webpack_require__.e(1196), __webpack_require__.e(2269), __webpack_require__.e(7318), __webpack_require__.e(1249), __webpack_require__.e(5537)]).then(__webpack_require__.bind(__webpack_require__, 65537))).planMode(request, mode);
+        return (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(2413), __webpack_require__.e(5873), __webpack_require__.e(6896), __webpack_require__.e(1710), __webpack_require__.e(3650), __webpack_require__.e(6527), __webpack_require__.e(5364), __webpack_require__.e(8053), __webpack_require__.e(6832), __webpack_require__.e(3397), __webpack_require__.e(5205), __webpack_require__.e(6779), __webpack_require__.e(2525), __webpack_require__.e(3873), __webpack_require__.e(1196), __webpack_require__.e(2955), __webpack_require__.e(7318), __webpack_require__.e(1249), __webpack_require__.e(5537)]).then(__webpack_require__.bind(__webpack_require__, 65537))).planMode(request, mode);
     const run = await run_action_MODES[mode]();
     try {
         const taken = await takePullRequest(request, mode);
         if (request.inputs.dryRun)
-            return await (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(2413), __webpack_require__.e(7219), __webpack_require__.e(6896), __webpack_require__.e(1710), __webpack_require__.e(6527), __webpack_require__.e(5364), __webpack_require__.e(8053), __webpack_require__.e(6832), __webpack_require__.e(3397), __webpack_require__.e(2525), __webpack_require__.e(3873), __webpack_require__.e(2269), __webpack_require__.e(4655), __webpack_require__.e(329), __webpack_require__.e(6227)]).then(__webpack_require__.bind(__webpack_require__, 36227))).planPublish(taken);
+            return await (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(2413), __webpack_require__.e(5873), __webpack_require__.e(6896), __webpack_require__.e(1710), __webpack_require__.e(6527), __webpack_require__.e(5364), __webpack_require__.e(8053), __webpack_require__.e(6832), __webpack_require__.e(3397), __webpack_require__.e(6779), __webpack_require__.e(2525), __webpack_require__.e(3873), __webpack_require__.e(2955), __webpack_require__.e(4655), __webpack_require__.e(329), __webpack_require__.e(6227)]).then(__webpack_require__.bind(__webpack_require__, 36227))).planPublish(taken);
         const missing = (0,without_secrets/* findMissingSecrets */.J3)(taken, mode);
         return missing === null ? await run(taken) : await (0,without_secrets/* endWithoutSecrets */.DU)(taken, missing);
     }
@@ -693,6 +733,101 @@ function describeBug(error) {
 
 /***/ }),
 
+/***/ 94944:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ CASE_DETAILS),
+/* harmony export */   w: () => (/* binding */ plainText)
+/* harmony export */ });
+/** The words alone. */
+function plainText(text) {
+    return text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+}
+/** How much of the cases' text a report may show: all, their ids, or counts alone. */
+const CASE_DETAILS = ['full', 'ids', 'none'];
+
+
+/***/ }),
+
+/***/ 91352:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Id: () => (/* binding */ shardSchema),
+/* harmony export */   KN: () => (/* binding */ SHARD_FORM),
+/* harmony export */   Xm: () => (/* binding */ selectShard),
+/* harmony export */   _D: () => (/* binding */ formatShard),
+/* harmony export */   uK: () => (/* binding */ parseShard)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+
+/** One part of a suite that is measured on several machines: the `index`-th, from 1, of `of` parts. */
+const shardSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ index: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive(), of: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive() })
+    .refine(({ index, of }) => index <= of, 'a shard from 1 to the number of shards');
+/** What `parseShard` reads, for messages. */
+const SHARD_FORM = 'a part and their number, such as `2/4`';
+/**
+ * Reads a shard as the command line and the Action take it; null when it is none.
+ * @example parseShard('2/4') // { index: 2, of: 4 }
+ */
+function parseShard(text) {
+    const [, index, of] = /^(\d{1,4})\/(\d{1,4})$/.exec(text.trim()) ?? [];
+    return shardSchema.safeParse({ index: Number(index), of: Number(of) }).data ?? null;
+}
+/** @example formatShard({ index: 2, of: 4 }) // '2/4' */
+function formatShard({ index, of }) {
+    return `${index}/${of}`;
+}
+/**
+ * The cases of one shard, in the order given: every `of`-th by sorted id, so that neither files nor their order matter, the shards
+ * of a suite are disjoint and complete, and their sizes differ by one case at most (a shard may be empty).
+ * @example selectShard([{ id: 'c' }, { id: 'a' }, { id: 'b' }], { index: 1, of: 2 }) // [{ id: 'c' }, { id: 'a' }]
+ */
+function selectShard(cases, { index, of }) {
+    const ids = cases.map(({ id }) => id).sort();
+    const chosen = new Set(ids.filter((_, position) => position % of === index - 1));
+    return cases.filter(({ id }) => chosen.has(id));
+}
+
+
+/***/ }),
+
+/***/ 59665:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z4: () => (/* binding */ RUN_VERDICTS),
+/* harmony export */   d$: () => (/* binding */ FAIL_ON)
+/* harmony export */ });
+/* unused harmony export GATE_VERDICTS */
+/** The words of a gate, in the order of verdict-rules step 5. */
+const GATE_VERDICTS = (/* unused pure expression or super */ null && ([
+    'invalid',
+    'not-comparable',
+    'breached',
+    'regressed',
+    'improved',
+    'unchanged',
+    'no-regression',
+    'within-bounds',
+    'inconclusive',
+]));
+/** The words of a whole run. */
+const RUN_VERDICTS = [
+    'invalid',
+    'not-comparable',
+    'regressed',
+    'inconclusive',
+    'improved',
+    'unchanged',
+    'no-regression',
+];
+const FAIL_ON = ['regression', 'inconclusive', 'never'];
+
+
+/***/ }),
+
 /***/ 47404:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -718,6 +853,53 @@ function createActionLog({ debug, info, notice, warning, error }) {
  */
 function disarmCommands(text) {
     return text.replace(/^([^\S\r\n]*):(?=:)/gm, '$1: ').replaceAll('##[', '# #[');
+}
+
+
+/***/ }),
+
+/***/ 88897:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b$: () => (/* binding */ readCheckout),
+/* harmony export */   fr: () => (/* binding */ readPrefix)
+/* harmony export */ });
+/* unused harmony export readParents */
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
+
+
+const run = (0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+/**
+ * What `git rev-parse HEAD` says in the working directory, with the parents from the commit itself: a checkout of depth 1
+ * has no history, but the commit object names its parents all the same.
+ */
+async function readCheckout({ workingDirectory, fallbackSha, }) {
+    const sha = await git(workingDirectory, ['rev-parse', '--verify', 'HEAD']);
+    if (sha === null)
+        return { sha: fallbackSha, parents: null };
+    const commit = await git(workingDirectory, ['cat-file', 'commit', sha.trim()]);
+    return { sha: sha.trim(), parents: commit === null ? null : readParents(commit) };
+}
+/** The working directory from the root of its repository, `a/b/` or empty; null where there is no git or no repository. */
+async function readPrefix(workingDirectory) {
+    return (await git(workingDirectory, ['rev-parse', '--show-prefix']))?.trim() ?? null;
+}
+/** The `parent` lines of a commit's header, which ends at the first empty line. */
+function readParents(commit) {
+    const header = commit.split('\n\n', 1)[0] ?? '';
+    return header.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []));
+}
+async function git(cwd, args) {
+    try {
+        // In a container the checkout belongs to another user, and git would refuse to read it.
+        const { stdout } = await run('git', ['-c', 'safe.directory=*', ...args], { cwd, maxBuffer: 1 << 22 });
+        return stdout;
+    }
+    catch {
+        return null;
+    }
 }
 
 
@@ -829,6 +1011,36 @@ async function createClient({ token, apiUrl, log, secondMs = 1000, queues, answe
 
 /***/ }),
 
+/***/ 61956:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ enterpriseHost),
+/* harmony export */   Z: () => (/* binding */ demandArtifacts)
+/* harmony export */ });
+/* harmony import */ var _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90876);
+
+/** The host of a GitHub Enterprise Server, which has no artifacts of version 4; null for GitHub itself. */
+function enterpriseHost(serverUrl) {
+    const host = new URL(serverUrl).hostname.toLowerCase();
+    return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost') ? null : host;
+}
+/** What goes through artifacts, and what to do without. */
+const CURES = {
+    '`baseline: artifact`': 'Set the input `baseline` to `ref`, which measures the base in the same job, or to the path of a committed run folder.',
+    '`mode: publish`': 'Measure and report in one job.',
+    '`shard`': 'Measure the whole suite in one job.',
+};
+/** Throws `artifacts-unsupported` on a GitHub Enterprise Server. */
+function demandArtifacts(serverUrl, input) {
+    const server = enterpriseHost(serverUrl);
+    if (server !== null)
+        throw new _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('artifacts-unsupported', { server, input, cure: CURES[input] });
+}
+
+
+/***/ }),
+
 /***/ 65037:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -882,6 +1094,107 @@ function readEnd({ sha, ref, repo }) {
 }
 function none(reason) {
     return { kind: 'none', reason };
+}
+
+
+/***/ }),
+
+/***/ 14799:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R2: () => (/* binding */ AnswerCut),
+/* harmony export */   SP: () => (/* binding */ explainFailure),
+/* harmony export */   iu: () => (/* binding */ readRequestFailure),
+/* harmony export */   mE: () => (/* binding */ PageAnswer)
+/* harmony export */ });
+/** The failure behind an error of the client, or null when the error is something else, and so a bug. */
+function readRequestFailure(error) {
+    if (!(error instanceof Error))
+        return null;
+    const message = firstLine(error.message);
+    if (error instanceof PageAnswer)
+        return { status: 200, isAnswered: true, message, pageOf: error.host };
+    const response = 'response' in error ? error.response : undefined;
+    // A refusal of GraphQL is an answer without a fault of HTTP, and names no status of its own.
+    if (error.name === 'GraphqlResponseError' || ('data' in error && response !== undefined && !('status' in error)))
+        return { status: 200, isAnswered: true, message };
+    if (!('status' in error) || typeof error.status !== 'number')
+        return null;
+    return { status: error.status, isAnswered: response !== undefined || error.status !== 500, message };
+}
+/** An answer that broke off while it was stored. */
+class AnswerCut extends Error {
+    name = 'AnswerCut';
+    status = 500;
+    constructor(cause) {
+        super(cause.message, { cause });
+    }
+}
+/** A page for people, which GitHub's API never gives: a proxy or a login is in front of it. By its name the client does not repeat it. */
+class PageAnswer extends Error {
+    host;
+    name = 'AbortError';
+    constructor(host) {
+        super(`HTML from ${host}`);
+        this.host = host;
+    }
+}
+const TRY_AGAIN = 'run the job again later';
+/**
+ * Why GitHub refused, in words that say what to add.
+ * @param permission what the request needs, as it is written in a workflow: `actions: read`
+ */
+function explainFailure(failure, permission) {
+    const { status, isAnswered, message, pageOf } = failure;
+    if (pageOf !== undefined)
+        return `GitHub's API answered with HTML, from ${pageOf}: a proxy or a login page is in front of it, or GITHUB_API_URL is not the API's address`;
+    if (!isAnswered)
+        return `GitHub did not answer (${message}); ${TRY_AGAIN}`;
+    if (status === 401)
+        return `the token is not valid (${message}); see the input \`github-token\``;
+    if (status === 429 || /rate limit|abuse/i.test(message))
+        return `GitHub's rate limit is reached (${message}); ${TRY_AGAIN}`;
+    if (status === 403)
+        return `the token may not do it (${message}); add \`${permission}\` to the job's permissions`;
+    // GitHub answers 404 for what a token may not even see.
+    if (status === 404)
+        return `GitHub cannot find it, or the token may not see it (${message}); the job needs \`${permission}\``;
+    return `GitHub answered ${status} (${message})${status >= 500 ? `; ${TRY_AGAIN}` : ''}`;
+}
+function firstLine(text) {
+    if (/^\s*<(?:!doctype|html)\b/i.test(text))
+        return 'a page of HTML';
+    return (text.split('\n')[0] ?? '').replace(/ - https:\/\/docs\.github\.com\S*/, '').slice(0, 300);
+}
+
+
+/***/ }),
+
+/***/ 70280:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_perf_hooks__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(643);
+
+const systemClock = { now: () => new Date(), monotonicMs: () => node_perf_hooks__WEBPACK_IMPORTED_MODULE_0__.performance.now() };
+
+
+/***/ }),
+
+/***/ 4879:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ sha256)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/** `sha256:<hex>` of a text in UTF-8. */
+function sha256(text) {
+    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex')}`;
 }
 
 

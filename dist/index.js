@@ -603,7 +603,7 @@ var __webpack_exports__ = {};
 async function runAction(home) {
     const { hideEnvironment } = await __nccwpck_require__.e(/* import() */ 5172).then(__nccwpck_require__.bind(__nccwpck_require__, 65172));
     hideEnvironment();
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(8224), __nccwpck_require__.e(123), __nccwpck_require__.e(9705)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99705));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(123), __nccwpck_require__.e(9705)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99705));
     await main(home);
 }
 /** After the job, whatever became of it. */
