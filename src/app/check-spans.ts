@@ -1,6 +1,6 @@
 import { join, normalize } from 'node:path'
 import { listSymbols } from '../core/search/list-symbols.js'
-import type { GoldenCase } from '../core/model/case.js'
+import type { ExpectedSpan, GoldenCase } from '../core/model/case.js'
 import { UserError } from '../core/model/error.js'
 import type { Hash } from '../core/model/fingerprint.js'
 import { findStaleSpans, type CheckedFile, type StaleSpan } from '../core/suite/stale-spans.js'
@@ -33,10 +33,12 @@ export async function checkSpans({
     if (file === 'not text') unreadable.add(path)
     else if (file !== null) files.set(path, file)
   }
-  const readable = cases.map((golden) => ({
-    ...golden,
-    expected_spans: golden.expected_spans.filter(({ path }) => !unreadable.has(path)),
-  }))
+  const isReadable = ({ path }: ExpectedSpan): boolean => !unreadable.has(path)
+  const readable = cases.map((golden) =>
+    golden.expected_spans.every(isReadable)
+      ? golden
+      : { ...golden, expected_spans: golden.expected_spans.filter(isReadable) },
+  )
   const isMissing = files.size > 0 && files.size + unreadable.size < paths.size
   const known = isMissing ? await listFiles(workingDirectory, isOwnFolder) : []
   return findStaleSpans({ cases: readable, files, known, hash })

@@ -15,6 +15,7 @@ import { buildCaseTable } from '../core/report/build-case-table.js'
 import { buildReport } from '../core/report/build-report.js'
 import { caseMeansOf } from '../core/stats/case-means.js'
 import type { Baseline } from '../shell/baselines/baseline.js'
+import { finishAll } from '../shell/io/finish-all.js'
 import type { Log } from '../shell/io/log.js'
 import { replaceFile } from '../shell/io/replace-file.js'
 import { replaceJson } from '../shell/io/replace-json.js'
@@ -121,9 +122,11 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
     comparison: join(outputFolder, 'comparison.json'),
     junit: join(outputFolder, RENDERERS.junit.file),
   }
-  await replaceJson(files.comparison, comparison)
   const results = listResults({ comparison, candidate, told: flips, details })
-  await replaceFile(files.junit, RENDERERS.junit.render(report, { results }))
+  await finishAll([
+    replaceJson(files.comparison, comparison),
+    replaceFile(files.junit, RENDERERS.junit.render(report, { results })),
+  ])
   return {
     ...written,
     comparison,

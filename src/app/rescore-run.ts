@@ -1,4 +1,4 @@
-import { collectScores } from '../core/model/collect-scores.js'
+import { collectScores } from '../core/stats/collect-scores.js'
 import { countOf } from '../core/format/format-number.js'
 import { buildMetrics } from '../core/metrics/build-metrics.js'
 import { customMetricsOf } from '../core/metrics/custom-metrics.js'

@@ -4,6 +4,7 @@ import type { Run } from '../core/model/run.js'
 import { completePricing } from '../core/metrics/default-pricing.js'
 import { summarizeCode } from '../core/metrics/summarize-code.js'
 import { summarizeRun } from '../core/metrics/summarize-run.js'
+import { finishAll } from '../shell/io/finish-all.js'
 import { shareSignal } from '../shell/io/share-signal.js'
 import { demandJudgePrice } from './budget/demand-judge-price.js'
 import { openSpending } from './budget/open-spending.js'
@@ -132,8 +133,7 @@ async function makeTrials(
       throw error
     }
   })
-  await Promise.allSettled(workers)
-  await Promise.all(workers)
+  await finishAll(workers)
   failure.signal.throwIfAborted()
 }
 
@@ -189,7 +189,7 @@ async function finishArm(input: RunSuiteInput, arm: Arm, spending: Spending | nu
   // What an earlier part of it spent under a limit says nothing of the whole without one.
   if (spending === null) delete run.spent_usd
   await arm.writer.finish(run)
-  input.onScored?.(run, trials)
+  await input.onScored?.(run, trials)
   return { variant: arm.name, out: arm.out, run }
 }
 

@@ -29,7 +29,7 @@ export async function validateSuite({
   const { stale } = loaded
   const changed = base === null ? [] : await readChangedFiles({ base, workingDirectory: source.workingDirectory })
   const change = adviseChange({ manifest: loaded.path, files: loaded.files, changed })
-  const doubts = [...loaded.warnings, ...loaded.advice, ...(change === null ? [] : [change])]
+  const doubts = [...loaded.warnings, ...loaded.advise(), ...(change === null ? [] : [change])]
   const areErrors = { stale: strict || loaded.strict, doubts: strict }
   const order = (problems: readonly Problem[]): readonly Problem[] => sortProblems(problems, loaded.files)
   return {

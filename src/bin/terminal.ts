@@ -13,7 +13,7 @@ const STYLE = /(\u001b\[[012]m)/
 
 /** The process's own terminal. Colour follows NO_COLOR, FORCE_COLOR and whether stdout is a terminal (no-color.org). */
 export function realTerminal(home: string): Terminal {
-  const { stdin, stdout, stderr, env } = process
+  const { stdout, stderr, env } = process
   const interrupted = new AbortController()
   for (const stream of [stdout, stderr]) stream.on('error', ignoreClosedPipe)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -38,9 +38,9 @@ export function realTerminal(home: string): Terminal {
     log: maskLog(log, maskSecrets({ env })),
     progress: isLive ? (line) => void stderr.write(`${CLEAR_LINE}${removeUnseen(line)}`) : null,
     ...(isLive &&
-      stdin.isTTY && {
+      process.stdin.isTTY && {
         ask: async (question: string) =>
-          askPerson(question, { input: stdin, output: stderr, signal: interrupted.signal }),
+          askPerson(question, { input: process.stdin, output: stderr, signal: interrupted.signal }),
       }),
     columns: stdout.columns ?? 100,
     color: (env['NO_COLOR'] ?? '') === '' && (stdout.isTTY || (env['FORCE_COLOR'] ?? '') !== ''),

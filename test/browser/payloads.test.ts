@@ -156,7 +156,7 @@ describe('in Chromium no payload runs, asks for anything or hides', () => {
   }
 
   test('in the report itself', { timeout: 120_000 }, async () => {
-    const page = await open(renderHtml(wholeReport(), { page: await readPageAssets() }))
+    const page = await open(renderHtml(wholeReport(), { page: readPageAssets() }))
     await page.evaluate('for (const folded of document.querySelectorAll("details")) folded.open = true')
     await page.evaluate(
       '(async () => { for (const one of document.querySelectorAll("canvas")) { one.scrollIntoView(); await new Promise(requestAnimationFrame) } })()',
@@ -171,7 +171,7 @@ describe('in Chromium no payload runs, asks for anything or hides', () => {
   test('in the cases', { timeout: 120_000 }, async () => {
     const cases = hostileCases(PAYLOADS.map(([, text]) => text))
     const report = { ...hostileReport('payload'), blocks: [] }
-    const page = await open(renderHtml(report, { page: await readPageAssets(), cases }))
+    const page = await open(renderHtml(report, { page: readPageAssets(), cases }))
     const seen = await page.evaluate<[title: string, text: string][]>(EACH_CASE)
     for (const [at, [name, hidden, shown = hidden]] of PAYLOADS.entries()) {
       const [title = '', body = ''] = seen[at] ?? []

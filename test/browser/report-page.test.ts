@@ -40,7 +40,7 @@ async function open(address: string, view: Parameters<Browser['newPage']>[0] = {
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'goldenpair-page-'))
   const path = join(folder, 'report.html')
-  writeFileSync(path, renderHtml(report, { page: await readPageAssets(), cases: someCases }))
+  writeFileSync(path, renderHtml(report, { page: readPageAssets(), cases: someCases }))
   file = pathToFileURL(path).href
   browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] })
 }, 60_000)
@@ -238,7 +238,7 @@ describe('the page', () => {
     { timeout: 120_000 },
     async () => {
       const cases = manyCases()
-      const html = renderHtml(report, { page: await readPageAssets(), cases })
+      const html = renderHtml(report, { page: readPageAssets(), cases })
       expect(Buffer.byteLength(html)).toBeLessThan(12_000_000)
       const [failing, told] = [
         cases.rows.filter(({ states }) => states.includes('failing')),

@@ -1,6 +1,6 @@
 import { formatValue } from '../../core/format/format-metric.js'
 import type { CaseSide, TrialStory } from '../../core/model/case-data.js'
-import type { ScoredRun, ScoredTrial, Trial } from '../../core/model/run.js'
+import type { ScoredRun, ScoredTrial, TrialRecord } from '../../core/model/run.js'
 import { shrinkValue } from '../../core/report/shrink-value.js'
 import { tellTrial } from './tell-trial.js'
 import { tellingTrial } from './telling-trial.js'
@@ -12,7 +12,7 @@ const KEPT = { text: 6000, items: 100 }
 /** The stories of some cases of one arm under way. */
 export interface OpenStories {
   /** Takes the trials of the run folder, in any order; those of other cases are passed over. */
-  readonly add: (trial: Trial) => void
+  readonly add: (trial: TrialRecord) => void
   /** Null for a case without a trial; `isCut` when it had more to say than is kept. */
   readonly storyOf: (caseId: string) => { readonly side: CaseSide; readonly isCut: boolean } | null
 }

@@ -25,8 +25,7 @@ export async function drawCharts(
     if (drawing.kind === 'drawn') drawings.push(drawing)
     else log.debug(`No chart ${drawing.id}: ${drawing.reason}.`)
   const inComment = choose(drawings)
-  const forService = () =>
-    draw('service').flatMap((one) => (one.kind === 'drawn' && inComment.has(one.id) ? [one] : []))
+  const forService = () => draw('service', inComment).filter((one) => one.kind === 'drawn')
   const urls: ReadonlyMap<string, string> =
     charts.kind === 'quickchart'
       ? await pictureUrls(forService(), charts.url, log)

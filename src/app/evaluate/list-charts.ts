@@ -20,7 +20,8 @@ interface Measured {
 
 /** The charts of one report, and which of them its comment shows. */
 export interface ChartSet {
-  readonly draw: (audience: Audience) => readonly (Drawing | NoDrawing)[]
+  /** All of them, or those with some ids. */
+  readonly draw: (audience: Audience, ids?: ReadonlySet<string>) => readonly (Drawing | NoDrawing)[]
   readonly choose: (drawings: readonly Drawing[]) => ReadonlySet<string>
 }
 
@@ -41,7 +42,7 @@ export function listCharts({
         : pairCases(first.scored, second.scored).paired.map(({ id }) => id)
   const input = armsInput(measured, ids, primary)
   return {
-    draw: (audience) => CHARTS.map((chart) => chart.draw({ ...input, audience, comparison, history })),
+    draw: (audience, wanted) => pick(wanted).map((chart) => chart.draw({ ...input, audience, comparison, history })),
     choose: (drawings) => chooseCharts(CHARTS, drawings, comparison),
   }
 }
@@ -54,9 +55,14 @@ export function listVariantCharts({
   const primary = tournament.gates.find(({ id }) => id === tournament.primary)?.metric ?? null
   const input = armsInput(measured, measured.arms[0]?.scored.run.cases.map(({ id }) => id) ?? [], primary)
   return {
-    draw: (audience) => CHARTS.flatMap((chart) => chart.drawVariants?.({ ...input, audience, tournament }) ?? []),
+    draw: (audience, wanted) =>
+      pick(wanted).flatMap((chart) => chart.drawVariants?.({ ...input, audience, tournament }) ?? []),
     choose: () => new Set([REGISTRY['delta-forest'].id, REGISTRY['cost-quality'].id]),
   }
+}
+
+function pick(ids: ReadonlySet<string> | undefined): readonly Chart[] {
+  return ids === undefined ? CHARTS : CHARTS.filter(({ id }) => ids.has(id))
 }
 
 function armsInput(

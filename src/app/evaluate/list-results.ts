@@ -8,15 +8,6 @@ import type { TestResult, TestResults } from '../../core/model/test-results.js'
 const SUCCESS = 'success'
 const LATENCY = 'performance.latency'
 
-/** What is known of one case in the candidate's run. */
-interface CaseTally {
-  /** How many of the scored trials succeeded, and how many they are; null where there is none. */
-  readonly passes: readonly [number, number] | null
-  seconds: number
-  /** Why a trial has no `success`. */
-  reason: string | null
-}
-
 /**
  * The gates, then the cases of the candidate's run in its order, as tests. A case fails when fewer than half of its scored trials
  * succeed, whether that is new or not; a case that is flaky passes with a remark; one without a score is skipped, as is a gate that
@@ -32,13 +23,19 @@ export function listResults(input: {
   const { suite } = comparison
   const gates = { name: 'gates', results: comparison.gates.map((gate) => gateResult(gate, suite)) }
   if (details === 'none') return [gates]
-  const tallies = tallyCases(candidate.trials)
+  const { tallyOf, placeOf } = caseMeansOf(candidate.trials)
+  const { seconds, reasons } = surveyTrials(candidate.trials)
   const flips = new Map(comparison.flips.map((flip) => [flip.case_id, flip]))
   const told = new Map(details === 'full' ? input.told.map((detail) => [detail.case_id, detail]) : [])
+  const group = `${suite}.cases`
   const cases = candidate.run.cases.map(({ id, at }): TestResult => {
-    const tally = tallies.get(id)
-    const outcome = caseOutcome(tally, flips.get(id), told.get(id))
-    return { name: id, group: `${suite}.cases`, file: at.file, seconds: tally?.seconds ?? 0, outcome }
+    const place = placeOf(id)
+    const tally = tallyOf(id)
+    const outcome: TestResult['outcome'] =
+      tally === null
+        ? { kind: 'skipped', message: place < 0 ? 'not measured' : (reasons.get(id) ?? 'success does not apply') }
+        : caseOutcome(tally, flips.get(id), told.get(id))
+    return { name: id, group, file: at.file, seconds: seconds[place] ?? 0, outcome }
   })
   return [gates, { name: 'cases', results: cases }]
 }
@@ -49,16 +46,22 @@ export function listFailing({ run, trials }: ScoredRun): readonly string[] {
   return run.cases.flatMap(({ id }) => (isFailing(tallyOf(id)) ? [id] : []))
 }
 
-function tallyCases(trials: readonly ScoredTrial[]): ReadonlyMap<string, CaseTally> {
-  const { tallyOf } = caseMeansOf(trials)
-  const tallies = new Map<string, CaseTally>()
+/** How long the trials of each case took together, by its place, and of those with a trial without `success` why. */
+function surveyTrials(trials: readonly ScoredTrial[]): {
+  readonly seconds: Float64Array
+  readonly reasons: ReadonlyMap<string, string>
+} {
+  const { ids, placeOf } = caseMeansOf(trials)
+  const seconds = new Float64Array(ids.length)
+  const reasons = new Map<string, string>()
   for (const { case: id, scores, unscored } of trials) {
-    const tally = tallies.get(id) ?? { passes: tallyOf(id), seconds: 0, reason: null }
-    tallies.set(id, tally)
-    tally.seconds += scores[LATENCY] ?? 0
-    if (scores[SUCCESS] === undefined) tally.reason ??= unscored[SUCCESS] ?? null
+    const place = placeOf(id)
+    seconds[place] = (seconds[place] ?? 0) + (scores[LATENCY] ?? 0)
+    if (scores[SUCCESS] !== undefined || reasons.has(id)) continue
+    const reason = unscored[SUCCESS]
+    if (reason !== undefined) reasons.set(id, reason)
   }
-  return tallies
+  return { seconds, reasons }
 }
 
 const gateResult = (result: GateResult, suite: string): TestResult => ({
@@ -78,16 +81,15 @@ function gateOutcome({ gate, verdict, failed, reason, warnings }: GateResult): T
 }
 
 function caseOutcome(
-  tally: CaseTally | undefined,
+  tally: readonly [passed: number, scored: number],
   flip: Flip | undefined,
   detail: FlipDetail | undefined,
 ): TestResult['outcome'] {
-  if (tally === undefined) return { kind: 'skipped', message: 'not measured' }
-  if (tally.passes === null) return { kind: 'skipped', message: tally.reason ?? 'success does not apply' }
-  const [passed, scored] = tally.passes
+  const [passed, scored] = tally
+  if (passed === scored) return { kind: 'passed', remark: null }
   const count = `${passed} of ${scored} ${scored === 1 ? 'trial' : 'trials'} succeeded`
   const before = flip === undefined ? '' : ` (before: ${flip.baseline.passed} of ${flip.baseline.trials})`
-  if (!isFailing(tally.passes)) return { kind: 'passed', remark: passed === scored ? null : `${count}${before}` }
+  if (!isFailing(tally)) return { kind: 'passed', remark: `${count}${before}` }
   const type = flip?.kind === 'newly-failing' ? 'newly-failing' : 'failing'
   return { kind: 'failed', type, message: `${count}${before}`, details: detail === undefined ? '' : tell(detail) }
 }

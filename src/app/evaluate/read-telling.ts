@@ -1,7 +1,7 @@
 import { scoreTrial } from '../../core/metrics/score-trial.js'
 import type { GoldenCase } from '../../core/model/case.js'
 import type { Metric } from '../../core/model/metric.js'
-import type { ScoredTrial, Trial } from '../../core/model/run.js'
+import type { ScoredTrial, Trial, TrialRecord } from '../../core/model/run.js'
 import type { Log } from '../../shell/io/log.js'
 import { readObservations } from '../../shell/runs/read-observations.js'
 
@@ -16,7 +16,7 @@ export async function readTelling(
     /** All trials as `readAnew` gave them, which is their order in the file. */
     readonly order: readonly ScoredTrial[]
     /** Cases whose trials are shown as recorded, in the same pass. */
-    readonly seen: { readonly caseIds: ReadonlySet<string>; readonly add: (trial: Trial) => void }
+    readonly seen: { readonly caseIds: ReadonlySet<string>; readonly add: (trial: TrialRecord) => void }
   },
 ): Promise<ReadonlyMap<string, readonly Trial[]>> {
   const { caseIds, cases, metrics, log, order, seen } = request
@@ -26,7 +26,7 @@ export async function readTelling(
     cases.flatMap((golden): [string, Trial[]][] => {
       const trials = found.get(golden.id)
       if (trials === undefined) return []
-      const anew = ({ observation, judgments }: Trial) =>
+      const anew = ({ observation, judgments }: TrialRecord) =>
         scoreTrial({ metrics, golden, observation, ...(judgments && { judgments }) })
       return [[golden.id, trials.map((trial) => ({ ...trial, ...anew(trial) }))]]
     }),

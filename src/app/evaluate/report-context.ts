@@ -14,7 +14,7 @@ export function reportContext(
   { reruns, ...surroundings }: Surroundings & { readonly reruns: readonly ScoredTrial[] },
 ): ReportContext {
   const { run } = candidate
-  const trials = [...candidate.trials, ...reruns]
+  const trials = reruns.length === 0 ? candidate.trials : [...candidate.trials, ...reruns]
   const costs = costsOf(trials, 'cost.usd')
   const judged = trials.filter(({ scores }) => scores['judge.error'] !== undefined)
   const judgeCosts = costsOf(judged, 'judge.cost-usd')
@@ -38,7 +38,12 @@ export function reportContext(
 
 /** Sorted, since the sum of floats depends on their order and trials come in any: a merged run must cost the same. */
 function costsOf(trials: readonly ScoredTrial[], metric: string): readonly number[] {
-  return trials.flatMap(({ scores }) => scores[metric] ?? []).sort((a, b) => a - b)
+  const costs: number[] = []
+  for (const { scores } of trials) {
+    const cost = scores[metric]
+    if (cost !== undefined) costs.push(cost)
+  }
+  return costs.sort((a, b) => a - b)
 }
 
 const INFRASTRUCTURE = /^infrastructure failure: (.*)$/s

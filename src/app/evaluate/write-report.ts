@@ -4,6 +4,7 @@ import type { CaseData } from '../../core/model/case-data.js'
 import type { CaseTable } from '../../core/model/case-table.js'
 import type { Report } from '../../core/model/report.js'
 import { REGISTRY as RENDERERS } from '../../core/render/index.js'
+import { finishAll } from '../../shell/io/finish-all.js'
 import { replaceFile } from '../../shell/io/replace-file.js'
 import { readPageAssets } from '../../shell/page/read-page-assets.js'
 
@@ -46,15 +47,18 @@ export async function writeReport(report: Report, data: ReportData): Promise<Wri
     ...(badges?.pass_rate && { 'pass rate': pathOf(RENDERERS['pass-rate-badge']) }),
   }
   const comment = RENDERERS.comment.render(report)
-  await replaceFile(files.comment, comment)
   const { cases } = data
-  const page = await readPageAssets()
-  await replaceFile(files.report, RENDERERS.html.render(report, cases === undefined ? { page } : { page, cases }))
-  await replaceFile(files.document, RENDERERS.markdown.render(report))
-  if (files.cases !== undefined) await replaceFile(files.cases, RENDERERS.csv.render(report, data))
-  for (const name of ['verdict-badge', 'pass-rate-badge'] as const) {
-    const badge = RENDERERS[name].render(report, data)
-    if (badge !== '') await replaceFile(pathOf(RENDERERS[name]), badge)
-  }
+  const page = readPageAssets()
+  const documents: readonly (readonly [path: string, text: string])[] = [
+    [files.comment, comment],
+    [files.report, RENDERERS.html.render(report, cases === undefined ? { page } : { page, cases })],
+    [files.document, RENDERERS.markdown.render(report)],
+    ...(files.cases === undefined ? [] : [[files.cases, RENDERERS.csv.render(report, data)] as const]),
+    ...(['verdict-badge', 'pass-rate-badge'] as const).flatMap((name) => {
+      const badge = RENDERERS[name].render(report, data)
+      return badge === '' ? [] : [[pathOf(RENDERERS[name]), badge] as const]
+    }),
+  ]
+  await finishAll(documents.map(async ([path, text]) => replaceFile(path, text)))
   return { report, comment, summary: RENDERERS.summary.render(report), files }
 }

@@ -72,9 +72,9 @@ export interface RunSuiteInput {
   readonly signal: AbortSignal
   readonly onProgress: (progress: Progress) => void
   /** Sees every trial that is made, in the order of trials.jsonl, with its arm's run.json as it was at the start. */
-  readonly onTrial?: (trial: TableTrial, run: Run) => void
+  readonly onTrial?: (trial: TableTrial, run: Run) => void | Promise<void>
   /** Sees a finished arm's run.json and what all its trials scored, those of an interrupted run too. */
-  readonly onScored?: (run: Run, trials: readonly ScoredTrial[]) => void
+  readonly onScored?: (run: Run, trials: readonly ScoredTrial[]) => void | Promise<void>
 }
 
 /** `failed` counts every trial without a reply, infrastructure failures too. */

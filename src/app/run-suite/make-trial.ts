@@ -69,5 +69,5 @@ export async function keepTrial(input: RunSuiteInput, arm: Arm, observed: Observ
   await arm.writer.append(made)
   arm.tally.add(made)
   arm.scored.add({ case: golden.id, trial, scores, unscored }, observation.status)
-  input.onTrial?.({ golden, trial, observation, judgments, scores, unscored }, arm.run)
+  await input.onTrial?.({ golden, trial, observation, judgments, scores, unscored }, arm.run)
 }

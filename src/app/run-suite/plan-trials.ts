@@ -22,12 +22,12 @@ export function planTrials(
   const ids = [...new Set(byId.flatMap((cases) => [...cases.keys()]))].sort()
   const rounds = Math.max(0, ...arms.map(({ trials }) => trials))
   const indices = arms.map((_, arm) => arm)
-  return Array.from({ length: rounds }).flatMap((_, trial) =>
-    shuffled(ids, random).flatMap((id) =>
-      shuffled(indices, random).flatMap((arm) => {
+  const planned: PlannedTrial[] = []
+  for (let trial = 0; trial < rounds; trial++)
+    for (const id of shuffled(ids, random))
+      for (const arm of shuffled(indices, random)) {
         const golden = byId[arm]?.get(id)
-        return golden === undefined || trial >= (arms[arm]?.trials ?? 0) ? [] : [{ arm, golden, trial }]
-      }),
-    ),
-  )
+        if (golden !== undefined && trial < (arms[arm]?.trials ?? 0)) planned.push({ arm, golden, trial })
+      }
+  return planned
 }

@@ -1,5 +1,5 @@
 import { UserError } from '../../core/model/error.js'
-import { collectScores, type ScoreCollector } from '../../core/model/collect-scores.js'
+import { collectScores, type ScoreCollector } from '../../core/stats/collect-scores.js'
 import type { Run } from '../../core/model/run.js'
 import type { Log } from '../../shell/io/log.js'
 import { readRun } from '../../shell/runs/read-run.js'

@@ -1,5 +1,5 @@
 import type { GoldenCase } from '../../core/model/case.js'
-import { collectScores, type ScoreCollector } from '../../core/model/collect-scores.js'
+import { collectScores, type ScoreCollector } from '../../core/stats/collect-scores.js'
 import { UserError } from '../../core/model/error.js'
 import type { Run } from '../../core/model/run.js'
 import { selectShard } from '../../core/model/shard.js'

@@ -1,11 +1,9 @@
 import type { Suite, Variant } from '../../core/model/suite.js'
 import { targetEnvironment } from '../../shell/targets/target-environment.js'
 import type { TargetSession } from '../../shell/targets/target.js'
-import { receiveTraces } from '../../shell/traces/receive-traces.js'
 import { traceEnvironment } from '../../shell/traces/trace-environment.js'
 import { maskSecrets } from '../secrets/known-secrets.js'
 import { maskTarget } from '../secrets/mask-target.js'
-import { listenToTraces } from '../traces/listen-to-traces.js'
 import type { RunSuiteInput } from './input.js'
 
 /** Starts the target of a variant in a checkout, and what listens to its traces where the suite wants them. Throws what the target's start throws. */
@@ -31,7 +29,7 @@ export async function startTarget(
   const definition = targets.find(({ name }) => name === target.type)
   if (definition === undefined)
     throw new Error(`the suite was parsed with a target \`${target.type}\` that is not registered`)
-  const receiver = target.traces === true ? await receiveTraces() : null
+  const traces = target.traces === true ? await openTraces() : null
   const childEnv = targetEnvironment(env, targetEnvNames)
   try {
     const session = await definition.start({
@@ -39,17 +37,26 @@ export async function startTarget(
       settings: target.settings,
       ...(programs && { programs }),
       providers,
-      env: receiver === null ? childEnv : traceEnvironment(receiver.url, childEnv),
+      env: traces === null ? childEnv : traceEnvironment(traces.receiver.url, childEnv),
       workingDirectory: arm.workingDirectory,
       log,
       clock,
       timeoutMs: arm.suite.timeout_seconds * 1000,
       hasAnswered: arm.hasAnswered,
     })
-    const traced = receiver === null ? session : listenToTraces(session, { receiver, log })
+    const traced = traces === null ? session : traces.listenToTraces(session, { receiver: traces.receiver, log })
     return maskTarget(traced, maskSecrets({ env, providers }))
   } catch (error) {
-    await receiver?.[Symbol.asyncDispose]()
+    await traces?.receiver[Symbol.asyncDispose]()
     throw error
   }
+}
+
+/** Few suites want them, so what reads them is loaded for those. */
+async function openTraces() {
+  const [{ receiveTraces }, { listenToTraces }] = await Promise.all([
+    import('../../shell/traces/receive-traces.js'),
+    import('../traces/listen-to-traces.js'),
+  ])
+  return { receiver: await receiveTraces(), listenToTraces }
 }

@@ -1,17 +1,23 @@
 import { measure, type MeasureRequest } from '../../app/measure.js'
 import type { FinishedArm } from '../../app/run-suite.js'
-import { readCheckout } from '../../shell/github/checkout.js'
+import { readCheckout, type Checkout } from '../../shell/github/checkout.js'
 import type { Terminal } from './command.js'
 import { showProgress } from './progress.js'
 import type { Surroundings } from './surroundings.js'
 
 /** Measures the checkout that the command was started in, and shows how far it is. Throws as `measure` does. */
 export async function measureHere(
-  request: Omit<MeasureRequest, keyof Surroundings | 'commit' | 'branch' | 'onProgress'>,
+  {
+    checkout,
+    ...request
+  }: Omit<MeasureRequest, keyof Surroundings | 'commit' | 'branch' | 'onProgress'> & {
+    /** From who had something else to do while git looks for it. */
+    readonly checkout?: Promise<Checkout<string | null>>
+  },
   surroundings: Surroundings,
   terminal: Terminal,
 ): Promise<readonly FinishedArm[]> {
   const { workingDirectory } = surroundings
-  const { sha: commit } = await readCheckout({ workingDirectory, fallbackSha: null })
+  const { sha: commit } = await (checkout ?? readCheckout({ workingDirectory, fallbackSha: null }))
   return measure({ ...request, ...surroundings, commit, branch: null, onProgress: showProgress(terminal) })
 }

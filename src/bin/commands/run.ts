@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
-import { dryRun } from '../../app/dry-run.js'
-import { watchRun } from '../../app/evaluate/watch-run.js'
+import type { MeasureRequest } from '../../app/measure.js'
 import { overrideSuite } from '../../app/override-suite.js'
 import { UserError } from '../../core/model/error.js'
 import { suggest } from '../../core/model/suggest.js'
+import { readCheckout } from '../../shell/github/checkout.js'
 import { cacheFlag } from './cache-flag.js'
 import type { Command } from './command.js'
 import { baselineOf } from './stored-baseline.js'
@@ -30,6 +30,15 @@ import { measureHere } from './measure-here.js'
 import { printPlan } from './print-plan.js'
 import { printShard } from './print-shard.js'
 import { surroundingsOf } from './surroundings.js'
+
+/** `place` as `watchRun` takes it. */
+async function loadEnding(place: 0 | 1) {
+  const [{ watchRun }, { finishRun }] = await Promise.all([
+    import('../../app/evaluate/watch-run.js'),
+    import('./run/finish-run.js'),
+  ])
+  return { watch: watchRun(place), finishRun }
+}
 
 export const run: Command = {
   positionals: '',
@@ -85,6 +94,8 @@ export const run: Command = {
     const subset = textFlag(flags, 'subset') ?? null
     const strict = flags['strict'] === true
     const surroundings = surroundingsOf(terminal, namesFlag(flags, 'target-env'))
+    // Git answers while the suite is read; it never rejects.
+    const checkout = readCheckout({ workingDirectory, fallbackSha: null })
     const suite = await loadSuiteHere(suiteFlag(flags), surroundings, { strict, skipped: skippedCode(flags) })
     const variant = readEither(flags, textFlag, ['variant', 'mode']) ?? suite.default_variant
     const known = Object.keys(suite.variants)
@@ -94,6 +105,7 @@ export const run: Command = {
     const arm = { variant, out: outputFolder, trials: trials ?? suite.trials }
     if (flags['dry-run'] === true) {
       const earlier = [...(baselinePath === undefined ? [] : [resolve(workingDirectory, baselinePath)]), outputFolder]
+      const { dryRun } = await import('../../app/dry-run.js')
       const plan = await dryRun({
         ...{ ...surroundings, suite, arms: [arm], earlier, subset, shard, overrides },
         cache: cacheFlag(flags, terminal),
@@ -102,27 +114,26 @@ export const run: Command = {
       return printPlan(plan, flags, terminal)
     }
     const baseline = await baselineOf(baselinePath, terminal)
-    const watch = watchRun(baseline.kind === 'found' ? 1 : 0)
-    // Loaded while the target is asked, so that nobody waits for it.
-    let finish: Promise<typeof import('./run/finish-run.js')> | null = null
-    const onTrial: typeof watch.onTrial = (trial, run) => {
-      if (finish === null && shard === null) {
-        finish = import('./run/finish-run.js')
-        // Where it is needed it is awaited, and says what is wrong.
-        finish.catch(() => undefined)
-      }
-      watch.onTrial(trial, run)
+    // What looks at the answers is loaded with the first of them, while the target is asked the next.
+    let loading: ReturnType<typeof loadEnding> | null = null
+    const load = async () => (loading ??= loadEnding(baseline.kind === 'found' ? 1 : 0))
+    const onlooker: Pick<MeasureRequest, 'onTrial' | 'onScored'> = {
+      onTrial: async (trial, run) => (await load()).watch.onTrial(trial, run),
+      onScored: async (run, trials) => (await load()).watch.onScored(run, trials),
     }
     const isResuming = flags['resume'] === true
     const cache = cacheFlag(flags, terminal)
     const [measured] = await measureHere(
-      { suite, arms: [arm], mode: 'run', subset, shard, isResuming, overrides, cache, ...watch, onTrial },
+      {
+        ...{ suite, arms: [arm], mode: 'run', subset, shard, isResuming, overrides, cache, checkout },
+        ...(shard === null && onlooker),
+      },
       surroundings,
       terminal,
     )
     if (measured === undefined) throw new Error('the arm was not measured')
     if (shard !== null) return printShard(measured, flags, terminal)
-    const { finishRun } = await (finish ?? import('./run/finish-run.js'))
+    const { watch, finishRun } = await load()
     return finishRun(
       { measured, watched: watch.finish(), suite: overrideSuite(suite, overrides), surroundings, cache, baseline },
       { failOn, outputFolder, results },

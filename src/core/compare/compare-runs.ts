@@ -22,7 +22,7 @@ import { makeGateResult } from './gate-result.js'
 import { listCases } from './list-cases.js'
 import { listMetrics } from './list-metrics.js'
 import { measureMetric } from './measure-metric.js'
-import { indexTrials, type Columns, type MetricColumn } from './metric-columns.js'
+import { indexTrials, NO_CASES, type Columns, type MetricColumn } from './metric-columns.js'
 import { referToRun } from './refer-to-run.js'
 import { measureReliability } from './reliability.js'
 import { applyRules } from './apply-rules.js'
@@ -49,7 +49,7 @@ export interface CompareInput {
 const SUCCESS = 'success'
 
 type NamedMetric = Parameters<Columns>[0]
-const NO_COLUMNS: Arms<MetricColumn> = { baseline: new Map(), candidate: new Map() }
+const NO_COLUMNS: Arms<MetricColumn> = { baseline: NO_CASES, candidate: NO_CASES }
 const OUTSIDE_FAMILY = { p: null, family_size: 1 }
 
 /**
@@ -68,12 +68,14 @@ export function compareRuns(input: CompareInput): Comparison {
   const pairing = pairCases(baseline, candidate, ruleSet?.subset)
   const columns = { baseline: indexTrials(baseline?.trials ?? []), candidate: indexTrials(candidate.trials) }
   const facts = findComparability(baseline, candidate)
+  const success = columnsOf(columns, { id: SUCCESS })
   const costs = new Set(run.metrics.flatMap(({ id, unit }) => (unit === 'usd' ? [id] : [])))
   const casesOf = (metric: NamedMetric, slice: Selection | null): GateCases =>
     collectGateCases({
       pairing,
       slice,
-      columns: columnsOf(columns, metric),
+      // Every slice looks at it.
+      columns: metric.id === SUCCESS ? success : columnsOf(columns, metric),
       ...(costs.has(metric.id) ? { left_out: facts.own_cost_cases } : {}),
     })
 
@@ -93,7 +95,6 @@ export function compareRuns(input: CompareInput): Comparison {
   }))
   const gates = decided.map(({ result }) => result)
 
-  const success = columnsOf(columns, { id: SUCCESS })
   const confirmations = indexTrials(input.confirmations?.trials ?? [])({ id: SUCCESS })
   const canCompareSuccess = facts.has_baseline && !facts.redefined.has(SUCCESS)
   const passes = canCompareSuccess ? countPasses({ pairing, ...success, confirmations }) : []
@@ -138,12 +139,11 @@ export function compareRuns(input: CompareInput): Comparison {
     fail_on: failOn,
   })
   const { seed } = run
+  // Without a baseline nothing is paired, and the columns of a hundred metrics need not be read to say so.
+  const unpaired = facts.has_baseline ? null : collectGateCases({ pairing, slice: null, columns: NO_COLUMNS })
   const metrics = run.metrics.map((metric) => {
     const tested = gates.find(({ gate, row }) => gate.metric === metric.id && gate.where === null && row !== null)
-    // Without a baseline nothing is paired, and the columns of a hundred metrics need not be read to say so.
-    const cases = facts.has_baseline
-      ? casesOf(metric, null)
-      : collectGateCases({ pairing, slice: null, columns: NO_COLUMNS })
+    const cases = unpaired ?? casesOf(metric, null)
     const measured = measureMetric({ metric, cases, facts, alpha, seed, gate: tested ?? null, ...exactOf(metric) })
     const leftOut = describeLeftOut(cases)
     return leftOut === null ? measured : { ...measured, comparison: { ...measured.comparison, marks: [leftOut] } }

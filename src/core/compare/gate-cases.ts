@@ -1,7 +1,7 @@
 import type { GoldenCase } from '../model/case.js'
 import { matchesSelection, type Selection } from '../model/selection.js'
 import { mean } from '../stats/mean.js'
-import { isScored, type CaseScores, type MetricColumn } from './metric-columns.js'
+import { isScored, NO_CASES, type CaseScores, type MetricColumn } from './metric-columns.js'
 import type { CasePairing } from './pair-cases.js'
 
 /** A case scored on both sides. */
@@ -51,8 +51,7 @@ export function collectGateCases(input: {
     slice === null ? cases : cases.filter((golden) => matchesSelection(golden, slice))
   const pairs: Pair[] = []
   const missing = { applicable: 0, only_baseline: 0, only_candidate: 0 }
-  const unmeasured = { trials: 0, values: [] }
-  const appliesSomewhere = columns.baseline.size > 0 || columns.candidate.size > 0
+  const appliesSomewhere = columns.baseline !== NO_CASES || columns.candidate !== NO_CASES
   for (const golden of appliesSomewhere ? inSlice(pairing.paired) : []) {
     const baseline = columns.baseline.get(golden.id)
     const candidate = columns.candidate.get(golden.id)
@@ -74,31 +73,38 @@ export function collectGateCases(input: {
     pairedIds ??= new Set(pairing.paired.map((golden) => golden.id))
     return pairedIds.has(id)
   }
-  const applicableIn = (cases: readonly GoldenCase[], own: MetricColumn, other: MetricColumn): ApplicableCases => {
-    const applicable: { id: string; scores: CaseScores }[] = []
+  const scoredIn = (cases: readonly GoldenCase[], own: MetricColumn, other: MetricColumn): ScoredCases => {
+    const ids: string[] = []
+    const scored: CaseScores[] = []
+    let [compared, comparedScored] = [0, 0]
     for (const { id } of appliesSomewhere ? inSlice(cases) : []) {
-      const scores = own.get(id) ?? (other.has(id) && isPaired(id) ? unmeasured : null)
-      if (scores !== null) applicable.push({ id, scores })
+      const scores = own.get(id)
+      if (scores === undefined && !(other.has(id) && isPaired(id))) continue
+      const isCompared = !isLeftOut(id)
+      if (isCompared) compared++
+      if (!isScored(scores)) continue
+      if (isCompared) comparedScored++
+      ids.push(id)
+      scored.push(scores)
     }
-    return applicable
+    return { ids, scores: scored, share: compared === 0 ? null : comparedScored / compared }
   }
-  const baselineScores = applicableIn(pairing.baseline ?? [], columns.baseline, columns.candidate)
-  const candidateScores = applicableIn(pairing.candidate, columns.candidate, columns.baseline)
-  const shareCompared = (cases: ApplicableCases): number | null => shareScored(cases.filter(({ id }) => !isLeftOut(id)))
-  const scored = candidateScores.filter(({ scores }) => isScored(scores))
+  const baseline = scoredIn(pairing.baseline ?? [], columns.baseline, columns.candidate)
+  const candidate = scoredIn(pairing.candidate, columns.candidate, columns.baseline)
   return {
     pairs,
-    scored_share: { baseline: shareCompared(baselineScores), candidate: shareCompared(candidateScores) },
+    scored_share: { baseline: baseline.share, candidate: candidate.share },
     missing,
     left_out: leftOut,
-    candidate_values: scored.map(({ scores }) => mean(scores.values)),
-    candidate_scores: scored.map(({ scores }) => scores),
-    candidate_ids: scored.map(({ id }) => id),
+    candidate_values: candidate.scores.map(({ values }) => mean(values)),
+    candidate_scores: candidate.scores,
+    candidate_ids: candidate.ids,
   }
 }
 
-type ApplicableCases = readonly { readonly id: string; readonly scores: CaseScores }[]
-
-function shareScored(cases: ApplicableCases): number | null {
-  return cases.length === 0 ? null : cases.filter(({ scores }) => isScored(scores)).length / cases.length
+/** The cases of an arm that are scored, and their share of those that are compared. */
+interface ScoredCases {
+  readonly ids: readonly string[]
+  readonly scores: readonly CaseScores[]
+  readonly share: number | null
 }

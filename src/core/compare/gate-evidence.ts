@@ -1,4 +1,5 @@
 import type { MetricFacts } from '../model/metric.js'
+import { mean } from '../stats/mean.js'
 import { findBrokenBound } from './absolute-bounds.js'
 import type { CheckedGate } from './check-gates.js'
 import type { GateCases } from './gate-cases.js'
@@ -37,7 +38,7 @@ export function measureGate(input: {
 }): GateEvidence {
   const { checked, cases, facts, alpha, exact } = input
   const { gate, metric } = checked
-  const value = exact === undefined ? valueOfCases(metric, cases.candidate_scores) : exact.candidate
+  const value = exact === undefined ? valueOfCandidate(metric, cases) : exact.candidate
   const start = {
     checked,
     cases,
@@ -57,6 +58,14 @@ export function measureGate(input: {
   const untestable = findGateWithoutTest(checked, cases, facts)
   if (untestable !== null) return { ...start, input: testInput, test: untestable }
   return { ...start, input: testInput, test: testGate(checked, testInput) }
+}
+
+function valueOfCandidate(
+  metric: MetricFacts,
+  { candidate_values: values, candidate_scores: scores }: GateCases,
+): number | null {
+  if (metric.per_run !== undefined) return valueOfCases(metric, scores)
+  return values.length === 0 ? null : mean(values)
 }
 
 function testGate({ metric, margin }: CheckedGate, input: TestInput | null): GateEvidence['test'] {

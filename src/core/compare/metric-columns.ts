@@ -3,7 +3,8 @@ import type { RunFigure } from '../model/run-figure.js'
 import type { ScoredTrial } from '../model/run.js'
 import type { FigureRecord } from '../stats/run-figures/figure-rule.js'
 import { recordCases } from '../stats/run-figures/record-cases.js'
-import { NOT_APPLICABLE, SCORED, tableOf, tabulateScores, type ScoreTable } from '../stats/score-table.js'
+import { tableOf, tabulateScores, type ScoreTable } from '../stats/score-table.js'
+import { NOT_APPLICABLE, SCORED, type ScoreColumn } from '../stats/start-columns.js'
 
 /** What one metric says of one case in one arm. A case that the metric does not apply to has none. */
 export interface CaseScores {
@@ -15,10 +16,13 @@ export interface CaseScores {
   readonly record?: FigureRecord
 }
 
-/** One metric of one arm, by case id. */
-export type MetricColumn = ReadonlyMap<string, CaseScores>
+/** One metric of one arm, by case id. What it says of a case is made when it is asked for: of all, it would take more memory than the trials. */
+export type MetricColumn = Pick<ReadonlyMap<string, CaseScores>, 'get' | 'has'>
 
-/** The columns of one arm, each made when it is asked for: all at once would take more memory than the trials themselves. */
+/** A metric that applies to no case. */
+export const NO_CASES: MetricColumn = new Map()
+
+/** The columns of one arm. */
 export type Columns = (metric: Pick<MetricFacts, 'id' | 'per_run'>) => MetricColumn
 
 /** The columns of one arm's trials, in any order. */
@@ -35,29 +39,39 @@ function readTable(table: ScoreTable): Columns {
   return ({ id, per_run: figure }) => (figure === undefined ? readColumn(table, id) : recordColumn(table, figure))
 }
 
-function readColumn({ cases, column }: ScoreTable, metricId: string): MetricColumn {
-  const cells = new Map<string, CaseScores>()
+function readColumn({ cases, placeOf, column }: ScoreTable, metricId: string): MetricColumn {
   const found = column(metricId)
-  if (found === null) return cells
-  const { states, values } = found
-  for (const { id, from, to } of cases) {
-    const scored: number[] = []
-    let trials = 0
-    for (let place = from; place < to; place++) {
-      if (states[place] === NOT_APPLICABLE) continue
-      trials += 1
-      if (states[place] === SCORED) scored.push(values[place] ?? NaN)
-    }
-    if (trials > 0) cells.set(id, { trials, values: scored })
-  }
-  return cells
+  return found === null ? NO_CASES : columnOf(placeOf, (at) => scoresOf(found, cases[at]))
 }
 
 function recordColumn(table: ScoreTable, figure: RunFigure): MetricColumn {
-  const cases = recordCases(figure, table)
-  return new Map(
-    [...cases].map(([id, { trials, values, record }]) => [id, { trials, values, ...(record !== null && { record }) }]),
-  )
+  const recorded = recordCases(figure, table)
+  if (recorded === null) return NO_CASES
+  return columnOf(table.placeOf, (at) => {
+    const [trials = 0, record = null] = [recorded.trials[at], recorded.records[at]]
+    return trials === 0 ? undefined : { trials, values: recorded.valuesOf(at), ...(record !== null && { record }) }
+  })
+}
+
+function columnOf(placeOf: ScoreTable['placeOf'], read: (at: number) => CaseScores | undefined): MetricColumn {
+  const get = (caseId: string): CaseScores | undefined => read(placeOf(caseId))
+  return { get, has: (caseId) => get(caseId) !== undefined }
+}
+
+function scoresOf(
+  { states, values }: ScoreColumn,
+  { from, to }: ScoreTable['cases'][number] = { from: 0, to: 0, id: '' },
+): CaseScores | undefined {
+  // A list that grows takes ten times the memory of one number.
+  if (to - from === 1 && states[from] === SCORED) return { trials: 1, values: [values[from] ?? NaN] }
+  const scored: number[] = []
+  let trials = 0
+  for (let place = from; place < to; place++) {
+    if (states[place] === NOT_APPLICABLE) continue
+    trials += 1
+    if (states[place] === SCORED) scored.push(values[place] ?? NaN)
+  }
+  return trials === 0 ? undefined : { trials, values: scored }
 }
 
 /**

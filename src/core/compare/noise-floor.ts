@@ -72,8 +72,8 @@ function floorOfFigure({ metric, pairs, alpha, unit, pool, trials, seed }: Floor
   const whole = isRelative ? measured : 1
   const sizes = Array.from({ length: DEALS }, () => {
     const { baseline, candidate } = readDeal(dealTrials(own, random), trials, metric)
-    const both = [...baseline].flatMap(([id, scores]) => {
-      const other = candidate.get(id)
+    const both = own.flatMap(([first]) => {
+      const [scores, other] = first === undefined ? [] : [baseline.get(first.case), candidate.get(first.case)]
       return isScored(scores) && isScored(other) ? [[scores, other] as const] : []
     })
     const before = valueOfCases(

@@ -19,13 +19,16 @@ export function findZeroRecall(
   live: readonly { readonly id: string }[],
   columns: { readonly baseline: MetricColumn; readonly candidate: MetricColumn },
 ): ZeroRecall | null {
-  const judged = live
-    .map(({ id }) => id)
-    .filter((id) => isScored(columns.candidate.get(id)))
-    .sort()
-  if (judged.length === 0) return null
-  const valuesOf = (column: MetricColumn, id: string): readonly number[] => column.get(id)?.values ?? []
-  const missed = judged.filter((id) => mean(valuesOf(columns.candidate, id)) === 1)
-  const newlyMissed = missed.filter((id) => valuesOf(columns.baseline, id).some((value) => value === 0))
-  return { n: judged.length, missed, newly_missed: newlyMissed }
+  const missed: string[] = []
+  let n = 0
+  for (const { id } of live) {
+    const scores = columns.candidate.get(id)
+    if (!isScored(scores)) continue
+    n += 1
+    if (mean(scores.values) === 1) missed.push(id)
+  }
+  if (n === 0) return null
+  missed.sort()
+  const isNew = (id: string): boolean => columns.baseline.get(id)?.values.some((value) => value === 0) === true
+  return { n, missed, newly_missed: missed.filter(isNew) }
 }

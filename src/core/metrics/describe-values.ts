@@ -1,5 +1,5 @@
 import { mean } from '../stats/mean.js'
-import { percentile } from '../stats/percentile.js'
+import { percentileOfSorted } from '../stats/percentile-of-sorted.js'
 import { populationDeviation } from '../stats/population-deviation.js'
 
 /** The seven statistics of design document 003. */
@@ -23,7 +23,7 @@ export function describeValues(values: readonly number[]): ValueStatistics | nul
   if (values.length === 0) return null
   const sorted = [...values].sort((a, b) => a - b)
   return {
-    median: percentile(sorted, 0.5),
+    median: percentileOfSorted(sorted, 0.5),
     mean: mean(sorted),
     mode: modeOfSorted(sorted),
     min: sorted[0] ?? NaN,

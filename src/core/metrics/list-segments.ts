@@ -13,7 +13,6 @@ export interface Segment {
  * @example listSegments({ ...golden, tags: ['auth'], difficulty: 'hard' }) // tag auth, difficulty hard
  */
 export function listSegments(golden: GoldenCase): readonly Segment[] {
-  const [first, ...others] = golden.expected_spans.filter(({ relevance }) => relevance > 0)
   const segments: Segment[] = []
   for (const value of new Set(golden.tags)) segments.push({ by: 'tag', value })
   const add = (by: Segment['by'], value: string | undefined): void => {
@@ -24,8 +23,13 @@ export function listSegments(golden: GoldenCase): readonly Segment[] {
   add('use case', golden.use_case)
   add('category', golden.category)
   if (isMultiHop(golden)) add('kind', 'multi-hop')
-  if (others.some(({ path }) => path !== first?.path)) add('kind', 'multi-file')
+  if (isMultiFile(golden)) add('kind', 'multi-file')
   if (isBranching(golden)) add('kind', 'branching')
   if (isCoordination(golden)) add('kind', 'coordination')
   return segments
+}
+
+function isMultiFile({ expected_spans: spans }: GoldenCase): boolean {
+  const first = spans.find(({ relevance }) => relevance > 0)
+  return spans.some(({ relevance, path }) => relevance > 0 && path !== first?.path)
 }

@@ -3,7 +3,8 @@ import type { RunFigure } from '../model/run-figure.js'
 import type { Run, ScoredTrial } from '../model/run.js'
 import { figureOfRecords } from '../stats/run-figures/index.js'
 import { recordCases } from '../stats/run-figures/record-cases.js'
-import { NOT_APPLICABLE, SCORED, tableOf, type ScoreTable } from '../stats/score-table.js'
+import { tableOf, type ScoreTable } from '../stats/score-table.js'
+import { NOT_APPLICABLE, SCORED } from '../stats/start-columns.js'
 
 /**
  * Each metric over a whole run: the mean over cases of the per-case means, or its figure; the `n` cases behind it, and how many it applies to.
@@ -30,9 +31,10 @@ export function summarizeRun({
 }
 
 function summarizeFigure(figure: RunFigure, table: ScoreTable): Run['summaries'][string] {
-  const cases = [...recordCases(figure, table).values()]
-  const records = cases.flatMap(({ record }) => (record === null ? [] : [record]))
-  return { mean: figureOfRecords(figure, records), n: records.length, applicable: cases.length }
+  const cases = recordCases(figure, table)
+  if (cases === null) return { mean: null, n: 0, applicable: 0 }
+  const records = cases.records.filter((record) => record !== null)
+  return { mean: figureOfRecords(figure, records), n: records.length, applicable: cases.applicable }
 }
 
 function summarizeMetric(id: string, { cases, column }: ScoreTable): Run['summaries'][string] {
@@ -42,7 +44,8 @@ function summarizeMetric(id: string, { cases, column }: ScoreTable): Run['summar
   let total = 0
   let n = 0
   let applicable = 0
-  for (const { from, to } of cases) {
+  for (let at = 0; at < cases.length; at++) {
+    const { from, to } = cases[at] as ScoreTable['cases'][number]
     let sum = 0
     let scored = 0
     let trials = 0

@@ -1,4 +1,5 @@
-import type { CaseTable } from '../model/case-table.js'
+import { rememberNumbers } from '../format/remember-numbers.js'
+import type { CaseTable, CaseTableArm, CaseTableRow } from '../model/case-table.js'
 import type { Report } from '../model/report.js'
 import { removeUnseen } from './remove-unseen.js'
 
@@ -14,7 +15,8 @@ export interface CsvOptions {
 const BEFORE_FORMULA = /(^|[;\t\n])(?=\s*[=+\-@\uff1d\uff0b\uff0d\uff20])|^(?=[\t\n])/g
 const NUMBER = /^[+-]?\d+(?:\.\d+)?$/
 const MOST_DIGITS = 12
-const MOST_KNOWN = 1000
+/** Columns whose cells are joined first: to join all of a line anew takes longer than to find out what differs. */
+const GROUP = 16
 /** What stands as it is: most ids and paths. */
 const PLAIN = /^\w[\w./:-]*$/
 
@@ -24,34 +26,65 @@ const PLAIN = /^\w[\w./:-]*$/
  */
 export function renderCsv(_report: Report, { caseTable }: CsvOptions = {}): string {
   if (caseTable === undefined) return ''
-  const writeNumber = rememberNumbers()
-  const writeCell = (cell: string | number | null): string =>
-    cell === null ? '' : typeof cell === 'number' ? writeNumber(cell) : writeText(cell)
-  // Joined, not added up: V8 keeps every sum of texts as a tree, and here would be a million of them.
-  const writeLine = (cells: readonly (string | number | null)[]): string => `${cells.map(writeCell).join(',')}\r\n`
-  const lines = [writeLine(caseTable.columns)]
-  for (const cells of caseTable.rows()) lines.push(writeLine(cells))
-  return lines.join('')
+  const lines = [caseTable.columns.map(writeText).join(',')]
+  const write = rememberNumbers(writeNumber)
+  for (const arm of caseTable.arms) writeArm(arm, { lines, write })
+  lines.push('')
+  return lines.join('\r\n')
 }
 
-/** Shares are the same few in thousands of cells. */
-function rememberNumbers(): (value: number) => string {
-  const known = new Map<number, string>()
-  return (value) => {
-    if (Number.isInteger(value)) return String(value)
-    let text = known.get(value)
-    if (text === undefined) {
-      text = writeNumber(value)
-      if (known.size < MOST_KNOWN) known.set(value, text)
+/** Adds the lines of an arm. Most cells are those of the line above, and of many metrics there is none. */
+function writeArm(
+  { rows, numbers }: CaseTableArm,
+  { lines, write }: { readonly lines: string[]; readonly write: (value: number) => string },
+): void {
+  const groups: ((place: number) => string)[] = []
+  for (let at = 0; at < numbers.length; at += GROUP) groups.push(groupWriter(numbers.slice(at, at + GROUP), write))
+  let above: CaseTableRow['facts'] = []
+  const cells: string[] = []
+  for (const { facts, place } of rows()) {
+    facts.forEach((fact, at) => {
+      if (fact !== above[at]) cells[at] = writeFact(fact)
+    })
+    above = facts
+    groups.forEach((group, at) => {
+      cells[facts.length + at] = group(place)
+    })
+    // Joined, not added up: V8 keeps every sum of texts as a tree, and here would be a million of them.
+    lines.push(cells.join(','))
+  }
+}
+
+/** Writes the cells of neighbouring columns, which are written anew only where one of them differs from the line above. */
+function groupWriter(
+  columns: readonly (Float64Array | null)[],
+  write: (value: number) => string,
+): (place: number) => string {
+  const filled = columns.flatMap((column, at) => (column === null ? [] : [{ column, at }]))
+  const above = new Float64Array(columns.length).fill(NaN)
+  const cells = columns.map(() => '')
+  let text = cells.join(',')
+  return (place) => {
+    let isChanged = false
+    for (const { column, at } of filled) {
+      const value = column[place] ?? NaN
+      if (value === above[at] || (Number.isNaN(value) && cells[at] === '')) continue
+      above[at] = value
+      cells[at] = Number.isNaN(value) ? '' : write(value)
+      isChanged = true
     }
+    if (isChanged) text = cells.join(',')
     return text
   }
 }
 
+function writeFact(fact: string | number | null): string {
+  return fact === null ? '' : typeof fact === 'number' ? String(fact) : writeText(fact)
+}
+
 /** Twelve digits, so that no mean ends in what binary fractions leave. */
 function writeNumber(value: number): string {
-  const text = String(value)
-  return text.length <= MOST_DIGITS ? text : String(Number(value.toPrecision(MOST_DIGITS)))
+  return String(Number.isInteger(value) ? value : Number(value.toPrecision(MOST_DIGITS)))
 }
 
 function writeText(value: string): string {

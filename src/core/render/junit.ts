@@ -40,10 +40,13 @@ function testCase(result: TestResult): string {
 }
 
 function countsOf(results: readonly TestResult[]): string {
-  const count = (kind: TestResult['outcome']['kind']): number =>
-    results.filter((one) => one.outcome.kind === kind).length
-  const time = results.reduce((sum, one) => sum + one.seconds, 0)
-  return `tests="${results.length}" failures="${count('failed')}" errors="0" skipped="${count('skipped')}" time="${seconds(time)}"`
+  const counts = { passed: 0, skipped: 0, failed: 0 }
+  let time = 0
+  for (const { outcome, seconds: taken } of results) {
+    counts[outcome.kind] += 1
+    time += taken
+  }
+  return `tests="${results.length}" failures="${counts.failed}" errors="0" skipped="${counts.skipped}" time="${seconds(time)}"`
 }
 
 /**

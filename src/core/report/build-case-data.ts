@@ -1,4 +1,5 @@
 import { formatValue, styleOf } from '../format/format-metric.js'
+import { rememberNumbers } from '../format/remember-numbers.js'
 import { utf8Bytes } from '../format/utf8-bytes.js'
 import type { CaseData, CaseRow, CaseSide, CaseStory } from '../model/case-data.js'
 import type { CaseMeans } from '../model/case-means.js'
@@ -13,6 +14,8 @@ import { shrinkValue, type Size } from './shrink-value.js'
 
 /** Bytes of all stories together: with what else a page holds, below the 12 MB that a browser opens at once. */
 const ALL_STORIES = 7_000_000
+/** Of one character: `<` is written as `\u003c`. */
+const MOST_BYTES = 6
 /** What a story is cut to, in turn, until it has room. */
 const SIZES: readonly Size[] = [
   { text: 6000, items: 100 },
@@ -53,12 +56,15 @@ export function buildCaseData({
   const before = caseMeansOf(baseline?.trials ?? [])
   const now = caseMeansOf(candidate.trials)
   const columns = chooseColumns(comparison, candidate)
+  const numbers = columns.map(({ id }) => now.columnOf(id))
+  const writeMetrics = metricWriter(candidate.run.metrics, { before, now })
   const facts = collectFacts(comparison)
   const sides = new Map(told.map((one) => [one.id, one]))
   const room = ALL_STORIES / Math.max(1, told.length)
   const rows = candidate.run.cases.map((golden): CaseRow => {
     const { id, tags, critical } = golden
     const tally = now.tallyOf(id)
+    const place = now.placeOf(id)
     const one = sides.get(id)
     return {
       id,
@@ -68,11 +74,8 @@ export function buildCaseData({
       critical,
       baseline: before.tallyOf(id),
       candidate: tally,
-      numbers: columns.map((metric) => shorten(now.meanOf(id, metric.id))),
-      story:
-        one === undefined
-          ? null
-          : tellCase(golden, one, { metrics: listMetrics(id, candidate.run.metrics, { before, now }), room }),
+      numbers: numbers.map((column) => shorten(column?.[place])),
+      story: one === undefined ? null : tellCase(golden, one, { metrics: writeMetrics(id), room }),
     }
   })
   return {
@@ -120,7 +123,8 @@ function fitStory(story: Telling, metrics: CaseStory['metrics'], room: number): 
       : value
     fitted = { ...shown, answer_diff: hasBoth ? diffWords(old, now) : null, metrics, cut: isCut }
     const json = JSON.stringify(fitted)
-    // As the page embeds it; most that is too long is so without counting bytes.
+    // As the page embeds it: a character is one to six bytes there, and most stories are settled without counting.
+    if (json.length * MOST_BYTES <= room) break
     if (json.length <= room && utf8Bytes(json.replaceAll('<', '\\u003c')) <= room) break
   }
   if (fitted === null) throw new Error('there is no size to cut a story to')
@@ -132,8 +136,8 @@ function withoutAnswer(side: CaseSide | null): CaseSide | null {
 }
 
 /** A page needs no more digits, and there may be 10,000 rows. */
-const shorten = (value: number | null): number | null =>
-  value === null || Number.isInteger(value) ? value : Number(value.toPrecision(6))
+const shorten = (value = NaN): number | null =>
+  Number.isNaN(value) ? null : Number.isInteger(value) ? value : Number(value.toPrecision(6))
 
 /** The metrics of the gates, then what a case took; success has a column of its own. */
 function chooseColumns(comparison: Comparison, { run, trials }: ScoredRun): readonly MetricFacts[] {
@@ -143,17 +147,24 @@ function chooseColumns(comparison: Comparison, { run, trials }: ScoredRun): read
   return metrics.filter(({ id }) => id !== 'success' && scored.has(id)).slice(0, MOST_COLUMNS)
 }
 
-function listMetrics(
-  caseId: string,
+/** Says of a case what its means over trials are, as they are written; metrics that no case has are not even asked. */
+function metricWriter(
   metrics: readonly MetricFacts[],
   { before, now }: { readonly before: CaseMeans; readonly now: CaseMeans },
-): CaseStory['metrics'] {
-  const write = (means: CaseMeans, metric: MetricFacts): string | null => {
-    const value = means.meanOf(caseId, metric.id)
-    return value === null ? null : formatValue(metric, value)
-  }
-  return metrics.flatMap((metric, place): CaseStory['metrics'] => {
-    const [old, value] = [write(before, metric), write(now, metric)]
-    return old === null && value === null ? [] : [[place, old, value]]
+): (caseId: string) => CaseStory['metrics'] {
+  const scored = metrics.flatMap((metric, place) => {
+    const [old, current] = [before.columnOf(metric.id), now.columnOf(metric.id)]
+    if (old === null && current === null) return []
+    return [{ place, old, current, write: rememberNumbers((value) => formatValue(metric, value)) }]
   })
+  return (caseId) => {
+    const [oldAt, currentAt] = [before.placeOf(caseId), now.placeOf(caseId)]
+    const written: [number, string | null, string | null][] = []
+    for (const { place, old, current, write } of scored) {
+      const [was, is] = [old?.[oldAt] ?? NaN, current?.[currentAt] ?? NaN]
+      if (Number.isNaN(was) && Number.isNaN(is)) continue
+      written.push([place, Number.isNaN(was) ? null : write(was), Number.isNaN(is) ? null : write(is)])
+    }
+    return written
+  }
 }

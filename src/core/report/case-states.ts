@@ -4,10 +4,11 @@ import type { Comparison, Flip } from '../model/comparison.js'
 /** What a comparison says of cases, by id. */
 export interface CaseFacts {
   readonly flips: ReadonlyMap<string, Flip>
-  readonly lists: { readonly [state in 'edited' | 'new' | 'stale']: ReadonlySet<string> }
+  readonly lists: { readonly [state in (typeof LISTED)[number]]: ReadonlySet<string> }
 }
 
 const CHANGES = { 'newly-failing': 'newly failing', 'newly-passing': 'newly passing', flaky: 'flaky' } as const
+const LISTED = ['edited', 'new', 'stale'] as const
 
 /** What is needed to say what became of each case of a comparison. */
 export function collectFacts({ flips, cases, baseline }: Comparison): CaseFacts {
@@ -24,20 +25,15 @@ export function collectFacts({ flips, cases, baseline }: Comparison): CaseFacts 
 /** What became of a case in the candidate's run, the change first. */
 export function statesOf(id: string, tally: CaseRow['candidate'], { flips, lists }: CaseFacts): readonly CaseState[] {
   const flip = flips.get(id)
-  return [
-    ...(flip === undefined ? flakiness(tally) : [CHANGES[flip.kind]]),
-    outcomeOf(tally),
-    ...(['edited', 'new', 'stale'] as const).filter((state) => lists[state].has(id)),
-  ]
+  const states = flip === undefined ? ownStates(tally) : [CHANGES[flip.kind], outcomeOf(tally)]
+  for (const state of LISTED) if (lists[state].has(id)) states.push(state)
+  return states
 }
 
 /** How a case fared in a run on its own. */
-export function ownStates(tally: CaseRow['candidate']): readonly CaseState[] {
-  return [...flakiness(tally), outcomeOf(tally)]
-}
-
-function flakiness(tally: CaseRow['candidate']): readonly CaseState[] {
-  return tally !== null && tally[0] > 0 && tally[0] < tally[1] ? ['flaky'] : []
+export function ownStates(tally: CaseRow['candidate']): CaseState[] {
+  const isFlaky = tally !== null && tally[0] > 0 && tally[0] < tally[1]
+  return isFlaky ? ['flaky', outcomeOf(tally)] : [outcomeOf(tally)]
 }
 
 function outcomeOf(tally: CaseRow['candidate']): CaseState {

@@ -7,21 +7,21 @@ export interface Size {
   readonly items: number
 }
 
-/** A plain value with every text and list in it cut to a size, and whether any was. Nothing else changes, so its type stays. */
+/** A plain value with every text and list in it cut to a size, and whether any was: else it is the value itself. Nothing else changes, so its type stays. */
 export function shrinkValue<Value>(value: Value, size: Size): { readonly value: Value; readonly isCut: boolean } {
-  let isCut = false
+  if (hasRoom(value, size)) return { value, isCut: false }
   const shrink = (one: unknown): unknown => {
-    if (typeof one === 'string') {
-      if (one.length <= size.text) return one
-      isCut = true
-      return cutText(one, size.text)
-    }
-    if (Array.isArray(one)) {
-      if (one.length > size.items) isCut = true
-      return one.slice(0, size.items).map(shrink)
-    }
+    if (typeof one === 'string') return cutText(one, size.text)
+    if (Array.isArray(one)) return one.slice(0, size.items).map(shrink)
     if (typeof one !== 'object' || one === null) return one
     return Object.fromEntries(Object.entries(one).map(([key, member]) => [key, shrink(member)]))
   }
-  return { value: shrink(value) as Value, isCut }
+  return { value: shrink(value) as Value, isCut: true }
+}
+
+function hasRoom(one: unknown, size: Size): boolean {
+  if (typeof one === 'string') return one.length <= size.text
+  if (typeof one !== 'object' || one === null) return true
+  if (Array.isArray(one)) return one.length <= size.items && one.every((member) => hasRoom(member, size))
+  return Object.values(one).every((member) => hasRoom(member, size))
 }

@@ -2,7 +2,8 @@ import type { CaseMeans, Spread } from '../model/case-means.js'
 import type { ScoredTrial } from '../model/run.js'
 import { mean } from './mean.js'
 import { sampleDeviation } from './sample-deviation.js'
-import { NOT_APPLICABLE, SCORED, tableOf, type ScoreTable } from './score-table.js'
+import { tableOf, type ScoreTable } from './score-table.js'
+import { NOT_APPLICABLE, SCORED } from './start-columns.js'
 
 const SUCCESS = 'success'
 const known = new WeakMap<readonly ScoredTrial[], CaseMeans>()
@@ -18,15 +19,13 @@ export function caseMeansOf(trials: readonly ScoredTrial[]): CaseMeans {
 }
 
 function readMeans(table: ScoreTable): CaseMeans {
-  const { cases } = table
-  const places = new Map(cases.map(({ id }, place) => [id, place]))
+  const { cases, placeOf } = table
   const columns = new Map<string, Float64Array | null>()
   const columnOf = (metricId: string): Float64Array | null => {
     let column = columns.get(metricId)
     if (column === undefined) columns.set(metricId, (column = meanColumn(table, metricId)))
     return column
   }
-  const placeOf = (id: string): number => places.get(id) ?? -1
   let tallies: readonly (readonly [number, number])[] | null = null
   return {
     ids: cases.map(({ id }) => id),
@@ -36,8 +35,8 @@ function readMeans(table: ScoreTable): CaseMeans {
       return one === undefined ? 0 : one.to - one.from
     },
     tallyOf: (id) => {
-      const [passed, scored] = (tallies ??= tallyCases(table))[placeOf(id)] ?? [0, 0]
-      return scored === 0 ? null : [passed, scored]
+      const tally = (tallies ??= tallyCases(table))[placeOf(id)]
+      return tally === undefined || tally[1] === 0 ? null : tally
     },
     meanOf: (id, metricId) => {
       const value = columnOf(metricId)?.[placeOf(id)] ?? NaN
@@ -45,20 +44,32 @@ function readMeans(table: ScoreTable): CaseMeans {
     },
     placeOf,
     columnOf,
-    meansOf: (metricId) => [...(columnOf(metricId) ?? [])].filter((value) => !Number.isNaN(value)),
+    meansOf: (metricId) => listMeans(columnOf(metricId)),
     totalOf: (metricId) => sumColumn(table, metricId),
     spreadOf: (metricId) => readSpread(table, metricId),
   }
 }
 
+function listMeans(column: Float64Array | null): readonly number[] {
+  const means: number[] = []
+  if (column === null) return means
+  for (let place = 0; place < column.length; place++) {
+    const value = column[place] as number
+    if (!Number.isNaN(value)) means.push(value)
+  }
+  return means
+}
+
 /** NaN where a case has no mean; null where none has. */
 function meanColumn({ cases, column }: ScoreTable, metricId: string): Float64Array | null {
   const found = column(metricId)
-  if (found === null) return null
+  if (found === null || found.values.length === 0) return null
   const { states, values } = found
   const means = new Float64Array(cases.length).fill(NaN)
   let hasMeans = false
-  for (const [place, { from, to }] of cases.entries()) {
+  let place = -1
+  for (const { from, to } of cases) {
+    place += 1
     if (to - from === 1) {
       if (states[from] !== SCORED) continue
       means[place] = values[from] ?? NaN
@@ -81,8 +92,8 @@ function meanColumn({ cases, column }: ScoreTable, metricId: string): Float64Arr
 function sumColumn({ trials, column }: ScoreTable, metricId: string): { total: number; missing: number } {
   const { states, values } = column(metricId) ?? { states: [], values: [] }
   let [total, scored] = [0, 0]
-  for (const [at, state] of states.entries()) {
-    if (state !== SCORED) continue
+  for (let at = 0; at < states.length; at++) {
+    if (states[at] !== SCORED) continue
     total += values[at] ?? NaN
     scored += 1
   }
@@ -114,7 +125,8 @@ function readSpread({ trials, cases, column }: ScoreTable, metricId: string): Sp
 function tallyCases({ cases, column }: ScoreTable): readonly (readonly [number, number])[] {
   const { states, values } = column(SUCCESS) ?? { states: [NOT_APPLICABLE], values: [] }
   return cases.map(({ from, to }) => {
-    let [passed, scored] = [0, 0]
+    let passed = 0
+    let scored = 0
     for (let at = from; at < to; at++) {
       if (states[at] !== SCORED) continue
       scored += 1

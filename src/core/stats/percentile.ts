@@ -16,6 +16,6 @@ export function percentile(values: ArrayLike<number>, p: number): number {
   const low = selectSmallest(copy, below)
   if (below + 1 === copy.length) return low
   let high = Infinity
-  for (const value of copy.subarray(below + 1)) high = Math.min(high, value)
+  for (let at = below + 1; at < copy.length; at++) high = Math.min(high, copy[at] as number)
   return low === high ? low : low + (high - low) * (position - below)
 }

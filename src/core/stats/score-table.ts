@@ -1,50 +1,58 @@
 import type { ScoredTrial } from '../model/run.js'
-
-/** What a metric says of a trial. */
-export const NOT_APPLICABLE = 0
-export const UNSCORED = 1
-export const SCORED = 2
-
-/** One metric over trials, by their place. */
-export interface ScoreColumn {
-  /** `NOT_APPLICABLE`, `UNSCORED` or `SCORED`. */
-  readonly states: Uint8Array
-  /** Of any meaning only where the state is `SCORED`. */
-  readonly values: Float64Array
-}
+import { NOT_APPLICABLE, SCORED, startColumns, UNSCORED, type ScoreColumn } from './start-columns.js'
 
 /** Trials sorted by case, and their scores by metric. */
 export interface ScoreTable {
   readonly trials: readonly ScoredTrial[]
   /** From the first trial of each case to behind its last. */
   readonly cases: readonly { readonly id: string; readonly from: number; readonly to: number }[]
+  /** Where a case is among them; -1 for one without a trial. */
+  readonly placeOf: (caseId: string) => number
   /** Null for a metric that applies to none of the trials. */
   readonly column: (metricId: string) => ScoreColumn | null
 }
 
-/** Scores that are read in one pass over the trials: 9 MB. */
-const CELLS = 1_000_000
+/** Scores that are read in one pass over the trials, or kept while they come in: 9 MB. */
+export const MOST_CELLS = 1_000_000
 /** Passes whose columns are kept: metrics are asked for in the order of the trials' keys, scored and unscored ones by turns. */
 const KEPT = 4
 /** Columns that a pass reads at least before all that can be are read at once. */
 const MANY = 50
 /** Metrics that are read on their own first where a pass reads fewer. */
 const ALONE = 4
-/** Lists of reasons that are remembered while they are looked at. */
-const MOST_LISTS = 1000
 
-/** Sorts trials by case id and trial, so that sums over them do not depend on the order in which they came. */
-export function sortTrials(trials: readonly ScoredTrial[]): ScoredTrial[] {
-  return [...trials].sort((a, b) => (a.case === b.case ? a.trial - b.trial : a.case < b.case ? -1 : 1))
+/** The places of trials by case id and trial, so that sums over them do not depend on the order in which they came. By code unit. */
+function sortPlaces(trials: readonly ScoredTrial[]): readonly number[] {
+  const places = new Map<string, number[]>()
+  let place = 0
+  for (const { case: id } of trials) {
+    const own = places.get(id)
+    if (own === undefined) places.set(id, [place])
+    else own.push(place)
+    place += 1
+  }
+  const sorted: number[] = []
+  const trialAt = (at: number): number => trials[at]?.trial ?? 0
+  for (const id of [...places.keys()].sort()) {
+    const own = places.get(id) ?? []
+    if (own.length > 1) own.sort((a, b) => trialAt(a) - trialAt(b))
+    for (const one of own) sorted.push(one)
+  }
+  return sorted
 }
 
 const tables = new WeakMap<readonly ScoredTrial[], ScoreTable>()
 
-/** The table of trials in any order, sorted; one for all who ask for that of the same list, which must not change any more. */
-export function tableOf(trials: readonly ScoredTrial[]): ScoreTable {
+/**
+ * The table of trials in any order, sorted; one for all who ask for that of the same list, which must not change any more. `read` has all
+ * their columns in the order of the list, where somebody has read them already.
+ */
+export function tableOf(trials: readonly ScoredTrial[], read: Columns | null = null): ScoreTable {
   const known = tables.get(trials)
   if (known !== undefined) return known
-  const table = tabulateScores(sortTrials(trials))
+  const places = sortPlaces(trials)
+  const sorted = places.map((place) => trials[place] as ScoredTrial)
+  const table = tabulateScores(sorted, read === null ? {} : { whole: arrange(read, places) })
   tables.set(trials, table)
   return table
 }
@@ -53,70 +61,83 @@ export function tableOf(trials: readonly ScoredTrial[]): ScoreTable {
  * Reads the scores of trials, which stand together by case, metric by metric. A trial lies in memory as a whole, and there are many
  * metrics, so one pass over the trials reads as many columns as a few megabytes hold instead of one: all of them in most runs.
  */
-export function tabulateScores(trials: readonly ScoredTrial[], { cells = CELLS } = {}): ScoreTable {
+export function tabulateScores(
+  trials: readonly ScoredTrial[],
+  { cells = MOST_CELLS, whole = null }: { readonly cells?: number; readonly whole?: Columns | null } = {},
+): ScoreTable {
   const width = Math.max(1, Math.floor(cells / trials.length))
-  let whole: Block | null = null
+  let all = whole
   let blocks: readonly Block[] = []
   let order: readonly string[] | null = null
   let passes = 0
 
-  const readSome = (metricId: string): Block => {
-    if (width < MANY && passes++ < ALONE) return readBlock(trials, [metricId])
+  const readSome = (metricId: string): Columns => {
+    if (width < MANY && passes++ < ALONE) return keep(readBlock(trials, [metricId]))
+    if (order === null) {
+      all = readAll(trials, width)
+      if (all !== null) return all
+    }
     order ??= listMetrics(trials)
-    if (order.length <= width) return (whole = readAll(trials))
     const from = order.indexOf(metricId)
-    return from < 0 ? NOTHING : readBlock(trials, order.slice(from, from + width))
+    return from < 0 ? NOTHING : keep(readBlock(trials, order.slice(from, from + width)))
   }
+  const keep = (block: Block): Block => {
+    if (block.size > 0) blocks = [...blocks, block].slice(-KEPT)
+    return block
+  }
+  const cases = findCases(trials)
+  let placesById: ReadonlyMap<string, number> | null = null
   return {
     trials,
-    cases: findCases(trials),
-    column: (metricId) => {
-      const known = whole ?? blocks.find((one) => one.has(metricId))
-      if (known !== undefined) return known.get(metricId) ?? null
-      const block = readSome(metricId)
-      if (block.size > 0) blocks = [...blocks, block].slice(-KEPT)
-      return block.get(metricId) ?? null
+    cases,
+    placeOf: (caseId) => (placesById ??= placeCases(cases)).get(caseId) ?? -1,
+    column: (metricId) => (all ?? blocks.find((one) => one.has(metricId)) ?? readSome(metricId)).get(metricId) ?? null,
+  }
+}
+
+/** Some metrics over the trials of a table. */
+interface Columns {
+  readonly get: (metricId: string) => ScoreColumn | undefined
+}
+type Block = ReadonlyMap<string, ScoreColumn>
+const NOTHING: Block = new Map()
+
+/** The columns of trials that were read in another order: `places` says where each is there. A column is made when it is asked for. */
+function arrange(read: Columns, places: readonly number[]): Columns {
+  const arranged = new Map<string, ScoreColumn>()
+  return {
+    get: (metricId) => {
+      const known = arranged.get(metricId)
+      const found = known === undefined ? read.get(metricId) : undefined
+      if (found === undefined) return known
+      const states = new Uint8Array(places.length)
+      const values = new Float64Array(found.values.length === 0 ? 0 : places.length)
+      for (let to = 0; to < states.length; to++) states[to] = found.states[places[to] as number] as number
+      for (let to = 0; to < values.length; to++) values[to] = found.values[places[to] as number] as number
+      const column = { states, values }
+      arranged.set(metricId, column)
+      return column
     },
   }
 }
 
-type Block = ReadonlyMap<string, ScoreColumn>
-const NOTHING: Block = new Map()
-
-function startColumn(length: number): ScoreColumn {
-  return { states: new Uint8Array(length), values: new Float64Array(length) }
-}
-
-/** Every metric that applies to some of the trials. */
-function readAll(trials: readonly ScoredTrial[]): Block {
-  const columns = new Map<string, ScoreColumn>()
-  const columnOf = (id: string): ScoreColumn => {
-    const known = columns.get(id) ?? startColumn(trials.length)
-    columns.set(id, known)
-    return known
+/** Every metric that applies to some of the trials; null where those are more than `most`. */
+function readAll(trials: readonly ScoredTrial[], most: number): Block | null {
+  const reading = startColumns(trials.length)
+  for (const trial of trials) {
+    reading.add(trial)
+    if (reading.columns.size > most) return null
   }
-  // Lists of reasons are shared by most trials.
-  const listed = new Map<ScoredTrial['unscored'], readonly Uint8Array[]>()
-  let place = 0
-  for (const { scores, unscored } of trials) {
-    const lacking = listed.get(unscored) ?? Object.keys(unscored).map((id) => columnOf(id).states)
-    if (listed.size < MOST_LISTS) listed.set(unscored, lacking)
-    for (const states of lacking) states[place] = UNSCORED
-    for (const id in scores) {
-      const value = scores[id]
-      if (value === undefined) continue
-      const { states, values } = columnOf(id)
-      states[place] = SCORED
-      values[place] = value
-    }
-    place += 1
-  }
-  return columns
+  return reading.columns
 }
 
 /** Those of the metrics that apply to some of the trials. */
 function readBlock(trials: readonly ScoredTrial[], metricIds: readonly string[]): Block {
-  const columns = metricIds.map((id) => ({ id, ...startColumn(trials.length) }))
+  const columns = metricIds.map((id) => ({
+    id,
+    states: new Uint8Array(trials.length),
+    values: new Float64Array(trials.length),
+  }))
   for (const [place, { scores, unscored }] of trials.entries()) {
     for (const { id, states, values } of columns) {
       const value = scores[id]
@@ -132,12 +153,20 @@ function readBlock(trials: readonly ScoredTrial[], metricIds: readonly string[])
 
 function findCases(trials: readonly ScoredTrial[]): ScoreTable['cases'] {
   const cases: { id: string; from: number; to: number }[] = []
-  for (const [place, { case: id }] of trials.entries()) {
+  let place = 0
+  for (const { case: id } of trials) {
     const last = cases.at(-1)
     if (last?.id === id) last.to = place + 1
     else cases.push({ id, from: place, to: place + 1 })
+    place += 1
   }
   return cases
+}
+
+function placeCases(cases: ScoreTable['cases']): ReadonlyMap<string, number> {
+  const places = new Map<string, number>()
+  for (const { id } of cases) places.set(id, places.size)
+  return places
 }
 
 /** Every metric that applies to some trial. Lists of reasons are shared by most trials, and then looked at once. */

@@ -6,7 +6,8 @@
 export function sum(values: readonly number[]): number {
   let total = 0
   let lost = 0
-  for (const value of values) {
+  for (let at = 0; at < values.length; at++) {
+    const value = values[at] as number
     const next = total + value
     lost += Math.abs(total) >= Math.abs(value) ? total - next + value : value - next + total
     total = next

@@ -1,5 +1,5 @@
 import { manifestSchema } from './manifest-schema.js'
-import { readYaml } from './read-yaml.js'
+import { readManifest } from './read-manifest.js'
 import type { TextFile } from './source-document.js'
 
 /**
@@ -7,7 +7,7 @@ import type { TextFile } from './source-document.js'
  * Nothing else is checked; `parseSuite` does that and says what is wrong.
  */
 export function casePatterns(manifest: TextFile): readonly string[] | null {
-  const [document] = readYaml(manifest).documents
+  const [document] = readManifest(manifest).documents
   const value = document?.value
   if (typeof value !== 'object' || value === null) return null
   const parsed = manifestSchema.shape.cases.safeParse('cases' in value ? value.cases : undefined)

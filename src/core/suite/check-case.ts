@@ -23,12 +23,18 @@ export function checkCase(
         '`answer_mode: must_abstain` says that nothing answers the query, but there are `expected_spans`. Drop one of the two.',
     })
   }
-  for (const [index, span] of golden.expected_spans.entries())
-    problems.push(...checkSpan(span, index, golden.expected_spans))
-  for (const [index, check] of golden.checks.entries()) {
+  const places = new Map<string, number>()
+  golden.expected_spans.forEach((span, index) => {
+    problems.push(...checkLines(span, index))
+    const key = identity(span)
+    const first = places.get(key)
+    if (first === undefined) places.set(key, index)
+    else problems.push(describeTwin(index, first))
+  })
+  golden.checks.forEach((check, index) => {
     const message = checkCheck(check, checkJsonSchema)
     if (message) problems.push({ path: ['checks', index], message })
-  }
+  })
   return problems
 }
 
@@ -59,8 +65,7 @@ export function expectsAnything(golden: GoldenCase): boolean {
   )
 }
 
-function checkSpan(span: ExpectedSpan, index: number, spans: readonly ExpectedSpan[]): readonly CaseProblem[] {
-  const { start_line: start, end_line: end } = span
+function checkLines({ start_line: start, end_line: end }: ExpectedSpan, index: number): readonly CaseProblem[] {
   const problems: CaseProblem[] = []
   const name = `expected_spans[${index}]`
   if (end !== undefined && start === undefined)
@@ -73,13 +78,14 @@ function checkSpan(span: ExpectedSpan, index: number, spans: readonly ExpectedSp
       path: ['expected_spans', index, 'start_line'],
       message: `\`${name}\` starts on line ${start} and ends on line ${end}. Swap them?`,
     })
-  const first = spans.findIndex((other) => identity(other) === identity(span))
-  if (first < index)
-    problems.push({
-      path: ['expected_spans', index],
-      message: `\`${name}\` is the same span as \`expected_spans[${first}]\`. Leave one out.`,
-    })
   return problems
+}
+
+function describeTwin(index: number, first: number): CaseProblem {
+  return {
+    path: ['expected_spans', index],
+    message: `\`expected_spans[${index}]\` is the same span as \`expected_spans[${first}]\`. Leave one out.`,
+  }
 }
 
 function identity({ hash, path, symbol, start_line, end_line }: ExpectedSpan): string {

@@ -4,11 +4,14 @@ import { checkWork } from './check-work.js'
 import { describeIssues } from './describe-issue.js'
 import { fingerprintCase } from './fingerprint-case.js'
 import type { Hash } from '../model/fingerprint.js'
+import { parsePresent } from './parse-present.js'
 import type { Problem } from './problem.js'
 import { quote } from './quote.js'
 import type { SuiteRegistries } from './registries.js'
 import { resolveAliases } from './resolve-aliases.js'
 import type { SourceDocument, SourcePath } from './source-document.js'
+
+const parseFields = parsePresent(caseSchema)
 
 /** A case as it stands in a file. */
 export interface CaseEntry {
@@ -36,33 +39,35 @@ export function parseCase(
   readonly warnings: readonly Problem[]
 } {
   const { value, written, problems: doubled } = resolveAliases(given)
-  const prefix = `case ${nameOf(value, at)}: `
   const { file } = document
+  // Nothing is said of most cases.
+  const prefix = (): string => `case ${nameOf(value, at)}: `
   const aliasProblems = doubled.map(({ path, message }) => ({
     file,
     line: document.lineOfKey([...at, ...path]),
-    message: `${prefix}${message}`,
+    message: `${prefix()}${message}`,
   }))
-  const parsed = caseSchema.safeParse(value)
+  const parsed = parseFields(value)
   if (!parsed.success) {
-    const subject = { document, at, value, schema: caseSchema, prefix, named: at.length, written }
+    const subject = { document, at, value, schema: caseSchema, prefix: prefix(), named: at.length, written }
     return { golden: null, problems: [...aliasProblems, ...describeIssues(parsed.error.issues, subject)], warnings: [] }
   }
-  const { budgets, ...rest } = parsed.data
   // Filled up in place: another copy of so many fields would be most of the work.
-  const golden = Object.assign(rest, {
-    ...(rest.profile === undefined && profile !== null && { profile }),
-    expected_spans: rest.expected_spans.map((span) => ({ ...span, path: placeInDocuments(span.path, documents_dir) })),
-    checks: [...rest.checks, ...checksOf(budgets)],
-    at: { file, line: document.lineOf(at) },
-    fingerprint: '',
-  })
+  const { data } = parsed
+  if (profile !== null) data.profile ??= profile
+  if (documents_dir !== null)
+    for (const span of data.expected_spans) span.path = placeInDocuments(span.path, documents_dir)
+  if (data.budgets !== undefined) {
+    data.checks.push(...checksOf(data.budgets))
+    delete data.budgets
+  }
+  const golden = Object.assign(data, { at: { file, line: document.lineOf(at) }, fingerprint: '' })
   golden.fingerprint = fingerprintCase(golden, hash)
   const work = checkWork(golden)
   const placed = ({ path, message }: CaseProblem): Problem => ({
     file,
     line: document.lineOf([...at, ...written(path)]),
-    message: `${prefix}${message}`,
+    message: `${prefix()}${message}`,
   })
   const problems = [...checkCase(golden, { checkJsonSchema }), ...work.problems].map(placed)
   return { golden, problems: [...aliasProblems, ...problems], warnings: work.warnings.map(placed) }
@@ -85,8 +90,7 @@ export function placeInDocuments(path: string, documents_dir: string | null): st
 }
 
 /** Each limit as a check of its own. */
-function checksOf(budgets: Budgets | undefined): readonly Check[] {
-  const { max_latency_s, max_tokens, max_cost_usd, max_tool_calls } = budgets ?? {}
+function checksOf({ max_latency_s, max_tokens, max_cost_usd, max_tool_calls }: Budgets): readonly Check[] {
   return [
     ...(max_latency_s === undefined ? [] : [{ max_latency_s }]),
     ...(max_tokens === undefined ? [] : [{ max_tokens }]),

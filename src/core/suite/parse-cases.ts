@@ -39,16 +39,22 @@ export function parseCases({
   const cases: GoldenCase[] = []
   const problems: Problem[] = []
   const warnings: Problem[] = []
-  const places = new Map<string, string>()
+  const places = new Map<string, GoldenCase['at']>()
   let count = 0
 
   for (const file of files) {
     const read = readCaseFile(file)
-    const entries = read.documents.map((document) => listEntries(document))
+    const found: CaseEntry[] = []
     // One by one: a file full of mistakes has more of them than a call may have arguments.
-    for (const problem of [...read.problems, ...entries.flatMap((each) => each.problems)]) problems.push(problem)
-    const found = entries.flatMap((each) => each.entries)
-    if (found.length === 0 && read.problems.length === 0 && entries.every((each) => each.problems.length === 0))
+    for (const problem of read.problems) problems.push(problem)
+    let isListed = read.problems.length === 0
+    for (const document of read.documents) {
+      const problem = listEntries(document, found)
+      if (problem === null) continue
+      isListed = false
+      problems.push(problem)
+    }
+    if (found.length === 0 && isListed)
       problems.push({
         file: file.path,
         line: 1,
@@ -69,12 +75,12 @@ export function parseCases({
       const { golden } = parsed
       if (!golden) continue
       const first = places.get(golden.id)
-      if (first !== undefined)
+      if (first === undefined) places.set(golden.id, golden.at)
+      else
         problems.push({
           ...golden.at,
-          message: `case id ${quote(golden.id)} is taken by ${first}. Ids are unique in a suite.`,
+          message: `case id ${quote(golden.id)} is taken by ${first.file}:${first.line}. Ids are unique in a suite.`,
         })
-      else places.set(golden.id, `${golden.at.file}:${golden.at.line}`)
       if (!expectsAnything(golden))
         warnings.push({
           ...golden.at,
@@ -87,25 +93,30 @@ export function parseCases({
   return { cases, problems, warnings }
 }
 
-function listEntries(document: SourceDocument): {
-  readonly entries: readonly CaseEntry[]
-  readonly problems: readonly Problem[]
-} {
+/** Adds the cases of a document to those found; or says what is wrong with it. */
+function listEntries(document: SourceDocument, found: CaseEntry[]): Problem | null {
   const { value } = document
-  if (Array.isArray(value))
-    return { entries: value.map((item: unknown, at) => ({ document, at: [at], value: item })), problems: [] }
-  const wrong = (message: string, path: SourcePath): { entries: []; problems: readonly Problem[] } => ({
-    entries: [],
-    problems: [{ file: document.file, line: document.lineOfKey(path), message }],
-  })
+  if (Array.isArray(value)) return addAll(value, { document, at: [], found })
   if (typeof value !== 'object' || value === null)
-    return wrong(`a case file is a list of cases, but this is ${quote(String(value))}.`, [])
-  if (!('cases' in value)) return { entries: [{ document, at: [], value }], problems: [] }
-  const stranger = Object.keys(value).find((key) => key !== 'cases')
-  if (stranger !== undefined) return wrong(unknownName('key', stranger, ['cases']), [stranger])
-  if (!Array.isArray(value.cases)) return wrong('`cases` must be a list of cases.', ['cases'])
-  return {
-    entries: value.cases.map((item: unknown, at) => ({ document, at: ['cases', at], value: item })),
-    problems: [],
+    return refuse(`a case file is a list of cases, but this is ${quote(String(value))}.`, document, [])
+  if (!('cases' in value)) {
+    found.push({ document, at: [], value })
+    return null
   }
+  const stranger = Object.keys(value).find((key) => key !== 'cases')
+  if (stranger !== undefined) return refuse(unknownName('key', stranger, ['cases']), document, [stranger])
+  if (!Array.isArray(value.cases)) return refuse('`cases` must be a list of cases.', document, ['cases'])
+  return addAll(value.cases, { document, at: ['cases'], found })
+}
+
+function addAll(
+  items: readonly unknown[],
+  { document, at, found }: Pick<CaseEntry, 'document' | 'at'> & { readonly found: CaseEntry[] },
+): null {
+  items.forEach((value, index) => found.push({ document, at: [...at, index], value }))
+  return null
+}
+
+function refuse(message: string, document: SourceDocument, path: SourcePath): Problem {
+  return { file: document.file, line: document.lineOfKey(path), message }
 }

@@ -3,7 +3,7 @@ import { JUDGED_QUESTIONS, type JudgedQuestion } from '../model/scoring.js'
 import { describeIssues } from './describe-issue.js'
 import { judgeEntrySchema, manifestSchema, type Manifest } from './manifest-schema.js'
 import type { Problem } from './problem.js'
-import { readYaml } from './read-yaml.js'
+import { readManifest } from './read-manifest.js'
 import type { AdapterOptions } from './registries.js'
 import type { SourceDocument, TextFile } from './source-document.js'
 import { unknownName } from './unknown-name.js'
@@ -21,7 +21,7 @@ export type PromptFile = { readonly question: JudgedQuestion } & (
 export function judgePromptPaths(
   manifest: TextFile,
 ): readonly { readonly question: JudgedQuestion; readonly path: string }[] {
-  const value = readYaml(manifest).documents[0]?.value
+  const value = readManifest(manifest).documents[0]?.value
   if (typeof value !== 'object' || value === null || !('judge' in value)) return []
   const prompts = manifestSchema.shape.judge.safeParse(value.judge).data?.prompts ?? {}
   return JUDGED_QUESTIONS.flatMap((question) => {

@@ -2,7 +2,7 @@ import type { $ZodIssue } from 'zod/v4/core'
 import { describeIssues } from './describe-issue.js'
 import { gateEntrySchema, manifestSchema, type GateEntry, type Manifest } from './manifest-schema.js'
 import type { Problem } from './problem.js'
-import { readYaml } from './read-yaml.js'
+import { readManifest } from './read-manifest.js'
 import type { SourceDocument, TextFile } from './source-document.js'
 
 /** A manifest as far as it could be read. */
@@ -20,7 +20,7 @@ export function parseManifest(file: TextFile): {
   readonly parsed: ParsedManifest | null
   readonly problems: readonly Problem[]
 } {
-  const { documents, problems } = readYaml(file)
+  const { documents, problems } = readManifest(file)
   const [document, second] = documents
   const fail = (line: number, message: string): ReturnType<typeof parseManifest> => ({
     parsed: null,

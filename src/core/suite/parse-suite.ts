@@ -31,7 +31,7 @@ export interface SuiteText {
   readonly prompts?: readonly PromptFile[]
 }
 
-/** A suite as far as it could be read. Problems, warnings and advice are in reading order. */
+/** A suite as far as it could be read. Problems and warnings are in reading order. */
 export interface InspectedSuite {
   /** Null when there is a problem. */
   readonly suite: Suite | null
@@ -39,8 +39,8 @@ export interface InspectedSuite {
   readonly strict: boolean
   readonly problems: readonly Problem[]
   readonly warnings: readonly Problem[]
-  /** What only `goldenpair validate` says. */
-  readonly advice: readonly Problem[]
+  /** What only `goldenpair validate` says, in reading order. */
+  readonly advise: () => readonly Problem[]
 }
 
 type SuiteSource = SuiteText & { readonly registries: SuiteRegistries; readonly hash: Hash }
@@ -91,7 +91,7 @@ export function inspectSuite({
     strict,
     problems: sortProblems(problems, order),
     warnings: sortProblems(read.warnings, order),
-    advice: [],
+    advise: () => [],
   })
   if (!parsed) return refuse()
 
@@ -189,7 +189,7 @@ export function inspectSuite({
       [...read.warnings, ...criteria.warnings, ...gating.warnings, ...warnOfIdleJudge({ manifest, document })],
       order,
     ),
-    advice: sortProblems(adviseSuite({ suite, document }), order),
+    advise: () => sortProblems(adviseSuite({ suite, document }), order),
   }
 }
 

@@ -47,12 +47,48 @@ export function readJsonLines({ path: file, text }: TextFile): SourceFile {
     .entries()) {
     if (plain.trim() === '') continue
     const line = index + 1
-    const { value, faults } = parse(plain, 0)
+    const { value, faults } = parseLine(plain)
     for (const { message } of faults) problems.push({ file, line, message })
     if (faults.length > 0) continue
-    documents.push({ file, value, lineOf: () => line, lineOfKey: () => line, sourceOf: () => null })
+    const lineOf = (): number => line
+    documents.push({ file, value, lineOf, lineOfKey: lineOf, sourceOf: noSource })
   }
   return { documents, problems }
+}
+
+const noSource = (): null => null
+
+/** Scans only what `JSON.parse` refuses, or takes without a word where something is wrong: it is several times as fast. */
+function parseLine(text: string): { readonly value: unknown; readonly faults: readonly JsonFault[] } {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (isWholeValue(value, text)) return { value, faults: [] }
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+  }
+  return parse(text, 0)
+}
+
+const KEY_END = /"[ \t\n\r]*:/g
+
+/** Whether all of a text is in its value: no key twice and none named `__proto__`, and finite numbers. A text like JSON inside it may hide that. */
+function isWholeValue(value: unknown, text: string): boolean {
+  let members = 0
+  const rest: unknown[] = [[value]]
+  for (let next = rest.pop(); typeof next === 'object' && next !== null; next = rest.pop()) {
+    if (!Array.isArray(next)) {
+      const keys = Object.keys(next)
+      if (keys.includes('__proto__')) return false
+      members += keys.length
+    }
+    for (const member of Object.values<unknown>(next as Readonly<Record<string, unknown>>)) {
+      if (typeof member === 'number' && !Number.isFinite(member)) return false
+      if (typeof member === 'object' && member !== null) rest.push(member)
+    }
+  }
+  let keyEnds = 0
+  while (KEY_END.test(text)) keyEnds += 1
+  return members === keyEnds
 }
 
 function parse(

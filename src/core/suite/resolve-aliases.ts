@@ -13,6 +13,8 @@ export interface ResolvedCase {
 
 /** Puts aliases of fields (`question`, `ground_truth_answer`, a span's `span_hash` …) under their own names. */
 export function resolveAliases(value: unknown): ResolvedCase {
+  // As most cases are written.
+  if (!hasAliases(value)) return { value, written: (path) => path, problems: [] }
   const golden = rename(value, CASE_ALIASES)
   const list: unknown = isMapping(golden.value) ? golden.value['expected_spans'] : undefined
   const spans = Array.isArray(list) ? list.map((span: unknown) => rename(span, SPAN_ALIASES)) : []
@@ -39,6 +41,19 @@ export function resolveAliases(value: unknown): ResolvedCase {
   }
 }
 
+function hasAliases(value: unknown): boolean {
+  if (!isMapping(value)) return false
+  const { expected_spans: spans } = value
+  return (
+    isAliased(value, CASE_ALIASES) ||
+    (Array.isArray(spans) && spans.some((span: unknown) => isAliased(span, SPAN_ALIASES)))
+  )
+}
+
+function isAliased(value: unknown, aliases: Readonly<Record<string, string>>): boolean {
+  return isMapping(value) && Object.keys(value).some((key) => Object.hasOwn(aliases, key))
+}
+
 interface Renamed {
   readonly value: unknown
   /** The written name of every key that was renamed. */
@@ -49,8 +64,7 @@ interface Renamed {
 const NO_NAMES: ReadonlyMap<PropertyKey, string> = new Map()
 
 function rename(value: unknown, aliases: Readonly<Record<string, string>>): Renamed {
-  if (!isMapping(value) || !Object.keys(value).some((key) => Object.hasOwn(aliases, key)))
-    return { value, names: NO_NAMES, problems: [] }
+  if (!isMapping(value) || !isAliased(value, aliases)) return { value, names: NO_NAMES, problems: [] }
   const renamed: Record<string, unknown> = {}
   const names = new Map<PropertyKey, string>()
   const problems: { path: SourcePath; message: string }[] = []

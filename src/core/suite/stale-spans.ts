@@ -38,14 +38,16 @@ export function findStaleSpans({
   readonly hash: Hash
 }): { readonly stale: readonly StaleSpan[]; readonly unchecked: boolean } {
   const enabled = cases.filter((golden) => golden.enabled)
-  const spans = enabled.flatMap((golden) => golden.expected_spans.map((span) => ({ golden, span })))
-  if (!spans.some(({ span }) => files.has(span.path))) return { stale: [], unchecked: spans.length > 0 }
-  const stale = spans.flatMap(({ golden, span }): readonly StaleSpan[] => {
-    const file = files.get(span.path)
-    const message = file === undefined ? describeLostPath(span.path, known) : describeLostSpan(span, file, hash)
-    if (message === null) return []
-    return [{ case_id: golden.id, problem: { ...golden.at, message: `case ${quote(golden.id)}: ${message}` } }]
-  })
+  if (!enabled.some((golden) => golden.expected_spans.some(({ path }) => files.has(path))))
+    return { stale: [], unchecked: enabled.some((golden) => golden.expected_spans.length > 0) }
+  const stale = enabled.flatMap((golden) =>
+    golden.expected_spans.flatMap((span): readonly StaleSpan[] => {
+      const file = files.get(span.path)
+      const message = file === undefined ? describeLostPath(span.path, known) : describeLostSpan(span, file, hash)
+      if (message === null) return []
+      return [{ case_id: golden.id, problem: { ...golden.at, message: `case ${quote(golden.id)}: ${message}` } }]
+    }),
+  )
   return { stale, unchecked: false }
 }
 

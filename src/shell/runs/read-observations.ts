@@ -1,9 +1,9 @@
-import type { Trial } from '../../core/model/run.js'
+import type { TrialRecord } from '../../core/model/run.js'
 import type { Log } from '../io/log.js'
 import { readSomeTrials } from './read-some-trials.js'
 import { readTrials } from './read-trials.js'
 
-/** The whole trials of a few cases, by case id and in order of trial: the second pass, for what a report shows of them. */
+/** What is recorded of the trials of a few cases but their scores, by case id and in order of trial: the second pass, for what a report shows of them. */
 export async function readObservations(
   folder: string,
   {
@@ -14,13 +14,13 @@ export async function readObservations(
   }: {
     readonly caseIds: ReadonlySet<string>
     /** Cases of which every trial is shown and none is kept. */
-    readonly seen?: { readonly caseIds: ReadonlySet<string>; readonly add: (trial: Trial) => void }
+    readonly seen?: { readonly caseIds: ReadonlySet<string>; readonly add: (trial: TrialRecord) => void }
     readonly log: Log
     /** The trials as the first pass found them, line by line: then nothing else is read again. */
-    readonly order?: readonly Pick<Trial, 'case'>[]
+    readonly order?: readonly Pick<TrialRecord, 'case'>[]
   },
-): Promise<Map<string, Trial[]>> {
-  const found = new Map<string, Trial[]>()
+): Promise<Map<string, TrialRecord[]>> {
+  const found = new Map<string, TrialRecord[]>()
   const isWanted = (id = ''): boolean => caseIds.has(id) || seen?.caseIds.has(id) === true
   const read =
     order === undefined ? readTrials(folder, log) : readSomeTrials(folder, (place) => isWanted(order[place]?.case))

@@ -1,5 +1,5 @@
 import type { GoldenCase } from '../../core/model/case.js'
-import { collectScores } from '../../core/model/collect-scores.js'
+import { collectScores } from '../../core/stats/collect-scores.js'
 import type { Run, ScoredRun, Trial } from '../../core/model/run.js'
 import type { Log } from '../io/log.js'
 import { isReference, readReference, runOfReference, trialsOfReference } from './read-reference.js'

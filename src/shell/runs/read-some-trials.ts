@@ -1,16 +1,23 @@
 import { closeSync, openSync, readSync } from 'node:fs'
+import { z } from 'zod'
 import { UserError } from '../../core/model/error.js'
-import { trialSchema, type Trial } from '../../core/model/run.js'
+import { trialSchema, type TrialRecord } from '../../core/model/run.js'
 import { describeFirstIssue } from './describe-first-issue.js'
 import { findLines } from './find-lines.js'
 import { isReference } from './read-reference.js'
 import { runFiles } from './run-files.js'
 
+/** The first pass has seen the scores, and they are nine tenths of most lines. */
+const recordSchema = z.object(trialSchema.omit({ scores: true, unscored: true }).shape)
+
 /**
  * The trials on some lines of a run folder that `readTrials` has read before: the other lines are not even decoded, which makes a second
  * pass cheap. `isWanted` gets the place of a line, from 0. A reference has none. Throws `run-invalid` where the file has changed since.
  */
-export async function* readSomeTrials(folder: string, isWanted: (place: number) => boolean): AsyncGenerator<Trial> {
+export async function* readSomeTrials(
+  folder: string,
+  isWanted: (place: number) => boolean,
+): AsyncGenerator<TrialRecord> {
   if (await isReference(folder)) return
   const path = runFiles(folder).trials
   const file = openSync(path, 'r')
@@ -29,14 +36,14 @@ export async function* readSomeTrials(folder: string, isWanted: (place: number) 
   }
 }
 
-function parseTrial(text: string, fail: (problem: string) => UserError): Trial {
+function parseTrial(text: string, fail: (problem: string) => UserError): TrialRecord {
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
     throw fail('the line is not JSON')
   }
-  const parsed = trialSchema.safeParse(value)
+  const parsed = recordSchema.safeParse(value)
   if (parsed.success) return parsed.data
   throw fail(describeFirstIssue(parsed.error))
 }

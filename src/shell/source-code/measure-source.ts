@@ -1,7 +1,5 @@
 import type { CodeFile, CodeLanguage, UnscoredFile } from '../../core/model/code-quality.js'
 import { findUnfit } from '../../core/source-code/find-unfit.js'
-import { measurePython } from '../../core/source-code/measure-python.js'
-import { measureScript } from '../../core/source-code/measure-script.js'
 
 const LANGUAGES: readonly (readonly [RegExp, CodeLanguage])[] = [
   [/\.pyi?$/i, 'python'],
@@ -18,7 +16,7 @@ export function languageOf(path: string): CodeLanguage | null {
 export const MAX_SOURCE_BYTES = 5 * 1024 * 1024
 
 /**
- * Measures the source file with these bytes; its parser is loaded when first needed. Null for a path of another language,
+ * Measures the source file with these bytes; what parses and measures its language is loaded when first needed. Null for a path of another language,
  * unscored for what is not UTF-8, is larger than 5 MiB, is no source that a person wrote (see `findUnfit`) or does not parse;
  * never throws for what a file holds.
  */
@@ -40,10 +38,16 @@ export async function measureSource(source: {
   const unfit = findUnfit(text)
   if (unfit !== null) return { path, language, kind: 'unscored', ...unfit }
   if (language === 'python') {
-    const { parse } = await import('py-ast')
+    const [{ measurePython }, { parse }] = await Promise.all([
+      import('../../core/source-code/measure-python.js'),
+      import('py-ast'),
+    ])
     return measurePython({ path, text, parse, prefixes })
   }
-  const { parse } = await import('@babel/parser')
+  const [{ measureScript }, { parse }] = await Promise.all([
+    import('../../core/source-code/measure-script.js'),
+    import('@babel/parser'),
+  ])
   return measureScript({ path, language, text, parse, prefixes })
 }
 

@@ -7,5 +7,9 @@ test('texts and lists are cut to size wherever they are, and it is said', () => 
     value: { a: 'retr…', b: [1, null], c: { d: ['whole'] } },
     isCut: true,
   })
-  expect(shrinkValue({ a: 'short', b: [true] }, size)).toEqual({ value: { a: 'short', b: [true] }, isCut: false })
+  expect(shrinkValue({ b: [1, 2, 3] }, size)).toEqual({ value: { b: [1, 2] }, isCut: true })
+  const whole = { a: 'short', b: [true] }
+  const { value, isCut } = shrinkValue(whole, size)
+  expect(value).toBe(whole)
+  expect(isCut).toBe(false)
 })

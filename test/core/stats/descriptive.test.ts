@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { mean } from '../../../src/core/stats/mean.js'
+import { percentileOfSorted } from '../../../src/core/stats/percentile-of-sorted.js'
 import { percentile } from '../../../src/core/stats/percentile.js'
 import { populationDeviation } from '../../../src/core/stats/population-deviation.js'
 import { roundNoise } from '../../../src/core/stats/round-noise.js'
@@ -21,7 +22,10 @@ describe('mean and deviations agree with exact arithmetic', () => {
 describe('percentiles agree with numpy', () => {
   test.each(oracle.percentiles)('$id', ({ input, expected }) => {
     for (const [name, value] of Object.entries(expected)) {
-      expect(relativeError(percentile(input.values, Number(name.slice(1)) / 100), value)).toBeLessThan(1e-12)
+      const share = Number(name.slice(1)) / 100
+      const found = percentile(input.values, share)
+      expect(relativeError(found, value)).toBeLessThan(1e-12)
+      expect(percentileOfSorted(new Float64Array(input.values).sort(), share)).toBe(found)
     }
   })
 
@@ -30,8 +34,10 @@ describe('percentiles agree with numpy', () => {
     expect(percentile(values, 0.5)).toBe(9)
     expect(percentile([1, 2, 3, 4], 0.5)).toBe(2.5)
     expect(values).toEqual([10, 9, 1])
-    expect(() => percentile([], 0.5)).toThrow(new RangeError('percentile of no values'))
-    expect(() => percentile([1], 95)).toThrow(new RangeError('percentile at 95: must be from 0 to 1'))
+    for (const of of [percentile, percentileOfSorted]) {
+      expect(() => of([], 0.5)).toThrow(new RangeError('percentile of no values'))
+      expect(() => of([1], 95)).toThrow(new RangeError('percentile at 95: must be from 0 to 1'))
+    }
   })
 })
 

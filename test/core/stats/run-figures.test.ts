@@ -22,11 +22,18 @@ type Values = readonly (readonly number[])[]
 
 /** Cases of trials of [x, y]. */
 function figureOf(figure: RunFigure, cases: readonly Values[]): number | null {
-  const { record } = ruleOf(figure)
-  return figureOfRecords(
-    figure,
-    cases.map((trials) => record(trials.map((values, trial) => ({ trial, values })))),
+  const trials = cases.flatMap((own, index) =>
+    own.map(([x, y], trial): ScoredTrial => {
+      const scores = { ...(x !== undefined && { x }), ...(y !== undefined && { y }) }
+      return { case: `case-${index}`, trial, scores, unscored: {} }
+    }),
   )
+  const records = recordCases(figure, tabulateScores(trials))?.records.filter((record) => record !== null) ?? []
+  const found = figureOfRecords(figure, records)
+  const resampled = ruleOf(figure).resample(records)(new Int32Array(records.length).fill(1), records.length)
+  // A resample that has every case once is no other figure.
+  if (records.length > 0) expect(resampled).toBe(found ?? NaN)
+  return found
 }
 
 /** One trial a case. */
@@ -161,10 +168,12 @@ describe('what a figure keeps of a case', () => {
       trial('b', 2, { x: 1, y: 1 }),
       trial('c', 0, { x: 1 }),
     ]
-    expect([...recordCases(RATIO, tabulateScores(trials))]).toEqual([
-      ['a', { trials: 2, values: [1], record: [1, 2] }],
-      ['b', { trials: 3, values: [1], record: null }],
-    ])
+    const found = recordCases(RATIO, tabulateScores(trials))
+    expect(found?.trials).toEqual(Uint32Array.of(2, 3, 0))
+    expect(found?.records).toEqual([[1, 2], null, null])
+    expect(found?.valuesOf(0)).toEqual([1])
+    expect(found?.valuesOf(1)).toEqual([1])
     expect(partsOf(RATIO)).toEqual(['x', 'y'])
+    expect(recordCases({ ...RATIO, denominator: 'z' }, tabulateScores(trials))).toBeNull()
   })
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ScoredTrial } from '../../../src/core/model/run.js'
-import { NOT_APPLICABLE, SCORED, sortTrials, tabulateScores, UNSCORED } from '../../../src/core/stats/score-table.js'
+import { tableOf, tabulateScores } from '../../../src/core/stats/score-table.js'
+import { NOT_APPLICABLE, SCORED, UNSCORED } from '../../../src/core/stats/start-columns.js'
 
 const trial = (
   caseId: string,
@@ -19,22 +20,25 @@ const TRIALS = [
 ]
 
 test('trials are sorted by case, then by trial', () => {
-  expect(sortTrials(TRIALS).map((one) => `${one.case}${one.trial}`)).toEqual(['a0', 'b0', 'b1', 'c0'])
+  expect(tableOf(TRIALS).trials.map((one) => `${one.case}${one.trial}`)).toEqual(['a0', 'b0', 'b1', 'c0'])
 })
 
 test.each([{ cells: 1 }, { cells: 8 }, {}])(
   'a column says of each trial what its metric does, however many are read at once: %j',
   (limits) => {
-    const { cases, column } = tabulateScores(sortTrials(TRIALS), limits)
+    const { cases, placeOf, column } = tabulateScores(tableOf(TRIALS).trials, limits)
     expect(cases).toEqual([
       { id: 'a', from: 0, to: 1 },
       { id: 'b', from: 1, to: 3 },
       { id: 'c', from: 3, to: 4 },
     ])
+    expect(['a', 'c', 'x'].map(placeOf)).toEqual([0, 2, -1])
     const [none, un, ok] = [NOT_APPLICABLE, UNSCORED, SCORED]
     const read = (id: string) => {
       const found = column(id)
-      return found && [[...found.states], [...found.values]]
+      return (
+        found && [[...found.states], [...found.states].map((state, at) => (state === SCORED ? found.values[at] : 0))]
+      )
     }
     const wanted = {
       a: [

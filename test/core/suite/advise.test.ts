@@ -13,7 +13,9 @@ function advice(manifest: string, cases: string): readonly string[] {
     registries,
     hash: (text: string) => text,
   }
-  return inspectSuite(source).advice.map((problem) => formatProblem(problem))
+  return inspectSuite(source)
+    .advise()
+    .map((problem) => formatProblem(problem))
 }
 const golden = (id: string, more: string): string => `- { id: ${id}, query: q, expected_answer: x, ${more} }\n`
 const six = Array.from({ length: 6 }, (_, index) => golden(`c${index}`, 'tags: [a]')).join('')

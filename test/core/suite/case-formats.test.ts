@@ -104,6 +104,15 @@ describe('case files', () => {
     ],
     [
       'a.jsonl',
+      '{"id":"a","id" :"\\":"}\n{"id":1e999}\n{"__proto__":{}}\n{"id":"b","query":"q","notes":"{\\"id\\":1}"}\n',
+      [
+        'a.jsonl:1: key `id` is given twice, first on line 1. Keep one.',
+        'a.jsonl:2: `1e999` is not a finite number. Give a finite one, or put it in quotes.',
+        'a.jsonl:3: key `__proto__` is not allowed. Give it another name.',
+      ],
+    ],
+    [
+      'a.jsonl',
       '{"id":"a","query":"q","critical":"yes"}\n{"id":"b"\n',
       [
         'a.jsonl:1: case `a`: `critical` must be true or false, but is the text `yes`.',

@@ -72,7 +72,7 @@ describe('a run that was written', () => {
     expect(found).toEqual(new Map([['a', [makeTrial('a', 0), makeTrial('a', 1)]]]))
   })
 
-  test('gives them by their lines when their order is known, and shows others in the same pass', async () => {
+  test('gives them by their lines and without scores when their order is known, and shows others in the same pass', async () => {
     const trials = [makeTrial('ä', 1), makeTrial('b', 0), makeTrial('ä', 0), makeTrial('c', 0)]
     await write(
       makeRun(),
@@ -86,7 +86,11 @@ describe('a run that was written', () => {
         log: recordLog(),
         order: [...trials.slice(0, 3), makeTrial('d'), ...trials.slice(3)],
       })
-    expect(await ask('ä')).toEqual(new Map([['ä', [makeTrial('ä', 0), makeTrial('ä', 1)]]]))
+    const record = (trial: number) => {
+      const { retries, observation } = makeTrial('ä', trial)
+      return { case: 'ä', trial, retries, observation }
+    }
+    expect(await ask('ä')).toEqual(new Map([['ä', [record(0), record(1)]]]))
     expect(seen).toEqual(['b', 'c'])
     await expect(ask('d')).rejects.toMatchObject({ code: 'run-invalid', facts: { line: 4 } })
   })

@@ -2,9 +2,15 @@ import type { MetricFacts } from '../../model/metric.js'
 import type { CaseMeans } from '../../model/case-means.js'
 import type { Segment } from '../list-segments.js'
 
-/** The cases of an arm by what they say of themselves, and what they scored. */
+/** A case by what it says of itself. */
+export interface SegmentedCase {
+  readonly id: string
+  readonly segments: readonly Segment[]
+}
+
+/** The cases of an arm, and what they scored. */
 export interface SegmentedArm {
-  readonly cases: readonly { readonly id: string; readonly segments: readonly Segment[] }[]
+  readonly cases: readonly SegmentedCase[]
   readonly means: CaseMeans
 }
 

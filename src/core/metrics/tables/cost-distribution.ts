@@ -1,6 +1,6 @@
 import type { TableCell } from '../../model/run-table.js'
 import { mean } from '../../stats/mean.js'
-import { percentile } from '../../stats/percentile.js'
+import { percentileOfSorted } from '../../stats/percentile-of-sorted.js'
 import { defineScoreTable } from './define-table.js'
 
 const SPENT = [
@@ -9,13 +9,22 @@ const SPENT = [
   { id: 'performance.latency', title: 'latency', format: 's' },
 ] as const
 
-/** What is told of the cases of an arm, the least first. */
-const STATISTICS: Readonly<Record<string, (spent: readonly number[]) => number>> = {
-  min: (spent) => percentile(spent, 0),
-  p50: (spent) => percentile(spent, 0.5),
-  mean: (spent) => mean(spent),
-  p95: (spent) => percentile(spent, 0.95),
-  max: (spent) => percentile(spent, 1),
+/** What the cases of an arm have of one of them. */
+interface Spent {
+  readonly means: readonly number[]
+  /** The same in ascending order. */
+  readonly sorted: Float64Array
+  /** Trials without it. */
+  readonly missing: number
+}
+
+/** What is told of them, the least first. */
+const STATISTICS: Readonly<Record<string, (spent: Spent) => number>> = {
+  min: ({ sorted }) => percentileOfSorted(sorted, 0),
+  p50: ({ sorted }) => percentileOfSorted(sorted, 0.5),
+  mean: ({ means }) => mean(means),
+  p95: ({ sorted }) => percentileOfSorted(sorted, 0.95),
+  max: ({ sorted }) => percentileOfSorted(sorted, 1),
 }
 
 export const costDistribution = defineScoreTable({
@@ -26,13 +35,16 @@ export const costDistribution = defineScoreTable({
   build: (arms) => {
     const measured = arms.map(({ name, means: { meansOf, totalOf } }) => ({
       name,
-      spent: SPENT.map(({ id }) => ({ means: meansOf(id), missing: totalOf(id).missing })),
+      spent: SPENT.map(({ id }): Spent => {
+        const means = meansOf(id)
+        return { means, sorted: new Float64Array(means).sort(), missing: totalOf(id).missing }
+      }),
     }))
     const shown = SPENT.flatMap((column, at) =>
       measured.some(({ spent }) => (spent[at]?.means.length ?? 0) > 0) ? [{ ...column, at }] : [],
     )
     if (shown.length === 0) return null
-    const rowsOf = (title: string, cellOf: (spent: (typeof measured)[number]['spent'][number]) => TableCell) =>
+    const rowsOf = (title: string, cellOf: (spent: Spent) => TableCell) =>
       measured.map(({ name, spent }): readonly TableCell[] => [
         title,
         name,
@@ -49,7 +61,7 @@ export const costDistribution = defineScoreTable({
       ],
       rows: [
         ...Object.entries(STATISTICS).flatMap(([title, of]) =>
-          rowsOf(title, ({ means }) => (means.length === 0 ? null : of(means))),
+          rowsOf(title, (spent) => (spent.means.length === 0 ? null : of(spent))),
         ),
         ...rowsOf('trials without', ({ missing }) => String(missing)),
       ],

@@ -47,12 +47,13 @@ export function defineProfileTable({
   readonly figures: readonly ProfileFigure[]
 }): TableDefinition {
   const sortCases = ({ name, run, means }: TableArm): ProfileData => {
-    const looked = run.cases.filter(
-      (golden) => means.trialsOf(golden.id) > 0 && (golden.profile ?? profile) === profile,
-    )
-    const idsOf = (isOfKind: boolean): readonly string[] =>
-      looked.flatMap((golden) => (includes(golden) === isOfKind ? [golden.id] : []))
-    return { name, means, kind: idsOf(true), others: idsOf(false) }
+    const [ofKind, rest]: [string[], string[]] = [[], []]
+    for (const golden of run.cases) {
+      if ((golden.profile ?? profile) !== profile || means.trialsOf(golden.id) === 0) continue
+      const list = includes(golden) ? ofKind : rest
+      list.push(golden.id)
+    }
+    return { name, means, kind: ofKind, others: rest }
   }
   const valuesOf = ({ metric, over }: ProfileFigure, { means, kind, others: rest }: ProfileData): readonly number[] =>
     [...kind, ...(over === 'all' ? rest : [])].flatMap((id) => means.meanOf(id, metric) ?? [])

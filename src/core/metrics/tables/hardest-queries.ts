@@ -1,3 +1,4 @@
+import type { CaseMeans } from '../../model/case-means.js'
 import { defineScoreTable } from './define-table.js'
 
 const MOST_CASES = 20
@@ -12,14 +13,7 @@ export const hardestQueries = defineScoreTable({
   build: (arms, { settings: { primary_k: k } }) => {
     const recallId = `retrieval.recall@${k}`
     const last = arms.at(-1)?.means
-    const hard = (last?.ids ?? [])
-      .map((id) => {
-        const [recall, success] = [last?.meanOf(id, recallId) ?? null, last?.meanOf(id, SUCCESS) ?? null]
-        // Where a case has but one of them, that one places it.
-        return { id, recall: recall ?? success ?? 1, success: success ?? recall ?? 1 }
-      })
-      .filter(({ recall, success }) => recall < 1 || success < 1)
-      .sort((a, b) => a.recall - b.recall || a.success - b.success || (a.id < b.id ? -1 : 1))
+    const hard = last === undefined ? [] : listHard(last, recallId)
     if (hard.length === 0) return null
     return {
       columns: [
@@ -39,3 +33,18 @@ export const hardestQueries = defineScoreTable({
     }
   },
 })
+
+/** The cases that are not fully found or do not always succeed, the hardest first. */
+function listHard({ ids, columnOf }: CaseMeans, recallId: string) {
+  const [recalls, successes] = [columnOf(recallId), columnOf(SUCCESS)]
+  const hard: { readonly id: string; readonly recall: number; readonly success: number }[] = []
+  let place = 0
+  for (const id of ids) {
+    const [found, succeeded] = [recalls?.[place] ?? NaN, successes?.[place] ?? NaN]
+    place += 1
+    // Where a case has but one of them, that one places it.
+    const [recall, success] = [Number.isNaN(found) ? succeeded : found, Number.isNaN(succeeded) ? found : succeeded]
+    if (recall < 1 || success < 1) hard.push({ id, recall, success })
+  }
+  return hard.sort((a, b) => a.recall - b.recall || a.success - b.success || (a.id < b.id ? -1 : 1))
+}

@@ -3,7 +3,7 @@ import type { MetricFacts } from '../../model/metric.js'
 import type { Run } from '../../model/run.js'
 import type { TableArm, TableCell } from '../../model/run-table.js'
 import { listSegments, type Segment } from '../list-segments.js'
-import { averageSegments, nameSegment, type SegmentedArm } from './average-segments.js'
+import { averageSegments, nameSegment, type SegmentedArm, type SegmentedCase } from './average-segments.js'
 import { defineScoreTable } from './define-table.js'
 
 /** With fewer cases a segment says next to nothing. */
@@ -64,8 +64,10 @@ export const segments = defineScoreTable({
 
 /** The cases that were asked, each with its segments. */
 function segmentArm({ run, means }: TableArm): SegmentedArm {
-  const asked = run.cases.filter(({ id }) => means.trialsOf(id) > 0)
-  return { means, cases: asked.map((golden) => ({ id: golden.id, segments: listSegments(golden) })) }
+  const cases: SegmentedCase[] = []
+  for (const golden of run.cases)
+    if (means.trialsOf(golden.id) > 0) cases.push({ id: golden.id, segments: listSegments(golden) })
+  return { means, cases }
 }
 
 /** Segments of at least five cases, and not of all, in any arm: the largest twenty, by kind and name. */

@@ -45,6 +45,7 @@ export const zeroRecallByTag = defineScoreTable({
 function countByTag({ run, means }: TableArm): ReadonlyMap<string, TagCount> {
   const tags = new Map<string, TagCount>()
   for (const golden of run.cases) {
+    if (golden.tags.length === 0) continue
     const mean = means.meanOf(golden.id, 'retrieval.zero-recall')
     if (mean === null) continue
     for (const tag of new Set(golden.tags)) {

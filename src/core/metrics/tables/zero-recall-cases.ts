@@ -11,9 +11,10 @@ export const zeroRecallCases = defineScoreTable({
   names_cases: true,
   build: (arms) => {
     const last = arms.at(-1)?.means
-    const missed = (last?.ids ?? [])
-      .map((id) => ({ id, share: last?.meanOf(id, ZERO_RECALL) ?? 0 }))
-      .filter(({ share }) => share > 0)
+    const shares = last?.columnOf(ZERO_RECALL) ?? null
+    if (last === undefined || shares === null) return null
+    const missed = last.ids
+      .flatMap((id, place) => ((shares[place] ?? 0) > 0 ? [{ id, share: shares[place] ?? 0 }] : []))
       .sort((a, b) => b.share - a.share || (a.id < b.id ? -1 : 1))
     if (missed.length === 0) return null
     return {

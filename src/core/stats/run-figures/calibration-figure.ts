@@ -12,11 +12,11 @@ import { summedFigure } from './summed-figure.js'
 export function calibrationFigure(error: 'expected' | 'maximum', buckets: Buckets): FigureRule {
   const width = 3 * (buckets.edges.length + 1)
   return summedFigure({
-    record: (trials) => {
+    record: ({ count, places, parts: [confidences, outcomes] }) => {
       const sums = Array<number>(width).fill(0)
-      const weight = 1 / trials.length
-      for (const { values } of trials) {
-        const [confidence = 0, outcome = 0] = values
+      const weight = 1 / count
+      for (const place of places.slice(0, count)) {
+        const [confidence, outcome] = [confidences?.[place] ?? 0, outcomes?.[place] ?? 0]
         const at = 3 * bucketOf(confidence, buckets)
         sums[at] = (sums[at] ?? 0) + weight
         sums[at + 1] = (sums[at + 1] ?? 0) + weight * confidence

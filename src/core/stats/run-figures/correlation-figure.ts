@@ -10,12 +10,11 @@ const LEAST_VARIANCE = 1e-12
  * @example x 1, 2, 3 and y 0, 0, 1: √3/2 = 0.866
  */
 export const CORRELATION_FIGURE = summedFigure({
-  record: (trials) => {
+  record: ({ count, places, parts: [xs, ys] }) => {
     const sums = [0, 0, 0, 0, 0, 0]
-    for (const { values } of trials) {
-      const [x = 0, y = 0] = values
-      for (const [at, value] of [1, x, y, x * x, y * y, x * y].entries())
-        sums[at] = (sums[at] ?? 0) + value / trials.length
+    for (const place of places.slice(0, count)) {
+      const [x, y] = [xs?.[place] ?? 0, ys?.[place] ?? 0]
+      for (const [at, value] of [1, x, y, x * x, y * y, x * y].entries()) sums[at] = (sums[at] ?? 0) + value / count
     }
     return sums
   },

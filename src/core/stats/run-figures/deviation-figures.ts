@@ -7,8 +7,8 @@ import { summedFigure } from './summed-figure.js'
  * @example trials 4, 5 and 2, 5: (√½ + √4.5)/2 = √2
  */
 export const TRIAL_DEVIATION_FIGURE = summedFigure({
-  record: (trials) => {
-    const deviation = sampleDeviation(trials.map(({ values: [value = 0] }) => value))
+  record: ({ count, places, parts: [values] }) => {
+    const deviation = count < 2 ? null : sampleDeviation(places.slice(0, count).map((place) => values?.[place] ?? 0))
     return deviation === null ? [0, 0] : [deviation, 1]
   },
   ofSums: ([deviations = 0, cases = 0]) => (cases === 0 ? NaN : deviations / cases),
@@ -20,12 +20,14 @@ export const TRIAL_DEVIATION_FIGURE = summedFigure({
  * @example trials 4, 5 and 2, 5: the means 3 and 5 deviate by √2
  */
 export const RUN_DEVIATION_FIGURE = summedFigure({
-  record: (trials) => {
-    const last = trials.reduce((most, { trial }) => Math.max(most, trial), 0)
+  record: ({ count, places, parts: [values], trialAt }) => {
+    const own = places.slice(0, count)
+    const last = own.reduce((most, place) => Math.max(most, trialAt(place)), 0)
     const record = Array<number>(2 * (last + 1)).fill(0)
-    for (const { trial, values } of trials) {
+    for (const place of own) {
+      const trial = trialAt(place)
       record[2 * trial] = 1
-      record[2 * trial + 1] = values[0] ?? 0
+      record[2 * trial + 1] = values?.[place] ?? 0
     }
     return record
   },

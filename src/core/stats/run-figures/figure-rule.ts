@@ -1,10 +1,14 @@
 import type { ResampledFigure } from '../per-run-bootstrap.js'
 
-/** The values of one trial in the order of the figure's parts; all of them are scored. */
-export interface FigureTrial {
-  /** From 0. */
-  readonly trial: number
-  readonly values: readonly number[]
+/** The trials of one case in which every part of a figure is scored, in order. Used again for the next case. */
+export interface FigureTrials {
+  /** How many they are, and their places in the columns of the parts; what is behind them there is of another case. */
+  readonly count: number
+  readonly places: readonly number[]
+  /** Those columns, in the order of the parts. */
+  readonly parts: readonly Float64Array[]
+  /** The number of the trial at a place, from 0. */
+  readonly trialAt: (place: number) => number
 }
 
 /** What a figure keeps of a case: a few numbers, whose meaning is the figure's own. */
@@ -12,13 +16,18 @@ export type FigureRecord = readonly number[]
 
 /** A figure in two steps, so that a resample of cases takes no second look at their trials. */
 export interface FigureRule {
-  /** Gets the scored trials of one case, at least one, in order. */
-  readonly record: (trials: readonly FigureTrial[]) => FigureRecord
-  /** The figure of any resample of the records. NaN when there is none: nothing to divide by, nothing that varies. */
+  /** Gets the scored trials of one case, at least one. */
+  readonly record: (trials: FigureTrials) => FigureRecord
+  /** The figure of the records as they are, at least one. NaN when there is none: nothing to divide by, nothing that varies. */
+  readonly figureOf: (records: readonly FigureRecord[]) => number
+  /** The same of any resample of them. */
   readonly resample: (records: readonly FigureRecord[]) => ResampledFigure
 }
 
 /** The mean of one part over the trials of a case. */
-export function meanOf(trials: readonly FigureTrial[], part: number): number {
-  return trials.reduce((sum, { values }) => sum + (values[part] ?? 0), 0) / trials.length
+export function meanOf({ count, places, parts }: FigureTrials, part: number): number {
+  const values = parts[part]
+  let sum = 0
+  for (let at = 0; at < count; at++) sum += values?.[places[at] as number] ?? 0
+  return sum / count
 }

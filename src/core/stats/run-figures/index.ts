@@ -30,6 +30,6 @@ export function ruleOf(figure: RunFigure): FigureRule {
  */
 export function figureOfRecords(figure: RunFigure, records: readonly FigureRecord[]): number | null {
   if (records.length === 0) return null
-  const value = ruleOf(figure).resample(records)(new Int32Array(records.length).fill(1), records.length)
+  const value = ruleOf(figure).figureOf(records)
   return Number.isNaN(value) ? null : value
 }

@@ -1,56 +1,77 @@
 import { partsOf, type RunFigure } from '../../model/run-figure.js'
-import { NOT_APPLICABLE, SCORED, type ScoreColumn, type ScoreTable } from '../score-table.js'
-import type { FigureRecord, FigureTrial } from './figure-rule.js'
+import type { ScoreTable } from '../score-table.js'
+import { NOT_APPLICABLE, SCORED, type ScoreColumn } from '../start-columns.js'
+import type { FigureRecord } from './figure-rule.js'
 import { ruleOf } from './index.js'
 
-/** One case as a figure sees it. */
-export interface RecordedCase {
-  /** Trials that all parts apply to, scored or not. */
-  readonly trials: number
+/** The cases of a table as a figure sees them, by their place there. */
+export interface RecordedCases {
+  /** Those that all parts apply to. */
+  readonly applicable: number
+  /** Trials that all parts apply to, scored or not; 0 in the other cases. */
+  readonly trials: Uint32Array
+  /** Null where fewer than half of those trials are scored. */
+  readonly records: readonly (FigureRecord | null)[]
   /** The first part's values in the trials in which every part is scored, in order of trial. */
-  readonly values: readonly number[]
-  /** Null when fewer than half of the trials are scored. */
-  readonly record: FigureRecord | null
+  readonly valuesOf: (place: number) => readonly number[]
 }
 
-/** What a figure keeps of each case, by case id; cases that not all of its parts apply to are left out. */
-export function recordCases(
-  figure: RunFigure,
-  { trials, cases, column }: ScoreTable,
-): ReadonlyMap<string, RecordedCase> {
-  const recorded = new Map<string, RecordedCase>()
+/** What a figure keeps of each case; null when some part of it applies to none. */
+export function recordCases(figure: RunFigure, { trials, cases, column }: ScoreTable): RecordedCases | null {
   const columns: ScoreColumn[] = []
   for (const id of partsOf(figure)) {
     const part = column(id)
-    if (part === null) return recorded
+    if (part === null) return null
     columns.push(part)
   }
+  const states = leastStates(columns)
   const { record } = ruleOf(figure)
-  for (const { id, from, to } of cases) {
-    const scored: FigureTrial[] = []
-    const firsts: number[] = []
-    let applicable = 0
-    for (let place = from; place < to; place++) {
-      const state = leastState(columns, place)
-      if (state === NOT_APPLICABLE) continue
-      applicable += 1
-      if (state !== SCORED) continue
-      const values = columns.map((column) => column.values[place] ?? NaN)
-      scored.push({ trial: trials[place]?.trial ?? 0, values })
-      firsts.push(values[0] ?? NaN)
-    }
-    if (applicable === 0) continue
-    const isScored = scored.length > 0 && 2 * scored.length >= applicable
-    recorded.set(id, { trials: applicable, values: firsts, record: isScored ? record(scored) : null })
+  const places: number[] = []
+  const scored = {
+    count: 0,
+    places,
+    parts: columns.map(({ values }) => values),
+    trialAt: (place: number) => trials[place]?.trial ?? 0,
   }
-  return recorded
+  const counts = new Uint32Array(cases.length)
+  const records: (FigureRecord | null)[] = []
+  let applicable = 0
+  for (const { from, to } of cases) {
+    let own = 0
+    scored.count = 0
+    for (let place = from; place < to; place++) {
+      if (states[place] === NOT_APPLICABLE) continue
+      own += 1
+      if (states[place] === SCORED) places[scored.count++] = place
+    }
+    const isScored = scored.count > 0 && 2 * scored.count >= own
+    if (own > 0) applicable += 1
+    counts[records.length] = own
+    records.push(isScored ? record(scored) : null)
+  }
+  const first = scored.parts[0]
+  return {
+    applicable,
+    trials: counts,
+    records,
+    valuesOf: (at) => {
+      const { from, to } = cases[at] ?? { from: 0, to: 0 }
+      const values: number[] = []
+      for (let place = from; place < to; place++) if (states[place] === SCORED) values.push(first?.[place] ?? NaN)
+      return values
+    },
+  }
 }
 
-function leastState(columns: readonly ScoreColumn[], place: number): number {
-  let least = SCORED
-  for (const { states } of columns) {
-    const state = states[place] ?? NOT_APPLICABLE
-    if (state < least) least = state
-  }
+/** What all of some columns say together of each trial: scored in all, applicable in all, or neither. */
+function leastStates([first, ...others]: readonly ScoreColumn[]): Uint8Array {
+  if (first === undefined) return new Uint8Array(0)
+  if (others.length === 0) return first.states
+  const least = first.states.slice()
+  for (const { states } of others)
+    for (let place = 0; place < least.length; place++) {
+      const state = states[place] ?? NOT_APPLICABLE
+      if (state < (least[place] ?? NOT_APPLICABLE)) least[place] = state
+    }
   return least
 }

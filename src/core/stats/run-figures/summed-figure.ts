@@ -14,6 +14,12 @@ export function summedFigure({
 }): FigureRule {
   return {
     record,
+    figureOf: (records) => {
+      const sums: number[] = []
+      for (const numbers of records)
+        for (let at = 0; at < numbers.length; at++) sums[at] = (sums[at] ?? 0) + (numbers[at] as number)
+      return ofSums(sums)
+    },
     resample: (records) => {
       const width = records.reduce((most, { length }) => Math.max(most, length), 0)
       const flat = flatten(records, width)

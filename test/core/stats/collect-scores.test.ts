@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { collectScores } from '../../../src/core/model/collect-scores.js'
+import { collectScores } from '../../../src/core/stats/collect-scores.js'
 import type { ScoredTrial } from '../../../src/core/model/run.js'
+import { tableOf } from '../../../src/core/stats/score-table.js'
+import { SCORED } from '../../../src/core/stats/start-columns.js'
 
 const NO_STEPS = { 'reasoning.depth': 'the target reported no steps' }
 const answered = (id: string): ScoredTrial => ({
@@ -51,4 +53,39 @@ test('equal lists of reasons are kept once', () => {
   const [first, second] = collect([answered('a'), 'ok'], [answered('b'), 'ok'])
   expect(first?.unscored).toBe(second?.unscored)
   expect([first, second]).toEqual([answered('a'), answered('b')])
+})
+
+test('the table of what came in is that of the same trials read afterwards, and more may come', () => {
+  const scores = collectScores()
+  const add = (from: number, to: number): void => {
+    for (let index = from; index < to; index++) {
+      const id = `case-${index % 100}`
+      const trial = Math.floor(index / 100)
+      const isLate = index % 7 === 0
+      const given = isLate ? { ...timedOut, case: id, trial } : { ...answered(id), trial }
+      const steps = !isLate && index > 500 ? { 'reasoning.depth': index } : {}
+      const made = {
+        ...given,
+        scores: { ...given.scores, ...steps },
+        unscored: steps['reasoning.depth'] === undefined ? given.unscored : {},
+      }
+      scores.add(made, isLate ? 'failed' : 'ok')
+    }
+  }
+  const tell = (trials: readonly ScoredTrial[]) => {
+    const { cases, trials: sorted, column } = tableOf(trials)
+    const columns = ['success', 'reasoning.depth', 'latency', 'nothing'].map((id) => {
+      const found = column(id)
+      return (
+        found && [[...found.states], [...found.states].map((state, at) => (state === SCORED ? found.values[at] : null))]
+      )
+    })
+    return { cases, sorted, columns }
+  }
+  add(0, 300)
+  const early = scores.trials()
+  add(300, 900)
+  const all = scores.trials()
+  expect([early.length, all.length]).toEqual([300, 900])
+  for (const trials of [early, all]) expect(tell(trials)).toEqual(tell([...trials]))
 })

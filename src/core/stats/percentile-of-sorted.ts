@@ -1,0 +1,14 @@
+/**
+ * The same as `percentile` of values that are in ascending order: for whoever wants several of them.
+ * @throws RangeError for no values or a share outside 0 to 1.
+ * @example percentileOfSorted([1, 2, 3, 4], 0.5) // 2.5
+ */
+export function percentileOfSorted(sorted: ArrayLike<number>, p: number): number {
+  if (sorted.length === 0) throw new RangeError('percentile of no values')
+  if (!(p >= 0 && p <= 1)) throw new RangeError(`percentile at ${p}: must be from 0 to 1`)
+  const position = (sorted.length - 1) * p
+  const below = Math.floor(position)
+  const low = sorted[below] as number
+  const high = sorted[Math.min(below + 1, sorted.length - 1)] as number
+  return low === high ? low : low + (high - low) * (position - below)
+}
