@@ -6,6 +6,7 @@ import { parseShard, SHARD_FORM, type Shard } from '../core/model/shard.js'
 import { suggest } from '../core/model/suggest.js'
 import { FAIL_ON, type FailOn } from '../core/model/verdict.js'
 import type { Environment } from '../shell/github/event-context.js'
+import { readAddress } from './read-address.js'
 import type { SkippedCode } from './skip-code-quality.js'
 
 export const MODES = ['auto', 'pr', 'baseline', 'nightly', 'publish', 'ab', 'aa'] as const
@@ -183,9 +184,7 @@ function readShard(name: string, got: string): Shard | null {
 }
 
 function readUrl(name: string, got: string): string {
-  const parsed = z.url({ protocol: /^https?$/ }).safeParse(got)
-  if (parsed.success) return parsed.data.replace(/\/+$/, '')
-  throw new UserError('input-invalid', { name, got, expected: 'an http(s) address', suggestion: null })
+  return readAddress(name, got).replace(/\/+$/, '')
 }
 
 /** Names separated by commas, blanks or line ends. */

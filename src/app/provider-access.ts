@@ -1,7 +1,6 @@
-import { z } from 'zod'
-import { UserError } from '../core/model/error.js'
 import type { ProviderAccess } from '../shell/providers/access.js'
 import type { ActionInputs } from './action-inputs.js'
+import { readAddress } from './read-address.js'
 
 type Variables = Readonly<Record<string, string | undefined>>
 
@@ -12,9 +11,9 @@ type Variables = Readonly<Record<string, string | undefined>>
 export function providersOfShell(env: Variables): ProviderAccess {
   return {
     openaiApiKey: env['OPENAI_API_KEY'] || null,
-    openaiBaseUrl: readAddress(env, 'OPENAI_BASE_URL'),
+    openaiBaseUrl: readVariable(env, 'OPENAI_BASE_URL'),
     githubToken: env['GITHUB_TOKEN'] || null,
-    githubModelsUrl: readAddress(env, 'GITHUB_MODELS_URL'),
+    githubModelsUrl: readVariable(env, 'GITHUB_MODELS_URL'),
   }
 }
 
@@ -23,12 +22,11 @@ export function providersOfInputs(
   { openaiApiKey, openaiBaseUrl, githubToken }: Pick<ActionInputs, 'openaiApiKey' | 'openaiBaseUrl' | 'githubToken'>,
   env: Variables,
 ): ProviderAccess {
-  const githubModelsUrl = readAddress(env, 'GITHUB_MODELS_URL')
+  const githubModelsUrl = readVariable(env, 'GITHUB_MODELS_URL')
   return { openaiApiKey, openaiBaseUrl, githubToken: githubToken || null, githubModelsUrl }
 }
 
-function readAddress(env: Variables, name: string): string | null {
+function readVariable(env: Variables, name: string): string | null {
   const got = env[name] || null
-  if (got === null || z.url({ protocol: /^https?$/ }).safeParse(got).success) return got
-  throw new UserError('input-invalid', { name, got, expected: 'an http(s) address', suggestion: null })
+  return got === null ? null : readAddress(name, got)
 }

@@ -62,10 +62,15 @@ function parseFlags(name: string, command: Command, args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: command.positionals !== '', strict: true })
   } catch (cause) {
-    const got = cause instanceof Error ? cause.message : String(cause)
-    const flag = /'(--?[^' ]+)/.exec(got)?.[1] ?? ''
+    const said = cause instanceof Error ? cause.message : String(cause)
+    const flag = /'(--?[^' ]+)/.exec(said)?.[1] ?? ''
     const known = Object.keys(options).map((option) => `--${option}`)
-    throw new UserError('arguments-invalid', { command: name, got, suggestion: suggest(flag, known) }, { cause })
+    const isAmbiguous = said.includes('argument is ambiguous')
+    const got = isAmbiguous
+      ? `\`${flag}\` needs a value, and one that begins with a dash is written behind an equals sign, \`${flag}=-1\``
+      : said
+    const suggestion = known.includes(flag) ? null : suggest(flag, known)
+    throw new UserError('arguments-invalid', { command: name, got, suggestion }, { cause })
   }
 }
 

@@ -19,6 +19,16 @@ test('the shell gives keys and addresses by the usual names; an empty variable i
   expect(() => providersOfShell({ OPENAI_BASE_URL: 'localhost:11434' })).toThrow(
     'Input `OPENAI_BASE_URL`: got `localhost:11434`, expected an http(s) address.',
   )
+  for (const [got, shown] of Object.entries({
+    'ftp://me:secret@llm.example.com': 'ftp://llm.example.com',
+    'me:secret@llm.example.com/v1': 'llm.example.com/v1',
+  }))
+    expect(() => providersOfShell({ OPENAI_BASE_URL: got })).toThrow(
+      `Input \`OPENAI_BASE_URL\`: got \`${shown}\`, expected an http(s) address.`,
+    )
+  expect(() => providersOfShell({ GITHUB_MODELS_URL: 'https://me:secret@llm.example.com/v1?key=x' })).toThrow(
+    'Input `GITHUB_MODELS_URL`: got `https://llm.example.com/v1`, expected an address without user and password in front of its host.',
+  )
 })
 
 test('the workflow gives them by inputs, whatever its environment has', () => {

@@ -214,7 +214,7 @@ test('every other failure is a failed case and asked once', async () => {
   const suite = makeSuite({
     cases: [
       makeCase('fig', { query: 'silent', timeout_seconds: 0.2 }),
-      makeCase('pear', { query: 'error {"message":"no index"}' }),
+      makeCase('pear', { query: 'error {"message":"no index for sk-read-from-its-own-file"}' }),
       makeCase('plum'),
     ],
     concurrency: 1,
@@ -224,6 +224,9 @@ test('every other failure is a failed case and asked once', async () => {
   expect(waits).toEqual([])
   expect(arm?.run.counts).toMatchObject({ trials: 3, ok: 1, failed: 2, infrastructure: 0, timeouts: 1 })
   expect(arm?.run.summaries['answer.exact-match']).toEqual({ mean: 1 / 3, n: 3, applicable: 3 })
+  // A key that the job never had: the program has it from elsewhere, and providers quote it in their refusals.
+  const pear = (await readTrials('old')).find((trial) => trial.case === 'pear')
+  expect(pear).toMatchObject({ observation: { failure: { message: 'no index for (hidden)' } } })
 })
 
 test('the models that answered are recorded, sorted', async () => {
@@ -266,6 +269,25 @@ test('with a budget, a target that says nothing of its cost stops the run, unles
   expect(counted?.run).toMatchObject({ counts: { trials: 2 }, stopped: { because: 'budget' }, spent_usd: 0.8 })
 })
 
+test('with a budget, a model without a price is not asked once, though nothing caps its reply', async () => {
+  const { old } = makeSuite().variants
+  if (old === undefined) throw new Error('the suite has no variant `old`')
+  const options = { model: 'unheard-of', base_url: 'http://127.0.0.1:9/v1' }
+  const variant = { ...old, target: { ...old.target, type: 'openai', options, settings: {} } }
+  const run = async (more: object) => {
+    const suite = makeSuite({ max_cost_usd: 1, retries: 0, variants: { old: { ...variant, ...more } } })
+    return runSuite(record(suite, [{ variant: 'old', trials: 1 }]).input)
+  }
+  await expect(run({})).rejects.toMatchObject({
+    code: 'price-unknown',
+    facts: {
+      variant: 'old',
+      reason: 'no price is known for the model unheard-of; set it under `pricing` in the suite',
+    },
+  })
+  expect(await run({ max_trial_cost_usd: 0.1 })).toMatchObject([{ run: { counts: { infrastructure: 3 } } }])
+})
+
 test('what a month may cost bounds its runs, is kept, and refuses a run when it is used up', async () => {
   const cases = ['a', 'b', 'c'].map((id) => makeCase(id, { query: 'reply {"answer":"x","cost_usd":0.5}' }))
   const suite = makeSuite({ cases, max_cost_usd: 5, max_cost_usd_per_month: 1.2, concurrency: 1 })
@@ -286,12 +308,15 @@ test('what a month may cost bounds its runs, is kept, and refuses a run when it 
 test('a provider that is down costs minutes, not a try of every trial', async () => {
   const query = 'error {"kind":"infrastructure","status":503,"message":"overloaded"}'
   const cases = Array.from({ length: 200 }, (_, index) => makeCase(`c${index}`, { query }))
-  const { input, waits } = record(makeSuite({ cases, retries: 1 }), [{ variant: 'old', trials: 1 }])
+  const { old } = makeSuite().variants
+  if (old === undefined) throw new Error('the suite has no variant `old`')
+  const money = { max_cost_usd: 100, variants: { old: { ...old, max_trial_cost_usd: 1 } } }
+  const { input, waits } = record(makeSuite({ cases, retries: 1, ...money }), [{ variant: 'old', trials: 1 }])
   let passedMs = 0
   const clock = { now: () => new Date(), monotonicMs: () => passedMs }
   const sleep = async (ms: number) => Promise.resolve(void ((passedMs += ms), waits.push(ms)))
   const [arm] = await runSuite({ ...input, clock, sleep })
-  expect(arm?.run.counts).toMatchObject({ trials: 200, infrastructure: 200 })
+  expect(arm?.run).toMatchObject({ counts: { trials: 200, infrastructure: 200 }, spent_usd: 0 })
   expect(arm?.run.counts?.retries).toBeLessThan(50)
   expect(passedMs).toBeLessThan(10 * 60_000)
   const [last] = (await readTrials('old')).slice(-1)

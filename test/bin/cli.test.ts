@@ -73,6 +73,14 @@ describe('the command line', () => {
     [['run', '--trials', 'many'], 'error: --trials: got `many`, expected a whole number of at least 1.'],
     [['run', '--timeout-seconds', '0'], 'error: --timeout-seconds: got `0`, expected a number above 0.'],
     [
+      ['run', '--max-cost-usd', '-1'],
+      'error: goldenpair run: `--max-cost-usd` needs a value, and one that begins with a dash is written behind an equals sign, `--max-cost-usd=-1`. `goldenpair run --help` shows what it takes.',
+    ],
+    [
+      ['run', '--suite'],
+      "error: goldenpair run: Option '--suite <value>' argument missing. `goldenpair run --help` shows what it takes.",
+    ],
+    [
       ['run', '--fail-on', 'never-ever'],
       'error: --fail-on: got `never-ever`, expected regression, inconclusive, never.',
     ],

@@ -101,10 +101,14 @@ describe.sequential('a suite with a judge', () => {
     const openai = ['judge', 'words', '--suite', 'golden/openai.yaml', '--out', 'priceless']
     const planned = await runCli(folder, [...openai, '--dry-run', '--max-cost-usd', '0.0001'], { env })
     const plan = expect.stringMatching(
-      /^judge: answer +gpt-5-mini +\d+ to \d+ .*[^]*The budget of this run is \$0\.00010\.$/m,
+      /^judge: answer +gpt-5-mini +\d+ to \d+ .*[^]*The budget of this run is \$0\.00010, which is less: it may stop the run\.$/m,
     ) as string
     expect([planned.code, planned.out.replaceAll('\u202f', ' ')]).toEqual([0, plan])
-    await runCli(folder, [...openai, '--max-cost-usd', '0.0001'], { env })
+    const stopped = await runCli(folder, [...openai, '--max-cost-usd', '0.0001'], { env })
+    const warning =
+      'warning: The run is incomplete: the run was stopped by its budget of $0.00010 after 1 of 3 trials: '
+    expect([stopped.code, stopped.log]).toEqual([2, expect.stringContaining(warning)])
+    expect(stopped.out).toMatch(/^openai judged 1 trial that lexical/)
     expect(double.requests).toEqual([])
     expect(readRun('priceless').stopped).toMatchObject({ because: 'budget', made: 1, planned: 3 })
     rmSync(join(folder, 'priceless'), { recursive: true })

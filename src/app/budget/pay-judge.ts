@@ -15,10 +15,13 @@ export function payJudge(
   {
     spending: findSpending,
     pricing,
+    gaveUp = () => null,
   }: {
     /** Null without a budget; asked for at every reading. */
     readonly spending: () => Spending | null
     readonly pricing: Pricing
+    /** Why nothing is asked any more, which is then what every reading says: none of them is made, and so none is billed. */
+    readonly gaveUp?: () => string | null
   },
 ): JudgeSession {
   return decorateJudge(session, async (request, limits) => {
@@ -38,7 +41,8 @@ export function payJudge(
     let actualUsd = price.value
     try {
       const reply = await session.ask(request, limits)
-      actualUsd = costOfReading(reply, pricing) ?? price.value
+      const isAsked = reply.kind === 'read' || reply.message !== gaveUp()
+      actualUsd = isAsked ? (costOfReading(reply, pricing) ?? price.value) : 0
       return reply
     } finally {
       reservation.settle(actualUsd)
@@ -46,10 +50,12 @@ export function payJudge(
   })
 }
 
-/** Null where it is unknown. An answer with an error status is not billed. */
+/** Null where it is unknown: a request that was lost on the way may be billed. An answer with an error status is not. */
 function costOfReading(reply: JudgeReply, pricing: Pricing): number | null {
   const { spent } = reply
-  if (spent === null) return reply.kind === 'failed' && reply.infrastructure?.status !== undefined ? 0 : null
+  const outage = reply.kind === 'failed' ? reply.infrastructure : null
+  if (outage !== null && outage.status === undefined) return null
+  if (spent === null) return outage === null ? null : 0
   const cost = costOfTokens(spent, pricing)
   return cost.kind === 'scored' ? cost.value : null
 }

@@ -15,6 +15,8 @@ export interface PayTarget {
   readonly declaredUsd: number | null
   /** The dearest trial that is known from before; null is none. */
   readonly dearestUsd: number | null
+  /** Why nothing is asked any more, which is then the failure of every request: none of them is made, and so none is billed. */
+  readonly gaveUp: () => string | null
 }
 
 /**
@@ -24,7 +26,7 @@ export interface PayTarget {
  */
 export function payTarget(
   session: TargetSession,
-  { spending, pricing, declaredUsd, dearestUsd }: PayTarget,
+  { spending, pricing, declaredUsd, dearestUsd, gaveUp }: PayTarget,
 ): TargetSession {
   let dearest = dearestUsd
   return decorateTarget(session, async (request, limits) => {
@@ -45,7 +47,7 @@ export function payTarget(
     let actualUsd = unknownUsd
     try {
       const observation = await session.ask(request, limits)
-      const cost = costOf(observation, pricing)
+      const cost = costOf(observation, { pricing, gaveUp })
       if (cost.kind === 'known') {
         actualUsd = cost.usd
         if (observation.status === 'ok') dearest = Math.max(dearest ?? 0, cost.usd)
@@ -71,13 +73,13 @@ function boundUsd(session: TargetSession, request: TargetRequest, pricing: Prici
 /** An answer with an error status is not billed; a request that was lost on the way may have been. */
 function costOf(
   observation: Observation,
-  pricing: Pricing,
+  { pricing, gaveUp }: Pick<PayTarget, 'pricing' | 'gaveUp'>,
 ): { readonly kind: 'known'; readonly usd: number } | { readonly kind: 'unknown'; readonly reason: string } {
   if (observation.status === 'ok') {
     const cost = costOfReply(observation.reply, pricing)
     return cost.kind === 'scored' ? { kind: 'known', usd: cost.value } : { kind: 'unknown', reason: cost.reason }
   }
-  const { kind, status } = observation.failure
-  if (kind === 'infrastructure' && status !== undefined) return { kind: 'known', usd: 0 }
+  const { kind, status, message } = observation.failure
+  if (kind === 'infrastructure' && (status !== undefined || message === gaveUp())) return { kind: 'known', usd: 0 }
   return { kind: 'unknown', reason: 'the request failed' }
 }

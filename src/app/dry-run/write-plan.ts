@@ -31,10 +31,18 @@ export function writePlan(plan: CallPlan): string {
     ...(unknown.length === 0 ? [] : [`No price is known for ${unknown.join(', ')}: set it under \`pricing\`.`]),
     budget === null
       ? 'There is no budget (max_cost_usd, --max-cost-usd).'
-      : `The budget of this run is ${formatMoney(budget)}.`,
-    ...(month === null ? [] : [`Of ${formatMoney(month)} a month ${formatMoney(spent ?? 0)} is spent.`]),
+      : `The budget of this run is ${formatMoney(budget)}${isLess(budget, plan.usd) ? ', which is less: it may stop the run' : ''}.`,
+    ...(month === null
+      ? []
+      : [
+          `Of ${formatMoney(month)} a month ${formatMoney(spent ?? 0)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and what is left is less: it may stop the run' : ''}.`,
+        ]),
     ...(plan.left_out_at_night.length === 0 ? [] : [`Left out at night: ${plan.left_out_at_night.join(', ')}.`]),
   ].join('\n')
+}
+
+function isLess(leftUsd: number, wantedUsd: number | null): boolean {
+  return wantedUsd !== null && leftUsd < wantedUsd
 }
 
 function writeRow({ what, name, model, calls, tokens, usd, basis }: PlannedCalls): readonly string[] {

@@ -1,4 +1,5 @@
 import { compareJudgings, type JudgingChange } from '../../core/compare/compare-judgings.js'
+import { describeStopped } from '../../core/format/describe-stopped.js'
 import { buildMetrics } from '../../core/metrics/build-metrics.js'
 import { completePricing } from '../../core/metrics/default-pricing.js'
 import { UserError } from '../../core/model/error.js'
@@ -69,6 +70,7 @@ export async function judgeRun(input: JudgeRun): Promise<JudgedRun> {
   const rejudging = { kind: 'judge', judge, scorer, spending } as const
   try {
     const after = await rescoreRun({ from, to, change: asSuite, rejudging, hash: sha256, log, signal, onTrial })
+    if (after.stopped !== undefined) log.warning(`The run is incomplete: ${describeStopped(after.stopped)}.`)
     const metrics = buildMetrics(metricSettings(after, null))
     const old = await readAnew({ folder: from, run: asSuite(before), metrics, log })
     const now = await readScoredRun(to, { log, run: after })

@@ -12,6 +12,7 @@ import type { JudgeSession } from '../../shell/judges/judge.js'
 import { cacheJudge } from '../cache/cache-judge.js'
 import { countReadings, judgeTrial, type Judged, type TrialToJudge } from './judge-trial.js'
 import type { LimitedJudge } from './limit-judge.js'
+import { noteFailedReadings } from './note-failed-readings.js'
 import { openJudge, type OpenJudge } from './open-judge.js'
 
 export interface StartJudging extends OpenJudge {
@@ -44,11 +45,19 @@ export async function startJudging(input: StartJudging): Promise<TrialJudge> {
   // Before the limits: what is known costs neither money nor a turn.
   const asked = cacheOf(input, limited.session)
   const rules = { config, prompts, scoring, pricing, retries, timeoutMs, seed, sleep, makeNonce }
+  const failures = noteFailedReadings(input.log)
   return {
     facts: describeJudge(input, prompts, session),
     fingerprint: fingerprintJudge(input, prompts, session),
-    judge: async (trial, signal) => judgeTrial(asked, { ...rules, ...trial, isHopeless: limited.isHopeless, signal }),
-    [Symbol.asyncDispose]: async () => session[Symbol.asyncDispose](),
+    judge: async (trial, signal) => {
+      const judged = await judgeTrial(asked, { ...rules, ...trial, isHopeless: limited.isHopeless, signal })
+      failures.add(judged.judgments)
+      return judged
+    },
+    [Symbol.asyncDispose]: async () => {
+      failures[Symbol.dispose]()
+      await session[Symbol.asyncDispose]()
+    },
   }
 }
 

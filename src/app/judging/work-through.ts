@@ -1,3 +1,4 @@
+import { finishAll } from '../../shell/io/finish-all.js'
 import { shareSignal } from '../../shell/io/share-signal.js'
 
 /** Most that is under way at once, whatever a run says of itself. */
@@ -29,8 +30,7 @@ export async function workThrough<Item>(
     }
   })
   try {
-    await Promise.allSettled(workers)
-    await Promise.all(workers)
+    await finishAll(workers)
   } finally {
     // A generator that was left early must close its file.
     await items.return(undefined)

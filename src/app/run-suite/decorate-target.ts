@@ -18,6 +18,7 @@ export function decorateTarget(session: TargetSession, ask: TargetSession['ask']
       return session.corpusFingerprint
     },
     startFailure: () => session.startFailure(),
+    ...(session.model && { model: session.model }),
     ...(session.bound && { bound: (request) => session.bound?.(request) ?? null }),
     [Symbol.asyncDispose]: async () => session[Symbol.asyncDispose](),
   }

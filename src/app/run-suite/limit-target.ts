@@ -45,10 +45,13 @@ export function limitTarget(
   const paced = paceTarget(session, pacer)
   if (spending === null) return { session: paced, pacer }
   const declaredUsd = variant.max_trial_cost_usd ?? null
-  const bound = sample === null ? null : (session.bound?.(sample) ?? null)
-  const price = bound === null || declaredUsd !== null ? null : costOfTokens(bound, pricing)
+  const model = sample === null ? undefined : session.model?.(sample)
+  const price =
+    model === undefined || declaredUsd !== null
+      ? null
+      : costOfTokens({ model, input_tokens: 1, output_tokens: 1 }, pricing)
   if (price?.kind === 'unscored') throw new UserError('price-unknown', { variant: variant.name, reason: price.reason })
-  return { session: payTarget(paced, { spending, pricing, declaredUsd, dearestUsd }), pacer }
+  return { session: payTarget(paced, { spending, pricing, declaredUsd, dearestUsd, gaveUp: pacer.gaveUp }), pacer }
 }
 
 /** Whether no request of a variant's target ever costs anything. */

@@ -1,8 +1,23 @@
+import { hideSecrets } from '../../core/compare/hide-secrets.js'
 import type { Mask } from '../../core/model/mask.js'
+import type { Observation } from '../../core/model/observation.js'
 import type { TargetSession } from '../../shell/targets/target.js'
 import { decorateTarget } from '../run-suite/decorate-target.js'
 
-/** The target, whose answers, failures and last words on stderr have no secret: it may repeat what the workflow lets it see. */
+/**
+ * The target, whose answers, failures and last words on stderr have no secret: it may repeat what the workflow lets it see. Of a failure
+ * also what only looks like a secret goes, since a program may read a key from a file, and providers quote the key that they refuse.
+ */
 export function maskTarget(session: TargetSession, mask: Mask): TargetSession {
-  return decorateTarget(session, async (request, limits) => mask.data(await session.ask(request, limits)))
+  return decorateTarget(session, async (request, limits) =>
+    hideInFailure(mask.data(await session.ask(request, limits))),
+  )
+}
+
+function hideInFailure(observation: Observation): Observation {
+  if (observation.status === 'ok') return observation
+  const { failure } = observation
+  const { message, stderr_tail: tail } = failure
+  const hidden = { message: hideSecrets(message), ...(tail !== undefined && { stderr_tail: hideSecrets(tail) }) }
+  return { ...observation, failure: { ...failure, ...hidden } }
 }

@@ -68,7 +68,7 @@ export const judge: Command = {
     })
     log.info(`The judged run is in ${relative(workingDirectory, to) || '.'}.`)
     terminal.print(flags['json'] === true ? JSON.stringify(judged.changes, null, 2) : describeJudging(judged))
-    return 0
+    return judged.after.stopped === undefined ? 0 : 2
   },
 }
 
@@ -85,7 +85,7 @@ function describeJudging({ before, after, changes }: JudgedRun): string {
       .trimEnd(),
   )
   return [
-    `${nameJudge(after)} judged ${countOf(after.counts?.trials ?? 0, 'trial')} that ${nameJudge(before)} had judged before.`,
+    `${nameJudge(after)} judged ${countOf(after.stopped?.made ?? after.counts?.trials ?? 0, 'trial')} that ${nameJudge(before)} had judged before.`,
     '',
     ...table,
     '',

@@ -131,7 +131,7 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
   'primary-gate-must-compare-and-fail': ({ gate, problem }) =>
     `Gate \`${gate}\` is primary but ${problem}. The primary gate needs severity fail and a margin.`,
   'provider-answered-nothing': ({ address, said }) =>
-    `No question was answered, because every request was refused: ${said}. Correct the model's name and the options of the suite's target, or the address ${address}.`,
+    `No question was answered, because every request was refused: ${said.replace(/\.$/, '')}. Correct the model's name and the options of the suite's target, or the address ${address}.`,
   'provider-key-missing': ({ address, source }) => `There is no key for ${address}. ${adviseOnKey(source)}`,
   'provider-refused-key': ({ address, status, said, source }) =>
     `${address} ${source === null ? 'wants a key' : 'refused the key'} (${status}${said === '' ? '' : `: ${said}`}). ${adviseOnKey(source)}`,

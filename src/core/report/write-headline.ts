@@ -145,7 +145,9 @@ function writeInvalid({ comparison, context }: Words): Text {
     const noun = counts.trials === counts.cases ? 'case' : 'trial'
     const total = countOf(counts.trials, noun)
     const facts = [
-      ...(context.infrastructure_message === null ? [] : [cutText(context.infrastructure_message, MESSAGE_LENGTH)]),
+      ...(context.infrastructure_message === null
+        ? []
+        : [cutText(context.infrastructure_message.replace(/\.$/, ''), MESSAGE_LENGTH)]),
       ...(counts.retries > 0 ? [`retried ${countOf(counts.retries, 'time')} in all`] : []),
     ]
     return [

@@ -60,12 +60,16 @@ async function converse(
   const options = { signal, timeout: Math.ceil(timeoutMs * 2) }
   if (!isStreamed) return readCompletion(await client.chat.completions.create({ ...body, stream: false }, options))
   const from = clock.monotonicMs()
-  const stream = await client.chat.completions.create(
-    { ...body, stream: true, stream_options: { include_usage: true } },
-    options,
-  )
+  const { data: stream, response } = await client.chat.completions
+    .create({ ...body, stream: true, stream_options: { include_usage: true } }, options)
+    .withResponse()
   const outcome = await readChunks(stream, () => clock.monotonicMs() - from)
-  return (
-    outcome ?? { kind: 'infrastructure', message: `The connection to ${address} failed: its stream ended too early.` }
-  )
+  if (outcome !== null) return outcome
+  // Looked at last: there are servers that call a stream JSON.
+  if (/^application\/json\b/i.test(response.headers.get('content-type') ?? ''))
+    return { kind: 'unreadable', message: NO_STREAM }
+  return { kind: 'infrastructure', message: `The connection to ${address} failed: its stream ended too early.` }
 }
+
+const NO_STREAM =
+  'The provider answered with application/json, and not with a stream. Ask for the whole reply at once (`stream: false`).'

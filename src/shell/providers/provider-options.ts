@@ -1,11 +1,18 @@
 import { z } from 'zod'
+import { hasUser } from './has-user.js'
 
 /** The options by which a suite says where its model is: part of the options of every adapter that calls one. */
 export const providerOptions = {
   /** `github-models` needs no key of its own: the job's token, with `models: read`. */
   preset: z.enum(['github-models']).optional(),
   /** Of any API that speaks OpenAI's chat completions. It gets no key but that of `api_key_env`. */
-  base_url: z.url({ protocol: /^https?$/ }).optional(),
+  base_url: z
+    .url({ protocol: /^https?$/, error: 'an address that begins with `http://` or `https://` and a host' })
+    .refine(
+      (url) => !URL.canParse(url) || !hasUser(url),
+      'a user name has no place in an address. Let `api_key_env` name the variable with the key',
+    )
+    .optional(),
   /** The variable that holds the key; the workflow must have allowed it for targets (`target-env`). */
   api_key_env: z
     .string()

@@ -5,6 +5,7 @@ import { compileReader } from './http/read-body.js'
 import { HttpSession } from './http/session.js'
 import { givePort, startServer } from './http/start-server.js'
 import { defineTarget } from './target.js'
+import { namesCase } from './template.js'
 
 /** A server that is asked over HTTP, and started where its command is given: docs/protocol.md. */
 export const http = defineTarget({
@@ -16,6 +17,9 @@ export const http = defineTarget({
   decidedBy: ({ start }) => (start === undefined ? null : 'checkout'),
   asks: ({ url }) => url,
   async start(options, { workingDirectory, settings, env: visible, ...context }) {
+    const { url, method, body } = options
+    if (!namesCase([url, body]) && (method === 'GET' || body !== undefined))
+      context.log.warning('`url` and `body` of the `http` target have no `{{query}}`: every case asks the same.')
     const env = await givePort(options, visible)
     const requests = prepareRequests(options, { env, settings })
     const connections = openConnections(context.clock)

@@ -15,6 +15,7 @@ import { loadPrompt } from './openai/load-prompt.js'
 import { options } from './openai/options.js'
 import { planCall, type Call } from './openai/plan-call.js'
 import { defineTarget, type TargetRequest } from './target.js'
+import { namesCase } from './template.js'
 
 const NO_ACCESS = { openaiApiKey: null, openaiBaseUrl: null, githubToken: null, githubModelsUrl: null }
 /** Of every tool call that the model gets back: id, name and arguments beside the answer. */
@@ -33,6 +34,10 @@ export const openai = defineTarget({
     const prompt = await loadPrompt(settings, workingDirectory)
     const plan = (request: Pick<TargetRequest, 'settings'>): Call => planCall(settings, prompt, request.settings)
     const { model, hasUselessTemperature } = plan({ settings: variantSettings })
+    if (!namesCase(prompt.messages))
+      log.warning(
+        `${settings.prompt ?? 'The `openai` target'} has no \`{{query}}\`: the model is not told the question. Put it into a message.`,
+      )
     if (hasUselessTemperature) log.info(`The temperature is left out: ${model} takes no other than its own.`)
     const corpus = settings.context === undefined ? null : await openCorpus(workingDirectory, settings.context)
     const provider = await openProvider(settings, { providers, env })
@@ -92,6 +97,7 @@ export const openai = defineTarget({
         hasAnswered || refusal === null
           ? null
           : new UserError('provider-answered-nothing', { address: provider.address, said: refusal }),
+      model: (request) => plan(request).model,
       bound: (request) => {
         const { call, messages } = prepare(request)
         const { maxOutputTokens: output, body, maxSteps, maxToolCalls } = call

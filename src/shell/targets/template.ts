@@ -3,6 +3,8 @@ import type { TargetRequest } from './target.js'
 
 /** What a placeholder may stand for; `settings.NAME` too. */
 const FIELDS = ['case', 'id', 'query', 'seed', 'settings', 'top_k', 'trial'] as const
+/** Those that differ from case to case. */
+const NAMING_CASE: readonly string[] = ['query', 'case', 'id']
 
 const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g
 const ALONE = /^\{\{\s*([^{}]*?)\s*\}\}$/
@@ -23,6 +25,11 @@ export function findPlaceholders(template: unknown, path: readonly (string | num
   return Object.entries(template).flatMap(([key, member]) =>
     findPlaceholders(member, [...path, isList ? Number(key) : key]),
   )
+}
+
+/** Whether a template says which case is asked; without it every case gets the same request. */
+export function namesCase(template: unknown): boolean {
+  return findPlaceholders(template).some(({ name }) => NAMING_CASE.includes(name))
 }
 
 /** What is wrong with a placeholder whatever the settings are; null when nothing is. */

@@ -68,6 +68,19 @@ test('a reading costs its tokens, an error answer nothing, and what is not repor
   })
 })
 
+test('a reading whose repair was lost on the way costs its worst case, one whose repair was refused what is known', async () => {
+  const spending = startSpending({ limitUsd: 5, spentUsd: 0, name: 'budget' })
+  const judge = makeJudge([
+    { ...down(), spent: SPENT },
+    { ...down(503), spent: SPENT },
+  ])
+  const paid = payJudge(judge, { spending: () => spending, pricing: PRICING })
+  await paid.ask(makeRequest('a'), LIMITS)
+  expect(spending.budget.spentUsd()).toBeCloseTo(0.5)
+  await paid.ask(makeRequest('b'), LIMITS)
+  expect(spending.budget.spentUsd()).toBeCloseTo(0.7)
+})
+
 test('a judge without a price is not asked where there is a budget, and asked where there is none', async () => {
   const spending = startSpending({ limitUsd: 1, spentUsd: 0, name: 'budget' })
   const judge = makeJudge([read(SPENT)], 'unheard-of')
@@ -83,7 +96,7 @@ test('a judge without a price is not asked where there is a budget, and asked wh
 
 test('a judge whose provider stays down is given up, and its readings fail at once with the reason', async () => {
   const { clock, sleep, passUntil, nowMs } = startTime()
-  const judge = makeJudge(Array.from({ length: 100 }, () => down()))
+  const judge = makeJudge(Array.from({ length: 100 }, () => down(503)))
   const pacers = openPacers({
     targets: [],
     judges: [],
@@ -102,13 +115,15 @@ test('a judge whose provider stays down is given up, and its readings fail at on
     prompts: {},
     limits: { requests_per_minute: 600 },
   }
-  const facts = { config, pacers, pricing: PRICING, spending: () => null }
-  const { session, isHopeless } = limitJudge(judge, facts)
+  const spending = startSpending({ limitUsd: 1000, spentUsd: 0, name: 'budget' })
+  const { session, isHopeless } = limitJudge(judge, { config, pacers, pricing: PRICING, spending: () => spending })
   const ids = Array.from({ length: 100 }, (_, index) => `c${index}`)
   const replies = await passUntil(Promise.all(ids.map(async (id) => session.ask(makeRequest(id), LIMITS))))
   expect(judge.asked.length).toBeLessThan(15)
   expect(nowMs()).toBeLessThan(5 * 60_000)
   expect(isHopeless()).toBe(true)
+  // What is not asked costs nothing, though nobody has answered with a status.
+  expect(spending.budget.spentUsd()).toBe(0)
   expect(replies.at(-1)).toMatchObject({
     kind: 'failed',
     infrastructure: {},

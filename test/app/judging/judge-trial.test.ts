@@ -27,6 +27,7 @@ async function judge(
 ) {
   const requests: JudgeRequest[] = []
   const waits: number[] = []
+  const log = recordLog()
   const scripted = defineJudge({
     name: 'scripted',
     title: 'A judge that says what it is told',
@@ -52,7 +53,7 @@ async function judge(
     targetEnvNames: [],
     workingDirectory: '/',
     clock: systemClock,
-    log: recordLog(),
+    log,
     scoring: { ...DEFAULT_SCORING, judged: [...judged], rubric_categories: { clarity: 1 } },
     pricing: { models: { 'm-1': { input: 1, output: 10 } } },
     retries: 2,
@@ -65,7 +66,7 @@ async function judge(
   }).observation
   const golden = makeCase('a', { expected_answer: '14 days' })
   const made = await judging.judge({ golden, trial: 0, observation }, new AbortController().signal)
-  return { ...made, requests, waits }
+  return { ...made, requests, waits, log: log.lines }
 }
 
 test('an outage is waited out, counted, and leaves no trace in the grades', async () => {
@@ -76,7 +77,7 @@ test('an outage is waited out, counted, and leaves no trace in the grades', asyn
 })
 
 test('a judge that stays away is asked no further question, and each says why it was not answered', async () => {
-  const { judgments, retries, requests } = await judge(['answer', 'quality', 'claims'], [outage()])
+  const { judgments, retries, requests, log } = await judge(['answer', 'quality', 'claims'], [outage()])
   expect(requests).toHaveLength(3)
   expect(retries).toBe(2)
   const unasked = { error: 'the provider answered 503', asked: false }
@@ -85,6 +86,10 @@ test('a judge that stays away is asked no further question, and each says why it
     quality: unasked,
     claims: unasked,
   })
+  // Reports say how much is unscored; without this line nobody but the trials would say why.
+  expect(log).toEqual([
+    'warning: The judge gave nothing usable in 1 of 1 reading; where no other reading is left, what it decides is unscored. The first: the provider answered 503',
+  ])
 })
 
 test('a reply of no use is not asked for again here, is paid for, and does not keep other questions from being asked', async () => {

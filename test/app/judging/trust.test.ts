@@ -116,7 +116,9 @@ test(
     const planned = await story.act({ event, checkout: 'tip', inputs: { ...key, 'dry-run': 'true' } })
     expect(planned.code).toBe(0)
     const plan = planned.lines.find((line) => line.includes('Nothing was asked. demo would ask for 3 cases:'))
-    expect(plan).toMatch(/\njudge: answer +gpt-5-mini +3 to 9 .*\n(?:.*\n)+The budget of this run is \$0\.060\.$/)
+    expect(plan).toMatch(
+      /\njudge: answer +gpt-5-mini +3 to 9 .*\n(?:.*\n)+The budget of this run is \$0\.060, which is less: it may stop the run\.$/,
+    )
     expect([double.requests.length, story.comments()[0]?.split('\n')[2]]).toEqual([6, `> ${unjudged}`])
 
     // At $0.019 a reading, of which the worst could cost $0.04, the limit of the base has room for two.

@@ -27,4 +27,12 @@ test.each([
   ['a plain text with --top-k 5', 'a plain text with --top-k 5'],
   ['--max-tokens 512 max_tokens=512', '--max-tokens 512 max_tokens=512'],
   ['Say the key points, token by token.', 'Say the key points, token by token.'],
+  ["No module named 'sklearn_crfsuite'", "No module named 'sklearn_crfsuite'"],
+  ['skeleton_generator of sklearn-pandas', 'skeleton_generator of sklearn-pandas'],
+  ['AKIAIOSFODNN7EXAMPLE, xoxb-0123456789ab', '(hidden), (hidden)'],
 ])('%j is shown as %j', (text, shown) => expect(hideSecrets(text)).toBe(shown))
+
+test('a long line of dashes is read in one pass', () => {
+  const line = '-'.repeat(300_000)
+  expect(hideSecrets(`${line} --token abc`)).toBe(`${line} --token (hidden)`)
+})

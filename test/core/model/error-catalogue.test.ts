@@ -193,8 +193,12 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   ],
   'provider-answered-nothing': [
     [
-      { address: 'https://api.openai.com/v1', said: 'https://api.openai.com/v1 answered 404: no such model' },
+      { address: 'https://api.openai.com/v1', said: 'https://api.openai.com/v1 answered 404: no such model.' },
       "No question was answered, because every request was refused: https://api.openai.com/v1 answered 404: no such model. Correct the model's name and the options of the suite's target, or the address https://api.openai.com/v1.",
+    ],
+    [
+      { address: 'http://localhost', said: 'http://localhost answered 404: none' },
+      "No question was answered, because every request was refused: http://localhost answered 404: none. Correct the model's name and the options of the suite's target, or the address http://localhost.",
     ],
   ],
   'provider-key-missing': [

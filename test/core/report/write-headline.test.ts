@@ -216,18 +216,24 @@ describe('the headline says the verdict in words', () => {
     expect(read(writeHeadline(comparisonWith(comparison), contextWith(context), 'full'))).toBe(expected)
   })
 
-  test('an outage names the message of the provider, cut short', () => {
+  test.each([
+    ['cut short', 'x'.repeat(500), 0, `${'x'.repeat(119)}…`],
+    [
+      'without its full stop',
+      'The connection failed: ECONNRESET.',
+      2,
+      'The connection failed: ECONNRESET, retried 2 times in all',
+    ],
+  ])('an outage names the message of the provider, %s', (_, infrastructure_message, retries, facts) => {
     const text = writeHeadline(
       comparisonWith({ verdict: verdict('invalid', 'nothing-measured') }),
       contextWith({
-        counts: { cases: 30, trials: 90, ok: 0, failed: 0, infrastructure: 90, timeouts: 0, retries: 0 },
-        infrastructure_message: 'x'.repeat(500),
+        counts: { cases: 30, trials: 90, ok: 0, failed: 0, infrastructure: 90, timeouts: 0, retries },
+        infrastructure_message,
       }),
       'full',
     )
-    expect(read(text)).toBe(
-      `⚠️ Invalid: 90 of 90 trials got no answer (${'x'.repeat(119)}…). This says nothing about the change.`,
-    )
+    expect(read(text)).toBe(`⚠️ Invalid: 90 of 90 trials got no answer (${facts}). This says nothing about the change.`)
   })
 
   test('names no case where none may be named', () => {

@@ -145,6 +145,15 @@ describe('a request', () => {
     })
   })
 
+  test('that is the same for every case is warned of', async () => {
+    const log = recordLog()
+    for (const body of [{ q: 'Why?' }, { q: '{{query}}' }, undefined])
+      await (await startSession(http, { url: origin, body }, { log }))[Symbol.asyncDispose]()
+    expect(log.lines).toEqual([
+      'warning: `url` and `body` of the `http` target have no `{{query}}`: every case asks the same.',
+    ])
+  })
+
   test('may be a GET with the question in the address, and names the trace it belongs to', async () => {
     const url = `\${PREVIEW}/echo?q={{query}}&s={{settings}}`
     await using session = await startSession(http, { url, method: 'GET' }, { env: { PREVIEW: origin } })

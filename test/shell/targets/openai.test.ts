@@ -180,6 +180,15 @@ test('what a model of another name refuses is left out too, and stays so', async
   )
 })
 
+test('messages without the question are warned of', async () => {
+  const log = recordLog()
+  await start({ model: 'gpt-4.1', user: 'Tell me of {{settings.x}}' }, { log, settings: { x: 1 } })
+  await start({ model: 'gpt-4.1', system: '{{query}}', user: 'Well?' }, { log })
+  expect(log.lines).toEqual([
+    'warning: The `openai` target has no `{{query}}`: the model is not told the question. Put it into a message.',
+  ])
+})
+
 test('without a prompt file the question is the message; stream and seed can be left out', async () => {
   const options = {
     model: 'gpt-4.1',
@@ -238,6 +247,16 @@ describe('tools', () => {
     })
   })
 
+  test('that were answered are billed, so an outage after them has no status, which would say that it cost nothing', async () => {
+    double.answerNext(
+      { text: null, calls: [{ name: 'search', arguments: {} }] },
+      { status: 503, headers: { 'retry-after': '3' } },
+    )
+    const { outcome } = await converse({ ...options, tool_results: { search: 'August' } })
+    const message = `${double.url} answered 503: A refusal of the script`
+    expect(outcome).toEqual({ status: 'failed', failure: { kind: 'infrastructure', message, retry_after_s: 3 } })
+  })
+
   test('that have none are reported as they were called, and are no refusal', async () => {
     const calls = [
       { name: 'search', arguments: { q: 'plum' } },
@@ -288,15 +307,23 @@ test('a refusal is an answer that declines; what the filter or the token limit s
   expect((await converse(options)).outcome).toMatchObject({ reply: { answer: 'In Aug', finish_reason: 'length' } })
 })
 
+const SSE = { 'content-type': 'text/event-stream' }
+
 test('an outage, a late reply and a reply that is none are told apart', async () => {
   await using session = await start({ model: 'gpt-4.1' })
   // By the question: one that gave up early may not have reached the script.
   double.answerAll(({ messages }) => {
     const query = messages.at(-1)?.content
     if (query === 'a') return { status: 429, headers: { 'retry-after': '3' } }
-    return query === 'b' ? 'silence' : { raw: '{"choices":[]}' }
+    if (query === 'b') return 'silence'
+    return query === 'c' ? { raw: 'data: {"choices":[]}\n\n', headers: SSE } : { raw: '{"choices":[]}' }
   })
-  const outcomes = [await ask(session, 'a'), await ask(session, 'b', { timeoutMs: 50 }), await ask(session, 'c')]
+  const outcomes = [
+    await ask(session, 'a'),
+    await ask(session, 'b', { timeoutMs: 50 }),
+    await ask(session, 'c'),
+    await ask(session, 'd'),
+  ]
   double.answerAll({})
   expect(outcomes.map((one) => one.status === 'failed' && one.failure)).toEqual([
     {
@@ -307,6 +334,11 @@ test('an outage, a late reply and a reply that is none are told apart', async ()
     },
     { kind: 'timeout', message: 'No reply within 0.05 s.' },
     { kind: 'infrastructure', message: `The connection to ${double.url} failed: its stream ended too early.` },
+    {
+      kind: 'protocol',
+      message:
+        'The provider answered with application/json, and not with a stream. Ask for the whole reply at once (`stream: false`).',
+    },
   ])
   expect(session.startFailure()).toBeNull()
 })
@@ -444,8 +476,11 @@ describe('what cannot be asked is said before anything is', () => {
     expect(problems({ prompt: 'p.md', user: 'x' })).toEqual([
       [['prompt'], 'a prompt file has all messages: leave out `system` and `user`'],
     ])
-    expect(problems({ extra: { n: 2 } })).toEqual([
+    expect(problems({ extra: { n: 2, model: 'b', top_p: 1, stream: false, messages: [] } })).toEqual([
+      [['extra', 'messages'], 'the messages are those of `prompt`, or of `system` and `user`'],
+      [['extra', 'model'], 'write `model` beside `extra`'],
       [['extra', 'n'], 'one answer is read, and each is paid for: leave it out'],
+      [['extra', 'stream'], 'write `stream` beside `extra`'],
     ])
     expect(await startError({ model: 'a', max_output_tokens: 9, extra: { max_completion_tokens: 900 } })).toBe(
       invalid(
@@ -453,6 +488,12 @@ describe('what cannot be asked is said before anything is', () => {
         '`max_output_tokens` caps the reply already: leave out `max_tokens` and `max_completion_tokens`',
       ),
     )
+    expect(problems({ base_url: 'https://me:secret@llm.example.com/v1' })).toEqual([
+      [['base_url'], 'a user name has no place in an address. Let `api_key_env` name the variable with the key'],
+    ])
+    expect(problems({ base_url: 'localhost:11434/v1' })).toEqual([
+      [['base_url'], 'an address that begins with `http://` or `https://` and a host'],
+    ])
     expect(problems({ preset: 'github-models', base_url: 'https://evil.example.com' })).toEqual([
       [['preset'], '`preset` has its own address and key: leave out `base_url` and `api_key_env`'],
     ])

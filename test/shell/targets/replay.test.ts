@@ -268,6 +268,20 @@ describe('the logs of LLMC', () => {
     ])
     expect(observations.map(({ status }) => status)).toEqual(['failed', 'ok', 'failed'])
   })
+
+  test.each([
+    ['of the planner alone, older attempts are of earlier queries', 'new-attempts.jsonl', ['new']],
+    ['of both logs, each says what belongs to it', { file: 'new-attempts.jsonl', offset: 1 }, ['slow clock', 'new']],
+  ])('with an offset %s', async (_, enrichment, expected) => {
+    const attempt = (second: number, tier_used: string) => ({ timestamp: at(second), query_id: 'b', tier_used })
+    const queries = [1, 3].map((second) => ({ timestamp: at(second), query_id: 'b', answer: 'said' }))
+    await write('two-queries.jsonl', queries)
+    await write('new-attempts.jsonl', [attempt(1, 'old'), attempt(2, 'slow clock'), attempt(4, 'new')])
+    const planner = { file: 'two-queries.jsonl', offset: 1 }
+    const { observations } = await replayAll({ planner, enrichment }, [['b', 0]])
+    const attempts = expected.map((route_tier) => ({ route_tier }))
+    expect(observations).toEqual([ok(null, { answer: 'said', planner: {}, attempts })])
+  })
 })
 
 describe('what cannot be replayed is the user’s error', () => {

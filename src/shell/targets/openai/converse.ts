@@ -41,7 +41,10 @@ export async function converse(
     const askedMs = clock.monotonicMs() - from
     const body = { ...call.body, model: call.model, messages, ...(seed !== null && { seed }) }
     const outcome = await send(body, { ...limits, timeoutMs: Math.max(limits.timeoutMs - askedMs, 1) })
-    if (outcome.kind !== 'replied') return { kind: 'failed', failure: failureOf(outcome, limits.timeoutMs) }
+    if (outcome.kind !== 'replied') {
+      const failure = failureOf(outcome, limits.timeoutMs)
+      return { kind: 'failed', failure: replies.length === 0 ? failure : withoutStatus(failure) }
+    }
     const { reply } = outcome
     replies.push(reply)
     if (reply.firstTextMs !== null) firstTextMs ??= askedMs + reply.firstTextMs
@@ -136,6 +139,11 @@ function describeCall({ name, arguments: args }: ToolRequest, isAnswered: boolea
   } catch {
     return { name: named, arguments: args, ok: false, error: 'The arguments are not JSON.' }
   }
+}
+
+/** An outage with a status is one that cost nothing; here earlier requests of the question are billed. The message still says it. */
+function withoutStatus({ status, ...failure }: Failure): Failure {
+  return failure.kind === 'infrastructure' || status === undefined ? failure : { ...failure, status }
 }
 
 function failureOf(outcome: Exclude<ChatOutcome, { kind: 'replied' }>, timeoutMs: number): Failure {

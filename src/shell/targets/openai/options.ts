@@ -44,6 +44,14 @@ export const settingsSchema = z.looseObject({
   max_tool_calls: z.int().nonnegative().max(1000).optional(),
 })
 
+/** Members of the request that are not the suite's to add, and what to do instead. */
+const NOT_EXTRA = {
+  messages: 'the messages are those of `prompt`, or of `system` and `user`',
+  model: 'write `model` beside `extra`',
+  n: 'one answer is read, and each is paid for: leave it out',
+  stream: 'write `stream` beside `extra`',
+}
+
 export const options = z
   .strictObject({
     ...providerOptions,
@@ -67,9 +75,9 @@ export const options = z
     /** Any further members of the request: `top_p`, `reasoning_effort` … */
     extra: z
       .record(word, z.unknown())
-      .refine((members) => !Object.hasOwn(members, 'n'), {
-        path: ['n'],
-        message: 'one answer is read, and each is paid for: leave it out',
+      .superRefine((members, context) => {
+        for (const [member, message] of Object.entries(NOT_EXTRA))
+          if (Object.hasOwn(members, member)) context.addIssue({ code: 'custom', path: [member], message })
       })
       .default({}),
   })

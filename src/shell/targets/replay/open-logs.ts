@@ -44,7 +44,7 @@ export async function openLogs(sources: LogSources, context: RecordingContext): 
     const enrichment =
       sources.enrichment === undefined ? null : await openLog(sources.enrichment, { sources, context, refuse })
     if (enrichment !== null) close.push(enrichment.file)
-    const findTrials = joinLines(planner.lines, enrichment?.lines ?? [])
+    const findTrials = joinLines(planner.lines, leaveOutOlder(enrichment?.lines ?? [], planner, sources))
     const used = new Set<PlacedLogLine>()
     return {
       corpus: null,
@@ -95,6 +95,18 @@ async function openLog(
     await file[Symbol.asyncDispose]()
     throw error
   }
+}
+
+/** Where only the planner's log begins at a byte, attempts that are older than its first line are of queries before that. */
+function leaveOutOlder(
+  attempts: readonly PlacedLogLine[],
+  planner: OpenLog,
+  sources: LogSources,
+): readonly PlacedLogLine[] {
+  const offsetOf = (source: LogSource | undefined): number => (typeof source === 'object' ? source.offset : 0)
+  if (offsetOf(sources.planner) === 0 || offsetOf(sources.enrichment) > 0) return attempts
+  const first = planner.lines.find(({ time }) => time !== null)?.time ?? -Infinity
+  return attempts.filter(({ time }) => time === null || time >= first)
 }
 
 function refusePlanner({ query_id, query }: LogLine): string | null {
