@@ -17,19 +17,19 @@ const ARTIFACT = `goldenpair-baseline-${SUITE}`
 const MOST_READ = 10
 const HISTORY_BYTES = 2 ** 24
 
-/** Answers as `behaviour.json` has it for this attempt of the job; measured again, the seed is another. */
-const TARGET = `
-import { readFileSync } from 'node:fs'
-import { createInterface } from 'node:readline'
-const attempts = JSON.parse(readFileSync('behaviour.json', 'utf8'))
-const { failing, shaky, down } = attempts[Number(process.env.GITHUB_RUN_ATTEMPT) - 1]
-createInterface({ input: process.stdin }).on('line', (line) => {
-  const { id, case: name, seed } = JSON.parse(line)
-  if (down === 'always' || (down === 'again' && seed !== 1))
-    return console.log(JSON.stringify({ id, error: { kind: 'infrastructure', status: 503, message: 'down' } }))
-  const fails = failing.includes(name) || (shaky.includes(name) && seed === 1)
-  console.log(JSON.stringify({ id, answer: fails ? 'no' : 'yes' }))
-})
+/** Answers as `behaviour-N.sh` has it for attempt N of the job; measured again, the seed is another. A shell starts soonest. */
+const TARGET = String.raw`
+. "./behaviour-$GITHUB_RUN_ATTEMPT.sh"
+while IFS= read -r line; do
+  id=${'$'}{line#*'"id":"'} id=${'$'}{id%%'"'*} name=${'$'}{id%%'#'*} answer=yes seed=other
+  case $line in *'"seed":1,'*) seed=first ;; esac
+  case " $failing " in *" $name "*) answer=no ;; esac
+  case "$seed $shaky " in first*" $name "*) answer=no ;; esac
+  case "$down $seed" in
+    always*|'again other') printf '{"id":"%s","error":{"kind":"infrastructure","status":503,"message":"down"}}\n' "$id" ;;
+    *) printf '{"id":"%s","answer":"%s"}\n' "$id" "$answer" ;;
+  esac
+done
 `
 const FILES = {
   'golden/suite.yaml': `
@@ -38,14 +38,14 @@ cases: cases.yaml
 baseline_trials: 1
 retries: 0
 concurrency: 8
-target: { type: command, command: [${JSON.stringify(process.execPath)}, target.mjs], shutdown_seconds: 1 }
+target: { type: command, command: [sh, target.sh], shutdown_seconds: 1 }
 gates: [{ metric: success, max_drop: 20pp }]
 `,
   'golden/cases.yaml': CASES.map(
     (id, index) =>
       `- { id: ${id}, query: ${id}?, critical: ${index === CASES.length - 1}, checks: [{ contains: yes }] }\n`,
   ).join(''),
-  'target.mjs': TARGET,
+  'target.sh': TARGET,
 }
 const READ_ONLY = { actions: 'read', contents: 'read', issues: 'read' } as const
 const WRITE_ISSUES = { ...READ_ONLY, issues: 'write' } as const
@@ -110,7 +110,9 @@ export async function sleepNights(seed: number, count: number, tell: (line: stri
 }
 
 function writeBehaviour({ attempts }: Night): Record<string, string> {
-  return { 'behaviour.json': JSON.stringify(attempts.map(({ behaviour }) => behaviour)) }
+  const write = ({ behaviour: { failing, shaky, down } }: Attempt): string =>
+    `failing='${failing.join(' ')}' shaky='${shaky.join(' ')}' down=${down}\n`
+  return Object.fromEntries(attempts.map((attempt, index) => [`behaviour-${index + 1}.sh`, write(attempt)]))
 }
 
 async function sleep(

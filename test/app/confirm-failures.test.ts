@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pullRequestEvent, workflowRunEvent } from '../github/events.js'
 import { startActionStory, type ActionStory } from './action-story.js'
-import { measureMain, openPull } from './handbook.js'
+import { openPull, recallMain } from './handbook.js'
 
 /** A target that says yes, to say so of the critical case `b` less often in a change. */
 const target = (broken: string) => `
@@ -35,7 +35,7 @@ async function start(change: Readonly<Record<string, string>>, claim = ''): Prom
       { name: 'merge-change', parents: ['tip', 'change'], files: change },
     ],
   })
-  await measureMain(story)
+  await recallMain(story)
   return story
 }
 

@@ -10,31 +10,37 @@ import { startActionStory, type Act, type ActionStory } from './action-story.js'
 
 const CASES = Array.from({ length: 12 }, (_, index) => `case-${String(index + 1).padStart(2, '0')}`)
 
-/** Says yes, and no where `state.json` says so: always, or only in the first measurement of a night. */
-const TARGET = `
-import { readFileSync } from 'node:fs'
-import { createInterface } from 'node:readline'
-const { failing = [], shaky = [], down = false } = JSON.parse(readFileSync('state.json', 'utf8'))
-createInterface({ input: process.stdin }).on('line', (line) => {
-  const { id, case: name, seed } = JSON.parse(line)
-  if (down) return console.log(JSON.stringify({ id, error: { kind: 'infrastructure', status: 503, message: 'down' } }))
-  const fails = failing.includes(name) || (shaky.includes(name) && seed === 1)
-  console.log(JSON.stringify({ id, answer: fails ? 'no' : 'yes' }))
-})
+/** Says yes, and no where `state.sh` says so: always, or only in the first measurement of a night. A shell starts soonest. */
+const TARGET = String.raw`
+. ./state.sh
+while IFS= read -r line; do
+  id=${'$'}{line#*'"id":"'} id=${'$'}{id%%'"'*} name=${'$'}{id%%'#'*} answer=yes
+  case " $failing " in *" $name "*) answer=no ;; esac
+  case " $shaky " in *" $name "*) case $line in *'"seed":1,'*) answer=no ;; esac ;; esac
+  if [ -z "$down" ]; then printf '{"id":"%s","answer":"%s"}\n' "$id" "$answer"
+  else printf '{"id":"%s","error":{"kind":"infrastructure","status":503,"message":"down"}}\n' "$id"; fi
+done
 `
 const SUITE = `
 name: demo
 cases: cases.yaml
 baseline_trials: 1
 retries: 0
-target: { type: command, command: [${JSON.stringify(process.execPath)}, target.mjs], shutdown_seconds: 1 }
+target: { type: command, command: [sh, target.sh], shutdown_seconds: 1 }
 gates: [{ metric: success, max_drop: 20pp }]
 `
-const state = (change: object): Record<string, string> => ({ 'state.json': JSON.stringify(change) })
+interface State {
+  readonly failing?: readonly string[]
+  readonly shaky?: readonly string[]
+  readonly down?: true
+}
+const state = ({ failing = [], shaky = [], down }: State): Record<string, string> => ({
+  'state.sh': `failing='${failing.join(' ')}' shaky='${shaky.join(' ')}' down=${down === true ? 'yes' : ''}\n`,
+})
 const FILES = {
   'golden/suite.yaml': SUITE,
   'golden/cases.yaml': CASES.map((id) => `- { id: ${id}, query: ${id}?, checks: [{ contains: yes }] }\n`).join(''),
-  'target.mjs': TARGET,
+  'target.sh': TARGET,
   ...state({}),
 }
 const SPEC = {

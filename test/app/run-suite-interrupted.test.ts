@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seededRandom } from '../../src/core/stats/random.js'
 import type { Comparison } from '../../src/core/model/comparison.js'
 import type { Run, Trial } from '../../src/core/model/run.js'
+import { runCli } from '../bin/run-cli.js'
 import { FIXTURES } from '../shell/targets/start-session.js'
 
 const CLI = process.env['GP_TMP_CLI'] ?? join(import.meta.dirname, '..', '..', 'dist', 'cli.js')
@@ -23,7 +24,7 @@ beforeAll(async () => {
   const command = [process.execPath, join(FIXTURES, 'killer.mjs')]
   await writeFile(
     join(folder, 'golden/suite.yaml'),
-    `{name: kill, cases: cases.json.yaml, trials: ${TRIALS}, target: {type: command, command: ${JSON.stringify(command)}}}`,
+    `{name: kill, cases: cases.json, trials: ${TRIALS}, target: {type: command, command: ${JSON.stringify(command)}}}`,
   )
   const cases = Array.from({ length: CASES }, (_, index) => {
     const answer = `word${index ** 3}`
@@ -34,10 +35,10 @@ beforeAll(async () => {
       expected_spans: [{ path: 'a.md' }],
     }
   })
-  await writeFile(join(folder, 'golden/cases.json.yaml'), JSON.stringify(cases))
-  expect((await goldenpair(['--out', 'whole'])).code).toBe(0)
+  await writeFile(join(folder, 'golden/cases.json'), JSON.stringify(cases))
+  expect((await runCli(folder, ['run', '--out', 'whole'])).code).toBe(0)
   whole = await readResult('whole')
-})
+}, 60_000)
 afterAll(async () => rm(folder, { recursive: true, force: true }))
 
 /** The real command line, ended by its target when `kill` says so (`SIGNAL LINES FILE`), or started by a piece of shell. */
@@ -82,11 +83,11 @@ test('the uninterrupted run is what it should be', () => {
   expect(whole.run.summaries['success']?.mean).toBeLessThan(1)
 })
 
-/** Five runs, killed four times each at a random line, sometimes in the middle of one. */
+/** Two runs, killed ten times each at a random line, sometimes in the middle of one. */
 test('kill -9 at 20 random points loses no finished trial, and the resumed run is the whole one', async () => {
   const random = seededRandom('kill')
-  const points = Array.from({ length: 5 }, () =>
-    Array.from({ length: 4 }, () => ({
+  const points = Array.from({ length: 2 }, () =>
+    Array.from({ length: 10 }, () => ({
       lines: Math.floor(random() * (CASES * TRIALS - UNWRITTEN)),
       isCut: random() < 0.5,
     })).sort((a, b) => a.lines - b.lines),
@@ -107,12 +108,7 @@ test('kill -9 at 20 random points loses no finished trial, and the resumed run i
     expect((await goldenpair(['--resume', '--out', out])).code).toBe(0)
     expect(await readResult(out)).toEqual(whole)
   }
-  // Two at a time, as a runner has cores.
-  const waiting = [...points.entries()]
-  const lane = async (): Promise<void> => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await follow(next[1], next[0])
-  }
-  await Promise.all([lane(), lane()])
+  await Promise.all(points.map(follow))
 }, 120_000)
 
 test.each(['SIGINT', 'SIGTERM'])('%s ends with what was made and how to go on', async (signal) => {
@@ -124,7 +120,7 @@ test.each(['SIGINT', 'SIGTERM'])('%s ends with what was made and how to go on', 
   expect(stderr).toContain(
     `error: Interrupted: ${made} of 60 trials were made and are kept in ${join(folder, signal)}. The same command with --resume makes the rest.`,
   )
-  expect((await goldenpair(['--resume', '--out', signal])).code).toBe(0)
+  expect((await runCli(folder, ['run', '--resume', '--out', signal])).code).toBe(0)
   expect(await readResult(signal)).toEqual(whole)
 })
 
@@ -152,7 +148,7 @@ test.skipIf(process.platform === 'win32')(
     const lines = text.trimEnd().split('\n')
     expect(lines.length).toBeGreaterThan(2)
     for (const line of lines) expect(JSON.parse(line)).toMatchObject({ trial: 0 })
-    expect((await goldenpair([...args, '--resume'])).code).toBe(0)
+    expect((await runCli(folder, ['run', ...args, '--resume'])).code).toBe(0)
     expect((await readFile(join(folder, 'full', 'trials.jsonl'), 'utf8')).slice(0, text.length)).toBe(text)
     expect((await readResult('full')).run.counts).toMatchObject({ trials: 20, ok: 20 })
   },

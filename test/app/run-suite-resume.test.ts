@@ -274,7 +274,7 @@ describe('what the replies say they searched', () => {
 
 describe('the target’s setup', () => {
   const settingUp = (file: string, how = ''): Partial<Suite> => {
-    const setup = [process.execPath, join(FIXTURES, 'setup.mjs'), join(folder, file), how]
+    const setup = ['sh', join(FIXTURES, 'setup.sh'), join(folder, file), how]
     return { variants: { default: { ...VARIANT, target: { ...VARIANT.target, setup } } } }
   }
   const more = (): Partial<RunSuiteInput> => ({

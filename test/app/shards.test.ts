@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { pullRequestEvent, pushEvent, workflowRunEvent } from '../github/events.js'
 import type { WorkflowRunState } from '../github/state.js'
 import { startActionStory, type Act, type ActionStory, type ActRequest } from './action-story.js'
-import { FILES, measureMain, openPull, SPEC } from './handbook.js'
+import { FILES, openPull, recallMain, SPEC } from './handbook.js'
 
 const start = async (): Promise<ActionStory> => startActionStory(FILES, SPEC)
 const artifacts = (story: ActionStory) => [...story.github.state.artifacts.values()].map(({ name }) => name)
@@ -68,7 +68,7 @@ describe.concurrent('the input shard', { timeout: 120_000 }, () => {
 describe.concurrent('mode publish of shards', { timeout: 120_000 }, () => {
   test("merges a fork's shards from a workflow beside it, and believes none of their scores", async () => {
     await using story = await start()
-    await measureMain(story)
+    await recallMain(story)
     const { run, job } = openJobs(story, 'broken', true)
     const tamper = (_file: string, text: string): string =>
       text.replaceAll('"success":0', '"success":1').replaceAll('"success.retrieval":0', '"success.retrieval":1')

@@ -62,16 +62,21 @@ export function resolveCommit(state: GitHubState, name: string): CommitState | n
 
 /** A commit and all that it builds on, newest first. */
 export function listHistory(state: GitHubState, sha: string): readonly CommitState[] {
+  const age = (commit: CommitState) => Date.parse(commit.committer.date)
+  return reach(state, [sha]).sort((a, b) => age(b) - age(a))
+}
+
+/** These commits and all that they build on. */
+function reach(state: GitHubState, shas: readonly string[]): CommitState[] {
   const found = new Map<string, CommitState>()
-  const queue = [sha]
+  const queue = [...shas]
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
     const commit = state.commits.get(next)
     if (commit === undefined || found.has(next)) continue
     found.set(next, commit)
     queue.push(...commit.parents)
   }
-  const age = (commit: CommitState) => Date.parse(commit.committer.date)
-  return [...found.values()].sort((a, b) => age(b) - age(a))
+  return [...found.values()]
 }
 
 /** The newest commit that both build on; null for unrelated histories. */
@@ -79,7 +84,10 @@ export function findMergeBase(state: GitHubState, base: string, head: string): C
   const reachable = new Set(listHistory(state, base).map((commit) => commit.sha))
   const shared = listHistory(state, head).filter((commit) => reachable.has(commit.sha))
   const behindAnother = new Set(
-    shared.flatMap((commit) => commit.parents.flatMap((parent) => listHistory(state, parent).map(({ sha }) => sha))),
+    reach(
+      state,
+      shared.flatMap(({ parents }) => parents),
+    ).map(({ sha }) => sha),
   )
   return shared.find((commit) => !behindAnother.has(commit.sha)) ?? null
 }

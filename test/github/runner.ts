@@ -65,11 +65,21 @@ const pullPayloadSchema = z.looseObject({
   pull_request: z.looseObject({ head: z.looseObject({ ref: z.string() }), base: z.looseObject({ ref: z.string() }) }),
 })
 
+type Manifest = z.infer<typeof actionSchema>
+const manifests = new Map<string, Manifest>()
+
+/** Each text is parsed once, however many actions are started. */
+function readManifest(text: string): Manifest {
+  const known = manifests.get(text) ?? actionSchema.parse(parse(text))
+  manifests.set(text, known)
+  return known
+}
+
 /** The defaults of action.yml's inputs; none where there is no action.yml yet. */
 async function readInputDefaults(manifest: string, token: string): Promise<Record<string, string>> {
   const text = await readFile(manifest, 'utf8').catch(() => null)
   if (text === null) return {}
-  const { inputs } = actionSchema.parse(parse(text))
+  const { inputs } = readManifest(text)
   const defaults = Object.entries(inputs).map(([name, input]) => {
     const value = (input?.default ?? '').replace(/\$\{\{\s*github\.token\s*\}\}/, token)
     if (value.includes('${{')) throw new Error(`action.yml: the default of ${name} is not understood here: ${value}`)

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { startGitHubDouble } from './double.js'
@@ -19,25 +19,25 @@ const FILES = { 'src/a.py': 'one\n', 'old.txt': 'old\n', 'ä b/ü.md': '# ü\n' 
 describe('makeRepository', () => {
   test('makes a real repository with a merge commit, checked out detached', async () => {
     await using repository = await makeRepository(FILES, STORY)
-    expect(git(repository.path, 'rev-parse', 'HEAD')).toBe(repository.sha('merge'))
-    expect(git(repository.path, 'log', '-1', '--format=%P')).toBe(
-      `${repository.sha('main-moved')} ${repository.sha('change')}`,
-    )
-    expect(git(repository.path, 'rev-parse', 'main', 'feature').split('\n')).toEqual([
+    const path = await repository.origin()
+    expect(git(path, 'rev-parse', 'HEAD')).toBe(repository.sha('merge'))
+    expect(git(path, 'log', '-1', '--format=%P')).toBe(`${repository.sha('main-moved')} ${repository.sha('change')}`)
+    expect(git(path, 'rev-parse', 'main', 'feature').split('\n')).toEqual([
       repository.sha('main-moved'),
       repository.sha('change'),
     ])
-    expect(readFileSync(join(repository.path, 'src/a.py'), 'utf8')).toBe('two\n')
-    expect(existsSync(join(repository.path, 'old.txt'))).toBe(false)
-    expect(git(repository.path, 'status', '--porcelain')).toBe('')
+    expect(readFileSync(join(path, 'src/a.py'), 'utf8')).toBe('two\n')
+    expect(existsSync(join(path, 'old.txt'))).toBe(false)
+    expect(git(path, 'status', '--porcelain')).toBe('')
   })
 
   test('gives the same SHAs for the same story, and removes its folders', async () => {
     const first = await makeRepository(FILES, STORY)
     await using second = await makeRepository(FILES, STORY)
     expect(first.commits).toEqual(second.commits)
+    const path = await first.origin()
     await first[Symbol.asyncDispose]()
-    expect(existsSync(first.path)).toBe(false)
+    expect(existsSync(path)).toBe(false)
   })
 
   test('checks out at depth 1 as actions/checkout does, without history', async () => {
@@ -46,6 +46,19 @@ describe('makeRepository', () => {
     expect(git(folder, 'rev-parse', 'HEAD')).toBe(repository.sha('merge'))
     expect(git(folder, 'rev-list', '--count', 'HEAD')).toBe('1')
     expect(git(folder, 'cat-file', 'commit', 'HEAD')).toContain(`parent ${repository.sha('main-moved')}`)
+    expect(() => git(folder, 'cat-file', '-e', repository.sha('main-moved'))).toThrow('Command failed')
+  })
+
+  test('gives everybody a checkout of their own, clean, as Git made it', async () => {
+    await using repository = await makeRepository(FILES, STORY)
+    const first = await repository.checkout('merge')
+    writeFileSync(join(first, 'src/a.py'), 'mine\n')
+    await using again = await makeRepository(FILES, STORY)
+    const second = await again.checkout('merge')
+    expect(git(first, 'status', '--porcelain')).toBe('M src/a.py')
+    expect(git(second, 'status', '--porcelain')).toBe('')
+    expect(git(second, 'ls-files', '-z').split('\0')).toEqual(['b.txt', 'src/a.py', 'ä b/ü.md', ''])
+    expect(git(second, 'fsck', '--strict')).toBe('')
   })
 
   test('names a commit that is not there', async () => {
@@ -60,10 +73,12 @@ describe('makeRepository', () => {
 describe('importRepository', () => {
   test("gives the double Git's own SHAs, which its own hashing agrees with", async () => {
     await using repository = await makeRepository(FILES, STORY)
+    // Throws where Git gives a commit another SHA.
+    await repository.origin()
     await using github = await startGitHubDouble()
     importRepository(github.state, repository)
     expect(new Set(github.state.commits.keys())).toEqual(new Set(Object.values(repository.commits)))
-    // The trees are stored under the hash that the double computes; a commit names the one that Git computed.
+    // A commit names its tree by the hash that Git was seen to give it.
     for (const commit of github.state.commits.values()) expect(github.state.trees.has(commit.tree)).toBe(true)
     expect(Object.fromEntries(github.state.refs)).toEqual({
       'refs/heads/main': repository.sha('main-moved'),
@@ -74,6 +89,7 @@ describe('importRepository', () => {
 
   test('a commit made in the double has the SHA that Git gives it', async () => {
     await using repository = await makeRepository({ 'dir/file.txt': 'x\n', 'dir.txt': 'y\n' })
+    await repository.origin()
     await using github = await startGitHubDouble()
     const made = github.addCommit({
       files: { 'dir/file.txt': 'x\n', 'dir.txt': 'y\n' },

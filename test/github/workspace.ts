@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readFolder, writeFolder, type FolderEntry } from './folder-copy.js'
 import { changeTree, storeBlob, storeCommit, storeTree } from './git-graph.js'
-import type { TreeFile } from './git-objects.js'
+import { blobSha, commitSha, treeSha, type FileTree } from './git-objects.js'
 import type { GitHubState } from './state.js'
 
 /** A commit of a test's repository. The first parent's files are changed by `files`; null removes one. */
@@ -33,9 +34,10 @@ interface CommitFacts {
   readonly epochSeconds: number
 }
 
-/** A real Git repository in a temporary folder. */
+/** A real Git repository in a temporary folder, made when somebody first needs it. */
 export interface TestRepository extends AsyncDisposable {
-  readonly path: string
+  /** Its folder. */
+  readonly origin: () => Promise<string>
   /** What was made, each commit after its parents. */
   readonly history: readonly CommitFacts[]
   /** SHAs by name. The first commit is `base`. The same specification gives the same SHAs. */
@@ -44,7 +46,7 @@ export interface TestRepository extends AsyncDisposable {
   readonly branches: Readonly<Record<string, string>>
   /** The SHA of a named commit. @throws for an unknown name */
   sha(name: string): string
-  /** Checks a commit out as actions/checkout does by default: another folder, detached, depth 1. Returns the folder. */
+  /** Checks a commit out as actions/checkout does by default: another folder, detached, depth 1. Returns the folder, the caller's own. */
   checkout(name: string): Promise<string>
 }
 
@@ -66,6 +68,7 @@ git fast-import --quiet --date-format=raw --export-marks="$1"
 git checkout --quiet --detach "refs/commits/$2"`
 const CHECK_OUT = `
 git init --quiet --template= --initial-branch=main .
+git config fetch.unpackLimit 1
 git fetch --quiet --no-auto-maintenance --depth=1 "file://$1" "$2"
 git checkout --quiet --detach FETCH_HEAD`
 
@@ -118,32 +121,65 @@ function importStream(commits: readonly CommitFacts[]): string {
     .join('')
 }
 
-/** Makes a repository whose first commit `base`, on `main`, holds these files. Dispose it to remove the folders. */
+const signatureOf = ({ epochSeconds }: CommitFacts) => ({
+  ...AUTHOR,
+  date: new Date(epochSeconds * 1000).toISOString().replace('.000Z', 'Z'),
+})
+
+/** The SHAs by name, as Git will give them. */
+function hashCommits(history: readonly CommitFacts[]): Readonly<Record<string, string>> {
+  const trees = new Map<string, FileTree>()
+  const shas: Record<string, string> = {}
+  for (const commit of history) {
+    const changes = Object.entries(commit.files).map(([path, text]) => {
+      return [path, text === null ? null : { mode: '100644', sha: blobSha(Buffer.from(text)) }] as const
+    })
+    const tree = changeTree(trees.get(commit.parents[0] ?? '') ?? new Map(), new Map(changes))
+    trees.set(commit.name, tree)
+    const author = signatureOf(commit)
+    const parents = commit.parents.map((parent) => shas[parent] ?? '')
+    const facts = { tree: treeSha(tree), parents, author, committer: author, message: commit.message }
+    shas[commit.name] = commitSha(facts)
+  }
+  return shas
+}
+
+/** What Git makes of a checkout, by the commit's SHA, which says all that is in it: made by Git once, then written again. */
+const checkouts = new Map<string, Promise<readonly FolderEntry[]>>()
+
+/** A repository whose first commit `base`, on `main`, holds these files. Dispose it to remove the folders. */
 export async function makeRepository(
   files: Readonly<Record<string, string>>,
   { commits = [], head }: RepositorySpec = {},
 ): Promise<TestRepository> {
   const history = completeCommits([{ name: 'base', files, branch: 'main' }, ...commits])
-  const root = await mkdtemp(join(tmpdir(), 'goldenpair-repository-'))
-  const path = join(root, 'origin')
-  const marksFile = join(root, 'marks')
-  await mkdir(path)
-  await runShell(path, MAKE, [marksFile, head ?? history.at(-1)?.name ?? 'base'], importStream(history))
-  const marks = new Map(
-    (await readFile(marksFile, 'utf8'))
-      .trim()
-      .split('\n')
-      .map((line) => line.split(' ') as [string, string]),
-  )
-  const shas = Object.fromEntries(history.map(({ name }, index) => [name, marks.get(`:${index + 1}`) ?? '']))
+  const shas = hashCommits(history)
   const sha = (name: string): string => {
     const found = shas[name]
     if (found === undefined) throw new Error(`no commit is named ${name}`)
     return found
   }
+  const root = await mkdtemp(join(tmpdir(), 'goldenpair-repository-'))
+  const makeOrigin = async (): Promise<string> => {
+    const path = join(root, 'origin')
+    const marksFile = join(root, 'marks')
+    await mkdir(path)
+    await runShell(path, MAKE, [marksFile, head ?? history.at(-1)?.name ?? 'base'], importStream(history))
+    const marks = new Set((await readFile(marksFile, 'utf8')).trim().split('\n'))
+    const strange = history.find(({ name }, index) => !marks.has(`:${index + 1} ${sha(name)}`))
+    if (strange !== undefined) throw new Error(`Git gives ${strange.name} another SHA than ${sha(strange.name)}`)
+    return path
+  }
+  let made: Promise<string> | null = null
+  const origin = async () => (made ??= makeOrigin())
+  const checkOut = async (name: string): Promise<readonly FolderEntry[]> => {
+    const folder = await mkdtemp(join(root, 'git-'))
+    await runShell(folder, CHECK_OUT, [await origin(), sha(name)])
+    return readFolder(folder)
+  }
 
   return {
-    path,
+    origin,
     history,
     commits: shas,
     branches: Object.fromEntries(
@@ -151,8 +187,11 @@ export async function makeRepository(
     ),
     sha,
     checkout: async (name) => {
+      const known = checkouts.get(sha(name)) ?? checkOut(name)
+      checkouts.set(sha(name), known)
+      const entries = await known
       const folder = await mkdtemp(join(root, 'checkout-'))
-      await runShell(folder, CHECK_OUT, [path, sha(name)])
+      writeFolder(folder, entries)
       return folder
     },
     [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }),
@@ -161,15 +200,16 @@ export async function makeRepository(
 
 /** Tells the double all commits, files and branches of a repository, under their real SHAs. @throws where it would give another */
 export function importRepository(state: GitHubState, repository: TestRepository): void {
-  for (const { name, parents, files, message, epochSeconds } of repository.history) {
+  for (const commit of repository.history) {
+    const { name, parents, files, message } = commit
     const [first] = parents.map((parent) => state.commits.get(repository.sha(parent)))
-    const before = state.trees.get(first?.tree ?? '') ?? new Map<string, TreeFile>()
+    const before = state.trees.get(first?.tree ?? '') ?? new Map()
     const changes = Object.entries(files).map(([path, text]) => {
       const file = text === null ? null : { mode: '100644', sha: storeBlob(state, Buffer.from(text)) }
       return [path, file] as const
     })
     const tree = storeTree(state, changeTree(before, new Map(changes)))
-    const author = { ...AUTHOR, date: new Date(epochSeconds * 1000).toISOString().replace('.000Z', 'Z') }
+    const author = signatureOf(commit)
     const { sha } = storeCommit(state, { tree, parents: parents.map((one) => repository.sha(one)), message, author })
     if (sha !== repository.sha(name)) throw new Error(`the double makes ${sha} of commit ${name}, and Git does not`)
   }

@@ -195,9 +195,14 @@ export const hostileResults = (text: string): TestResults => [
 /** A table for machines that has a text in its head, alone in a cell and behind another. */
 export const hostileTable = (text: string): CaseTable => ({
   columns: ['case', text],
-  rows: () => [
-    [text, 1],
-    [`a ${text}`, null],
+  arms: [
+    {
+      rows: () => [
+        { facts: [text], place: 0 },
+        { facts: [`a ${text}`], place: -1 },
+      ],
+      numbers: [Float64Array.of(1)],
+    },
   ],
 })
 

@@ -21,7 +21,7 @@ export interface Stage {
   readonly sha: (commit: string) => string
   /** Pull request #7 of these changes, opened or pushed to. */
   readonly pull: (head: string, options?: { readonly isFork: boolean }) => PullState
-  /** A push that brings `main` to main. */
+  /** A push that brings `main` to main. Stories that begin with the same one share one start of the Action, and what it left. */
   readonly pushToMain: (title: string, options?: StepOptions) => Promise<ActionResult>
   /** The event of a pull request with its merge commit checked out. */
   readonly runPullRequest: (title: string, pull: PullState, options?: StepOptions) => Promise<ActionResult>

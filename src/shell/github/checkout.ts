@@ -17,17 +17,17 @@ export interface CheckoutOptions<Fallback extends string | null> {
 const run = promisify(execFile)
 
 /**
- * What `git rev-parse HEAD` says in the working directory, with the parents from the commit itself: a checkout of depth 1
- * has no history, but the commit object names its parents all the same.
+ * What HEAD is in the working directory, with the parents from the commit itself: a checkout of depth 1 has no history, but
+ * the commit object names its parents all the same. One start of git gives both.
  */
 export async function readCheckout<Fallback extends string | null>({
   workingDirectory,
   fallbackSha,
 }: CheckoutOptions<Fallback>): Promise<Checkout<string | Fallback>> {
-  const sha = await git(workingDirectory, ['rev-parse', '--verify', 'HEAD'])
-  if (sha === null) return { sha: fallbackSha, parents: null }
-  const commit = await git(workingDirectory, ['cat-file', 'commit', sha.trim()])
-  return { sha: sha.trim(), parents: commit === null ? null : readParents(commit) }
+  const answer = await git(workingDirectory, ['cat-file', '--batch'], 'HEAD\n')
+  const [, sha, commit] = /^([0-9a-f]+) commit \d+\n([^]*)$/.exec(answer ?? '') ?? []
+  if (sha === undefined || commit === undefined) return { sha: fallbackSha, parents: null }
+  return { sha, parents: readParents(commit) }
 }
 
 /** The working directory from the root of its repository, `a/b/` or empty; null where there is no git or no repository. */
@@ -41,11 +41,13 @@ export function readParents(commit: string): readonly string[] {
   return header.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []))
 }
 
-async function git(cwd: string, args: readonly string[]): Promise<string | null> {
+async function git(cwd: string, args: readonly string[], input = ''): Promise<string | null> {
   try {
     // In a container the checkout belongs to another user, and git would refuse to read it.
-    const { stdout } = await run('git', ['-c', 'safe.directory=*', ...args], { cwd, maxBuffer: 1 << 22 })
-    return stdout
+    const running = run('git', ['-c', 'safe.directory=*', ...args], { cwd, maxBuffer: 1 << 22 })
+    // A git that is not there, or reads nothing, may be gone before.
+    running.child.stdin?.on('error', () => undefined).end(input)
+    return (await running).stdout
   } catch {
     return null
   }

@@ -43,7 +43,7 @@ const METRICS = `export default ({ defineMetric, z }) => {
     metric('loud', () => { console.log('{"id":1,"scores":{"custom.number":9},"unscored":{}}'); return 1 }),
     metric('ends', ({ observation: { reply } }) => {
       if (reply.answer === 'end') process.exit(7)
-      if (reply.answer === 'hang') for (;;);
+      if (reply.answer === 'hang') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
       return 1
     }),
   ]

@@ -12,13 +12,12 @@ test('a commit that the checkout has needs no network, runs no hook, and leaves 
     { 'a.txt': 'old' },
     { commits: [{ name: 'next', files: { 'a.txt': 'new' } }] },
   )
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: repository.path, encoding: 'utf8' })
+  const workingDirectory = await repository.origin()
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: workingDirectory, encoding: 'utf8' })
   execFileSync(
     'sh',
     ['-c', "printf '#!/bin/sh\\ntouch hooked\\n' > .git/hooks/post-checkout; chmod +x .git/hooks/post-checkout"],
-    {
-      cwd: repository.path,
-    },
+    { cwd: workingDirectory },
   )
   const sha = repository.sha('base')
   const made = await checkOutCommit({
@@ -26,8 +25,8 @@ test('a commit that the checkout has needs no network, runs no hook, and leaves 
       owner: 'octo-org',
       repo: 'octo-repo',
       sha,
-      workingDirectory: repository.path,
-      temporary: dirname(repository.path),
+      workingDirectory,
+      temporary: dirname(workingDirectory),
     },
     connect: () => Promise.reject(new Error('nobody may connect')),
     log: recordEffects({}).effects.log,
@@ -38,5 +37,5 @@ test('a commit that the checkout has needs no network, runs no hook, and leaves 
   await made[Symbol.asyncDispose]()
   expect(existsSync(dirname(made.folder))).toBe(false)
   expect(git('worktree', 'list', '--porcelain').match(/^worktree /gm)).toHaveLength(1)
-  expect(await readFile(join(repository.path, 'a.txt'), 'utf8')).toBe('new')
+  expect(await readFile(join(workingDirectory, 'a.txt'), 'utf8')).toBe('new')
 })

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { UserError } from '../../../src/core/model/error.js'
 import { command } from '../../../src/shell/targets/command.js'
+import type { TargetSession } from '../../../src/shell/targets/target.js'
 import { isAlive } from './is-alive.js'
 import { ask, makeRequest, recordLog, startSession } from './start-session.js'
 
@@ -11,27 +12,32 @@ const failure = (kind: string, message: string, more: object = {}) => ({
   failure: { kind, message, ...more },
 })
 
+/** One program for tests that only ask it. */
+let shared: TargetSession
+beforeAll(async () => {
+  shared = await startSession(command, SCRIPTED)
+})
+afterAll(async () => shared[Symbol.asyncDispose]())
+
 describe('a program that answers', () => {
   test('gets the request of the protocol and its reply is kept, unknown fields too', async () => {
-    await using session = await startSession(command, SCRIPTED)
-    expect(await ask(session, 'request', { id: 'c1#0' })).toEqual({
+    expect(await ask(shared, 'request', { id: 'c1#0' })).toEqual({
       status: 'ok',
       reply: {
         answer: '{"id":"c1#0","case":"c1#0","trial":0,"query":"request","top_k":3,"seed":1,"settings":{}}',
       },
     })
-    expect(await ask(session, 'spans')).toEqual({
+    expect(await ask(shared, 'spans')).toEqual({
       status: 'ok',
       reply: { answer: 'ok', spans: [{ path: 'a.py', symbol: 'f', extra: 1 }], trace_id: 't', unknown: [1] },
     })
   })
 
   test('may answer in any order', async () => {
-    await using session = await startSession(command, SCRIPTED)
     const [a, b, c] = await Promise.all([
-      ask(session, 'hold', { id: 'a' }),
-      ask(session, 'hold', { id: 'b' }),
-      ask(session, 'release', { id: 'c' }),
+      ask(shared, 'hold', { id: 'a' }),
+      ask(shared, 'hold', { id: 'b' }),
+      ask(shared, 'release', { id: 'c' }),
     ])
     expect([a, b, c].map((one) => one.status === 'ok' && one.reply.answer)).toEqual([
       'released a',
@@ -67,13 +73,11 @@ describe('a reply that breaks the protocol fails its trial at once', () => {
       "The reply's error is not as the protocol says: `status`: Invalid input: expected number, received string",
     ],
   ])('%s', async (query, message) => {
-    await using session = await startSession(command, SCRIPTED)
-    expect(await ask(session, query)).toEqual(failure('protocol', message))
+    expect(await ask(shared, query)).toEqual(failure('protocol', message))
   })
 
   test('NaN, which Python writes, is named', async () => {
-    await using session = await startSession(command, SCRIPTED)
-    const observation = await ask(session, 'broken')
+    const observation = await ask(shared, 'broken')
     expect(observation.status === 'failed' && observation.failure.kind).toBe('protocol')
     expect(observation.status === 'failed' && observation.failure.message).toMatch(/^The reply is not JSON: .*token.*N/)
   })
@@ -94,12 +98,13 @@ describe('an outage counts only when it looks like one', () => {
     ['{"kind":"target","status":503,"message":"down"}', 'target', { status: 503 }],
     ['"it broke"', 'target', {}],
   ])('%s is %s', async (error, kind, more) => {
-    await using session = await startSession(command, SCRIPTED)
-    expect(await ask(session, `error ${error}`)).toMatchObject({ status: 'failed', failure: { kind, ...more } })
+    expect(await ask(shared, `error ${error}`)).toMatchObject({ status: 'failed', failure: { kind, ...more } })
   })
 })
 
-test('a request without a reply times out; its late reply is counted and answers nobody', async () => {
+// From here on each test has programs of its own, and what it waits for takes no processor.
+
+test.concurrent('a request without a reply times out; its late reply is counted and answers nobody', async () => {
   const log = recordLog()
   {
     await using session = await startSession(command, SCRIPTED, { log })
@@ -110,7 +115,7 @@ test('a request without a reply times out; its late reply is counted and answers
   expect(log.lines).toEqual(['warning: 1 reply came after its time-out and did not count.'])
 })
 
-test('lines that are no reply are counted and kept for the log', async () => {
+test.concurrent('lines that are no reply are counted and kept for the log', async () => {
   const log = recordLog()
   {
     await using session = await startSession(command, SCRIPTED, { log })
@@ -127,7 +132,7 @@ test('lines that are no reply are counted and kept for the log', async () => {
   ])
 })
 
-describe('a program that ends', () => {
+describe.concurrent('a program that ends', () => {
   test('fails the request that it was asked alone as crashed, and is started again', async () => {
     const log = recordLog()
     await using session = await startSession(command, SCRIPTED, { log })
@@ -217,7 +222,7 @@ describe('a program that ends', () => {
   })
 })
 
-describe('a program that hangs', () => {
+describe.concurrent('a program that hangs', () => {
   test('is replaced, and what waited behind is asked again', async () => {
     const log = recordLog()
     await using session = await startSession(command, SCRIPTED, { log })
@@ -239,7 +244,7 @@ describe('a program that hangs', () => {
   })
 })
 
-test('closing ends a stubborn program and the children it started', async () => {
+test.concurrent('closing ends a stubborn program and the children it started', async ({ expect }) => {
   const session = await startSession(command, { command: [process.execPath, 'stubborn.mjs'], shutdown_seconds: 0 })
   const observation = await ask(session, 'x')
   const pids = JSON.parse(observation.status === 'ok' ? observation.reply.answer : '[]') as number[]
@@ -248,7 +253,7 @@ test('closing ends a stubborn program and the children it started', async () => 
   await expect.poll(() => pids.filter(isAlive), { timeout: 5000 }).toEqual([])
 })
 
-test('aborting rejects what is under way', async () => {
+test.concurrent('aborting rejects what is under way', async () => {
   await using session = await startSession(command, SCRIPTED)
   await ask(session, 'answer warm')
   const controller = new AbortController()

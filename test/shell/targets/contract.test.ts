@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { UserError } from '../../../src/core/model/error.js'
 import { observationSchema } from '../../../src/core/model/observation.js'
+import { shareSignal } from '../../../src/shell/io/share-signal.js'
 import { targetEnvironment } from '../../../src/shell/targets/target-environment.js'
 import { REGISTRY } from '../../../src/shell/targets/index.js'
 import type { TargetSession } from '../../../src/shell/targets/target.js'
@@ -8,7 +9,7 @@ import { isAlive } from './is-alive.js'
 import { KNOWN_TARGETS, type KnownTarget } from './known-targets.js'
 import { ask, makeRequest, startSession } from './start-session.js'
 
-const NEVER = new AbortController().signal
+const NEVER = shareSignal(new AbortController().signal)
 
 test('every target of the registry is held to the contract', () => {
   expect(Object.keys(KNOWN_TARGETS).sort()).toEqual(REGISTRY.map(({ name }) => name))

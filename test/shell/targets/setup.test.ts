@@ -32,7 +32,7 @@ async function commit(text: string): Promise<void> {
 
 async function setUp(how = 'work', signal = new AbortController().signal) {
   const log = recordLog()
-  const command = [process.execPath, join(FIXTURES, 'setup.mjs'), trace, how]
+  const command = ['sh', join(FIXTURES, 'setup.sh'), trace, how]
   const env = { PATH: process.env['PATH'] ?? '' }
   await runSetup({ command, workingDirectory: folder, env, clock: systemClock, log, signal })
   return log.lines
@@ -42,7 +42,7 @@ const runs = async (): Promise<number> => (await readFile(trace, 'utf8')).split(
 
 test('runs once a commit and command', async () => {
   expect(await setUp()).toEqual([
-    expect.stringMatching(/^info: Setting up the target: .*setup\.mjs .* work$/),
+    expect.stringMatching(/^info: Setting up the target: .*setup\.sh .* work$/),
     expect.stringMatching(/^info: The set-up took \d+\.\d s\.$/),
   ])
   expect(await setUp()).toEqual([
@@ -75,7 +75,7 @@ test('runs every time in a checkout with changes, with new files, or without git
 })
 
 test('runs again after it failed, which is the user’s error with its log', async () => {
-  const command = `${process.execPath} ${join(FIXTURES, 'setup.mjs')} ${trace} fail`
+  const command = `sh ${join(FIXTURES, 'setup.sh')} ${trace} fail`
   await expect(setUp('fail')).rejects.toMatchObject({
     code: 'setup-failed',
     message: `The set-up of the target, \`${command}\`, exited with code 3. Run it by hand in a fresh checkout, or correct \`setup\` of the suite's target. The end of its log:\n  | installing …\n  | no such package: plum`,
