@@ -8,7 +8,7 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  P: () => (/* binding */ dryRun)
+  dryRun: () => (/* binding */ dryRun)
 });
 
 // EXTERNAL MODULE: ./build/core/model/selection.js
@@ -142,8 +142,8 @@ var override_suite = __webpack_require__(39869);
 var ask_trial = __webpack_require__(21835);
 // EXTERNAL MODULE: ./build/app/run-suite/limit-target.js + 2 modules
 var limit_target = __webpack_require__(31937);
-// EXTERNAL MODULE: ./build/app/run-suite/start-target.js + 24 modules
-var start_target = __webpack_require__(22601);
+// EXTERNAL MODULE: ./build/app/run-suite/start-target.js + 2 modules
+var start_target = __webpack_require__(77312);
 ;// CONCATENATED MODULE: ./build/app/dry-run.js
 var dry_run_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {

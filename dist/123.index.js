@@ -149,7 +149,7 @@ const ERROR_MESSAGES = {
     'output-unwritable': ({ path, reason }) => `Cannot write ${path}: ${reason}. Mend that, or name another folder (--out, in the Action the input \`output-dir\`).`,
     'price-unknown': ({ variant, reason }) => `There is a budget (max_cost_usd), but what \`${variant}\` costs cannot be counted: ${reason}. Set the price, or leave the budget out; nothing was asked.`,
     'primary-gate-must-compare-and-fail': ({ gate, problem }) => `Gate \`${gate}\` is primary but ${problem}. The primary gate needs severity fail and a margin.`,
-    'provider-answered-nothing': ({ address, said }) => `No question was answered, because every request was refused: ${said}. Correct the model's name and the options of the suite's target, or the address ${address}.`,
+    'provider-answered-nothing': ({ address, said }) => `No question was answered, because every request was refused: ${said.replace(/\.$/, '')}. Correct the model's name and the options of the suite's target, or the address ${address}.`,
     'provider-key-missing': ({ address, source }) => `There is no key for ${address}. ${adviseOnKey(source)}`,
     'provider-refused-key': ({ address, status, said, source }) => `${address} ${source === null ? 'wants a key' : 'refused the key'} (${status}${said === '' ? '' : `: ${said}`}). ${adviseOnKey(source)}`,
     'pull-request-not-checked-out': ({ number, head, got }) => `Input \`pr-number\`: the head of #${number} is ${head}, but ${got} is checked out, which is neither that commit nor GitHub's merge of it. Give actions/checkout the commit you have read as \`ref\`; where the pull request has moved on since, read the new head and start again.`,
@@ -293,8 +293,8 @@ const ANSI = /(?:\u001b\[|\u009b)[0-?]*[!-/]*[@-~]|\u001b[\]PX^_][^\u0007\u001b\
  * fillers, tags; not U+FE0F, which makes ⚠ an emoji), line separators, interlinear marks, lone surrogates.
  */
 const UNSEEN = /(?![\t\n])\p{Cc}|(?!\ufe0f)\p{Default_Ignorable_Code_Point}|[\u2028\u2029\ufff9-\ufffb]|\p{Cs}/gu;
-/** Most texts: nothing to take out, and told in one look. */
-const ALL_SEEN = /^[\t\n -~]*$/;
+/** Most texts: nothing to take out, and told in one look. Of the letters and signs of the basic plane those that no font may ignore. */
+const ALL_SEEN = /^[\t\n -~\u00a0-\u00ac\u00ae-\u034e\u0350-\u061b\u061d-\u115e\u2010-\u2027\u202f-\u205f\u2070-\u3163\u3165-\ud7ff]*$/;
 /**
  * A text without the characters that change how others are read and are not seen themselves: terminal escapes, controls, bidi
  * overrides, zero-width characters. Line ends become `\n`. Every renderer starts with it: what is judged must be what is shown.

@@ -355,8 +355,8 @@ function floorOfFigure({ metric, pairs, alpha, unit, pool, trials, seed }) {
     const whole = isRelative ? measured : 1;
     const sizes = Array.from({ length: DEALS }, () => {
         const { baseline, candidate } = readDeal(dealTrials(own, random), trials, metric);
-        const both = [...baseline].flatMap(([id, scores]) => {
-            const other = candidate.get(id);
+        const both = own.flatMap(([first]) => {
+            const [scores, other] = first === undefined ? [] : [baseline.get(first.case), candidate.get(first.case)];
             return (0,metric_columns/* isScored */.Lo)(scores) && (0,metric_columns/* isScored */.Lo)(other) ? [[scores, other]] : [];
         });
         const before = (0,per_run_row/* valueOfCases */.aE)(metric, both.map(([scores]) => scores));

@@ -2,913 +2,208 @@ export const id = 2032;
 export const ids = [2032];
 export const modules = {
 
-/***/ 89659:
-/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
-
-
-/* eslint-disable @typescript-eslint/no-explicit-any */
-var __createBinding = (this && this.__createBinding) || (Object.create ? (function(o, m, k, k2) {
-    if (k2 === undefined) k2 = k;
-    var desc = Object.getOwnPropertyDescriptor(m, k);
-    if (!desc || ("get" in desc ? !m.__esModule : desc.writable || desc.configurable)) {
-      desc = { enumerable: true, get: function() { return m[k]; } };
-    }
-    Object.defineProperty(o, k2, desc);
-}) : (function(o, m, k, k2) {
-    if (k2 === undefined) k2 = k;
-    o[k2] = m[k];
-}));
-var __setModuleDefault = (this && this.__setModuleDefault) || (Object.create ? (function(o, v) {
-    Object.defineProperty(o, "default", { enumerable: true, value: v });
-}) : function(o, v) {
-    o["default"] = v;
-});
-var __importStar = (this && this.__importStar) || (function () {
-    var ownKeys = function(o) {
-        ownKeys = Object.getOwnPropertyNames || function (o) {
-            var ar = [];
-            for (var k in o) if (Object.prototype.hasOwnProperty.call(o, k)) ar[ar.length] = k;
-            return ar;
-        };
-        return ownKeys(o);
-    };
-    return function (mod) {
-        if (mod && mod.__esModule) return mod;
-        var result = {};
-        if (mod != null) for (var k = ownKeys(mod), i = 0; i < k.length; i++) if (k[i] !== "default") __createBinding(result, mod, k[i]);
-        __setModuleDefault(result, mod);
-        return result;
-    };
-})();
-var __awaiter = (this && this.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-Object.defineProperty(exports, "__esModule", ({ value: true }));
-exports.HttpClient = exports.HttpClientResponse = exports.HttpClientError = exports.MediaTypes = exports.Headers = exports.HttpCodes = void 0;
-exports.getProxyUrl = getProxyUrl;
-exports.isHttps = isHttps;
-const http = __importStar(__webpack_require__(58611));
-const https = __importStar(__webpack_require__(65692));
-const pm = __importStar(__webpack_require__(83335));
-const tunnel = __importStar(__webpack_require__(20770));
-const undici_1 = __webpack_require__(46752);
-var HttpCodes;
-(function (HttpCodes) {
-    HttpCodes[HttpCodes["OK"] = 200] = "OK";
-    HttpCodes[HttpCodes["MultipleChoices"] = 300] = "MultipleChoices";
-    HttpCodes[HttpCodes["MovedPermanently"] = 301] = "MovedPermanently";
-    HttpCodes[HttpCodes["ResourceMoved"] = 302] = "ResourceMoved";
-    HttpCodes[HttpCodes["SeeOther"] = 303] = "SeeOther";
-    HttpCodes[HttpCodes["NotModified"] = 304] = "NotModified";
-    HttpCodes[HttpCodes["UseProxy"] = 305] = "UseProxy";
-    HttpCodes[HttpCodes["SwitchProxy"] = 306] = "SwitchProxy";
-    HttpCodes[HttpCodes["TemporaryRedirect"] = 307] = "TemporaryRedirect";
-    HttpCodes[HttpCodes["PermanentRedirect"] = 308] = "PermanentRedirect";
-    HttpCodes[HttpCodes["BadRequest"] = 400] = "BadRequest";
-    HttpCodes[HttpCodes["Unauthorized"] = 401] = "Unauthorized";
-    HttpCodes[HttpCodes["PaymentRequired"] = 402] = "PaymentRequired";
-    HttpCodes[HttpCodes["Forbidden"] = 403] = "Forbidden";
-    HttpCodes[HttpCodes["NotFound"] = 404] = "NotFound";
-    HttpCodes[HttpCodes["MethodNotAllowed"] = 405] = "MethodNotAllowed";
-    HttpCodes[HttpCodes["NotAcceptable"] = 406] = "NotAcceptable";
-    HttpCodes[HttpCodes["ProxyAuthenticationRequired"] = 407] = "ProxyAuthenticationRequired";
-    HttpCodes[HttpCodes["RequestTimeout"] = 408] = "RequestTimeout";
-    HttpCodes[HttpCodes["Conflict"] = 409] = "Conflict";
-    HttpCodes[HttpCodes["Gone"] = 410] = "Gone";
-    HttpCodes[HttpCodes["TooManyRequests"] = 429] = "TooManyRequests";
-    HttpCodes[HttpCodes["InternalServerError"] = 500] = "InternalServerError";
-    HttpCodes[HttpCodes["NotImplemented"] = 501] = "NotImplemented";
-    HttpCodes[HttpCodes["BadGateway"] = 502] = "BadGateway";
-    HttpCodes[HttpCodes["ServiceUnavailable"] = 503] = "ServiceUnavailable";
-    HttpCodes[HttpCodes["GatewayTimeout"] = 504] = "GatewayTimeout";
-})(HttpCodes || (exports.HttpCodes = HttpCodes = {}));
-var Headers;
-(function (Headers) {
-    Headers["Accept"] = "accept";
-    Headers["ContentType"] = "content-type";
-})(Headers || (exports.Headers = Headers = {}));
-var MediaTypes;
-(function (MediaTypes) {
-    MediaTypes["ApplicationJson"] = "application/json";
-})(MediaTypes || (exports.MediaTypes = MediaTypes = {}));
-/**
- * Returns the proxy URL, depending upon the supplied url and proxy environment variables.
- * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
- */
-function getProxyUrl(serverUrl) {
-    const proxyUrl = pm.getProxyUrl(new URL(serverUrl));
-    return proxyUrl ? proxyUrl.href : '';
-}
-const HttpRedirectCodes = [
-    HttpCodes.MovedPermanently,
-    HttpCodes.ResourceMoved,
-    HttpCodes.SeeOther,
-    HttpCodes.TemporaryRedirect,
-    HttpCodes.PermanentRedirect
-];
-const HttpResponseRetryCodes = [
-    HttpCodes.BadGateway,
-    HttpCodes.ServiceUnavailable,
-    HttpCodes.GatewayTimeout
-];
-const RetryableHttpVerbs = ['OPTIONS', 'GET', 'DELETE', 'HEAD'];
-const ExponentialBackoffCeiling = 10;
-const ExponentialBackoffTimeSlice = 5;
-class HttpClientError extends Error {
-    constructor(message, statusCode) {
-        super(message);
-        this.name = 'HttpClientError';
-        this.statusCode = statusCode;
-        Object.setPrototypeOf(this, HttpClientError.prototype);
-    }
-}
-exports.HttpClientError = HttpClientError;
-class HttpClientResponse {
-    constructor(message) {
-        this.message = message;
-    }
-    readBody() {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
-                let output = Buffer.alloc(0);
-                this.message.on('data', (chunk) => {
-                    output = Buffer.concat([output, chunk]);
-                });
-                this.message.on('end', () => {
-                    resolve(output.toString());
-                });
-            }));
-        });
-    }
-    readBodyBuffer() {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
-                const chunks = [];
-                this.message.on('data', (chunk) => {
-                    chunks.push(chunk);
-                });
-                this.message.on('end', () => {
-                    resolve(Buffer.concat(chunks));
-                });
-            }));
-        });
-    }
-}
-exports.HttpClientResponse = HttpClientResponse;
-function isHttps(requestUrl) {
-    const parsedUrl = new URL(requestUrl);
-    return parsedUrl.protocol === 'https:';
-}
-class HttpClient {
-    constructor(userAgent, handlers, requestOptions) {
-        this._ignoreSslError = false;
-        this._allowRedirects = true;
-        this._allowRedirectDowngrade = false;
-        this._maxRedirects = 50;
-        this._allowRetries = false;
-        this._maxRetries = 1;
-        this._keepAlive = false;
-        this._disposed = false;
-        this.userAgent = this._getUserAgentWithOrchestrationId(userAgent);
-        this.handlers = handlers || [];
-        this.requestOptions = requestOptions;
-        if (requestOptions) {
-            if (requestOptions.ignoreSslError != null) {
-                this._ignoreSslError = requestOptions.ignoreSslError;
-            }
-            this._socketTimeout = requestOptions.socketTimeout;
-            if (requestOptions.allowRedirects != null) {
-                this._allowRedirects = requestOptions.allowRedirects;
-            }
-            if (requestOptions.allowRedirectDowngrade != null) {
-                this._allowRedirectDowngrade = requestOptions.allowRedirectDowngrade;
-            }
-            if (requestOptions.maxRedirects != null) {
-                this._maxRedirects = Math.max(requestOptions.maxRedirects, 0);
-            }
-            if (requestOptions.keepAlive != null) {
-                this._keepAlive = requestOptions.keepAlive;
-            }
-            if (requestOptions.allowRetries != null) {
-                this._allowRetries = requestOptions.allowRetries;
-            }
-            if (requestOptions.maxRetries != null) {
-                this._maxRetries = requestOptions.maxRetries;
-            }
-        }
-    }
-    options(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('OPTIONS', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    get(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('GET', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    del(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('DELETE', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    post(requestUrl, data, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('POST', requestUrl, data, additionalHeaders || {});
-        });
-    }
-    patch(requestUrl, data, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('PATCH', requestUrl, data, additionalHeaders || {});
-        });
-    }
-    put(requestUrl, data, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('PUT', requestUrl, data, additionalHeaders || {});
-        });
-    }
-    head(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('HEAD', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    sendStream(verb, requestUrl, stream, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request(verb, requestUrl, stream, additionalHeaders);
-        });
-    }
-    /**
-     * Gets a typed object from an endpoint
-     * Be aware that not found returns a null.  Other errors (4xx, 5xx) reject the promise
-     */
-    getJson(requestUrl_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, additionalHeaders = {}) {
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            const res = yield this.get(requestUrl, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    postJson(requestUrl_1, obj_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-            const data = JSON.stringify(obj, null, 2);
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            additionalHeaders[Headers.ContentType] =
-                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-            const res = yield this.post(requestUrl, data, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    putJson(requestUrl_1, obj_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-            const data = JSON.stringify(obj, null, 2);
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            additionalHeaders[Headers.ContentType] =
-                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-            const res = yield this.put(requestUrl, data, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    patchJson(requestUrl_1, obj_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-            const data = JSON.stringify(obj, null, 2);
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            additionalHeaders[Headers.ContentType] =
-                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-            const res = yield this.patch(requestUrl, data, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    /**
-     * Makes a raw http request.
-     * All other methods such as get, post, patch, and request ultimately call this.
-     * Prefer get, del, post and patch
-     */
-    request(verb, requestUrl, data, headers) {
-        return __awaiter(this, void 0, void 0, function* () {
-            if (this._disposed) {
-                throw new Error('Client has already been disposed.');
-            }
-            const parsedUrl = new URL(requestUrl);
-            let info = this._prepareRequest(verb, parsedUrl, headers);
-            // Only perform retries on reads since writes may not be idempotent.
-            const maxTries = this._allowRetries && RetryableHttpVerbs.includes(verb)
-                ? this._maxRetries + 1
-                : 1;
-            let numTries = 0;
-            let response;
-            do {
-                response = yield this.requestRaw(info, data);
-                // Check if it's an authentication challenge
-                if (response &&
-                    response.message &&
-                    response.message.statusCode === HttpCodes.Unauthorized) {
-                    let authenticationHandler;
-                    for (const handler of this.handlers) {
-                        if (handler.canHandleAuthentication(response)) {
-                            authenticationHandler = handler;
-                            break;
-                        }
-                    }
-                    if (authenticationHandler) {
-                        return authenticationHandler.handleAuthentication(this, info, data);
-                    }
-                    else {
-                        // We have received an unauthorized response but have no handlers to handle it.
-                        // Let the response return to the caller.
-                        return response;
-                    }
-                }
-                let redirectsRemaining = this._maxRedirects;
-                while (response.message.statusCode &&
-                    HttpRedirectCodes.includes(response.message.statusCode) &&
-                    this._allowRedirects &&
-                    redirectsRemaining > 0) {
-                    const redirectUrl = response.message.headers['location'];
-                    if (!redirectUrl) {
-                        // if there's no location to redirect to, we won't
-                        break;
-                    }
-                    const parsedRedirectUrl = new URL(redirectUrl);
-                    if (parsedUrl.protocol === 'https:' &&
-                        parsedUrl.protocol !== parsedRedirectUrl.protocol &&
-                        !this._allowRedirectDowngrade) {
-                        throw new Error('Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.');
-                    }
-                    // we need to finish reading the response before reassigning response
-                    // which will leak the open socket.
-                    yield response.readBody();
-                    // strip authorization header if redirected to a different hostname
-                    if (parsedRedirectUrl.hostname !== parsedUrl.hostname) {
-                        for (const header in headers) {
-                            // header names are case insensitive
-                            if (header.toLowerCase() === 'authorization') {
-                                delete headers[header];
-                            }
-                        }
-                    }
-                    // let's make the request with the new redirectUrl
-                    info = this._prepareRequest(verb, parsedRedirectUrl, headers);
-                    response = yield this.requestRaw(info, data);
-                    redirectsRemaining--;
-                }
-                if (!response.message.statusCode ||
-                    !HttpResponseRetryCodes.includes(response.message.statusCode)) {
-                    // If not a retry code, return immediately instead of retrying
-                    return response;
-                }
-                numTries += 1;
-                if (numTries < maxTries) {
-                    yield response.readBody();
-                    yield this._performExponentialBackoff(numTries);
-                }
-            } while (numTries < maxTries);
-            return response;
-        });
-    }
-    /**
-     * Needs to be called if keepAlive is set to true in request options.
-     */
-    dispose() {
-        if (this._agent) {
-            this._agent.destroy();
-        }
-        this._disposed = true;
-    }
-    /**
-     * Raw request.
-     * @param info
-     * @param data
-     */
-    requestRaw(info, data) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve, reject) => {
-                function callbackForResult(err, res) {
-                    if (err) {
-                        reject(err);
-                    }
-                    else if (!res) {
-                        // If `err` is not passed, then `res` must be passed.
-                        reject(new Error('Unknown error'));
-                    }
-                    else {
-                        resolve(res);
-                    }
-                }
-                this.requestRawWithCallback(info, data, callbackForResult);
-            });
-        });
-    }
-    /**
-     * Raw request with callback.
-     * @param info
-     * @param data
-     * @param onResult
-     */
-    requestRawWithCallback(info, data, onResult) {
-        if (typeof data === 'string') {
-            if (!info.options.headers) {
-                info.options.headers = {};
-            }
-            info.options.headers['Content-Length'] = Buffer.byteLength(data, 'utf8');
-        }
-        let callbackCalled = false;
-        function handleResult(err, res) {
-            if (!callbackCalled) {
-                callbackCalled = true;
-                onResult(err, res);
-            }
-        }
-        const req = info.httpModule.request(info.options, (msg) => {
-            const res = new HttpClientResponse(msg);
-            handleResult(undefined, res);
-        });
-        let socket;
-        req.on('socket', sock => {
-            socket = sock;
-        });
-        // If we ever get disconnected, we want the socket to timeout eventually
-        req.setTimeout(this._socketTimeout || 3 * 60000, () => {
-            if (socket) {
-                socket.end();
-            }
-            handleResult(new Error(`Request timeout: ${info.options.path}`));
-        });
-        req.on('error', function (err) {
-            // err has statusCode property
-            // res should have headers
-            handleResult(err);
-        });
-        if (data && typeof data === 'string') {
-            req.write(data, 'utf8');
-        }
-        if (data && typeof data !== 'string') {
-            data.on('close', function () {
-                req.end();
-            });
-            data.pipe(req);
-        }
-        else {
-            req.end();
-        }
-    }
-    /**
-     * Gets an http agent. This function is useful when you need an http agent that handles
-     * routing through a proxy server - depending upon the url and proxy environment variables.
-     * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
-     */
-    getAgent(serverUrl) {
-        const parsedUrl = new URL(serverUrl);
-        return this._getAgent(parsedUrl);
-    }
-    getAgentDispatcher(serverUrl) {
-        const parsedUrl = new URL(serverUrl);
-        const proxyUrl = pm.getProxyUrl(parsedUrl);
-        const useProxy = proxyUrl && proxyUrl.hostname;
-        if (!useProxy) {
-            return;
-        }
-        return this._getProxyAgentDispatcher(parsedUrl, proxyUrl);
-    }
-    _prepareRequest(method, requestUrl, headers) {
-        const info = {};
-        info.parsedUrl = requestUrl;
-        const usingSsl = info.parsedUrl.protocol === 'https:';
-        info.httpModule = usingSsl ? https : http;
-        const defaultPort = usingSsl ? 443 : 80;
-        info.options = {};
-        info.options.host = info.parsedUrl.hostname;
-        info.options.port = info.parsedUrl.port
-            ? parseInt(info.parsedUrl.port)
-            : defaultPort;
-        info.options.path =
-            (info.parsedUrl.pathname || '') + (info.parsedUrl.search || '');
-        info.options.method = method;
-        info.options.headers = this._mergeHeaders(headers);
-        if (this.userAgent != null) {
-            info.options.headers['user-agent'] = this.userAgent;
-        }
-        info.options.agent = this._getAgent(info.parsedUrl);
-        // gives handlers an opportunity to participate
-        if (this.handlers) {
-            for (const handler of this.handlers) {
-                handler.prepareRequest(info.options);
-            }
-        }
-        return info;
-    }
-    _mergeHeaders(headers) {
-        if (this.requestOptions && this.requestOptions.headers) {
-            return Object.assign({}, lowercaseKeys(this.requestOptions.headers), lowercaseKeys(headers || {}));
-        }
-        return lowercaseKeys(headers || {});
-    }
-    /**
-     * Gets an existing header value or returns a default.
-     * Handles converting number header values to strings since HTTP headers must be strings.
-     * Note: This returns string | string[] since some headers can have multiple values.
-     * For headers that must always be a single string (like Content-Type), use the
-     * specialized _getExistingOrDefaultContentTypeHeader method instead.
-     */
-    _getExistingOrDefaultHeader(additionalHeaders, header, _default) {
-        let clientHeader;
-        if (this.requestOptions && this.requestOptions.headers) {
-            const headerValue = lowercaseKeys(this.requestOptions.headers)[header];
-            if (headerValue) {
-                clientHeader =
-                    typeof headerValue === 'number' ? headerValue.toString() : headerValue;
-            }
-        }
-        const additionalValue = additionalHeaders[header];
-        if (additionalValue !== undefined) {
-            return typeof additionalValue === 'number'
-                ? additionalValue.toString()
-                : additionalValue;
-        }
-        if (clientHeader !== undefined) {
-            return clientHeader;
-        }
-        return _default;
-    }
-    /**
-     * Specialized version of _getExistingOrDefaultHeader for Content-Type header.
-     * Always returns a single string (not an array) since Content-Type should be a single value.
-     * Converts arrays to comma-separated strings and numbers to strings to ensure type safety.
-     * This was split from _getExistingOrDefaultHeader to provide stricter typing for callers
-     * that assign the result to places expecting a string (e.g., additionalHeaders[Headers.ContentType]).
-     */
-    _getExistingOrDefaultContentTypeHeader(additionalHeaders, _default) {
-        let clientHeader;
-        if (this.requestOptions && this.requestOptions.headers) {
-            const headerValue = lowercaseKeys(this.requestOptions.headers)[Headers.ContentType];
-            if (headerValue) {
-                if (typeof headerValue === 'number') {
-                    clientHeader = String(headerValue);
-                }
-                else if (Array.isArray(headerValue)) {
-                    clientHeader = headerValue.join(', ');
-                }
-                else {
-                    clientHeader = headerValue;
-                }
-            }
-        }
-        const additionalValue = additionalHeaders[Headers.ContentType];
-        // Return the first non-undefined value, converting numbers or arrays to strings if necessary
-        if (additionalValue !== undefined) {
-            if (typeof additionalValue === 'number') {
-                return String(additionalValue);
-            }
-            else if (Array.isArray(additionalValue)) {
-                return additionalValue.join(', ');
-            }
-            else {
-                return additionalValue;
-            }
-        }
-        if (clientHeader !== undefined) {
-            return clientHeader;
-        }
-        return _default;
-    }
-    _getAgent(parsedUrl) {
-        let agent;
-        const proxyUrl = pm.getProxyUrl(parsedUrl);
-        const useProxy = proxyUrl && proxyUrl.hostname;
-        if (this._keepAlive && useProxy) {
-            agent = this._proxyAgent;
-        }
-        if (!useProxy) {
-            agent = this._agent;
-        }
-        // if agent is already assigned use that agent.
-        if (agent) {
-            return agent;
-        }
-        const usingSsl = parsedUrl.protocol === 'https:';
-        let maxSockets = 100;
-        if (this.requestOptions) {
-            maxSockets = this.requestOptions.maxSockets || http.globalAgent.maxSockets;
-        }
-        // This is `useProxy` again, but we need to check `proxyURl` directly for TypeScripts's flow analysis.
-        if (proxyUrl && proxyUrl.hostname) {
-            const agentOptions = {
-                maxSockets,
-                keepAlive: this._keepAlive,
-                proxy: Object.assign(Object.assign({}, ((proxyUrl.username || proxyUrl.password) && {
-                    proxyAuth: `${proxyUrl.username}:${proxyUrl.password}`
-                })), { host: proxyUrl.hostname, port: proxyUrl.port })
-            };
-            let tunnelAgent;
-            const overHttps = proxyUrl.protocol === 'https:';
-            if (usingSsl) {
-                tunnelAgent = overHttps ? tunnel.httpsOverHttps : tunnel.httpsOverHttp;
-            }
-            else {
-                tunnelAgent = overHttps ? tunnel.httpOverHttps : tunnel.httpOverHttp;
-            }
-            agent = tunnelAgent(agentOptions);
-            this._proxyAgent = agent;
-        }
-        // if tunneling agent isn't assigned create a new agent
-        if (!agent) {
-            const options = { keepAlive: this._keepAlive, maxSockets };
-            agent = usingSsl ? new https.Agent(options) : new http.Agent(options);
-            this._agent = agent;
-        }
-        if (usingSsl && this._ignoreSslError) {
-            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
-            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
-            // we have to cast it to any and change it directly
-            agent.options = Object.assign(agent.options || {}, {
-                rejectUnauthorized: false
-            });
-        }
-        return agent;
-    }
-    _getProxyAgentDispatcher(parsedUrl, proxyUrl) {
-        let proxyAgent;
-        if (this._keepAlive) {
-            proxyAgent = this._proxyAgentDispatcher;
-        }
-        // if agent is already assigned use that agent.
-        if (proxyAgent) {
-            return proxyAgent;
-        }
-        const usingSsl = parsedUrl.protocol === 'https:';
-        proxyAgent = new undici_1.ProxyAgent(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
-            token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString('base64')}`
-        })));
-        this._proxyAgentDispatcher = proxyAgent;
-        if (usingSsl && this._ignoreSslError) {
-            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
-            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
-            // we have to cast it to any and change it directly
-            proxyAgent.options = Object.assign(proxyAgent.options.requestTls || {}, {
-                rejectUnauthorized: false
-            });
-        }
-        return proxyAgent;
-    }
-    _getUserAgentWithOrchestrationId(userAgent) {
-        const baseUserAgent = userAgent || 'actions/http-client';
-        const orchId = process.env['ACTIONS_ORCHESTRATION_ID'];
-        if (orchId) {
-            // Sanitize the orchestration ID to ensure it contains only valid characters
-            // Valid characters: 0-9, a-z, _, -, .
-            const sanitizedId = orchId.replace(/[^a-z0-9_.-]/gi, '_');
-            return `${baseUserAgent} actions_orchestration_id/${sanitizedId}`;
-        }
-        return baseUserAgent;
-    }
-    _performExponentialBackoff(retryNumber) {
-        return __awaiter(this, void 0, void 0, function* () {
-            retryNumber = Math.min(ExponentialBackoffCeiling, retryNumber);
-            const ms = ExponentialBackoffTimeSlice * Math.pow(2, retryNumber);
-            return new Promise(resolve => setTimeout(() => resolve(), ms));
-        });
-    }
-    _processResponse(res, options) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve, reject) => __awaiter(this, void 0, void 0, function* () {
-                const statusCode = res.message.statusCode || 0;
-                const response = {
-                    statusCode,
-                    result: null,
-                    headers: {}
-                };
-                // not found leads to null obj returned
-                if (statusCode === HttpCodes.NotFound) {
-                    resolve(response);
-                }
-                // get the result from the body
-                function dateTimeDeserializer(key, value) {
-                    if (typeof value === 'string') {
-                        const a = new Date(value);
-                        if (!isNaN(a.valueOf())) {
-                            return a;
-                        }
-                    }
-                    return value;
-                }
-                let obj;
-                let contents;
-                try {
-                    contents = yield res.readBody();
-                    if (contents && contents.length > 0) {
-                        if (options && options.deserializeDates) {
-                            obj = JSON.parse(contents, dateTimeDeserializer);
-                        }
-                        else {
-                            obj = JSON.parse(contents);
-                        }
-                        response.result = obj;
-                    }
-                    response.headers = res.message.headers;
-                }
-                catch (err) {
-                    // Invalid resource (contents not json);  leaving result obj null
-                }
-                // note that 3xx redirects are handled by the http layer.
-                if (statusCode > 299) {
-                    let msg;
-                    // if exception/error in body, attempt to get better error
-                    if (obj && obj.message) {
-                        msg = obj.message;
-                    }
-                    else if (contents && contents.length > 0) {
-                        // it may be the case that the exception is in the body message as string
-                        msg = contents;
-                    }
-                    else {
-                        msg = `Failed request: (${statusCode})`;
-                    }
-                    const err = new HttpClientError(msg, statusCode);
-                    err.result = response.result;
-                    reject(err);
-                }
-                else {
-                    resolve(response);
-                }
-            }));
-        });
-    }
-}
-exports.HttpClient = HttpClient;
-const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCase()] = obj[k]), c), {});
-//# sourceMappingURL=index.js.map
-
-/***/ }),
-
-/***/ 83335:
-/***/ ((__unused_webpack_module, exports) => {
-
-
-Object.defineProperty(exports, "__esModule", ({ value: true }));
-exports.getProxyUrl = getProxyUrl;
-exports.checkBypass = checkBypass;
-function getProxyUrl(reqUrl) {
-    const usingSsl = reqUrl.protocol === 'https:';
-    if (checkBypass(reqUrl)) {
-        return undefined;
-    }
-    const proxyVar = (() => {
-        if (usingSsl) {
-            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
-        }
-        else {
-            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
-        }
-    })();
-    if (proxyVar) {
-        try {
-            return new DecodedURL(proxyVar);
-        }
-        catch (_a) {
-            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
-                return new DecodedURL(`http://${proxyVar}`);
-        }
-    }
-    else {
-        return undefined;
-    }
-}
-function checkBypass(reqUrl) {
-    if (!reqUrl.hostname) {
-        return false;
-    }
-    const reqHost = reqUrl.hostname;
-    if (isLoopbackAddress(reqHost)) {
-        return true;
-    }
-    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
-    if (!noProxy) {
-        return false;
-    }
-    // Determine the request port
-    let reqPort;
-    if (reqUrl.port) {
-        reqPort = Number(reqUrl.port);
-    }
-    else if (reqUrl.protocol === 'http:') {
-        reqPort = 80;
-    }
-    else if (reqUrl.protocol === 'https:') {
-        reqPort = 443;
-    }
-    // Format the request hostname and hostname with port
-    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
-    if (typeof reqPort === 'number') {
-        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
-    }
-    // Compare request host against noproxy
-    for (const upperNoProxyItem of noProxy
-        .split(',')
-        .map(x => x.trim().toUpperCase())
-        .filter(x => x)) {
-        if (upperNoProxyItem === '*' ||
-            upperReqHosts.some(x => x === upperNoProxyItem ||
-                x.endsWith(`.${upperNoProxyItem}`) ||
-                (upperNoProxyItem.startsWith('.') &&
-                    x.endsWith(`${upperNoProxyItem}`)))) {
-            return true;
-        }
-    }
-    return false;
-}
-function isLoopbackAddress(host) {
-    const hostLower = host.toLowerCase();
-    return (hostLower === 'localhost' ||
-        hostLower.startsWith('127.') ||
-        hostLower.startsWith('[::1]') ||
-        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
-}
-class DecodedURL extends URL {
-    constructor(url, base) {
-        super(url, base);
-        this._decodedUsername = decodeURIComponent(super.username);
-        this._decodedPassword = decodeURIComponent(super.password);
-    }
-    get username() {
-        return this._decodedUsername;
-    }
-    get password() {
-        return this._decodedPassword;
-    }
-}
-//# sourceMappingURL=proxy.js.map
-
-/***/ }),
-
-/***/ 37157:
+/***/ 59569:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ Context)
+/* harmony export */   I: () => (/* binding */ LOAD_LIMIT_MS),
+/* harmony export */   p: () => (/* binding */ locateScorer)
 /* harmony export */ });
-/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79896);
-/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70857);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _shell_targets_target_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97823);
 
 
-class Context {
-    /**
-     * Hydrate the context from the environment
-     */
-    constructor() {
-        var _a, _b, _c;
-        this.payload = {};
-        if (process.env.GITHUB_EVENT_PATH) {
-            if ((0,fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(process.env.GITHUB_EVENT_PATH)) {
-                this.payload = JSON.parse((0,fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(process.env.GITHUB_EVENT_PATH, { encoding: 'utf8' }));
-            }
-            else {
-                const path = process.env.GITHUB_EVENT_PATH;
-                process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${os__WEBPACK_IMPORTED_MODULE_1__.EOL}`);
-            }
-        }
-        this.eventName = process.env.GITHUB_EVENT_NAME;
-        this.sha = process.env.GITHUB_SHA;
-        this.ref = process.env.GITHUB_REF;
-        this.workflow = process.env.GITHUB_WORKFLOW;
-        this.action = process.env.GITHUB_ACTION;
-        this.actor = process.env.GITHUB_ACTOR;
-        this.job = process.env.GITHUB_JOB;
-        this.runAttempt = parseInt(process.env.GITHUB_RUN_ATTEMPT, 10);
-        this.runNumber = parseInt(process.env.GITHUB_RUN_NUMBER, 10);
-        this.runId = parseInt(process.env.GITHUB_RUN_ID, 10);
-        this.apiUrl = (_a = process.env.GITHUB_API_URL) !== null && _a !== void 0 ? _a : `https://api.github.com`;
-        this.serverUrl = (_b = process.env.GITHUB_SERVER_URL) !== null && _b !== void 0 ? _b : `https://github.com`;
-        this.graphqlUrl =
-            (_c = process.env.GITHUB_GRAPHQL_URL) !== null && _c !== void 0 ? _c : `https://api.github.com/graphql`;
-    }
-    get issue() {
-        const payload = this.payload;
-        return Object.assign(Object.assign({}, this.repo), { number: (payload.issue || payload.pull_request || payload).number });
-    }
-    get repo() {
-        if (process.env.GITHUB_REPOSITORY) {
-            const [owner, repo] = process.env.GITHUB_REPOSITORY.split('/');
-            return { owner, repo };
-        }
-        if (this.payload.repository) {
-            return {
-                owner: this.payload.repository.owner.login,
-                repo: this.payload.repository.name
-            };
-        }
-        throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
-    }
+/** For loading the modules of a suite: starting Node and what they import. */
+const LOAD_LIMIT_MS = 30_000;
+/** The one that lies beside this program in `home`, with what a target may see of the environment. */
+function locateScorer({ home, env, targetEnvNames, }) {
+    return {
+        command: [process.execPath, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'metrics.js')],
+        env: (0,_shell_targets_target_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .targetEnvironment */ .d)(env, targetEnvNames),
+    };
 }
-//# sourceMappingURL=context.js.map
+
 
 /***/ }),
 
-/***/ 22032:
+/***/ 81190:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   En: () => (/* binding */ TARGET_ENV),
+/* harmony export */   FB: () => (/* binding */ overridesOf),
+/* harmony export */   NC: () => (/* binding */ CACHE_DIR),
+/* harmony export */   PF: () => (/* binding */ namesFlag),
+/* harmony export */   S7: () => (/* binding */ failOnFlag),
+/* harmony export */   TR: () => (/* binding */ DEFAULT_SUITE),
+/* harmony export */   V: () => (/* binding */ shardFlag),
+/* harmony export */   Yr: () => (/* binding */ LIMIT_FLAGS),
+/* harmony export */   ax: () => (/* binding */ wholeFlag),
+/* harmony export */   bc: () => (/* binding */ SETTING_FLAGS),
+/* harmony export */   ci: () => (/* binding */ skippedCode),
+/* harmony export */   ew: () => (/* binding */ CODE_FLAGS),
+/* harmony export */   fD: () => (/* binding */ suiteFlag),
+/* harmony export */   gx: () => (/* binding */ textFlag),
+/* harmony export */   kT: () => (/* binding */ SHARED_FLAGS),
+/* harmony export */   oM: () => (/* binding */ JUDGE_MODEL),
+/* harmony export */   yU: () => (/* binding */ readEither)
+/* harmony export */ });
+/* harmony import */ var _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90876);
+/* harmony import */ var _core_model_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91352);
+/* harmony import */ var _core_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59665);
+
+
+
+const DEFAULT_SUITE = 'golden/suite.yaml';
+/** Flags that several commands share, so that they read the same everywhere. */
+const SHARED_FLAGS = {
+    suite: { type: 'string', value: 'FILE', description: `the suite (default ${DEFAULT_SUITE})` },
+    subset: { type: 'string', value: 'SELECTION', description: 'only these cases: tag:auth, id:run-*, difficulty:hard' },
+    trials: { type: 'string', value: 'N', description: "attempts a case (default: the suite's)" },
+    seed: { type: 'string', value: 'N', description: "seed of order and resampling (default: the suite's)" },
+    concurrency: { type: 'string', value: 'N', description: "trials at once (default: the suite's)" },
+    'timeout-seconds': { type: 'string', value: 'S', description: "time a trial may take (default: the suite's)" },
+    out: { type: 'string', value: 'FOLDER', description: 'where files are written' },
+    'fail-on': { type: 'string', value: 'WHAT', description: `${_core_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .FAIL_ON */ .d$.join(' | ')} (default regression)` },
+    json: { type: 'boolean', description: 'print the result as JSON, for machines' },
+};
+/** For commands that start a target. */
+const TARGET_ENV = {
+    type: 'string',
+    value: 'NAMES',
+    description: 'variables that the target may see, e.g. OPENAI_API_KEY',
+};
+/** Settings that are laid over those of every variant, and other names of shared flags. */
+const SETTING_FLAGS = {
+    'route-tier': {
+        type: 'string',
+        value: 'TIER',
+        description: 'the target must answer on this route tier: local, api …',
+    },
+    tier: { type: 'string', value: 'TIER', description: 'the same as --route-tier' },
+    model: { type: 'string', value: 'NAME', description: 'the model that the target must ask' },
+    'max-steps': { type: 'string', value: 'N', description: 'most steps of reasoning an answer may take' },
+    'max-tool-calls': { type: 'string', value: 'N', description: 'most tool calls an answer may take' },
+    'no-cache': { type: 'boolean', description: "neither the target's caches nor Goldenpair's own" },
+    'query-timeout-seconds': { type: 'string', value: 'S', description: 'the same as --timeout-seconds' },
+};
+/** For commands whose answers may be known already. */
+const CACHE_DIR = {
+    type: 'string',
+    value: 'FOLDER',
+    description: 'where answers of targets and judges are kept, and found again',
+};
+/** For commands that ask a judge. */
+const JUDGE_MODEL = {
+    type: 'string',
+    value: 'NAME',
+    description: "another model for the suite's judge",
+};
+/** For commands that measure the source code of the system under test. */
+const CODE_FLAGS = {
+    'skip-code-review': { type: 'boolean', description: 'no judge is asked about the source code' },
+    'skip-code-quality': { type: 'boolean', description: 'the source code is not measured, nor its gates decided' },
+};
+/** What `CODE_FLAGS` leave out of a suite; null is nothing. */
+function skippedCode(flags) {
+    if (flags['skip-code-quality'] === true)
+        return 'code';
+    return flags['skip-code-review'] === true ? 'review' : null;
+}
+/** What a run may spend. */
+const LIMIT_FLAGS = {
+    'max-cost-usd': {
+        type: 'string',
+        value: 'USD',
+        description: "most that the run may cost (default: the suite's); what would be more is not asked",
+    },
+    'dry-run': { type: 'boolean', description: 'only say what would be asked, and what it would cost' },
+};
+/** The `--suite` flag. */
+function suiteFlag(flags) {
+    return textFlag(flags, 'suite') ?? DEFAULT_SUITE;
+}
+/** Names separated by commas or blanks; none when the flag was not given. */
+function namesFlag(flags, name) {
+    return (textFlag(flags, name) ?? '').split(/[\s,]+/).filter((one) => one !== '');
+}
+/** A flag's text, or undefined when it was not given. */
+function textFlag(flags, name) {
+    const value = flags[name];
+    return typeof value === 'string' ? value : undefined;
+}
+/** A flag's whole number of at least `least`, or undefined when it was not given. Throws `flag-invalid`. */
+function wholeFlag(flags, name, least = 1) {
+    const text = textFlag(flags, name);
+    if (text === undefined)
+        return undefined;
+    const value = Number(text);
+    if (!Number.isSafeInteger(value) || value < least)
+        throw new _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: name, got: text, expected: `a whole number of at least ${least}` });
+    return value;
+}
+/** A flag's positive number, or undefined when it was not given. Throws `flag-invalid`. */
+function positiveFlag(flags, name) {
+    const text = textFlag(flags, name);
+    if (text === undefined)
+        return undefined;
+    const value = Number(text);
+    if (!Number.isFinite(value) || value <= 0)
+        throw new _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: name, got: text, expected: 'a number above 0' });
+    return value;
+}
+/** The `--fail-on` flag. Throws `flag-invalid`. */
+function failOnFlag(flags) {
+    const text = textFlag(flags, 'fail-on') ?? 'regression';
+    const failOn = _core_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .FAIL_ON */ .d$.find((word) => word === text);
+    if (failOn === undefined)
+        throw new _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: 'fail-on', got: text, expected: _core_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .FAIL_ON */ .d$.join(', ') });
+    return failOn;
+}
+/** The `--shard` flag; null when it was not given. Throws `flag-invalid`. */
+function shardFlag(flags) {
+    const text = textFlag(flags, 'shard');
+    if (text === undefined)
+        return null;
+    const shard = (0,_core_model_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .parseShard */ .uK)(text);
+    if (shard === null)
+        throw new _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: 'shard', got: text, expected: _core_model_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .SHARD_FORM */ .KN });
+    return shard;
+}
+/** What the flags say over the suite. Throws `flag-invalid`. */
+function overridesOf(flags) {
+    return {
+        seed: wholeFlag(flags, 'seed', 0),
+        concurrency: wholeFlag(flags, 'concurrency'),
+        timeout_seconds: readEither(flags, positiveFlag, ['timeout-seconds', 'query-timeout-seconds']),
+        max_cost_usd: positiveFlag(flags, 'max-cost-usd'),
+        judge_model: textFlag(flags, 'judge-model'),
+        settings: settingsOf(flags),
+    };
+}
+/** By the names that docs/protocol.md gives them. */
+function settingsOf(flags) {
+    const settings = {
+        route_tier: readEither(flags, textFlag, ['route-tier', 'tier']),
+        model: textFlag(flags, 'model'),
+        max_steps: wholeFlag(flags, 'max-steps'),
+        max_tool_calls: wholeFlag(flags, 'max-tool-calls', 0),
+        no_cache: flags['no-cache'] === true ? true : undefined,
+    };
+    return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
+}
+/** The value of a flag that has two names. Throws `flag-invalid` when both were given and do not say the same. */
+function readEither(flags, read, [name, other]) {
+    const [value, same] = [read(flags, name), read(flags, other)];
+    if (value !== undefined && same !== undefined && value !== same)
+        throw new _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: other, got: String(same), expected: `the same as --${name}, or none` });
+    return value ?? same;
+}
+
+
+/***/ }),
+
+/***/ 76524:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -916,117 +211,1367 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  GitHub: () => (/* binding */ GitHub),
-  context: () => (/* binding */ utils_context),
-  defaults: () => (/* binding */ defaults),
-  getOctokitOptions: () => (/* binding */ getOctokitOptions),
-  getUserAgentWithOrchestrationId: () => (/* reexport */ getUserAgentWithOrchestrationId)
+  importCases: () => (/* binding */ importCases)
 });
 
-// EXTERNAL MODULE: ./node_modules/@actions/github/lib/context.js
-var context = __webpack_require__(37157);
-// EXTERNAL MODULE: ./node_modules/@actions/github/node_modules/@actions/http-client/lib/index.js
-var lib = __webpack_require__(89659);
-// EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __webpack_require__(46752);
-;// CONCATENATED MODULE: ./node_modules/@actions/github/lib/internal/utils.js
-var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
+// EXTERNAL MODULE: ./build/app/custom-metrics/scorer-program.js
+var scorer_program = __webpack_require__(59569);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./build/core/import/separate-ids.js
+/** A file that is imported a second time clashes everywhere; nobody reads a note for each. */
+const NAMED_AT_MOST = 10;
+/** Gives every case an id of its own: one that is taken gets the next free number behind it, and a note. */
+function separateIds({ cases, notes }, taken) {
+    const used = new Set(taken);
+    const renamed = [];
+    const separated = cases.map((imported) => {
+        const { id } = imported.draft;
+        let free = id;
+        for (let number = 2; used.has(free); number++)
+            free = `${id.slice(0, 190)}-${number}`;
+        used.add(free);
+        if (free === id)
+            return imported;
+        const { file, line } = imported;
+        renamed.push({ file, line, message: `id \`${id}\` is taken: this case is \`${free}\`.` });
+        return { ...imported, draft: { ...imported.draft, id: free } };
     });
-};
+    const [first] = renamed.slice(NAMED_AT_MOST);
+    const more = renamed.length - NAMED_AT_MOST;
+    const rest = first === undefined ? [] : [{ ...first, message: `${more} more ids are taken and got a number from here on.` }];
+    return { cases: separated, notes: [...notes, ...renamed.slice(0, NAMED_AT_MOST), ...rest] };
+}
+
+// EXTERNAL MODULE: ./build/core/import/write-cases.js
+var write_cases = __webpack_require__(83121);
+// EXTERNAL MODULE: ./build/core/metrics/json-schema.js
+var json_schema = __webpack_require__(78314);
+// EXTERNAL MODULE: ./build/core/model/error.js + 2 modules
+var model_error = __webpack_require__(90876);
+// EXTERNAL MODULE: ./build/core/suite/parse-cases.js + 11 modules
+var parse_cases = __webpack_require__(31946);
+// EXTERNAL MODULE: ./build/shell/io/create-file.js
+var create_file = __webpack_require__(65991);
+// EXTERNAL MODULE: ./build/shell/io/files.js
+var io_files = __webpack_require__(31809);
+// EXTERNAL MODULE: ./build/shell/io/replace-file.js
+var replace_file = __webpack_require__(41237);
+// EXTERNAL MODULE: ./build/shell/io/sha256.js
+var sha256 = __webpack_require__(4879);
+// EXTERNAL MODULE: ./build/app/load-suite.js + 3 modules
+var load_suite = __webpack_require__(83650);
+// EXTERNAL MODULE: ./build/app/registries.js + 1 modules
+var registries = __webpack_require__(33919);
+;// CONCATENATED MODULE: ./build/app/import-suite.js
 
 
-function getAuthString(token, options) {
-    if (!token && !options.auth) {
-        throw new Error('Parameter token or opts.auth is required');
+
+
+
+
+
+
+
+
+
+
+const MAX_BYTES = 100_000_000;
+/**
+ * Writes the cases of files in another format as a case file of a suite. Ids stay unique in the suite at `suitePath`, if there is
+ * one. A case that the suite's own reader would refuse is left out with its reason. Throws the user's errors `file-exists`
+ * (without `force`), `file-unreadable`, `import-invalid`, and `import-empty` with the notes already logged.
+ */
+async function importSuite({ importer, files, out, suitePath, tags, force, workingDirectory, scorer, log, }) {
+    const target = (0,external_node_path_.resolve)(workingDirectory, out);
+    const shown = (0,external_node_path_.relative)(workingDirectory, target).split(external_node_path_.sep).join('/');
+    const refuseExisting = () => {
+        throw new model_error/* UserError */.y('file-exists', { paths: [shown], cure: 'Give another name, or replace it with --force.' });
+    };
+    if (!force && (await (0,io_files/* locatePath */.o)(workingDirectory, target)) !== 'missing')
+        refuseExisting();
+    const sources = [];
+    for (const path of files)
+        sources.push({
+            path,
+            text: await (0,io_files/* readTextFile */.G)({ path: (0,external_node_path_.resolve)(workingDirectory, path), shown: path, maxBytes: MAX_BYTES }),
+        });
+    const taken = await takenIds({ suitePath, workingDirectory, scorer, except: shown });
+    const read = importer.read(sources, { checkJsonSchema: json_schema/* checkJsonSchemaKeywords */.g });
+    const { cases, notes } = refuseUnusable(separateIds(addTags(read, tags), taken));
+    for (const { file, line, message } of notes)
+        log.warning(`${file}${line === null ? '' : `:${line}`}: ${message}`);
+    if (cases.length === 0)
+        throw new model_error/* UserError */.y('import-empty', { format: importer.name, files });
+    const heading = [
+        `Imported by \`goldenpair import ${importer.name}\` from ${files.join(', ')}.`,
+        'Edit it like any other case file: it is not read from there again.',
+    ];
+    const text = (0,write_cases/* writeCases */.b)(heading, cases.map(({ draft }) => draft));
+    if (force)
+        await (0,replace_file/* replaceFile */.f)(target, text);
+    else if (!(await (0,create_file/* createFile */.x)(target, text)))
+        refuseExisting();
+    const hasSuite = (await (0,io_files/* locatePath */.o)(workingDirectory, (0,external_node_path_.resolve)(workingDirectory, suitePath))) !== 'missing';
+    return { count: cases.length, notes, hasSuite };
+}
+function addTags({ cases, notes }, tags) {
+    if (tags.length === 0)
+        return { cases, notes };
+    const tagged = cases.map(({ draft, ...place }) => ({
+        draft: { ...draft, tags: [...new Set([...(draft.tags ?? []), ...tags])] },
+        ...place,
+    }));
+    return { cases: tagged, notes };
+}
+/** Ids of the suite's cases, those of one file excepted; none where there is no suite that can be read. */
+async function takenIds({ suitePath, workingDirectory, scorer, except, }) {
+    const silent = {
+        debug: () => undefined,
+        info: () => undefined,
+        notice: () => undefined,
+        warning: () => undefined,
+        error: () => undefined,
+    };
+    try {
+        const suite = await (0,load_suite/* loadSuite */.bu)({
+            path: suitePath,
+            workingDirectory,
+            registries: registries/* SUITE_REGISTRIES */.J,
+            hash: sha256/* sha256 */.s,
+            log: silent,
+            scorer,
+        });
+        return new Set(suite.cases.filter(({ at }) => at.file !== except).map(({ id }) => id));
     }
-    else if (token && options.auth) {
-        throw new Error('Parameters token and opts.auth may not both be specified');
+    catch (error) {
+        // A suite with mistakes has `goldenpair validate`; it is no reason not to import.
+        if (error instanceof model_error/* UserError */.y)
+            return new Set();
+        throw error;
     }
-    return typeof options.auth === 'string' ? options.auth : `token ${token}`;
 }
-function getProxyAgent(destinationUrl) {
-    const hc = new lib.HttpClient();
-    return hc.getAgent(destinationUrl);
-}
-function getProxyAgentDispatcher(destinationUrl) {
-    const hc = new lib.HttpClient();
-    return hc.getAgentDispatcher(destinationUrl);
-}
-function getProxyFetch(destinationUrl) {
-    const httpDispatcher = getProxyAgentDispatcher(destinationUrl);
-    const proxyFetch = (url, opts) => __awaiter(this, void 0, void 0, function* () {
-        return (0,undici.fetch)(url, Object.assign(Object.assign({}, opts), { dispatcher: httpDispatcher }));
+/** Holds every case against the suite's own reader as it will be written, one by one so that a bad one costs only itself. */
+function refuseUnusable({ cases, notes }) {
+    const refused = [];
+    const usable = cases.filter(({ draft, file, line }) => {
+        const text = (0,write_cases/* writeCases */.b)([], [draft]);
+        const { problems } = (0,parse_cases/* parseCases */.B)({
+            files: [{ path: 'case.yaml', text }],
+            hash: sha256/* sha256 */.s,
+            checkJsonSchema: json_schema/* checkJsonSchemaKeywords */.g,
+        });
+        for (const { message } of problems)
+            refused.push({ file, line, message: `left out: ${message}` });
+        return problems.length === 0;
     });
-    return proxyFetch;
+    return { cases: usable, notes: [...notes, ...refused] };
 }
-function getApiBaseUrl() {
-    return process.env['GITHUB_API_URL'] || 'https://api.github.com';
+
+;// CONCATENATED MODULE: ./build/core/import/judge-case.js
+/**
+ * The expected spans of judgments: a document's id is its path, its grade the relevance, best first. Grades of 0 and below are left
+ * out, since a document that is not named counts the same; of two grades of a document the higher one stays.
+ */
+function spansOf(judgments) {
+    const best = new Map();
+    for (const { document, relevance } of judgments)
+        if (relevance > (best.get(document) ?? 0))
+            best.set(document, relevance);
+    return [...best]
+        .sort(([, a], [, b]) => b - a)
+        .map(([path, relevance]) => (relevance === 1 ? { path } : { path, relevance }));
 }
-function getUserAgentWithOrchestrationId(baseUserAgent) {
-    var _a;
-    const orchId = (_a = process.env['ACTIONS_ORCHESTRATION_ID']) === null || _a === void 0 ? void 0 : _a.trim();
-    if (orchId) {
-        const sanitizedId = orchId.replace(/[^a-z0-9_.-]/gi, '_');
-        const tag = `actions_orchestration_id/${sanitizedId}`;
-        if (baseUserAgent === null || baseUserAgent === void 0 ? void 0 : baseUserAgent.includes(tag))
-            return baseUserAgent;
-        const ua = baseUserAgent ? `${baseUserAgent} ` : '';
-        return `${ua}${tag}`;
+/** How many judgments do not become spans, in words, for the file that they stand in; nothing when all do. */
+function noteLeftOut(judgments, file) {
+    const zeros = judgments.filter(({ relevance }) => relevance <= 0).length;
+    if (zeros === 0)
+        return [];
+    const message = `${count(zeros, 'judgment')} of 0 or below left out: a document that is not named counts the same.`;
+    return [{ file, line: null, message }];
+}
+/** `1 query`, `2 queries`. */
+function count(number, noun) {
+    const plural = noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`;
+    return `${number} ${number === 1 ? noun : plural}`;
+}
+
+// EXTERNAL MODULE: ./build/core/import/name-case.js
+var name_case = __webpack_require__(10180);
+;// CONCATENATED MODULE: ./build/core/import/join-judgments.js
+
+
+/** More queries than these are counted only: a collection's queries are often those of several splits. */
+const join_judgments_NAMED_AT_MOST = 5;
+/** Cases of queries and judgments that stand in different files. Queries without a relevant document are left out, with notes. */
+function joinJudgments(queries, files) {
+    const cases = [];
+    const notes = files.flatMap(({ path, byQuery }) => noteLeftOut([...byQuery.values()].flat(), path));
+    const leftOut = [];
+    for (const query of queries) {
+        const spans = spansOf(files.flatMap(({ byQuery }) => byQuery.get(query.id) ?? []));
+        const id = (0,name_case/* cleanId */.F)(query.id) ?? `query-${query.line}`;
+        const { file, line } = query;
+        if (spans.length === 0)
+            leftOut.push(query);
+        else
+            cases.push({ draft: { id, query: query.text, expected_spans: spans }, file, line });
     }
-    return baseUserAgent;
-}
-//# sourceMappingURL=utils.js.map
-// EXTERNAL MODULE: ./node_modules/@octokit/core/dist-src/index.js + 12 modules
-var dist_src = __webpack_require__(14730);
-// EXTERNAL MODULE: ./node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js + 3 modules
-var plugin_rest_endpoint_methods_dist_src = __webpack_require__(49210);
-// EXTERNAL MODULE: ./node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-var dist_bundle = __webpack_require__(93779);
-;// CONCATENATED MODULE: ./node_modules/@actions/github/lib/utils.js
-
-
-// octokit + plugins
-
-
-
-const utils_context = new context/* Context */.o();
-const baseUrl = getApiBaseUrl();
-const defaults = {
-    baseUrl,
-    request: {
-        agent: getProxyAgent(baseUrl),
-        fetch: getProxyFetch(baseUrl)
+    for (const { id, file, line } of leftOut.slice(0, join_judgments_NAMED_AT_MOST))
+        notes.push({ file, line, message: `query \`${id}\` left out: no document is judged relevant to it.` });
+    const more = leftOut.length - join_judgments_NAMED_AT_MOST;
+    const [first] = leftOut;
+    if (first !== undefined && more > 0)
+        notes.push({ file: first.file, line: null, message: `${count(more, 'more query')} left out for the same reason.` });
+    const known = new Set(queries.map(({ id }) => id));
+    for (const { path, byQuery } of files) {
+        const strangers = [...byQuery].filter(([id]) => !known.has(id));
+        const [stranger] = strangers;
+        if (stranger === undefined)
+            continue;
+        const line = stranger[1][0]?.line ?? null;
+        const message = `judgments of ${count(strangers.length, 'query')} left out, since no file has the text: ${strangers
+            .slice(0, join_judgments_NAMED_AT_MOST)
+            .map(([id]) => id)
+            .join(', ')}${strangers.length > join_judgments_NAMED_AT_MOST ? ' …' : ''}.`;
+        notes.push({ file: path, line, message });
     }
-};
-const GitHub = dist_src/* Octokit */.E.plugin(plugin_rest_endpoint_methods_dist_src/* restEndpointMethods */._, dist_bundle/* paginateRest */.ud).defaults(defaults);
+    return { cases, notes };
+}
+
+// EXTERNAL MODULE: ./build/core/import/json-record.js
+var json_record = __webpack_require__(28806);
+;// CONCATENATED MODULE: ./build/core/import/read-json-lines.js
+
+
+/** The objects of a JSON Lines file with their lines from 1; empty lines are left out. Throws the user's error `import-invalid`. */
+function readJsonLines({ path, text }, format) {
+    return text
+        .replace(/^\uFEFF/, '')
+        .split(/\r?\n/)
+        .flatMap((source, index) => {
+        if (source.trim() === '')
+            return [];
+        const line = index + 1;
+        const value = parse(source, (cause) => {
+            throw new model_error/* UserError */.y('import-invalid', { format, path, line, problem: 'the line is not JSON' }, { cause });
+        });
+        if ((0,json_record/* isRecord */.u)(value))
+            return [{ line, value }];
+        throw new model_error/* UserError */.y('import-invalid', { format, path, line, problem: 'the line is not a JSON object' });
+    });
+}
+function parse(source, refuse) {
+    try {
+        return JSON.parse(source);
+    }
+    catch (error) {
+        return refuse(error);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/core/import/read-qrels.js
 
 /**
- * Convience function to correctly format Octokit Options to pass into the constructor.
- *
- * @param     token    the repo PAT or GITHUB_TOKEN
- * @param     options  other options to set
+ * Judgments in columns: query, document, grade (BEIR, by tabs, with or without a header) or query, iteration, document, grade
+ * (TREC, by blanks or tabs). The iteration means nothing. Throws the user's error `import-invalid`.
  */
-function getOctokitOptions(token, options) {
-    const opts = Object.assign({}, options || {}); // Shallow clone - don't mutate the object provided by the caller
-    // Auth
-    const auth = getAuthString(token, opts);
-    if (auth) {
-        opts.auth = auth;
+function readQrels({ path, text }, format) {
+    const byQuery = new Map();
+    let isFirst = true;
+    for (const [index, source] of text
+        .replace(/^\uFEFF/, '')
+        .split(/\r?\n/)
+        .entries()) {
+        const fields = source.trim().split(source.includes('\t') ? /\t/ : /\s+/);
+        if (source.trim() === '')
+            continue;
+        const isHeader = isFirst && !isNumber(fields.at(-1));
+        isFirst = false;
+        if (isHeader)
+            continue;
+        const [query, document, grade] = fields.length === 4 ? [fields[0], fields[2], fields[3]] : fields;
+        const line = index + 1;
+        if (fields.length < 3 || fields.length > 4 || !query || !document || !isNumber(grade))
+            throw new model_error/* UserError */.y('import-invalid', {
+                format,
+                path,
+                line,
+                problem: 'a line of qrels has query, document and grade, or query, iteration, document and grade',
+            });
+        const judgments = byQuery.get(query) ?? [];
+        judgments.push({ document, relevance: Number(grade), line });
+        byQuery.set(query, judgments);
     }
-    // Orchestration ID
-    const userAgent = getUserAgentWithOrchestrationId(opts.userAgent);
-    if (userAgent) {
-        opts.userAgent = userAgent;
-    }
-    return opts;
+    return { path, byQuery };
 }
-//# sourceMappingURL=utils.js.map
+function isNumber(text) {
+    return text !== undefined && /^[+-]?\d+(\.\d+)?$/.test(text.trim());
+}
+
+;// CONCATENATED MODULE: ./build/core/import/beir.js
+
+
+
+
+
+const format = 'beir';
+/** BEIR's queries and judgments: `queries.jsonl` with `_id` and `text`, qrels as TSV or JSON Lines. */
+const beir = {
+    name: format,
+    title: 'BEIR: queries.jsonl and qrels (.tsv or .jsonl); corpus.jsonl is not needed',
+    read: (files) => {
+        const queries = [];
+        const judgments = [];
+        for (const file of files) {
+            if (!/^\s*\{/.test(file.text.replace(/^\uFEFF/, ''))) {
+                judgments.push(readQrels(file, format));
+                continue;
+            }
+            const rows = readJsonLines(file, format);
+            if (rows.some(({ value }) => 'corpus-id' in value))
+                judgments.push(readJudgments(file, rows));
+            else
+                queries.push(...readQueries(file, rows));
+        }
+        const [first] = files;
+        if (first !== undefined && (queries.length === 0 || judgments.length === 0))
+            throw new model_error/* UserError */.y('import-invalid', {
+                format,
+                path: first.path,
+                line: null,
+                problem: `it takes queries and qrels together, and there are no ${queries.length === 0 ? 'queries' : 'qrels'}`,
+            });
+        return joinJudgments(queries, judgments);
+    },
+};
+function readQueries({ path }, rows) {
+    return rows.map(({ line, value }) => {
+        const id = (0,json_record/* asText */.e)(value['_id'] ?? value['id']);
+        const text = (0,json_record/* asText */.e)(value['text']);
+        if (id === null || text === null)
+            throw new model_error/* UserError */.y('import-invalid', { format, path, line, problem: 'a query has `_id` and `text`' });
+        return { id, text, file: path, line };
+    });
+}
+function readJudgments({ path }, rows) {
+    const byQuery = new Map();
+    for (const { line, value } of rows) {
+        const query = (0,json_record/* asText */.e)(value['query-id']);
+        const document = (0,json_record/* asText */.e)(value['corpus-id']);
+        const relevance = Number(value['score']);
+        if (query === null || document === null || !Number.isFinite(relevance))
+            throw new model_error/* UserError */.y('import-invalid', {
+                format,
+                path,
+                line,
+                problem: 'a judgment has `query-id`, `corpus-id` and a number `score`',
+            });
+        const judgments = byQuery.get(query) ?? [];
+        judgments.push({ document, relevance, line });
+        byQuery.set(query, judgments);
+    }
+    return { path, byQuery };
+}
+
+// EXTERNAL MODULE: ./build/core/model/case.js
+var model_case = __webpack_require__(23370);
+// EXTERNAL MODULE: ./build/core/model/csv.js
+var csv = __webpack_require__(20004);
+;// CONCATENATED MODULE: ./build/core/import/csv.js
+
+
+
+
+const csv_format = 'csv';
+/** What a column gives to a case, by the names that such columns go by. */
+const COLUMNS = {
+    id: ['id', 'query_id', 'question_id', 'case_id'],
+    query: ['query', 'question', 'text', 'input', 'prompt', 'user_input'],
+    answer: ['answer', 'expected_answer', 'ground_truth_answer', 'ground_truth', 'reference', 'reference_answer'],
+    contains: ['contains', 'must_contain'],
+    tags: ['tags', 'tag', 'category', 'categories', 'topic'],
+    source: ['source', 'sources', 'path', 'paths', 'document', 'documents', 'file', 'expected_sources'],
+    difficulty: ['difficulty'],
+    critical: ['critical'],
+    notes: ['notes', 'note', 'comment', 'comments'],
+};
+/** Several values in one cell. */
+const SEPARATORS = /[;|\n]/;
+/** A table with a header: a row is a case. Commas, semicolons and tabs between fields are told apart by the header. */
+const csv_csv = {
+    name: csv_format,
+    title: 'a table with a header: question, answer, tags, source …',
+    read: (files) => {
+        const read = files.map(readTable);
+        return { cases: read.flatMap(({ cases }) => cases), notes: read.flatMap(({ notes }) => notes) };
+    },
+};
+function readTable({ path, text }) {
+    const refuse = (line, problem) => {
+        throw new model_error/* UserError */.y('import-invalid', { format: csv_format, path, line, problem });
+    };
+    const { records, fault } = (0,csv/* parseCsv */.W)(text.replace(/^\uFEFF/, ''), delimiterOf(text));
+    if (fault)
+        refuse(fault.line, fault.message.replace(/\.$/, ''));
+    const [header, ...rows] = records;
+    if (header === undefined)
+        return refuse(null, 'the file is empty');
+    const names = header.map(({ text: name }) => name
+        .trim()
+        .toLowerCase()
+        .replaceAll(/[\s-]+/g, '_'));
+    const columns = new Map();
+    for (const column of Object.keys(COLUMNS)) {
+        const known = COLUMNS[column];
+        const found = known.map((name) => names.indexOf(name)).find((index) => index >= 0);
+        if (found !== undefined)
+            columns.set(column, found);
+    }
+    if (!columns.has('query'))
+        refuse(1, `no column is named ${COLUMNS.query.join(', ')}`);
+    const used = new Set(columns.values());
+    const unused = header.filter((_, index) => !used.has(index)).map(({ text: name }) => name);
+    const notes = unused.length === 0 ? [] : [{ file: path, line: 1, message: `columns not carried over: ${unused.join(', ')}.` }];
+    const cases = [];
+    for (const row of rows) {
+        const line = row[0]?.line ?? 1;
+        const note = (message) => void notes.push({ file: path, line, message });
+        const cell = (column) => row[columns.get(column) ?? -1]?.text.trim() ?? '';
+        if (row.length !== header.length)
+            note(`the row has ${row.length} fields and the header ${header.length}.`);
+        if (cell('query') === '')
+            note('row left out: it has no question.');
+        else
+            cases.push({ draft: readRow(cell, note), file: path, line });
+    }
+    return { cases, notes };
+}
+function readRow(cell, note) {
+    const query = cell('query');
+    const tags = split(cell('tags'), /[;|,\n]/);
+    const sources = [...new Set(split(cell('source'), SEPARATORS))];
+    const answers = split(cell('answer'), /\|/);
+    const checks = split(cell('contains'), SEPARATORS).map((contains) => ({ contains }));
+    const difficulty = model_case/* DIFFICULTIES */.Ke.find((known) => known === cell('difficulty').toLowerCase());
+    if (cell('difficulty') !== '' && difficulty === undefined)
+        note(`difficulty \`${cell('difficulty')}\` not carried over: it is none of ${model_case/* DIFFICULTIES */.Ke.join(', ')}.`);
+    const [answer] = answers;
+    return {
+        id: (0,name_case/* cleanId */.F)(cell('id')) ?? (0,name_case/* nameCase */.I)(query, 'case'),
+        query,
+        ...(tags.length > 0 && { tags }),
+        ...(difficulty !== undefined && { difficulty }),
+        ...(/^(true|yes|y|1)$/i.test(cell('critical')) && { critical: true }),
+        ...(cell('notes') !== '' && { notes: cell('notes') }),
+        ...(sources.length > 0 && { expected_spans: sources.map((path) => ({ path })) }),
+        ...(answer !== undefined && { expected_answer: answers.length === 1 ? answer : answers }),
+        ...(checks.length > 0 && { checks }),
+    };
+}
+function split(text, separators) {
+    return text
+        .split(separators)
+        .map((part) => part.trim())
+        .filter((part) => part !== '');
+}
+/** The one of comma, semicolon and tab that the header has most of. */
+function delimiterOf(text) {
+    const header = text.split(/[\r\n]/, 1)[0] ?? '';
+    const counts = [',', ';', '\t'].map((delimiter) => ({ delimiter, count: header.split(delimiter).length }));
+    return counts.reduce((best, each) => (each.count > best.count ? each : best)).delimiter;
+}
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+;// CONCATENATED MODULE: ./build/core/import/read-document.js
+
+
+const MAX_ALIASES = 1000;
+/** Reads a YAML or JSON file. Throws the user's error `import-invalid` where the notation is wrong. */
+function readDocument({ path, text }, format) {
+    const lines = new dist/* LineCounter */.HN();
+    const document = (0,dist/* parseDocument */.Tp)(text.replace(/^\uFEFF/, ''), { lineCounter: lines, prettyErrors: false, merge: true });
+    const refuse = (line, problem, cause) => {
+        throw new model_error/* UserError */.y('import-invalid', { format, path, line, problem }, { cause });
+    };
+    const [fault] = document.errors;
+    if (fault)
+        refuse(lines.linePos(fault.pos[0]).line, `it is neither YAML nor JSON: ${fault.message}`, fault);
+    return {
+        value: convert(),
+        lineOf: (steps) => {
+            for (let length = steps.length; length > 0; length--) {
+                const node = document.getIn(steps.slice(0, length), true);
+                if ((0,dist/* isNode */.Ll)(node) && node.range)
+                    return lines.linePos(node.range[0]).line;
+            }
+            return 1;
+        },
+    };
+    function convert() {
+        try {
+            return document.toJS({ maxAliasCount: MAX_ALIASES });
+        }
+        catch (error) {
+            // The yaml package's word for an alias without an anchor, and for too many of them.
+            if (!(error instanceof ReferenceError))
+                throw error;
+            return refuse(1, error.message, error);
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/core/import/llmc.js
+
+
+
+
+
+const llmc_format = 'llmc';
+const QUERY_KEYS = ['query_id', 'text', 'judgments'];
+/** LLMC's golden files: `{version, queries: [{query_id, text, judgments: [{doc_id, score}]}]}`, scores from 0 to 2. */
+const llmc = {
+    name: llmc_format,
+    title: 'golden files of LLMC: JSON with queries and their judgments',
+    read: (files) => {
+        const cases = [];
+        const notes = [];
+        for (const file of files) {
+            const { value, lineOf } = readDocument(file, llmc_format);
+            const refuse = (path, problem) => {
+                throw new model_error/* UserError */.y('import-invalid', { format: llmc_format, path: file.path, line: lineOf(path), problem });
+            };
+            const note = (line, message) => void notes.push({ file: file.path, line, message });
+            const queries = (0,json_record/* isRecord */.u)(value) && Array.isArray(value['queries']) ? value['queries'] : null;
+            if (queries === null)
+                return refuse([], 'there is no list `queries`');
+            const judged = [];
+            for (const [index, entry] of queries.entries()) {
+                const at = ['queries', index];
+                if (!(0,json_record/* isRecord */.u)(entry))
+                    return refuse(at, `\`queries[${index}]\` is not an object`);
+                const line = lineOf(at);
+                const query = (0,json_record/* asText */.e)(entry['text']);
+                if (query === null)
+                    return refuse(at, `\`queries[${index}]\` has no \`text\``);
+                const id = (0,name_case/* cleanId */.F)((0,json_record/* asText */.e)(entry['query_id']) ?? '') ?? `query-${index + 1}`;
+                const unknown = Object.keys(entry).filter((key) => !QUERY_KEYS.includes(key));
+                if (unknown.length > 0)
+                    note(line, `query \`${id}\`: not carried over: ${unknown.join(', ')}.`);
+                const judgments = [];
+                const listed = entry['judgments'] ?? [];
+                if (!Array.isArray(listed))
+                    return refuse([...at, 'judgments'], `\`queries[${index}].judgments\` is not a list`);
+                for (const [number, judgment] of listed.entries()) {
+                    const place = [...at, 'judgments', number];
+                    const document = (0,json_record/* isRecord */.u)(judgment) ? (0,json_record/* asText */.e)(judgment['doc_id']) : null;
+                    const score = (0,json_record/* isRecord */.u)(judgment) ? (judgment['score'] ?? 1) : null;
+                    if (document === null || typeof score !== 'number')
+                        return refuse(place, `\`queries[${index}].judgments[${number}]\` is not a \`doc_id\` with a \`score\``);
+                    judgments.push({ document, relevance: score, line: lineOf(place) });
+                }
+                judged.push(...judgments);
+                const spans = spansOf(judgments);
+                if (spans.length === 0)
+                    note(line, `query \`${id}\` left out: no document is judged relevant to it.`);
+                else
+                    cases.push({ draft: { id, query, expected_spans: spans }, file: file.path, line });
+            }
+            notes.push(...noteLeftOut(judged, file.path));
+        }
+        return { cases, notes };
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/import/promptfoo/drop-annotations.js
+
+/** Keywords of JSON Schema that demand nothing of a value (2020-12, "annotations" and identifiers). */
+const ANNOTATIONS = new Set(['$schema', '$id', '$comment', 'title', 'description', 'default', 'examples', 'deprecated']);
+/** A JSON Schema without the keywords that demand nothing; properties of these names stay. */
+function dropAnnotations(schema) {
+    return Object.fromEntries(Object.entries(schema)
+        .filter(([keyword]) => !ANNOTATIONS.has(keyword))
+        .map(([keyword, value]) => {
+        if (!(0,json_record/* isRecord */.u)(value))
+            return [keyword, value];
+        if (keyword === 'items')
+            return [keyword, dropAnnotations(value)];
+        if (keyword !== 'properties')
+            return [keyword, value];
+        const inner = Object.entries(value).map(([name, each]) => [name, (0,json_record/* isRecord */.u)(each) ? dropAnnotations(each) : each]);
+        return [keyword, Object.fromEntries(inner)];
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/core/import/promptfoo/fill-template.js
+
+/** A variable of a template, as Nunjucks writes it; filters and statements are not filled. */
+const VARIABLE = /\{\{-?\s*([\w$]+)\s*-?\}\}/g;
+/**
+ * A template with its variables filled in, and the names that were used. Null where a variable has no text or where something other
+ * than a plain variable stands in it.
+ * @example fillTemplate('To {{ language }}: {{text}}', { language: 'French', text: 'Hi' })?.text // 'To French: Hi'
+ */
+function fillTemplate(template, vars) {
+    const used = [];
+    let isWhole = true;
+    const text = template.replaceAll(VARIABLE, (_, name) => {
+        const value = Object.hasOwn(vars, name) ? (0,json_record/* asText */.e)(vars[name]) : null;
+        if (value === null)
+            isWhole = false;
+        used.push(name);
+        return value ?? '';
+    });
+    const rest = template.replaceAll(VARIABLE, '');
+    return isWhole && !/\{\{|\{%/.test(rest) ? { text, used } : null;
+}
+
+;// CONCATENATED MODULE: ./build/core/import/promptfoo/convert-assertion.js
+
+
+
+/** One conversion for each type of promptfoo that a check can say; a text says why it cannot be done here. */
+const CONVERSIONS = {
+    contains: eachText((contains) => ({ contains })),
+    icontains: eachText((contains) => ({ contains, ignore_case: true })),
+    'contains-all': eachText((contains) => ({ contains })),
+    'icontains-all': eachText((contains) => ({ contains, ignore_case: true })),
+    'not-contains': eachText((text) => ({ not_contains: text })),
+    'not-icontains': eachText((text) => ({ not_contains: text, ignore_case: true })),
+    'not-contains-any': eachText((text) => ({ not_contains: text })),
+    'not-icontains-any': eachText((text) => ({ not_contains: text, ignore_case: true })),
+    'contains-any': anyText({}),
+    'icontains-any': anyText({ flags: 'i' }),
+    'starts-with': eachText((text) => ({ regex: `^${escapeRegex(text)}` })),
+    equals: (assertion, given) => {
+        const { value } = assertion;
+        // Both compare JSON by its value.
+        if (typeof value === 'object' && value !== null)
+            return [{ json_schema: { const: value } }];
+        return eachText((equals) => ({ equals }))(assertion, given);
+    },
+    regex: pattern((regex) => regex),
+    'not-regex': pattern((regex) => `^(?![\\s\\S]*(?:${regex}))`),
+    'is-json': jsonSchema,
+    'contains-json': jsonSchema,
+    latency: limit((ms) => ({ max_latency_s: ms / 1000 })),
+    cost: limit((usd) => ({ max_cost_usd: usd })),
+};
+/** The checks of one assertion; of an `assert-set` those of its members, unless a share of them is enough. */
+function convertAssertion(assertion, given) {
+    if (!(0,json_record/* isRecord */.u)(assertion))
+        return { checks: [], lost: ['an assertion that is not an object'] };
+    const type = (0,json_record/* asText */.e)(assertion['type']);
+    if (type === null)
+        return { checks: [], lost: [`an assertion ${'$ref' in assertion ? 'by `$ref`' : 'without a type'}`] };
+    if (assertion['weight'] === 0)
+        return { checks: [], lost: [`\`${type}\` with weight 0 (it decides nothing)`] };
+    if (type === 'assert-set') {
+        const members = Array.isArray(assertion['assert']) ? assertion['assert'] : [];
+        if ('threshold' in assertion)
+            return { checks: [], lost: ['`assert-set` with a threshold (all checks must hold)'] };
+        const converted = members.map((member) => convertAssertion(member, given));
+        return { checks: converted.flatMap(({ checks }) => checks), lost: converted.flatMap(({ lost }) => lost) };
+    }
+    const convert = Object.hasOwn(CONVERSIONS, type) ? CONVERSIONS[type] : undefined;
+    if (convert === undefined)
+        return { checks: [], lost: [`\`${type}\``] };
+    if ('transform' in assertion)
+        return { checks: [], lost: [`\`${type}\` with \`transform\``] };
+    const checks = convert(assertion, given);
+    if (typeof checks === 'string')
+        return { checks: [], lost: [`\`${type}\` (${checks})`] };
+    const lost = type === 'contains-json' ? ['`contains-json` as it was (here the whole answer must be JSON)'] : [];
+    return { checks, lost };
+}
+function textsOf({ value }, { vars }) {
+    const texts = [];
+    for (const each of [value].flat()) {
+        const text = (0,json_record/* asText */.e)(each);
+        if (text === null)
+            return 'its value is not text';
+        if (text.startsWith('file://'))
+            return 'its value is in a file';
+        const filled = fillTemplate(text, vars);
+        if (filled === null)
+            return 'its value is a template';
+        texts.push(filled.text);
+    }
+    return texts;
+}
+function eachText(check) {
+    return (assertion, given) => {
+        const texts = textsOf(assertion, given);
+        return typeof texts === 'string' ? texts : texts.map(check);
+    };
+}
+function anyText(flags) {
+    return (assertion, given) => {
+        const texts = textsOf(assertion, given);
+        return typeof texts === 'string' ? texts : [{ regex: texts.map(escapeRegex).join('|'), ...flags }];
+    };
+}
+function pattern(wrap) {
+    return (assertion, given) => {
+        const texts = textsOf(assertion, given);
+        if (typeof texts === 'string')
+            return texts;
+        for (const text of texts) {
+            try {
+                new RegExp(text);
+            }
+            catch {
+                return 'it is not a regular expression of JavaScript';
+            }
+        }
+        return texts.map((text) => ({ regex: wrap(text) }));
+    };
+}
+function jsonSchema({ value }, { checkJsonSchema }) {
+    if (value !== undefined && !(0,json_record/* isRecord */.u)(value))
+        return 'its schema is not written in place';
+    const schema = dropAnnotations(value ?? {});
+    const problem = checkJsonSchema(schema);
+    return problem === null ? [{ json_schema: schema }] : problem.replace(/ Known: .*$/, '').replace(/\.$/, '');
+}
+function limit(check) {
+    return ({ threshold }) => typeof threshold === 'number' && threshold > 0 ? [check(threshold)] : 'it has no threshold above 0';
+}
+function escapeRegex(text) {
+    return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+}
+
+;// CONCATENATED MODULE: ./build/core/import/promptfoo/expand-variables.js
+/** So many cases of one test are a table, not a test. */
+const MAX_COMBINATIONS = 1000;
+/**
+ * promptfoo runs a test once for each combination of the variables that are lists. At most 1,000 are given.
+ * @example expandVariables({ a: ['x', 'y'], b: 1 }) // [{ a: 'x', b: 1 }, { a: 'y', b: 1 }]
+ */
+function expandVariables(vars) {
+    let combinations = [{}];
+    for (const [name, value] of Object.entries(vars)) {
+        const values = Array.isArray(value) ? value : [value];
+        combinations = combinations.flatMap((made) => values.map((each) => ({ ...made, [name]: each })));
+        combinations = combinations.slice(0, MAX_COMBINATIONS);
+    }
+    return combinations;
+}
+
+;// CONCATENATED MODULE: ./build/core/import/promptfoo/choose-query.js
+
+
+/** Variables that hold the question itself, whatever stands beside them. */
+const QUESTIONS = ['query', 'question', 'user_query', 'user_question', 'user_input'];
+/**
+ * What a target is asked, and the variables that are not in it: the variable named as a question; else the only one; else the
+ * prompt with all of them filled in, where there is one prompt and it is written in the configuration. Null when none is text.
+ */
+function chooseQuery(vars, prompts) {
+    const names = Object.keys(vars);
+    const question = QUESTIONS.find((name) => names.includes(name)) ?? (names.length === 1 ? names[0] : undefined);
+    if (question !== undefined) {
+        const query = (0,json_record/* asText */.e)(vars[question]);
+        const isFile = query !== null && query.startsWith('file://');
+        return query === null || isFile ? null : { query, unused: names.filter((name) => name !== question) };
+    }
+    const templates = [prompts].flat().flatMap((prompt) => (0,json_record/* asText */.e)(prompt) ?? []);
+    const [template] = templates;
+    if (template === undefined || templates.length > 1 || /^file:\/\//.test(template))
+        return null;
+    const filled = fillTemplate(template, vars);
+    if (filled === null || filled.text.trim() === '')
+        return null;
+    return { query: filled.text, unused: names.filter((name) => !filled.used.includes(name)) };
+}
+
+;// CONCATENATED MODULE: ./build/core/import/promptfoo/convert-test.js
+
+
+
+
+
+
+/** Keys of a test that become something; everything else is noted. */
+const CARRIED = new Set(['vars', 'assert', 'description', 'metadata']);
+/**
+ * The cases of one test: one, or one for each combination where variables are lists. What they lack is in the notes, each of
+ * which begins with the case's id, and in the case's own `notes`.
+ */
+function convertTest(test, { config, number, checkJsonSchema }) {
+    const defaults = (0,json_record/* isRecord */.u)(config['defaultTest']) ? config['defaultTest'] : {};
+    const metadata = { ...recordOf(defaults['metadata']), ...recordOf(test['metadata']) };
+    const assertions = [...listOf(defaults['assert']), ...listOf(test['assert'])];
+    const description = (0,json_record/* asText */.e)(test['description']);
+    const drafts = [];
+    const notes = [];
+    for (const vars of expandVariables({ ...recordOf(defaults['vars']), ...recordOf(test['vars']) })) {
+        const chosen = chooseQuery(vars, config['prompts']);
+        const id = (0,name_case/* cleanId */.F)((0,json_record/* asText */.e)(metadata['id']) ?? '') ?? (0,name_case/* nameCase */.I)(description ?? chosen?.query ?? '', `test-${number}`);
+        if (chosen === null) {
+            notes.push(`test \`${id}\` left out: nothing in its \`vars\` is a question.`);
+            continue;
+        }
+        const lost = chosen.unused
+            .filter((name) => !isUsedIn(assertions, name))
+            .map((name) => `variable \`${name}\` (let the target know it)`);
+        const checks = [];
+        for (const assertion of assertions) {
+            const converted = convertAssertion(assertion, { vars, checkJsonSchema });
+            checks.push(...converted.checks);
+            lost.push(...converted.lost);
+        }
+        lost.push(...Object.keys(test)
+            .filter((key) => !CARRIED.has(key))
+            .map((key) => `\`${key}\``));
+        if (lost.length > 0)
+            notes.push(`case \`${id}\`: not carried over: ${lost.join('; ')}.`);
+        drafts.push({
+            id,
+            query: chosen.query,
+            ...readMetadata(metadata),
+            ...((description !== null || lost.length > 0) && {
+                notes: [description, lost.length > 0 ? `Not carried over from promptfoo: ${lost.join('; ')}.` : null]
+                    .filter((part) => part !== null)
+                    .join('\n'),
+            }),
+            ...(checks.length > 0 && { checks }),
+        });
+    }
+    return { drafts, notes };
+}
+/** Whether an assertion's template names a variable: then the answer is checked by it, though the target is not told. */
+function isUsedIn(assertions, name) {
+    return (JSON.stringify(assertions)
+        .match(/\{\{-?\s*[\w$]+/g)
+        ?.some((found) => found.replace(/^\{\{-?\s*/, '') === name) ?? false);
+}
+/** Tags and difficulty, as metadata usually names them. */
+function readMetadata(metadata) {
+    const tags = [metadata['tags'], metadata['category'], metadata['feature']].flat().flatMap((tag) => (0,json_record/* asText */.e)(tag) ?? []);
+    const difficulty = model_case/* DIFFICULTIES */.Ke.find((known) => known === metadata['difficulty']);
+    return { ...(tags.length > 0 && { tags: [...new Set(tags)] }), ...(difficulty !== undefined && { difficulty }) };
+}
+function recordOf(value) {
+    return (0,json_record/* isRecord */.u)(value) ? value : {};
+}
+function listOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+
+;// CONCATENATED MODULE: ./build/core/import/promptfoo.js
+
+
+
+
+
+const promptfoo_format = 'promptfoo';
+/** Keys of a configuration that say something of its tests beyond `tests`, `prompts` and `defaultTest`. */
+const NOT_CARRIED = {
+    providers: 'write your system as the suite’s `target`',
+    targets: 'write your system as the suite’s `target`',
+    scenarios: 'write them out as tests first',
+    derivedMetrics: 'the suite’s `gates` decide',
+    transform: 'let the target do it',
+    redteam: 'there is nothing like it',
+};
+/** promptfoo's configurations and files of tests: YAML, JSON or JSON Lines. */
+const promptfoo = {
+    name: promptfoo_format,
+    title: 'promptfoo: promptfooconfig.yaml and the files of tests that it names (YAML, JSON, JSONL)',
+    read: (files, context) => {
+        const parts = files.map(readPart);
+        const config = parts.find(({ config }) => config !== null)?.config ?? {};
+        const read = parts.map((part) => convertPart(part, { config, files, context }));
+        return { cases: read.flatMap(({ cases }) => cases), notes: read.flatMap(({ notes }) => notes) };
+    },
+};
+/** A configuration (an object) or a list of tests. */
+function readPart(file) {
+    const { path } = file;
+    if (/\.jsonl$/i.test(path))
+        return { path, config: null, tests: readJsonLines(file, promptfoo_format), lineOf: () => 1 };
+    const { value, lineOf } = readDocument(file, promptfoo_format);
+    const listTests = (list, at) => list.map((test, index) => ({ value: test, line: lineOf([...at, index]) }));
+    if (Array.isArray(value))
+        return { path, config: null, tests: listTests(value, []), lineOf };
+    if ((0,json_record/* isRecord */.u)(value) && ('tests' in value || 'scenarios' in value || 'prompts' in value))
+        return { path, config: value, tests: listTests([value['tests'] ?? []].flat(), ['tests']), lineOf };
+    if ((0,json_record/* isRecord */.u)(value) && ('vars' in value || 'assert' in value))
+        return { path, config: null, tests: [{ value, line: 1 }], lineOf };
+    throw new model_error/* UserError */.y('import-invalid', {
+        format: promptfoo_format,
+        path,
+        line: lineOf([]),
+        problem: 'it is neither a configuration with `tests` nor a list of tests',
+    });
+}
+function convertPart({ path, config, tests, lineOf }, given) {
+    const notes = Object.entries(NOT_CARRIED).flatMap(([key, cure]) => config !== null && key in config
+        ? [{ file: path, line: lineOf([key]), message: `\`${key}\` not carried over: ${cure}.` }]
+        : []);
+    const cases = [];
+    for (const { value, line } of tests) {
+        const note = (message) => void notes.push({ file: path, line, message });
+        if (typeof value === 'string' || ((0,json_record/* isRecord */.u)(value) && 'path' in value)) {
+            const name = String((0,json_record/* isRecord */.u)(value) ? value['path'] : value).replace(/^file:\/\//, '');
+            const isGiven = given.files.some((file) => file.path.endsWith(name.replace(/^\.\//, '')));
+            if (!isGiven)
+                note(`tests \`${name}\` not carried over: name the file too (YAML, JSON or JSONL).`);
+            continue;
+        }
+        if (!(0,json_record/* isRecord */.u)(value)) {
+            note('test left out: it is not an object.');
+            continue;
+        }
+        const converted = convertTest(value, { config: given.config, number: cases.length + 1, ...given.context });
+        for (const draft of converted.drafts)
+            cases.push({ draft, file: path, line });
+        for (const message of converted.notes)
+            note(message);
+    }
+    return { cases, notes };
+}
+
+;// CONCATENATED MODULE: ./build/core/import/trec.js
+
+
+
+const trec_format = 'trec';
+/** TREC's topics (`<top>` … or one `number<TAB>text` a line) and qrels of four columns. */
+const trec = {
+    name: trec_format,
+    title: 'TREC: topics (<top>, or number and text by a tab) and qrels of four columns',
+    read: (files) => {
+        const queries = [];
+        const judgments = [];
+        for (const file of files) {
+            if (/<top>/i.test(file.text))
+                queries.push(...readTopics(file));
+            else if (looksLikeQrels(file))
+                judgments.push(readQrels(file, trec_format));
+            else
+                queries.push(...readTabbedTopics(file));
+        }
+        const [first] = files;
+        if (first !== undefined && (queries.length === 0 || judgments.length === 0))
+            throw new model_error/* UserError */.y('import-invalid', {
+                format: trec_format,
+                path: first.path,
+                line: null,
+                problem: `it takes topics and qrels together, and there are no ${queries.length === 0 ? 'topics' : 'qrels'}`,
+            });
+        return joinJudgments(queries, judgments);
+    },
+};
+function looksLikeQrels({ text }) {
+    const first = text.split('\n').find((line) => line.trim() !== '') ?? '';
+    return /^\S+\s+\S+\s+\S+\s+-?\d+\s*$/.test(first.trim());
+}
+/** Title as the query; where there is none, the description. Closing tags are optional, as in TREC's own files. */
+function readTopics({ path, text }) {
+    const topics = [];
+    let line = 1;
+    let from = 0;
+    for (const match of text.matchAll(/<top>([\s\S]*?)(?=<\/top>|<top>|$)/gi)) {
+        line += text.slice(from, match.index).split('\n').length - 1;
+        from = match.index;
+        const topic = match[1] ?? '';
+        const id = field(topic, 'num').replace(/^Number:\s*/i, '');
+        const query = field(topic, 'title').replace(/^Topic:\s*/i, '') || field(topic, 'desc').replace(/^Description:\s*/i, '');
+        if (id === '' || query === '')
+            throw new model_error/* UserError */.y('import-invalid', { format: trec_format, path, line, problem: 'a topic has <num> and <title> or <desc>' });
+        topics.push({ id, text: query, file: path, line });
+    }
+    return topics;
+}
+function field(topic, name) {
+    const [, value = ''] = new RegExp(`<${name}>([\\s\\S]*?)(?=<|$)`, 'i').exec(topic) ?? [];
+    return value.replaceAll(/\s+/g, ' ').trim();
+}
+function readTabbedTopics({ path, text }) {
+    return text
+        .replace(/^\uFEFF/, '')
+        .split(/\r?\n/)
+        .flatMap((source, index) => {
+        if (source.trim() === '')
+            return [];
+        const [id = '', query = ''] = source.split('\t').map((part) => part.trim());
+        if (id === '' || query === '')
+            throw new model_error/* UserError */.y('import-invalid', {
+                format: trec_format,
+                path,
+                line: index + 1,
+                problem: 'a line of topics has a number, a tab and the text',
+            });
+        return [{ id, text: query, file: path, line: index + 1 }];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/core/import/index.js
+
+
+
+
+
+/** Every format that `goldenpair import` reads, in the order of its `--help`. */
+const REGISTRY = [csv_csv, promptfoo, llmc, beir, trec];
+
+// EXTERNAL MODULE: ./build/core/model/suggest.js
+var suggest = __webpack_require__(31406);
+// EXTERNAL MODULE: ./build/bin/commands/flags.js
+var commands_flags = __webpack_require__(81190);
+;// CONCATENATED MODULE: ./build/bin/commands/import.js
+
+
+
+
+
+
+const NAMES = REGISTRY.map(({ name }) => name);
+const importCases = {
+    positionals: 'FORMAT FILES…',
+    details: REGISTRY.map(({ name, title }) => [name, title]),
+    flags: {
+        out: { type: 'string', value: 'FILE', description: 'the case file to write (golden/cases/NAME.yaml)' },
+        tag: { type: 'string', value: 'TAGS', description: 'tags for every case, by commas' },
+        force: { type: 'boolean', description: 'replace the file if it exists' },
+        suite: { ...commands_flags/* SHARED_FLAGS */.kT.suite, description: 'the suite whose ids are taken (default golden/suite.yaml)' },
+    },
+    run: async ({ flags, positionals: [format = '', ...files], terminal }) => {
+        const refuse = (got, suggestion = null) => {
+            throw new model_error/* UserError */.y('arguments-invalid', { command: 'import', got, suggestion });
+        };
+        const importer = REGISTRY.find(({ name }) => name === format);
+        if (importer === undefined)
+            return refuse(format === ''
+                ? `nothing, where one of ${NAMES.join(', ')} is wanted`
+                : `"${format}", which is none of ${NAMES.join(', ')}`, (0,suggest/* suggest */.Z)(format, NAMES));
+        if (files.length === 0)
+            return refuse(`no files to import as ${format}`);
+        const out = (0,commands_flags/* textFlag */.gx)(flags, 'out');
+        if (out === undefined)
+            return refuse('no --out; name the case file to write, e.g. --out golden/cases/imported.yaml');
+        if (!/\.ya?ml$/i.test(out))
+            throw new model_error/* UserError */.y('flag-invalid', { flag: 'out', got: out, expected: 'a file that ends in .yaml or .yml' });
+        const { workingDirectory, log } = terminal;
+        const { count, notes, hasSuite } = await importSuite({
+            importer,
+            files,
+            out,
+            suitePath: (0,commands_flags/* suiteFlag */.fD)(flags),
+            tags: ((0,commands_flags/* textFlag */.gx)(flags, 'tag') ?? '').split(/[\s,]+/).filter((tag) => tag !== ''),
+            force: flags['force'] === true,
+            workingDirectory,
+            scorer: (0,scorer_program/* locateScorer */.p)({ ...terminal, targetEnvNames: [] }),
+            log,
+        });
+        const noted = notes.length === 0 ? '' : `, ${notes.length} ${notes.length === 1 ? 'note' : 'notes'} above`;
+        terminal.print(`${out}: ${count} ${count === 1 ? 'case' : 'cases'} written${noted}.`);
+        terminal.print(hasSuite ? 'Next: goldenpair validate' : 'Next: goldenpair init writes a suite, unless you have one elsewhere.');
+        return 0;
+    },
+};
+
+
+/***/ }),
+
+/***/ 10180:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ cleanId),
+/* harmony export */   I: () => (/* binding */ nameCase)
+/* harmony export */ });
+const MAX_LENGTH = 60;
+/**
+ * An id made of a text: its words in lower case, joined by dashes, at most 60 characters; `fallback` where there is no word.
+ * @example nameCase('How long is bread baked?', 'case') // 'how-long-is-bread-baked'
+ */
+function nameCase(text, fallback) {
+    let id = '';
+    for (const [word] of text
+        .normalize('NFC')
+        .toLowerCase()
+        .matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
+        if (id !== '' && id.length + 1 + word.length > MAX_LENGTH)
+            break;
+        id += `${id === '' ? '' : '-'}${word.slice(0, MAX_LENGTH)}`;
+    }
+    return id === '' ? fallback : id;
+}
+/** An id of another format as it may stand in a case: without control characters, trimmed, at most 200 characters; null when nothing is left. */
+function cleanId(id) {
+    const clean = id
+        .replaceAll(/\p{Cc}+/gu, ' ')
+        .trim()
+        .slice(0, 200);
+    return clean === '' ? null : clean;
+}
+
+
+/***/ }),
+
+/***/ 83121:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ writeCases)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+
+/** A case file in YAML 1.2: the heading as comments, one case after another, spans and short checks on one line each. */
+function writeCases(heading, drafts) {
+    const document = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Document */ .yo(drafts, { aliasDuplicateObjects: false });
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        Pair(_, pair) {
+            const key = String(pair.key);
+            if (key === 'tags' && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(pair.value))
+                pair.value.flow = true;
+            if (key !== 'expected_spans' && key !== 'checks')
+                return undefined;
+            if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(pair.value))
+                for (const item of pair.value.items)
+                    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(item) && !item.has('json_schema'))
+                        item.flow = true;
+            return yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR.SKIP;
+        },
+    });
+    const comments = heading.map((line) => `# ${line.replaceAll(/\p{Cc}+/gu, ' ')}\n`).join('');
+    return `${comments}${document.toString({ lineWidth: 0, flowCollectionPadding: true })}`;
+}
+
+
+/***/ }),
+
+/***/ 91352:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Id: () => (/* binding */ shardSchema),
+/* harmony export */   KN: () => (/* binding */ SHARD_FORM),
+/* harmony export */   Xm: () => (/* binding */ selectShard),
+/* harmony export */   _D: () => (/* binding */ formatShard),
+/* harmony export */   uK: () => (/* binding */ parseShard)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+
+/** One part of a suite that is measured on several machines: the `index`-th, from 1, of `of` parts. */
+const shardSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ index: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive(), of: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive() })
+    .refine(({ index, of }) => index <= of, 'a shard from 1 to the number of shards');
+/** What `parseShard` reads, for messages. */
+const SHARD_FORM = 'a part and their number, such as `2/4`';
+/**
+ * Reads a shard as the command line and the Action take it; null when it is none.
+ * @example parseShard('2/4') // { index: 2, of: 4 }
+ */
+function parseShard(text) {
+    const [, index, of] = /^(\d{1,4})\/(\d{1,4})$/.exec(text.trim()) ?? [];
+    return shardSchema.safeParse({ index: Number(index), of: Number(of) }).data ?? null;
+}
+/** @example formatShard({ index: 2, of: 4 }) // '2/4' */
+function formatShard({ index, of }) {
+    return `${index}/${of}`;
+}
+/**
+ * The cases of one shard, in the order given: every `of`-th by sorted id, so that neither files nor their order matter, the shards
+ * of a suite are disjoint and complete, and their sizes differ by one case at most (a shard may be empty).
+ * @example selectShard([{ id: 'c' }, { id: 'a' }, { id: 'b' }], { index: 1, of: 2 }) // [{ id: 'c' }, { id: 'a' }]
+ */
+function selectShard(cases, { index, of }) {
+    const ids = cases.map(({ id }) => id).sort();
+    const chosen = new Set(ids.filter((_, position) => position % of === index - 1));
+    return cases.filter(({ id }) => chosen.has(id));
+}
+
+
+/***/ }),
+
+/***/ 59665:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z4: () => (/* binding */ RUN_VERDICTS),
+/* harmony export */   d$: () => (/* binding */ FAIL_ON)
+/* harmony export */ });
+/* unused harmony export GATE_VERDICTS */
+/** The words of a gate, in the order of verdict-rules step 5. */
+const GATE_VERDICTS = (/* unused pure expression or super */ null && ([
+    'invalid',
+    'not-comparable',
+    'breached',
+    'regressed',
+    'improved',
+    'unchanged',
+    'no-regression',
+    'within-bounds',
+    'inconclusive',
+]));
+/** The words of a whole run. */
+const RUN_VERDICTS = [
+    'invalid',
+    'not-comparable',
+    'regressed',
+    'inconclusive',
+    'improved',
+    'unchanged',
+    'no-regression',
+];
+const FAIL_ON = ['regression', 'inconclusive', 'never'];
+
+
+/***/ }),
+
+/***/ 65991:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ createFile)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _output_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48162);
+
+
+
+/** Writes a text file that is not there yet, its folder too; false, with nothing written, where there is one. Throws the user's error `output-unwritable`. */
+async function createFile(path, text) {
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, text, { flag: 'wx' });
+        return true;
+    }
+    catch (error) {
+        const isTaken = error instanceof Error && 'code' in error && error.code === 'EEXIST' && 'syscall' in error;
+        if (isTaken && error.syscall === 'open')
+            return false;
+        throw (0,_output_error_js__WEBPACK_IMPORTED_MODULE_2__/* .asOutputError */ .K)(error, path);
+    }
+}
+
+
+/***/ }),
+
+/***/ 48162:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ asOutputError),
+/* harmony export */   q: () => (/* binding */ whyUnwritable)
+/* harmony export */ });
+/* harmony import */ var _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90876);
+
+const REASONS = {
+    EACCES: 'there is no permission to write there',
+    EDQUOT: 'the disk quota is used up',
+    EEXIST: 'a part of the path is a file',
+    EFBIG: 'the file would be larger than is allowed',
+    EISDIR: 'it is a folder',
+    ENOSPC: 'the disk is full',
+    ENOTDIR: 'a part of the path is a file',
+    EPERM: 'there is no permission to write there',
+    EROFS: 'the file system is read-only',
+};
+/** Why the system refuses to write a file, in words; null for every other error. */
+function whyUnwritable(error) {
+    const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+    return REASONS[code] ?? null;
+}
+/** The user's error `output-unwritable` where the system refuses to write a file; every other error as it is. */
+function asOutputError(error, path) {
+    const reason = whyUnwritable(error);
+    return reason === null ? error : new _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('output-unwritable', { path, reason }, { cause: error });
+}
+
+
+/***/ }),
+
+/***/ 41237:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ replaceFile)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _output_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48162);
+
+
+
+/**
+ * Writes a whole text file, its folder too; a reader sees the old file or the new one, never half of it.
+ * Throws the user's error `output-unwritable`.
+ */
+async function replaceFile(path, text) {
+    const draft = `${path}.tmp`;
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(draft, text);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(draft, path);
+    }
+    catch (error) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(draft, { force: true }).catch(() => undefined);
+        throw (0,_output_error_js__WEBPACK_IMPORTED_MODULE_2__/* .asOutputError */ .K)(error, path);
+    }
+}
+
+
+/***/ }),
+
+/***/ 4879:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ sha256)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/** `sha256:<hex>` of a text in UTF-8. */
+function sha256(text) {
+    return `sha256:${digest(text)}`;
+}
+/** In one call where Node has it (20.12 and newer): a suite has thousands of cases. */
+const digest = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
+    ? (text) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash('sha256', text)
+    : (text) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash('sha256').update(text).digest('hex');
+
+
+/***/ }),
+
+/***/ 10626:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ hasUser)
+/* harmony export */ });
+/**
+ * Whether an address names a user or a password. `fetch` asks no such address, and what stands in an address is in every log.
+ * @example hasUser('https://me:secret@host/v1') // true
+ */
+function hasUser(url) {
+    const { username, password } = new URL(url);
+    return username !== '' || password !== '';
+}
+
+
+/***/ }),
+
+/***/ 10858:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ printableAddress)
+/* harmony export */ });
+/**
+ * An address as it may be printed: without user, password and query.
+ * @example printableAddress('https://u:p@host/v1/?key=x') // 'https://host/v1'
+ */
+function printableAddress(url) {
+    const { origin, pathname } = new URL(url);
+    return `${origin}${pathname.replace(/\/+$/, '')}`;
+}
+
 
 /***/ })
 

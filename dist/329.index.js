@@ -1529,6 +1529,75 @@ async function receiveRun({ github, outputFolder, effects }, { suite, kind, arti
 
 /***/ }),
 
+/***/ 41386:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ findSilence)
+/* harmony export */ });
+/* harmony import */ var _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90876);
+/* harmony import */ var _shell_io_quote_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79609);
+
+
+const SHOWN_LENGTH = 300;
+/**
+ * `target-answered-nothing`, where trials failed and none was answered: a wrong model, address or protocol says nothing of the questions.
+ * Null where one was, or most were outages, which make a run invalid.
+ */
+function findSilence(variant, tally) {
+    const [said, { ok, failed, infrastructure, trials }] = [tally.firstFailure(), tally.counts()];
+    if (ok > 0 || said === null || infrastructure > failed)
+        return null;
+    const line = (0,_shell_io_quote_line_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteLine */ .t)(said, []);
+    const shown = line.length > SHOWN_LENGTH ? `${line.slice(0, SHOWN_LENGTH)} …` : line;
+    return new _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('target-answered-nothing', { variant, trials, said: shown });
+}
+
+
+/***/ }),
+
+/***/ 70055:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ fingerprintRun),
+/* harmony export */   x: () => (/* binding */ fingerprintSuite)
+/* harmony export */ });
+/* harmony import */ var _core_metrics_fingerprint_metrics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55056);
+/* harmony import */ var _core_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55712);
+/* harmony import */ var _shell_io_sha256_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4879);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73912);
+
+
+
+
+const hash = (value) => (0,_shell_io_sha256_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_core_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(value));
+/** The hash of what a suite asks and calls a success, whatever the order of its cases. */
+function fingerprintSuite({ name, version, k, primary_k, success }, cases) {
+    const fingerprints = new Map(cases.map(({ id, fingerprint }) => [id, fingerprint]));
+    // By code units, the same in every locale.
+    const texts = [...fingerprints.keys()].sort().map((id) => [id, fingerprints.get(id)]);
+    return hash({ name, version, k, primary_k, success, cases: texts });
+}
+/** What a run was made of, each part hashed on its own so that a comparison can name what differs. `models` starts empty. */
+function fingerprintRun(parts) {
+    const { suite, cases, variant, metrics, pricing, corpus } = parts;
+    const { gates, alpha, min_scored_share, zero_tolerance } = suite;
+    return {
+        suite: fingerprintSuite(suite, cases),
+        gates: hash({ gates, alpha, min_scored_share, zero_tolerance }),
+        target: hash({ target: variant.target, controlled: suite.controlled }),
+        metrics: (0,_core_metrics_fingerprint_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .fingerprintMetrics */ .o)(metrics, _shell_io_sha256_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s),
+        pricing: hash(pricing),
+        models: [],
+        corpus,
+        goldenpair: _version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x,
+    };
+}
+
+
+/***/ }),
+
 /***/ 22909:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

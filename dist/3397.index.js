@@ -23,6 +23,8 @@ var render = __webpack_require__(11084);
 var build_badges = __webpack_require__(29422);
 // EXTERNAL MODULE: ./build/core/format/format-metric.js
 var format_metric = __webpack_require__(26078);
+// EXTERNAL MODULE: ./build/core/format/remember-numbers.js
+var remember_numbers = __webpack_require__(89638);
 // EXTERNAL MODULE: ./build/core/format/utf8-bytes.js
 var utf8_bytes = __webpack_require__(71663);
 // EXTERNAL MODULE: ./build/core/stats/case-means.js
@@ -145,26 +147,29 @@ function cutText(text, length) {
 
 ;// CONCATENATED MODULE: ./build/core/report/shrink-value.js
 
-/** A plain value with every text and list in it cut to a size, and whether any was. Nothing else changes, so its type stays. */
+/** A plain value with every text and list in it cut to a size, and whether any was: else it is the value itself. Nothing else changes, so its type stays. */
 function shrinkValue(value, size) {
-    let isCut = false;
+    if (hasRoom(value, size))
+        return { value, isCut: false };
     const shrink = (one) => {
-        if (typeof one === 'string') {
-            if (one.length <= size.text)
-                return one;
-            isCut = true;
+        if (typeof one === 'string')
             return cutText(one, size.text);
-        }
-        if (Array.isArray(one)) {
-            if (one.length > size.items)
-                isCut = true;
+        if (Array.isArray(one))
             return one.slice(0, size.items).map(shrink);
-        }
         if (typeof one !== 'object' || one === null)
             return one;
         return Object.fromEntries(Object.entries(one).map(([key, member]) => [key, shrink(member)]));
     };
-    return { value: shrink(value), isCut };
+    return { value: shrink(value), isCut: true };
+}
+function hasRoom(one, size) {
+    if (typeof one === 'string')
+        return one.length <= size.text;
+    if (typeof one !== 'object' || one === null)
+        return true;
+    if (Array.isArray(one))
+        return one.length <= size.items && one.every((member) => hasRoom(member, size));
+    return Object.values(one).every((member) => hasRoom(member, size));
 }
 
 ;// CONCATENATED MODULE: ./build/core/report/build-case-data.js
@@ -174,8 +179,11 @@ function shrinkValue(value, size) {
 
 
 
+
 /** Bytes of all stories together: with what else a page holds, below the 12 MB that a browser opens at once. */
 const ALL_STORIES = 7_000_000;
+/** Of one character: `<` is written as `\u003c`. */
+const MOST_BYTES = 6;
 /** What a story is cut to, in turn, until it has room. */
 const SIZES = [
     { text: 6000, items: 100 },
@@ -193,12 +201,15 @@ function buildCaseData({ comparison, baseline, candidate, names, told, }) {
     const before = (0,case_means/* caseMeansOf */.u)(baseline?.trials ?? []);
     const now = (0,case_means/* caseMeansOf */.u)(candidate.trials);
     const columns = chooseColumns(comparison, candidate);
+    const numbers = columns.map(({ id }) => now.columnOf(id));
+    const writeMetrics = metricWriter(candidate.run.metrics, { before, now });
     const facts = (0,case_states/* collectFacts */.M7)(comparison);
     const sides = new Map(told.map((one) => [one.id, one]));
     const room = ALL_STORIES / Math.max(1, told.length);
     const rows = candidate.run.cases.map((golden) => {
         const { id, tags, critical } = golden;
         const tally = now.tallyOf(id);
+        const place = now.placeOf(id);
         const one = sides.get(id);
         return {
             id,
@@ -208,10 +219,8 @@ function buildCaseData({ comparison, baseline, candidate, names, told, }) {
             critical,
             baseline: before.tallyOf(id),
             candidate: tally,
-            numbers: columns.map((metric) => shorten(now.meanOf(id, metric.id))),
-            story: one === undefined
-                ? null
-                : tellCase(golden, one, { metrics: listMetrics(id, candidate.run.metrics, { before, now }), room }),
+            numbers: numbers.map((column) => shorten(column?.[place])),
+            story: one === undefined ? null : tellCase(golden, one, { metrics: writeMetrics(id), room }),
         };
     });
     return {
@@ -250,7 +259,9 @@ function fitStory(story, metrics, room) {
             : value;
         fitted = { ...shown, answer_diff: hasBoth ? diffWords(old, now) : null, metrics, cut: isCut };
         const json = JSON.stringify(fitted);
-        // As the page embeds it; most that is too long is so without counting bytes.
+        // As the page embeds it: a character is one to six bytes there, and most stories are settled without counting.
+        if (json.length * MOST_BYTES <= room)
+            break;
         if (json.length <= room && (0,utf8_bytes/* utf8Bytes */.d)(json.replaceAll('<', '\\u003c')) <= room)
             break;
     }
@@ -262,7 +273,7 @@ function withoutAnswer(side) {
     return side === null ? null : { ...side, told: { ...side.told, answer: null } };
 }
 /** A page needs no more digits, and there may be 10,000 rows. */
-const shorten = (value) => value === null || Number.isInteger(value) ? value : Number(value.toPrecision(6));
+const shorten = (value = NaN) => Number.isNaN(value) ? null : Number.isInteger(value) ? value : Number(value.toPrecision(6));
 /** The metrics of the gates, then what a case took; success has a column of its own. */
 function chooseColumns(comparison, { run, trials }) {
     const wanted = new Set([...comparison.gates.map(({ metric }) => metric.id), ...KEY_METRICS]);
@@ -270,15 +281,25 @@ function chooseColumns(comparison, { run, trials }) {
     const metrics = [...wanted].flatMap((id) => run.metrics.find((metric) => metric.id === id) ?? []);
     return metrics.filter(({ id }) => id !== 'success' && scored.has(id)).slice(0, MOST_COLUMNS);
 }
-function listMetrics(caseId, metrics, { before, now }) {
-    const write = (means, metric) => {
-        const value = means.meanOf(caseId, metric.id);
-        return value === null ? null : (0,format_metric/* formatValue */.Fl)(metric, value);
-    };
-    return metrics.flatMap((metric, place) => {
-        const [old, value] = [write(before, metric), write(now, metric)];
-        return old === null && value === null ? [] : [[place, old, value]];
+/** Says of a case what its means over trials are, as they are written; metrics that no case has are not even asked. */
+function metricWriter(metrics, { before, now }) {
+    const scored = metrics.flatMap((metric, place) => {
+        const [old, current] = [before.columnOf(metric.id), now.columnOf(metric.id)];
+        if (old === null && current === null)
+            return [];
+        return [{ place, old, current, write: (0,remember_numbers/* rememberNumbers */.Q)((value) => (0,format_metric/* formatValue */.Fl)(metric, value)) }];
     });
+    return (caseId) => {
+        const [oldAt, currentAt] = [before.placeOf(caseId), now.placeOf(caseId)];
+        const written = [];
+        for (const { place, old, current, write } of scored) {
+            const [was, is] = [old?.[oldAt] ?? NaN, current?.[currentAt] ?? NaN];
+            if (Number.isNaN(was) && Number.isNaN(is))
+                continue;
+            written.push([place, Number.isNaN(was) ? null : write(was), Number.isNaN(is) ? null : write(is)]);
+        }
+        return written;
+    };
 }
 
 // EXTERNAL MODULE: ./build/core/report/build-case-table.js
@@ -1070,7 +1091,9 @@ function writeInvalid({ comparison, context }) {
         const noun = counts.trials === counts.cases ? 'case' : 'trial';
         const total = (0,format_number/* countOf */.pq)(counts.trials, noun);
         const facts = [
-            ...(context.infrastructure_message === null ? [] : [cutText(context.infrastructure_message, MESSAGE_LENGTH)]),
+            ...(context.infrastructure_message === null
+                ? []
+                : [cutText(context.infrastructure_message.replace(/\.$/, ''), MESSAGE_LENGTH)]),
             ...(counts.retries > 0 ? [`retried ${(0,format_number/* countOf */.pq)(counts.retries, 'time')} in all`] : []),
         ];
         return [
@@ -2011,6 +2034,8 @@ function orderSections(input, said) {
     }, { tables: (0,append_tables/* tablesToShow */.MX)(tables, details), charts });
 }
 
+// EXTERNAL MODULE: ./build/shell/io/finish-all.js
+var finish_all = __webpack_require__(35973);
 // EXTERNAL MODULE: ./build/shell/io/replace-file.js
 var replace_file = __webpack_require__(41237);
 // EXTERNAL MODULE: ./build/shell/io/replace-json.js
@@ -2120,13 +2145,18 @@ function listResults(input) {
     const gates = { name: 'gates', results: comparison.gates.map((gate) => gateResult(gate, suite)) };
     if (details === 'none')
         return [gates];
-    const tallies = tallyCases(candidate.trials);
+    const { tallyOf, placeOf } = (0,case_means/* caseMeansOf */.u)(candidate.trials);
+    const { seconds, reasons } = surveyTrials(candidate.trials);
     const flips = new Map(comparison.flips.map((flip) => [flip.case_id, flip]));
     const told = new Map(details === 'full' ? input.told.map((detail) => [detail.case_id, detail]) : []);
+    const group = `${suite}.cases`;
     const cases = candidate.run.cases.map(({ id, at }) => {
-        const tally = tallies.get(id);
-        const outcome = caseOutcome(tally, flips.get(id), told.get(id));
-        return { name: id, group: `${suite}.cases`, file: at.file, seconds: tally?.seconds ?? 0, outcome };
+        const place = placeOf(id);
+        const tally = tallyOf(id);
+        const outcome = tally === null
+            ? { kind: 'skipped', message: place < 0 ? 'not measured' : (reasons.get(id) ?? 'success does not apply') }
+            : caseOutcome(tally, flips.get(id), told.get(id));
+        return { name: id, group, file: at.file, seconds: seconds[place] ?? 0, outcome };
     });
     return [gates, { name: 'cases', results: cases }];
 }
@@ -2135,17 +2165,21 @@ function list_results_listFailing({ run, trials }) {
     const { tallyOf } = (0,case_means/* caseMeansOf */.u)(trials);
     return run.cases.flatMap(({ id }) => ((0,case_states/* isFailing */.DI)(tallyOf(id)) ? [id] : []));
 }
-function tallyCases(trials) {
-    const { tallyOf } = (0,case_means/* caseMeansOf */.u)(trials);
-    const tallies = new Map();
+/** How long the trials of each case took together, by its place, and of those with a trial without `success` why. */
+function surveyTrials(trials) {
+    const { ids, placeOf } = (0,case_means/* caseMeansOf */.u)(trials);
+    const seconds = new Float64Array(ids.length);
+    const reasons = new Map();
     for (const { case: id, scores, unscored } of trials) {
-        const tally = tallies.get(id) ?? { passes: tallyOf(id), seconds: 0, reason: null };
-        tallies.set(id, tally);
-        tally.seconds += scores[LATENCY] ?? 0;
-        if (scores[SUCCESS] === undefined)
-            tally.reason ??= unscored[SUCCESS] ?? null;
+        const place = placeOf(id);
+        seconds[place] = (seconds[place] ?? 0) + (scores[LATENCY] ?? 0);
+        if (scores[SUCCESS] !== undefined || reasons.has(id))
+            continue;
+        const reason = unscored[SUCCESS];
+        if (reason !== undefined)
+            reasons.set(id, reason);
     }
-    return tallies;
+    return { seconds, reasons };
 }
 const gateResult = (result, suite) => ({
     name: result.gate.id,
@@ -2162,15 +2196,13 @@ function gateOutcome({ gate, verdict, failed, reason, warnings }) {
     return cannotTell ? { kind: 'skipped', message } : { kind: 'passed', remark: message };
 }
 function caseOutcome(tally, flip, detail) {
-    if (tally === undefined)
-        return { kind: 'skipped', message: 'not measured' };
-    if (tally.passes === null)
-        return { kind: 'skipped', message: tally.reason ?? 'success does not apply' };
-    const [passed, scored] = tally.passes;
+    const [passed, scored] = tally;
+    if (passed === scored)
+        return { kind: 'passed', remark: null };
     const count = `${passed} of ${scored} ${scored === 1 ? 'trial' : 'trials'} succeeded`;
     const before = flip === undefined ? '' : ` (before: ${flip.baseline.passed} of ${flip.baseline.trials})`;
-    if (!(0,case_states/* isFailing */.DI)(tally.passes))
-        return { kind: 'passed', remark: passed === scored ? null : `${count}${before}` };
+    if (!(0,case_states/* isFailing */.DI)(tally))
+        return { kind: 'passed', remark: `${count}${before}` };
     const type = flip?.kind === 'newly-failing' ? 'newly-failing' : 'failing';
     return { kind: 'failed', type, message: `${count}${before}`, details: detail === undefined ? '' : list_results_tell(detail) };
 }
@@ -2235,7 +2267,7 @@ const NO_COUNTS = { cases: 0, trials: 0, ok: 0, failed: 0, infrastructure: 0, ti
 /** What a report says beside the comparison: counts, cost and time of the candidate's run; re-runs cost too. */
 function reportContext(candidate, { reruns, ...surroundings }) {
     const { run } = candidate;
-    const trials = [...candidate.trials, ...reruns];
+    const trials = reruns.length === 0 ? candidate.trials : [...candidate.trials, ...reruns];
     const costs = costsOf(trials, 'cost.usd');
     const judged = trials.filter(({ scores }) => scores['judge.error'] !== undefined);
     const judgeCosts = costsOf(judged, 'judge.cost-usd');
@@ -2258,7 +2290,13 @@ function reportContext(candidate, { reruns, ...surroundings }) {
 }
 /** Sorted, since the sum of floats depends on their order and trials come in any: a merged run must cost the same. */
 function costsOf(trials, metric) {
-    return trials.flatMap(({ scores }) => scores[metric] ?? []).sort((a, b) => a - b);
+    const costs = [];
+    for (const { scores } of trials) {
+        const cost = scores[metric];
+        if (cost !== undefined)
+            costs.push(cost);
+    }
+    return costs.sort((a, b) => a - b);
 }
 const INFRASTRUCTURE = /^infrastructure failure: (.*)$/s;
 function commonestInfrastructureMessage({ trials }) {
@@ -2791,6 +2829,7 @@ var write_report = __webpack_require__(54164);
 
 
 
+
 /**
  * Compares a recorded run with its baseline and writes comment.md, report.html, report.md, comparison.json, junit.xml, cases.csv and the badges. Scores are computed
  * anew from the recorded observations on both sides, by one definition and one price table, so neither an older
@@ -2848,9 +2887,11 @@ async function evaluate(request) {
         comparison: (0,external_node_path_.join)(outputFolder, 'comparison.json'),
         junit: (0,external_node_path_.join)(outputFolder, render/* REGISTRY */.M.junit.file),
     };
-    await (0,replace_json/* replaceJson */.j)(files.comparison, comparison);
     const results = listResults({ comparison, candidate, told: flips, details });
-    await (0,replace_file/* replaceFile */.f)(files.junit, render/* REGISTRY */.M.junit.render(report, { results }));
+    await (0,finish_all/* finishAll */.t)([
+        (0,replace_json/* replaceJson */.j)(files.comparison, comparison),
+        (0,replace_file/* replaceFile */.f)(files.junit, render/* REGISTRY */.M.junit.render(report, { results })),
+    ]);
     return {
         ...written,
         comparison,
@@ -2967,7 +3008,7 @@ async function drawCharts({ draw, choose }, { charts, log }) {
         else
             log.debug(`No chart ${drawing.id}: ${drawing.reason}.`);
     const inComment = choose(drawings);
-    const forService = () => draw('service').flatMap((one) => (one.kind === 'drawn' && inComment.has(one.id) ? [one] : []));
+    const forService = () => draw('service', inComment).filter((one) => one.kind === 'drawn');
     const urls = charts.kind === 'quickchart'
         ? await pictureUrls(forService(), charts.url, log)
         : charts.kind === 'branch'
@@ -4552,7 +4593,7 @@ function listCharts({ comparison, history, ...measured }) {
             : (0,pair_cases/* pairCases */.Q)(first.scored, second.scored).paired.map(({ id }) => id);
     const input = armsInput(measured, ids, primary);
     return {
-        draw: (audience) => CHARTS.map((chart) => chart.draw({ ...input, audience, comparison, history })),
+        draw: (audience, wanted) => pick(wanted).map((chart) => chart.draw({ ...input, audience, comparison, history })),
         choose: (drawings) => chooseCharts(CHARTS, drawings, comparison),
     };
 }
@@ -4561,9 +4602,12 @@ function listVariantCharts({ tournament, ...measured }) {
     const primary = tournament.gates.find(({ id }) => id === tournament.primary)?.metric ?? null;
     const input = armsInput(measured, measured.arms[0]?.scored.run.cases.map(({ id }) => id) ?? [], primary);
     return {
-        draw: (audience) => CHARTS.flatMap((chart) => chart.drawVariants?.({ ...input, audience, tournament }) ?? []),
+        draw: (audience, wanted) => pick(wanted).flatMap((chart) => chart.drawVariants?.({ ...input, audience, tournament }) ?? []),
         choose: () => new Set([REGISTRY['delta-forest'].id, REGISTRY['cost-quality'].id]),
     };
+}
+function pick(ids) {
+    return ids === undefined ? CHARTS : CHARTS.filter(({ id }) => ids.has(id));
 }
 function armsInput({ arms, tables }, ids, primary) {
     const metrics = new Set(CHARTS.flatMap((chart) => chart.needs?.(primary) ?? []));
@@ -4591,8 +4635,8 @@ var build_metrics = __webpack_require__(50632);
 var custom_metrics = __webpack_require__(39121);
 // EXTERNAL MODULE: ./build/core/metrics/price-by-base.js
 var price_by_base = __webpack_require__(68773);
-// EXTERNAL MODULE: ./build/core/metrics/tables/open-tables.js + 55 modules
-var open_tables = __webpack_require__(21317);
+// EXTERNAL MODULE: ./build/core/metrics/tables/open-tables.js + 56 modules
+var open_tables = __webpack_require__(47480);
 // EXTERNAL MODULE: ./build/shell/runs/read-run.js + 1 modules
 var read_run = __webpack_require__(53139);
 // EXTERNAL MODULE: ./build/app/recorded-rules.js
@@ -4652,7 +4696,7 @@ async function readSides(request) {
     const candidate = {
         ...(measured === null
             ? await (0,read_anew/* readAnew */.QM)({ ...toTables(baseRun === null ? 0 : 1), folder: candidateFolder, run, expected })
-            : (0,watch_run/* expecting */.Kk)(measured.scored, expected)),
+            : (0,watch_run.expecting)(measured.scored, expected)),
         priced_by: settings.pricing,
     };
     const scoreBase = async (folder, of) => (0,read_anew/* repriced */.n2)(measured?.baseline ?? (await (0,read_anew/* readAnew */.QM)({ ...toTables(0), folder, run: of })), candidate);
@@ -5039,29 +5083,34 @@ function buildCaseTable(arms) {
     const metrics = (arms.at(-1)?.scored.run.metrics ?? []).filter(({ per_run: figure }) => figure === undefined);
     return {
         columns: [...FACTS, ...metrics.map(({ id }) => id)],
-        rows: function* () {
-            for (const arm of arms)
-                yield* listRows(arm, metrics);
-        },
+        arms: arms.map((arm) => {
+            const { columnOf } = (0,_stats_case_means_js__WEBPACK_IMPORTED_MODULE_0__/* .caseMeansOf */ .u)(arm.scored.trials);
+            return { rows: () => listRows(arm), numbers: metrics.map(({ id }) => columnOf(id)) };
+        }),
     };
 }
-function* listRows({ side, variant, scored, comparison }, metrics) {
-    const { trialsOf, tallyOf, placeOf, columnOf } = (0,_stats_case_means_js__WEBPACK_IMPORTED_MODULE_0__/* .caseMeansOf */ .u)(scored.trials);
-    const columns = metrics.map(({ id }) => columnOf(id));
+function* listRows({ side, variant, scored, comparison }) {
+    const { trialsOf, tallyOf, placeOf } = (0,_stats_case_means_js__WEBPACK_IMPORTED_MODULE_0__/* .caseMeansOf */ .u)(scored.trials);
     const facts = comparison === undefined ? null : (0,_case_states_js__WEBPACK_IMPORTED_MODULE_1__/* .collectFacts */ .M7)(comparison);
-    for (const { id, at, tags, difficulty, use_case: useCase } of scored.run.cases) {
-        const place = placeOf(id);
+    for (const { id, at, tags, difficulty = null, use_case: useCase = null } of scored.run.cases) {
         const tally = tallyOf(id);
         const states = facts === null ? (0,_case_states_js__WEBPACK_IMPORTED_MODULE_1__/* .ownStates */ .te)(tally) : (0,_case_states_js__WEBPACK_IMPORTED_MODULE_1__/* .statesOf */ .kY)(id, tally, facts);
-        yield [
-            ...[id, side, variant, at.file, at.line, tags.join('; '), difficulty ?? null, useCase ?? null],
-            ...[trialsOf(id), states.join('; ')],
-            ...columns.map((column) => orNull(column?.[place])),
-        ];
+        yield {
+            facts: [
+                id,
+                side,
+                variant,
+                at.file,
+                at.line,
+                tags.join('; '),
+                difficulty,
+                useCase,
+                trialsOf(id),
+                states.join('; '),
+            ],
+            place: placeOf(id),
+        };
     }
-}
-function orNull(value = NaN) {
-    return Number.isNaN(value) ? null : value;
 }
 
 
@@ -5168,6 +5217,7 @@ const headingOf = (text) => ({ kind: 'heading', text: [text] });
 /* harmony export */   te: () => (/* binding */ ownStates)
 /* harmony export */ });
 const CHANGES = { 'newly-failing': 'newly failing', 'newly-passing': 'newly passing', flaky: 'flaky' };
+const LISTED = ['edited', 'new', 'stale'];
 /** What is needed to say what became of each case of a comparison. */
 function collectFacts({ flips, cases, baseline }) {
     return {
@@ -5182,18 +5232,16 @@ function collectFacts({ flips, cases, baseline }) {
 /** What became of a case in the candidate's run, the change first. */
 function statesOf(id, tally, { flips, lists }) {
     const flip = flips.get(id);
-    return [
-        ...(flip === undefined ? flakiness(tally) : [CHANGES[flip.kind]]),
-        outcomeOf(tally),
-        ...['edited', 'new', 'stale'].filter((state) => lists[state].has(id)),
-    ];
+    const states = flip === undefined ? ownStates(tally) : [CHANGES[flip.kind], outcomeOf(tally)];
+    for (const state of LISTED)
+        if (lists[state].has(id))
+            states.push(state);
+    return states;
 }
 /** How a case fared in a run on its own. */
 function ownStates(tally) {
-    return [...flakiness(tally), outcomeOf(tally)];
-}
-function flakiness(tally) {
-    return tally !== null && tally[0] > 0 && tally[0] < tally[1] ? ['flaky'] : [];
+    const isFlaky = tally !== null && tally[0] > 0 && tally[0] < tally[1];
+    return isFlaky ? ['flaky', outcomeOf(tally)] : [outcomeOf(tally)];
 }
 function outcomeOf(tally) {
     if (tally === null)
@@ -5370,9 +5418,11 @@ function buildVariantSummary({ variants, metrics }, primaryK) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ caseMeansOf)
 /* harmony export */ });
-/* harmony import */ var _mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84361);
-/* harmony import */ var _sample_deviation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65412);
+/* harmony import */ var _mean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84361);
+/* harmony import */ var _sample_deviation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65412);
 /* harmony import */ var _score_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95261);
+/* harmony import */ var _start_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1964);
+
 
 
 
@@ -5388,8 +5438,7 @@ function caseMeansOf(trials) {
     return means;
 }
 function readMeans(table) {
-    const { cases } = table;
-    const places = new Map(cases.map(({ id }, place) => [id, place]));
+    const { cases, placeOf } = table;
     const columns = new Map();
     const columnOf = (metricId) => {
         let column = columns.get(metricId);
@@ -5397,7 +5446,6 @@ function readMeans(table) {
             columns.set(metricId, (column = meanColumn(table, metricId)));
         return column;
     };
-    const placeOf = (id) => places.get(id) ?? -1;
     let tallies = null;
     return {
         ids: cases.map(({ id }) => id),
@@ -5407,8 +5455,8 @@ function readMeans(table) {
             return one === undefined ? 0 : one.to - one.from;
         },
         tallyOf: (id) => {
-            const [passed, scored] = (tallies ??= tallyCases(table))[placeOf(id)] ?? [0, 0];
-            return scored === 0 ? null : [passed, scored];
+            const tally = (tallies ??= tallyCases(table))[placeOf(id)];
+            return tally === undefined || tally[1] === 0 ? null : tally;
         },
         meanOf: (id, metricId) => {
             const value = columnOf(metricId)?.[placeOf(id)] ?? NaN;
@@ -5416,22 +5464,35 @@ function readMeans(table) {
         },
         placeOf,
         columnOf,
-        meansOf: (metricId) => [...(columnOf(metricId) ?? [])].filter((value) => !Number.isNaN(value)),
+        meansOf: (metricId) => listMeans(columnOf(metricId)),
         totalOf: (metricId) => sumColumn(table, metricId),
         spreadOf: (metricId) => readSpread(table, metricId),
     };
 }
+function listMeans(column) {
+    const means = [];
+    if (column === null)
+        return means;
+    for (let place = 0; place < column.length; place++) {
+        const value = column[place];
+        if (!Number.isNaN(value))
+            means.push(value);
+    }
+    return means;
+}
 /** NaN where a case has no mean; null where none has. */
 function meanColumn({ cases, column }, metricId) {
     const found = column(metricId);
-    if (found === null)
+    if (found === null || found.values.length === 0)
         return null;
     const { states, values } = found;
     const means = new Float64Array(cases.length).fill(NaN);
     let hasMeans = false;
-    for (const [place, { from, to }] of cases.entries()) {
+    let place = -1;
+    for (const { from, to } of cases) {
+        place += 1;
         if (to - from === 1) {
-            if (states[from] !== _score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .SCORED */ .Zb)
+            if (states[from] !== _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
                 continue;
             means[place] = values[from] ?? NaN;
         }
@@ -5439,15 +5500,15 @@ function meanColumn({ cases, column }, metricId) {
             const scored = [];
             let applicable = 0;
             for (let at = from; at < to; at++) {
-                if (states[at] === _score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .NOT_APPLICABLE */ .QE)
+                if (states[at] === _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_APPLICABLE */ .QE)
                     continue;
                 applicable += 1;
-                if (states[at] === _score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .SCORED */ .Zb)
+                if (states[at] === _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
                     scored.push(values[at] ?? NaN);
             }
             if (scored.length === 0 || 2 * scored.length < applicable)
                 continue;
-            means[place] = (0,_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i)(scored);
+            means[place] = (0,_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i)(scored);
         }
         hasMeans = true;
     }
@@ -5456,8 +5517,8 @@ function meanColumn({ cases, column }, metricId) {
 function sumColumn({ trials, column }, metricId) {
     const { states, values } = column(metricId) ?? { states: [], values: [] };
     let [total, scored] = [0, 0];
-    for (const [at, state] of states.entries()) {
-        if (state !== _score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .SCORED */ .Zb)
+    for (let at = 0; at < states.length; at++) {
+        if (states[at] !== _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
             continue;
         total += values[at] ?? NaN;
         scored += 1;
@@ -5471,7 +5532,7 @@ function readSpread({ trials, cases, column }, metricId) {
     for (const { from, to } of cases) {
         const scored = [];
         for (let at = from; at < to; at++) {
-            if (states[at] !== _score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .SCORED */ .Zb)
+            if (states[at] !== _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
                 continue;
             const value = values[at] ?? NaN;
             scored.push(value);
@@ -5482,19 +5543,20 @@ function readSpread({ trials, cases, column }, metricId) {
             else
                 run.push(value);
         }
-        const deviation = (0,_sample_deviation_js__WEBPACK_IMPORTED_MODULE_2__/* .sampleDeviation */ .g)(scored);
+        const deviation = (0,_sample_deviation_js__WEBPACK_IMPORTED_MODULE_3__/* .sampleDeviation */ .g)(scored);
         if (deviation !== null)
             within.push(deviation);
     }
     const inOrder = [...runs].sort(([a], [b]) => a - b);
-    return { runs: inOrder.map(([, run]) => (0,_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i)(run)), within };
+    return { runs: inOrder.map(([, run]) => (0,_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i)(run)), within };
 }
 function tallyCases({ cases, column }) {
-    const { states, values } = column(SUCCESS) ?? { states: [_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .NOT_APPLICABLE */ .QE], values: [] };
+    const { states, values } = column(SUCCESS) ?? { states: [_start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_APPLICABLE */ .QE], values: [] };
     return cases.map(({ from, to }) => {
-        let [passed, scored] = [0, 0];
+        let passed = 0;
+        let scored = 0;
         for (let at = from; at < to; at++) {
-            if (states[at] !== _score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .SCORED */ .Zb)
+            if (states[at] !== _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
                 continue;
             scored += 1;
             if (values[at] === 1)
@@ -5715,6 +5777,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
+var schemas = __webpack_require__(55156);
 // EXTERNAL MODULE: ./build/core/model/error.js + 2 modules
 var error = __webpack_require__(90876);
 // EXTERNAL MODULE: ./build/core/model/run.js + 1 modules
@@ -5735,6 +5799,9 @@ var run_files = __webpack_require__(61543);
 
 
 
+
+/** The first pass has seen the scores, and they are nine tenths of most lines. */
+const recordSchema = schemas.object(run/* trialSchema */.WI.omit({ scores: true, unscored: true }).shape);
 /**
  * The trials on some lines of a run folder that `readTrials` has read before: the other lines are not even decoded, which makes a second
  * pass cheap. `isWanted` gets the place of a line, from 0. A reference has none. Throws `run-invalid` where the file has changed since.
@@ -5765,7 +5832,7 @@ function parseTrial(text, fail) {
     catch {
         throw fail('the line is not JSON');
     }
-    const parsed = run/* trialSchema */.WI.safeParse(value);
+    const parsed = recordSchema.safeParse(value);
     if (parsed.success)
         return parsed.data;
     throw fail((0,describe_first_issue/* describeFirstIssue */.$)(parsed.error));
@@ -5776,7 +5843,7 @@ var read_trials = __webpack_require__(36022);
 ;// CONCATENATED MODULE: ./build/shell/runs/read-observations.js
 
 
-/** The whole trials of a few cases, by case id and in order of trial: the second pass, for what a report shows of them. */
+/** What is recorded of the trials of a few cases but their scores, by case id and in order of trial: the second pass, for what a report shows of them. */
 async function readObservations(folder, { caseIds, seen, log, order, }) {
     const found = new Map();
     const isWanted = (id = '') => caseIds.has(id) || seen?.caseIds.has(id) === true;

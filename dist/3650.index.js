@@ -57,16 +57,15 @@ var quote = __webpack_require__(9805);
  */
 function findStaleSpans({ cases, files, known, hash, }) {
     const enabled = cases.filter((golden) => golden.enabled);
-    const spans = enabled.flatMap((golden) => golden.expected_spans.map((span) => ({ golden, span })));
-    if (!spans.some(({ span }) => files.has(span.path)))
-        return { stale: [], unchecked: spans.length > 0 };
-    const stale = spans.flatMap(({ golden, span }) => {
+    if (!enabled.some((golden) => golden.expected_spans.some(({ path }) => files.has(path))))
+        return { stale: [], unchecked: enabled.some((golden) => golden.expected_spans.length > 0) };
+    const stale = enabled.flatMap((golden) => golden.expected_spans.flatMap((span) => {
         const file = files.get(span.path);
         const message = file === undefined ? describeLostPath(span.path, known) : describeLostSpan(span, file, hash);
         if (message === null)
             return [];
         return [{ case_id: golden.id, problem: { ...golden.at, message: `case ${(0,quote/* quote */.h)(golden.id)}: ${message}` } }];
-    });
+    }));
     return { stale, unchecked: false };
 }
 function describeLostPath(path, known) {
@@ -172,10 +171,10 @@ async function checkSpans({ cases, workingDirectory, hash, }) {
         else if (file !== null)
             files.set(path, file);
     }
-    const readable = cases.map((golden) => ({
-        ...golden,
-        expected_spans: golden.expected_spans.filter(({ path }) => !unreadable.has(path)),
-    }));
+    const isReadable = ({ path }) => !unreadable.has(path);
+    const readable = cases.map((golden) => golden.expected_spans.every(isReadable)
+        ? golden
+        : { ...golden, expected_spans: golden.expected_spans.filter(isReadable) });
     const isMissing = files.size > 0 && files.size + unreadable.size < paths.size;
     const known = isMissing ? await (0,list_files/* listFiles */.C)(workingDirectory, isOwnFolder) : [];
     return findStaleSpans({ cases: readable, files, known, hash });
@@ -358,14 +357,14 @@ var find_files = __webpack_require__(71053);
 var check_spans = __webpack_require__(70950);
 // EXTERNAL MODULE: ./build/core/suite/manifest-schema.js
 var manifest_schema = __webpack_require__(72618);
-// EXTERNAL MODULE: ./build/core/suite/read-yaml.js + 1 modules
-var read_yaml = __webpack_require__(8335);
+// EXTERNAL MODULE: ./build/core/suite/read-manifest.js
+var read_manifest = __webpack_require__(8895);
 ;// CONCATENATED MODULE: ./build/core/suite/custom-module-paths.js
 
 
 /** The modules of a suite's own metrics as its manifest writes them; none where it is too broken to say. */
 function customModulePaths(manifest) {
-    const value = (0,read_yaml/* readYaml */.g)(manifest).documents[0]?.value;
+    const value = (0,read_manifest/* readManifest */.W)(manifest).documents[0]?.value;
     if (typeof value !== 'object' || value === null || !('custom_metrics' in value))
         return [];
     const parsed = manifest_schema/* manifestSchema */.rc.shape.custom_metrics.safeParse(value.custom_metrics);

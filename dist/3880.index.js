@@ -238,8 +238,8 @@ var read_anew = __webpack_require__(77378);
 var open_pacers = __webpack_require__(27279);
 // EXTERNAL MODULE: ./build/app/run-suite/limit-target.js + 2 modules
 var limit_target = __webpack_require__(31937);
-// EXTERNAL MODULE: ./build/app/run-suite/start-target.js + 24 modules
-var start_target = __webpack_require__(22601);
+// EXTERNAL MODULE: ./build/app/run-suite/start-target.js + 2 modules
+var start_target = __webpack_require__(77312);
 ;// CONCATENATED MODULE: ./build/app/confirm-failures.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {

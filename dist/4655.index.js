@@ -430,7 +430,7 @@ async function startJudge({ request, ruleSet, spending }, run) {
 /* harmony import */ var _shell_judges_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64089);
 /* harmony import */ var _pacing_open_pacers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27279);
 /* harmony import */ var _limit_judge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85328);
-/* harmony import */ var _start_judging_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72712);
+/* harmony import */ var _start_judging_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82490);
 
 
 
@@ -478,7 +478,9 @@ function judgeOfSuite(suite, surroundings) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ workThrough)
 /* harmony export */ });
+/* harmony import */ var _shell_io_finish_all_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35973);
 /* harmony import */ var _shell_io_share_signal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8198);
+
 
 /** Most that is under way at once, whatever a run says of itself. */
 const MOST_WORKERS = 32;
@@ -502,8 +504,7 @@ async function workThrough({ items, concurrency, signal: outer, }, work) {
         }
     });
     try {
-        await Promise.allSettled(workers);
-        await Promise.all(workers);
+        await (0,_shell_io_finish_all_js__WEBPACK_IMPORTED_MODULE_1__/* .finishAll */ .t)(workers);
     }
     finally {
         // A generator that was left early must close its file.
@@ -594,8 +595,8 @@ __webpack_require__.d(__webpack_exports__, {
   R: () => (/* binding */ rescoreRun)
 });
 
-// EXTERNAL MODULE: ./build/core/model/collect-scores.js
-var collect_scores = __webpack_require__(66396);
+// EXTERNAL MODULE: ./build/core/stats/collect-scores.js
+var collect_scores = __webpack_require__(80382);
 // EXTERNAL MODULE: ./build/core/format/format-number.js
 var format_number = __webpack_require__(8499);
 // EXTERNAL MODULE: ./build/core/metrics/build-metrics.js
@@ -613,7 +614,7 @@ var summarize_code = __webpack_require__(74863);
 // EXTERNAL MODULE: ./build/core/metrics/summarize-run.js
 var summarize_run = __webpack_require__(51070);
 // EXTERNAL MODULE: ./build/core/suite/fingerprint-case.js + 1 modules
-var fingerprint_case = __webpack_require__(67199);
+var fingerprint_case = __webpack_require__(3626);
 // EXTERNAL MODULE: ./build/shell/runs/read-confirmations.js
 var read_confirmations = __webpack_require__(52341);
 // EXTERNAL MODULE: ./build/shell/runs/read-run.js + 1 modules

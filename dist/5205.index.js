@@ -167,6 +167,8 @@ var default_pricing = __webpack_require__(96182);
 var summarize_code = __webpack_require__(74863);
 // EXTERNAL MODULE: ./build/core/metrics/summarize-run.js
 var summarize_run = __webpack_require__(51070);
+// EXTERNAL MODULE: ./build/shell/io/finish-all.js
+var finish_all = __webpack_require__(35973);
 // EXTERNAL MODULE: ./build/shell/io/share-signal.js
 var share_signal = __webpack_require__(8198);
 // EXTERNAL MODULE: ./build/app/budget/demand-judge-price.js
@@ -181,8 +183,8 @@ var open_scorer = __webpack_require__(77628);
 var open_pacers = __webpack_require__(27279);
 // EXTERNAL MODULE: ./build/app/judging/limit-judge.js + 2 modules
 var limit_judge = __webpack_require__(85328);
-// EXTERNAL MODULE: ./build/app/judging/start-judging.js + 1 modules
-var start_judging = __webpack_require__(72712);
+// EXTERNAL MODULE: ./build/app/judging/start-judging.js + 2 modules
+var start_judging = __webpack_require__(82490);
 // EXTERNAL MODULE: ./build/core/judging/ask-review.js + 1 modules
 var ask_review = __webpack_require__(58318);
 // EXTERNAL MODULE: ./build/core/judging/sum-spent.js
@@ -412,7 +414,7 @@ async function keepTrial(input, arm, observed) {
     await arm.writer.append(made);
     arm.tally.add(made);
     arm.scored.add({ case: golden.id, trial, scores, unscored }, observation.status);
-    input.onTrial?.({ golden, trial, observation, judgments, scores, unscored }, arm.run);
+    await input.onTrial?.({ golden, trial, observation, judgments, scores, unscored }, arm.run);
 }
 
 // EXTERNAL MODULE: ./build/app/run-suite/find-silence.js
@@ -432,10 +434,15 @@ function planTrials(arms, seed) {
     const ids = [...new Set(byId.flatMap((cases) => [...cases.keys()]))].sort();
     const rounds = Math.max(0, ...arms.map(({ trials }) => trials));
     const indices = arms.map((_, arm) => arm);
-    return Array.from({ length: rounds }).flatMap((_, trial) => (0,stats_random/* shuffled */.A)(ids, random).flatMap((id) => (0,stats_random/* shuffled */.A)(indices, random).flatMap((arm) => {
-        const golden = byId[arm]?.get(id);
-        return golden === undefined || trial >= (arms[arm]?.trials ?? 0) ? [] : [{ arm, golden, trial }];
-    })));
+    const planned = [];
+    for (let trial = 0; trial < rounds; trial++)
+        for (const id of (0,stats_random/* shuffled */.A)(ids, random))
+            for (const arm of (0,stats_random/* shuffled */.A)(indices, random)) {
+                const golden = byId[arm]?.get(id);
+                if (golden !== undefined && trial < (arms[arm]?.trials ?? 0))
+                    planned.push({ arm, golden, trial });
+            }
+    return planned;
 }
 
 // EXTERNAL MODULE: ./build/shell/targets/setup.js
@@ -461,8 +468,8 @@ async function setUpCheckouts(input, arms) {
     }
 }
 
-// EXTERNAL MODULE: ./build/core/model/collect-scores.js
-var collect_scores = __webpack_require__(66396);
+// EXTERNAL MODULE: ./build/core/stats/collect-scores.js
+var collect_scores = __webpack_require__(80382);
 // EXTERNAL MODULE: ./build/core/model/shard.js
 var model_shard = __webpack_require__(91352);
 // EXTERNAL MODULE: ./build/core/model/suggest.js
@@ -719,8 +726,8 @@ async function readInterrupted(folder, fresh, log) {
     return { run, tally, scored };
 }
 
-// EXTERNAL MODULE: ./build/app/run-suite/start-target.js + 24 modules
-var start_target = __webpack_require__(22601);
+// EXTERNAL MODULE: ./build/app/run-suite/start-target.js + 2 modules
+var start_target = __webpack_require__(77312);
 ;// CONCATENATED MODULE: ./build/app/run-suite/start-arm.js
 
 
@@ -883,6 +890,7 @@ var run_suite_disposeResources = (undefined && undefined.__disposeResources) || 
 
 
 
+
 /**
  * Measures the arms side by side in one job and writes a run folder for each. Trials are scored and written as they
  * finish and then forgotten. Rejects with a `UserError` when a target cannot start or a file cannot be written, and with the
@@ -996,8 +1004,7 @@ async function makeTrials(input, arms, { judge, scorer, spending, }) {
             throw error;
         }
     });
-    await Promise.allSettled(workers);
-    await Promise.all(workers);
+    await (0,finish_all/* finishAll */.t)(workers);
     failure.signal.throwIfAborted();
 }
 /** Throws why nothing was answered; a shard is only asked whether its target ever ran, since the whole is looked at where shards are merged. */
@@ -1047,7 +1054,7 @@ async function finishArm(input, arm, spending) {
     if (spending === null)
         delete run.spent_usd;
     await arm.writer.finish(run);
-    input.onScored?.(run, trials);
+    await input.onScored?.(run, trials);
     return { variant: arm.name, out: arm.out, run };
 }
 /** An arm that made all its trials is whole, even where another was stopped. */
@@ -1241,8 +1248,78 @@ function decorateTarget(session, ask) {
             return session.corpusFingerprint;
         },
         startFailure: () => session.startFailure(),
+        ...(session.model && { model: session.model }),
         ...(session.bound && { bound: (request) => session.bound?.(request) ?? null }),
         [Symbol.asyncDispose]: async () => session[Symbol.asyncDispose](),
+    };
+}
+
+
+/***/ }),
+
+/***/ 41386:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ findSilence)
+/* harmony export */ });
+/* harmony import */ var _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90876);
+/* harmony import */ var _shell_io_quote_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79609);
+
+
+const SHOWN_LENGTH = 300;
+/**
+ * `target-answered-nothing`, where trials failed and none was answered: a wrong model, address or protocol says nothing of the questions.
+ * Null where one was, or most were outages, which make a run invalid.
+ */
+function findSilence(variant, tally) {
+    const [said, { ok, failed, infrastructure, trials }] = [tally.firstFailure(), tally.counts()];
+    if (ok > 0 || said === null || infrastructure > failed)
+        return null;
+    const line = (0,_shell_io_quote_line_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteLine */ .t)(said, []);
+    const shown = line.length > SHOWN_LENGTH ? `${line.slice(0, SHOWN_LENGTH)} …` : line;
+    return new _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('target-answered-nothing', { variant, trials, said: shown });
+}
+
+
+/***/ }),
+
+/***/ 70055:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ fingerprintRun),
+/* harmony export */   x: () => (/* binding */ fingerprintSuite)
+/* harmony export */ });
+/* harmony import */ var _core_metrics_fingerprint_metrics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55056);
+/* harmony import */ var _core_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55712);
+/* harmony import */ var _shell_io_sha256_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4879);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73912);
+
+
+
+
+const hash = (value) => (0,_shell_io_sha256_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_core_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(value));
+/** The hash of what a suite asks and calls a success, whatever the order of its cases. */
+function fingerprintSuite({ name, version, k, primary_k, success }, cases) {
+    const fingerprints = new Map(cases.map(({ id, fingerprint }) => [id, fingerprint]));
+    // By code units, the same in every locale.
+    const texts = [...fingerprints.keys()].sort().map((id) => [id, fingerprints.get(id)]);
+    return hash({ name, version, k, primary_k, success, cases: texts });
+}
+/** What a run was made of, each part hashed on its own so that a comparison can name what differs. `models` starts empty. */
+function fingerprintRun(parts) {
+    const { suite, cases, variant, metrics, pricing, corpus } = parts;
+    const { gates, alpha, min_scored_share, zero_tolerance } = suite;
+    return {
+        suite: fingerprintSuite(suite, cases),
+        gates: hash({ gates, alpha, min_scored_share, zero_tolerance }),
+        target: hash({ target: variant.target, controlled: suite.controlled }),
+        metrics: (0,_core_metrics_fingerprint_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .fingerprintMetrics */ .o)(metrics, _shell_io_sha256_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s),
+        pricing: hash(pricing),
+        models: [],
+        corpus,
+        goldenpair: _version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x,
     };
 }
 
@@ -1282,7 +1359,7 @@ var budget_spending = __webpack_require__(17241);
  * it can use, else what the suite declares, else the dearest request so far; before any cost is known, one request at a time.
  * A request of unknown cost counts as its worst case. `ask` rejects with `NotAffordable` when the budget has no room.
  */
-function payTarget(session, { spending, pricing, declaredUsd, dearestUsd }) {
+function payTarget(session, { spending, pricing, declaredUsd, dearestUsd, gaveUp }) {
     let dearest = dearestUsd;
     return (0,decorate_target/* decorateTarget */.J)(session, async (request, limits) => {
         const firmUsd = boundUsd(session, request, pricing) ?? declaredUsd;
@@ -1302,7 +1379,7 @@ function payTarget(session, { spending, pricing, declaredUsd, dearestUsd }) {
         let actualUsd = unknownUsd;
         try {
             const observation = await session.ask(request, limits);
-            const cost = costOf(observation, pricing);
+            const cost = costOf(observation, { pricing, gaveUp });
             if (cost.kind === 'known') {
                 actualUsd = cost.usd;
                 if (observation.status === 'ok')
@@ -1327,13 +1404,13 @@ function boundUsd(session, request, pricing) {
     return cost?.kind === 'scored' ? cost.value : null;
 }
 /** An answer with an error status is not billed; a request that was lost on the way may have been. */
-function costOf(observation, pricing) {
+function costOf(observation, { pricing, gaveUp }) {
     if (observation.status === 'ok') {
         const cost = (0,cost_of_reply/* costOfReply */.D)(observation.reply, pricing);
         return cost.kind === 'scored' ? { kind: 'known', usd: cost.value } : { kind: 'unknown', reason: cost.reason };
     }
-    const { kind, status } = observation.failure;
-    if (kind === 'infrastructure' && status !== undefined)
+    const { kind, status, message } = observation.failure;
+    if (kind === 'infrastructure' && (status !== undefined || message === gaveUp()))
         return { kind: 'known', usd: 0 };
     return { kind: 'unknown', reason: 'the request failed' };
 }
@@ -1407,11 +1484,13 @@ function limitTarget(session, facts) {
     if (spending === null)
         return { session: paced, pacer };
     const declaredUsd = variant.max_trial_cost_usd ?? null;
-    const bound = sample === null ? null : (session.bound?.(sample) ?? null);
-    const price = bound === null || declaredUsd !== null ? null : (0,cost_of_tokens/* costOfTokens */.j)(bound, pricing);
+    const model = sample === null ? undefined : session.model?.(sample);
+    const price = model === undefined || declaredUsd !== null
+        ? null
+        : (0,cost_of_tokens/* costOfTokens */.j)({ model, input_tokens: 1, output_tokens: 1 }, pricing);
     if (price?.kind === 'unscored')
         throw new error/* UserError */.y('price-unknown', { variant: variant.name, reason: price.reason });
-    return { session: payTarget(paced, { spending, pricing, declaredUsd, dearestUsd }), pacer };
+    return { session: payTarget(paced, { spending, pricing, declaredUsd, dearestUsd, gaveUp: pacer.gaveUp }), pacer };
 }
 /** Whether no request of a variant's target ever costs anything. */
 function isFree({ target }, targets) {
@@ -1521,8 +1600,8 @@ var fingerprint = __webpack_require__(55712);
 var case_patterns = __webpack_require__(58329);
 // EXTERNAL MODULE: ./build/shell/io/find-files.js
 var find_files = __webpack_require__(71053);
-// EXTERNAL MODULE: ./build/shell/source-code/measure-source.js + 20 modules
-var measure_source = __webpack_require__(9161);
+// EXTERNAL MODULE: ./build/shell/source-code/measure-source.js + 1 modules
+var measure_source = __webpack_require__(63437);
 // EXTERNAL MODULE: ./build/shell/source-code/read-source.js
 var read_source = __webpack_require__(71717);
 ;// CONCATENATED MODULE: ./build/app/run-suite/measure-code.js
@@ -1622,9 +1701,9 @@ function tellUnscored(arm, { files, unscored }, log) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _core_judging_ask_review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58318);
-/* harmony import */ var _core_judging_cut_sources_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35506);
+/* harmony import */ var _core_judging_cut_sources_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35506);
 /* harmony import */ var _shell_io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31809);
-/* harmony import */ var _shell_source_code_measure_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9161);
+/* harmony import */ var _shell_source_code_measure_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63437);
 
 
 
@@ -1632,7 +1711,7 @@ function tellUnscored(arm, { files, unscored }, log) {
 
 /** What a judge would be asked of the source code of a variant, and what of it is cut; null where no file could be measured. */
 async function prepareReview({ code, folder, variant, suite, nonce, seed, }) {
-    const { files, cut } = (0,_core_judging_cut_sources_js__WEBPACK_IMPORTED_MODULE_4__/* .cutSources */ .T)(await readSources(code, folder));
+    const { files, cut } = (0,_core_judging_cut_sources_js__WEBPACK_IMPORTED_MODULE_3__/* .cutSources */ .T)(await readSources(code, folder));
     if (files.length === 0)
         return null;
     const material = { framework: code.framework, scenario: suite.description, files };
@@ -1644,7 +1723,7 @@ async function readSources({ files }, folder) {
     for (const file of files) {
         if (file.kind === 'unscored')
             continue;
-        const text = await (0,_shell_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextFile */ .G)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, file.path), shown: file.path, maxBytes: _shell_source_code_measure_source_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_SOURCE_BYTES */ .Tw });
+        const text = await (0,_shell_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextFile */ .G)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, file.path), shown: file.path, maxBytes: _shell_source_code_measure_source_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_SOURCE_BYTES */ .Tw });
         sources.push({ path: file.path, text, borders: file.blocks.map(({ line }) => line) });
     }
     return sources;
@@ -1653,7 +1732,7 @@ async function readSources({ files }, folder) {
 
 /***/ }),
 
-/***/ 22601:
+/***/ 77312:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1664,518 +1743,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/shell/targets/target-environment.js
 var target_environment = __webpack_require__(97823);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(37067);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
-var schemas = __webpack_require__(55156);
-;// CONCATENATED MODULE: ./build/core/traces/attribute-names.js
-/**
- * Where what is read of a span stands, the first that is there counting: OpenTelemetry's semantic conventions for generative AI,
- * their older names, then OpenInference's, OpenLLMetry's and the Vercel AI SDK's.
- * Source: open-telemetry/semantic-conventions-genai (gen-ai-spans, gen-ai-agent-spans), Arize-ai/openinference (semantic_conventions),
- * traceloop/openllmetry (SpanAttributes), ai-sdk.dev (telemetry).
- */
-const ATTRIBUTE_NAMES = {
-    operation: ['gen_ai.operation.name'],
-    kind: ['openinference.span.kind', 'traceloop.span.kind', 'llm.request.type'],
-    agent: ['gen_ai.agent.name', 'agent.name'],
-    /** A name of whatever the kind says. */
-    entity: ['traceloop.entity.name'],
-    tool: ['gen_ai.tool.name', 'tool.name', 'ai.toolCall.name'],
-    call_id: ['gen_ai.tool.call.id', 'ai.toolCall.id'],
-    arguments: ['gen_ai.tool.call.arguments', 'ai.toolCall.args'],
-    /** The arguments of a tool where the convention has no name of their own. */
-    input: ['input.value', 'traceloop.entity.input'],
-    request_model: ['gen_ai.request.model', 'llm.request.model_name', 'llm.model_name', 'llm.request.model'],
-    response_model: ['gen_ai.response.model', 'llm.response.model_name', 'llm.response.model'],
-    input_tokens: [
-        'gen_ai.usage.input_tokens',
-        'gen_ai.usage.prompt_tokens',
-        'llm.token_count.prompt',
-        'llm.usage.prompt_tokens',
-    ],
-    output_tokens: [
-        'gen_ai.usage.output_tokens',
-        'gen_ai.usage.completion_tokens',
-        'llm.token_count.completion',
-        'llm.usage.completion_tokens',
-    ],
-    cached_tokens: [
-        'gen_ai.usage.cache_read.input_tokens',
-        'gen_ai.usage.cache_read_input_tokens',
-        'llm.token_count.prompt_details.cache_read',
-    ],
-    finish_reasons: ['gen_ai.response.finish_reasons', 'llm.finish_reason', 'ai.response.finishReason'],
-    /** In seconds. */
-    first_chunk: ['gen_ai.response.time_to_first_chunk'],
-    error: ['error.type'],
-    /** Of an event. */
-    exception: ['exception.message', 'exception.type'],
-};
-/** Everything else is dropped as it comes in: prompts and answers are long, and not read here. */
-const KEPT_ATTRIBUTES = new Set(Object.values(ATTRIBUTE_NAMES).flat());
-
-;// CONCATENATED MODULE: ./build/core/traces/read-value.js
-
-/** Longer texts are cut: arguments of a tool, in characters. */
-const MAX_TEXT = 8000;
-const MAX_DEPTH = 12;
-/** Texts, numbers, lists and objects within one value. */
-const MAX_PARTS = 500;
-const keyValueSchema = schemas.object({ key: schemas.string(), value: schemas.unknown().optional() });
-/** In JSON an int64 is a text, and so are NaN and the infinities, which have no place in what is stored. An empty text is not 0. */
-const numberSchema = schemas.union([schemas.number(), schemas.string().regex(/\S/)]).nullish();
-const listSchema = schemas.object({ values: schemas.array(schemas.unknown()).nullish() });
-const anyValueSchema = schemas.object({
-    stringValue: schemas.string().nullish(),
-    boolValue: schemas.boolean().nullish(),
-    intValue: numberSchema,
-    doubleValue: numberSchema,
-    arrayValue: listSchema.nullish(),
-    kvlistValue: listSchema.nullish(),
-});
-/** The entries of a list of OTLP's `KeyValue` whose keys are wanted, of each the first; what is not one is left out. */
-function readAttributes(entries, wanted) {
-    const attributes = new Map();
-    for (const entry of entries) {
-        const { data } = keyValueSchema.safeParse(entry);
-        if (data === undefined || !wanted.has(data.key) || attributes.has(data.key))
-            continue;
-        const value = readValue(data.value, { left: MAX_PARTS }, MAX_DEPTH);
-        if (value !== null)
-            attributes.set(data.key, value);
-    }
-    return attributes;
-}
-/** OTLP's `AnyValue` as plain data; null for an empty one, for bytes, and for what is nested too deeply or too much of it. */
-function readValue(value, parts, depth) {
-    const { data } = anyValueSchema.safeParse(value);
-    if (data === undefined || depth === 0 || parts.left <= 0)
-        return null;
-    parts.left -= 1;
-    const { stringValue, boolValue, intValue, doubleValue, arrayValue, kvlistValue } = data;
-    if (typeof stringValue === 'string')
-        return stringValue.slice(0, MAX_TEXT);
-    if (typeof boolValue === 'boolean')
-        return boolValue;
-    const number = intValue ?? doubleValue ?? null;
-    if (number !== null)
-        return Number.isFinite(Number(number)) ? Number(number) : null;
-    if (arrayValue)
-        return (arrayValue.values ?? []).slice(0, parts.left).map((item) => readValue(item, parts, depth - 1));
-    if (kvlistValue) {
-        const entries = (kvlistValue.values ?? []).slice(0, parts.left).flatMap((entry) => {
-            const pair = keyValueSchema.safeParse(entry).data;
-            return pair === undefined ? [] : [[pair.key.slice(0, MAX_TEXT), readValue(pair.value, parts, depth - 1)]];
-        });
-        return Object.fromEntries(entries);
-    }
-    return null;
-}
-
-;// CONCATENATED MODULE: ./build/core/traces/read-spans.js
-
-
-
-const MAX_NAME = 200;
-const MAX_MESSAGE = 1000;
-/** OpenInference writes each message of a conversation into attributes of its own. */
-const MAX_ATTRIBUTES = 4000;
-const MAX_EVENTS = 200;
-const STATUS_ERROR = 2;
-/** In OTLP/JSON hex, in a decoded protobuf bytes. */
-const idSchema = schemas.union([schemas.string(), schemas["instanceof"](Uint8Array)])
-    .transform((id) => typeof id === 'string' ? id.toLowerCase() : [...id].map((byte) => byte.toString(16).padStart(2, '0')).join(''));
-const traceIdSchema = idSchema.refine((id) => /^[0-9a-f]{32}$/.test(id) && !/^0+$/.test(id));
-const spanIdSchema = idSchema.refine((id) => /^[0-9a-f]{16}$/.test(id) && !/^0+$/.test(id));
-const nanosecondsSchema = schemas.union([
-    schemas.string().regex(/^\d{1,20}$/),
-    schemas.number()
-        .nonnegative()
-        .max(2 ** 64),
-])
-    .nullish()
-    .transform((time) => BigInt(typeof time === 'number' ? Math.floor(time) : (time ?? 0)));
-const entriesSchema = schemas.array(schemas.unknown()).nullish();
-const textSchema = schemas.string().nullish();
-const eventSchema = schemas.object({ name: textSchema, timeUnixNano: nanosecondsSchema, attributes: entriesSchema });
-const spanSchema = schemas.object({
-    traceId: traceIdSchema,
-    spanId: spanIdSchema,
-    parentSpanId: schemas.union([spanIdSchema, schemas.unknown().transform(() => null)]).optional(),
-    name: textSchema,
-    startTimeUnixNano: nanosecondsSchema,
-    endTimeUnixNano: nanosecondsSchema,
-    attributes: entriesSchema,
-    events: entriesSchema,
-    status: schemas.object({ code: schemas.unknown().optional(), message: textSchema }).nullish(),
-});
-const requestSchema = schemas.object({
-    resourceSpans: schemas.array(schemas.object({ scopeSpans: schemas.array(schemas.object({ spans: entriesSchema })).nullish() })).nullish(),
-});
-/**
- * The spans of an OTLP `ExportTraceServiceRequest` as plain data with the field names of OTLP/JSON; null when it is none. Of a span's
- * attributes only those that are read are kept, and texts are cut.
- */
-function readSpans(request) {
-    const { data } = requestSchema.safeParse(request);
-    if (data === undefined)
-        return null;
-    const all = (data.resourceSpans ?? []).flatMap(({ scopeSpans }) => (scopeSpans ?? []).flatMap(({ spans }) => spans ?? []));
-    const spans = all.flatMap((span) => readSpan(span) ?? []);
-    return { spans, rejected: all.length - spans.length };
-}
-function readSpan(value) {
-    const { data } = spanSchema.safeParse(value);
-    if (data === undefined)
-        return null;
-    const { traceId, spanId, parentSpanId, name, startTimeUnixNano, endTimeUnixNano, attributes, events, status } = data;
-    return {
-        traceId,
-        spanId,
-        parentId: parentSpanId ?? null,
-        name: (name ?? '').slice(0, MAX_NAME),
-        startNs: startTimeUnixNano,
-        endNs: endTimeUnixNano,
-        attributes: readAttributes((attributes ?? []).slice(0, MAX_ATTRIBUTES), KEPT_ATTRIBUTES),
-        events: (events ?? []).slice(0, MAX_EVENTS).flatMap((event) => {
-            const parsed = eventSchema.safeParse(event).data;
-            if (parsed === undefined)
-                return [];
-            const kept = readAttributes((parsed.attributes ?? []).slice(0, MAX_ATTRIBUTES), KEPT_ATTRIBUTES);
-            return [{ name: (parsed.name ?? '').slice(0, MAX_NAME), atNs: parsed.timeUnixNano, attributes: kept }];
-        }),
-        isError: status?.code === STATUS_ERROR,
-        message: (status?.message ?? '').slice(0, MAX_MESSAGE),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/shell/traces/otlp-descriptor.js
-/**
- * The part of OTLP's protobuf that is read and written, by the field numbers of open-telemetry/opentelemetry-proto v1 (common.proto,
- * trace.proto, trace_service.proto) and google/rpc/status.proto. Fields that are not here are skipped, as protobuf has it.
- */
-const OTLP_DESCRIPTOR = {
-    nested: {
-        AnyValue: {
-            oneofs: {
-                value: {
-                    oneof: ['stringValue', 'boolValue', 'intValue', 'doubleValue', 'arrayValue', 'kvlistValue', 'bytesValue'],
-                },
-            },
-            fields: {
-                stringValue: { type: 'string', id: 1 },
-                boolValue: { type: 'bool', id: 2 },
-                intValue: { type: 'int64', id: 3 },
-                doubleValue: { type: 'double', id: 4 },
-                arrayValue: { type: 'ArrayValue', id: 5 },
-                kvlistValue: { type: 'KeyValueList', id: 6 },
-                bytesValue: { type: 'bytes', id: 7 },
-            },
-        },
-        ArrayValue: { fields: { values: { rule: 'repeated', type: 'AnyValue', id: 1 } } },
-        KeyValueList: { fields: { values: { rule: 'repeated', type: 'KeyValue', id: 1 } } },
-        KeyValue: { fields: { key: { type: 'string', id: 1 }, value: { type: 'AnyValue', id: 2 } } },
-        Event: {
-            fields: {
-                timeUnixNano: { type: 'fixed64', id: 1 },
-                name: { type: 'string', id: 2 },
-                attributes: { rule: 'repeated', type: 'KeyValue', id: 3 },
-            },
-        },
-        SpanStatus: { fields: { message: { type: 'string', id: 2 }, code: { type: 'int32', id: 3 } } },
-        Span: {
-            fields: {
-                traceId: { type: 'bytes', id: 1 },
-                spanId: { type: 'bytes', id: 2 },
-                parentSpanId: { type: 'bytes', id: 4 },
-                name: { type: 'string', id: 5 },
-                startTimeUnixNano: { type: 'fixed64', id: 7 },
-                endTimeUnixNano: { type: 'fixed64', id: 8 },
-                attributes: { rule: 'repeated', type: 'KeyValue', id: 9 },
-                events: { rule: 'repeated', type: 'Event', id: 11 },
-                status: { type: 'SpanStatus', id: 15 },
-            },
-        },
-        ScopeSpans: { fields: { spans: { rule: 'repeated', type: 'Span', id: 2 } } },
-        ResourceSpans: { fields: { scopeSpans: { rule: 'repeated', type: 'ScopeSpans', id: 2 } } },
-        ExportTraceServiceRequest: { fields: { resourceSpans: { rule: 'repeated', type: 'ResourceSpans', id: 1 } } },
-        ExportTracePartialSuccess: {
-            fields: { rejectedSpans: { type: 'int64', id: 1 }, errorMessage: { type: 'string', id: 2 } },
-        },
-        ExportTraceServiceResponse: { fields: { partialSuccess: { type: 'ExportTracePartialSuccess', id: 1 } } },
-        /** `google.rpc.Status`: the body of every answer that refuses. */
-        Status: { fields: { code: { type: 'int32', id: 1 }, message: { type: 'string', id: 2 } } },
-    },
-};
-
-;// CONCATENATED MODULE: ./build/shell/traces/otlp-codec.js
-
-const jsonCodec = {
-    contentType: 'application/json',
-    decode: (body) => {
-        const value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
-        return value;
-    },
-    encode: ({ fields }) => JSON.stringify(fields),
-};
-/** Loaded when the first protobuf arrives. */
-let protobufCodec = null;
-async function loadProtobufCodec() {
-    const { default: protobuf } = await __webpack_require__.e(/* import() */ 365).then(__webpack_require__.t.bind(__webpack_require__, 80365, 19));
-    const root = protobuf.Root.fromJSON(OTLP_DESCRIPTOR);
-    const request = root.lookupType('ExportTraceServiceRequest');
-    return {
-        contentType: 'application/x-protobuf',
-        decode: (body) => request.toObject(request.decode(body), { longs: String }),
-        encode: ({ type, fields }) => {
-            const message = root.lookupType(type);
-            return message.encode(message.fromObject(fields)).finish();
-        },
-    };
-}
-/** The encoding that a request's Content-Type names; null for any other. */
-async function chooseCodec(contentType) {
-    const type = contentType?.split(';')[0]?.trim().toLowerCase();
-    if (type === 'application/json')
-        return jsonCodec;
-    if (type !== 'application/x-protobuf')
-        return null;
-    protobufCodec ??= loadProtobufCodec();
-    return protobufCodec;
-}
-
-;// CONCATENATED MODULE: ./build/core/traces/span.js
-/** The most spans of one trace that are read. */
-const MAX_SPANS = 10_000;
-
-;// CONCATENATED MODULE: ./build/shell/traces/pending-trace.js
-
-/** Characters of the attributes of one trace, all together. */
-const MAX_CHARACTERS = 32_000_000;
-/** The spans of one trial as they come in. */
-class PendingTrace {
-    #callerId;
-    #spans = new Map();
-    /** Parents that were named and have not come. */
-    #missing = new Set();
-    #hasTop = false;
-    #characters = 0;
-    #onSpan = () => undefined;
-    constructor(callerId) {
-        this.#callerId = callerId;
-    }
-    /** False when there is no room for it. A span that came before is the same export, made once more. */
-    add(span) {
-        if (this.#spans.has(span.spanId))
-            return true;
-        const characters = JSON.stringify([...span.attributes, span.events.map(({ attributes }) => [...attributes])]).length;
-        if (this.#spans.size >= MAX_SPANS || this.#characters + characters > MAX_CHARACTERS)
-            return false;
-        const { spanId, parentId } = span;
-        this.#spans.set(spanId, span);
-        this.#characters += characters;
-        this.#missing.delete(spanId);
-        if (parentId === this.#callerId)
-            this.#hasTop = true;
-        else if (parentId !== null && !this.#spans.has(parentId))
-            this.#missing.add(parentId);
-        this.#onSpan();
-        return true;
-    }
-    /** Waits until the trace is whole and quiet, or no longer. Rejects with the signal's reason when it is aborted. */
-    async settle({ waitMs, quietMs }, signal) {
-        signal.throwIfAborted();
-        await new Promise((resolve, reject) => {
-            let quiet;
-            const limit = setTimeout(() => end(resolve), waitMs);
-            const abort = () => end(() => reject(signal.reason instanceof Error ? signal.reason : new Error('aborted')));
-            const end = (settle) => {
-                clearTimeout(limit);
-                clearTimeout(quiet);
-                signal.removeEventListener('abort', abort);
-                this.#onSpan = () => undefined;
-                settle();
-            };
-            this.#onSpan = () => {
-                clearTimeout(quiet);
-                if (this.#hasTop && this.#missing.size === 0)
-                    quiet = setTimeout(() => end(resolve), quietMs);
-            };
-            signal.addEventListener('abort', abort, { once: true });
-            this.#onSpan();
-        });
-    }
-    /** A trace with a top-level span whose inner parents are missing is used: what is missing may go elsewhere. */
-    read() {
-        const spans = [...this.#spans.values()];
-        return { state: spans.length === 0 ? 'none' : this.#hasTop ? 'whole' : 'partial', spans };
-    }
-}
-
-;// CONCATENATED MODULE: ./build/shell/traces/receive-traces.js
-
-
-
-
-
-
-
-/** The limit that the specification of OTLP recommends, before and after decompression. */
-const MAX_BODY_BYTES = 20 * 1024 * 1024;
-const decompress = (0,external_node_util_.promisify)(external_node_zlib_.gunzip);
-/** An answer other than 200; the exporter tries none of these again. */
-class Refusal extends Error {
-    status;
-    constructor(status, message, options) {
-        super(message, options);
-        this.status = status;
-    }
-}
-/**
- * Starts to listen for spans (`/v1/traces`, JSON or protobuf, gzip); metrics and logs are accepted and dropped. Only what is expected
- * is kept, until it is taken, so memory is bounded by the trials under way. Trace ids are random: one target cannot guess another's.
- */
-async function receiveTraces() {
-    const pending = new Map();
-    const dropped = { unknown: 0, excess: 0 };
-    const keep = (span) => {
-        const trace = pending.get(span.traceId);
-        const isKept = trace?.add(span) ?? false;
-        if (trace === undefined)
-            dropped.unknown += 1;
-        else if (!isKept)
-            dropped.excess += 1;
-        return trace === undefined || isKept;
-    };
-    const server = (0,external_node_http_.createServer)((request, response) => {
-        void answer(request, response, keep);
-    });
-    await new Promise((resolve, reject) => {
-        server.once('error', reject);
-        server.listen(0, '127.0.0.1', resolve);
-    });
-    const address = server.address();
-    if (address === null || typeof address === 'string')
-        throw new Error('the receiver of traces has no port');
-    return {
-        url: `http://127.0.0.1:${address.port}`,
-        expect: () => {
-            const [traceId, callerId] = [(0,external_node_crypto_.randomBytes)(16).toString('hex'), (0,external_node_crypto_.randomBytes)(8).toString('hex')];
-            const trace = new PendingTrace(callerId);
-            pending.set(traceId, trace);
-            const forget = () => void pending.delete(traceId);
-            return {
-                traceparent: `00-${traceId}-${callerId}-01`,
-                callerId,
-                take: async (patience, signal) => {
-                    try {
-                        await trace.settle(patience, signal);
-                        return trace.read();
-                    }
-                    finally {
-                        forget();
-                    }
-                },
-                forget,
-            };
-        },
-        dropped: () => ({ ...dropped }),
-        [Symbol.asyncDispose]: async () => {
-            const closed = new Promise((resolve) => server.close(() => resolve()));
-            server.closeAllConnections();
-            await closed;
-        },
-    };
-}
-async function answer(request, response, keep) {
-    const codec = await chooseCodec(request.headers['content-type']);
-    const send = (status, { contentType, encode }, message) => {
-        response.writeHead(status, { 'content-type': contentType }).end(encode(message));
-    };
-    try {
-        const signal = signalOf(request);
-        const body = await readBody(request);
-        if (codec === null)
-            throw new Refusal(415, 'The content type is neither application/x-protobuf nor application/json.');
-        send(200, codec, {
-            type: 'ExportTraceServiceResponse',
-            fields: signal === 'traces' ? accept(codec, body, keep) : {},
-        });
-    }
-    catch (error) {
-        // The exporter has gone, or gone silent.
-        if (!(error instanceof Refusal))
-            return void response.destroy();
-        response.setHeader('connection', 'close');
-        send(error.status, codec ?? jsonCodec, { type: 'Status', fields: { message: error.message } });
-    }
-}
-function signalOf({ method, url }) {
-    const signal = /^\/v1\/(traces|metrics|logs)\/?(?:\?.*)?$/.exec(url ?? '')?.[1];
-    if (signal === undefined)
-        throw new Refusal(404, 'Only /v1/traces, /v1/metrics and /v1/logs are here.');
-    if (method !== 'POST')
-        throw new Refusal(405, 'Spans are sent by POST.');
-    return signal;
-}
-async function readBody(request) {
-    const tooLarge = new Refusal(413, 'The body is larger than 20 MiB.');
-    const chunks = [];
-    let length = 0;
-    for await (const chunk of request) {
-        if (!Buffer.isBuffer(chunk))
-            continue;
-        length += chunk.length;
-        // It is read to its end, or the exporter would see a lost connection, which it tries again.
-        if (length <= MAX_BODY_BYTES)
-            chunks.push(chunk);
-        else
-            chunks.length = 0;
-    }
-    if (length > MAX_BODY_BYTES)
-        throw tooLarge;
-    const body = Buffer.concat(chunks);
-    const encoding = request.headers['content-encoding'] ?? 'identity';
-    if (encoding === 'identity' || encoding === 'none')
-        return body;
-    if (encoding !== 'gzip')
-        throw new Refusal(415, 'The content encoding is not gzip.');
-    return decompress(body, { maxOutputLength: MAX_BODY_BYTES }).catch((error) => {
-        const isLong = error instanceof RangeError;
-        throw isLong ? tooLarge : new Refusal(400, 'The body is not gzip.');
-    });
-}
-/** Keeps the spans of an export; the fields of the answer to it. */
-function accept(codec, body, keep) {
-    const read = decodeSpans(codec, body);
-    if (read === null)
-        throw new Refusal(400, 'The body is no ExportTraceServiceRequest.');
-    const excess = read.spans.filter((span) => !keep(span)).length;
-    const rejected = read.rejected + excess;
-    if (rejected === 0)
-        return {};
-    const reasons = [
-        ...(read.rejected > 0 ? [`${read.rejected} without valid ids`] : []),
-        ...(excess > 0 ? [`${excess} more than one trace may have`] : []),
-    ];
-    return { partialSuccess: { rejectedSpans: String(rejected), errorMessage: `Rejected spans: ${reasons.join(', ')}.` } };
-}
-function decodeSpans(codec, body) {
-    try {
-        return readSpans(codec.decode(body));
-    }
-    catch (cause) {
-        throw new Refusal(400, `The body is not ${codec.contentType}.`, { cause });
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/shell/traces/trace-environment.js
 /** The SDK's own wait before it sends spans is 5 s; trials would wait for it. */
 const SCHEDULE_DELAY_MS = 50;
@@ -2207,570 +1774,30 @@ function traceEnvironment(url, env) {
 
 // EXTERNAL MODULE: ./build/app/secrets/known-secrets.js + 1 modules
 var known_secrets = __webpack_require__(36123);
+// EXTERNAL MODULE: ./build/core/compare/hide-secrets.js
+var hide_secrets = __webpack_require__(54252);
 // EXTERNAL MODULE: ./build/app/run-suite/decorate-target.js
 var decorate_target = __webpack_require__(68992);
 ;// CONCATENATED MODULE: ./build/app/secrets/mask-target.js
 
-/** The target, whose answers, failures and last words on stderr have no secret: it may repeat what the workflow lets it see. */
+
+/**
+ * The target, whose answers, failures and last words on stderr have no secret: it may repeat what the workflow lets it see. Of a failure
+ * also what only looks like a secret goes, since a program may read a key from a file, and providers quote the key that they refuse.
+ */
 function maskTarget(session, mask) {
-    return (0,decorate_target/* decorateTarget */.J)(session, async (request, limits) => mask.data(await session.ask(request, limits)));
+    return (0,decorate_target/* decorateTarget */.J)(session, async (request, limits) => hideInFailure(mask.data(await session.ask(request, limits))));
 }
-
-;// CONCATENATED MODULE: ./build/core/traces/read-attribute.js
-
-/** The longest name of a tool, an agent or a model, in characters. */
-const read_attribute_MAX_NAME = 200;
-/** The value under the first of the names that has one; undefined without. */
-function readAttribute({ attributes }, role) {
-    const name = ATTRIBUTE_NAMES[role].find((name) => attributes.has(name));
-    return name === undefined ? undefined : attributes.get(name);
-}
-/** A text that is not blank, without outer spaces, cut to 200 characters. */
-function readName(of, role) {
-    return cutName(readAttribute(of, role));
-}
-/** @example cutName(' search ') // 'search' */
-function cutName(value) {
-    const name = typeof value === 'string' ? value.trim().slice(0, read_attribute_MAX_NAME) : '';
-    return name === '' ? undefined : name;
-}
-/** A whole number from 0, also where it was written as a text. */
-function readCount(of, role) {
-    const value = readAttribute(of, role);
-    const count = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
-    return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/core/traces/classify-span.js
-
-/** Values of `gen_ai.operation.name`. Making an agent (`create_agent`) is not calling it. */
-const OPERATIONS = new Map([
-    ['chat', 'model'],
-    ['text_completion', 'model'],
-    ['generate_content', 'model'],
-    ['embeddings', 'embed'],
-    ['retrieval', 'retrieve'],
-    ['execute_tool', 'tool'],
-    ['invoke_agent', 'agent'],
-    ['invoke_workflow', 'workflow'],
-    ['plan', 'plan'],
-]);
-/** Kinds of OpenInference and OpenLLMetry, in lower case. */
-const KINDS = new Map([
-    ['llm', 'model'],
-    ['chat', 'model'],
-    ['completion', 'model'],
-    ['embedding', 'embed'],
-    ['retriever', 'retrieve'],
-    ['tool', 'tool'],
-    ['agent', 'agent'],
-    ['decision', 'decision'],
-    ['chain', 'workflow'],
-    ['workflow', 'workflow'],
-    ['task', 'workflow'],
-]);
-/** What a span is, by its operation, else by its kind, else by what it says: a tool's name, or tokens with a model. */
-function classifySpan(span) {
-    const operation = readName(span, 'operation');
-    const stated = operation === undefined ? undefined : OPERATIONS.get(operation.toLowerCase());
-    if (stated !== undefined)
-        return stated;
-    const kind = readName(span, 'kind');
-    const known = kind === undefined ? undefined : KINDS.get(kind.toLowerCase());
-    if (known !== undefined)
-        return known;
-    if (operation !== undefined)
-        return 'other';
-    if (readName(span, 'tool') !== undefined)
-        return 'tool';
-    const hasModel = (readName(span, 'response_model') ?? readName(span, 'request_model')) !== undefined;
-    return hasModel && readAttribute(span, 'output_tokens') !== undefined ? 'model' : 'other';
-}
-
-;// CONCATENATED MODULE: ./build/core/traces/build-tree.js
-
-
-/**
- * The nodes of a trace, every parent before its children and siblings by their start, so that clocks that disagree move no span out
- * of its parent. A span that comes twice counts once. One whose parent is missing stands below the caller's only span, where there is
- * exactly one, else on its own; a circle begins with its earliest. Spans beyond 10,000 are left out.
- */
-function buildTree(spans, callerId) {
-    const nodes = new Map();
-    for (const span of spans) {
-        if (nodes.size >= MAX_SPANS)
-            break;
-        if (!nodes.has(span.spanId))
-            nodes.set(span.spanId, { span, kind: classifySpan(span), parent: null, children: [] });
-    }
-    const sorted = [...nodes.values()].sort(byStart);
-    const tops = sorted.filter(({ span }) => span.parentId === null || span.parentId === callerId);
-    const only = tops.length === 1 ? tops[0] : undefined;
-    for (const node of sorted) {
-        const parent = nodes.get(node.span.parentId ?? '') ?? only;
-        if (parent === undefined || parent === node)
-            continue;
-        node.parent = parent;
-        parent.children.push(node);
-    }
-    const ordered = new Set();
-    for (const node of sorted)
-        if (node.parent === null)
-            addBranch(node, ordered);
-    for (const node of sorted) {
-        if (ordered.has(node))
-            continue;
-        if (node.parent !== null)
-            node.parent.children = node.parent.children.filter((child) => child !== node);
-        node.parent = null;
-        addBranch(node, ordered);
-    }
-    return [...ordered];
-}
-/** Without recursion: a trace may be one chain of 10,000. */
-function addBranch(root, ordered) {
-    const waiting = [root];
-    for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-        ordered.add(node);
-        waiting.push(...node.children.toReversed());
-    }
-}
-function byStart(a, b) {
-    return a.span.startNs < b.span.startNs ? -1 : a.span.startNs > b.span.startNs ? 1 : 0;
-}
-
-;// CONCATENATED MODULE: ./build/core/traces/measure-span.js
-/** Milliseconds from the start of a span to its end; undefined where it has none, or one before its start. */
-function measureSpan({ startNs, endNs }) {
-    return startNs === 0n || endNs < startNs ? undefined : toMilliseconds(endNs - startNs);
-}
-/** To the microsecond. @example toMilliseconds(1_234_567n) // 1.235 */
-function toMilliseconds(nanoseconds) {
-    return Math.round(Number(nanoseconds) / 1000) / 1000;
-}
-
-;// CONCATENATED MODULE: ./build/core/traces/read-models.js
-/**
- * The tokens of all calls together. Input and output are each left out where a call that succeeded does not tell them: a part must not
- * pass for the whole. Cached tokens are what was told.
- * @example two calls of 10 and 20 input tokens, of which only the first tells its output // { input_tokens: 30 }
- */
-function sumUsage(calls) {
-    const answered = calls.filter(({ error }) => error === undefined);
-    const isTold = (kind) => calls.some((call) => call[kind] !== undefined) && answered.every((call) => call[kind] !== undefined);
-    const sum = (kind) => calls.reduce((total, call) => total + (call[kind] ?? 0), 0);
-    return {
-        ...(isTold('input_tokens') && { input_tokens: sum('input_tokens') }),
-        ...(isTold('output_tokens') && { output_tokens: sum('output_tokens') }),
-        ...(calls.some((call) => call.cached_tokens !== undefined) && { cached_tokens: sum('cached_tokens') }),
-    };
-}
-/** The calls from the one that ended first to the one that ended last. */
-function sortByEnd(calls) {
-    return calls.toSorted((a, b) => Number(a.node.span.endNs - b.node.span.endNs));
-}
-/** The model that answered last; undefined where none did. */
-function findModel(calls) {
-    return sortByEnd(calls).findLast(({ model, error }) => model !== undefined && error === undefined)?.model;
-}
-/**
- * An attempt for each model, the last being the one that answered last: what it used in all its calls, and the error of its last call
- * where every one failed. Empty where fewer than two models are named, or a call names none: `usage` and `model` then say it all.
- */
-function listAttempts(calls) {
-    const byModel = new Map();
-    for (const call of sortByEnd(calls)) {
-        if (call.model === undefined)
-            return [];
-        const its = byModel.get(call.model) ?? [];
-        its.push(call);
-        // The order is that of the last calls.
-        byModel.delete(call.model);
-        byModel.set(call.model, its);
-    }
-    if (byModel.size < 2)
-        return [];
-    const attempts = [...byModel].map(([model, of]) => describeAttempt(model, of));
-    return [...attempts.filter(({ result }) => result === 'failed'), ...attempts.filter(({ result }) => result === 'ok')];
-}
-function describeAttempt(model, calls) {
-    const hasAnswered = calls.some(({ error }) => error === undefined);
-    const error = calls.at(-1)?.error;
-    const isTimed = calls.every(({ latency_ms: latency }) => latency !== undefined);
-    return {
-        model,
-        ...sumUsage(calls),
-        ...(isTimed && { latency_ms: calls.reduce((total, { latency_ms: latency = 0 }) => total + latency, 0) }),
-        result: hasAnswered ? 'ok' : 'failed',
-        ...(!hasAnswered && error !== undefined && { error }),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/core/traces/find-first-token.js
-
-
-
-/** What OpenInference and the Vercel AI SDK call the event of the first token. */
-const FIRST_TOKEN_EVENTS = new Set(['First Token Stream Event', 'ai.stream.firstChunk']);
-/**
- * Milliseconds from the start of the trace to the first token of the answer, which is that of the model that answered last; undefined
- * where its span does not say when that came.
- */
-function findFirstToken(nodes, calls) {
-    const start = nodes[0]?.span.startNs ?? 0n;
-    const last = sortByEnd(calls).findLast(({ error }) => error === undefined);
-    const at = last === undefined ? undefined : firstTokenOf(last.node);
-    return start === 0n || at === undefined || at < start ? undefined : toMilliseconds(at - start);
-}
-/** Of the call, else of the nearest call around it that says so. Without recursion: a trace may be one chain of 10,000. */
-function firstTokenOf(call) {
-    for (let at = call;; at = at.parent) {
-        const { span } = at;
-        const event = span.events.find(({ name }) => FIRST_TOKEN_EVENTS.has(name));
-        if (event !== undefined)
-            return event.atNs;
-        const seconds = readAttribute(span, 'first_chunk');
-        if (typeof seconds === 'number' && seconds >= 0 && seconds < 86_400)
-            return span.startNs + BigInt(Math.round(seconds * 1e9));
-        if (at.parent?.kind !== 'model')
-            return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/core/traces/describe-error.js
-
-const MAX_ERROR = 500;
-/**
- * What went wrong in a span: its status, else the exception that it recorded, else `error.type`; undefined where its status is no error
- * and it names none.
- */
-function describeError(span) {
-    const type = readAttribute(span, 'error');
-    if (!span.isError && type === undefined)
-        return undefined;
-    const exceptions = span.events.map((event) => readAttribute(event, 'exception'));
-    const words = [span.message, ...exceptions, type].find((text) => typeof text === 'string' && text.trim() !== '');
-    return typeof words === 'string' ? words.trim().slice(0, MAX_ERROR) : 'error';
-}
-
-;// CONCATENATED MODULE: ./build/core/traces/list-model-calls.js
-
-
-
-/**
- * The calls that count, in order. Where a span and spans within it tell of the same tokens (a framework's call and its client
- * library's, an agent's sum over its calls) only the innermost that tell them count. Embeddings are no calls of a model that answers.
- */
-function listModelCalls(nodes) {
-    /** Nodes that tell tokens themselves or hold one that does, and those that are or hold a call of a model. */
-    const telling = new Set();
-    const calling = new Set();
-    for (const node of nodes.toReversed()) {
-        if (tellsTokens(node) || node.children.some((child) => telling.has(child)))
-            telling.add(node);
-        if (node.kind === 'model' || node.children.some((child) => calling.has(child)))
-            calling.add(node);
-    }
-    const covered = new Set();
-    const calls = [];
-    for (const node of nodes) {
-        if (node.parent !== null && covered.has(node.parent))
-            covered.add(node);
-        else if (!node.children.some((child) => telling.has(child)) && isCall(node, calling)) {
-            covered.add(node);
-            calls.push(readCall(node));
-        }
-    }
-    return calls;
-}
-function isCall(node, calling) {
-    return tellsTokens(node) || (node.kind === 'model' && !node.children.some((child) => calling.has(child)));
-}
-function tellsTokens({ span, kind }) {
-    if (kind !== 'model' && kind !== 'agent' && kind !== 'workflow')
-        return false;
-    return readCount(span, 'input_tokens') !== undefined || readCount(span, 'output_tokens') !== undefined;
-}
-function readCall(node) {
-    const { span } = node;
-    return {
-        node,
-        model: readName(span, 'response_model') ?? readName(span, 'request_model'),
-        input_tokens: readCount(span, 'input_tokens'),
-        output_tokens: readCount(span, 'output_tokens'),
-        cached_tokens: readCount(span, 'cached_tokens'),
-        latency_ms: measureSpan(span),
-        error: describeError(span),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/core/traces/list-tools.js
-
-
-
-/** The calls of tools, in order. A call that is traced twice, by the framework and by the tool's own library, is one call: the outer. */
-function listTools(nodes) {
-    return nodes.filter((node) => node.kind === 'tool' && !repeatsOuter(node));
-}
-/** The tool's name, else what the span is called without its operation. */
-function nameTool(span) {
-    const name = readName(span, 'tool') ?? readName(span, 'entity') ?? cutName(span.name.replace(/^execute_tool\s+/, ''));
-    return name ?? 'unnamed';
-}
-/** A tool's span as the protocol's call of a tool; `ok` is false where the span ended in an error. */
-function readTool({ span }, agent) {
-    const given = readAttribute(span, 'arguments') ?? readAttribute(span, 'input');
-    const error = describeError(span);
-    const duration = measureSpan(span);
-    return {
-        name: nameTool(span),
-        ...(given !== undefined && { arguments: parseArguments(given) }),
-        ok: error === undefined,
-        ...(error !== undefined && { error }),
-        ...(duration !== undefined && { duration_ms: duration }),
-        ...(agent !== undefined && { agent }),
-    };
-}
-function repeatsOuter({ span, parent }) {
-    const name = nameTool(span);
-    for (let outer = parent; outer !== null; outer = outer.parent) {
-        if (outer.kind === 'other')
-            continue;
-        return outer.kind === 'tool' && nameTool(outer.span) === name;
-    }
-    return false;
-}
-/** Most instrumentations write arguments as a JSON text. */
-function parseArguments(given) {
-    if (typeof given !== 'string' || !/^\s*[[{]/.test(given))
-        return given;
-    try {
-        const parsed = JSON.parse(given);
-        return parsed;
-    }
-    catch {
-        return given;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/core/traces/name-agent.js
-
-/**
- * The name of the agent that a span is a call of, or that it says it belongs to; undefined without one. A call of an agent that
- * names none has it in its own name, behind the operation.
- * @example nameAgent of `invoke_agent research` // 'research'
- */
-function nameAgent({ span, kind }) {
-    const stated = readName(span, 'agent');
-    if (stated !== undefined || kind !== 'agent')
-        return stated;
-    return readName(span, 'entity') ?? cutName(span.name.replace(/^invoke_agent\s+/, ''));
-}
-/** By span, the agent on whose behalf it was made: its own word, else the nearest agent around it. Parents come before their children. */
-function findAgents(nodes) {
-    const agents = new Map();
-    for (const node of nodes) {
-        const name = nameAgent(node) ?? (node.parent === null ? undefined : agents.get(node.parent));
-        if (name !== undefined)
-            agents.set(node, name);
-    }
-    return agents;
-}
-
-;// CONCATENATED MODULE: ./build/core/traces/list-steps.js
-
-
-
-/** A model that wants a tool called says so where it stops: `tool_calls`, `tool_use`, `function_call`. */
-const STOPS_FOR_TOOL = /tool|function/i;
-/**
- * What was done, in order: plans, decisions (a span that says so, or a model that stopped for a tool), calls of tools, handoffs (an
- * agent that another one called), and as `other` what else models said and what was retrieved. `tools` and `calls` are the nodes that
- * count as such, `agents` whose each is.
- */
-function listSteps(nodes, counted) {
-    return nodes.flatMap((node) => {
-        const type = typeOf(node, counted);
-        if (type === null)
-            return [];
-        const text = type === 'tool' ? nameTool(node.span) : cutName(node.span.name);
-        const agent = counted.agents.get(node);
-        return [{ type, ...(text !== undefined && { text }), ...(agent !== undefined && { agent }) }];
-    });
-}
-function typeOf(node, { tools, calls, agents }) {
-    if (node.kind === 'agent')
-        return isHandoff(node, agents) ? 'handoff' : null;
-    if (node.kind === 'plan' || node.kind === 'decision')
-        return node.kind;
-    if (tools.has(node))
-        return 'tool';
-    if (calls.has(node))
-        return STOPS_FOR_TOOL.test(JSON.stringify(readAttribute(node.span, 'finish_reasons') ?? '')) ? 'decision' : 'other';
-    return node.kind === 'retrieve' ? 'other' : null;
-}
-/** A call of an agent within the call of an agent with another name. */
-function isHandoff(node, agents) {
-    const caller = node.parent === null ? undefined : agents.get(node.parent);
-    return caller !== undefined && caller !== nameAgent(node);
-}
-
-;// CONCATENATED MODULE: ./build/core/traces/measure-phases.js
-
-/** A moment that several phases share is of the first of them. */
-const PHASES = [
-    ['embed', 'embed'],
-    ['retrieve', 'retrieve'],
-    ['generate', 'model'],
-    ['tool', 'tool'],
-];
-/**
- * Milliseconds by phase. A moment counts once, whatever runs at the same time: the embedding within a retrieval is `embed` and the rest of
- * it `retrieve`; a tool's time is what no model, retrieval or embedding within it takes. Phases without a span are left out.
- */
-function measurePhases(nodes) {
-    const phases = {};
-    let earlier = [];
-    let before = 0n;
-    for (const [phase, kind] of PHASES) {
-        const spans = nodes
-            .filter((node) => node.kind === kind && node.span.startNs > 0n && node.span.endNs >= node.span.startNs)
-            .map(({ span }) => span);
-        if (spans.length === 0)
-            continue;
-        earlier = [...earlier, ...spans];
-        const whole = lengthOfUnion(earlier);
-        phases[phase] = toMilliseconds(whole - before);
-        before = whole;
-    }
-    return phases;
-}
-function lengthOfUnion(intervals) {
-    const sorted = intervals.toSorted((a, b) => (a.startNs < b.startNs ? -1 : a.startNs > b.startNs ? 1 : 0));
-    let length = 0n;
-    let end = 0n;
-    for (const interval of sorted) {
-        const start = interval.startNs > end ? interval.startNs : end;
-        if (interval.endNs > start)
-            length += interval.endNs - start;
-        if (interval.endNs > end)
-            end = interval.endNs;
-    }
-    return length;
-}
-
-;// CONCATENATED MODULE: ./build/core/traces/map-trace.js
-
-
-
-
-
-
-
-
-/**
- * The fields of a reply that the spans of its trace tell, by OpenTelemetry's conventions for generative AI (docs/traces.md has the whole
- * table). Empty where no span follows them. `callerId` is the span that the target was told to be called from. Where agents are traced
- * and no tool is, none was called; calls of a model alone say nothing of tools.
- * @example mapTrace([chat, tool], caller).tools // [{ name: 'search', arguments: { query: 'x' }, ok: true, duration_ms: 12 }]
- */
-function mapTrace(spans, callerId) {
-    const nodes = buildTree(spans, callerId);
-    const [first] = nodes;
-    if (first === undefined || nodes.every(({ kind }) => kind === 'other'))
-        return {};
-    const names = listAgents(nodes);
-    const agents = findAgents(nodes);
-    const tools = listTools(nodes);
-    const calls = listModelCalls(nodes);
-    const usage = sumUsage(calls);
-    const model = findModel(calls);
-    const attempts = listAttempts(calls);
-    const steps = listSteps(nodes, { tools: new Set(tools), calls: new Set(calls.map(({ node }) => node)), agents });
-    const firstToken = findFirstToken(nodes, calls);
-    const phases = measurePhases(nodes);
-    return {
-        ...(names.length > 0 && { agents: [...names] }),
-        ...((tools.length > 0 || names.length > 0) && { tools: tools.map((node) => readTool(node, agents.get(node))) }),
-        ...(Object.keys(usage).length > 0 && { usage }),
-        ...(model !== undefined && { model }),
-        ...(attempts.length > 0 && { attempts: [...attempts] }),
-        ...(steps.length > 0 && { steps: [...steps] }),
-        ...(firstToken !== undefined && { ttft_ms: firstToken }),
-        ...(Object.keys(phases).length > 0 && { phases_ms: { ...phases } }),
-        trace_id: first.span.traceId,
-    };
-}
-/** Each once, in the order of its first call. */
-function listAgents(nodes) {
-    return [...new Set(nodes.flatMap((node) => (node.kind === 'other' ? [] : (nameAgent(node) ?? []))))];
-}
-
-;// CONCATENATED MODULE: ./build/app/traces/listen-to-traces.js
-
-
-/** After so many traces in a row that did not come, the next are hardly waited for. */
-const PATIENT_TRIALS = 3;
-/** In milliseconds. Programs are told to send their spans every 50 ms; one that its own code tells otherwise may take the SDK's 5 s. */
-const WAITS = { patient: 10_000, impatient: 1000, quiet: 200 };
-/**
- * A session whose requests carry a trace parent, and whose replies have what their spans tell. What a reply says itself wins, field by
- * field. The wait for spans is after the reply: it is no part of the latency. Disposing it ends the receiver too.
- */
-function listenToTraces(session, { receiver, log, waits = WAITS, }) {
-    const counts = { whole: 0, partial: 0, none: 0 };
-    let missedInARow = 0;
-    const patience = () => {
-        const hasSeenAny = counts.whole + counts.partial > 0;
-        const impatientMs = hasSeenAny ? waits.impatient : 0;
-        return { waitMs: missedInARow < PATIENT_TRIALS ? waits.patient : impatientMs, quietMs: waits.quiet };
-    };
-    const traced = (0,decorate_target/* decorateTarget */.J)(session, async (request, limits) => {
-        const expected = receiver.expect();
-        try {
-            const observation = await session.ask({ ...request, traceparent: expected.traceparent }, limits);
-            if (observation.status === 'failed')
-                return observation;
-            const { state, spans } = await expected.take(patience(), limits.signal);
-            counts[state] += 1;
-            missedInARow = state === 'whole' ? 0 : missedInARow + 1;
-            // Of a trace that has only begun to arrive, lists and sums would say less than was done.
-            const told = state === 'whole' ? mapTrace(spans, expected.callerId) : {};
-            return { ...observation, reply: { ...told, ...observation.reply } };
-        }
-        finally {
-            expected.forget();
-        }
-    });
-    return Object.assign(traced, {
-        [Symbol.asyncDispose]: async () => {
-            await session[Symbol.asyncDispose]();
-            await receiver[Symbol.asyncDispose]();
-            for (const warning of describeLosses(counts, receiver.dropped()))
-                log.warning(warning);
-        },
-    });
-}
-function describeLosses({ whole, partial, none }, { unknown, excess }) {
-    const all = whole + partial + none;
-    return [
-        ...(none > 0
-            ? [
-                `No spans came for ${none} of ${all} replies, though \`traces\` is on${unknown > 0 ? `; ${unknown} spans came too late or under other trace ids` : ''}. The spans of a reply must be children of the request’s \`traceparent\`: docs/traces.md.`,
-            ]
-            : []),
-        ...(partial > 0
-            ? [
-                `${partial} of ${all} traces came without their first span, the one whose parent is the request’s \`traceparent\`, and were not used. Does it end before the program does?`,
-            ]
-            : []),
-        ...(excess > 0 ? [`${excess} spans were left out: a trace may have 10,000 of them and 32 MB of attributes.`] : []),
-    ];
+function hideInFailure(observation) {
+    if (observation.status === 'ok')
+        return observation;
+    const { failure } = observation;
+    const { message, stderr_tail: tail } = failure;
+    const hidden = { message: (0,hide_secrets/* hideSecrets */.s)(message), ...(tail !== undefined && { stderr_tail: (0,hide_secrets/* hideSecrets */.s)(tail) }) };
+    return { ...observation, failure: { ...failure, ...hidden } };
 }
 
 ;// CONCATENATED MODULE: ./build/app/run-suite/start-target.js
-
-
 
 
 
@@ -2781,7 +1808,7 @@ async function startTarget({ targets, env, targetEnvNames, providers, programs, 
     const definition = targets.find(({ name }) => name === target.type);
     if (definition === undefined)
         throw new Error(`the suite was parsed with a target \`${target.type}\` that is not registered`);
-    const receiver = target.traces === true ? await receiveTraces() : null;
+    const traces = target.traces === true ? await openTraces() : null;
     const childEnv = (0,target_environment/* targetEnvironment */.d)(env, targetEnvNames);
     try {
         const session = await definition.start({
@@ -2789,20 +1816,28 @@ async function startTarget({ targets, env, targetEnvNames, providers, programs, 
             settings: target.settings,
             ...(programs && { programs }),
             providers,
-            env: receiver === null ? childEnv : traceEnvironment(receiver.url, childEnv),
+            env: traces === null ? childEnv : traceEnvironment(traces.receiver.url, childEnv),
             workingDirectory: arm.workingDirectory,
             log,
             clock,
             timeoutMs: arm.suite.timeout_seconds * 1000,
             hasAnswered: arm.hasAnswered,
         });
-        const traced = receiver === null ? session : listenToTraces(session, { receiver, log });
+        const traced = traces === null ? session : traces.listenToTraces(session, { receiver: traces.receiver, log });
         return maskTarget(traced, (0,known_secrets/* maskSecrets */.Q)({ env, providers }));
     }
     catch (error) {
-        await receiver?.[Symbol.asyncDispose]();
+        await traces?.receiver[Symbol.asyncDispose]();
         throw error;
     }
+}
+/** Few suites want them, so what reads them is loaded for those. */
+async function openTraces() {
+    const [{ receiveTraces }, { listenToTraces }] = await Promise.all([
+        __webpack_require__.e(/* import() */ 3498).then(__webpack_require__.bind(__webpack_require__, 63498)),
+        __webpack_require__.e(/* import() */ 1807).then(__webpack_require__.bind(__webpack_require__, 91807)),
+    ]);
+    return { receiver: await receiveTraces(), listenToTraces };
 }
 
 
@@ -3159,7 +2194,7 @@ async function readCleanCheckout(cwd, except = []) {
 
 /***/ }),
 
-/***/ 9161:
+/***/ 63437:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3209,1273 +2244,7 @@ function findUnfit(text) {
     return null;
 }
 
-;// CONCATENATED MODULE: ./build/core/source-code/is-of-framework.js
-/**
- * Whether a module is of one of the frameworks: its name is a prefix, or begins with one and the language's separator.
- * A `*` at the end of a prefix takes every name that begins so.
- *
- * Example: `langgraph.graph` is of `langgraph`, `langchain_core` is of `langchain*` and not of `langchain`.
- */
-function isOfFramework(module, prefixes, separator) {
-    return prefixes.some((prefix) => prefix.endsWith('*')
-        ? module.startsWith(prefix.slice(0, -1))
-        : module === prefix || module.startsWith(`${prefix}${separator}`));
-}
-
-;// CONCATENATED MODULE: ./build/core/source-code/push-python-children.js
-/** Nodes with nothing under them; most of a tree is these. */
-const LEAVES = new Set([
-    'Name',
-    'Constant',
-    'Pass',
-    'Break',
-    'Continue',
-    'Alias',
-    'Global',
-    'Nonlocal',
-]);
-/**
- * Puts the nodes directly under a node onto a stack, operators and contexts (load, store) left out. Walks keep a stack of
- * their own, since a sum of 20,000 terms is a tree as deep, where one call a level would overflow.
- */
-function pushPythonChildren(stack, node) {
-    if (LEAVES.has(node.nodeType))
-        return;
-    for (const field in node) {
-        const value = Reflect.get(node, field);
-        if (typeof value !== 'object' || value === null || field === 'ctx' || field === 'op' || field === 'ops')
-            continue;
-        if (Array.isArray(value)) {
-            for (const item of value)
-                if (isNode(item))
-                    stack.push(item);
-        }
-        else if (isNode(value))
-            stack.push(value);
-    }
-}
-function isNode(value) {
-    return typeof value === 'object' && value !== null && 'nodeType' in value;
-}
-
-;// CONCATENATED MODULE: ./build/core/source-code/count-python-declarations.js
-
-
-/**
- * Counts imports, classes, functions and return annotations wherever they stand in a file. `import a, b` is 2 imports,
- * `from a import b, c` is 1; a relative import is never of a framework.
- *
- * Example: `import os, langgraph.graph` with the prefix `langgraph` is 2 imports in 1 statement, 1 of the framework.
- */
-function countPythonDeclarations(tree, prefixes) {
-    const found = { imports: 0, statements: 0, framework: 0, classes: 0, functions: 0, annotated: 0 };
-    const stack = [...tree.body];
-    for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
-        const modules = listModules(node);
-        if (modules !== null) {
-            found.statements += 1;
-            found.imports += modules.length;
-            found.framework += modules.filter((module) => isOfFramework(module, prefixes, '.')).length;
-            continue;
-        }
-        if (node.nodeType === 'ClassDef')
-            found.classes += 1;
-        if (node.nodeType === 'FunctionDef' || node.nodeType === 'AsyncFunctionDef') {
-            found.functions += 1;
-            if (node.returns !== undefined)
-                found.annotated += 1;
-        }
-        pushPythonChildren(stack, node);
-    }
-    return {
-        imports: found.imports,
-        import_statements: found.statements,
-        framework_imports: found.framework,
-        classes: found.classes,
-        functions: found.functions,
-        annotatable_functions: found.functions,
-        annotated_functions: found.annotated,
-        return_annotation_share: found.functions === 0 ? null : found.annotated / found.functions,
-    };
-}
-function listModules(node) {
-    if (node.nodeType === 'Import')
-        return node.names.map(({ name }) => name);
-    if (node.nodeType === 'ImportFrom')
-        return [(node.level ?? 0) > 0 ? '' : (node.module ?? '')];
-    return null;
-}
-
-;// CONCATENATED MODULE: ./build/core/source-code/find-string-end.js
-const BACKSLASH = 92;
-const NEWLINE = 10;
-const OPEN_BRACE = 123;
-const CLOSE_BRACE = 125;
-/** CPython's own limit (MAXFSTRINGLEVEL); what nests deeper ends with the text, and the parser refuses it. */
-const MAX_NESTING = 150;
-/** Letters before a quote that belong to the string, as `rb` in `rb'…'`. */
-const STRING_PREFIX = /^(?:[bfrtu]|[bft]r|r[bft])$/i;
-/**
- * Where the Python string whose first quote is at `start` ends: the position behind its last quote, or the end of the text.
- * A formatted string (`prefix` with an f or t) is one string with all that its braces hold, also where these reuse its
- * quotes (PEP 701).
- */
-function findStringEnd(text, start, prefix, depth = 0) {
-    const quote = text.charAt(start);
-    const isTriple = text.startsWith(quote.repeat(3), start);
-    const closing = isTriple ? quote.repeat(3) : quote;
-    const isFormatted = /[ft]/i.test(prefix);
-    const quoteCode = text.charCodeAt(start);
-    let at = start + closing.length;
-    while (at < text.length) {
-        const code = text.charCodeAt(at);
-        if (code === quoteCode && (!isTriple || text.startsWith(closing, at)))
-            return at + closing.length;
-        if (code === BACKSLASH)
-            at += isFormatted && isBrace(text.charCodeAt(at + 1)) ? 1 : 2;
-        else if (isFormatted && code === OPEN_BRACE) {
-            at = text.charCodeAt(at + 1) === OPEN_BRACE ? at + 2 : findFieldEnd(text, at + 1, closing, depth);
-        }
-        else
-            at += 1;
-    }
-    return text.length;
-}
-function isBrace(code) {
-    return code === OPEN_BRACE || code === CLOSE_BRACE;
-}
-/** Behind the brace that closes a replacement field; `at` is behind the one that opens it. */
-function findFieldEnd(text, start, closing, nesting) {
-    if (nesting > MAX_NESTING)
-        return text.length;
-    let depth = 0;
-    let at = start;
-    while (at < text.length) {
-        const char = text.charAt(at);
-        if (char === '"' || char === "'") {
-            const prefix = /[a-z]{0,2}$/i.exec(text.slice(Math.max(start, at - 2), at));
-            at = findStringEnd(text, at, prefix?.[0] ?? '', nesting + 1);
-            continue;
-        }
-        if (char === '}' && depth === 0)
-            return at + 1;
-        if (char === ':' && depth === 0)
-            return findFormatEnd(text, at + 1, closing, nesting);
-        if (char === '#') {
-            at = skipComment(text, at);
-            continue;
-        }
-        if ('([{'.includes(char))
-            depth += 1;
-        if (')]}'.includes(char))
-            depth -= 1;
-        at += 1;
-    }
-    return text.length;
-}
-/** Behind the brace that closes a field, from its format: quotes mean nothing there, braces are fields of their own. */
-function findFormatEnd(text, start, closing, nesting) {
-    let at = start;
-    while (at < text.length) {
-        const code = text.charCodeAt(at);
-        if (code === CLOSE_BRACE)
-            return at + 1;
-        // Only a field that was no field reaches these: the string ends here.
-        if (text.startsWith(closing, at) || (closing.length === 1 && code === NEWLINE))
-            return at;
-        at = code === OPEN_BRACE ? findFieldEnd(text, at + 1, closing, nesting + 1) : at + 1;
-    }
-    return text.length;
-}
-function skipComment(text, start) {
-    const end = text.indexOf('\n', start);
-    return end === -1 ? text.length : end;
-}
-
-;// CONCATENATED MODULE: ./build/core/source-code/next-python-token.js
-
-const SPACE = /[ \t]*/y;
-const NAME = /[\w\u0080-\uffff]+/y;
-const NUMBER = /(?:0[xob][\da-f_]+|(?:\d[\d_]*\.?[\d_]*|\.\d[\d_]*)(?:e[+-]?\d[\d_]*)?)j?/iy;
-const OPERATOR = /\*\*=|\/\/=|>>=|<<=|\.\.\.|->|:=|[!=<>+\-*/%&|^@]=|\*\*|\/\/|<<|>>|[^]/y;
-/**
- * The token of Python at or behind `at`, as the tokenizer of CPython 3.11 cuts it; null at the end of the text.
- * A character that no token begins with is an operator of its own.
- */
-function nextPythonToken(text, at) {
-    const start = skip(SPACE, text, at);
-    const char = text.charAt(start);
-    if (char === '')
-        return null;
-    if (char === '\n')
-        return { kind: 'newline', start, end: start + 1 };
-    if (char === '\\' && text.charAt(start + 1) === '\n')
-        return { kind: 'continuation', start, end: start + 2 };
-    if (char === '#')
-        return { kind: 'comment', start, end: findLineEnd(text, start) };
-    if (char === '"' || char === "'")
-        return { kind: 'string', start, end: findStringEnd(text, start, '') };
-    if (isDigit(char) || (char === '.' && isDigit(text.charAt(start + 1)))) {
-        return { kind: 'number', start, end: skip(NUMBER, text, start) };
-    }
-    const end = skip(NAME, text, start);
-    if (end === start)
-        return { kind: 'operator', start, end: skip(OPERATOR, text, start) };
-    const behind = text.charAt(end);
-    if ((behind === '"' || behind === "'") && end - start <= 2) {
-        const prefix = text.slice(start, end);
-        if (STRING_PREFIX.test(prefix))
-            return { kind: 'string', start, end: findStringEnd(text, end, prefix) };
-    }
-    return { kind: 'name', start, end };
-}
-/** Where the match of a sticky pattern ends; `at` where there is none. */
-function skip(pattern, text, at) {
-    pattern.lastIndex = at;
-    return pattern.test(text) ? pattern.lastIndex : at;
-}
-function isDigit(char) {
-    return char >= '0' && char <= '9';
-}
-/** The position of the line's end, or of the text's. */
-function findLineEnd(text, at) {
-    const end = text.indexOf('\n', at);
-    return end === -1 ? text.length : end;
-}
-
-;// CONCATENATED MODULE: ./build/core/source-code/count-python-lines.js
-
-/** Every end of a line that Python's `str.splitlines` knows, which radon uses: a form feed is one. */
-// eslint-disable-next-line no-control-regex
-const LINE_END = /\r\n|[\n\v\f\r\x1c-\x1e\x85\u2028\u2029]/;
-/** CPython's own limits (MAXLEVEL and MAXINDENT of its tokenizer): nothing deeper is Python. */
-const MAX_BRACKETS = 200;
-const MAX_INDENTS = 100;
-/**
- * Counts the lines of a Python text as `radon raw` does (`radon/raw.py` of 5.1 and 6.0, on Python 3.11). Lines are read in
- * pieces that are whole by themselves: a statement with all its lines, a comment, a blank line. Unscored where CPython's
- * tokenizer refuses the text but a parser may not.
- *
- * Example: the lines `if a: b = 1` and `# why` are loc 2, sloc 1, lloc 2, comments 1, single_comments 1.
- */
-function countPythonLines(text) {
-    const untouched = text.split(LINE_END);
-    if (untouched.at(-1) === '')
-        untouched.pop();
-    const lines = untouched.map((line) => line.trim());
-    const stripped = lines.map((line) => `${line}\n`).join('');
-    const raw = { loc: 0, lloc: 0, sloc: 0, comments: 0, single_comments: 0, multi: 0, blank: 0 };
-    const indents = [0];
-    let at = 0;
-    let first = 0;
-    while (at < stripped.length) {
-        const piece = readPiece(stripped, at);
-        if (piece.fault !== null)
-            return { kind: 'unscored', reason: piece.fault.reason, line: first + piece.fault.line };
-        const used = lines.slice(first, first + piece.lines);
-        addPiece(raw, piece, used);
-        if (piece.tokens > piece.comments) {
-            noteIndent(indents, untouched[first] ?? '');
-            if (indents.length > MAX_INDENTS) {
-                return { kind: 'unscored', reason: 'too many levels of indentation (Python allows 99)', line: first + 1 };
-            }
-        }
-        at = piece.end;
-        first += piece.lines;
-    }
-    raw.loc = raw.sloc + raw.blank + raw.multi + raw.single_comments;
-    return { kind: 'counted', raw };
-}
-/** Reads on until a line ends outside of all brackets. */
-function readPiece(text, start) {
-    const piece = { lines: 0, end: start, tokens: 0, comments: 0, logical: 0, firstToken: null, fault: null };
-    let brackets = 0;
-    // Of the part since the last semicolon: its tokens, and those of them behind its last colon.
-    let inPart = 0;
-    let behindColon = null;
-    for (;;) {
-        const token = nextPythonToken(text, piece.end);
-        if (token === null)
-            break;
-        piece.end = token.end;
-        if (token.kind === 'newline') {
-            piece.lines += 1;
-            if (brackets <= 0)
-                break;
-            continue;
-        }
-        if (token.kind === 'continuation') {
-            piece.lines += 1;
-            // radon's reading of an empty line behind a backslash: the piece needs one more.
-            if (text.charAt(piece.end) === '\n') {
-                piece.end += 1;
-                piece.lines += 1;
-            }
-            continue;
-        }
-        const line = piece.lines;
-        if (token.kind === 'string')
-            piece.lines += countLineEnds(text, token);
-        piece.tokens += 1;
-        piece.firstToken ??= { kind: token.kind, line, endLine: piece.lines };
-        if (token.kind === 'comment') {
-            piece.comments += 1;
-            continue;
-        }
-        if (token.kind === 'number' && isOldOctal(text.slice(token.start, token.end))) {
-            piece.fault ??= { reason: 'a number begins with 0, as only in Python 2', line: line + 1 };
-        }
-        const operator = token.kind === 'operator' ? text.slice(token.start, token.end) : '';
-        if (operator === ';') {
-            piece.logical += countLogical(inPart, behindColon, 1);
-            inPart = 0;
-            behindColon = null;
-            continue;
-        }
-        inPart += 1;
-        if (operator === ':')
-            behindColon = 0;
-        else if (behindColon !== null)
-            behindColon += 1;
-        if (operator === '(' || operator === '[' || operator === '{')
-            brackets += 1;
-        if (operator === ')' || operator === ']' || operator === '}')
-            brackets -= 1;
-        if (brackets > MAX_BRACKETS) {
-            piece.fault ??= { reason: `too many nested brackets (Python allows ${MAX_BRACKETS})`, line: line + 1 };
-        }
-    }
-    piece.logical += countLogical(inPart, behindColon, 0);
-    return piece;
-}
-/**
- * A part with a colon is two logical lines unless the colon is last. radon looks for it second to last, since an end
- * marker follows; before a semicolon none does, so there `last` is 1 and `if a: b; c` is two logical lines, not three.
- */
-function countLogical(tokens, behindColon, last) {
-    if (behindColon === null)
-        return tokens > 0 ? 1 : 0;
-    return behindColon === last ? 1 : 2;
-}
-function addPiece(raw, piece, lines) {
-    const filled = lines.filter((line) => line !== '').length;
-    raw.comments += piece.comments;
-    raw.lloc += piece.logical;
-    const only = piece.tokens === 1 ? piece.firstToken : null;
-    if (only?.kind === 'comment' || (only?.kind === 'string' && only.line === only.endLine)) {
-        raw.single_comments += 1;
-        return;
-    }
-    raw.blank += lines.length - filled;
-    if (only?.kind === 'string')
-        raw.multi += filled;
-    else
-        raw.sloc += filled;
-}
-function noteIndent(indents, line) {
-    const indent = line.length - line.trimStart().length;
-    while (indents.length > 1 && (indents.at(-1) ?? 0) > indent)
-        indents.pop();
-    if (indent > (indents.at(-1) ?? 0))
-        indents.push(indent);
-}
-function countLineEnds(text, token) {
-    let count = 0;
-    for (let at = text.indexOf('\n', token.start); at !== -1 && at < token.end; at = text.indexOf('\n', at + 1))
-        count += 1;
-    return count;
-}
-/** `0777`; `00` and `00.5` are allowed. */
-function isOldOctal(number) {
-    return /^0[\d_]*[1-9][\d_]*$/.test(number);
-}
-
-;// CONCATENATED MODULE: ./build/core/source-code/operator-tally.js
-function newTally() {
-    return { operators: 0, operands: 0, others: 0, seenOperators: new Set(), seenOperands: new Set() };
-}
-/** Adds a part's counts to those of the whole: what both have seen is one. */
-function addTally(whole, part) {
-    whole.operators += part.operators;
-    whole.operands += part.operands;
-    whole.others += part.others;
-    for (const operator of part.seenOperators)
-        whole.seenOperators.add(operator);
-    for (const operand of part.seenOperands)
-        whole.seenOperands.add(operand);
-}
-/**
- * Halstead's measures (Elements of Software Science, 1977) as `radon hal` gives them: with n1, n2 distinct and N1, N2 all
- * operators and operands, volume (N1+N2)·log2(n1+n2), difficulty n1·N2/(2·n2), effort their product, time effort/18 s,
- * bugs volume/3000. All 0 without operators.
- *
- * Example: `x = f(1) + f(1)` has n1 1, n2 2, N1 1, N2 2: volume 3·log2(3) = 4.754887502163469, difficulty 0.5.
- */
-function measureHalstead(tally) {
-    const n1 = tally.seenOperators.size;
-    const n2 = tally.seenOperands.size + tally.others;
-    const vocabulary = n1 + n2;
-    const length = tally.operators + tally.operands;
-    const volume = vocabulary === 0 ? 0 : length * Math.log2(vocabulary);
-    const difficulty = n2 === 0 ? 0 : (n1 * tally.operands) / (2 * n2);
-    const effort = difficulty * volume;
-    return {
-        distinct_operators: n1,
-        distinct_operands: n2,
-        operators: tally.operators,
-        operands: tally.operands,
-        vocabulary,
-        length,
-        calculated_length: n1 === 0 || n2 === 0 ? 0 : n1 * Math.log2(n1) + n2 * Math.log2(n2),
-        volume,
-        difficulty,
-        effort,
-        time_seconds: effort / 18,
-        bugs: volume / 3000,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/core/source-code/count-python-operators.js
-
-
-/**
- * Counts operators and operands as `radon hal` (`HalsteadVisitor` of radon/visitors.py): arithmetic, boolean, comparing and
- * augmented-assignment operators, and what they work on. A name counts by itself, an attribute by its own name, a constant
- * by its value, anything else (a call, a subscript) as equal to nothing; within functions of one name equal ones are one.
- * Decorators, defaults and annotations of functions are not read.
- *
- * Example: `a = 1 + True` and `c = "x" + x` have 2 distinct operands, since in Python 1 == True.
- */
-function countPythonOperators(tree) {
-    const functions = new Map();
-    const file = countNodes(tree.body, '', (node, tally) => {
-        functions.set(`${node.lineno} ${node.name}`, measureHalstead(tally));
-    });
-    return { file: measureHalstead(file), functions };
-}
-function countNodes(nodes, context, onFunction) {
-    const tally = newTally();
-    const stack = [...nodes];
-    for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
-        if (node.nodeType === 'FunctionDef' || node.nodeType === 'AsyncFunctionDef') {
-            const inner = countNodes(node.body, node.name, () => undefined);
-            onFunction(node, inner);
-            addTally(tally, inner);
-            continue;
-        }
-        countOperation(node, context, tally);
-        pushPythonChildren(stack, node);
-    }
-    return tally;
-}
-function countOperation(node, context, tally) {
-    if (node.nodeType === 'BinOp')
-        note(tally, context, [node.op], [node.left, node.right]);
-    else if (node.nodeType === 'UnaryOp')
-        note(tally, context, [node.op], [node.operand]);
-    else if (node.nodeType === 'BoolOp')
-        note(tally, context, [node.op], node.values);
-    else if (node.nodeType === 'AugAssign')
-        note(tally, context, [node.op], [node.target, node.value]);
-    else if (node.nodeType === 'Compare')
-        note(tally, context, node.ops, [node.left, ...node.comparators]);
-}
-function note(tally, context, operators, operands) {
-    tally.operators += operators.length;
-    tally.operands += operands.length;
-    for (const { nodeType } of operators)
-        tally.seenOperators.add(nodeType);
-    for (const operand of operands) {
-        const key = identify(operand);
-        if (key === null)
-            tally.others += 1;
-        else
-            tally.seenOperands.add(`${context} ${key}`);
-    }
-}
-/** Equal for operands that are equal members of a Python set; null for those that equal nothing else. */
-function identify(operand) {
-    if (operand.nodeType === 'Name')
-        return `text ${operand.id}`;
-    if (operand.nodeType === 'Attribute')
-        return `text ${operand.attr}`;
-    if (operand.nodeType !== 'Constant')
-        return null;
-    // The type leaves out complex numbers, which the parser gives too.
-    const value = operand.value;
-    // Ellipsis is the text `...` with no quotes.
-    if (typeof value === 'string' && operand.quote_style === undefined)
-        return value;
-    if (typeof value === 'string')
-        return `${/b/i.test(operand.quote_style ?? '') ? 'bytes' : 'text'} ${value}`;
-    if (typeof value === 'object' && value !== null && 'imag' in value && 'real' in value) {
-        return value.imag === 0 ? identifyNumber(value.real) : `imaginary ${String(value.imag)}`;
-    }
-    return identifyNumber(value);
-}
-/** 1, 1.0 and True are equal in Python, whole numbers of any size exactly. */
-function identifyNumber(value) {
-    if (typeof value === 'boolean')
-        return `number ${value ? 1 : 0}`;
-    if (typeof value === 'number' && Number.isInteger(value))
-        return `number ${BigInt(value)}`;
-    return `number ${String(value)}`;
-}
-
-// EXTERNAL MODULE: ./build/core/stats/sum.js
-var sum = __webpack_require__(36625);
-// EXTERNAL MODULE: ./build/core/source-code/rank-complexity.js
-var rank_complexity = __webpack_require__(43001);
-;// CONCATENATED MODULE: ./build/core/source-code/find-python-blocks.js
-
-
-
-/**
- * Cyclomatic complexity (McCabe 1976) by radon's rules (`radon/visitors.py` of 6.0). A function begins at 1; if, elif and
- * the conditional expression add 1, loops 1 and 1 more for an else, `try` 1 for each except and 1 for an else, `and`/`or`
- * one less than their operands, a comprehension 1 and 1 for each if, assert 1, match its cases but one where one of them
- * takes all. Decorators, defaults and annotations of a function are not read, nor is what an assert says; a function
- * inside a function adds nothing to it. `except*` adds nothing.
- *
- * Example: `def f(a): return 1 if a or not a else 2` is 3.
- */
-function findPythonBlocks(tree) {
-    const found = tree.body.map((statement) => readStatement(statement, 'function'));
-    const functions = found.flatMap((part) => part.functions);
-    const classes = found.flatMap((part) => part.classes);
-    const module = 1 + (0,sum/* sum */.c)(found.map(({ decisions }) => decisions));
-    const total = module + (0,sum/* sum */.c)(functions.map(({ complexity }) => complexity - 1)) + (0,sum/* sum */.c)(classes.map(({ decisions }) => decisions));
-    const blocks = [
-        ...functions.flatMap((block) => listFunction(block, '', false)),
-        ...classes.flatMap((block) => listClass(block, '', false)),
-    ];
-    return { blocks: blocks.sort((a, b) => a.line - b.line), total, module };
-}
-function readStatement(statement, kind) {
-    const found = { decisions: 0, lastLine: 0, functions: [], classes: [] };
-    const stack = [statement];
-    for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
-        if (node.nodeType === 'FunctionDef' || node.nodeType === 'AsyncFunctionDef') {
-            found.functions.push(readFunction(node, kind));
-        }
-        else if (node.nodeType === 'ClassDef')
-            found.classes.push(readClass(node));
-        else if (node.nodeType === 'Assert')
-            found.decisions += 1;
-        else {
-            if ('lineno' in node)
-                found.lastLine = Math.max(found.lastLine, node.lineno);
-            found.decisions += countDecisions(node);
-            pushPythonChildren(stack, node);
-        }
-    }
-    return found;
-}
-function countDecisions(node) {
-    if (node.nodeType === 'If' || node.nodeType === 'IfExp')
-        return 1;
-    if (node.nodeType === 'BoolOp')
-        return node.values.length - 1;
-    if (node.nodeType === 'For' || node.nodeType === 'AsyncFor' || node.nodeType === 'While') {
-        return node.orelse.length > 0 ? 2 : 1;
-    }
-    if (node.nodeType === 'Try')
-        return node.handlers.length + (node.orelse.length > 0 ? 1 : 0);
-    if (node.nodeType === 'Comprehension')
-        return node.ifs.length + 1;
-    if (node.nodeType !== 'Match')
-        return 0;
-    const takesAll = node.cases.some(({ pattern }) => pattern.nodeType === 'MatchAs' && pattern.pattern === undefined);
-    return node.cases.length - (takesAll ? 1 : 0);
-}
-function readFunction(node, kind) {
-    const parts = node.body.map((statement) => readStatement(statement, 'function'));
-    return {
-        name: node.name,
-        line: node.lineno,
-        endLine: Math.max(node.lineno, parts.at(-1)?.lastLine ?? 0),
-        complexity: 1 + (0,sum/* sum */.c)(parts.map(({ decisions }) => decisions)),
-        kind,
-        closures: parts.flatMap(({ functions }) => functions),
-    };
-}
-function readClass(node) {
-    const parts = node.body.map((statement) => readStatement(statement, 'method'));
-    const methods = parts.flatMap(({ functions }) => functions);
-    const lastLine = parts.reduce((last, part) => Math.max(last, part.lastLine), node.lineno);
-    return {
-        name: node.name,
-        line: node.lineno,
-        endLine: methods.reduce((last, { endLine }) => Math.max(last, endLine), lastLine),
-        decisions: (0,sum/* sum */.c)(parts.map(({ decisions }) => decisions)) + (0,sum/* sum */.c)(methods.map(({ complexity }) => complexity)),
-        methods,
-        classes: parts.flatMap(({ classes }) => classes),
-    };
-}
-function listFunction(block, prefix, inner) {
-    const name = `${prefix}${block.name}`;
-    const { kind, line, endLine: end_line, complexity } = block;
-    const own = {
-        name,
-        kind,
-        inner,
-        line,
-        end_line,
-        complexity,
-        rank: (0,rank_complexity/* rankComplexity */.h)(complexity),
-        halstead: null,
-    };
-    return [own, ...block.closures.flatMap((closure) => listFunction(closure, `${name}.`, true))];
-}
-/** A class counts as the mean of its methods and, with several, 1 more; without any as what its body holds. */
-function listClass(block, prefix, inner) {
-    const name = `${prefix}${block.name}`;
-    const { line, endLine: end_line, methods } = block;
-    const all = block.decisions + 1;
-    const complexity = methods.length === 0 ? all : Math.floor(all / methods.length) + (methods.length > 1 ? 1 : 0);
-    return [
-        { name, kind: 'class', inner, line, end_line, complexity, rank: (0,rank_complexity/* rankComplexity */.h)(complexity), halstead: null },
-        ...methods.flatMap((method) => listFunction(method, `${name}.`, inner)),
-        ...block.classes.flatMap((one) => listClass(one, `${name}.`, true)),
-    ];
-}
-
-// EXTERNAL MODULE: ./build/core/source-code/maintainability-index.js
-var maintainability_index = __webpack_require__(83776);
-;// CONCATENATED MODULE: ./build/core/source-code/parse-source.js
-/**
- * The tree that a parser makes of a text, or what it says is wrong and on which line, null where it names none.
- * Whatever a parser throws is about the text: also an overflow of the stack, or a property that its grammar did not foresee.
- */
-function parseSource(parse, text) {
-    try {
-        return { kind: 'parsed', tree: parse(text) };
-    }
-    catch (error) {
-        if (error instanceof RangeError) {
-            return { kind: 'unscored', reason: 'it nests too deeply to be read', line: findDeepestLine(text) };
-        }
-        const message = error instanceof Error ? error.message : String(error);
-        const [, reason, py, js] = PLACE.exec(message) ?? [];
-        const line = py ?? js;
-        return { kind: 'unscored', reason: reason ?? message, line: line === undefined ? null : Number(line) };
-    }
-}
-/** Where most brackets are open, those in strings and comments included; null where there are too few to be the cause. */
-function findDeepestLine(text) {
-    let [line, depth, deepest] = [1, 0, 100];
-    let found = null;
-    for (const char of text) {
-        if (char === '\n')
-            line += 1;
-        else if ('([{'.includes(char))
-            depth += 1;
-        else if (')]}'.includes(char))
-            depth -= 1;
-        if (depth > deepest)
-            [deepest, found] = [depth, line];
-    }
-    return found;
-}
-/** The ends of py-ast's messages, ` at line 3, column 4`, and of Babel's, ` (3:4)`. */
-const PLACE = /^(.*?)(?: at line (\d+)(?:, column \d+)?| \((\d+):\d+\))?\s*$/s;
-
-// EXTERNAL MODULE: ./build/core/source-code/read-blocks.js
-var read_blocks = __webpack_require__(71097);
-;// CONCATENATED MODULE: ./build/core/source-code/measure-python.js
-
-
-
-
-
-
-
-/**
- * Measures a Python file with radon's definitions (docs/code-quality.md names each and where it differs).
- * Unscored, with the line where it is known, for a text that is no Python 3 or nests too deeply; never throws for a text.
- */
-function measurePython(source) {
-    const file = { path: source.path, language: 'python' };
-    const text = source.text.startsWith('\ufeff') ? source.text.slice(1) : source.text;
-    const lines = countPythonLines(text);
-    if (lines.kind === 'unscored')
-        return { ...file, ...lines };
-    const parsed = parseSource(source.parse, removeFormFeeds(text));
-    if (parsed.kind === 'unscored')
-        return { ...file, ...parsed };
-    const { raw } = lines;
-    const { blocks, total, module } = findPythonBlocks(parsed.tree);
-    const operators = countPythonOperators(parsed.tree);
-    const halstead = operators.file;
-    return {
-        ...file,
-        kind: 'measured',
-        raw,
-        comment_ratio: raw.sloc === 0 ? null : raw.comments / raw.sloc,
-        complexity: { ...(0,read_blocks/* readBlocks */.v)(blocks), total, module },
-        halstead,
-        maintainability: (0,maintainability_index/* measureMaintainability */.U)({ volume: halstead.volume, complexity: total, raw }),
-        declarations: countPythonDeclarations(parsed.tree, source.prefixes),
-        blocks: blocks.map((block) => ({ ...block, halstead: findHalstead(block, operators) })),
-    };
-}
-/** CPython begins a line's indentation anew behind a form feed and takes any other for a space; py-ast refuses them. */
-function removeFormFeeds(text) {
-    return text.includes('\f') ? text.replace(/^[ \t\f]*\f/gm, '').replaceAll('\f', ' ') : text;
-}
-function findHalstead(block, { functions }) {
-    return block.kind === 'class' ? null : (functions.get(`${block.line} ${block.name.split('.').at(-1) ?? ''}`) ?? null);
-}
-
-;// CONCATENATED MODULE: ./build/core/source-code/count-script-decisions.js
-const DECISIONS = new Set([
-    'IfStatement',
-    'ConditionalExpression',
-    'LogicalExpression',
-    'ForStatement',
-    'ForInStatement',
-    'ForOfStatement',
-    'WhileStatement',
-    'DoWhileStatement',
-    'CatchClause',
-    'AssignmentPattern',
-]);
-const SHORT_CIRCUITS = new Set(['&&=', '||=', '??=']);
-/**
- * The decision points among the nodes of a scope, those that the rule `complexity` of ESLint 9 counts: if, `?:`, `&&`, `||`,
- * `??` and their assignments, loops, catch, each case with a test, each default value, each `?.`.
- *
- * Example: `if (a?.b) c ??= 1` has 3.
- */
-function countScriptDecisions(nodes) {
-    return nodes.filter(isDecision).length;
-}
-function isDecision(node) {
-    if (DECISIONS.has(node.type))
-        return true;
-    switch (node.type) {
-        case 'SwitchCase':
-            return node.test !== null;
-        case 'AssignmentExpression':
-            return SHORT_CIRCUITS.has(node.operator);
-        case 'OptionalMemberExpression':
-        case 'OptionalCallExpression':
-            return node.optional === true;
-        default:
-            return false;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/core/source-code/script-node.js
-function isScriptNode(value) {
-    return typeof value === 'object' && value !== null && 'type' in value && 'loc' in value && 'start' in value;
-}
-/** The text of a name, or of a literal that stands for one; null for anything else, such as a computed name. */
-function readName(node) {
-    if (!isScriptNode(node))
-        return null;
-    if (node.type === 'PrivateName')
-        return `#${readName(node.id) ?? ''}`;
-    const text = node.type === 'Identifier' || node.type === 'JSXIdentifier' ? node.name : node.value;
-    return typeof text === 'string' || typeof text === 'number' ? String(text) : null;
-}
-/** Types are erased before a script runs, and comments hang on the file: neither is walked. */
-const SKIPPED = new Set([
-    'loc',
-    'extra',
-    'errors',
-    'comments',
-    'typeAnnotation',
-    'typeParameters',
-    'typeArguments',
-    'returnType',
-    'implements',
-]);
-/** The nodes directly under a node, in the order of the text. */
-function listScriptChildren(node) {
-    const children = [];
-    for (const field in node) {
-        const value = node[field];
-        if (typeof value !== 'object' || value === null || SKIPPED.has(field))
-            continue;
-        if (Array.isArray(value)) {
-            for (const item of value)
-                if (isScriptNode(item))
-                    children.push(item);
-        }
-        else if (isScriptNode(value))
-            children.push(value);
-    }
-    return children;
-}
-
-;// CONCATENATED MODULE: ./build/core/source-code/count-script-declarations.js
-
-
-/**
- * Counts imports, classes, functions and return annotations wherever they stand in a script. An import is an `import`,
- * a re-export, `require(…)` or `import(…)`; a function is one with a name of its own. Constructors and setters cannot have
- * a return annotation and are left out of the share, which JavaScript does not have.
- *
- * Example: `import { a, b } from '@langchain/core/tools'` with the prefix `@langchain/core` is 1 import, of the framework.
- */
-function countScriptDeclarations(file, language, prefixes) {
-    const scopes = [file];
-    const modules = [];
-    const functions = [];
-    let classes = 0;
-    for (let scope = scopes.pop(); scope !== undefined; scope = scopes.pop()) {
-        for (const node of scope.nodes) {
-            const module = readModule(node);
-            if (module !== null)
-                modules.push(module);
-        }
-        if (scope.kind === 'class')
-            classes += 1;
-        if (scope.kind === 'function' || scope.kind === 'method')
-            functions.push(scope.node);
-        for (const inner of scope.scopes)
-            scopes.push(inner);
-    }
-    const annotatable = language === 'typescript' ? functions.filter(({ kind }) => kind !== 'constructor' && kind !== 'set') : [];
-    const annotated = annotatable.filter(({ returnType }) => isScriptNode(returnType)).length;
-    return {
-        imports: modules.length,
-        import_statements: modules.length,
-        framework_imports: modules.filter((module) => isOfFramework(module, prefixes, '/')).length,
-        classes,
-        functions: functions.length,
-        annotatable_functions: annotatable.length,
-        annotated_functions: annotated,
-        return_annotation_share: annotatable.length === 0 ? null : annotated / annotatable.length,
-    };
-}
-/** The module that a node imports, empty where only running it would tell; null for a node that imports none. */
-function readModule(node) {
-    switch (node.type) {
-        case 'ImportDeclaration':
-        case 'ExportAllDeclaration':
-            return readName(node.source) ?? '';
-        case 'ExportNamedDeclaration':
-            return isScriptNode(node.source) ? (readName(node.source) ?? '') : null;
-        case 'TSExternalModuleReference':
-            return readName(node.expression) ?? '';
-        case 'CallExpression': {
-            const { callee } = node;
-            if (!isScriptNode(callee) || (callee.type !== 'Import' && readName(callee) !== 'require'))
-                return null;
-            const [module] = Array.isArray(node.arguments) ? node.arguments : [];
-            return readLiteral(module);
-        }
-        default:
-            return null;
-    }
-}
-function readLiteral(node) {
-    return isScriptNode(node) && node.type === 'StringLiteral' ? (readName(node) ?? '') : '';
-}
-
-;// CONCATENATED MODULE: ./build/core/source-code/count-script-lines.js
-
-const count_script_lines_LINE_END = /\r\n|[\n\r\u2028\u2029]/;
-/**
- * Counts the lines of a script as radon counts those of Python, with block comments of several lines in the place of
- * documentation strings: `comments` are those on one line, `multi` the lines of the others on which there is no code.
- * Logical lines are statements, declarations, members of classes and the clauses else, catch, finally, case and default;
- * blocks, labels and the head of a for are none.
- *
- * Example: `if (a) b()` and a line `else c() // why` are loc 2, sloc 2, lloc 4 (if, call, else, call), comments 1.
- */
-function countScriptLines(text, comments, program) {
-    const lines = text.split(count_script_lines_LINE_END);
-    if (lines.at(-1) === '')
-        lines.pop();
-    const code = blankOut(text, comments).split(count_script_lines_LINE_END);
-    const documented = new Set();
-    let oneLine = 0;
-    for (const { loc } of comments) {
-        if (loc.start.line === loc.end.line)
-            oneLine += 1;
-        else
-            for (let line = loc.start.line; line <= loc.end.line; line += 1)
-                documented.add(line);
-    }
-    const raw = { loc: lines.length, lloc: 0, sloc: 0, comments: oneLine, single_comments: 0, multi: 0, blank: 0 };
-    lines.forEach((line, index) => {
-        if (line.trim() === '')
-            raw.blank += 1;
-        else if ((code[index] ?? '').trim() !== '')
-            raw.sloc += 1;
-        else if (documented.has(index + 1))
-            raw.multi += 1;
-        else
-            raw.single_comments += 1;
-    });
-    raw.lloc = countLogicalLines(program);
-    return raw;
-}
-/** The text with its comments gone and all its lines kept. */
-function blankOut(text, comments) {
-    let rest = '';
-    let at = 0;
-    for (const { start, end } of comments) {
-        rest += text.slice(at, start) + text.slice(start, end).replace(/[^\n\r\u2028\u2029]/g, ' ');
-        at = end;
-    }
-    return rest + text.slice(at);
-}
-const NO_LINE = new Set([
-    'BlockStatement',
-    'EmptyStatement',
-    'LabeledStatement',
-    'TSTypeParameterDeclaration',
-]);
-const ALSO_LINES = new Set([
-    'CatchClause',
-    'ClassAccessorProperty',
-    'ClassMethod',
-    'ClassPrivateMethod',
-    'ClassPrivateProperty',
-    'ClassProperty',
-    'Directive',
-    'StaticBlock',
-    'SwitchCase',
-    'TSDeclareFunction',
-    'TSDeclareMethod',
-    'TSExportAssignment',
-]);
-function countLogicalLines(program) {
-    let count = 0;
-    const stack = [program];
-    for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
-        count += countOwnLines(node);
-        for (const child of listScriptChildren(node)) {
-            const isHead = child.type === 'VariableDeclaration' && (child === node.init || child === node.left);
-            if (isHead)
-                count -= 1;
-            stack.push(child);
-        }
-    }
-    return count;
-}
-function countOwnLines(node) {
-    const { type } = node;
-    if (type === 'IfStatement') {
-        const { alternate } = node;
-        const isElse = typeof alternate === 'object' && alternate !== null && 'type' in alternate;
-        return isElse && alternate.type !== 'IfStatement' ? 2 : 1;
-    }
-    if (type === 'TryStatement')
-        return node.finalizer === null ? 1 : 2;
-    // What is exported is a line, the word in front of it is not.
-    if (type === 'ExportNamedDeclaration')
-        return node.declaration === null || node.declaration === undefined ? 1 : 0;
-    if (type === 'ExportDefaultDeclaration') {
-        const { declaration } = node;
-        const isDeclared = typeof declaration === 'object' && declaration !== null && 'type' in declaration;
-        return isDeclared && String(declaration.type).endsWith('Declaration') ? 0 : 1;
-    }
-    if (ALSO_LINES.has(type))
-        return 1;
-    return (type.endsWith('Statement') || type.endsWith('Declaration')) && !NO_LINE.has(type) ? 1 : 0;
-}
-
-;// CONCATENATED MODULE: ./build/core/source-code/tally-script-operators.js
-
-
-/**
- * Counts the operators of a scope and of the scopes inside it, and what they work on, by radon's rule for Python: arithmetic,
- * bitwise, boolean, comparing and unary operators, `++`, `--` and assignments that compute. A name counts by itself, a
- * property by its own name, a literal by its value, anything else as equal to nothing; within functions of one name equal
- * ones are one. Types, `?:`, plain assignment and calls are no operators.
- *
- * Example: `a += b.c * 2` has the operators `+=` and `*`, and the operands `a`, `c`, `2` and the product.
- */
-function tallyScope(scope) {
-    const tally = newTally();
-    const stack = [{ scope, context: contextOf(scope, '') }];
-    for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
-        const part = newTally();
-        for (const node of next.scope.nodes)
-            tally_script_operators_countOperation(node, next.context, part);
-        addTally(tally, part);
-        for (const inner of next.scope.scopes)
-            stack.push({ scope: inner, context: contextOf(inner, next.context) });
-    }
-    return tally;
-}
-function contextOf({ kind, name }, around) {
-    return kind === 'class' ? around : (name.split('.').at(-1) ?? '');
-}
-function tally_script_operators_countOperation(node, context, tally) {
-    const { operator } = node;
-    if (typeof operator !== 'string')
-        return;
-    switch (node.type) {
-        case 'BinaryExpression':
-        case 'LogicalExpression':
-            tally_script_operators_note(tally, context, operator, [node.left, node.right]);
-            break;
-        case 'AssignmentExpression':
-            if (operator !== '=')
-                tally_script_operators_note(tally, context, operator, [node.left, node.right]);
-            break;
-        case 'UnaryExpression':
-            tally_script_operators_note(tally, context, `unary ${operator}`, [node.argument]);
-            break;
-        case 'UpdateExpression':
-            tally_script_operators_note(tally, context, operator, [node.argument]);
-            break;
-        default:
-    }
-}
-function tally_script_operators_note(tally, context, operator, operands) {
-    tally.operators += 1;
-    tally.operands += operands.length;
-    tally.seenOperators.add(operator);
-    for (const operand of operands) {
-        const key = tally_script_operators_identify(operand);
-        if (key === null)
-            tally.others += 1;
-        else
-            tally.seenOperands.add(`${context} ${key}`);
-    }
-}
-function tally_script_operators_identify(operand) {
-    if (!isScriptNode(operand))
-        return null;
-    switch (operand.type) {
-        case 'Identifier':
-        case 'StringLiteral':
-        case 'PrivateName':
-            return `text ${readName(operand) ?? ''}`;
-        case 'MemberExpression':
-        case 'OptionalMemberExpression':
-            return operand.computed === true ? null : `text ${readName(operand.property) ?? ''}`;
-        case 'NumericLiteral':
-        case 'BooleanLiteral':
-            return `value ${String(operand.value)}`;
-        case 'BigIntLiteral':
-            return `value ${String(operand.value)}n`;
-        case 'NullLiteral':
-            return 'value null';
-        case 'ThisExpression':
-            return 'text this';
-        default:
-            return null;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/core/source-code/list-script-blocks.js
-
-
-
-
-
-/**
- * Functions and classes of a script with their cyclomatic complexity (McCabe 1976), by first line: 1 and the decision points
- * of the scope. A class counts as radon's: the mean of its methods and, with several, 1 more.
- *
- * Example: `const f = (a) => (a ? 1 : 2)` is one function with complexity 2.
- */
-function listScriptBlocks(file) {
-    return listScopes(file)
-        .map((scope) => describeScope(scope))
-        .sort((a, b) => a.line - b.line);
-}
-/** Every scope inside a scope, however deep, without calls as deep as the scopes. */
-function listScopes(file) {
-    const scopes = [...file.scopes];
-    for (let at = 0; at < scopes.length; at += 1) {
-        for (const scope of scopes[at]?.scopes ?? [])
-            scopes.push(scope);
-    }
-    return scopes;
-}
-function describeScope(scope) {
-    const { name, kind, inner, node } = scope;
-    const complexity = measureComplexity(scope);
-    return {
-        name,
-        kind: kind === 'method' || kind === 'class' ? kind : 'function',
-        inner,
-        line: node.loc.start.line,
-        end_line: node.loc.end.line,
-        complexity,
-        rank: (0,rank_complexity/* rankComplexity */.h)(complexity),
-        halstead: kind === 'class' || inner ? null : measureHalstead(tallyScope(scope)),
-    };
-}
-function measureComplexity(scope) {
-    const own = 1 + countScriptDecisions(scope.nodes);
-    if (scope.kind !== 'class')
-        return own;
-    const methods = scope.scopes.filter(({ kind }) => kind === 'method').map((method) => measureComplexity(method));
-    const all = own + (0,sum/* sum */.c)(methods);
-    return methods.length === 0 ? all : Math.floor(all / methods.length) + (methods.length > 1 ? 1 : 0);
-}
-
-;// CONCATENATED MODULE: ./build/core/source-code/read-scopes.js
-
-const FUNCTIONS = new Set([
-    'FunctionDeclaration',
-    'FunctionExpression',
-    'ArrowFunctionExpression',
-    'ObjectMethod',
-]);
-const METHODS = new Set(['ClassMethod', 'ClassPrivateMethod']);
-const CLASSES = new Set(['ClassDeclaration', 'ClassExpression']);
-/**
- * Deals the nodes of a script to its scopes. A function has a name of its own when it is declared with one, or is the value
- * of a variable, an assignment, a property or the default export; any other, such as one given to a call, is part of the
- * scope around it, as a lambda is in Python.
- *
- * Example: in `const f = (xs) => xs.map((x) => x ?? 0)` the scopes are the file and `f`, which holds the inner arrow.
- */
-function readScopes(program) {
-    const file = { kind: 'module', name: '', node: program, inner: false, nodes: [], scopes: [] };
-    const stack = [{ node: program, scope: file, given: null, inFunction: false, isMember: false }];
-    for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
-        const { node } = next;
-        const scope = openScope(next) ?? next.scope;
-        scope.nodes.push(node);
-        const inFunction = next.inFunction || FUNCTIONS.has(node.type) || METHODS.has(node.type);
-        const isMember = node.type.startsWith('Class') && node.type.endsWith('Property');
-        for (const child of listScriptChildren(node).reverse()) {
-            stack.push({ node: child, scope, given: nameFrom(node, child), inFunction, isMember });
-        }
-    }
-    return file;
-}
-function openScope({ node, scope, given, inFunction, isMember }) {
-    const isClass = CLASSES.has(node.type);
-    const isMethod = METHODS.has(node.type) || (isMember && FUNCTIONS.has(node.type));
-    if (!isClass && !isMethod && !FUNCTIONS.has(node.type))
-        return null;
-    const own = readName(node.id) ?? given ?? (node.computed === true ? null : readName(node.key));
-    if (own === null && !isClass && !isMethod && node.type !== 'ObjectMethod')
-        return null;
-    const name = own ?? (isClass ? '(class)' : '(computed)');
-    const opened = {
-        kind: isClass ? 'class' : isMethod ? 'method' : 'function',
-        name: scope.name === '' || (scope.kind !== 'class' && !inFunction) ? name : `${scope.name}.${name}`,
-        node,
-        inner: inFunction || scope.inner || (isClass && scope.kind === 'class'),
-        nodes: [],
-        scopes: [],
-    };
-    scope.scopes.push(opened);
-    return opened;
-}
-/** The name that a parent gives to a function or class that is its value. */
-function nameFrom(parent, child) {
-    switch (parent.type) {
-        case 'VariableDeclarator':
-            return child === parent.init ? readName(parent.id) : null;
-        case 'AssignmentExpression':
-            return child === parent.right ? nameTarget(parent.left) : null;
-        case 'ObjectProperty':
-        case 'ClassProperty':
-        case 'ClassPrivateProperty':
-        case 'ClassAccessorProperty':
-            return child !== parent.value ? null : parent.computed === true ? '(computed)' : readName(parent.key);
-        case 'ExportDefaultDeclaration':
-            return 'default';
-        default:
-            return null;
-    }
-}
-/** `module.exports.run` is `run`. */
-function nameTarget(target) {
-    if (typeof target === 'object' && target !== null && 'property' in target)
-        return readName(target.property);
-    return readName(target);
-}
-
-;// CONCATENATED MODULE: ./build/core/source-code/measure-script.js
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Measures a TypeScript or JavaScript file with radon's formulas over definitions made for this grammar
- * (docs/code-quality.md); no value of it compares with one of another language.
- * Unscored, with the line where it is known, for a text that does not parse or nests too deeply; never throws for a text.
- */
-function measureScript(source) {
-    const { path, language, text, prefixes } = source;
-    const parsed = parseSource((code) => source.parse(code, chooseOptions(path)), text);
-    if (parsed.kind === 'unscored')
-        return { path, language, ...parsed };
-    const { program, comments } = readTree(parsed.tree);
-    const file = readScopes(program);
-    const raw = countScriptLines(text, comments, program);
-    const blocks = listScriptBlocks(file);
-    const halstead = measureHalstead(tallyScope(file));
-    const total = 1 + countAllDecisions(file);
-    return {
-        path,
-        language,
-        kind: 'measured',
-        raw,
-        comment_ratio: raw.sloc === 0 ? null : raw.comments / raw.sloc,
-        complexity: { ...(0,read_blocks/* readBlocks */.v)(blocks), total, module: 1 + countScriptDecisions(file.nodes) },
-        halstead,
-        maintainability: (0,maintainability_index/* measureMaintainability */.U)({ volume: halstead.volume, complexity: total, raw }),
-        declarations: countScriptDeclarations(file, language, prefixes),
-        blocks,
-    };
-}
-function chooseOptions(path) {
-    const isTyped = /\.[cm]?tsx?$/i.test(path);
-    // In a `.ts` file a type may stand in angle brackets, where JSX would be read.
-    const hasJsx = !/\.[cm]?ts$/i.test(path);
-    return {
-        sourceType: 'unambiguous',
-        attachComment: false,
-        allowReturnOutsideFunction: true,
-        allowUndeclaredExports: true,
-        plugins: [
-            'decorators-legacy',
-            'decoratorAutoAccessors',
-            'explicitResourceManagement',
-            ...(isTyped ? [typescript({ dts: /\.d\.[cm]?ts$/i.test(path) })] : []),
-            ...(hasJsx ? ['jsx'] : []),
-        ],
-    };
-}
-function typescript(options) {
-    return ['typescript', options];
-}
-function readTree(tree) {
-    if (!isScriptNode(tree) || !isScriptNode(tree.program))
-        throw new TypeError('the parser gave no tree');
-    const comments = Array.isArray(tree.comments) ? tree.comments.filter(isScriptNode) : [];
-    const { interpreter } = tree.program;
-    return { program: tree.program, comments: isScriptNode(interpreter) ? [interpreter, ...comments] : comments };
-}
-function countAllDecisions(file) {
-    const counts = [];
-    const scopes = [file];
-    for (let scope = scopes.pop(); scope !== undefined; scope = scopes.pop()) {
-        counts.push(countScriptDecisions(scope.nodes));
-        for (const inner of scope.scopes)
-            scopes.push(inner);
-    }
-    return (0,sum/* sum */.c)(counts);
-}
-
 ;// CONCATENATED MODULE: ./build/shell/source-code/measure-source.js
-
-
 
 const LANGUAGES = [
     [/\.pyi?$/i, 'python'],
@@ -4489,7 +2258,7 @@ function languageOf(path) {
 /** More is not source that a person wrote, and would hold up the run. */
 const MAX_SOURCE_BYTES = 5 * 1024 * 1024;
 /**
- * Measures the source file with these bytes; its parser is loaded when first needed. Null for a path of another language,
+ * Measures the source file with these bytes; what parses and measures its language is loaded when first needed. Null for a path of another language,
  * unscored for what is not UTF-8, is larger than 5 MiB, is no source that a person wrote (see `findUnfit`) or does not parse;
  * never throws for what a file holds.
  */
@@ -4509,10 +2278,16 @@ async function measureSource(source) {
     if (unfit !== null)
         return { path, language, kind: 'unscored', ...unfit };
     if (language === 'python') {
-        const { parse } = await __webpack_require__.e(/* import() */ 6983).then(__webpack_require__.bind(__webpack_require__, 76983));
+        const [{ measurePython }, { parse }] = await Promise.all([
+            __webpack_require__.e(/* import() */ 3700).then(__webpack_require__.bind(__webpack_require__, 83700)),
+            __webpack_require__.e(/* import() */ 6983).then(__webpack_require__.bind(__webpack_require__, 76983)),
+        ]);
         return measurePython({ path, text, parse, prefixes });
     }
-    const { parse } = await __webpack_require__.e(/* import() */ 5429).then(__webpack_require__.t.bind(__webpack_require__, 5429, 19));
+    const [{ measureScript }, { parse }] = await Promise.all([
+        __webpack_require__.e(/* import() */ 400).then(__webpack_require__.bind(__webpack_require__, 60400)),
+        __webpack_require__.e(/* import() */ 5429).then(__webpack_require__.t.bind(__webpack_require__, 5429, 19)),
+    ]);
     return measureScript({ path, language, text, parse, prefixes });
 }
 /** A file with more bytes than are measured, which need not be read to know it; null for any other. */
@@ -4554,7 +2329,7 @@ function findBadLine(bytes) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _measure_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9161);
+/* harmony import */ var _measure_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63437);
 
 
 

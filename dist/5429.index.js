@@ -5,12 +5,11 @@ export const modules = {
 /***/ 5429:
 /***/ ((__unused_webpack_module, exports) => {
 
-var __webpack_unused_export__;
 
 
-__webpack_unused_export__ = ({
+Object.defineProperty(exports, "__esModule", ({
   value: true
-});
+}));
 function _objectWithoutPropertiesLoose(r, e) {
   if (null == r) return {};
   var t = {};
@@ -14993,8 +14992,8 @@ function getParserClass(pluginsMap) {
   return cls;
 }
 exports.parse = parse;
-__webpack_unused_export__ = parseExpression;
-__webpack_unused_export__ = tokTypes;
+exports.parseExpression = parseExpression;
+exports.tokTypes = tokTypes;
 //# sourceMappingURL=index.js.map
 
 

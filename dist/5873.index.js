@@ -34,11 +34,11 @@ function isSecretPath(path) {
     });
 }
 const ASSIGNED = /((?:key|token|secret|password|passwd|authorization)["']?\s*[=:]\s*["']?(?:(?:bearer|basic)\s+)?)[^\s"',]+/gi;
-/** Of a command line or a list: `--api-key abc`, `["--api-key","abc"]`. */
-const FLAG = /(--?[\w-]*(?:key|token|secret|password|passwd)(?:["']\s*,|\s)\s*["']?)[^\s"',]+/gi;
+/** Of a command line or a list: `--api-key abc`, `["--api-key","abc"]`. It looks back from the name's end: a line of dashes takes no time. */
+const FLAG = /((?:key|token|secret|password|passwd)(?=["'\s])(?<=-[\w-]*)(?:["']\s*,|\s)\s*["']?)[^\s"',]+/gi;
 const USER_IN_URL = /(\w:\/\/)[^\s/@]+@/g;
 /** Keys and tokens of well-known services, by their first letters. */
-const KNOWN_SHAPES = /\b(?:sk|pk|rk|ghp|gho|ghs|ghu|github_pat|xox[abprs]|AKIA|ASIA|AIza|glpat|hf)[-_A-Za-z\d]{12,}/g;
+const KNOWN_SHAPES = /\b(?:(?:sk|pk|rk|gh[posu]|github_pat|xox[abprs]|glpat|hf)[-_]|AKIA|ASIA|AIza)[-_A-Za-z\d]{11,}/g;
 /**
  * A setting's text without what looks like a secret in it.
  * @example hideSecrets('curl --token abc https://u:p@host') // 'curl --token (hidden) https://(hidden)@host'
@@ -5931,7 +5931,8 @@ function sumOfSquaredDeviations(values) {
 function sum(values) {
     let total = 0;
     let lost = 0;
-    for (const value of values) {
+    for (let at = 0; at < values.length; at++) {
+        const value = values[at];
         const next = total + value;
         lost += Math.abs(total) >= Math.abs(value) ? total - next + value : value - next + total;
         total = next;

@@ -790,7 +790,10 @@ var schemas = __webpack_require__(55156);
 var format_number = __webpack_require__(8499);
 // EXTERNAL MODULE: ./build/shell/io/post-json.js
 var post_json = __webpack_require__(44065);
+// EXTERNAL MODULE: ./build/shell/io/read-retry-after.js
+var read_retry_after = __webpack_require__(35964);
 ;// CONCATENATED MODULE: ./build/shell/publishers/langfuse.js
+
 
 
 
@@ -852,9 +855,14 @@ async function sendBatch(scores, { delivery, effects, signal, }) {
         const isLost = answer.kind === 'unanswered' || answer.status === 429 || answer.status >= 500;
         if (!isLost || attempt === ATTEMPTS || signal.aborted)
             return answer;
-        const asked = answer.kind === 'answered' ? Number(answer.headers.get('retry-after') ?? Number.NaN) : Number.NaN;
-        await effects.wait(1000 * Math.min(Number.isFinite(asked) && asked > 0 ? asked : attempt, LONGEST_WAIT_SECONDS));
+        const asked = answer.kind === 'answered' ? secondsAsked(answer.headers) : null;
+        await effects.wait(1000 * Math.min(asked === null || asked === 0 ? attempt : asked, LONGEST_WAIT_SECONDS));
     }
+}
+/** What the server asks to wait by its own clock, a date included; null where it asks for nothing or does not say what time it is. */
+function secondsAsked(headers) {
+    const date = headers.get('date');
+    return (0,read_retry_after/* readRetryAfter */.D)(headers.get('retry-after') ?? undefined, { now: () => new Date(date ?? Number.NaN) });
 }
 /** Why not all was taken, a clause; null where all was. */
 function explainAnswer(answer) {

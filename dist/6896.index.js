@@ -857,7 +857,7 @@ function dropE(word) {
 /* harmony export */   w: () => (/* binding */ casePatterns)
 /* harmony export */ });
 /* harmony import */ var _manifest_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72618);
-/* harmony import */ var _read_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8335);
+/* harmony import */ var _read_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8895);
 
 
 /**
@@ -865,7 +865,7 @@ function dropE(word) {
  * Nothing else is checked; `parseSuite` does that and says what is wrong.
  */
 function casePatterns(manifest) {
-    const [document] = (0,_read_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .readYaml */ .g)(manifest).documents;
+    const [document] = (0,_read_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .readManifest */ .W)(manifest).documents;
     const value = document?.value;
     if (typeof value !== 'object' || value === null)
         return null;
@@ -1120,7 +1120,7 @@ function findDeepNesting(text) {
 
 /***/ }),
 
-/***/ 67199:
+/***/ 3626:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1131,62 +1131,93 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/model/case.js
 var model_case = __webpack_require__(23370);
-// EXTERNAL MODULE: ./build/core/model/fingerprint.js
-var fingerprint = __webpack_require__(55712);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
 var schemas = __webpack_require__(55156);
-;// CONCATENATED MODULE: ./build/core/suite/leave-out-defaults.js
+// EXTERNAL MODULE: ./build/core/model/fingerprint.js
+var fingerprint = __webpack_require__(55712);
+;// CONCATENATED MODULE: ./build/core/suite/write-without-defaults.js
 
 
 /**
- * A parsed value without the members that are as the schema fills them in, at every depth, so that a hash of it stays the same when
- * the schema gets another member with a default. Members that the schema does not know are kept.
- * @example leaveOutDefaults({ id: 'a', checks: [], critical: true }, caseSchema) // { id: 'a', critical: true }
+ * Canonical JSON of a parsed value without the members that are as the schema fills them in, at every depth, so that a hash of it stays
+ * the same when the schema gets another member with a default. Members that the schema does not know are kept, those of `leftOut` (of
+ * the value itself) are not.
+ * @example withoutDefaults(caseSchema, ['id'])({ id: 'a', query: 'q', checks: [], critical: true }) // '{"critical":true,"query":"q"}'
  */
-function leaveOutDefaults(value, schema) {
-    return leaverOf(schema)(value);
+function withoutDefaults(schema, leftOut = []) {
+    const fields = fieldsOf(schema);
+    for (const key of leftOut)
+        fields.set(key, LEFT_OUT);
+    return (value) => writeMembers(value, fields);
 }
-const leavers = new WeakMap();
+const LEFT_OUT = { isFilledIn: () => true, write: fingerprint/* canonicalJson */.d };
+const UNKNOWN = { isFilledIn: () => false, write: fingerprint/* canonicalJson */.d };
+function fieldsOf({ shape }) {
+    return new Map(Object.entries(shape).map(([key, field]) => [key, lookAt(field)]));
+}
+function lookAt(schema) {
+    let write = null;
+    return {
+        isFilledIn: schema instanceof schemas.ZodDefault ? equalTo(schema.def.defaultValue) : () => false,
+        // Made when it is needed: a schema may lie inside itself.
+        write: (value) => (write ??= writerOf(schema))(value),
+    };
+}
+const writers = new WeakMap();
 /** What a schema says of defaults is looked up once: a suite has thousands of cases. */
-function leaverOf(schema) {
-    const known = leavers.get(schema) ?? makeLeaver(schema);
-    leavers.set(schema, known);
+function writerOf(schema) {
+    const known = writers.get(schema) ?? makeWriter(schema);
+    writers.set(schema, known);
     return known;
 }
-function makeLeaver(schema) {
+function makeWriter(schema) {
     if (schema instanceof schemas.ZodDefault || schema instanceof schemas.ZodOptional)
-        return leaverOf(inner(schema));
+        return writerOf(inner(schema));
     if (schema instanceof schemas.ZodArray) {
-        const element = leaverOf(inner(schema));
-        return (value) => (Array.isArray(value) ? value.map(element) : value);
+        const element = writerOf(inner(schema));
+        return (value) => (Array.isArray(value) ? `[${value.map(element).join(',')}]` : (0,fingerprint/* canonicalJson */.d)(value));
     }
     if (schema instanceof schemas.ZodObject) {
-        const fields = new Map(Object.entries(schema.shape).map(([key, field]) => [key, lookAt(field)]));
-        return (value) => (isMapping(value) ? leaveMembers(value, fields) : value);
+        const fields = fieldsOf(schema);
+        return (value) => writeMembers(value, fields);
     }
     if (schema instanceof schemas.ZodUnion) {
         const options = schema.options.filter((option) => option instanceof schemas.ZodObject);
         return (value) => {
             if (!isMapping(value))
-                return value;
+                return (0,fingerprint/* canonicalJson */.d)(value);
             const keys = Object.keys(value);
             // The branch that knows them all.
             const branch = options.find(({ shape }) => keys.every((key) => Object.hasOwn(shape, key)));
-            return branch === undefined ? value : leaverOf(branch)(value);
+            return branch === undefined ? (0,fingerprint/* canonicalJson */.d)(value) : writerOf(branch)(value);
         };
     }
-    return (value) => value;
+    return fingerprint/* canonicalJson */.d;
 }
 function isMapping(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-function lookAt(schema) {
-    let leave = null;
-    return {
-        // Made when it is needed: a schema may lie inside itself.
-        leave: (value) => (leave ??= leaverOf(schema))(value),
-        isFilledIn: schema instanceof schemas.ZodDefault ? equalTo(schema.def.defaultValue) : () => false,
-    };
+/** As `canonicalJson`, which sorts the keys and leaves out what is undefined. */
+function writeMembers(value, fields) {
+    if (!isMapping(value))
+        return (0,fingerprint/* canonicalJson */.d)(value);
+    const keys = [];
+    for (const key of Object.keys(value)) {
+        const member = value[key];
+        if (member === undefined || fields.get(key)?.isFilledIn(member) === true)
+            continue;
+        // Few are left: each is put in its place, since `sort` works on copies.
+        let at = keys.length;
+        for (; at > 0 && key < keys[at - 1]; at--)
+            keys[at] = keys[at - 1];
+        keys[at] = key;
+    }
+    let members = '';
+    for (const key of keys) {
+        const { write } = fields.get(key) ?? UNKNOWN;
+        members += `${members === '' ? '' : ','}${JSON.stringify(key)}:${write(value[key])}`;
+    }
+    return `{${members}}`;
 }
 /** Whether a value is written as this one by `canonicalJson`, which is asked only about lists and mappings of the same size. */
 function equalTo(given) {
@@ -1200,17 +1231,6 @@ function sizeOf(value) {
         return null;
     return Array.isArray(value) ? value.length : -1 - Object.keys(value).length;
 }
-function leaveMembers(value, fields) {
-    const members = {};
-    for (const [key, member] of Object.entries(value)) {
-        const field = fields.get(key);
-        if (field === undefined)
-            members[key] = member;
-        else if (!field.isFilledIn(member))
-            members[key] = field.leave(member);
-    }
-    return members;
-}
 function inner(schema) {
     const found = schema.unwrap();
     if (!(found instanceof schemas.ZodType))
@@ -1221,15 +1241,13 @@ function inner(schema) {
 ;// CONCATENATED MODULE: ./build/core/suite/fingerprint-case.js
 
 
-
-const NOT_ASKED = new Set(['notes', 'enabled', 'at', 'fingerprint']);
+const writeAsked = withoutDefaults(model_case/* caseSchema */.oe, ['notes', 'enabled', 'at', 'fingerprint']);
 /**
  * Hash of all that a case asks and expects: everything that differs from the defaults but `notes`, `enabled` and where it is
  * written. A field that a later Goldenpair adds with a default so marks no case as edited.
  */
-function fingerprintCase(golden, hash, schema = model_case/* caseSchema */.oe) {
-    const differing = Object.entries(leaveOutDefaults(golden, schema));
-    return hash((0,fingerprint/* canonicalJson */.d)(Object.fromEntries(differing.filter(([field]) => !NOT_ASKED.has(field)))));
+function fingerprintCase(golden, hash) {
+    return hash(writeAsked(golden));
 }
 
 
@@ -1455,7 +1473,7 @@ const manifestSchema = zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
 
 /***/ }),
 
-/***/ 64169:
+/***/ 31946:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1476,13 +1494,21 @@ function checkCase(golden, { checkJsonSchema }) {
             message: '`answer_mode: must_abstain` says that nothing answers the query, but there are `expected_spans`. Drop one of the two.',
         });
     }
-    for (const [index, span] of golden.expected_spans.entries())
-        problems.push(...checkSpan(span, index, golden.expected_spans));
-    for (const [index, check] of golden.checks.entries()) {
+    const places = new Map();
+    golden.expected_spans.forEach((span, index) => {
+        problems.push(...checkLines(span, index));
+        const key = identity(span);
+        const first = places.get(key);
+        if (first === undefined)
+            places.set(key, index);
+        else
+            problems.push(describeTwin(index, first));
+    });
+    golden.checks.forEach((check, index) => {
         const message = checkCheck(check, checkJsonSchema);
         if (message)
             problems.push({ path: ['checks', index], message });
-    }
+    });
     return problems;
 }
 /** Optional fields that a metric holds an answer against. */
@@ -1508,8 +1534,7 @@ function expectsAnything(golden) {
         EXPECTATIONS.some((field) => golden[field] !== undefined) ||
         golden.expected_spans.some(({ relevance }) => relevance > 0));
 }
-function checkSpan(span, index, spans) {
-    const { start_line: start, end_line: end } = span;
+function checkLines({ start_line: start, end_line: end }, index) {
     const problems = [];
     const name = `expected_spans[${index}]`;
     if (end !== undefined && start === undefined)
@@ -1522,13 +1547,13 @@ function checkSpan(span, index, spans) {
             path: ['expected_spans', index, 'start_line'],
             message: `\`${name}\` starts on line ${start} and ends on line ${end}. Swap them?`,
         });
-    const first = spans.findIndex((other) => identity(other) === identity(span));
-    if (first < index)
-        problems.push({
-            path: ['expected_spans', index],
-            message: `\`${name}\` is the same span as \`expected_spans[${first}]\`. Leave one out.`,
-        });
     return problems;
+}
+function describeTwin(index, first) {
+    return {
+        path: ['expected_spans', index],
+        message: `\`expected_spans[${index}]\` is the same span as \`expected_spans[${first}]\`. Leave one out.`,
+    };
 }
 function identity({ hash, path, symbol, start_line, end_line }) {
     return JSON.stringify(hash === undefined ? [path, symbol, start_line, end_line] : [hash]);
@@ -1660,7 +1685,62 @@ function warnOfStrangeSource({ source }, hop, sources) {
 // EXTERNAL MODULE: ./build/core/suite/describe-issue.js + 1 modules
 var describe_issue = __webpack_require__(86047);
 // EXTERNAL MODULE: ./build/core/suite/fingerprint-case.js + 1 modules
-var fingerprint_case = __webpack_require__(67199);
+var fingerprint_case = __webpack_require__(3626);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
+var schemas = __webpack_require__(55156);
+;// CONCATENATED MODULE: ./build/core/suite/parse-present.js
+
+/** Sets of fields that are remembered; the values of a suite have the same few. */
+const MOST_SETS = 100;
+/** Values with the same fields after which only those are looked at: to narrow a schema takes as long as dozens of values. */
+const WORTH = 20;
+/**
+ * Parses objects as their schema does, but looks only at the fields that they have: of many fields each of thousands of values has a few.
+ * Where anything is wrong, the whole schema says what.
+ * @example parsePresent(z.strictObject({ a: z.int(), b: z.string().default('x') }))({ a: 1 }).data // { a: 1, b: 'x' }
+ */
+function parsePresent(schema, { worth = WORTH } = {}) {
+    const sets = new Map();
+    const narrowFor = (keys) => {
+        // As JSON: a key may have any sign in it, and must not pass for two.
+        const name = JSON.stringify(keys);
+        const set = sets.get(name) ?? { times: 0, narrowed: null };
+        if (set.times === 0 && sets.size < MOST_SETS)
+            sets.set(name, set);
+        set.times += 1;
+        if (set.times === worth)
+            set.narrowed = narrow(schema, keys);
+        return set.narrowed;
+    };
+    return (value) => {
+        const narrowed = typeof value === 'object' && value !== null ? narrowFor(Object.keys(value)) : null;
+        const parsed = narrowed?.schema.safeParse(value);
+        if (narrowed === null || parsed?.success !== true)
+            return schema.safeParse(value);
+        const data = {};
+        for (const { key, absent } of narrowed.fields)
+            data[key] = absent === null ? parsed.data[key] : absent.def.defaultValue;
+        return { success: true, data: data };
+    };
+}
+/** Null where the whole schema demands more, knows less, or has checks of its own. */
+function narrow({ shape, def }, keys) {
+    const all = Object.entries(shape);
+    const present = new Set(keys);
+    const given = all.filter(([key]) => present.has(key));
+    const mayLack = ([key, field]) => present.has(key) || field instanceof schemas.ZodDefault || (field instanceof schemas.ZodOptional && !fillsIn(field));
+    if (given.length < present.size || !all.every(mayLack) || (def.checks ?? []).length > 0)
+        return null;
+    return {
+        schema: schemas.object(Object.fromEntries(given)),
+        fields: all.flatMap(([key, field]) => present.has(key) ? { key, absent: null } : field instanceof schemas.ZodDefault ? { key, absent: field } : []),
+    };
+}
+/** Whether absence gives a value, as with a default inside of it. */
+function fillsIn(field) {
+    return field.safeParse(undefined).data !== undefined;
+}
+
 ;// CONCATENATED MODULE: ./build/core/suite/case-aliases.js
 /** Other names of a case's fields, as other tools write them. */
 const CASE_ALIASES = {
@@ -1681,6 +1761,9 @@ const SPAN_ALIASES = { relevance_score: 'relevance', span_hash: 'hash' };
 
 /** Puts aliases of fields (`question`, `ground_truth_answer`, a span's `span_hash` …) under their own names. */
 function resolveAliases(value) {
+    // As most cases are written.
+    if (!hasAliases(value))
+        return { value, written: (path) => path, problems: [] };
     const golden = rename(value, CASE_ALIASES);
     const list = isMapping(golden.value) ? golden.value['expected_spans'] : undefined;
     const spans = Array.isArray(list) ? list.map((span) => rename(span, SPAN_ALIASES)) : [];
@@ -1704,9 +1787,19 @@ function resolveAliases(value) {
         problems,
     };
 }
+function hasAliases(value) {
+    if (!isMapping(value))
+        return false;
+    const { expected_spans: spans } = value;
+    return (isAliased(value, CASE_ALIASES) ||
+        (Array.isArray(spans) && spans.some((span) => isAliased(span, SPAN_ALIASES))));
+}
+function isAliased(value, aliases) {
+    return isMapping(value) && Object.keys(value).some((key) => Object.hasOwn(aliases, key));
+}
 const NO_NAMES = new Map();
 function rename(value, aliases) {
-    if (!isMapping(value) || !Object.keys(value).some((key) => Object.hasOwn(aliases, key)))
+    if (!isMapping(value) || !isAliased(value, aliases))
         return { value, names: NO_NAMES, problems: [] };
     const renamed = {};
     const names = new Map();
@@ -1737,36 +1830,42 @@ function isMapping(value) {
 
 
 
+
+const parseFields = parsePresent(model_case/* caseSchema */.oe);
 /** One case: other names of fields resolved, budgets among the checks, paths placed; or everything that is wrong with it. */
 function parseCase({ document, at, value: given }, { hash, checkJsonSchema, documents_dir, profile, }) {
     const { value, written, problems: doubled } = resolveAliases(given);
-    const prefix = `case ${nameOf(value, at)}: `;
     const { file } = document;
+    // Nothing is said of most cases.
+    const prefix = () => `case ${nameOf(value, at)}: `;
     const aliasProblems = doubled.map(({ path, message }) => ({
         file,
         line: document.lineOfKey([...at, ...path]),
-        message: `${prefix}${message}`,
+        message: `${prefix()}${message}`,
     }));
-    const parsed = model_case/* caseSchema */.oe.safeParse(value);
+    const parsed = parseFields(value);
     if (!parsed.success) {
-        const subject = { document, at, value, schema: model_case/* caseSchema */.oe, prefix, named: at.length, written };
+        const subject = { document, at, value, schema: model_case/* caseSchema */.oe, prefix: prefix(), named: at.length, written };
         return { golden: null, problems: [...aliasProblems, ...(0,describe_issue/* describeIssues */.w)(parsed.error.issues, subject)], warnings: [] };
     }
-    const { budgets, ...rest } = parsed.data;
     // Filled up in place: another copy of so many fields would be most of the work.
-    const golden = Object.assign(rest, {
-        ...(rest.profile === undefined && profile !== null && { profile }),
-        expected_spans: rest.expected_spans.map((span) => ({ ...span, path: placeInDocuments(span.path, documents_dir) })),
-        checks: [...rest.checks, ...checksOf(budgets)],
-        at: { file, line: document.lineOf(at) },
-        fingerprint: '',
-    });
+    const { data } = parsed;
+    if (profile !== null)
+        data.profile ??= profile;
+    if (documents_dir !== null)
+        for (const span of data.expected_spans)
+            span.path = placeInDocuments(span.path, documents_dir);
+    if (data.budgets !== undefined) {
+        data.checks.push(...checksOf(data.budgets));
+        delete data.budgets;
+    }
+    const golden = Object.assign(data, { at: { file, line: document.lineOf(at) }, fingerprint: '' });
     golden.fingerprint = (0,fingerprint_case/* fingerprintCase */.l)(golden, hash);
     const work = checkWork(golden);
     const placed = ({ path, message }) => ({
         file,
         line: document.lineOf([...at, ...written(path)]),
-        message: `${prefix}${message}`,
+        message: `${prefix()}${message}`,
     });
     const problems = [...checkCase(golden, { checkJsonSchema }), ...work.problems].map(placed);
     return { golden, problems: [...aliasProblems, ...problems], warnings: work.warnings.map(placed) };
@@ -1787,8 +1886,7 @@ function placeInDocuments(path, documents_dir) {
     return `${documents_dir.replace(/\/+$/, '')}/${path}`;
 }
 /** Each limit as a check of its own. */
-function checksOf(budgets) {
-    const { max_latency_s, max_tokens, max_cost_usd, max_tool_calls } = budgets ?? {};
+function checksOf({ max_latency_s, max_tokens, max_cost_usd, max_tool_calls }) {
     return [
         ...(max_latency_s === undefined ? [] : [{ max_latency_s }]),
         ...(max_tokens === undefined ? [] : [{ max_tokens }]),
@@ -1797,8 +1895,6 @@ function checksOf(budgets) {
     ];
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
-var schemas = __webpack_require__(55156);
 // EXTERNAL MODULE: ./build/core/model/csv.js
 var csv = __webpack_require__(20004);
 // EXTERNAL MODULE: ./build/core/model/suggest.js
@@ -2080,14 +2176,53 @@ function readJsonLines({ path: file, text }) {
         if (plain.trim() === '')
             continue;
         const line = index + 1;
-        const { value, faults } = parse(plain, 0);
+        const { value, faults } = parseLine(plain);
         for (const { message } of faults)
             problems.push({ file, line, message });
         if (faults.length > 0)
             continue;
-        documents.push({ file, value, lineOf: () => line, lineOfKey: () => line, sourceOf: () => null });
+        const lineOf = () => line;
+        documents.push({ file, value, lineOf, lineOfKey: lineOf, sourceOf: noSource });
     }
     return { documents, problems };
+}
+const noSource = () => null;
+/** Scans only what `JSON.parse` refuses, or takes without a word where something is wrong: it is several times as fast. */
+function parseLine(text) {
+    try {
+        const value = JSON.parse(text);
+        if (isWholeValue(value, text))
+            return { value, faults: [] };
+    }
+    catch (error) {
+        if (!(error instanceof SyntaxError))
+            throw error;
+    }
+    return parse(text, 0);
+}
+const KEY_END = /"[ \t\n\r]*:/g;
+/** Whether all of a text is in its value: no key twice and none named `__proto__`, and finite numbers. A text like JSON inside it may hide that. */
+function isWholeValue(value, text) {
+    let members = 0;
+    const rest = [[value]];
+    for (let next = rest.pop(); typeof next === 'object' && next !== null; next = rest.pop()) {
+        if (!Array.isArray(next)) {
+            const keys = Object.keys(next);
+            if (keys.includes('__proto__'))
+                return false;
+            members += keys.length;
+        }
+        for (const member of Object.values(next)) {
+            if (typeof member === 'number' && !Number.isFinite(member))
+                return false;
+            if (typeof member === 'object' && member !== null)
+                rest.push(member);
+        }
+    }
+    let keyEnds = 0;
+    while (KEY_END.test(text))
+        keyEnds += 1;
+    return members === keyEnds;
 }
 function parse(text, depth) {
     const { root, faults } = scanJson(text, depth);
@@ -2244,12 +2379,19 @@ function parseCases({ files, hash, checkJsonSchema, documents_dir = null, profil
     let count = 0;
     for (const file of files) {
         const read = readCaseFile(file);
-        const entries = read.documents.map((document) => listEntries(document));
+        const found = [];
         // One by one: a file full of mistakes has more of them than a call may have arguments.
-        for (const problem of [...read.problems, ...entries.flatMap((each) => each.problems)])
+        for (const problem of read.problems)
             problems.push(problem);
-        const found = entries.flatMap((each) => each.entries);
-        if (found.length === 0 && read.problems.length === 0 && entries.every((each) => each.problems.length === 0))
+        let isListed = read.problems.length === 0;
+        for (const document of read.documents) {
+            const problem = listEntries(document, found);
+            if (problem === null)
+                continue;
+            isListed = false;
+            problems.push(problem);
+        }
+        if (found.length === 0 && isListed)
             problems.push({
                 file: file.path,
                 line: 1,
@@ -2272,13 +2414,13 @@ function parseCases({ files, hash, checkJsonSchema, documents_dir = null, profil
             if (!golden)
                 continue;
             const first = places.get(golden.id);
-            if (first !== undefined)
+            if (first === undefined)
+                places.set(golden.id, golden.at);
+            else
                 problems.push({
                     ...golden.at,
-                    message: `case id ${(0,quote/* quote */.h)(golden.id)} is taken by ${first}. Ids are unique in a suite.`,
+                    message: `case id ${(0,quote/* quote */.h)(golden.id)} is taken by ${first.file}:${first.line}. Ids are unique in a suite.`,
                 });
-            else
-                places.set(golden.id, `${golden.at.file}:${golden.at.line}`);
             if (!expectsAnything(golden))
                 warnings.push({
                     ...golden.at,
@@ -2290,27 +2432,30 @@ function parseCases({ files, hash, checkJsonSchema, documents_dir = null, profil
     }
     return { cases, problems, warnings };
 }
-function listEntries(document) {
+/** Adds the cases of a document to those found; or says what is wrong with it. */
+function listEntries(document, found) {
     const { value } = document;
     if (Array.isArray(value))
-        return { entries: value.map((item, at) => ({ document, at: [at], value: item })), problems: [] };
-    const wrong = (message, path) => ({
-        entries: [],
-        problems: [{ file: document.file, line: document.lineOfKey(path), message }],
-    });
+        return addAll(value, { document, at: [], found });
     if (typeof value !== 'object' || value === null)
-        return wrong(`a case file is a list of cases, but this is ${(0,quote/* quote */.h)(String(value))}.`, []);
-    if (!('cases' in value))
-        return { entries: [{ document, at: [], value }], problems: [] };
+        return refuse(`a case file is a list of cases, but this is ${(0,quote/* quote */.h)(String(value))}.`, document, []);
+    if (!('cases' in value)) {
+        found.push({ document, at: [], value });
+        return null;
+    }
     const stranger = Object.keys(value).find((key) => key !== 'cases');
     if (stranger !== undefined)
-        return wrong((0,unknown_name/* unknownName */.U)('key', stranger, ['cases']), [stranger]);
+        return refuse((0,unknown_name/* unknownName */.U)('key', stranger, ['cases']), document, [stranger]);
     if (!Array.isArray(value.cases))
-        return wrong('`cases` must be a list of cases.', ['cases']);
-    return {
-        entries: value.cases.map((item, at) => ({ document, at: ['cases', at], value: item })),
-        problems: [],
-    };
+        return refuse('`cases` must be a list of cases.', document, ['cases']);
+    return addAll(value.cases, { document, at: ['cases'], found });
+}
+function addAll(items, { document, at, found }) {
+    items.forEach((value, index) => found.push({ document, at: [...at, index], value }));
+    return null;
+}
+function refuse(message, document, path) {
+    return { file: document.file, line: document.lineOfKey(path), message };
 }
 
 
@@ -2327,7 +2472,7 @@ function listEntries(document) {
 /* harmony import */ var _model_scoring_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65633);
 /* harmony import */ var _describe_issue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86047);
 /* harmony import */ var _manifest_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72618);
-/* harmony import */ var _read_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8335);
+/* harmony import */ var _read_manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8895);
 /* harmony import */ var _unknown_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26047);
 
 
@@ -2337,7 +2482,7 @@ function listEntries(document) {
 const SHARED_KEYS = Object.keys(_manifest_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeEntrySchema */ .pN.shape);
 /** The prompt files of a suite's judge as its manifest writes them; none where it is too broken to say. */
 function judgePromptPaths(manifest) {
-    const value = (0,_read_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .readYaml */ .g)(manifest).documents[0]?.value;
+    const value = (0,_read_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .readManifest */ .W)(manifest).documents[0]?.value;
     if (typeof value !== 'object' || value === null || !('judge' in value))
         return [];
     const prompts = _manifest_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .manifestSchema */ .rc.shape.judge.safeParse(value.judge).data?.prompts ?? {};
@@ -2511,8 +2656,8 @@ function adviseChecks({ id, at, checks }) {
     });
 }
 
-// EXTERNAL MODULE: ./build/core/suite/parse-cases.js + 10 modules
-var parse_cases = __webpack_require__(64169);
+// EXTERNAL MODULE: ./build/core/suite/parse-cases.js + 11 modules
+var parse_cases = __webpack_require__(31946);
 // EXTERNAL MODULE: ./build/core/suite/unknown-name.js
 var unknown_name = __webpack_require__(26047);
 ;// CONCATENATED MODULE: ./build/core/suite/parse-criteria.js
@@ -2911,15 +3056,15 @@ function giveIds(gates) {
 var parse_judge = __webpack_require__(25776);
 // EXTERNAL MODULE: ./build/core/suite/manifest-schema.js
 var manifest_schema = __webpack_require__(72618);
-// EXTERNAL MODULE: ./build/core/suite/read-yaml.js + 1 modules
-var read_yaml = __webpack_require__(8335);
+// EXTERNAL MODULE: ./build/core/suite/read-manifest.js
+var read_manifest = __webpack_require__(8895);
 ;// CONCATENATED MODULE: ./build/core/suite/parse-manifest.js
 
 
 
 /** Reads the manifest's keys; what they refer to (targets, metrics, cases) is for others. Null when it is no mapping at all. */
 function parseManifest(file) {
-    const { documents, problems } = (0,read_yaml/* readYaml */.g)(file);
+    const { documents, problems } = (0,read_manifest/* readManifest */.W)(file);
     const [document, second] = documents;
     const fail = (line, message) => ({
         parsed: null,
@@ -3180,7 +3325,7 @@ function inspectSuite({ manifest: file, caseFiles, emptyPatterns = [], modules =
         strict,
         problems: (0,suite_problem/* sortProblems */.d)(problems, order),
         warnings: (0,suite_problem/* sortProblems */.d)(read.warnings, order),
-        advice: [],
+        advise: () => [],
     });
     if (!parsed)
         return refuse();
@@ -3275,7 +3420,7 @@ function inspectSuite({ manifest: file, caseFiles, emptyPatterns = [], modules =
         strict,
         problems: [],
         warnings: (0,suite_problem/* sortProblems */.d)([...read.warnings, ...criteria.warnings, ...gating.warnings, ...(0,parse_judge/* warnOfIdleJudge */.Ns)({ manifest, document })], order),
-        advice: (0,suite_problem/* sortProblems */.d)(adviseSuite({ suite, document }), order),
+        advise: () => (0,suite_problem/* sortProblems */.d)(adviseSuite({ suite, document }), order),
     };
 }
 /** The manifest's folder where no name is given. */
@@ -3359,6 +3504,25 @@ function escapeCharacter(character) {
     if (character === '\t')
         return '\\t';
     return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+}
+
+
+/***/ }),
+
+/***/ 8895:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ readManifest)
+/* harmony export */ });
+/* harmony import */ var _read_yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8335);
+
+const known = new WeakMap();
+/** A manifest as `readYaml` reads it, but once: the files that it names are looked up before it is parsed. */
+function readManifest(file) {
+    const read = known.get(file) ?? (0,_read_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .readYaml */ .g)(file);
+    known.set(file, read);
+    return read;
 }
 
 
@@ -4967,10 +5131,18 @@ async function converse({ client, address }, body, { timeoutMs, clock, isStreame
     if (!isStreamed)
         return readCompletion(await client.chat.completions.create({ ...body, stream: false }, options));
     const from = clock.monotonicMs();
-    const stream = await client.chat.completions.create({ ...body, stream: true, stream_options: { include_usage: true } }, options);
+    const { data: stream, response } = await client.chat.completions
+        .create({ ...body, stream: true, stream_options: { include_usage: true } }, options)
+        .withResponse();
     const outcome = await readChunks(stream, () => clock.monotonicMs() - from);
-    return (outcome ?? { kind: 'infrastructure', message: `The connection to ${address} failed: its stream ended too early.` });
+    if (outcome !== null)
+        return outcome;
+    // Looked at last: there are servers that call a stream JSON.
+    if (/^application\/json\b/i.test(response.headers.get('content-type') ?? ''))
+        return { kind: 'unreadable', message: NO_STREAM };
+    return { kind: 'infrastructure', message: `The connection to ${address} failed: its stream ended too early.` };
 }
+const NO_STREAM = 'The provider answered with application/json, and not with a stream. Ask for the whole reply at once (`stream: false`).';
 
 
 /***/ }),
@@ -5102,24 +5274,6 @@ async function fetchPlainly(url, init = {}) {
 
 /***/ }),
 
-/***/ 10858:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ printableAddress)
-/* harmony export */ });
-/**
- * An address as it may be printed: without user, password and query.
- * @example printableAddress('https://u:p@host/v1/?key=x') // 'https://host/v1'
- */
-function printableAddress(url) {
-    const { origin, pathname } = new URL(url);
-    return `${origin}${pathname.replace(/\/+$/, '')}`;
-}
-
-
-/***/ }),
-
 /***/ 2296:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5129,13 +5283,17 @@ function printableAddress(url) {
 /* harmony export */   hV: () => (/* binding */ namesOneAddress)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+/* harmony import */ var _has_user_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10626);
+
 
 /** The options by which a suite says where its model is: part of the options of every adapter that calls one. */
 const providerOptions = {
     /** `github-models` needs no key of its own: the job's token, with `models: read`. */
     preset: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['github-models']).optional(),
     /** Of any API that speaks OpenAI's chat completions. It gets no key but that of `api_key_env`. */
-    base_url: zod__WEBPACK_IMPORTED_MODULE_0__.url({ protocol: /^https?$/ }).optional(),
+    base_url: zod__WEBPACK_IMPORTED_MODULE_0__.url({ protocol: /^https?$/, error: 'an address that begins with `http://` or `https://` and a host' })
+        .refine((url) => !URL.canParse(url) || !(0,_has_user_js__WEBPACK_IMPORTED_MODULE_1__/* .hasUser */ ._)(url), 'a user name has no place in an address. Let `api_key_env` name the variable with the key')
+        .optional(),
     /** The variable that holds the key; the workflow must have allowed it for targets (`target-env`). */
     api_key_env: zod__WEBPACK_IMPORTED_MODULE_0__.string()
         .regex(/^[A-Za-z_]\w*$/)
@@ -5950,6 +6108,8 @@ var suggest = __webpack_require__(31406);
 
 /** What a placeholder may stand for; `settings.NAME` too. */
 const FIELDS = ['case', 'id', 'query', 'seed', 'settings', 'top_k', 'trial'];
+/** Those that differ from case to case. */
+const NAMING_CASE = ['query', 'case', 'id'];
 const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
 const ALONE = /^\{\{\s*([^{}]*?)\s*\}\}$/;
 /** All placeholders in the strings of a template, in order; keys are no templates. */
@@ -5960,6 +6120,10 @@ function findPlaceholders(template, path = []) {
         return [];
     const isList = Array.isArray(template);
     return Object.entries(template).flatMap(([key, member]) => findPlaceholders(member, [...path, isList ? Number(key) : key]));
+}
+/** Whether a template says which case is asked; without it every case gets the same request. */
+function namesCase(template) {
+    return findPlaceholders(template).some(({ name }) => NAMING_CASE.includes(name));
 }
 /** What is wrong with a placeholder whatever the settings are; null when nothing is. */
 function checkPlaceholder(name) {
@@ -7032,6 +7196,7 @@ function asError(reason) {
 
 
 
+
 /** A server that is asked over HTTP, and started where its command is given: docs/protocol.md. */
 const http = defineTarget({
     name: 'http',
@@ -7042,6 +7207,9 @@ const http = defineTarget({
     decidedBy: ({ start }) => (start === undefined ? null : 'checkout'),
     asks: ({ url }) => url,
     async start(options, { workingDirectory, settings, env: visible, ...context }) {
+        const { url, method, body } = options;
+        if (!namesCase([url, body]) && (method === 'GET' || body !== undefined))
+            context.log.warning('`url` and `body` of the `http` target have no `{{query}}`: every case asks the same.');
         const env = await givePort(options, visible);
         const requests = prepareRequests(options, { env, settings });
         const connections = openConnections(context.clock);
@@ -7305,8 +7473,10 @@ async function converse({ call, messages: first, seed, send, toolResults }, limi
         const askedMs = clock.monotonicMs() - from;
         const body = { ...call.body, model: call.model, messages, ...(seed !== null && { seed }) };
         const outcome = await send(body, { ...limits, timeoutMs: Math.max(limits.timeoutMs - askedMs, 1) });
-        if (outcome.kind !== 'replied')
-            return { kind: 'failed', failure: failureOf(outcome, limits.timeoutMs) };
+        if (outcome.kind !== 'replied') {
+            const failure = failureOf(outcome, limits.timeoutMs);
+            return { kind: 'failed', failure: replies.length === 0 ? failure : withoutStatus(failure) };
+        }
         const { reply } = outcome;
         replies.push(reply);
         if (reply.firstTextMs !== null)
@@ -7384,6 +7554,10 @@ function describeCall({ name, arguments: args }, isAnswered) {
     catch {
         return { name: named, arguments: args, ok: false, error: 'The arguments are not JSON.' };
     }
+}
+/** An outage with a status is one that cost nothing; here earlier requests of the question are billed. The message still says it. */
+function withoutStatus({ status, ...failure }) {
+    return failure.kind === 'infrastructure' || status === undefined ? failure : { ...failure, status };
 }
 function failureOf(outcome, timeoutMs) {
     switch (outcome.kind) {
@@ -7467,6 +7641,13 @@ const settingsSchema = schemas.looseObject({
     max_steps: schemas.int().positive().max(50).optional(),
     max_tool_calls: schemas.int().nonnegative().max(1000).optional(),
 });
+/** Members of the request that are not the suite's to add, and what to do instead. */
+const NOT_EXTRA = {
+    messages: 'the messages are those of `prompt`, or of `system` and `user`',
+    model: 'write `model` beside `extra`',
+    n: 'one answer is read, and each is paid for: leave it out',
+    stream: 'write `stream` beside `extra`',
+};
 const options_options = schemas.strictObject({
     ...provider_options/* providerOptions */.AA,
     ...callOptions,
@@ -7488,9 +7669,10 @@ const options_options = schemas.strictObject({
     seed: schemas.boolean().default(true),
     /** Any further members of the request: `top_p`, `reasoning_effort` … */
     extra: schemas.record(openai_options_word, schemas.unknown())
-        .refine((members) => !Object.hasOwn(members, 'n'), {
-        path: ['n'],
-        message: 'one answer is read, and each is paid for: leave it out',
+        .superRefine((members, context) => {
+        for (const [member, message] of Object.entries(NOT_EXTRA))
+            if (Object.hasOwn(members, member))
+                context.addIssue({ code: 'custom', path: [member], message });
     })
         .default({}),
 })
@@ -7706,6 +7888,7 @@ function planCall(options, { frontMatter, messages, tools }, settings) {
 
 
 
+
 const NO_ACCESS = { openaiApiKey: null, openaiBaseUrl: null, githubToken: null, githubModelsUrl: null };
 /** Of every tool call that the model gets back: id, name and arguments beside the answer. */
 const TOKENS_PER_CALL = 64;
@@ -7722,6 +7905,8 @@ const openai = defineTarget({
         const prompt = await loadPrompt(settings, workingDirectory);
         const plan = (request) => planCall(settings, prompt, request.settings);
         const { model, hasUselessTemperature } = plan({ settings: variantSettings });
+        if (!namesCase(prompt.messages))
+            log.warning(`${settings.prompt ?? 'The `openai` target'} has no \`{{query}}\`: the model is not told the question. Put it into a message.`);
         if (hasUselessTemperature)
             log.info(`The temperature is left out: ${model} takes no other than its own.`);
         const corpus = settings.context === undefined ? null : await openCorpus(workingDirectory, settings.context);
@@ -7776,6 +7961,7 @@ const openai = defineTarget({
             startFailure: () => hasAnswered || refusal === null
                 ? null
                 : new model_error/* UserError */.y('provider-answered-nothing', { address: provider.address, said: refusal }),
+            model: (request) => plan(request).model,
             bound: (request) => {
                 const { call, messages } = prepare(request);
                 const { maxOutputTokens: output, body, maxSteps, maxToolCalls } = call;
@@ -8153,7 +8339,7 @@ async function openLogs(sources, context) {
         const enrichment = sources.enrichment === undefined ? null : await openLog(sources.enrichment, { sources, context, refuse });
         if (enrichment !== null)
             close.push(enrichment.file);
-        const findTrials = joinLines(planner.lines, enrichment?.lines ?? []);
+        const findTrials = joinLines(planner.lines, leaveOutOlder(enrichment?.lines ?? [], planner, sources));
         const used = new Set();
         return {
             corpus: null,
@@ -8198,6 +8384,14 @@ async function openLog(source, { sources: { join, since, until }, context: { wor
         await file[Symbol.asyncDispose]();
         throw error;
     }
+}
+/** Where only the planner's log begins at a byte, attempts that are older than its first line are of queries before that. */
+function leaveOutOlder(attempts, planner, sources) {
+    const offsetOf = (source) => (typeof source === 'object' ? source.offset : 0);
+    if (offsetOf(sources.planner) === 0 || offsetOf(sources.enrichment) > 0)
+        return attempts;
+    const first = planner.lines.find(({ time }) => time !== null)?.time ?? -Infinity;
+    return attempts.filter(({ time }) => time === null || time >= first);
 }
 function refusePlanner({ query_id, query }) {
     return query_id === null && query === null ? 'it names no query: it has neither `query_id` nor `query`.' : null;

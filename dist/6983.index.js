@@ -5,10 +5,32 @@ export const modules = {
 /***/ 76983:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   parse: () => (/* binding */ parse)
+/* harmony export */   Lexer: () => (/* binding */ Lexer),
+/* harmony export */   NodeTransformer: () => (/* binding */ NodeTransformer),
+/* harmony export */   NodeVisitor: () => (/* binding */ NodeVisitor),
+/* harmony export */   PyComplex: () => (/* binding */ PyComplex),
+/* harmony export */   TokenType: () => (/* binding */ TokenType),
+/* harmony export */   ast: () => (/* binding */ ast),
+/* harmony export */   copyLocation: () => (/* binding */ copyLocation),
+/* harmony export */   dump: () => (/* binding */ dump),
+/* harmony export */   fixMissingLocations: () => (/* binding */ fixMissingLocations),
+/* harmony export */   getDocstring: () => (/* binding */ getDocstring),
+/* harmony export */   getSourceSegment: () => (/* binding */ getSourceSegment),
+/* harmony export */   incrementLineno: () => (/* binding */ incrementLineno),
+/* harmony export */   isASTNode: () => (/* binding */ isASTNode),
+/* harmony export */   iterChildNodes: () => (/* binding */ iterChildNodes),
+/* harmony export */   iterFields: () => (/* binding */ iterFields),
+/* harmony export */   literalEval: () => (/* binding */ literalEval),
+/* harmony export */   parse: () => (/* binding */ parse),
+/* harmony export */   parseFile: () => (/* binding */ parseFile),
+/* harmony export */   parseModule: () => (/* binding */ parseModule),
+/* harmony export */   parsePython: () => (/* binding */ parsePython),
+/* harmony export */   toSource: () => (/* binding */ toSource),
+/* harmony export */   unparse: () => (/* binding */ unparse),
+/* harmony export */   walk: () => (/* binding */ walk)
 /* harmony export */ });
-/* unused harmony exports Lexer, NodeTransformer, NodeVisitor, PyComplex, TokenType, ast, copyLocation, dump, fixMissingLocations, getDocstring, getSourceSegment, incrementLineno, isASTNode, iterChildNodes, iterFields, literalEval, parseFile, parseModule, parsePython, toSource, unparse, walk */
 var TokenType = /* @__PURE__ */ ((TokenType2) => {
   TokenType2["NUMBER"] = "NUMBER";
   TokenType2["STRING"] = "STRING";
@@ -6080,7 +6102,7 @@ class NodeVisitor {
     }
   }
 }
-class NodeTransformer extends (/* unused pure expression or super */ null && (NodeVisitor)) {
+class NodeTransformer extends NodeVisitor {
   /**
    * Default transform behavior used when a subclass has not defined a
    * `visit<NodeType>`/`visit_<NodeType>` method for `node`'s type: it

@@ -191,8 +191,8 @@ var read_anew = __webpack_require__(77378);
 var open_pacers = __webpack_require__(27279);
 // EXTERNAL MODULE: ./build/app/run-suite/limit-target.js + 2 modules
 var limit_target = __webpack_require__(31937);
-// EXTERNAL MODULE: ./build/app/run-suite/start-target.js + 24 modules
-var start_target = __webpack_require__(22601);
+// EXTERNAL MODULE: ./build/app/run-suite/start-target.js + 2 modules
+var start_target = __webpack_require__(77312);
 ;// CONCATENATED MODULE: ./build/app/confirm-failures.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -411,7 +411,7 @@ function isCrash({ observation }) {
 /* harmony import */ var _shell_judges_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64089);
 /* harmony import */ var _pacing_open_pacers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27279);
 /* harmony import */ var _limit_judge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85328);
-/* harmony import */ var _start_judging_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72712);
+/* harmony import */ var _start_judging_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82490);
 
 
 
@@ -459,7 +459,9 @@ function judgeOfSuite(suite, surroundings) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ workThrough)
 /* harmony export */ });
+/* harmony import */ var _shell_io_finish_all_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35973);
 /* harmony import */ var _shell_io_share_signal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8198);
+
 
 /** Most that is under way at once, whatever a run says of itself. */
 const MOST_WORKERS = 32;
@@ -483,8 +485,7 @@ async function workThrough({ items, concurrency, signal: outer, }, work) {
         }
     });
     try {
-        await Promise.allSettled(workers);
-        await Promise.all(workers);
+        await (0,_shell_io_finish_all_js__WEBPACK_IMPORTED_MODULE_1__/* .finishAll */ .t)(workers);
     }
     finally {
         // A generator that was left early must close its file.

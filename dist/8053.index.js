@@ -15,12 +15,14 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/core/render/index.js + 15 modules
 var render = __webpack_require__(11084);
+// EXTERNAL MODULE: ./build/shell/io/finish-all.js
+var finish_all = __webpack_require__(35973);
 // EXTERNAL MODULE: ./build/shell/io/replace-file.js
 var replace_file = __webpack_require__(41237);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./build/shell/page/read-page-assets.js
 
 
@@ -32,22 +34,25 @@ const PLACES = [
     { chart: './assets/', own: './assets/page/' },
     { chart: '../../../node_modules/chart.js/dist/', own: '../../page/' },
 ];
-/** Chart.js and the page's own scripts, which are one: they share names, and nothing of them is seen from outside. */
-async function readPageAssets() {
+/**
+ * Chart.js and the page's own scripts, which are one: they share names, and nothing of them is seen from outside. In one go: seven small
+ * files take longer to be waited for than to be read.
+ */
+function readPageAssets() {
     for (const { chart, own } of PLACES) {
-        const library = await readIfThere(`${chart}${CHART_LIBRARY}`);
+        const library = readIfThere(`${chart}${CHART_LIBRARY}`);
         if (library === null)
             continue;
-        const parts = await Promise.all(OWN_SCRIPTS.map(async (name) => (0,promises_.readFile)(new URL(`${own}${name}`, import.meta.url), 'utf8')));
+        const parts = OWN_SCRIPTS.map((name) => (0,external_node_fs_.readFileSync)(new URL(`${own}${name}`, import.meta.url), 'utf8'));
         const script = `(() => {\n'use strict'\n${parts.join('\n')}})()\n`;
         return { scripts: [library, script], hash: (text) => (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64') };
     }
     throw new Error('the scripts of the HTML report are not beside the program');
 }
 /** Null when it is not there. `place` is relative to this module, which in the bundle is the bundle. */
-async function readIfThere(place) {
+function readIfThere(place) {
     try {
-        return await (0,promises_.readFile)(new URL(place, import.meta.url), 'utf8');
+        return (0,external_node_fs_.readFileSync)(new URL(place, import.meta.url), 'utf8');
     }
     catch (error) {
         if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
@@ -57,6 +62,7 @@ async function readIfThere(place) {
 }
 
 ;// CONCATENATED MODULE: ./build/app/evaluate/write-report.js
+
 
 
 
@@ -74,19 +80,48 @@ async function writeReport(report, data) {
         ...(badges?.pass_rate && { 'pass rate': pathOf(render/* REGISTRY */.M['pass-rate-badge']) }),
     };
     const comment = render/* REGISTRY */.M.comment.render(report);
-    await (0,replace_file/* replaceFile */.f)(files.comment, comment);
     const { cases } = data;
-    const page = await readPageAssets();
-    await (0,replace_file/* replaceFile */.f)(files.report, render/* REGISTRY */.M.html.render(report, cases === undefined ? { page } : { page, cases }));
-    await (0,replace_file/* replaceFile */.f)(files.document, render/* REGISTRY */.M.markdown.render(report));
-    if (files.cases !== undefined)
-        await (0,replace_file/* replaceFile */.f)(files.cases, render/* REGISTRY */.M.csv.render(report, data));
-    for (const name of ['verdict-badge', 'pass-rate-badge']) {
-        const badge = render/* REGISTRY */.M[name].render(report, data);
-        if (badge !== '')
-            await (0,replace_file/* replaceFile */.f)(pathOf(render/* REGISTRY */.M[name]), badge);
-    }
+    const page = readPageAssets();
+    const documents = [
+        [files.comment, comment],
+        [files.report, render/* REGISTRY */.M.html.render(report, cases === undefined ? { page } : { page, cases })],
+        [files.document, render/* REGISTRY */.M.markdown.render(report)],
+        ...(files.cases === undefined ? [] : [[files.cases, render/* REGISTRY */.M.csv.render(report, data)]]),
+        ...['verdict-badge', 'pass-rate-badge'].flatMap((name) => {
+            const badge = render/* REGISTRY */.M[name].render(report, data);
+            return badge === '' ? [] : [[pathOf(render/* REGISTRY */.M[name]), badge]];
+        }),
+    ];
+    await (0,finish_all/* finishAll */.t)(documents.map(async ([path, text]) => (0,replace_file/* replaceFile */.f)(path, text)));
     return { report, comment, summary: render/* REGISTRY */.M.summary.render(report), files };
+}
+
+
+/***/ }),
+
+/***/ 89638:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ rememberNumbers)
+/* harmony export */ });
+/** How many texts are remembered at most. */
+const MOST_KNOWN = 1000;
+/**
+ * A way to write numbers that remembers what it wrote: scores are the same few in thousands of cases.
+ * @example const write = rememberNumbers((value) => value.toFixed(1))
+ */
+function rememberNumbers(write) {
+    const known = new Map();
+    return (value) => {
+        let text = known.get(value);
+        if (text === undefined) {
+            text = write(value);
+            if (known.size < MOST_KNOWN)
+                known.set(value, text);
+        }
+        return text;
+    };
 }
 
 
@@ -518,9 +553,12 @@ function renderComment(report) {
     });
 }
 
+// EXTERNAL MODULE: ./build/core/format/remember-numbers.js
+var remember_numbers = __webpack_require__(89638);
 // EXTERNAL MODULE: ./build/core/render/remove-unseen.js
 var remove_unseen = __webpack_require__(97068);
 ;// CONCATENATED MODULE: ./build/core/render/csv.js
+
 
 /**
  * Where a spreadsheet would take what follows for a formula, East Asian forms too: at the start of a cell, and after what separates cells in
@@ -529,7 +567,8 @@ var remove_unseen = __webpack_require__(97068);
 const BEFORE_FORMULA = /(^|[;\t\n])(?=\s*[=+\-@\uff1d\uff0b\uff0d\uff20])|^(?=[\t\n])/g;
 const NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
 const MOST_DIGITS = 12;
-const MOST_KNOWN = 1000;
+/** Columns whose cells are joined first: to join all of a line anew takes longer than to find out what differs. */
+const GROUP = 16;
 /** What stands as it is: most ids and paths. */
 const PLAIN = /^\w[\w./:-]*$/;
 /**
@@ -539,34 +578,60 @@ const PLAIN = /^\w[\w./:-]*$/;
 function renderCsv(_report, { caseTable } = {}) {
     if (caseTable === undefined)
         return '';
-    const writeNumber = rememberNumbers();
-    const writeCell = (cell) => cell === null ? '' : typeof cell === 'number' ? writeNumber(cell) : writeText(cell);
-    // Joined, not added up: V8 keeps every sum of texts as a tree, and here would be a million of them.
-    const writeLine = (cells) => `${cells.map(writeCell).join(',')}\r\n`;
-    const lines = [writeLine(caseTable.columns)];
-    for (const cells of caseTable.rows())
-        lines.push(writeLine(cells));
-    return lines.join('');
+    const lines = [caseTable.columns.map(writeText).join(',')];
+    const write = (0,remember_numbers/* rememberNumbers */.Q)(writeNumber);
+    for (const arm of caseTable.arms)
+        writeArm(arm, { lines, write });
+    lines.push('');
+    return lines.join('\r\n');
 }
-/** Shares are the same few in thousands of cells. */
-function rememberNumbers() {
-    const known = new Map();
-    return (value) => {
-        if (Number.isInteger(value))
-            return String(value);
-        let text = known.get(value);
-        if (text === undefined) {
-            text = writeNumber(value);
-            if (known.size < MOST_KNOWN)
-                known.set(value, text);
+/** Adds the lines of an arm. Most cells are those of the line above, and of many metrics there is none. */
+function writeArm({ rows, numbers }, { lines, write }) {
+    const groups = [];
+    for (let at = 0; at < numbers.length; at += GROUP)
+        groups.push(groupWriter(numbers.slice(at, at + GROUP), write));
+    let above = [];
+    const cells = [];
+    for (const { facts, place } of rows()) {
+        facts.forEach((fact, at) => {
+            if (fact !== above[at])
+                cells[at] = writeFact(fact);
+        });
+        above = facts;
+        groups.forEach((group, at) => {
+            cells[facts.length + at] = group(place);
+        });
+        // Joined, not added up: V8 keeps every sum of texts as a tree, and here would be a million of them.
+        lines.push(cells.join(','));
+    }
+}
+/** Writes the cells of neighbouring columns, which are written anew only where one of them differs from the line above. */
+function groupWriter(columns, write) {
+    const filled = columns.flatMap((column, at) => (column === null ? [] : [{ column, at }]));
+    const above = new Float64Array(columns.length).fill(NaN);
+    const cells = columns.map(() => '');
+    let text = cells.join(',');
+    return (place) => {
+        let isChanged = false;
+        for (const { column, at } of filled) {
+            const value = column[place] ?? NaN;
+            if (value === above[at] || (Number.isNaN(value) && cells[at] === ''))
+                continue;
+            above[at] = value;
+            cells[at] = Number.isNaN(value) ? '' : write(value);
+            isChanged = true;
         }
+        if (isChanged)
+            text = cells.join(',');
         return text;
     };
 }
+function writeFact(fact) {
+    return fact === null ? '' : typeof fact === 'number' ? String(fact) : writeText(fact);
+}
 /** Twelve digits, so that no mean ends in what binary fractions leave. */
 function writeNumber(value) {
-    const text = String(value);
-    return text.length <= MOST_DIGITS ? text : String(Number(value.toPrecision(MOST_DIGITS)));
+    return String(Number.isInteger(value) ? value : Number(value.toPrecision(MOST_DIGITS)));
 }
 function writeText(value) {
     if (PLAIN.test(value))
@@ -965,9 +1030,13 @@ function testCase(result) {
     return outcome === '' ? `${start}/>\n` : `${start}>${outcome}</testcase>\n`;
 }
 function countsOf(results) {
-    const count = (kind) => results.filter((one) => one.outcome.kind === kind).length;
-    const time = results.reduce((sum, one) => sum + one.seconds, 0);
-    return `tests="${results.length}" failures="${count('failed')}" errors="0" skipped="${count('skipped')}" time="${seconds(time)}"`;
+    const counts = { passed: 0, skipped: 0, failed: 0 };
+    let time = 0;
+    for (const { outcome, seconds: taken } of results) {
+        counts[outcome.kind] += 1;
+        time += taken;
+    }
+    return `tests="${results.length}" failures="${counts.failed}" errors="0" skipped="${counts.skipped}" time="${seconds(time)}"`;
 }
 /**
  * The gates and cases of a report as JUnit XML, which every build server shows: a suite for each list, and what is neither passed nor

@@ -49,9 +49,7 @@ function locatePrograms(home) {
 /* harmony export */   P: () => (/* binding */ providersOfInputs),
 /* harmony export */   g: () => (/* binding */ providersOfShell)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55156);
-/* harmony import */ var _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90876);
-
+/* harmony import */ var _read_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59947);
 
 /**
  * What the user's shell gives to reach model providers; an empty variable is one that is not set.
@@ -60,21 +58,46 @@ function locatePrograms(home) {
 function providersOfShell(env) {
     return {
         openaiApiKey: env['OPENAI_API_KEY'] || null,
-        openaiBaseUrl: readAddress(env, 'OPENAI_BASE_URL'),
+        openaiBaseUrl: readVariable(env, 'OPENAI_BASE_URL'),
         githubToken: env['GITHUB_TOKEN'] || null,
-        githubModelsUrl: readAddress(env, 'GITHUB_MODELS_URL'),
+        githubModelsUrl: readVariable(env, 'GITHUB_MODELS_URL'),
     };
 }
 /** What the workflow gives: by inputs alone, but for the address of GitHub Models. Throws as `providersOfShell`. */
 function providersOfInputs({ openaiApiKey, openaiBaseUrl, githubToken }, env) {
-    const githubModelsUrl = readAddress(env, 'GITHUB_MODELS_URL');
+    const githubModelsUrl = readVariable(env, 'GITHUB_MODELS_URL');
     return { openaiApiKey, openaiBaseUrl, githubToken: githubToken || null, githubModelsUrl };
 }
-function readAddress(env, name) {
+function readVariable(env, name) {
     const got = env[name] || null;
-    if (got === null || zod__WEBPACK_IMPORTED_MODULE_1__.url({ protocol: /^https?$/ }).safeParse(got).success)
-        return got;
-    throw new _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('input-invalid', { name, got, expected: 'an http(s) address', suggestion: null });
+    return got === null ? null : (0,_read_address_js__WEBPACK_IMPORTED_MODULE_0__/* .readAddress */ .z)(name, got);
+}
+
+
+/***/ }),
+
+/***/ 59947:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ readAddress)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55156);
+/* harmony import */ var _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90876);
+/* harmony import */ var _shell_providers_has_user_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10626);
+/* harmony import */ var _shell_providers_printable_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10858);
+
+
+
+
+/** An address that an input or a variable gives, as it is. Throws `input-invalid`, which shows neither user nor password. */
+function readAddress(name, got) {
+    const refuse = (shown, expected) => {
+        throw new _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('input-invalid', { name, got: shown, expected, suggestion: null });
+    };
+    if (!zod__WEBPACK_IMPORTED_MODULE_1__.url({ protocol: /^https?$/ }).safeParse(got).success)
+        return refuse(got.replace(/^(\w+:\/\/)?.*@/s, '$1'), 'an http(s) address');
+    return (0,_shell_providers_has_user_js__WEBPACK_IMPORTED_MODULE_2__/* .hasUser */ ._)(got) ? refuse((0,_shell_providers_printable_address_js__WEBPACK_IMPORTED_MODULE_3__/* .printableAddress */ .i)(got), 'an address without user and password in front of its host') : got;
 }
 
 
@@ -634,7 +657,47 @@ const systemClock = { now: () => new Date(), monotonicMs: () => node_perf_hooks_
 
 /** `sha256:<hex>` of a text in UTF-8. */
 function sha256(text) {
-    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex')}`;
+    return `sha256:${digest(text)}`;
+}
+/** In one call where Node has it (20.12 and newer): a suite has thousands of cases. */
+const digest = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
+    ? (text) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash('sha256', text)
+    : (text) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash('sha256').update(text).digest('hex');
+
+
+/***/ }),
+
+/***/ 10626:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ hasUser)
+/* harmony export */ });
+/**
+ * Whether an address names a user or a password. `fetch` asks no such address, and what stands in an address is in every log.
+ * @example hasUser('https://me:secret@host/v1') // true
+ */
+function hasUser(url) {
+    const { username, password } = new URL(url);
+    return username !== '' || password !== '';
+}
+
+
+/***/ }),
+
+/***/ 10858:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ printableAddress)
+/* harmony export */ });
+/**
+ * An address as it may be printed: without user, password and query.
+ * @example printableAddress('https://u:p@host/v1/?key=x') // 'https://host/v1'
+ */
+function printableAddress(url) {
+    const { origin, pathname } = new URL(url);
+    return `${origin}${pathname.replace(/\/+$/, '')}`;
 }
 
 

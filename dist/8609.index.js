@@ -37,53 +37,53 @@ const COMMANDS = [
     {
         name: 'init',
         summary: 'write a first suite and a workflow for this repository, and run the suite once',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(5873), __webpack_require__.e(6896), __webpack_require__.e(1710), __webpack_require__.e(3650), __webpack_require__.e(5364), __webpack_require__.e(6832), __webpack_require__.e(5205), __webpack_require__.e(1196), __webpack_require__.e(4080), __webpack_require__.e(7511)]).then(__webpack_require__.bind(__webpack_require__, 36037))).init,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(5873), __webpack_require__.e(6896), __webpack_require__.e(9237), __webpack_require__.e(3650), __webpack_require__.e(6532), __webpack_require__.e(5205), __webpack_require__.e(7574), __webpack_require__.e(7511)]).then(__webpack_require__.bind(__webpack_require__, 36037))).init,
     },
     {
         name: 'import',
         summary: "write cases from another tool's format",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(5873), __webpack_require__.e(6896), __webpack_require__.e(3650), __webpack_require__.e(6524)]).then(__webpack_require__.bind(__webpack_require__, 76524))).importCases,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(5873), __webpack_require__.e(6896), __webpack_require__.e(3650), __webpack_require__.e(2032)]).then(__webpack_require__.bind(__webpack_require__, 76524))).importCases,
     },
     {
         name: 'run',
         summary: 'run the suite against its target; with --baseline compare too',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(5873), __webpack_require__.e(6896), __webpack_require__.e(1710), __webpack_require__.e(3650), __webpack_require__.e(5364), __webpack_require__.e(6832), __webpack_require__.e(5205), __webpack_require__.e(1196), __webpack_require__.e(4080), __webpack_require__.e(9800)]).then(__webpack_require__.bind(__webpack_require__, 31812))).run,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(5873), __webpack_require__.e(6896), __webpack_require__.e(9237), __webpack_require__.e(3650), __webpack_require__.e(6532), __webpack_require__.e(5205), __webpack_require__.e(7574), __webpack_require__.e(9800)]).then(__webpack_require__.bind(__webpack_require__, 31812))).run,
     },
     {
         name: 'compare',
         aliases: ['report'],
         summary: 'compare recorded runs (needs no target, key or network), or suites that it runs first',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(5873), __webpack_require__.e(6896), __webpack_require__.e(1710), __webpack_require__.e(3650), __webpack_require__.e(6527), __webpack_require__.e(5364), __webpack_require__.e(8053), __webpack_require__.e(6832), __webpack_require__.e(3397), __webpack_require__.e(5205), __webpack_require__.e(3873), __webpack_require__.e(911)]).then(__webpack_require__.bind(__webpack_require__, 61112))).compare,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(5873), __webpack_require__.e(6896), __webpack_require__.e(9237), __webpack_require__.e(3650), __webpack_require__.e(3279), __webpack_require__.e(6532), __webpack_require__.e(8053), __webpack_require__.e(397), __webpack_require__.e(3397), __webpack_require__.e(5205), __webpack_require__.e(3873), __webpack_require__.e(5673)]).then(__webpack_require__.bind(__webpack_require__, 61112))).compare,
     },
     {
         name: 'ab',
         summary: 'run two to ten variants interleaved and compare every pair',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(5873), __webpack_require__.e(6896), __webpack_require__.e(1710), __webpack_require__.e(3650), __webpack_require__.e(6527), __webpack_require__.e(5364), __webpack_require__.e(8053), __webpack_require__.e(6832), __webpack_require__.e(3397), __webpack_require__.e(5205), __webpack_require__.e(6779), __webpack_require__.e(2525), __webpack_require__.e(3873), __webpack_require__.e(1196), __webpack_require__.e(7318), __webpack_require__.e(4080), __webpack_require__.e(88), __webpack_require__.e(1554)]).then(__webpack_require__.bind(__webpack_require__, 81554))).ab,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(5873), __webpack_require__.e(6896), __webpack_require__.e(9237), __webpack_require__.e(3650), __webpack_require__.e(3279), __webpack_require__.e(6532), __webpack_require__.e(8053), __webpack_require__.e(397), __webpack_require__.e(3397), __webpack_require__.e(5205), __webpack_require__.e(6779), __webpack_require__.e(2525), __webpack_require__.e(3873), __webpack_require__.e(7318), __webpack_require__.e(1196), __webpack_require__.e(7574), __webpack_require__.e(88), __webpack_require__.e(1554)]).then(__webpack_require__.bind(__webpack_require__, 81554))).ab,
     },
     {
         name: 'aa',
         summary: "run one variant twice, interleaved, to see the suite's noise",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(5873), __webpack_require__.e(6896), __webpack_require__.e(1710), __webpack_require__.e(3650), __webpack_require__.e(6527), __webpack_require__.e(5364), __webpack_require__.e(8053), __webpack_require__.e(5205), __webpack_require__.e(1196), __webpack_require__.e(1249), __webpack_require__.e(250)]).then(__webpack_require__.bind(__webpack_require__, 39935))).aa,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(5873), __webpack_require__.e(6896), __webpack_require__.e(9237), __webpack_require__.e(3650), __webpack_require__.e(3279), __webpack_require__.e(6532), __webpack_require__.e(8053), __webpack_require__.e(5205), __webpack_require__.e(1196), __webpack_require__.e(1249), __webpack_require__.e(3124)]).then(__webpack_require__.bind(__webpack_require__, 39935))).aa,
     },
     {
         name: 'merge',
         summary: 'put the shards of a run together and decide, as one machine would have',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(5873), __webpack_require__.e(1710), __webpack_require__.e(6527), __webpack_require__.e(8053), __webpack_require__.e(6832), __webpack_require__.e(3397), __webpack_require__.e(8844)]).then(__webpack_require__.bind(__webpack_require__, 9325))).merge,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(5873), __webpack_require__.e(9237), __webpack_require__.e(3279), __webpack_require__.e(8053), __webpack_require__.e(397), __webpack_require__.e(3397), __webpack_require__.e(4639)]).then(__webpack_require__.bind(__webpack_require__, 9325))).merge,
     },
     {
         name: 'judge',
         summary: "judge a recorded run anew with the suite's judge, and say what that changes",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(5873), __webpack_require__.e(6896), __webpack_require__.e(1710), __webpack_require__.e(3650), __webpack_require__.e(5364), __webpack_require__.e(4495)]).then(__webpack_require__.bind(__webpack_require__, 14495))).judge,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(5873), __webpack_require__.e(6896), __webpack_require__.e(9237), __webpack_require__.e(3650), __webpack_require__.e(6532), __webpack_require__.e(7137)]).then(__webpack_require__.bind(__webpack_require__, 14495))).judge,
     },
     {
         name: 'ratchet',
         summary: 'write a run as the reference in the repository, for review; never lower in silence',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(5873), __webpack_require__.e(6896), __webpack_require__.e(1710), __webpack_require__.e(3650), __webpack_require__.e(6527), __webpack_require__.e(2780)]).then(__webpack_require__.bind(__webpack_require__, 1829))).ratchet,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(5873), __webpack_require__.e(6896), __webpack_require__.e(9237), __webpack_require__.e(3650), __webpack_require__.e(3279), __webpack_require__.e(1829)]).then(__webpack_require__.bind(__webpack_require__, 1829))).ratchet,
     },
     {
         name: 'validate',
         summary: 'read the suite and show all its problems with file and line',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(5873), __webpack_require__.e(6896), __webpack_require__.e(3650), __webpack_require__.e(3316)]).then(__webpack_require__.bind(__webpack_require__, 23316))).validate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(5873), __webpack_require__.e(6896), __webpack_require__.e(3650), __webpack_require__.e(8952)]).then(__webpack_require__.bind(__webpack_require__, 23316))).validate,
     },
     {
         name: 'list',
@@ -93,7 +93,7 @@ const COMMANDS = [
     {
         name: 'demo',
         summary: "ask Goldenpair's own golden suite two ways, compare, and write the comment and the report",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(5873), __webpack_require__.e(6896), __webpack_require__.e(1710), __webpack_require__.e(3650), __webpack_require__.e(6527), __webpack_require__.e(5364), __webpack_require__.e(8053), __webpack_require__.e(6832), __webpack_require__.e(3397), __webpack_require__.e(5205), __webpack_require__.e(6779), __webpack_require__.e(2525), __webpack_require__.e(3873), __webpack_require__.e(1196), __webpack_require__.e(7318), __webpack_require__.e(88), __webpack_require__.e(6275)]).then(__webpack_require__.bind(__webpack_require__, 57710))).demo,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7304), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(5873), __webpack_require__.e(6896), __webpack_require__.e(9237), __webpack_require__.e(3650), __webpack_require__.e(3279), __webpack_require__.e(6532), __webpack_require__.e(8053), __webpack_require__.e(397), __webpack_require__.e(3397), __webpack_require__.e(5205), __webpack_require__.e(6779), __webpack_require__.e(2525), __webpack_require__.e(3873), __webpack_require__.e(7318), __webpack_require__.e(1196), __webpack_require__.e(88), __webpack_require__.e(9045)]).then(__webpack_require__.bind(__webpack_require__, 57710))).demo,
     },
 ];
 
@@ -143,7 +143,7 @@ const CLEAR_LINE = '\r\u001b[2K';
 const STYLE = /(\u001b\[[012]m)/;
 /** The process's own terminal. Colour follows NO_COLOR, FORCE_COLOR and whether stdout is a terminal (no-color.org). */
 function realTerminal(home) {
-    const { stdin, stdout, stderr, env } = process;
+    const { stdout, stderr, env } = process;
     const interrupted = new AbortController();
     for (const stream of [stdout, stderr])
         stream.on('error', ignoreClosedPipe);
@@ -170,8 +170,8 @@ function realTerminal(home) {
         log: (0,mask_log/* maskLog */.R)(log, (0,known_secrets/* maskSecrets */.Q)({ env })),
         progress: isLive ? (line) => void stderr.write(`${CLEAR_LINE}${(0,remove_unseen/* removeUnseen */.l0)(line)}`) : null,
         ...(isLive &&
-            stdin.isTTY && {
-            ask: async (question) => askPerson(question, { input: stdin, output: stderr, signal: interrupted.signal }),
+            process.stdin.isTTY && {
+            ask: async (question) => askPerson(question, { input: process.stdin, output: stderr, signal: interrupted.signal }),
         }),
         columns: stdout.columns ?? 100,
         color: (env['NO_COLOR'] ?? '') === '' && (stdout.isTTY || (env['FORCE_COLOR'] ?? '') !== ''),
@@ -254,10 +254,15 @@ function parseFlags(name, command, args) {
         return (0,external_node_util_.parseArgs)({ args: [...args], options, allowPositionals: command.positionals !== '', strict: true });
     }
     catch (cause) {
-        const got = cause instanceof Error ? cause.message : String(cause);
-        const flag = /'(--?[^' ]+)/.exec(got)?.[1] ?? '';
+        const said = cause instanceof Error ? cause.message : String(cause);
+        const flag = /'(--?[^' ]+)/.exec(said)?.[1] ?? '';
         const known = Object.keys(options).map((option) => `--${option}`);
-        throw new model_error/* UserError */.y('arguments-invalid', { command: name, got, suggestion: (0,suggest/* suggest */.Z)(flag, known) }, { cause });
+        const isAmbiguous = said.includes('argument is ambiguous');
+        const got = isAmbiguous
+            ? `\`${flag}\` needs a value, and one that begins with a dash is written behind an equals sign, \`${flag}=-1\``
+            : said;
+        const suggestion = known.includes(flag) ? null : (0,suggest/* suggest */.Z)(flag, known);
+        throw new model_error/* UserError */.y('arguments-invalid', { command: name, got, suggestion }, { cause });
     }
 }
 function overview() {

@@ -543,7 +543,7 @@ async function measureVariants(request) {
     const { subset, overrides, cache, terminal } = request;
     const { suite, surroundings, arms } = await readArms(request);
     const [base, head] = arms;
-    const watch = base && head && arms.length === 2 ? (0,_app_evaluate_watch_run_js__WEBPACK_IMPORTED_MODULE_3__/* .watchPair */ .Qh)([base.variant, head.variant]) : null;
+    const watch = base && head && arms.length === 2 ? (0,_app_evaluate_watch_run_js__WEBPACK_IMPORTED_MODULE_3__.watchPair)([base.variant, head.variant]) : null;
     const finished = await (0,_measure_here_js__WEBPACK_IMPORTED_MODULE_5__/* .measureHere */ .D)({ suite, arms, mode: 'ab', subset, overrides, cache, ...watch }, surroundings, terminal);
     return { folders: finished.map(({ out }) => out), measured: watch?.finish() ?? null };
 }
@@ -551,7 +551,7 @@ async function measureVariants(request) {
 async function planVariants(request) {
     const { subset, overrides, cache } = request;
     const { suite, surroundings, arms } = await readArms(request);
-    return (0,_app_dry_run_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRun */ .P)({ ...surroundings, suite, arms, earlier: arms.map(({ out }) => out), subset, overrides, cache });
+    return (0,_app_dry_run_js__WEBPACK_IMPORTED_MODULE_2__.dryRun)({ ...surroundings, suite, arms, earlier: arms.map(({ out }) => out), subset, overrides, cache });
 }
 async function readArms({ suitePath, skipped, variants, trials, targetEnvNames, outputFolder, terminal, }) {
     const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_6__/* .surroundingsOf */ .Z)(terminal, targetEnvNames);

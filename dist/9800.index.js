@@ -35,16 +35,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/app/dry-run.js + 1 modules
-var dry_run = __webpack_require__(81196);
-// EXTERNAL MODULE: ./build/app/evaluate/watch-run.js
-var watch_run = __webpack_require__(80397);
 // EXTERNAL MODULE: ./build/app/override-suite.js + 1 modules
 var override_suite = __webpack_require__(39869);
 // EXTERNAL MODULE: ./build/core/model/error.js + 2 modules
 var error = __webpack_require__(90876);
 // EXTERNAL MODULE: ./build/core/model/suggest.js
 var suggest = __webpack_require__(31406);
+// EXTERNAL MODULE: ./build/shell/github/checkout.js
+var github_checkout = __webpack_require__(88897);
 // EXTERNAL MODULE: ./build/bin/commands/cache-flag.js
 var cache_flag = __webpack_require__(11538);
 // EXTERNAL MODULE: ./build/bin/commands/stored-baseline.js
@@ -89,7 +87,14 @@ var commands_surroundings = __webpack_require__(33906);
 
 
 
-
+/** `place` as `watchRun` takes it. */
+async function loadEnding(place) {
+    const [{ watchRun }, { finishRun }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(397), __webpack_require__.e(5561)]).then(__webpack_require__.bind(__webpack_require__, 80397)),
+        Promise.all(/* import() */[__webpack_require__.e(3279), __webpack_require__.e(8053), __webpack_require__.e(397), __webpack_require__.e(3397), __webpack_require__.e(7101)]).then(__webpack_require__.bind(__webpack_require__, 10590)),
+    ]);
+    return { watch: watchRun(place), finishRun };
+}
 const run = {
     positionals: '',
     flags: {
@@ -144,6 +149,8 @@ const run = {
         const subset = (0,commands_flags/* textFlag */.gx)(flags, 'subset') ?? null;
         const strict = flags['strict'] === true;
         const surroundings = (0,commands_surroundings/* surroundingsOf */.Z)(terminal, (0,commands_flags/* namesFlag */.PF)(flags, 'target-env'));
+        // Git answers while the suite is read; it never rejects.
+        const checkout = (0,github_checkout/* readCheckout */.b$)({ workingDirectory, fallbackSha: null });
         const suite = await (0,load_suite_here/* loadSuiteHere */.d)((0,commands_flags/* suiteFlag */.fD)(flags), surroundings, { strict, skipped: (0,commands_flags/* skippedCode */.ci)(flags) });
         const variant = (0,commands_flags/* readEither */.yU)(flags, commands_flags/* textFlag */.gx, ['variant', 'mode']) ?? suite.default_variant;
         const known = Object.keys(suite.variants);
@@ -153,7 +160,8 @@ const run = {
         const arm = { variant, out: outputFolder, trials: trials ?? suite.trials };
         if (flags['dry-run'] === true) {
             const earlier = [...(baselinePath === undefined ? [] : [(0,external_node_path_.resolve)(workingDirectory, baselinePath)]), outputFolder];
-            const plan = await (0,dry_run/* dryRun */.P)({
+            const { dryRun } = await Promise.all(/* import() */[__webpack_require__.e(1196), __webpack_require__.e(235)]).then(__webpack_require__.bind(__webpack_require__, 81196));
+            const plan = await dryRun({
                 ...{ ...surroundings, suite, arms: [arm], earlier, subset, shard, overrides },
                 cache: (0,cache_flag/* cacheFlag */.Z)(flags, terminal),
                 ...(baselinePath !== undefined && { again: 'zero-tolerance' }),
@@ -161,25 +169,24 @@ const run = {
             return (0,print_plan/* printPlan */.Z)(plan, flags, terminal);
         }
         const baseline = await (0,stored_baseline/* baselineOf */.B)(baselinePath, terminal);
-        const watch = (0,watch_run/* watchRun */.vt)(baseline.kind === 'found' ? 1 : 0);
-        // Loaded while the target is asked, so that nobody waits for it.
-        let finish = null;
-        const onTrial = (trial, run) => {
-            if (finish === null && shard === null) {
-                finish = Promise.all(/* import() */[__webpack_require__.e(6527), __webpack_require__.e(8053), __webpack_require__.e(3397), __webpack_require__.e(7101)]).then(__webpack_require__.bind(__webpack_require__, 10590));
-                // Where it is needed it is awaited, and says what is wrong.
-                finish.catch(() => undefined);
-            }
-            watch.onTrial(trial, run);
+        // What looks at the answers is loaded with the first of them, while the target is asked the next.
+        let loading = null;
+        const load = async () => (loading ??= loadEnding(baseline.kind === 'found' ? 1 : 0));
+        const onlooker = {
+            onTrial: async (trial, run) => (await load()).watch.onTrial(trial, run),
+            onScored: async (run, trials) => (await load()).watch.onScored(run, trials),
         };
         const isResuming = flags['resume'] === true;
         const cache = (0,cache_flag/* cacheFlag */.Z)(flags, terminal);
-        const [measured] = await (0,measure_here/* measureHere */.D)({ suite, arms: [arm], mode: 'run', subset, shard, isResuming, overrides, cache, ...watch, onTrial }, surroundings, terminal);
+        const [measured] = await (0,measure_here/* measureHere */.D)({
+            ...{ suite, arms: [arm], mode: 'run', subset, shard, isResuming, overrides, cache, checkout },
+            ...(shard === null && onlooker),
+        }, surroundings, terminal);
         if (measured === undefined)
             throw new Error('the arm was not measured');
         if (shard !== null)
             return printShard(measured, flags, terminal);
-        const { finishRun } = await (finish ?? Promise.all(/* import() */[__webpack_require__.e(6527), __webpack_require__.e(8053), __webpack_require__.e(3397), __webpack_require__.e(7101)]).then(__webpack_require__.bind(__webpack_require__, 10590)));
+        const { watch, finishRun } = await load();
         return finishRun({ measured, watched: watch.finish(), suite: (0,override_suite/* overrideSuite */.v)(suite, overrides), surroundings, cache, baseline }, { failOn, outputFolder, results }, { flags, terminal });
     },
 };
