@@ -106,7 +106,8 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
     tables: [...tables, ...buildSettingsTable(arms)],
     measured: { metrics: run.metrics, summaries: run.summaries, primary_k: run.settings.primary_k },
   })
-  const written = await writeReport(report, {
+  // The file system has the large documents while the rest is made.
+  const writing = writeReport(report, {
     outputFolder,
     badges: buildBadges(comparison, run.summaries),
     ...(details !== 'none' && {
@@ -118,15 +119,16 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
     }),
   })
   const files = {
-    ...written.files,
     comparison: join(outputFolder, 'comparison.json'),
     junit: join(outputFolder, RENDERERS.junit.file),
   }
   const results = listResults({ comparison, candidate, told: flips, details })
   await finishAll([
+    writing,
     replaceJson(files.comparison, comparison),
     replaceFile(files.junit, RENDERERS.junit.render(report, { results })),
   ])
+  const written = await writing
   return {
     ...written,
     comparison,
@@ -135,7 +137,7 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
       ...annotateStale({ baseline: changedFrom(sides.baseline), candidate: candidate.run }, details),
       ...annotateComplexity({ baseline: changedFrom(sides.baseline), candidate: candidate.run }),
     ],
-    files,
+    files: { ...written.files, ...files },
     runFolders: [...(sides.baseline.kind === 'none' ? [] : [sides.baseline.folder]), candidateFolder],
   }
 }

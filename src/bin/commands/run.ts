@@ -29,16 +29,8 @@ import { loadSuiteHere } from './load-suite-here.js'
 import { measureHere } from './measure-here.js'
 import { printPlan } from './print-plan.js'
 import { printShard } from './print-shard.js'
+import { loadEnding, type Ending } from './run/load-ending.js'
 import { surroundingsOf } from './surroundings.js'
-
-/** `place` as `watchRun` takes it. */
-async function loadEnding(place: 0 | 1) {
-  const [{ watchRun }, { finishRun }] = await Promise.all([
-    import('../../app/evaluate/watch-run.js'),
-    import('./run/finish-run.js'),
-  ])
-  return { watch: watchRun(place), finishRun }
-}
 
 export const run: Command = {
   positionals: '',
@@ -115,11 +107,11 @@ export const run: Command = {
     }
     const baseline = await baselineOf(baselinePath, terminal)
     // What looks at the answers is loaded with the first of them, while the target is asked the next.
-    let loading: ReturnType<typeof loadEnding> | null = null
-    const load = async () => (loading ??= loadEnding(baseline.kind === 'found' ? 1 : 0))
+    let ending: Ending | null = null
+    const load = (): Ending => (ending ??= loadEnding(baseline.kind === 'found' ? 1 : 0))
     const onlooker: Pick<MeasureRequest, 'onTrial' | 'onScored'> = {
-      onTrial: async (trial, run) => (await load()).watch.onTrial(trial, run),
-      onScored: async (run, trials) => (await load()).watch.onScored(run, trials),
+      onTrial: async (trial, run) => (await load().watch).onTrial(trial, run),
+      onScored: async (run, trials) => (await load().watch).onScored(run, trials),
     }
     const isResuming = flags['resume'] === true
     const cache = cacheFlag(flags, terminal)
@@ -133,7 +125,7 @@ export const run: Command = {
     )
     if (measured === undefined) throw new Error('the arm was not measured')
     if (shard !== null) return printShard(measured, flags, terminal)
-    const { watch, finishRun } = await load()
+    const [watch, finishRun] = await Promise.all([load().watch, load().finishRun])
     return finishRun(
       { measured, watched: watch.finish(), suite: overrideSuite(suite, overrides), surroundings, cache, baseline },
       { failOn, outputFolder, results },

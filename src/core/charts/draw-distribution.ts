@@ -44,8 +44,8 @@ function binEdges(values: readonly number[]): readonly number[] {
 function countShares(values: readonly number[], edges: readonly number[], bins: number): readonly number[] {
   const counts = Array.from({ length: bins }, () => 0)
   for (const value of values) {
-    const at = edges.findIndex((edge, index) => index > 0 && value < edge)
-    const bin = Math.min(bins - 1, at === -1 ? bins - 1 : at - 1)
+    let bin = 0
+    while (bin < bins - 1 && !(value < (edges[bin + 1] ?? Infinity))) bin += 1
     counts[bin] = (counts[bin] ?? 0) + 1
   }
   return counts.map((count) => (100 * count) / values.length)

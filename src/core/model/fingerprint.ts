@@ -6,9 +6,13 @@ export type Hash = (text: string) => string
  * @example canonicalJson({ b: 1, a: [undefined, 2] }) // '{"a":[null,2],"b":1}'
  */
 export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item)).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
   let members = ''
+  if (Array.isArray(value)) {
+    if (value.every((item) => typeof item === 'string')) return JSON.stringify(value)
+    for (const item of value) members += `${members === '' ? '' : ','}${canonicalJson(item)}`
+    return `[${members}]`
+  }
   const fields = value as Readonly<Record<string, unknown>>
   // Without an order of its own, `sort` goes by code units, the same in every locale.
   for (const key of Object.keys(fields).sort()) {

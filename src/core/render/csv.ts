@@ -43,13 +43,13 @@ function writeArm(
   let above: CaseTableRow['facts'] = []
   const cells: string[] = []
   for (const { facts, place } of rows()) {
-    facts.forEach((fact, at) => {
+    for (let at = 0; at < facts.length; at++) {
+      const fact = facts[at] ?? null
       if (fact !== above[at]) cells[at] = writeFact(fact)
-    })
+    }
     above = facts
-    groups.forEach((group, at) => {
-      cells[facts.length + at] = group(place)
-    })
+    let at = facts.length
+    for (const group of groups) cells[at++] = group(place)
     // Joined, not added up: V8 keeps every sum of texts as a tree, and here would be a million of them.
     lines.push(cells.join(','))
   }

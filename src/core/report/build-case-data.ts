@@ -158,10 +158,12 @@ function metricWriter(
     return [{ place, old, current, write: rememberNumbers((value) => formatValue(metric, value)) }]
   })
   return (caseId) => {
-    const [oldAt, currentAt] = [before.placeOf(caseId), now.placeOf(caseId)]
+    const oldAt = before.placeOf(caseId)
+    const currentAt = now.placeOf(caseId)
     const written: [number, string | null, string | null][] = []
     for (const { place, old, current, write } of scored) {
-      const [was, is] = [old?.[oldAt] ?? NaN, current?.[currentAt] ?? NaN]
+      const was = old?.[oldAt] ?? NaN
+      const is = current?.[currentAt] ?? NaN
       if (Number.isNaN(was) && Number.isNaN(is)) continue
       written.push([place, Number.isNaN(was) ? null : write(was), Number.isNaN(is) ? null : write(is)])
     }

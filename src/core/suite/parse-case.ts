@@ -2,16 +2,15 @@ import { caseSchema, type Budgets, type Check, type GoldenCase, type Profile } f
 import { checkCase, type CaseProblem } from './check-case.js'
 import { checkWork } from './check-work.js'
 import { describeIssues } from './describe-issue.js'
-import { fingerprintCase } from './fingerprint-case.js'
-import type { Hash } from '../model/fingerprint.js'
-import { parsePresent } from './parse-present.js'
+import type { fingerprintLater } from './fingerprint-case.js'
+import { quickParser } from '../model/quick-parse.js'
 import type { Problem } from './problem.js'
 import { quote } from './quote.js'
 import type { SuiteRegistries } from './registries.js'
 import { resolveAliases } from './resolve-aliases.js'
 import type { SourceDocument, SourcePath } from './source-document.js'
 
-const parseFields = parsePresent(caseSchema)
+const parseFields = quickParser(caseSchema)
 
 /** A case as it stands in a file. */
 export interface CaseEntry {
@@ -24,12 +23,12 @@ export interface CaseEntry {
 export function parseCase(
   { document, at, value: given }: CaseEntry,
   {
-    hash,
+    withFingerprint,
     checkJsonSchema,
     documents_dir,
     profile,
   }: Pick<SuiteRegistries, 'checkJsonSchema'> & {
-    readonly hash: Hash
+    readonly withFingerprint: ReturnType<typeof fingerprintLater>
     readonly documents_dir: string | null
     readonly profile: Profile | null
   },
@@ -61,8 +60,7 @@ export function parseCase(
     data.checks.push(...checksOf(data.budgets))
     delete data.budgets
   }
-  const golden = Object.assign(data, { at: { file, line: document.lineOf(at) }, fingerprint: '' })
-  golden.fingerprint = fingerprintCase(golden, hash)
+  const golden = withFingerprint(Object.assign(data, { at: { file, line: document.lineOf(at) } }))
   const work = checkWork(golden)
   const placed = ({ path, message }: CaseProblem): Problem => ({
     file,

@@ -1,3 +1,4 @@
+import { planByKeys } from '../model/plan-by-keys.js'
 import { CASE_ALIASES, SPAN_ALIASES } from './case-aliases.js'
 import type { SourcePath } from './source-document.js'
 import { quote } from './quote.js'
@@ -45,13 +46,16 @@ function hasAliases(value: unknown): boolean {
   if (!isMapping(value)) return false
   const { expected_spans: spans } = value
   return (
-    isAliased(value, CASE_ALIASES) ||
-    (Array.isArray(spans) && spans.some((span: unknown) => isAliased(span, SPAN_ALIASES)))
+    isAliasedCase(value) ||
+    (Array.isArray(spans) && spans.some((span: unknown) => isMapping(span) && isAliasedSpan(span)))
   )
 }
 
-function isAliased(value: unknown, aliases: Readonly<Record<string, string>>): boolean {
-  return isMapping(value) && Object.keys(value).some((key) => Object.hasOwn(aliases, key))
+const isAliasedCase = planByKeys((keys) => isAliased(keys, CASE_ALIASES))
+const isAliasedSpan = planByKeys((keys) => isAliased(keys, SPAN_ALIASES))
+
+function isAliased(keys: readonly string[], aliases: Readonly<Record<string, string>>): boolean {
+  return keys.some((key) => Object.hasOwn(aliases, key))
 }
 
 interface Renamed {
@@ -64,7 +68,7 @@ interface Renamed {
 const NO_NAMES: ReadonlyMap<PropertyKey, string> = new Map()
 
 function rename(value: unknown, aliases: Readonly<Record<string, string>>): Renamed {
-  if (!isMapping(value) || !isAliased(value, aliases)) return { value, names: NO_NAMES, problems: [] }
+  if (!isMapping(value) || !isAliased(Object.keys(value), aliases)) return { value, names: NO_NAMES, problems: [] }
   const renamed: Record<string, unknown> = {}
   const names = new Map<PropertyKey, string>()
   const problems: { path: SourcePath; message: string }[] = []

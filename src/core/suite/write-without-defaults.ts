@@ -1,5 +1,6 @@
 import { z, type ZodType } from 'zod'
 import { canonicalJson } from '../model/fingerprint.js'
+import { planByKeys } from '../model/plan-by-keys.js'
 
 /**
  * Canonical JSON of a parsed value without the members that are as the schema fills them in, at every depth, so that a hash of it stays
@@ -10,7 +11,7 @@ import { canonicalJson } from '../model/fingerprint.js'
 export function withoutDefaults(schema: z.ZodObject, leftOut: readonly string[] = []): (value: unknown) => string {
   const fields = fieldsOf(schema)
   for (const key of leftOut) fields.set(key, LEFT_OUT)
-  return (value) => writeMembers(value, fields)
+  return writeMembers(fields)
 }
 
 type Write = (value: unknown) => string
@@ -52,10 +53,7 @@ function makeWriter(schema: ZodType): Write {
     const element = writerOf(inner(schema))
     return (value) => (Array.isArray(value) ? `[${value.map(element).join(',')}]` : canonicalJson(value))
   }
-  if (schema instanceof z.ZodObject) {
-    const fields = fieldsOf(schema)
-    return (value) => writeMembers(value, fields)
-  }
+  if (schema instanceof z.ZodObject) return writeMembers(fieldsOf(schema))
   if (schema instanceof z.ZodUnion) {
     const options = schema.options.filter((option) => option instanceof z.ZodObject)
     return (value) => {
@@ -74,23 +72,23 @@ function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** As `canonicalJson`, which sorts the keys and leaves out what is undefined. */
-function writeMembers(value: unknown, fields: ReadonlyMap<string, Field>): string {
-  if (!isMapping(value)) return canonicalJson(value)
-  const keys: string[] = []
-  for (const key of Object.keys(value)) {
-    const member = value[key]
-    if (member === undefined || fields.get(key)?.isFilledIn(member) === true) continue
-    // Few are left: each is put in its place, since `sort` works on copies.
-    let at = keys.length
-    for (; at > 0 && key < (keys[at - 1] as string); at--) keys[at] = keys[at - 1] as string
-    keys[at] = key
+function writeMembers(fields: ReadonlyMap<string, Field>): Write {
+  const sortedFields = planByKeys((keys) =>
+    keys
+      .filter((key) => fields.get(key) !== LEFT_OUT)
+      .toSorted()
+      .map((key) => ({ key, written: JSON.stringify(key), ...(fields.get(key) ?? UNKNOWN) })),
+  )
+  return (value) => {
+    if (!isMapping(value)) return canonicalJson(value)
+    let members = ''
+    for (const { key, written, isFilledIn, write } of sortedFields(value)) {
+      const member = value[key]
+      if (member === undefined || isFilledIn(member)) continue
+      members += `${members === '' ? '' : ','}${written}:${write(member)}`
+    }
+    return `{${members}}`
   }
-  let members = ''
-  for (const key of keys) {
-    const { write } = fields.get(key) ?? UNKNOWN
-    members += `${members === '' ? '' : ','}${JSON.stringify(key)}:${write(value[key])}`
-  }
-  return `{${members}}`
 }
 
 /** Whether a value is written as this one by `canonicalJson`, which is asked only about lists and mappings of the same size. */

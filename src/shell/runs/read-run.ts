@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { UserError } from '../../core/model/error.js'
+import { quickParser } from '../../core/model/quick-parse.js'
 import { RUN_SCHEMA_VERSION, type Run } from '../../core/model/run.js'
 import { describeFirstIssue } from './describe-first-issue.js'
 import { fileSize } from './file-size.js'
@@ -9,6 +10,7 @@ import { isReference, readReference, runOfReference } from './read-reference.js'
 import { MAX_LENGTH, MAX_LENGTH_NAME, runFiles } from './run-files.js'
 import { storedRunSchema } from './snapshot-schema.js'
 
+const parseStored = quickParser(storedRunSchema)
 const versionSchema = z.looseObject({ schema_version: z.int() })
 
 /**
@@ -25,7 +27,7 @@ export async function readRun(folder: string): Promise<Run> {
   const version = versionSchema.safeParse(value).data?.schema_version
   if (version !== undefined && version > RUN_SCHEMA_VERSION)
     throw new UserError('run-too-new', { path, got: version, supported: RUN_SCHEMA_VERSION })
-  const parsed = storedRunSchema.safeParse(value)
+  const parsed = parseStored(value)
   if (!parsed.success)
     throw new UserError('run-invalid', { path, line: null, problem: describeFirstIssue(parsed.error) })
   return parsed.data

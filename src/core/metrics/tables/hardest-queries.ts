@@ -40,10 +40,12 @@ function listHard({ ids, columnOf }: CaseMeans, recallId: string) {
   const hard: { readonly id: string; readonly recall: number; readonly success: number }[] = []
   let place = 0
   for (const id of ids) {
-    const [found, succeeded] = [recalls?.[place] ?? NaN, successes?.[place] ?? NaN]
+    const found = recalls?.[place] ?? NaN
+    const succeeded = successes?.[place] ?? NaN
     place += 1
     // Where a case has but one of them, that one places it.
-    const [recall, success] = [Number.isNaN(found) ? succeeded : found, Number.isNaN(succeeded) ? found : succeeded]
+    const recall = Number.isNaN(found) ? succeeded : found
+    const success = Number.isNaN(succeeded) ? found : succeeded
     if (recall < 1 || success < 1) hard.push({ id, recall, success })
   }
   return hard.sort((a, b) => a.recall - b.recall || a.success - b.success || (a.id < b.id ? -1 : 1))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { UserError } from '../../../core/model/error.js'
 import { canonicalJson } from '../../../core/model/fingerprint.js'
-import { buildIndex, type SearchIndex } from '../../../core/search/build-index.js'
+import type { SearchIndex } from '../../../core/search/build-index.js'
 import { chunkFile } from '../../../core/search/chunk-file.js'
 import { sha256 } from '../../io/sha256.js'
 import { readCorpus } from './read-corpus.js'
@@ -34,6 +34,8 @@ export async function openCorpus(
   folder: string,
   options: z.output<z.ZodObject<typeof corpusOptions>>,
 ): Promise<Corpus> {
+  // With its library: most targets search nothing.
+  const { buildIndex } = await import('../../../core/search/build-index.js')
   const files = await readCorpus(folder, options)
   const chunks = files.flatMap(({ path, text }) => chunkFile(path, text, options.chunk))
   if (chunks.length === 0) {

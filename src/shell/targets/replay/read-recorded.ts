@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { observationSchema, type Observation } from '../../../core/model/observation.js'
+import { quickParser } from '../../../core/model/quick-parse.js'
 import { parseBeginning } from '../json-lines/parse-reply.js'
 import { readReply, TOO_LONG } from '../read-reply.js'
 
@@ -15,19 +16,19 @@ export interface Recorded {
   readonly problem: string | null
 }
 
-const trialSchema = z.looseObject({
-  case: z.string(),
-  trial: z.int().nonnegative(),
-  observation: observationSchema,
-})
+const parseTrial = quickParser(
+  z.looseObject({ case: z.string(), trial: z.int().nonnegative(), observation: observationSchema }),
+)
 
-const replySchema = z.looseObject({
-  id: z.string().optional(),
-  case: z.string().optional(),
-  trial: z.int().nonnegative().optional(),
-  query: z.string().optional(),
-  latency_ms: z.number().nonnegative().optional(),
-})
+const parseReply = quickParser(
+  z.looseObject({
+    id: z.string().optional(),
+    case: z.string().optional(),
+    trial: z.int().nonnegative().optional(),
+    query: z.string().optional(),
+    latency_ms: z.number().nonnegative().optional(),
+  }),
+)
 
 /** Reads a line of trials.jsonl, or a reply of docs/protocol.md that names its request by `id` or by `case` and `trial`; else says why it is neither. */
 export function readRecorded(line: string): Recorded | string {
@@ -39,10 +40,10 @@ export function readRecorded(line: string): Recorded | string {
     return readBroken(line, `The reply is not JSON: ${reason}`) ?? 'it is not JSON.'
   }
   if (typeof value === 'object' && value !== null && 'observation' in value) {
-    const trial = trialSchema.safeParse(value)
+    const trial = parseTrial(value)
     return trial.success ? { ...trial.data, query: null, problem: null } : `it is no trial: ${firstIssue(trial.error)}`
   }
-  const reply = replySchema.safeParse(value)
+  const reply = parseReply(value)
   if (!reply.success) return `it is no reply: ${firstIssue(reply.error)}`
   const { id, case: caseId, trial = null, query = null, latency_ms: latencyMs = null, ...fields } = reply.data
   const named = caseId === undefined ? (id === undefined ? null : splitId(id)) : { case: caseId, trial }
