@@ -38,7 +38,7 @@ export const description = JSON.parse(
 ) as Description
 
 // Most validators are used a few times: to make them quickly is worth more than what they gain by being optimised.
-const options = { strict: false, allErrors: true, code: { optimize: false } } as const
+const options = { strict: false, allErrors: true, inlineRefs: false, code: { optimize: false } } as const
 const ajv = new Ajv(options)
 const coercingAjv = new Ajv({ ...options, coerceTypes: 'array' })
 for (const instance of [ajv, coercingAjv]) addFormats.default(instance)

@@ -12,18 +12,18 @@ import { REGISTRY } from './index.js'
 export function buildMetrics(settings: MetricSettings, own: readonly MetricFacts[] = []): readonly Metric[] {
   const complete = { ...settings, pricing: completePricing(settings.pricing) }
   const metrics = [...REGISTRY.flatMap((definition) => definition.expand(complete)), ...own.map(customMetric)]
-  const ids = new Set<string>()
-  for (const { id } of metrics) {
-    if (ids.has(id)) throw new Error(`two metrics have the id ${id}`)
-    ids.add(id)
+  const byId = new Map<string, Metric>()
+  for (const metric of metrics) {
+    if (byId.has(metric.id)) throw new Error(`two metrics have the id ${metric.id}`)
+    byId.set(metric.id, metric)
   }
-  return metrics.map((metric) => joinParts(metric, metrics))
+  return metrics.map((metric) => joinParts(metric, byId))
 }
 
-function joinParts(metric: Metric, metrics: readonly Metric[]): Metric {
+function joinParts(metric: Metric, byId: ReadonlyMap<string, Metric>): Metric {
   if (metric.per_run === undefined) return metric
   const parts = partsOf(metric.per_run).map((id) => {
-    const part = metrics.find((other) => other.id === id)
+    const part = byId.get(id)
     if (part === undefined || part.per_run !== undefined)
       throw new Error(`${metric.id} is made of ${id}, which no trial is scored by`)
     return part

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { readFolder, writeFolder, type FolderEntry } from '../../github/folder-copy.js'
 
 /** Little repositories of three kinds, and an empty one. */
 export const REPOSITORIES = {
@@ -54,10 +55,19 @@ export const REPOSITORIES = {
 } as const satisfies Record<string, Readonly<Record<string, string>>>
 export type RepositoryKind = keyof typeof REPOSITORIES
 
+let empty: readonly FolderEntry[] | null = null
+
+/** What Git makes of an empty folder: made once, then written again, since to start a process is dear. */
+function initFolder(folder: string): void {
+  if (empty !== null) return writeFolder(folder, empty)
+  execFileSync('git', ['init', '-q', '--template=', '-b', 'trunk', folder])
+  empty = readFolder(folder)
+}
+
 /** A fresh git repository on the branch `trunk` with the files of a kind; gives its folder. */
 export function makeRepository(kind: RepositoryKind): string {
   const folder = mkdtempSync(join(tmpdir(), 'goldenpair-init-'))
-  execFileSync('git', ['init', '-q', '-b', 'trunk', folder])
+  initFolder(folder)
   for (const [path, text] of Object.entries(REPOSITORIES[kind])) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { compareRuns } from '../../../src/core/compare/compare-runs.js'
-import type { GateResult } from '../../../src/core/model/comparison.js'
+import type { Comparison, GateResult } from '../../../src/core/model/comparison.js'
 import { UserError } from '../../../src/core/model/error.js'
+import { findOverclaims } from './find-overclaims.js'
 import { buildCompareInput, caseId, type OracleInput } from './verdict-oracle.js'
 
 interface OracleGateResult {
@@ -79,14 +80,24 @@ const WARNINGS: Readonly<Record<string, string>> = {
   'unequal-trials': 'the arms have different numbers of trials',
 }
 
+const decided = oracle.cases.filter(({ expected }) => expected.run.error === undefined)
+const comparisons = new Map<string, Comparison>()
+
+/** Its comparison, which is made once: their draws take seconds. */
+function compareOnce({ id, input }: OracleCase): Comparison {
+  const comparison = comparisons.get(id) ?? compareRuns(buildCompareInput(input))
+  comparisons.set(id, comparison)
+  return comparison
+}
+
 describe('the verdicts of the oracle', () => {
   test('there are as many cases as the oracle says', () => {
     expect(oracle.cases).toHaveLength(oracle.count)
   })
 
-  const decided = oracle.cases.filter(({ expected }) => expected.run.error === undefined)
-  test.each(decided)('$id: $label', ({ input, expected }) => {
-    const comparison = compareRuns(buildCompareInput(input))
+  test.each(decided)('$id: $label', (one) => {
+    const { expected } = one
+    const comparison = compareOnce(one)
     expect(comparison.gates.map((result) => result.gate.id)).toEqual(expected.gates.map(({ id }) => id))
     expected.gates.forEach((gate, index) => {
       const result = comparison.gates[index]
@@ -107,6 +118,41 @@ describe('the verdicts of the oracle', () => {
   test.each(refused)('$id: $label is refused', ({ input, expected }) => {
     const code = refusalOf(input)
     expect({ code, exitCode: 3 }).toEqual({ code: expected.run.error, exitCode: expected.run.exitCode })
+  })
+})
+
+describe('findings never say more than the verdicts', () => {
+  const compareAll = () => decided.map((one) => ({ id: one.id, comparison: compareOnce(one) }))
+
+  test('whatever the oracle compares', () => {
+    const compared = compareAll()
+    expect(compared.length).toBeGreaterThan(300)
+    const overclaims = compared.flatMap(({ id, comparison }) =>
+      comparison.findings.flatMap((finding) => findOverclaims(finding, comparison).map((text) => `${id}: ${text}`)),
+    )
+    expect(overclaims).toEqual([])
+  })
+
+  test('nor leave out a gate that fails, nor tell it after one that improved', () => {
+    for (const { id, comparison } of compareAll()) {
+      const told = comparison.findings.map(({ gate }) => gate)
+      const failed = comparison.gates.filter((result) => result.failed).map(({ gate }) => gate.id)
+      const improved = comparison.gates.filter(({ verdict }) => verdict === 'improved').map(({ gate }) => gate.id)
+      expect({ id, missing: [...failed, ...improved].filter((gate) => !told.includes(gate)) }).toEqual({
+        id,
+        missing: [],
+      })
+      const firstGood = Math.min(...improved.map((gate) => told.indexOf(gate)), told.length)
+      expect({ id, late: failed.filter((gate) => told.indexOf(gate) > firstGood) }).toEqual({ id, late: [] })
+    }
+  })
+
+  test('and every recommendation has its figure', () => {
+    const texts = compareAll().flatMap(({ comparison }) =>
+      comparison.recommendations.filter(({ about }) => about !== 'look-first'),
+    )
+    expect(texts.length).toBeGreaterThan(20)
+    expect(texts.filter(({ text }) => !/\d/.test(text))).toEqual([])
   })
 })
 

@@ -2,7 +2,7 @@ import { caseSchema, type GoldenCase } from '../../../src/core/model/case.js'
 import { buildMetrics } from '../../../src/core/metrics/build-metrics.js'
 import { scoreTrial } from '../../../src/core/metrics/score-trial.js'
 import type { Judgments } from '../../../src/core/model/judgments.js'
-import type { MetricSettings } from '../../../src/core/model/metric.js'
+import type { Metric, MetricSettings } from '../../../src/core/model/metric.js'
 import { replySchema, type Failure, type Observation } from '../../../src/core/model/observation.js'
 
 export const SETTINGS: MetricSettings = { k: [1, 3, 5, 10], primary_k: 5, success: 'all', pricing: { models: {} } }
@@ -21,6 +21,17 @@ export function makeFailure(kind: Failure['kind'], message: string): Observation
   return { status: 'failed', latency_ms: 10, failure: { kind, message } }
 }
 
+const built = new Map<string, readonly Metric[]>()
+
+/** The registry for a suite of these settings, which tests ask for hundreds of times: built once. */
+export function metricsOf(settings: Partial<MetricSettings> = {}): readonly Metric[] {
+  const complete = { ...SETTINGS, ...settings }
+  const key = JSON.stringify(complete)
+  const metrics = built.get(key) ?? buildMetrics(complete)
+  built.set(key, metrics)
+  return metrics
+}
+
 /** The scores of one trial by every metric of the registry. */
 export function scoreWith(
   written: Readonly<Record<string, unknown>>,
@@ -28,6 +39,6 @@ export function scoreWith(
   settings: Partial<MetricSettings> = {},
   judgments?: Judgments,
 ): ReturnType<typeof scoreTrial> {
-  const metrics = buildMetrics({ ...SETTINGS, ...settings })
+  const metrics = metricsOf(settings)
   return scoreTrial({ metrics, golden: makeCase(written), observation, ...(judgments && { judgments }) })
 }

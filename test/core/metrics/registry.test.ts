@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { buildMetrics } from '../../../src/core/metrics/build-metrics.js'
 import { describeDefaultMargin, describeRange } from '../../../src/core/metrics/describe-facts.js'
 import { readReview } from '../../../src/core/judging/ask-review.js'
 import { REVIEW_CRITERIA, type RunCode } from '../../../src/core/model/run-code.js'
@@ -13,7 +12,7 @@ import type { Judgments } from '../../../src/core/model/judgments.js'
 import { COMPONENT_TYPES } from '../../../src/core/model/observation.js'
 import { measureCodeText } from './measure-code-text.js'
 import { JUDGED } from './judged.js'
-import { makeFailure, makeReply, scoreWith, SETTINGS } from './make-trial.js'
+import { makeFailure, makeReply, metricsOf, scoreWith } from './make-trial.js'
 
 const SPANS = { expected_spans: [{ path: 'a.ts' }, { path: 'b.ts', relevance: 0.8 }, { path: 'c.ts', relevance: 0.5 }] }
 const FOUND = makeReply({
@@ -492,7 +491,7 @@ describe('known answers', () => {
       trial: 0,
       ...scoreWith(written, observation),
     }))
-    expect(summarizeRun({ metrics: buildMetrics(SETTINGS), trials })[id]).toEqual({
+    expect(summarizeRun({ metrics: metricsOf(), trials })[id]).toEqual({
       mean: expect.closeTo(value, 12) as number,
       n: cases.length,
       applicable: cases.length,
@@ -512,7 +511,7 @@ describe('known answers', () => {
         return { case: `c${index}`, trial, ...scoreWith(ASKED, observation, { scoring: JUDGED }, { answer }) }
       }),
     )
-    expect(summarizeRun({ metrics: buildMetrics({ ...SETTINGS, scoring: JUDGED }), trials })[id]).toEqual({
+    expect(summarizeRun({ metrics: metricsOf({ scoring: JUDGED }), trials })[id]).toEqual({
       mean: expect.closeTo(value, 12) as number,
       n: 2,
       applicable: 2,
@@ -527,8 +526,8 @@ describe('known answers', () => {
       ...(await measureCodeText({ 'a.py': SOURCE }, ['langgraph'])),
       review: { kind: 'reviewed', judge: 'j', prompt: 'code/1', cut: null, ...read },
     }
-    const kept = summarizeCode(buildMetrics(SETTINGS), code)
-    expect(summarizeRun({ metrics: buildMetrics(SETTINGS), trials: [], kept })).toMatchObject(
+    const kept = summarizeCode(metricsOf(), code)
+    expect(summarizeRun({ metrics: metricsOf(), trials: [], kept })).toMatchObject(
       Object.fromEntries(
         CODE_EXAMPLES.map(([id, value]) => [id, { mean: expect.closeTo(value, 12) as number, n: 1, applicable: 1 }]),
       ),
@@ -573,7 +572,7 @@ describe('docs/metrics.md', () => {
       const section = sections.find((text) => text.startsWith(`${name}\n`)) ?? ''
       for (const part of ['Formula', 'Range', 'Applies', 'Unscored', 'Default margin', 'Source', 'Example'])
         expect(section, part).toContain(`**${part}.**`)
-      for (const metric of buildMetrics(SETTINGS).filter(({ id }) => id === name || id === `${name}@5`)) {
+      for (const metric of metricsOf().filter(({ id }) => id === name || id === `${name}@5`)) {
         const range = bulletOf(section, 'Range')
         const facts = describeRange(metric).split('; ')
         expect(range).toContain(facts[0])
@@ -586,7 +585,7 @@ describe('docs/metrics.md', () => {
 
 describe('definitions', () => {
   test('every metric names its definition after itself', () => {
-    for (const { id, definition } of buildMetrics(SETTINGS))
+    for (const { id, definition } of metricsOf())
       expect(definition.startsWith(`${id.replace(/@\d+$/, '')}/`), id).toBe(true)
   })
 
@@ -630,8 +629,8 @@ describe('definitions', () => {
   ]
 
   test.each(CHANGES)('settings %j change the definition of %j only', (changed, ids) => {
-    const before = new Map(buildMetrics(SETTINGS).map(({ id, definition }) => [id, definition]))
-    const after = buildMetrics({ ...SETTINGS, ...changed })
+    const before = new Map(metricsOf().map(({ id, definition }) => [id, definition]))
+    const after = metricsOf(changed)
     expect(after.filter(({ id, definition }) => before.get(id) !== definition).map(({ id }) => id)).toEqual(ids)
   })
 })

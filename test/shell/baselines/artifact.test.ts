@@ -98,7 +98,7 @@ async function start(options: DoubleOptions = {}) {
   }
 }
 
-describe('the baseline from artifacts', () => {
+describe.concurrent('the baseline from artifacts', () => {
   test('is the run of the reference point, whatever is newer, and costs no comparison', async () => {
     await using story = await start()
     for (const at of ['c4', 'c5', 'c6']) story.add({ at })

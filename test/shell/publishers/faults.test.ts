@@ -135,7 +135,7 @@ const FAULTS: [string, Omit<Fault, 'operation'>, ((permission: string) => string
   ],
 ]
 
-describe.each(Object.entries(WRITES))('%s', (operation, write) => {
+describe.concurrent.each(Object.entries(WRITES))('%s', (operation, write) => {
   test.each(FAULTS)('with %s is carried out once, or says why not', async (_, fault, explain) => {
     await using github = await startGitHubDouble()
     const { sha } = github.addCommit({ files: { a: '1' } })

@@ -1,4 +1,3 @@
-import { buildMetrics } from '../../../../src/core/metrics/build-metrics.js'
 import { metricFacts } from '../../../../src/core/metrics/facts.js'
 import { summarizeRun } from '../../../../src/core/metrics/summarize-run.js'
 import { openTables } from '../../../../src/core/metrics/tables/open-tables.js'
@@ -8,7 +7,7 @@ import type { RunTable } from '../../../../src/core/model/run-table.js'
 import type { ScoredTrial } from '../../../../src/core/model/run.js'
 import { caseMeansOf } from '../../../../src/core/stats/case-means.js'
 import { scoredRun } from '../../compare/build-runs.js'
-import { makeCase, scoreWith, SETTINGS } from '../make-trial.js'
+import { makeCase, metricsOf, scoreWith, SETTINGS } from '../make-trial.js'
 
 /** A case as it is written, and what came back. Its id is `c` and its place, from 0, unless it says so. */
 export type Asked = readonly [written: Readonly<Record<string, unknown>>, observation: Observation]
@@ -24,7 +23,7 @@ export function tableOf(
   settings: Partial<MetricSettings> = {},
 ): RunTable | null {
   const complete = { ...SETTINGS, ...settings }
-  const metrics = buildMetrics(complete)
+  const metrics = metricsOf(settings)
   const tables = openTables(complete)
   const runs = Object.entries(arms).map(([name, asked], arm) => {
     const trials = asked.map(([written, observation], index): ScoredTrial => {
