@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { describeStopped } from '../core/format/describe-stopped.js'
 import type { Run } from '../core/model/run.js'
+import { trialKey } from '../core/model/trial-key.js'
 import { completePricing } from '../core/metrics/default-pricing.js'
 import { summarizeCode } from '../core/metrics/summarize-code.js'
 import { summarizeRun } from '../core/metrics/summarize-run.js'
@@ -15,7 +16,6 @@ import { openPacers, type Pacers } from './pacing/open-pacers.js'
 import { limitJudge } from './judging/limit-judge.js'
 import { startJudging, type TrialJudge } from './judging/start-judging.js'
 import type { Progress, RunSuiteInput } from './run-suite/input.js'
-import { reviewCodeOfArms } from './run-suite/review-code.js'
 import { measureCodeOfArms } from './run-suite/measure-code.js'
 import { keepTrial, observeTrial, type ObservedTrial } from './run-suite/make-trial.js'
 import { findSilence } from './run-suite/find-silence.js'
@@ -44,7 +44,7 @@ export async function runSuite(input: RunSuiteInput): Promise<readonly FinishedA
   await using judge = await openJudge(input, { pacers, spending: () => money.spending })
   const planned: PlannedArm[] = []
   for (const [index, arm] of input.arms.entries()) planned.push(await planArm(input, { arm, index, judge }))
-  const knownUsd = planned.reduce((sum, { earlier }) => sum + (earlier?.tally.costUsd() ?? 0), 0)
+  const knownUsd = planned.reduce((sum, { earlier }) => sum + (earlier?.costUsd ?? 0), 0)
   const earlierUsd = Math.max(knownUsd, ...planned.map(({ earlier }) => earlier?.run.spent_usd ?? 0))
   using spending = await openSpending({ ...input, earlierUsd })
   if (spending !== null && spending.exhausted !== null) throw spending.exhausted
@@ -55,7 +55,7 @@ export async function runSuite(input: RunSuiteInput): Promise<readonly FinishedA
   await using scorer = openScorer(input)
   try {
     const coded = await measureCodeOfArms(planned, input.log)
-    for (const arm of await reviewCodeOfArms(input, coded, { pacers, spending }))
+    for (const arm of await reviewCode(input, coded, { pacers, spending }))
       arms.push(await startArm(input, arm, { spending, pacers }))
     await makeTrials(input, arms, { judge, scorer, spending })
     for (const arm of arms) if (!arm.isBase) demandAnswers(input, arm)
@@ -80,6 +80,17 @@ async function openJudge(
   })
 }
 
+/** Loaded where code is to be reviewed: few suites ask for it. */
+async function reviewCode(
+  input: RunSuiteInput,
+  arms: readonly PlannedArm[],
+  limits: { readonly pacers: Pacers; readonly spending: Spending | null },
+): Promise<readonly PlannedArm[]> {
+  if (!arms.some(({ run }) => run.code_quality?.reviewed === true)) return arms
+  const { reviewCodeOfArms } = await import('./run-suite/review-code.js')
+  return reviewCodeOfArms(input, arms, limits)
+}
+
 async function makeTrials(
   input: RunSuiteInput,
   arms: readonly Arm[],
@@ -98,12 +109,16 @@ async function makeTrials(
   let next = 0
   if (plan.length < all.length) input.onProgress(progressOf(arms, all.length))
 
+  // While the first answers are awaited: a target need not wait until so many cases are written down.
+  const begun = setImmediate().then(async () => Promise.all(arms.map(async ({ begin }) => begin())))
+  begun.catch((error: unknown) => failure.abort(error))
   let lastKept = Promise.resolve()
   const keepInTurn = async (before: Promise<void>, arm: Arm, observed: ObservedTrial): Promise<void> => {
+    const run = await arm.begin()
     await before
     // One answer at a time, after whatever has come meanwhile: a target need not wait while answers are scored.
     await setImmediate()
-    await keepTrial(input, arm, observed)
+    await keepTrial(input, { arm, run, observed })
     input.onProgress(progressOf(arms, all.length))
   }
   const work = async (): Promise<void> => {
@@ -133,7 +148,7 @@ async function makeTrials(
       throw error
     }
   })
-  await finishAll(workers)
+  await finishAll([begun, ...workers])
   failure.signal.throwIfAborted()
 }
 
@@ -145,10 +160,6 @@ function demandAnswers({ shard = null }: RunSuiteInput, { name, session, tally, 
   if (silence !== null) throw refusal ?? silence
 }
 
-function trialKey(caseId: string, trial: number): string {
-  return `${trial} ${caseId}`
-}
-
 function progressOf(arms: readonly Arm[], total: number): Progress {
   const counts = arms.map(({ tally }) => tally.counts())
   const sum = (of: (count: (typeof counts)[number]) => number): number =>
@@ -157,6 +168,7 @@ function progressOf(arms: readonly Arm[], total: number): Progress {
 }
 
 async function finishArm(input: RunSuiteInput, arm: Arm, spending: Spending | null): Promise<FinishedArm> {
+  const begun = await arm.begin()
   const corpora = arm.tally.corpora()
   const trials = arm.scored.trials()
   if (corpora.length > 1)
@@ -164,12 +176,12 @@ async function finishArm(input: RunSuiteInput, arm: Arm, spending: Spending | nu
       `What \`${arm.name}\` searches changed during the run: its replies name ${corpora.length} corpora (${corpora.slice(0, 3).join(', ')}${corpora.length > 3 ? ' …' : ''}).`,
     )
   const run: Run = {
-    ...arm.run,
+    ...begun,
     finished_at: input.clock.now().toISOString(),
     fingerprints: {
-      ...arm.run.fingerprints,
+      ...begun.fingerprints,
       ...arm.tally.models(),
-      corpus: corpora.length === 0 ? arm.run.fingerprints.corpus : corpora.join(', '),
+      corpus: corpora.length === 0 ? begun.fingerprints.corpus : corpora.join(', '),
     },
     counts: arm.tally.counts(),
     ...stopOf(arm, spending),
@@ -177,7 +189,7 @@ async function finishArm(input: RunSuiteInput, arm: Arm, spending: Spending | nu
     summaries: summarizeRun({
       metrics: input.metrics,
       trials,
-      kept: summarizeCode(input.metrics, arm.run.code_quality),
+      kept: summarizeCode(input.metrics, begun.code_quality),
     }),
   }
   if (arm.isCached)

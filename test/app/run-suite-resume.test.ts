@@ -1,15 +1,19 @@
-import { appendFile, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runSuite, type RunSuiteInput } from '../../src/app/run-suite.js'
 import { buildMetrics } from '../../src/core/metrics/build-metrics.js'
-import type { Run, Trial } from '../../src/core/model/run.js'
+import { listReadings } from '../../src/core/metrics/list-readings.js'
+import type { Run, Trial, TrialRecord } from '../../src/core/model/run.js'
 import { DEFAULT_SCORING } from '../../src/core/model/scoring.js'
 import type { Suite, Variant } from '../../src/core/model/suite.js'
 import { systemClock } from '../../src/shell/io/clock.js'
+import { REGISTRY as JUDGES } from '../../src/shell/judges/index.js'
 import { REGISTRY } from '../../src/shell/targets/index.js'
+import { startOpenAiDouble } from '../openai/server.js'
+import { accessTo } from '../shell/providers/ask-double.js'
 import { makeCase } from '../shell/runs/make-run.js'
 import { FIXTURES, recordLog } from '../shell/targets/start-session.js'
 import { NO_PROVIDERS } from './no-providers.js'
@@ -194,6 +198,139 @@ describe('resuming', () => {
   })
 })
 
+test('what was paid for is not paid for again, of targets and judges alike', async () => {
+  await using double = await startOpenAiDouble()
+  const said = JSON.stringify({ reasoning: '', correctness: 4, completeness: 4, faithfulness: 4 })
+  const isJudge = ({ model }: { readonly model: string }): boolean => model === 'gpt-4o'
+  const answer = (request: { readonly model: string }) => ({ text: isJudge(request) ? said : 'In August.' })
+  double.answerAll(answer)
+  const options = { model: 'gpt-4.1', max_output_tokens: 50 }
+  // A reading costs $0.12 and could cost $15.93; an answer is free.
+  const price = { input: 1000, output: 1000 }
+  const suite: Partial<Suite> = {
+    cases: Array.from({ length: 12 }, (_, index) => makeCase(`c${index}`, { expected_answer: 'August' })),
+    variants: { default: { ...VARIANT, target: { type: 'openai', options, settings: {}, deterministic: false } } },
+    scoring: { ...DEFAULT_SCORING, judged: ['answer'] },
+    judge: { type: 'openai', options: { model: 'gpt-4o' }, trials: 3, rubric_trials: 1, prompts: {} },
+    pricing: { models: { 'gpt-4o-2026-01-01': price, 'gpt-4o': price, 'gpt-4.1': { input: 0, output: 0 } } },
+    concurrency: 4,
+  }
+  const more = { providers: accessTo(double), judges: JUDGES }
+  const capped = (max_cost_usd: number) => ({ suite: { ...suite, max_cost_usd }, more })
+  /** Requests that the provider has counted, and those that the run folder has the replies of. */
+  const count = async () => {
+    const readings = double.requests.filter(({ body }) => isJudge(body)).length
+    const left = await readFile(join(out, 'unjudged.jsonl'), 'utf8').catch(() => '')
+    const records = new Map<string, TrialRecord>()
+    for (const line of [...left.split('\n'), ...(await readLines())].filter(Boolean)) {
+      const record = JSON.parse(line) as TrialRecord
+      records.set(record.case, record)
+    }
+    const listed = [...records.values()].flatMap(({ judgments = {} }) => listReadings(judgments))
+    return {
+      billed: [double.requests.length - readings, readings],
+      kept: [records.size, listed.length],
+      trials: (await readLines()).filter(Boolean).length,
+      left: left !== '',
+    }
+  }
+
+  // The run is stopped while a reading is awaited: the answer is kept.
+  const stop = new AbortController()
+  double.answerAll((request) => {
+    if (isJudge(request)) setImmediate(() => stop.abort(new Error('stopped')))
+    return isJudge(request) ? 'silence' : answer(request)
+  })
+  await expect(start({ suite: { ...suite, concurrency: 1 }, more: { ...more, signal: stop.signal } })).rejects.toThrow(
+    'stopped',
+  )
+  expect(await count()).toEqual({ billed: [1, 1], kept: [1, 0], trials: 0, left: true })
+
+  double.answerAll(answer)
+  const first = await resume(capped(17.2))
+  expect(first.run?.stopped).toMatchObject({ because: 'budget', detail: 'the judge’s next reading could cost $15.93' })
+  const poor = await count()
+  expect(poor.left).toBe(true)
+  expect(poor.trials).toBeLessThan(12)
+  expect(poor.kept).toEqual([poor.billed[0], (poor.billed[1] ?? 0) - 1])
+  expect(first.run?.spent_usd).toBeCloseTo(0.12 * (poor.kept[1] ?? 0))
+  expect(first.log.at(-1)).toBe(
+    `info: ${poor.kept[0] === poor.trials + 1 ? '1 answer is' : `${(poor.kept[0] ?? 0) - poor.trials} answers are`} not judged to the end and kept in ${join(out, 'unjudged.jsonl')}: \`--resume\` judges them, and asks for none of them again.`,
+  )
+
+  const whole = await resume(capped(100))
+  expect(whole.run).toMatchObject({ counts: { trials: 12, ok: 12, judge: { readings: 36, failed: 0 } } })
+  expect(whole.run?.spent_usd).toBeCloseTo(0.12 * 36)
+  expect(await count()).toEqual({ billed: [12, 37], kept: [12, 36], trials: 12, left: false })
+})
+
+test('answers that are left unjudged are of the run in the folder alone, whole, and of no trial that was made', async () => {
+  await using double = await startOpenAiDouble()
+  const path = join(out, 'unjudged.jsonl')
+  const price = { input: 1000, output: 1000 }
+  const options = { model: 'gpt-4.1', max_output_tokens: 50 }
+  const suite: Partial<Suite> = {
+    cases: ['a', 'b', 'c'].map((id) => makeCase(id, { expected_answer: 'August' })),
+    variants: { default: { ...VARIANT, target: { type: 'openai', options, settings: {}, deterministic: false } } },
+    scoring: { ...DEFAULT_SCORING, judged: ['answer'] },
+    judge: { type: 'openai', options: { model: 'gpt-4o' }, trials: 1, rubric_trials: 1, prompts: {} },
+    pricing: { models: { 'gpt-4o-2026-01-01': price, 'gpt-4o': price, 'gpt-4.1': { input: 0, output: 0 } } },
+  }
+  const more = { providers: accessTo(double), judges: JUDGES }
+  const said = JSON.stringify({ reasoning: '', correctness: 4, completeness: 4, faithfulness: 4 })
+  const isJudge = ({ model }: { readonly model: string }): boolean => model === 'gpt-4o'
+  const answered = { text: 'In August.' }
+  /** A run that is stopped while its first reading is awaited. */
+  const stopped = async (changes: Partial<RunSuiteInput> = {}) => {
+    const stop = new AbortController()
+    double.answerAll((request) => {
+      if (isJudge(request)) setImmediate(() => stop.abort(new Error('stopped')))
+      return isJudge(request) ? 'silence' : answered
+    })
+    const log = recordLog()
+    const run = start({ suite, more: { ...more, signal: stop.signal, log, ...changes } })
+    await expect(run).rejects.toThrow('stopped')
+    return log.lines
+  }
+  const readLeft = async () => (await readFile(path, 'utf8')).trimEnd().split('\n')
+
+  const told = '1 answer is not judged to the end and kept in '
+  expect(await stopped()).toContain(`info: ${told}${path}: \`--resume\` judges them, and asks for none of them again.`)
+  const left = await readLeft()
+  expect(left).toHaveLength(1)
+  // Another run over it, of a kind that nobody resumes.
+  expect(await stopped({ mode: 'ab' })).toContain(`info: ${told}${path}.`)
+  expect(await readLeft()).toHaveLength(1)
+
+  await stopped()
+  await appendFile(path, '{"case":"b","trial":0,"ret')
+  expect((await stopped({ isResuming: true })).slice(0, 2)).toEqual([
+    `warning: ${path}:2 is cut off and left out: the run was ended while writing it.`,
+    'info: Resuming: 0 of 3 trials are there, and 1 answer to be judged.',
+  ])
+  const [again = ''] = left
+  const caseOf = (line: string) => (JSON.parse(line) as TrialRecord).case
+  expect((await readLeft()).map(caseOf)).toEqual([caseOf(again), caseOf(again)])
+
+  // Where it cannot be kept a stop stays a stop, but a budget is no end in order.
+  await rm(path)
+  await mkdir(path)
+  await stopped({ isResuming: true })
+  const poor = { ...suite, max_cost_usd: 1 }
+  await expect(resume({ suite: poor, more })).rejects.toMatchObject({ code: 'output-unwritable' })
+  await rm(path, { recursive: true })
+
+  double.answerAll((request) => (isJudge(request) ? { text: said } : answered))
+  await resume({ suite, more })
+  const [first = '', ...others] = await readLines()
+  await writeFile(join(out, 'trials.jsonl'), `${first}\n`)
+  const made = JSON.parse(first) as Trial
+  await writeFile(path, `${JSON.stringify({ ...made, scores: undefined, unscored: undefined })}\n`)
+  const whole = await resume({ suite, more })
+  expect(whole.log[0]).toBe('info: Resuming: 1 of 3 trials are there.')
+  expect([others.length, whole.run?.counts?.trials, existsSync(path)]).toEqual([2, 3, false])
+})
+
 test('a run is not resumed as another, and every difference is named', async () => {
   await start({ stopAt: 2 })
   const before = await readLines()
@@ -235,6 +372,14 @@ describe('output that cannot be written', () => {
       code: 'output-unwritable',
       message: `Cannot write ${out}/run.json: a part of the path is a file. Mend that, or name another folder (--out, in the Action the input \`output-dir\`).`,
     })
+  })
+
+  test('because run.json cannot be written ends the run before any trial is', async () => {
+    await mkdir(join(out, 'run.json.tmp'), { recursive: true })
+    await expect(start({ suite: { concurrency: 2 } })).rejects.toMatchObject({
+      message: `Cannot write ${out}/run.json: it is a folder. Mend that, or name another folder (--out, in the Action the input \`output-dir\`).`,
+    })
+    expect(await readFile(join(out, 'trials.jsonl'), 'utf8')).toBe('')
   })
 
   test.skipIf(!existsSync('/dev/full'))('because the disk is full is the user’s error', async () => {

@@ -15,13 +15,10 @@ export function payJudge(
   {
     spending: findSpending,
     pricing,
-    gaveUp = () => null,
   }: {
     /** Null without a budget; asked for at every reading. */
     readonly spending: () => Spending | null
     readonly pricing: Pricing
-    /** Why nothing is asked any more, which is then what every reading says: none of them is made, and so none is billed. */
-    readonly gaveUp?: () => string | null
   },
 ): JudgeSession {
   return decorateJudge(session, async (request, limits) => {
@@ -41,8 +38,7 @@ export function payJudge(
     let actualUsd = price.value
     try {
       const reply = await session.ask(request, limits)
-      const isAsked = reply.kind === 'read' || reply.message !== gaveUp()
-      actualUsd = isAsked ? (costOfReading(reply, pricing) ?? price.value) : 0
+      actualUsd = costOfReading(reply, pricing) ?? price.value
       return reply
     } finally {
       reservation.settle(actualUsd)
@@ -50,12 +46,12 @@ export function payJudge(
   })
 }
 
-/** Null where it is unknown: a request that was lost on the way may be billed. An answer with an error status is not. */
+/** Null where it is unknown. */
 function costOfReading(reply: JudgeReply, pricing: Pricing): number | null {
   const { spent } = reply
-  const outage = reply.kind === 'failed' ? reply.infrastructure : null
-  if (outage !== null && outage.status === undefined) return null
-  if (spent === null) return outage === null ? null : 0
+  const charge = reply.kind === 'failed' ? reply.charge : spent === null ? 'unknown' : 'reported'
+  if (charge === 'unknown') return null
+  if (charge === 'unasked' || spent === null) return 0
   const cost = costOfTokens(spent, pricing)
   return cost.kind === 'scored' ? cost.value : null
 }

@@ -1,9 +1,9 @@
 import { costOfTokens } from '../../core/metrics/cost-of-tokens.js'
 import { costOfReply } from '../../core/metrics/cost-of-reply.js'
 import { formatMoney } from '../../core/format/format-money.js'
-import type { Observation } from '../../core/model/observation.js'
 import type { Pricing } from '../../core/model/pricing.js'
-import type { TargetRequest, TargetSession } from '../../shell/targets/target.js'
+import type { Score } from '../../core/model/score.js'
+import type { Attempt, TargetRequest, TargetSession } from '../../shell/targets/target.js'
 import { decorateTarget } from '../run-suite/decorate-target.js'
 import type { WorstCase } from './budget.js'
 import { NotAffordable, type Spending } from './spending.js'
@@ -15,8 +15,6 @@ export interface PayTarget {
   readonly declaredUsd: number | null
   /** The dearest trial that is known from before; null is none. */
   readonly dearestUsd: number | null
-  /** Why nothing is asked any more, which is then the failure of every request: none of them is made, and so none is billed. */
-  readonly gaveUp: () => string | null
 }
 
 /**
@@ -26,7 +24,7 @@ export interface PayTarget {
  */
 export function payTarget(
   session: TargetSession,
-  { spending, pricing, declaredUsd, dearestUsd, gaveUp }: PayTarget,
+  { spending, pricing, declaredUsd, dearestUsd }: PayTarget,
 ): TargetSession {
   let dearest = dearestUsd
   return decorateTarget(session, async (request, limits) => {
@@ -46,18 +44,18 @@ export function payTarget(
     const unknownUsd = firmUsd ?? dearest ?? 0
     let actualUsd = unknownUsd
     try {
-      const observation = await session.ask(request, limits)
-      const cost = costOf(observation, { pricing, gaveUp })
+      const attempt = await session.ask(request, limits)
+      const cost = costOf(attempt, pricing)
       if (cost.kind === 'known') {
         actualUsd = cost.usd
-        if (observation.status === 'ok') dearest = Math.max(dearest ?? 0, cost.usd)
-      } else if (observation.status === 'ok' && firmUsd === null) {
+        if (attempt.status === 'ok') dearest = Math.max(dearest ?? 0, cost.usd)
+      } else if (attempt.status === 'ok' && firmUsd === null) {
         spending.halt({
           isUnknown: true,
           detail: `${cost.reason}. Set \`max_trial_cost_usd\` of the target, 0 where it is free`,
         })
       }
-      return observation
+      return attempt
     } finally {
       reservation.settle(actualUsd)
     }
@@ -70,16 +68,16 @@ function boundUsd(session: TargetSession, request: TargetRequest, pricing: Prici
   return cost?.kind === 'scored' ? cost.value : null
 }
 
-/** An answer with an error status is not billed; a request that was lost on the way may have been. */
-function costOf(
-  observation: Observation,
-  { pricing, gaveUp }: Pick<PayTarget, 'pricing' | 'gaveUp'>,
-): { readonly kind: 'known'; readonly usd: number } | { readonly kind: 'unknown'; readonly reason: string } {
-  if (observation.status === 'ok') {
-    const cost = costOfReply(observation.reply, pricing)
-    return cost.kind === 'scored' ? { kind: 'known', usd: cost.value } : { kind: 'unknown', reason: cost.reason }
-  }
-  const { kind, status, message } = observation.failure
-  if (kind === 'infrastructure' && (status !== undefined || message === gaveUp())) return { kind: 'known', usd: 0 }
-  return { kind: 'unknown', reason: 'the request failed' }
+type Cost = { readonly kind: 'known'; readonly usd: number } | { readonly kind: 'unknown'; readonly reason: string }
+
+/** A failure that does not say what it is billed may cost anything. */
+function costOf(attempt: Attempt, pricing: Pricing): Cost {
+  if (attempt.status === 'ok') return asCost(costOfReply(attempt.reply, pricing))
+  const { charge, spent } = attempt.failure.bill ?? { charge: 'unknown', spent: null }
+  if (charge === 'unknown') return { kind: 'unknown', reason: 'the request failed' }
+  return charge === 'unasked' || spent === null ? { kind: 'known', usd: 0 } : asCost(costOfTokens(spent, pricing))
+}
+
+function asCost(score: Score): Cost {
+  return score.kind === 'scored' ? { kind: 'known', usd: score.value } : { kind: 'unknown', reason: score.reason }
 }

@@ -1,7 +1,9 @@
 import type { ReportContext } from '../../core/model/report.js'
 import { describeStopped } from '../../core/format/describe-stopped.js'
+import { NOBODY } from '../../core/metrics/judged-part.js'
 import { sum } from '../../core/stats/sum.js'
 import type { ScoredRun, ScoredTrial } from '../../core/model/run.js'
+import { saysGivenUp } from '../pacing/given-up.js'
 
 /** What the caller knows and the run does not. */
 export type Surroundings = Pick<ReportContext, 'baseline' | 'names' | 'links' | 'look' | 'first_time'>
@@ -24,6 +26,7 @@ export function reportContext(
     candidate: { commit: run.commit, branch: run.branch, variant: run.variant },
     counts: run.counts ?? { ...NO_COUNTS, cases: run.cases.length, trials: candidate.trials.length },
     infrastructure_message: commonestInfrastructureMessage(candidate),
+    ...judgeFailuresOf(trials),
     cost_usd: sum(costs),
     trials_of_unknown_cost: trials.length - costs.length,
     ...(judged.length > 0 && {
@@ -49,17 +52,49 @@ function costsOf(trials: readonly ScoredTrial[], metric: string): readonly numbe
 const INFRASTRUCTURE = /^infrastructure failure: (.*)$/s
 
 function commonestInfrastructureMessage({ trials }: ScoredRun): string | null {
+  // Lists of reasons are shared by most trials.
+  const shared = new Map<ScoredTrial['unscored'], number>()
+  for (const { unscored } of trials) shared.set(unscored, (shared.get(unscored) ?? 0) + 1)
   const counts = new Map<string, number>()
-  for (const { unscored } of trials) {
+  for (const [unscored, count] of shared) {
     // All metrics of such a trial have one reason.
-    let reason: string | undefined
-    for (const id in unscored) {
-      reason = unscored[id]
-      break
-    }
-    const message = reason === undefined ? undefined : INFRASTRUCTURE.exec(reason)?.[1]
-    if (message !== undefined) counts.set(message, (counts.get(message) ?? 0) + 1)
+    const [reason = ''] = Object.values(unscored)
+    const message = INFRASTRUCTURE.exec(reason)?.[1]
+    if (message !== undefined) counts.set(message, (counts.get(message) ?? 0) + count)
   }
-  const [commonest] = [...counts].sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))
-  return commonest?.[0] ?? null
+  return findCommonest(counts)?.[0] ?? null
+}
+
+function findCommonest(counts: ReadonlyMap<string, number>): readonly [string, number] | undefined {
+  return [...counts].sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))[0]
+}
+
+const JUDGE_REASON = /^(the judge gave nothing usable|the judge failed|no judge scored it): (.*)$/s
+
+/** Trials that come after the judge was given up have nothing usable of it either, though nobody asked it about them. */
+function judgeFailuresOf(trials: readonly ScoredTrial[]): Pick<ReportContext, 'judge_failures'> {
+  let judged = 0
+  let failed = 0
+  const counts = new Map<string, number>()
+  for (const { scores, unscored } of trials) {
+    const error = scores['judge.error']
+    // Most trials have nobody to judge them, or nothing that was wrong.
+    const messages = error === 1 || unscored['judge.error'] === NOBODY ? judgeMessagesOf(unscored) : []
+    const isLeftOut = error === undefined && messages.length > 0
+    if (error !== undefined || isLeftOut) judged += 1
+    if (error !== 1 && !isLeftOut) continue
+    failed += 1
+    for (const message of messages) counts.set(message, (counts.get(message) ?? 0) + 1)
+  }
+  const [message, times] = findCommonest(counts) ?? [null, 0]
+  return failed === 0 ? {} : { judge_failures: { trials: failed, judged, message, times } }
+}
+
+/** Of a trial, each once; what there was nothing to ask about is none. */
+function judgeMessagesOf(unscored: ScoredTrial['unscored']): readonly string[] {
+  const messages = Object.values(unscored).flatMap((reason) => {
+    const [, what, message = ''] = JUDGE_REASON.exec(reason) ?? []
+    return what === undefined || (what === NOBODY && !saysGivenUp(message)) ? [] : [message]
+  })
+  return [...new Set(messages)]
 }

@@ -5,6 +5,7 @@ import { recordReading } from '../../core/judging/record-reading.js'
 import { sumSpent } from '../../core/judging/sum-spent.js'
 import { shouldAskAgain } from '../../core/metrics/consensus.js'
 import { costOfTokens } from '../../core/metrics/cost-of-tokens.js'
+import { wasAsked } from '../../core/metrics/judged-part.js'
 import { readRubric, wholeReadings } from '../../core/metrics/rubric-readings.js'
 import type { GoldenCase } from '../../core/model/case.js'
 import type { JudgeConfig, JudgeReply, JudgeRequest } from '../../core/model/judging.js'
@@ -22,6 +23,15 @@ export interface TrialToJudge {
   /** From 0. */
   readonly trial: number
   readonly observation: Observation
+  /** Absent: none is made. */
+  readonly made?: MadeReadings
+}
+
+/** The readings of one trial, but for outages. New ones are added as they come, so that they outlive a reading that rejects. */
+export interface MadeReadings {
+  readonly readings: Reading[]
+  /** Attempts lost to infrastructure. */
+  retries: number
 }
 
 export interface JudgeTrial extends TrialToJudge, RetryOptions {
@@ -39,39 +49,47 @@ export interface Judged {
   readonly judgments: Judgments | null
   /** Attempts lost to infrastructure. */
   readonly retries: number
+  /** Why questions were left out, for each of them: the judge could not be reached, or was given up. */
+  readonly unasked: readonly string[]
 }
 
 /**
  * Asks every question of the suite about one trial, each as often as the suite says; a rubric again while its readings disagree. Where the judge
- * cannot be reached the questions that are left are not asked, and say why. Rejects as `JudgeSession.ask` does.
+ * cannot be reached the questions that are left are not asked, and say why. Readings that are `made` already are not asked for again.
+ * Rejects as `JudgeSession.ask` does.
  */
 export async function judgeTrial(session: JudgeSession, input: JudgeTrial): Promise<Judged> {
-  const { observation, scoring } = input
-  if (observation.status === 'failed') return { judgments: null, retries: 0 }
+  const { observation, scoring, made = { readings: [], retries: 0 } } = input
+  if (observation.status === 'failed') return { judgments: null, retries: 0, unasked: [] }
   const readings: Reading[] = []
-  let retries = 0
+  const left: string[] = []
   let outage: string | null = null
   for (const question of scoring.judged) {
-    const own: Reading[] = []
+    const own = made.readings.filter((reading) => reading.question === question)
     while (outage === null && isAnotherWanted(question, own, input)) {
       const asking = askJudge({ ...input, question, reading: own.length, nonce: input.makeNonce() })
       if (asking.kind !== 'ask') {
         own.push(...withoutJudge(question, asking))
         break
       }
-      const made = await askOnce(session, asking.request, input)
-      own.push(made.reading)
-      retries += made.retries
-      outage = made.outage
+      const asked = await askOnce(session, asking.request, input)
+      own.push(asked.reading)
+      if (asked.outage === null) made.readings.push(asked.reading)
+      made.retries += asked.retries
+      outage = asked.outage
     }
     if (outage !== null && own.length === 0) own.push(unasked(question, outage))
+    if (outage !== null && !own.some(({ said }) => wasAsked(said))) left.push(outage)
     readings.push(...own)
   }
-  return { judgments: combineReadings(readings), retries }
+  return { judgments: combineReadings(readings), retries: made.retries, unasked: left }
 }
 
 /** As a trial keeps it. */
-export function recordJudged({ judgments, retries }: Judged): Pick<Trial, 'judgments' | 'judge_retries'> {
+export function recordJudged({
+  judgments,
+  retries,
+}: Omit<Judged, 'unasked'>): Pick<Trial, 'judgments' | 'judge_retries'> {
   return { ...(judgments && { judgments }), ...(retries > 0 && { judge_retries: retries }) }
 }
 
@@ -103,12 +121,18 @@ async function askOnce(
     seed: `${seed}/judge/${caseId}/${trial}/${question}/${number}`,
     outageOf,
   })
+  if (answer.kind === 'failed' && [...lost, answer].every(isUnasked))
+    return { reading: unasked(question, answer.message), retries: 0, outage: answer.message }
   const spent = sumSpent([...lost, answer].map((reply) => reply.spent))
   const cost = spent === null ? null : costOfTokens(spent, input.pricing)
   const cost_usd = cost?.kind === 'scored' ? cost.value : null
   const reading = recordReading({ request, reply: { ...answer, spent }, cost_usd })
   const isOutage = answer.kind === 'failed' && answer.infrastructure !== null
   return { reading, retries: lost.length, outage: isOutage ? answer.message : null }
+}
+
+function isUnasked(reply: JudgeReply): boolean {
+  return reply.kind === 'failed' && reply.charge === 'unasked'
 }
 
 function outageOf(reply: JudgeReply): Extract<JudgeReply, { kind: 'failed' }>['infrastructure'] {

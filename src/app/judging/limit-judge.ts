@@ -25,7 +25,7 @@ export function limitJudge(
 ): LimitedJudge {
   const pacer = facts.pacers.ofJudge(facts.config)
   return {
-    session: payJudge(paceJudge(session, pacer), { ...facts, gaveUp: pacer.gaveUp }),
+    session: payJudge(paceJudge(session, pacer), facts),
     isHopeless: () => pacer.gaveUp() !== null,
   }
 }

@@ -51,7 +51,7 @@ export async function startJudging(input: StartJudging): Promise<TrialJudge> {
     fingerprint: fingerprintJudge(input, prompts, session),
     judge: async (trial, signal) => {
       const judged = await judgeTrial(asked, { ...rules, ...trial, isHopeless: limited.isHopeless, signal })
-      failures.add(judged.judgments)
+      failures.add(judged)
       return judged
     },
     [Symbol.asyncDispose]: async () => {

@@ -12,7 +12,8 @@ export function paceJudge(session: JudgeSession, pacer: Pacer): JudgeSession {
     if (bound === null) return session.ask(request, limits)
     const id = `${request.case}#${request.trial}`
     const pass = await pacer.enter({ id, tokens: bound.input_tokens + bound.output_tokens }, limits.signal)
-    if (pass === null) return { kind: 'failed', message: pacer.gaveUp() ?? '', spent: null, infrastructure: {} }
+    if (pass === null)
+      return { kind: 'failed', message: pacer.gaveUp() ?? '', spent: null, infrastructure: {}, charge: 'unasked' }
     let end: CallEnd = { kind: 'abandoned' }
     try {
       const reply = await session.ask(request, limits)

@@ -1,5 +1,5 @@
-import type { Failure, Observation } from '../../core/model/observation.js'
-import type { TargetSession } from '../../shell/targets/target.js'
+import type { Failure } from '../../core/model/observation.js'
+import type { Attempt, TargetSession } from '../../shell/targets/target.js'
 import { decorateTarget } from '../run-suite/decorate-target.js'
 import { endInTrouble, type CallEnd } from './call-end.js'
 import type { Pacer } from './pacer.js'
@@ -17,23 +17,24 @@ export function paceTarget(session: TargetSession, pacer: Pacer): TargetSession 
     if (pass === null) return giveUp(pacer.gaveUp() ?? '')
     let end: CallEnd = { kind: 'abandoned' }
     try {
-      const observation = await session.ask(request, limits)
-      end = endOf(observation)
+      const attempt = await session.ask(request, limits)
+      end = endOf(attempt)
       if (end.kind === 'answered') mostTokens = Math.max(mostTokens, end.tokens ?? 0)
-      return observation
+      return attempt
     } finally {
       pass.leave(end)
     }
   })
 }
 
-function giveUp(reason: string): Observation {
-  return { status: 'failed', latency_ms: 0, failure: { kind: 'infrastructure', message: reason } }
+function giveUp(reason: string): Attempt {
+  const bill = { charge: 'unasked', spent: null } as const
+  return { status: 'failed', latency_ms: 0, failure: { kind: 'infrastructure', message: reason, bill } }
 }
 
-function endOf(observation: Observation): CallEnd {
-  if (observation.status === 'failed') return endOfFailure(observation.failure)
-  const { usage } = observation.reply
+function endOf(attempt: Attempt): CallEnd {
+  if (attempt.status === 'failed') return endOfFailure(attempt.failure)
+  const { usage } = attempt.reply
   const tokens = usage === undefined ? null : (usage.input_tokens ?? 0) + (usage.output_tokens ?? 0)
   return { kind: 'answered', tokens }
 }

@@ -1,3 +1,4 @@
+import { describeGivenUp } from './given-up.js'
 import { FIRST_WAIT_MS, LONGEST_RETRY_AFTER_MS, LONGEST_WAIT_MS } from './retry-outages.js'
 
 /** Failures in a row, each of another trial, that mean the provider and not the question. */
@@ -93,10 +94,7 @@ export function afterTrouble(health: Health, trouble: Trouble): Health {
   const isDown = ids.length === MEANS_DOWN && patienceMs !== null && nowMs - before.sinceMs >= patienceMs
   if (!isDown || health.gaveUp !== null) return next
   const minutes = Math.round((nowMs - before.sinceMs) / 60_000)
-  return {
-    ...next,
-    gaveUp: `it gave no answer for ${minutes} min, so nothing more was asked; the last was: ${trouble.message}`,
-  }
+  return { ...next, gaveUp: describeGivenUp(minutes, trouble.message) }
 }
 
 function slowDown(health: Health & { streak: Streak }, before: Streak, trouble: Trouble): Health {

@@ -1,7 +1,7 @@
 import type { GoldenCase } from '../../core/model/case.js'
 import type { Failure, Observation } from '../../core/model/observation.js'
 import type { Suite } from '../../core/model/suite.js'
-import type { TargetRequest, TargetSession } from '../../shell/targets/target.js'
+import type { Attempt, AttemptFailure, TargetRequest, TargetSession } from '../../shell/targets/target.js'
 import { retryOutages, type RetryOptions } from '../pacing/retry-outages.js'
 
 export interface PlannedRequest {
@@ -37,14 +37,23 @@ export async function askTrial(
   const { golden, suite, seed, signal } = input
   const request = makeRequest(input)
   const timeoutMs = (golden.timeout_seconds ?? suite.timeout_seconds) * 1000
-  const { answer: observation, lost } = await retryOutages(async () => session.ask(request, { timeoutMs, signal }), {
+  const { answer, lost } = await retryOutages(async () => session.ask(request, { timeoutMs, signal }), {
     ...input,
     seed: `${seed}/retry/${request.id}`,
     outageOf,
   })
-  return { observation, retries: lost.length }
+  return { observation: withoutBill(answer), retries: lost.length }
 }
 
-function outageOf(observation: Observation): Failure | null {
-  return observation.status === 'failed' && observation.failure.kind === 'infrastructure' ? observation.failure : null
+function outageOf(attempt: Attempt): Failure | null {
+  return attempt.status === 'failed' && attempt.failure.kind === 'infrastructure' ? attempt.failure : null
+}
+
+/** As it is stored. */
+function withoutBill(attempt: Attempt): Observation {
+  return attempt.status === 'ok' ? attempt : { ...attempt, failure: toFailure(attempt.failure) }
+}
+
+function toFailure({ bill: _bill, ...failure }: AttemptFailure): Failure {
+  return failure
 }

@@ -51,7 +51,7 @@ export function limitTarget(
       ? null
       : costOfTokens({ model, input_tokens: 1, output_tokens: 1 }, pricing)
   if (price?.kind === 'unscored') throw new UserError('price-unknown', { variant: variant.name, reason: price.reason })
-  return { session: payTarget(paced, { spending, pricing, declaredUsd, dearestUsd, gaveUp: pacer.gaveUp }), pacer }
+  return { session: payTarget(paced, { spending, pricing, declaredUsd, dearestUsd }), pacer }
 }
 
 /** Whether no request of a variant's target ever costs anything. */

@@ -1,7 +1,10 @@
+import { combineReadings } from '../../core/judging/combine-readings.js'
+import { splitReadings } from '../../core/judging/split-readings.js'
 import { scoreTrial } from '../../core/metrics/score-trial.js'
-import type { Trial } from '../../core/model/run.js'
+import type { Run, Trial, TrialRecord } from '../../core/model/run.js'
+import { NotAffordable } from '../budget/spending.js'
 import type { Scorer } from '../custom-metrics/start-scorer.js'
-import { recordJudged } from '../judging/judge-trial.js'
+import { recordJudged, type MadeReadings } from '../judging/judge-trial.js'
 import type { TrialJudge } from '../judging/start-judging.js'
 import { askTrial } from './ask-trial.js'
 import type { RunSuiteInput } from './input.js'
@@ -15,7 +18,10 @@ export type ObservedTrial = Pick<PlannedTrial, 'golden' | 'trial'> &
     readonly recorded: Awaited<ReturnType<Scorer['score']>> | undefined
   }
 
-/** Asks the target, then the judge and the suite's own metrics where there are any. Rejects as they do. */
+/**
+ * Asks the target, then the judge and the suite's own metrics where there are any; the target not where an earlier part of the run has its
+ * answer. Rejects as they do: what is paid for by then is kept with the run.
+ */
 export async function observeTrial(
   input: RunSuiteInput,
   {
@@ -32,7 +38,42 @@ export async function observeTrial(
   signal: AbortSignal,
 ): Promise<ObservedTrial> {
   const { golden, trial } = planned
-  const { observation, retries } = await askTrial(arm.session, {
+  const earlier = arm.unjudged.find(golden.id, trial)
+  const { observation, retries } = earlier ?? (await askArm(input, { arm, planned }, signal))
+  const made = madeOf(earlier)
+  try {
+    const judged = await judge?.judge({ golden, trial, observation, made }, signal)
+    const judgments = judged?.judgments ?? null
+    const recorded = await scorer?.score({ golden, observation, judgments }, signal)
+    return { golden, trial, observation, retries, judged, recorded }
+  } catch (error) {
+    if (observation.status === 'ok')
+      try {
+        arm.unjudged.keep({ ...{ case: golden.id, trial, retries, observation }, ...recordMade(made) })
+      } catch (unwritable) {
+        // Only a budget ends a run in order, as if nothing had gone wrong; of what else went wrong the first says why.
+        throw error instanceof NotAffordable ? unwritable : error
+      }
+    throw error
+  }
+}
+
+function recordMade({ readings, retries }: MadeReadings): ReturnType<typeof recordJudged> {
+  return recordJudged({ judgments: readings.length === 0 ? null : combineReadings(readings), retries })
+}
+
+function madeOf(earlier: TrialRecord | undefined): MadeReadings {
+  const { judgments = {}, judge_retries: retries = 0 } = earlier ?? {}
+  return { readings: [...splitReadings(judgments)], retries }
+}
+
+async function askArm(
+  input: RunSuiteInput,
+  { arm, planned }: { readonly arm: Arm; readonly planned: PlannedTrial },
+  signal: AbortSignal,
+): ReturnType<typeof askTrial> {
+  const { golden, trial } = planned
+  return askTrial(arm.session, {
     golden,
     trial,
     suite: arm.suite,
@@ -44,14 +85,13 @@ export async function observeTrial(
     signal,
     sleep: input.sleep,
   })
-  const judged = await judge?.judge({ golden, trial, observation }, signal)
-  const judgments = judged?.judgments ?? null
-  const recorded = await scorer?.score({ golden, observation, judgments }, signal)
-  return { golden, trial, observation, retries, judged, recorded }
 }
 
 /** Scores a trial, writes it down and counts it. Throws `output-unwritable`. */
-export async function keepTrial(input: RunSuiteInput, arm: Arm, observed: ObservedTrial): Promise<void> {
+export async function keepTrial(
+  input: RunSuiteInput,
+  { arm, run, observed }: { readonly arm: Arm; readonly run: Run; readonly observed: ObservedTrial },
+): Promise<void> {
   const { golden, trial, observation, retries, judged, recorded } = observed
   const judgments = judged?.judgments ?? null
   const { scores, unscored } = scoreTrial({
@@ -69,5 +109,5 @@ export async function keepTrial(input: RunSuiteInput, arm: Arm, observed: Observ
   await arm.writer.append(made)
   arm.tally.add(made)
   arm.scored.add({ case: golden.id, trial, scores, unscored }, observation.status)
-  await input.onTrial?.({ golden, trial, observation, judgments, scores, unscored }, arm.run)
+  await input.onTrial?.({ golden, trial, observation, judgments, scores, unscored }, run)
 }

@@ -1,9 +1,12 @@
+import { countOf } from '../../core/format/format-number.js'
 import { UserError } from '../../core/model/error.js'
 import { collectScores, type ScoreCollector } from '../../core/stats/collect-scores.js'
-import type { Run } from '../../core/model/run.js'
+import type { Run, TrialRecord } from '../../core/model/run.js'
+import { trialKey } from '../../core/model/trial-key.js'
 import type { Log } from '../../shell/io/log.js'
 import { readRun } from '../../shell/runs/read-run.js'
 import { readTrialsOf } from '../../shell/runs/read-trials-of.js'
+import { readUnjudged } from '../../shell/runs/unjudged-file.js'
 import { dropCutTrial, hasRun } from '../../shell/runs/write-run.js'
 import { findDifferences } from './find-differences.js'
 import { startTally, type Tally } from './tally.js'
@@ -14,12 +17,16 @@ export interface Interrupted {
   readonly run: Run
   readonly tally: Tally
   readonly scored: ScoreCollector
+  /** Answers that are still to be judged, by `trialKey`. */
+  readonly unjudged: ReadonlyMap<string, TrialRecord>
+  /** What is known to be spent, on those answers too. */
+  readonly costUsd: number
 }
 
 /**
  * Reads the run in a folder to go on with it as `fresh` would have started it; null when there is nothing to go on from.
  * Drops a trial that was being written when the run was killed.
- * Throws `run-differs` when the run was started differently, and what `readRun` and `readTrialsOf` throw.
+ * Throws `run-differs` when the run was started differently, and what `readRun`, `readTrialsOf` and `readUnjudged` throw.
  */
 export async function readInterrupted(folder: string, fresh: Run, log: Log): Promise<Interrupted | null> {
   if (!(await hasRun(folder))) {
@@ -32,7 +39,7 @@ export async function readInterrupted(folder: string, fresh: Run, log: Log): Pro
   dropCutTrial(folder)
   const tally = startTally(stored.pricing)
   const scored = collectScores()
-  let count = 0
+  const made = new Set<string>()
   for await (const { trial } of readTrialsOf(stored, folder, log)) {
     tally.add(trial)
     const { case: caseId, scores, unscored, observation } = trial
@@ -40,12 +47,20 @@ export async function readInterrupted(folder: string, fresh: Run, log: Log): Pro
       { case: caseId, trial: trial.trial, scores: { ...scores }, unscored: { ...unscored } },
       observation.status,
     )
-    count += 1
+    made.add(trialKey(caseId, trial.trial))
   }
+  const unjudged = new Map<string, TrialRecord>()
+  for await (const record of readUnjudged(folder, log)) {
+    const key = trialKey(record.case, record.trial)
+    if (!made.has(key)) unjudged.set(key, record)
+  }
+  const kept = startTally(stored.pricing)
+  for (const record of unjudged.values()) kept.add(record)
   // Nothing but failures is what a target leaves that cannot be asked; it may have been mended since.
-  if (tally.counts().ok === 0 && tally.firstFailure() !== null) return null
-  log.info(`Resuming: ${count} of ${stored.cases.length * stored.trials_per_case} trials are there.`)
+  if (tally.counts().ok === 0 && tally.firstFailure() !== null && unjudged.size === 0) return null
+  const left = unjudged.size === 0 ? '' : `, and ${countOf(unjudged.size, 'answer')} to be judged`
+  log.info(`Resuming: ${made.size} of ${stored.cases.length * stored.trials_per_case} trials are there${left}.`)
   const run: Run = { ...stored, finished_at: null, counts: null, summaries: {} }
   delete run.stopped
-  return { run, tally, scored }
+  return { run, tally, scored, unjudged, costUsd: tally.costUsd() + kept.costUsd() }
 }

@@ -1,7 +1,6 @@
 import { hideSecrets } from '../../core/compare/hide-secrets.js'
 import type { Mask } from '../../core/model/mask.js'
-import type { Observation } from '../../core/model/observation.js'
-import type { TargetSession } from '../../shell/targets/target.js'
+import type { Attempt, TargetSession } from '../../shell/targets/target.js'
 import { decorateTarget } from '../run-suite/decorate-target.js'
 
 /**
@@ -14,10 +13,10 @@ export function maskTarget(session: TargetSession, mask: Mask): TargetSession {
   )
 }
 
-function hideInFailure(observation: Observation): Observation {
-  if (observation.status === 'ok') return observation
-  const { failure } = observation
+function hideInFailure(attempt: Attempt): Attempt {
+  if (attempt.status === 'ok') return attempt
+  const { failure } = attempt
   const { message, stderr_tail: tail } = failure
   const hidden = { message: hideSecrets(message), ...(tail !== undefined && { stderr_tail: hideSecrets(tail) }) }
-  return { ...observation, failure: { ...failure, ...hidden } }
+  return { ...attempt, failure: { ...failure, ...hidden } }
 }

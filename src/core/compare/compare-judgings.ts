@@ -1,5 +1,6 @@
 import type { MetricFacts } from '../model/metric.js'
 import type { ScoredTrial } from '../model/run.js'
+import { trialKey } from '../model/trial-key.js'
 import { cohenKappa } from '../stats/cohen-kappa.js'
 import { mean } from '../stats/mean.js'
 import { spearman } from '../stats/spearman.js'
@@ -36,10 +37,10 @@ export function compareJudgings({
   readonly before: readonly ScoredTrial[]
   readonly after: readonly ScoredTrial[]
 }): readonly JudgingChange[] {
-  const old = new Map(before.map((trial) => [keyOf(trial), trial.scores]))
+  const old = new Map(before.map((trial) => [trialKey(trial.case, trial.trial), trial.scores]))
   return metrics.flatMap(({ id, kind, judged_by, per_run }) => {
     if (judged_by === undefined || per_run !== undefined) return []
-    const both = after.map((trial) => [old.get(keyOf(trial))?.[id], trial.scores[id]] as const)
+    const both = after.map((trial) => [old.get(trialKey(trial.case, trial.trial))?.[id], trial.scores[id]] as const)
     const pairs = both.flatMap(([one, other]) =>
       one === undefined || other === undefined ? [] : [[one, other] as const],
     )
@@ -58,8 +59,4 @@ export function compareJudgings({
       },
     ]
   })
-}
-
-function keyOf({ case: id, trial }: ScoredTrial): string {
-  return `${trial} ${id}`
 }

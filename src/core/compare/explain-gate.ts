@@ -1,3 +1,4 @@
+import { canChangeBy } from '../format/can-change-by.js'
 import { formatAgainst, formatAmount, formatShare } from '../format/format-metric.js'
 import { countOf } from '../format/format-number.js'
 import { formatPInWords } from '../format/format-p.js'
@@ -90,10 +91,11 @@ function explainInconclusive(
   if (input.cluster_count !== null && input.cluster_count < ENOUGH_CLUSTERS && hasBoundsAbove(outcome)) {
     return `cannot tell: ${input.cluster_count} clusters, at least ${ENOUGH_CLUSTERS} are needed to rule out a ${adverse(input)}`
   }
+  const flagged = writeFigure(input, figures, figures.can_flag)
   const flags =
-    figures.can_flag === null
+    flagged === null
       ? 'too few differences to say what it would flag'
-      : `flags ${adverse(input)}s of ${writeFigure(input, figures, figures.can_flag)} or more`
+      : `flags ${adverse(input)}s of ${flagged} or more`
   return `cannot tell: ${flags}, ${writeRuledOut(input, figures) ?? `rules out no ${adverse(input)}`}`
 }
 
@@ -107,12 +109,14 @@ function adverse(input: TestInput): 'drop' | 'rise' {
 }
 
 function writeRuledOut(input: TestInput, figures: Figures): string | null {
-  if (figures.can_rule_out === null) return null
-  return `rules out ${adverse(input)}s of ${writeFigure(input, figures, figures.can_rule_out)} or more`
+  const limit = writeFigure(input, figures, figures.can_rule_out)
+  return limit === null ? null : `rules out ${adverse(input)}s of ${limit} or more`
 }
 
-function writeFigure({ metric }: TestInput, figures: Figures, figure: number): string {
-  return formatAmount(metric, { kind: figures.figures_unit, value: figure }, { round: 'up' })
+/** Null where there is none, or the metric cannot change so much. */
+function writeFigure({ metric }: TestInput, { figures_unit: kind }: Figures, value: number | null): string | null {
+  if (value === null || !canChangeBy(metric, { kind, value })) return null
+  return formatAmount(metric, { kind, value }, { round: 'up' })
 }
 
 function writeMargin({ metric }: TestInput, { series }: RowOutcome): string {

@@ -1,3 +1,4 @@
+import { canChangeBy } from '../format/can-change-by.js'
 import { formatAmount, formatShare } from '../format/format-metric.js'
 import { formatMeasured } from '../format/format-measured.js'
 import { countOf, formatNumber } from '../format/format-number.js'
@@ -86,7 +87,9 @@ function adviseCases(result: GateResult, { alpha, reliability }: FindingFacts): 
       )
     }
     if (needed === null || needed <= n || needed > MOST_GROWTH * n) return []
-    const size = formatAmount(metric, { ...margin, value: 2 * margin.value })
+    const change = { ...margin, value: 2 * margin.value }
+    if (!canChangeBy(metric, change)) return []
+    const size = formatAmount(metric, change)
     return advise(
       'more-cases',
       `Add about ${countOf(needed - n, 'case')} like these (${formatNumber(needed, { decimals: 0 })} in all): they would flag a ${noun} of ${size} in ${metric.title} four times in five.`,

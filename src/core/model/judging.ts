@@ -111,6 +111,15 @@ export interface SpentTokens {
   readonly cached_tokens?: number
 }
 
+/**
+ * What is billed of a call that came to nothing:
+ * - `unasked`: nothing, since nobody was asked;
+ * - `reported`: the tokens that it reports, and nothing where it reports none: an error status is not billed, nor is a connection that was
+ *   never made;
+ * - `unknown`: as much as the call can cost, since a request was lost on the way or answered without its tokens.
+ */
+export type Charge = 'unasked' | 'reported' | 'unknown'
+
 /** A reply that fits the request's schema, or why there is none. Every attempt's tokens count, a repaired one's too. */
 export type JudgeReply =
   | {
@@ -126,6 +135,7 @@ export type JudgeReply =
       readonly message: string
       readonly spent: SpentTokens | null
       readonly infrastructure: { readonly status?: number; readonly retry_after_s?: number } | null
+      readonly charge: Charge
     }
 
 /** The most that one call can use, to reserve its price before it is made. */

@@ -122,6 +122,15 @@ export interface ReportContext {
   }
   /** The commonest message among the infrastructure failures, from the target: hostile text. */
   readonly infrastructure_message: string | null
+  /** Trials that the judge gave nothing usable for; absent where there are none. */
+  readonly judge_failures?: {
+    readonly trials: number
+    /** Of so many that it was to judge. */
+    readonly judged: number
+    /** The commonest reason, and of how many of these trials; it may quote what was judged: hostile text. */
+    readonly message: string | null
+    readonly times: number
+  }
   /** Sum over the trials whose cost is known. */
   readonly cost_usd: number
   readonly trials_of_unknown_cost: number

@@ -170,8 +170,9 @@ export const trialSchema = z.strictObject({
 })
 export type Trial = z.infer<typeof trialSchema>
 
-/** A trial without its scores: what a report tells of it. */
-export type TrialRecord = Omit<Trial, 'scores' | 'unscored'>
+/** A trial without its scores: what a report tells of it, and a line of `unjudged.jsonl`. */
+export const trialRecordSchema = trialSchema.omit({ scores: true, unscored: true })
+export type TrialRecord = z.infer<typeof trialRecordSchema>
 
 /** A trial without its observation: what comparing needs, small enough to keep a hundred thousand in memory. */
 export type ScoredTrial = Pick<Trial, 'case' | 'trial' | 'scores' | 'unscored'>

@@ -24,6 +24,7 @@ import { buildTrials } from './trials-block.js'
 import { writeErrors } from './write-errors.js'
 import { writeFooter } from './write-footer.js'
 import { writeHeadline } from './write-headline.js'
+import { writeJudgeFailures } from './write-judge-failures.js'
 import { writeProvenance } from './write-provenance.js'
 import { writeSecondLine } from './write-second-line.js'
 import { writeStaleness } from './write-staleness.js'
@@ -124,7 +125,9 @@ function sayOnce({ comparison, context, details, tables, measured }: ReportInput
   return {
     summary: buildSummaryTable({ comparison, context, tables, measured }),
     gates: [...gates, ...listBrokenBounds(comparison, details)],
-    warnings: comparison.warnings.map((warning): Block => ({ kind: 'note', text: [`⚠️ ${warning}`] })),
+    warnings: [writeJudgeFailures(context, details)]
+      .filter((block) => block !== null)
+      .concat(comparison.warnings.map((warning): Block => ({ kind: 'note', text: [`⚠️ ${warning}`] }))),
     reasons: explainVerdict(comparison),
     findings: [...listFindings(comparison), ...listRecommendations(comparison, details)],
     trials: buildTrials(comparison, context, details),

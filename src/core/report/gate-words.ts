@@ -1,6 +1,7 @@
 import type { GateResult } from '../model/comparison.js'
 import type { Margin } from '../model/metric.js'
 import { isSlightlyBetter, isSlightlyWorse } from '../model/slight-change.js'
+import { canChangeBy } from '../format/can-change-by.js'
 import { formatMeasured } from '../format/format-measured.js'
 import { formatAgainst, formatAmount, formatValue } from '../format/format-metric.js'
 import { countOf, withUnit } from '../format/format-number.js'
@@ -15,7 +16,7 @@ export function describeMargin(result: GateResult, options: { short?: boolean } 
   return result.gate.margin === null ? null : formatAmount(result.metric, result.gate.margin, options)
 }
 
-/** "can flag" or "can rule out" in words, rounded up; null when it cannot be said. */
+/** "can flag" or "can rule out" in words, rounded up; null when it cannot be said, or the metric cannot change so much. */
 export function describeFigure(
   result: GateResult,
   figure: number | null,
@@ -23,7 +24,7 @@ export function describeFigure(
 ): string | null {
   if (figure === null) return null
   const amount: Margin = { kind: result.figures_unit, value: figure }
-  return formatAmount(result.metric, amount, { ...options, round: 'up' })
+  return canChangeBy(result.metric, amount) ? formatAmount(result.metric, amount, { ...options, round: 'up' }) : null
 }
 
 /** The candidate's value, `.58`, and the absolute bound that it breaks, `below the minimum of .60`; null when none. */

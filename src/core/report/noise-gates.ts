@@ -1,3 +1,4 @@
+import { canChangeBy } from '../format/can-change-by.js'
 import { formatAmount } from '../format/format-metric.js'
 import { countOf } from '../format/format-number.js'
 import type { MetricFacts } from '../model/metric.js'
@@ -49,7 +50,7 @@ export function buildNoiseGates(gates: readonly GateNoise[], level: string): Blo
         [{ kind: 'code', text: gate.gate }],
         [writeFloor(gate.metric, gate.noise)],
         [
-          gate.reach === null
+          gate.reach === null || !canChangeBy(gate.metric, { ...gate.margin, value: gate.reach })
             ? 'nothing'
             : `≥ ${formatAmount(gate.metric, { ...gate.margin, value: gate.reach }, { short: true, round: 'up' })}`,
         ],

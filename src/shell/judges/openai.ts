@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { sumSpent } from '../../core/judging/sum-spent.js'
-import type { JudgeCall, JudgeReply, SpentTokens } from '../../core/model/judging.js'
+import type { Charge, JudgeCall, JudgeReply, SpentTokens } from '../../core/model/judging.js'
 import { learnRefusals } from '../providers/adapt-request.js'
-import { askChat, type ChatOutcome } from '../providers/ask-chat.js'
+import { askChat, chargeOf, type ChatOutcome } from '../providers/ask-chat.js'
 import { boundTokens } from '../providers/bound-tokens.js'
 import { takesTemperature } from '../providers/model-limits.js'
 import { nameProvider, openProvider } from '../providers/openai-client.js'
@@ -74,8 +74,11 @@ export const openai = defineJudge({
         const repair = `${request.user}\n\n${writeRepair(first.faults)}`
         const second = readOutcome(request, await converse(request, repair, limits), limits)
         const spent = sumSpent([first.spent, second.spent])
-        if (second.kind !== 'unfit') return { ...second, spent }
-        return fail(`the reply does not fit, and did not when asked again: ${second.faults.join('; ')}`, spent)
+        const isReported = first.spent !== null && (second.kind === 'failed' || second.spent !== null)
+        if (second.kind === 'read') return { ...second, spent: isReported ? spent : null }
+        if (second.kind === 'failed') return { ...second, spent, charge: isReported ? second.charge : 'unknown' }
+        const message = `the reply does not fit, and did not when asked again: ${second.faults.join('; ')}`
+        return fail(message, spent, isReported ? 'reported' : 'unknown')
       },
       [Symbol.asyncDispose]: () => Promise.resolve(),
     }
@@ -88,18 +91,21 @@ type Attempt =
 function readOutcome(request: JudgeCall, outcome: ChatOutcome, { timeoutMs }: JudgeLimits): Attempt {
   switch (outcome.kind) {
     case 'timeout':
-      return { ...fail(`the judge gave no reply in ${timeoutMs / 1000} s`, null), infrastructure: {} }
+      return {
+        ...fail(`the judge gave no reply in ${timeoutMs / 1000} s`, null, chargeOf(outcome)),
+        infrastructure: {},
+      }
     case 'infrastructure': {
       const { message, status, retry_after_s } = outcome
       const infrastructure = {
         ...(status !== undefined && { status }),
         ...(retry_after_s !== undefined && { retry_after_s }),
       }
-      return { ...fail(message, null), infrastructure }
+      return { ...fail(message, null, chargeOf(outcome)), infrastructure }
     }
     case 'unreadable':
     case 'other':
-      return fail(outcome.message, null)
+      return fail(outcome.message, null, chargeOf(outcome))
     case 'replied': {
       const { text, refusal, finishReason, spent } = outcome.reply
       if (refusal !== null) return fail(`the judge refused: ${refusal.replace(/\s+/g, ' ').slice(0, 200)}`, spent)
@@ -111,6 +117,11 @@ function readOutcome(request: JudgeCall, outcome: ChatOutcome, { timeoutMs }: Ju
   }
 }
 
-function fail(message: string, spent: SpentTokens | null): Extract<JudgeReply, { kind: 'failed' }> {
-  return { kind: 'failed', message, spent, infrastructure: null }
+/** Of an answer, which is billed though it is of no use, where no other charge is given. */
+function fail(
+  message: string,
+  spent: SpentTokens | null,
+  charge: Charge = spent === null ? 'unknown' : 'reported',
+): Extract<JudgeReply, { kind: 'failed' }> {
+  return { kind: 'failed', message, spent, infrastructure: null, charge }
 }

@@ -25,14 +25,14 @@ export const replay = defineJudge({
         signal.throwIfAborted()
         if (request.question === 'code') {
           const message = 'reviews of code are not recorded (replay)'
-          return Promise.resolve({ kind: 'failed', message, spent: null, infrastructure: null })
+          return Promise.resolve({ kind: 'failed', message, spent: null, infrastructure: null, charge: 'reported' })
         }
         const found = recording.find(request)
         const reply = typeof found === 'string' ? found : writeReply(request, found.judgments)
         const spent = { model: typeof found === 'string' ? null : found.model, input_tokens: 0, output_tokens: 0 }
         return Promise.resolve(
           typeof reply === 'string'
-            ? { kind: 'failed', message: `${reply} (replay)`, spent, infrastructure: null }
+            ? { kind: 'failed', message: `${reply} (replay)`, spent, infrastructure: null, charge: 'reported' }
             : { kind: 'read', value: reply.value, spent },
         )
       },

@@ -1,4 +1,5 @@
 import type { OpenAI } from 'openai'
+import type { Charge } from '../../core/model/judging.js'
 import type { Clock } from '../io/clock.js'
 import type { Provider } from './openai-client.js'
 import { readChunks, readCompletion, type ChatReply } from './read-chat.js'
@@ -13,6 +14,14 @@ export type ChatOutcome =
   /** It answered what no chat completion is, or none at all. */
   | { readonly kind: 'unreadable'; readonly message: string }
   | Exclude<ProviderFailure, { kind: 'refused' }>
+
+/** A request that came to nothing. */
+export type ChatFailure = Exclude<ChatOutcome, { kind: 'replied' }>
+
+/** What is billed of it: of a reply that came too late, or cannot be read, nobody knows. */
+export function chargeOf(failure: ChatFailure): Charge {
+  return 'charge' in failure ? failure.charge : 'unknown'
+}
 
 export interface ChatLimits {
   /** Of the whole reply, not only until its beginning. */
@@ -68,7 +77,8 @@ async function converse(
   // Looked at last: there are servers that call a stream JSON.
   if (/^application\/json\b/i.test(response.headers.get('content-type') ?? ''))
     return { kind: 'unreadable', message: NO_STREAM }
-  return { kind: 'infrastructure', message: `The connection to ${address} failed: its stream ended too early.` }
+  const message = `The connection to ${address} failed: its stream ended too early.`
+  return { kind: 'infrastructure', message, charge: 'unknown' }
 }
 
 const NO_STREAM =

@@ -1,6 +1,8 @@
 import type { APIError as RequestError } from 'openai'
 import { UserError } from '../../core/model/error.js'
+import type { Charge } from '../../core/model/judging.js'
 import type { Clock } from '../io/clock.js'
+import { neverConnected } from '../io/never-connected.js'
 import { quoteLine } from '../io/quote-line.js'
 import { readRetryAfter } from '../io/read-retry-after.js'
 import type { Provider } from './openai-client.js'
@@ -13,11 +15,12 @@ export type ProviderFailure =
       readonly message: string
       readonly status?: number
       readonly retry_after_s?: number
+      readonly charge: Charge
     }
   /** No request can ever succeed: the caller throws it. */
   | { readonly kind: 'refused'; readonly error: UserError }
   /** It would fail again: a parameter that the model does not take, an unknown model, a reply that is none. */
-  | { readonly kind: 'other'; readonly message: string; readonly status?: number }
+  | { readonly kind: 'other'; readonly message: string; readonly status?: number; readonly charge: Charge }
 
 const MAX_MESSAGE = 500
 /** A lost lock and a request that the server timed out are its own affair, as in the openai package's rule for retries. */
@@ -35,8 +38,14 @@ export async function readProviderFailure(
   { provider, clock }: { readonly provider: Provider; readonly clock: Clock },
 ): Promise<ProviderFailure> {
   const { APIConnectionError, APIError } = await import('openai')
-  if (error instanceof APIConnectionError || isBrokenBody(error))
-    return { kind: 'infrastructure', message: `The connection to ${provider.address} failed: ${findReason(error)}.` }
+  if (error instanceof APIConnectionError || isBrokenBody(error)) {
+    const cause = findCause(error)
+    return {
+      kind: 'infrastructure',
+      message: `The connection to ${provider.address} failed: ${describeCause(cause)}.`,
+      charge: neverConnected(cause) ? 'reported' : 'unknown',
+    }
+  }
   const isRequestError = (value: unknown): value is RequestError => value instanceof APIError
   if (!isRequestError(error)) throw error
 
@@ -45,7 +54,7 @@ export async function readProviderFailure(
   if (status === undefined) {
     const isTransient = [error.code, error.type].some((word) => TRANSIENT_CODE.test(String(word ?? '')))
     const message = `${provider.address} broke off its reply: ${said}`
-    return { kind: isTransient ? 'infrastructure' : 'other', message }
+    return { kind: isTransient ? 'infrastructure' : 'other', message, charge: 'unknown' }
   }
   const retryAfterS = headers === undefined ? null : readWait(headers, clock)
   const message = `${provider.address} answered ${status}${said === '' ? '' : `: ${said}`}`
@@ -56,8 +65,11 @@ export async function readProviderFailure(
     return { kind: 'refused', error: new UserError('provider-refused-key', { address, status, said, source }) }
   }
   if (status >= 500 || TRANSIENT.includes(status) || isRateLimit)
-    return { kind: 'infrastructure', message, status, ...(retryAfterS !== null && { retry_after_s: retryAfterS }) }
-  return { kind: 'other', message, status }
+    return {
+      ...{ kind: 'infrastructure', message, status, charge: 'reported' },
+      ...(retryAfterS !== null && { retry_after_s: retryAfterS }),
+    }
+  return { kind: 'other', message, status, charge: 'reported' }
 }
 
 /** The body stopped in its middle: undici's `terminated`, or JSON without its end. */
@@ -67,12 +79,16 @@ function isBrokenBody(error: unknown): error is Error {
 }
 
 /** The innermost cause says most: the system's `ECONNREFUSED`, undici's `other side closed`. */
-function findReason(error: Error): string {
-  if (error instanceof SyntaxError) return 'its JSON is cut off or broken'
+function findCause(error: Error): Error {
   let inner: Error = error
   while (inner.cause instanceof Error) inner = inner.cause
-  const code = 'code' in inner ? String(inner.code) : ''
-  return /^E[A-Z]+$/.test(code) ? code : quote(inner.message, null).replace(/\.$/, '')
+  return inner
+}
+
+function describeCause(cause: Error): string {
+  if (cause instanceof SyntaxError) return 'its JSON is cut off or broken'
+  const code = 'code' in cause ? String(cause.code) : ''
+  return /^E[A-Z]+$/.test(code) ? code : quote(cause.message, null).replace(/\.$/, '')
 }
 
 /** Seconds from now, by OpenAI's own `retry-after-ms`, else by `retry-after`; null where neither can be read. */

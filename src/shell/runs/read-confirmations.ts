@@ -10,6 +10,7 @@ import {
 import type { GoldenCase } from '../../core/model/case.js'
 import { UserError } from '../../core/model/error.js'
 import { trialSchema, type Run, type Trial } from '../../core/model/run.js'
+import { trialKey } from '../../core/model/trial-key.js'
 import type { Log } from '../io/log.js'
 import { describeFirstIssue } from './describe-first-issue.js'
 import { readJsonLines } from './read-json-lines.js'
@@ -72,7 +73,7 @@ export async function readConfirmations<Kept>(
     }
     const trial = parse(trialSchema)
     const first = run.trials_per_case
-    const key = `${trial.trial} ${trial.case}`
+    const key = trialKey(trial.case, trial.trial)
     const golden = cases.get(trial.case)
     if (golden === undefined) throw fail(`the case \`${trial.case.slice(0, 100)}\` is not in run.json`)
     if (trial.trial < first || trial.trial >= first + CONFIRMING_TRIALS)

@@ -1,14 +1,15 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { z } from 'zod'
 import { UserError } from '../../core/model/error.js'
-import { trialSchema, type TrialRecord } from '../../core/model/run.js'
+import { quickParser } from '../../core/model/quick-parse.js'
+import { trialRecordSchema, type TrialRecord } from '../../core/model/run.js'
 import { describeFirstIssue } from './describe-first-issue.js'
 import { findLines } from './find-lines.js'
 import { isReference } from './read-reference.js'
 import { runFiles } from './run-files.js'
 
 /** The first pass has seen the scores, and they are nine tenths of most lines. */
-const recordSchema = z.object(trialSchema.omit({ scores: true, unscored: true }).shape)
+const parseRecord = quickParser(z.object(trialRecordSchema.shape))
 
 /**
  * The trials on some lines of a run folder that `readTrials` has read before: the other lines are not even decoded, which makes a second
@@ -43,7 +44,7 @@ function parseTrial(text: string, fail: (problem: string) => UserError): TrialRe
   } catch {
     throw fail('the line is not JSON')
   }
-  const parsed = recordSchema.safeParse(value)
+  const parsed = parseRecord(value)
   if (parsed.success) return parsed.data
   throw fail(describeFirstIssue(parsed.error))
 }

@@ -1,6 +1,7 @@
 import type { GoldenCase } from '../../core/model/case.js'
 import { UserError } from '../../core/model/error.js'
 import type { Run, Trial } from '../../core/model/run.js'
+import { trialKey } from '../../core/model/trial-key.js'
 import type { Log } from '../io/log.js'
 import { readTrials } from './read-trials.js'
 import { runFiles } from './run-files.js'
@@ -21,7 +22,7 @@ export async function* readTrialsOf(
   for await (const trial of readTrials(folder, log)) {
     line += 1
     const golden = cases.get(trial.case)
-    const key = `${trial.trial} ${trial.case}`
+    const key = trialKey(trial.case, trial.trial)
     const fail = (problem: string): UserError => new UserError('run-invalid', { path, line, problem })
     if (golden === undefined) throw fail(`the case \`${trial.case}\` is not in run.json`)
     if (seen.has(key)) throw fail(`trial ${trial.trial} of case \`${trial.case}\` is there twice`)

@@ -10,6 +10,11 @@ export function confirmationsFile(folder: string): string {
   return join(folder, 'confirmations.jsonl')
 }
 
+/** One more, where answers were paid for and not judged to the end. */
+export function unjudgedFile(folder: string): string {
+  return join(folder, 'unjudged.jsonl')
+}
+
 /** A line of trials.jsonl and the whole of run.json, in characters: the 64 MB that a target may reply, and its scores. */
 export const MAX_LENGTH = 65 * 1024 * 1024
 export const MAX_LENGTH_NAME = '65 MB'

@@ -1,15 +1,19 @@
 import { z } from 'zod'
-import { replySchema, type Failure, type Reply } from '../../core/model/observation.js'
+import { replySchema, type Reply } from '../../core/model/observation.js'
+import { quickParser } from '../../core/model/quick-parse.js'
 import { MAX_LINE } from '../programs/start-program.js'
+import { NOT_BILLED, type AttemptFailure } from './target.js'
 
 export type ReadReply =
-  { readonly kind: 'reply'; readonly reply: Reply } | { readonly kind: 'failure'; readonly failure: Failure }
+  { readonly kind: 'reply'; readonly reply: Reply } | { readonly kind: 'failure'; readonly failure: AttemptFailure }
 
 export const TOO_LONG = 'The reply is longer than 64 MB.'
 
 const MAX_MESSAGE = 2000
 /** Longer replies are written out once more to see that they can be: JSON can nest deeper, and 1e20 grow longer, than is stored. */
 const SURELY_STORABLE = 4096
+
+const parseReply = quickParser(replySchema)
 
 const errorSchema = z.looseObject({
   kind: z.string().optional(),
@@ -29,7 +33,7 @@ const CONNECTION_FAULT =
 export function readReply(fields: object, size: number): ReadReply {
   if ('error' in fields && fields.error !== null && fields.error !== undefined)
     return { kind: 'failure', failure: readError(fields.error) }
-  const parsed = replySchema.safeParse(fields)
+  const parsed = parseReply(fields)
   if (parsed.success) {
     const problem = size > SURELY_STORABLE ? findStorageProblem(parsed.data) : null
     return problem === null ? { kind: 'reply', reply: parsed.data } : protocolFailure(problem)
@@ -42,7 +46,7 @@ export function readReply(fields: object, size: number): ReadReply {
 }
 
 /** A reply that is none. */
-export function protocolFailure(message: string): { readonly kind: 'failure'; readonly failure: Failure } {
+export function protocolFailure(message: string): { readonly kind: 'failure'; readonly failure: AttemptFailure } {
   return { kind: 'failure', failure: { kind: 'protocol', message: message.slice(0, MAX_MESSAGE) } }
 }
 
@@ -56,7 +60,7 @@ function findStorageProblem(reply: Reply): string | null {
 }
 
 /** An outage is believed only when its status or its words are those of one; everything else is the target's own failure. */
-function readError(value: unknown): Failure {
+function readError(value: unknown): AttemptFailure {
   const parsed = errorSchema.safeParse(typeof value === 'string' ? { message: value } : value)
   if (!parsed.success)
     return { kind: 'protocol', message: `The reply's error is not as the protocol says: ${describe(parsed.error)}` }
@@ -69,6 +73,7 @@ function readError(value: unknown): Failure {
     message: message.slice(0, MAX_MESSAGE),
     ...(status !== undefined && { status }),
     ...(isOutage && retry_after_s !== undefined && { retry_after_s }),
+    ...(isOutage && status !== undefined && { bill: NOT_BILLED }),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { UserError } from '../../core/model/error.js'
-import type { UsageBound } from '../../core/model/judging.js'
-import type { Observation } from '../../core/model/observation.js'
+import type { Charge, SpentTokens, UsageBound } from '../../core/model/judging.js'
+import type { Failure, Observation, OkObservation } from '../../core/model/observation.js'
 import type { Clock } from '../io/clock.js'
 import type { Log } from '../io/log.js'
 import type { ProviderAccess } from '../providers/access.js'
@@ -27,13 +27,25 @@ export interface AskLimits {
   readonly signal: AbortSignal
 }
 
+/** A failure with what only those who pay for it need: it is in no file. Without `bill` nobody knows what it cost. */
+export type AttemptFailure = Failure & {
+  readonly bill?: { readonly charge: Charge; readonly spent: SpentTokens | null }
+}
+
+/** Of a request that was refused with an error status, or could not be sent at all. */
+export const NOT_BILLED: NonNullable<AttemptFailure['bill']> = { charge: 'reported', spent: null }
+
+/** What one request came to. */
+export type Attempt =
+  OkObservation | (Omit<Extract<Observation, { status: 'failed' }>, 'failure'> & { readonly failure: AttemptFailure })
+
 /** A target that is ready to be asked, by several callers at once. Disposing it ends everything that it started. */
 export interface TargetSession extends AsyncDisposable {
   /**
    * One trial. Whatever the target does wrong is a failed observation; this rejects only with a `UserError` when no
    * request could ever succeed (`target-cannot-start`), and when it is aborted.
    */
-  readonly ask: (request: TargetRequest, limits: AskLimits) => Promise<Observation>
+  readonly ask: (request: TargetRequest, limits: AskLimits) => Promise<Attempt>
   /** Hash of what the target searches, where the adapter can know it. */
   readonly corpusFingerprint: string | null
   /** Why no request was ever answered though some were asked; null when one was, or none was. */

@@ -42,8 +42,9 @@ function makeJudge(replies: readonly JudgeReply[], model = 'm'): JudgeSession & 
 }
 
 const read = (spent: typeof SPENT | null): JudgeReply => ({ kind: 'read', value: {}, spent })
+/** Refused with the status; without one it was lost on the way. */
 const down = (status?: number): JudgeReply => ({
-  ...{ kind: 'failed', message: 'down', spent: null },
+  ...{ kind: 'failed', message: 'down', spent: null, charge: status === undefined ? 'unknown' : 'reported' },
   infrastructure: status === undefined ? {} : { status },
 })
 

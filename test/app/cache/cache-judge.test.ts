@@ -79,7 +79,8 @@ test.each<[string, Partial<JudgeRequest>]>([
 
 test('another model or address is asked anew, a failed reading is never kept, a judge without cost never looked up', async () => {
   const cache = inMemory()
-  const failed: JudgeReply = { kind: 'failed', message: 'down', spent: null, infrastructure: { status: 503 } }
+  const infrastructure = { status: 503 }
+  const failed: JudgeReply = { kind: 'failed', message: 'down', spent: null, infrastructure, charge: 'reported' }
   const ask = async (judge: JudgeSession, baseUrl: string | null = null) =>
     cacheJudge(judge, { cache, type: 'openai', baseUrl }).ask(REQUEST, LIMITS)
   expect(await ask(makeJudge(failed))).toEqual(failed)

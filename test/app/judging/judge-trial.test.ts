@@ -15,6 +15,7 @@ const outage = (retry_after_s?: number): JudgeReply => ({
   kind: 'failed',
   message: 'the provider answered 503',
   spent: null,
+  charge: 'reported',
   infrastructure: { status: 503, ...(retry_after_s !== undefined && { retry_after_s }) },
 })
 const read = (value: unknown): JudgeReply => ({ kind: 'read', value, spent })
@@ -88,12 +89,25 @@ test('a judge that stays away is asked no further question, and each says why it
   })
   // Reports say how much is unscored; without this line nobody but the trials would say why.
   expect(log).toEqual([
-    'warning: The judge gave nothing usable in 1 of 1 reading; where no other reading is left, what it decides is unscored. The first: the provider answered 503',
+    'warning: The judge gave nothing usable in 1 of 1 reading, and was not asked 2 questions; where no other reading is left, what it decides is unscored. The first: the provider answered 503',
   ])
 })
 
+test('a judge whose provider was given up was not asked, and counts as that', async () => {
+  const message = 'it gave no answer for 3 min, so nothing more was asked'
+  const givenUp: JudgeReply = { kind: 'failed', message, spent: null, infrastructure: {}, charge: 'unasked' }
+  const unasked = { error: message, asked: false }
+  const never = await judge(['answer', 'quality'], [givenUp])
+  expect([never.judgments, never.retries]).toEqual([{ answer: unasked, quality: unasked }, 0])
+  expect(never.log).toEqual([
+    `warning: The judge was not asked 2 questions; where no other reading is left, what it decides is unscored. The first: ${message}`,
+  ])
+  const once = await judge(['answer', 'quality'], [outage(), givenUp])
+  expect(once.judgments).toEqual({ answer: { error: message }, quality: unasked })
+})
+
 test('a reply of no use is not asked for again here, is paid for, and does not keep other questions from being asked', async () => {
-  const refusal: JudgeReply = { kind: 'failed', message: 'it refused', spent, infrastructure: null }
+  const refusal: JudgeReply = { kind: 'failed', message: 'it refused', spent, infrastructure: null, charge: 'reported' }
   const { judgments, requests } = await judge(['quality', 'answer'], [refusal, read(GRADES)])
   expect(requests.map(({ question }) => question)).toEqual(['quality', 'answer'])
   expect(judgments?.quality).toEqual({ error: 'it refused', model: 'm-1', tokens: 1100, cost_usd: 0.002 })

@@ -61,6 +61,18 @@ describe('what to do next', () => {
     ])
   })
 
+  test('no cases for a change that a share cannot make', () => {
+    const adviseAt = (value: number) => {
+      const gates = [gate({ margin: { kind: 'absolute', value } })]
+      const of = (rest: number) => run(6, (index) => index % 2 === rest, { gates })
+      return adviseOn(of(0), of(1)).map(({ text }) => text)
+    }
+    expect(adviseAt(0.5)).toEqual([
+      'Add about 2 cases like these (8 in all): they would flag a drop of 100 points in Success four times in five.',
+    ])
+    expect(adviseAt(0.51)).toEqual([])
+  })
+
   test('one cause to look for, where the newly failing cases share a tag', () => {
     const tags = (index: number): readonly string[] => (index < 12 ? ['auth'] : ['cli'])
     const [first, ...others] = adviseOn(

@@ -126,6 +126,7 @@ describe('a reply', () => {
       message: 'refused',
       spent: { model: null, input_tokens: 3, output_tokens: 0 },
       infrastructure: null,
+      charge: 'reported' as const,
     }
     expect(recordReading({ request, reply, cost_usd: null })).toEqual({
       question: 'answer',

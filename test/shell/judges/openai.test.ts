@@ -110,6 +110,7 @@ describe('the openai judge', () => {
       message: 'the reply does not fit, and did not when asked again: the reply is empty',
       spent: { model: MODEL, input_tokens: 200, output_tokens: 40, cached_tokens: 0 },
       infrastructure: null,
+      charge: 'reported',
     })
   })
 
@@ -165,12 +166,16 @@ describe('the openai judge', () => {
     [
       'a rate limit',
       [{ status: 429, message: 'slow down', headers: { 'retry-after': '7' } }],
-      { infrastructure: { status: 429, retry_after_s: 7 }, spent: null },
+      { infrastructure: { status: 429, retry_after_s: 7 }, spent: null, charge: 'reported' },
     ],
     ['a fault of the server', [{ status: 500, message: 'oops' }], { infrastructure: { status: 500 } }],
-    ['a reset', ['reset'], { infrastructure: {} }],
+    ['a reset', ['reset'], { infrastructure: {}, charge: 'unknown' }],
     ['truncated JSON', [{ raw: '{"choices": [{"mess' }], { infrastructure: {} }],
-    ['another 400', [{ status: 400, message: 'The model `x` does not exist.' }], { infrastructure: null }],
+    [
+      'another 400',
+      [{ status: 400, message: 'The model `x` does not exist.' }],
+      { infrastructure: null, charge: 'reported' },
+    ],
     [
       'a reset of the repair',
       [{ text: 'Five!' }, 'reset'],
@@ -191,6 +196,7 @@ describe('the openai judge', () => {
       message: 'the judge gave no reply in 0.02 s',
       spent: null,
       infrastructure: {},
+      charge: 'unknown',
     })
     const stopped = AbortSignal.abort(new Error('stop'))
     await expect(session.ask(makeRequest('answer', FULL), { ...LIMITS, signal: stopped })).rejects.toThrow('stop')

@@ -1,5 +1,9 @@
 import { createServer } from 'node:http'
+import { APIConnectionError } from 'openai'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { systemClock } from '../../../src/shell/io/clock.js'
+import { openProvider } from '../../../src/shell/providers/openai-client.js'
+import { readProviderFailure } from '../../../src/shell/providers/read-provider-failure.js'
 import type { Scripted } from '../../openai/script.js'
 import { startOpenAiDouble, type OpenAiDouble } from '../../openai/server.js'
 import { accessTo, askProvider } from './ask-double.js'
@@ -63,6 +67,8 @@ describe('what goes wrong', () => {
   /** Which of the two it is depends on which end of the socket is looked at first. */
   const BROKEN: unknown = expect.stringMatching(/^The connection to URL failed: (?:ECONNRESET|other side closed)\.$/)
   const LATER = new Date('2026-01-01T00:02:00Z').toUTCString()
+  /** What has a status is not billed; what was lost on the way may be. */
+  const billed = (expected: object): object => ({ ...expected, charge: 'status' in expected ? 'reported' : 'unknown' })
 
   test.each<[string, Scripted, object]>([
     [
@@ -150,7 +156,9 @@ describe('what goes wrong', () => {
     ],
   ])('%s', async (_, scripted, expected) => {
     const outcome = await ask(scripted)
-    expect(JSON.parse(JSON.stringify(outcome).replaceAll(double.url, 'URL'))).toEqual(expected)
+    expect(JSON.parse(JSON.stringify(outcome).replaceAll(double.url, 'URL'))).toEqual(
+      outcome instanceof Error || outcome.kind === 'unreadable' ? expected : billed(expected),
+    )
   })
 
   test.each<[string, Scripted, object]>([
@@ -177,7 +185,7 @@ describe('what goes wrong', () => {
     ],
   ])('%s', async (_, scripted, expected) => {
     const outcome = await ask(scripted, { isStreamed: true })
-    expect(JSON.parse(JSON.stringify(outcome).replaceAll(double.url, 'URL'))).toEqual(expected)
+    expect(JSON.parse(JSON.stringify(outcome).replaceAll(double.url, 'URL'))).toEqual(billed(expected))
   })
 
   test('an address where nobody listens', async () => {
@@ -190,6 +198,20 @@ describe('what goes wrong', () => {
     expect(await askProvider({ providers: { ...accessTo(double), openaiBaseUrl } })).toEqual({
       kind: 'infrastructure',
       message: `The connection to ${openaiBaseUrl} failed: ECONNREFUSED.`,
+      // Nobody was told the question.
+      charge: 'reported',
+    })
+  })
+
+  test('a name that cannot be looked up just then', async () => {
+    const facts = { code: 'EAI_AGAIN', syscall: 'getaddrinfo' }
+    const cause = Object.assign(new Error('getaddrinfo EAI_AGAIN llm.example.com'), facts)
+    const error = new APIConnectionError({ cause: new TypeError('fetch failed', { cause }) })
+    const provider = await openProvider({}, { providers: accessTo(double), env: {} })
+    expect(await readProviderFailure(error, { provider, clock: systemClock })).toEqual({
+      kind: 'infrastructure',
+      message: `The connection to ${double.url} failed: getaddrinfo EAI_AGAIN llm.example.com.`,
+      charge: 'reported',
     })
   })
 

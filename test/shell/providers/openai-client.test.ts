@@ -102,5 +102,6 @@ test('a redirect is not followed', async () => {
     kind: 'other',
     status: 307,
     message: `${open.url} answered 307: A refusal of the script`,
+    charge: 'reported',
   })
 })

@@ -7,7 +7,7 @@ import { readRun } from '../../../src/shell/runs/read-run.js'
 import { readScoredRun } from '../../../src/shell/runs/read-scored-run.js'
 import { writeRun } from '../../../src/shell/runs/write-run.js'
 import { recordLog } from '../targets/start-session.js'
-import { makeRun, makeTrial } from './make-run.js'
+import { makeCase, makeRun, makeTrial } from './make-run.js'
 
 let folder: string
 beforeEach(async () => {
@@ -43,6 +43,18 @@ describe('a run that was written', () => {
       ],
       stale_cases: [],
     })
+  })
+
+  test('is the JSON of the run, at its beginning and at its end', async () => {
+    const cases = [makeCase('a', { query: '\n  "cases": [] and $& and $1' }), makeCase('b', { tags: [] })]
+    const [first, last] = [makeRun({ cases, counts: null, finished_at: null }), makeRun({ cases })]
+    const read = async () => readFile(join(folder, 'run.json'), 'utf8')
+    await using writer = await writeRun(folder, first)
+    expect(await read()).toBe(`${JSON.stringify(first, null, 2)}\n`)
+    for (const run of [last, makeRun({ cases: [] }), makeRun()]) {
+      await writer.finish(run)
+      expect(await read()).toBe(`${JSON.stringify(run, null, 2)}\n`)
+    }
   })
 
   test('replaces what an earlier run left', async () => {

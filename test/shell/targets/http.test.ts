@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemClock } from '../../../src/shell/io/clock.js'
 import { openConnections } from '../../../src/shell/targets/http/connections.js'
 import { http } from '../../../src/shell/targets/http.js'
+import { NOT_BILLED } from '../../../src/shell/targets/target.js'
 import { isAlive } from './is-alive.js'
 import { ask, FIXTURES, makeRequest, recordLog, startSession } from './start-session.js'
 
@@ -183,7 +184,7 @@ describe('a reply', () => {
     ['/ok', {}, ok({ answer: 'ok', extra: [1] })],
     ['/chunked', {}, ok({ answer: 'plüms' })],
     ['/redirect', {}, ok({ answer: 'ok', extra: [1] })],
-    ['/error', {}, failed('infrastructure', 'model down', { status: 502 })],
+    ['/error', {}, failed('infrastructure', 'model down', { status: 502, bill: NOT_BILLED })],
     [
       '/openai',
       { response: { answer: '$.choices[0].message.content', usage: { input_tokens: '$.usage.prompt_tokens' } } },
@@ -210,9 +211,17 @@ describe('a reply', () => {
       failed('infrastructure', 'The target answered with HTTP 429: {"error": "too many", "x": 1}', {
         status: 429,
         retry_after_s: 7,
+        bill: NOT_BILLED,
       }),
     ],
-    ['/500', {}, failed('infrastructure', `The target answered with HTTP 500: ${'x'.repeat(300)} …`, { status: 500 })],
+    [
+      '/500',
+      {},
+      failed('infrastructure', `The target answered with HTTP 500: ${'x'.repeat(300)} …`, {
+        status: 500,
+        bill: NOT_BILLED,
+      }),
+    ],
     ['/404', {}, failed('target', 'The target answered with HTTP 404: no such <b>page</b>', { status: 404 })],
     [
       '/loop',
@@ -284,7 +293,9 @@ describe('a reply', () => {
   test('that nobody gives is an outage', async () => {
     await using session = await startSession(http, { url: 'http://127.0.0.1:1/ask' })
     expect(await ask(session, 'q')).toEqual(
-      failed('infrastructure', 'The target could not be reached: connect ECONNREFUSED 127.0.0.1:1'),
+      failed('infrastructure', 'The target could not be reached: connect ECONNREFUSED 127.0.0.1:1', {
+        bill: NOT_BILLED,
+      }),
     )
   })
 })
@@ -306,6 +317,7 @@ describe('a streamed reply', () => {
       failed('infrastructure', 'The target answered with HTTP 429: {"error": "too many", "x": 1}', {
         status: 429,
         retry_after_s: 7,
+        bill: NOT_BILLED,
       }),
     ],
   ])('%s %j', async (path, options, observation) => {
@@ -342,7 +354,15 @@ test('connections are kept, and one that the server closed meanwhile is no failu
     for (const socket of sockets) (socket as { destroy: () => void }).destroy()
     expect(await ask(session, 'q')).toEqual(ok({ answer: 'ok' }))
   }
+  // Where no other can be opened, what was sent on the kept one may have come all the same.
+  using connections = openConnections(systemClock)
+  const request = { url: new URL(url), method: 'POST', headers: {}, body: '', timeoutMs: 5000 }
+  const endOf = async () => (await connections.exchange(request, () => ({ push: () => undefined }))).end
+  expect(await endOf()).toEqual({ kind: 'whole' })
   closing.close()
+  for (const socket of sockets) (socket as { destroy: () => void }).destroy()
+  expect(await endOf()).toMatchObject({ kind: 'unanswered', isUnsent: false })
+  expect(await endOf()).toMatchObject({ kind: 'unanswered', isUnsent: true })
 })
 
 test('a stopped run leaves its requests', async () => {

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openai } from '../../../src/shell/targets/openai.js'
+import { NOT_BILLED } from '../../../src/shell/targets/target.js'
+import type { Scripted } from '../../openai/script.js'
 import { startOpenAiDouble, type OpenAiDouble } from '../../openai/server.js'
 import { accessTo } from '../providers/ask-double.js'
 import { ask, makeRequest, recordLog, startSession } from './start-session.js'
@@ -247,14 +249,21 @@ describe('tools', () => {
     })
   })
 
-  test('that were answered are billed, so an outage after them has no status, which would say that it cost nothing', async () => {
-    double.answerNext(
-      { text: null, calls: [{ name: 'search', arguments: {} }] },
-      { status: 503, headers: { 'retry-after': '3' } },
-    )
-    const { outcome } = await converse({ ...options, tool_results: { search: 'August' } })
+  test('that were answered are billed, whatever becomes of the request after them', async () => {
+    const call: Scripted = { text: null, calls: [{ name: 'search', arguments: {} }] }
+    const after = async (...replies: readonly Scripted[]) => {
+      double.answerNext(...replies)
+      const { outcome } = await converse({ ...options, tool_results: { search: 'August' } })
+      return outcome.status === 'failed' ? outcome.failure : null
+    }
     const message = `${double.url} answered 503: A refusal of the script`
-    expect(outcome).toEqual({ status: 'failed', failure: { kind: 'infrastructure', message, retry_after_s: 3 } })
+    const spent = { model: 'gpt-4.1-2026-01-01', input_tokens: 100, output_tokens: 20, cached_tokens: 0 }
+    expect(await after(call, { status: 503, headers: { 'retry-after': '3' } })).toEqual({
+      ...{ kind: 'infrastructure', message, status: 503, retry_after_s: 3 },
+      bill: { charge: 'reported', spent },
+    })
+    expect((await after(call, 'reset'))?.bill).toEqual({ charge: 'unknown', spent })
+    expect((await after({ ...call, usage: null }, { status: 503 }))?.bill).toEqual({ charge: 'unknown', spent: null })
   })
 
   test('that have none are reported as they were called, and are no refusal', async () => {
@@ -301,7 +310,9 @@ test('a refusal is an answer that declines; what the filter or the token limit s
   ] as const
   for (const [scripted, message] of failures) {
     double.answerNext(scripted)
-    expect((await converse(options)).outcome).toEqual({ status: 'failed', failure: { kind: 'target', message } })
+    const spent = { model: 'gpt-4.1-2026-01-01', input_tokens: 100, output_tokens: 20, cached_tokens: 0 }
+    const failure = { kind: 'target', message, bill: { charge: 'reported', spent } }
+    expect((await converse(options)).outcome).toEqual({ status: 'failed', failure })
   }
   double.answerNext({ text: 'In Aug', finish_reason: 'length' })
   expect((await converse(options)).outcome).toMatchObject({ reply: { answer: 'In Aug', finish_reason: 'length' } })
@@ -325,17 +336,20 @@ test('an outage, a late reply and a reply that is none are told apart', async ()
     await ask(session, 'd'),
   ]
   double.answerAll({})
+  const bill = { charge: 'unknown', spent: null }
   expect(outcomes.map((one) => one.status === 'failed' && one.failure)).toEqual([
     {
       kind: 'infrastructure',
       status: 429,
       retry_after_s: 3,
       message: `${double.url} answered 429: A refusal of the script`,
+      bill: NOT_BILLED,
     },
-    { kind: 'timeout', message: 'No reply within 0.05 s.' },
-    { kind: 'infrastructure', message: `The connection to ${double.url} failed: its stream ended too early.` },
+    { kind: 'timeout', message: 'No reply within 0.05 s.', bill },
+    { kind: 'infrastructure', message: `The connection to ${double.url} failed: its stream ended too early.`, bill },
     {
       kind: 'protocol',
+      bill,
       message:
         'The provider answered with application/json, and not with a stream. Ask for the whole reply at once (`stream: false`).',
     },
@@ -347,7 +361,8 @@ test('where every request is refused, that is the user’s error', async () => {
   await using session = await start({ model: 'gpt-9' })
   const said = `${double.url} answered 404: The model does not exist`
   double.answerNext({ status: 404, message: 'The model does not exist' })
-  expect(await ask(session, 'a')).toEqual({ status: 'failed', failure: { kind: 'target', status: 404, message: said } })
+  const failure = { kind: 'target', status: 404, message: said, bill: NOT_BILLED }
+  expect(await ask(session, 'a')).toEqual({ status: 'failed', failure })
   expect(session.startFailure()).toMatchObject({
     code: 'provider-answered-nothing',
     facts: { address: double.url, said },

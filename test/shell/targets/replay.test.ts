@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { replay } from '../../../src/shell/targets/replay.js'
+import { NOT_BILLED } from '../../../src/shell/targets/target.js'
 import { makeRequest, recordLog, startSession } from './start-session.js'
 
 let folder: string
@@ -122,7 +123,7 @@ describe('a file of replies', () => {
       {
         status: 'failed',
         latency_ms: null,
-        failure: { kind: 'infrastructure', message: 'down', status: 503, retry_after_s: 2 },
+        failure: { kind: 'infrastructure', message: 'down', status: 503, retry_after_s: 2, bill: NOT_BILLED },
       },
       failed('Trial 3 of case `b` is not recorded in replies.jsonl, which has 3 trials of it.'),
       failed(notJson, 'protocol'),

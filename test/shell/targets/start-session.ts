@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
-import type { Observation } from '../../../src/core/model/observation.js'
 import { systemClock } from '../../../src/shell/io/clock.js'
 import type { Log } from '../../../src/shell/io/log.js'
 import type { ProviderAccess } from '../../../src/shell/providers/access.js'
 import type {
+  Attempt,
   TargetDefinition,
   TargetPrograms,
   TargetRequest,
@@ -69,7 +69,7 @@ export function makeRequest(query: string, id = query): TargetRequest {
 /** Asks with a patient limit; what was answered, without the latency. */
 export async function ask(session: TargetSession, query: string, limits: { id?: string; timeoutMs?: number } = {}) {
   const signal = new AbortController().signal
-  const { latency_ms: latencyMs, ...observation }: Observation = await session.ask(makeRequest(query, limits.id), {
+  const { latency_ms: latencyMs, ...observation }: Attempt = await session.ask(makeRequest(query, limits.id), {
     timeoutMs: limits.timeoutMs ?? 20_000,
     signal,
   })

@@ -1,6 +1,8 @@
 import { Agent as HttpAgent, request as requestHttp, type IncomingHttpHeaders } from 'node:http'
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
 import type { Clock } from '../../io/clock.js'
+import { neverConnected } from '../../io/never-connected.js'
+import { startRoll } from './roll.js'
 
 /** A longer body is given up. */
 const MAX_BYTES = 64 * 1024 * 1024
@@ -32,8 +34,8 @@ export type End =
   | { readonly kind: 'cut' }
   | { readonly kind: 'too-long' }
   | { readonly kind: 'timeout' }
-  /** No connection, or it broke before a reply had begun. */
-  | { readonly kind: 'unanswered'; readonly reason: string }
+  /** No connection, or it broke before a reply had begun; `isUnsent`: nobody can have got anything of the request. */
+  | { readonly kind: 'unanswered'; readonly reason: string; readonly isUnsent: boolean }
   /** What came is no HTTP. */
   | { readonly kind: 'garbled'; readonly reason: string }
 
@@ -59,7 +61,7 @@ export interface Connections extends Disposable {
 export function openConnections(clock: Clock, { maxBytes = MAX_BYTES } = {}): Connections {
   const options = { keepAlive: true, maxFreeSockets: 1024 }
   const agents = { http: new HttpAgent(options), https: new HttpsAgent(options) }
-  const underWay = new Set<(reason: Error) => void>()
+  const underWay = startRoll<(reason: Error) => void>()
 
   const exchangeOn = async <Reader extends BodyReader>(
     agent: HttpAgent | HttpsAgent | false,
@@ -76,7 +78,7 @@ export function openConnections(clock: Clock, { maxBytes = MAX_BYTES } = {}): Co
       const outgoing = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, { method, headers, agent })
       const settle = (): boolean => {
         clearTimeout(timer)
-        return underWay.delete(stop)
+        return entry.leave()
       }
       const finish = (end: End): void => {
         if (!settle()) return
@@ -89,7 +91,7 @@ export function openConnections(clock: Clock, { maxBytes = MAX_BYTES } = {}): Co
         reject(reason)
       }
       const timer = setTimeout(() => finish({ kind: 'timeout' }), timeoutMs)
-      underWay.add(stop)
+      const entry = underWay.enter(stop)
 
       outgoing.on('response', (response) => {
         const reader = openReader({ status: response.statusCode ?? 0, headers: response.headers, elapsedMs })
@@ -98,7 +100,7 @@ export function openConnections(clock: Clock, { maxBytes = MAX_BYTES } = {}): Co
         response.on('data', (bytes: Buffer) => {
           length += bytes.length
           if (length > maxBytes) finish({ kind: 'too-long' })
-          else if (underWay.has(stop)) reader.push(bytes)
+          else if (entry.isIn()) reader.push(bytes)
         })
         response.on('end', () => finish({ kind: 'whole' }))
         response.on('error', () => finish({ kind: 'cut' }))
@@ -108,7 +110,11 @@ export function openConnections(clock: Clock, { maxBytes = MAX_BYTES } = {}): Co
         if (error.code?.startsWith('HPE_') === true) return finish({ kind: 'garbled', reason: error.message })
         // A server may close a kept connection just when it is used again. That is no answer: a new one is opened, once.
         if (outgoing.reusedSocket && agent !== false && settle()) resolve(exchangeOn(false, request, openReader))
-        else finish({ kind: 'unanswered', reason: describeError(error) })
+        else {
+          // What was sent on the kept connection may have come.
+          const isUnsent = agent !== false && neverConnected(error)
+          finish({ kind: 'unanswered', reason: describeError(error), isUnsent })
+        }
       })
       outgoing.end(body ?? undefined)
     })
@@ -116,7 +122,7 @@ export function openConnections(clock: Clock, { maxBytes = MAX_BYTES } = {}): Co
     exchange: async (request, openReader) =>
       exchangeOn(request.url.protocol === 'https:' ? agents.https : agents.http, request, openReader),
     stopAll: (reason) => {
-      for (const stop of [...underWay]) stop(reason)
+      for (const stop of underWay.members()) stop(reason)
     },
     [Symbol.dispose]: () => {
       agents.http.destroy()

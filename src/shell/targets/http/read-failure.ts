@@ -1,8 +1,8 @@
 import { hideSecrets } from '../../../core/compare/hide-secrets.js'
-import type { Failure } from '../../../core/model/observation.js'
 import type { Clock } from '../../io/clock.js'
 import { quoteLine } from '../../io/quote-line.js'
 import { readRetryAfter } from '../../io/read-retry-after.js'
+import { NOT_BILLED, type AttemptFailure } from '../target.js'
 import type { BodyReader, HttpRequest, Opened } from './connections.js'
 
 const MAX_EXCERPT = 300
@@ -33,7 +33,7 @@ export function openExcerptReader(secrets: readonly string[]): ExcerptReader {
 }
 
 /** What a reply without success means: 429 and 5xx are an outage, which says nothing of the question; all else is the target's own. */
-export function readStatusFailure({ status, headers }: Opened, excerpt: string, clock: Clock): Failure {
+export function readStatusFailure({ status, headers }: Opened, excerpt: string, clock: Clock): AttemptFailure {
   const said = excerpt === '' ? '' : `: ${excerpt}`
   if (status === 429 || status >= 500) {
     const retryAfterS = readRetryAfter(headers['retry-after'], clock)
@@ -42,6 +42,7 @@ export function readStatusFailure({ status, headers }: Opened, excerpt: string, 
       message: `The target answered with HTTP ${status}${said}`,
       status,
       ...(retryAfterS !== null && { retry_after_s: retryAfterS }),
+      bill: NOT_BILLED,
     }
   }
   const place = status >= 300 && status < 400 ? headers.location : undefined

@@ -1,9 +1,9 @@
 import { UserError } from '../../../core/model/error.js'
-import type { Failure } from '../../../core/model/observation.js'
 import type { Clock } from '../../io/clock.js'
 import type { Program } from '../../programs/start-program.js'
 import { timedOut } from '../json-lines/failures.js'
 import { protocolFailure, TOO_LONG, type ReadReply } from '../read-reply.js'
+import { NOT_BILLED, type AttemptFailure } from '../target.js'
 import type { Exchange } from './connections.js'
 import type { ReplyReader } from './read-body.js'
 import { readStatusFailure, type ExcerptReader } from './read-failure.js'
@@ -26,8 +26,10 @@ export function readOutcome(
 ): ReadReply {
   if (end.kind === 'timeout') return failure(timedOut(context.timeoutMs, context.program))
   if (end.kind === 'garbled') return protocolFailure(`The reply is no HTTP: ${end.reason}`)
-  if (opened === null)
-    return failure(outage(`The target could not be reached: ${'reason' in end ? end.reason : end.kind}`))
+  if (opened === null) {
+    const unreached = outage(`The target could not be reached: ${'reason' in end ? end.reason : end.kind}`)
+    return failure(end.kind === 'unanswered' && end.isUnsent ? { ...unreached, bill: NOT_BILLED } : unreached)
+  }
   const { reader } = opened
   if ('excerpt' in reader) {
     const said = reader.excerpt()
@@ -41,10 +43,10 @@ export function readOutcome(
     : failure(outage('The connection broke before the answer had come.'))
 }
 
-function outage(message: string): Failure {
+function outage(message: string): AttemptFailure {
   return { kind: 'infrastructure', message }
 }
 
-function failure(value: Failure): ReadReply {
+function failure(value: AttemptFailure): ReadReply {
   return { kind: 'failure', failure: value }
 }

@@ -1,6 +1,6 @@
-import type { Failure, Observation, Reply } from '../../../core/model/observation.js'
+import type { Reply } from '../../../core/model/observation.js'
 import type { Clock } from '../../io/clock.js'
-import type { AskLimits, TargetRequest } from '../target.js'
+import type { AskLimits, Attempt, AttemptFailure, TargetRequest } from '../target.js'
 
 /** A request on its way to becoming an observation; it may be sent more than once. */
 export interface Question {
@@ -8,7 +8,7 @@ export interface Question {
   /** With its line feed. */
   readonly line: string
   readonly timeoutMs: number
-  readonly observation: Promise<Observation>
+  readonly observation: Promise<Attempt>
   /** How often the program ended while this was under way beside others. */
   crashes: number
   /** It timed out once in a program that hung, perhaps because of another. */
@@ -19,7 +19,7 @@ export interface Question {
   readonly begin: (onTimeout: () => void) => void
   readonly stop: () => void
   readonly succeed: (reply: Reply) => void
-  readonly fail: (failure: Failure) => void
+  readonly fail: (failure: AttemptFailure) => void
   readonly reject: (reason: unknown) => void
 }
 
@@ -29,7 +29,7 @@ export function makeQuestion(
   { timeoutMs }: Pick<AskLimits, 'timeoutMs'>,
   clock: Clock,
 ): Question {
-  const { promise, resolve, reject } = withResolvers<Observation>()
+  const { promise, resolve, reject } = withResolvers<Attempt>()
   let sentAtMs: number | null = null
   let timer: NodeJS.Timeout | undefined
   const stop = (): void => clearTimeout(timer)

@@ -1,8 +1,17 @@
 import type { OpenAI } from 'openai'
+import { sumSpent } from '../../../core/judging/sum-spent.js'
+import type { Charge } from '../../../core/model/judging.js'
 import type { Failure, Reply, ToolCall } from '../../../core/model/observation.js'
-import type { ChatBody, ChatLimits, ChatOutcome } from '../../providers/ask-chat.js'
+import {
+  chargeOf,
+  type ChatBody,
+  type ChatFailure,
+  type ChatLimits,
+  type ChatOutcome,
+} from '../../providers/ask-chat.js'
 import type { ChatReply, ToolRequest } from '../../providers/read-chat.js'
 import { timedOut } from '../json-lines/failures.js'
+import type { AttemptFailure } from '../target.js'
 import type { Call } from './plan-call.js'
 
 type Message = OpenAI.ChatCompletionMessageParam
@@ -20,7 +29,7 @@ export interface Conversation {
 
 /** What the conversation came to, without what the caller knows itself: spans, phases. */
 export type Ending =
-  { readonly kind: 'replied'; readonly reply: Reply } | { readonly kind: 'failed'; readonly failure: Failure }
+  { readonly kind: 'replied'; readonly reply: Reply } | { readonly kind: 'failed'; readonly failure: AttemptFailure }
 
 /**
  * Asks the model, answers the tools that it calls from the table while all of its calls have an answer there, and asks again, up to
@@ -42,8 +51,8 @@ export async function converse(
     const body = { ...call.body, model: call.model, messages, ...(seed !== null && { seed }) }
     const outcome = await send(body, { ...limits, timeoutMs: Math.max(limits.timeoutMs - askedMs, 1) })
     if (outcome.kind !== 'replied') {
-      const failure = failureOf(outcome, limits.timeoutMs)
-      return { kind: 'failed', failure: replies.length === 0 ? failure : withoutStatus(failure) }
+      const bill = billOf(replies, { charge: chargeOf(outcome), call })
+      return { kind: 'failed', failure: { ...failureOf(outcome, limits.timeoutMs), bill } }
     }
     const { reply } = outcome
     replies.push(reply)
@@ -93,7 +102,8 @@ function describeEnd(
     readonly call: Call
   },
 ): Ending {
-  const failed = (message: string): Ending => ({ kind: 'failed', failure: { kind: 'target', message } })
+  const bill = billOf(replies, { charge: 'reported', call })
+  const failed = (message: string): Ending => ({ kind: 'failed', failure: { kind: 'target', message, bill } })
   if (last.finishReason === 'content_filter') return failed("The provider's content filter stopped the reply.")
   if (last.finishReason === 'length' && last.text === '' && last.calls.length === 0)
     return failed(
@@ -141,19 +151,30 @@ function describeCall({ name, arguments: args }: ToolRequest, isAnswered: boolea
   }
 }
 
-/** An outage with a status is one that cost nothing; here earlier requests of the question are billed. The message still says it. */
-function withoutStatus({ status, ...failure }: Failure): Failure {
-  return failure.kind === 'infrastructure' || status === undefined ? failure : { ...failure, status }
+/** What a conversation that came to nothing is billed: its answered requests, and the `charge` of the last one. */
+function billOf(
+  replies: readonly ChatReply[],
+  { charge, call }: { readonly charge: Charge; readonly call: Call },
+): NonNullable<AttemptFailure['bill']> {
+  const spent = sumSpent(replies.map((reply) => reply.spent))
+  return {
+    charge: replies.some((reply) => reply.spent === null) ? 'unknown' : charge,
+    spent: spent === null ? null : { ...spent, model: spent.model ?? call.model },
+  }
 }
 
-function failureOf(outcome: Exclude<ChatOutcome, { kind: 'replied' }>, timeoutMs: number): Failure {
+function withoutCharge({ charge: _charge, ...failure }: Extract<ChatFailure, { kind: 'infrastructure' }>): Failure {
+  return failure
+}
+
+function failureOf(outcome: ChatFailure, timeoutMs: number): Failure {
   switch (outcome.kind) {
     case 'timeout':
       return timedOut(timeoutMs, null)
     case 'unreadable':
       return { kind: 'protocol', message: outcome.message }
     case 'infrastructure':
-      return outcome
+      return withoutCharge(outcome)
     case 'other': {
       const { message, status } = outcome
       return { kind: 'target', message, ...(status !== undefined && { status }) }
