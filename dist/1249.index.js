@@ -485,7 +485,10 @@ function chooseSplits(cells) {
 var format_metric = __webpack_require__(26078);
 // EXTERNAL MODULE: ./build/core/format/format-number.js
 var format_number = __webpack_require__(8499);
+// EXTERNAL MODULE: ./build/core/format/can-change-by.js
+var can_change_by = __webpack_require__(85361);
 ;// CONCATENATED MODULE: ./build/core/report/noise-gates.js
+
 
 
 /** A noise floor, or another figure of it, in the unit that it is in; `–` where there is none. */
@@ -528,7 +531,7 @@ function buildNoiseGates(gates, level) {
                 [{ kind: 'code', text: gate.gate }],
                 [writeFloor(gate.metric, gate.noise)],
                 [
-                    gate.reach === null
+                    gate.reach === null || !(0,can_change_by/* canChangeBy */.I)(gate.metric, { ...gate.margin, value: gate.reach })
                         ? 'nothing'
                         : `≥ ${(0,format_metric/* formatAmount */.ej)(gate.metric, { ...gate.margin, value: gate.reach }, { short: true, round: 'up' })}`,
                 ],
@@ -740,8 +743,8 @@ var replace_json = __webpack_require__(48313);
 var read_scored_run = __webpack_require__(53757);
 // EXTERNAL MODULE: ./build/app/evaluate/write-report.js + 1 modules
 var write_report = __webpack_require__(54164);
-// EXTERNAL MODULE: ./build/app/measure.js + 12 modules
-var measure = __webpack_require__(85205);
+// EXTERNAL MODULE: ./build/app/measure.js + 14 modules
+var measure = __webpack_require__(7017);
 // EXTERNAL MODULE: ./build/core/model/fingerprint.js
 var fingerprint = __webpack_require__(55712);
 // EXTERNAL MODULE: ./build/shell/io/sha256.js
@@ -814,7 +817,7 @@ async function measureTwice(request) {
         throw new Error('an arm was not measured');
     const first = await (0,read_scored_run/* readScoredRun */.m)(a.out, { log, run: a.run });
     const second = await (0,read_scored_run/* readScoredRun */.m)(b.out, { log, run: b.run });
-    const comparison = (0,compare_runs/* compareRuns */.q)({ baseline: first, candidate: second, failOn: 'regression' });
+    const comparison = (0,compare_runs.compareRuns)({ baseline: first, candidate: second, failOn: 'regression' });
     const noise = measureNoise({
         first,
         second,

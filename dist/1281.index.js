@@ -30425,7 +30425,7 @@ module.exports.addAbortSignalNoValidate = function (signal, stream) {
 
 /***/ }),
 
-/***/ 77336:
+/***/ 54955:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -33165,7 +33165,7 @@ const eos = __webpack_require__(36815)
 let debug = (__webpack_require__(23539).debuglog)('stream', (fn) => {
   debug = fn
 })
-const BufferList = __webpack_require__(77336)
+const BufferList = __webpack_require__(54955)
 const destroyImpl = __webpack_require__(65089)
 const { getHighWaterMark, getDefaultHighWaterMark } = __webpack_require__(54874)
 const {

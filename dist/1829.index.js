@@ -548,7 +548,7 @@ async function ratchet({ folders, reference: path, allowLower, log }) {
             throw refuse(problem);
         if (compared.some(({ scored: other }) => other.run.session_id === scored.run.session_id))
             throw refuse('it is of the same session as the other run, so the two are not independent');
-        const comparison = (0,compare_runs/* compareRuns */.q)({ baseline: before, candidate: scored, failOn: 'never' });
+        const comparison = (0,compare_runs.compareRuns)({ baseline: before, candidate: scored, failOn: 'never' });
         const invalid = comparison.gates.find(({ verdict }) => verdict === 'invalid');
         if (invalid !== undefined)
             throw refuse(`${invalid.metric.title}: ${invalid.reason}`);
@@ -879,6 +879,43 @@ function hasUser(url) {
 function printableAddress(url) {
     const { origin, pathname } = new URL(url);
     return `${origin}${pathname.replace(/\/+$/, '')}`;
+}
+
+
+/***/ }),
+
+/***/ 53757:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ readScoredRun)
+/* harmony export */ });
+/* harmony import */ var _core_stats_collect_scores_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80382);
+/* harmony import */ var _read_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51246);
+/* harmony import */ var _read_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53139);
+/* harmony import */ var _read_trials_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51698);
+
+
+
+
+/**
+ * A stored run with the scores of all its trials; observations are read and dropped one by one, so a hundred thousand
+ * trials fit in memory. A reference has its scores as they were recorded and nothing to score again. `run` is the folder's run.json, where the caller has read it already. Throws as `readRun` and `readTrialsOf` do.
+ */
+async function readScoredRun(folder, { log, rescore, run: known }) {
+    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .isReference */ .A_)(folder)) {
+        const reference = await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .readReference */ .Wf)(folder);
+        const run = known ?? (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .runOfReference */ .C_)(reference);
+        return { run, trials: (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .trialsOfReference */ .EY)(reference), stale_cases: run.stale_cases };
+    }
+    const run = known ?? (await (0,_read_run_js__WEBPACK_IMPORTED_MODULE_2__/* .readRun */ .c)(folder));
+    const collected = (0,_core_stats_collect_scores_js__WEBPACK_IMPORTED_MODULE_0__/* .collectScores */ .s)();
+    for await (const { trial, golden } of (0,_read_trials_of_js__WEBPACK_IMPORTED_MODULE_3__/* .readTrialsOf */ .L)(run, folder, log)) {
+        // A copy takes a third of the memory of a parsed object.
+        const { scores, unscored } = rescore === undefined ? { scores: { ...trial.scores }, unscored: { ...trial.unscored } } : rescore(golden, trial);
+        collected.add({ case: golden.id, trial: trial.trial, scores, unscored }, trial.observation.status);
+    }
+    return { run, trials: collected.trials(), stale_cases: run.stale_cases };
 }
 
 

@@ -249,8 +249,8 @@ var write_cases = __webpack_require__(83121);
 var json_schema = __webpack_require__(78314);
 // EXTERNAL MODULE: ./build/core/model/error.js + 2 modules
 var model_error = __webpack_require__(90876);
-// EXTERNAL MODULE: ./build/core/suite/parse-cases.js + 11 modules
-var parse_cases = __webpack_require__(31946);
+// EXTERNAL MODULE: ./build/core/suite/parse-cases.js + 10 modules
+var parse_cases = __webpack_require__(64169);
 // EXTERNAL MODULE: ./build/shell/io/create-file.js
 var create_file = __webpack_require__(65991);
 // EXTERNAL MODULE: ./build/shell/io/files.js

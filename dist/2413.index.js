@@ -1074,6 +1074,7 @@ __webpack_require__.d(__webpack_exports__, {
   ZN: () => (/* binding */ RUN_SCHEMA_VERSION),
   MF: () => (/* binding */ metricSummarySchema),
   Lx: () => (/* binding */ runSchema),
+  Hz: () => (/* binding */ trialRecordSchema),
   WI: () => (/* binding */ trialSchema)
 });
 
@@ -1286,6 +1287,8 @@ const trialSchema = schemas.strictObject({
     scores: schemas.record(schemas.string(), schemas.number()),
     unscored: schemas.record(schemas.string(), schemas.string()),
 });
+/** A trial without its scores: what a report tells of it, and a line of `unjudged.jsonl`. */
+const trialRecordSchema = trialSchema.omit({ scores: true, unscored: true });
 
 
 /***/ }),

@@ -612,8 +612,8 @@ var announce = __webpack_require__(71729);
 var check_place = __webpack_require__(17152);
 // EXTERNAL MODULE: ./build/app/choose-chart-service.js + 3 modules
 var choose_chart_service = __webpack_require__(69847);
-// EXTERNAL MODULE: ./build/app/evaluate.js + 48 modules
-var evaluate = __webpack_require__(73397);
+// EXTERNAL MODULE: ./build/app/evaluate.js + 21 modules
+var evaluate = __webpack_require__(92819);
 // EXTERNAL MODULE: ./build/app/report-run/add-label.js
 var add_label = __webpack_require__(20999);
 // EXTERNAL MODULE: ./build/core/model/fingerprint.js

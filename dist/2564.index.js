@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _core_model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90876);
 /* harmony import */ var _core_model_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91352);
-/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85205);
+/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7017);
 /* harmony import */ var _prepare_measurement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39470);
 
 
@@ -550,7 +550,7 @@ async function compareWith(request) {
     const { candidateFolder, baseline, failOn, only, log } = request;
     const ruleSet = only === undefined ? null : chooseRules(await (0,read_run/* readRun */.c)(candidateFolder), only);
     const sides = await (0,read_sides/* readSides */.h)({ candidateFolder, baseline, log, ...(ruleSet && { ruleSet }) });
-    return (0,compare_runs/* compareRuns */.q)({
+    return (0,compare_runs.compareRuns)({
         baseline: sides.baseline.kind === 'none' ? null : sides.baseline.scored,
         candidate: sides.candidate,
         failOn,

@@ -118,7 +118,7 @@ function comparerOf(input) {
                 throw new RangeError(`no entrant ${place}`);
             return baseline === 0 ? scored : { ...scored, run: onlyMetrics(scored.run, deciding) };
         };
-        const comparison = (0,compare_runs/* compareRuns */.q)({ baseline: runOf(baseline), candidate: runOf(candidate), ruleSet, failOn });
+        const comparison = (0,compare_runs.compareRuns)({ baseline: runOf(baseline), candidate: runOf(candidate), ruleSet, failOn });
         made.set(key, comparison);
         return comparison;
     };
@@ -798,8 +798,8 @@ var replace_json = __webpack_require__(48313);
 var read_run = __webpack_require__(53139);
 // EXTERNAL MODULE: ./build/app/evaluate/draw-charts.js + 1 modules
 var draw_charts = __webpack_require__(22994);
-// EXTERNAL MODULE: ./build/app/evaluate/list-charts.js + 27 modules
-var list_charts = __webpack_require__(43877);
+// EXTERNAL MODULE: ./build/app/evaluate/list-charts.js + 2 modules
+var list_charts = __webpack_require__(77336);
 ;// CONCATENATED MODULE: ./build/app/evaluate/name-runs.js
 
 /**

@@ -149,13 +149,13 @@ var read_run = __webpack_require__(53139);
 // EXTERNAL MODULE: ./build/shell/runs/write-confirmations.js
 var write_confirmations = __webpack_require__(36388);
 // EXTERNAL MODULE: ./build/shell/targets/index.js + 60 modules
-var targets = __webpack_require__(90156);
+var targets = __webpack_require__(79359);
 // EXTERNAL MODULE: ./build/core/metrics/score-trial.js + 1 modules
 var score_trial = __webpack_require__(43732);
 // EXTERNAL MODULE: ./build/app/budget/spending.js + 1 modules
 var spending = __webpack_require__(17241);
-// EXTERNAL MODULE: ./build/app/judging/judge-trial.js + 3 modules
-var judge_trial = __webpack_require__(64051);
+// EXTERNAL MODULE: ./build/app/judging/judge-trial.js + 2 modules
+var judge_trial = __webpack_require__(15547);
 // EXTERNAL MODULE: ./build/app/judging/work-through.js
 var work_through = __webpack_require__(80910);
 // EXTERNAL MODULE: ./build/app/run-suite/ask-trial.js

@@ -86,10 +86,9 @@ function repriced(scored, candidate) {
 /***/ 80397:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   expecting: () => (/* binding */ expecting),
-/* harmony export */   watchPair: () => (/* binding */ watchPair),
+/* harmony export */   K: () => (/* binding */ expecting),
+/* harmony export */   Q: () => (/* binding */ watchPair),
 /* harmony export */   watchRun: () => (/* binding */ watchRun)
 /* harmony export */ });
 /* harmony import */ var _core_metrics_bills_of_reply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42371);
@@ -1491,10 +1490,12 @@ function listHard({ ids, columnOf }, recallId) {
     const hard = [];
     let place = 0;
     for (const id of ids) {
-        const [found, succeeded] = [recalls?.[place] ?? NaN, successes?.[place] ?? NaN];
+        const found = recalls?.[place] ?? NaN;
+        const succeeded = successes?.[place] ?? NaN;
         place += 1;
         // Where a case has but one of them, that one places it.
-        const [recall, success] = [Number.isNaN(found) ? succeeded : found, Number.isNaN(succeeded) ? found : succeeded];
+        const recall = Number.isNaN(found) ? succeeded : found;
+        const success = Number.isNaN(succeeded) ? found : succeeded;
         if (recall < 1 || success < 1)
             hard.push({ id, recall, success });
     }
@@ -3379,6 +3380,43 @@ function spearman(pairs) {
 function centre(values) {
     const middle = (0,_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i)(values);
     return values.map((value) => value - middle);
+}
+
+
+/***/ }),
+
+/***/ 53757:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ readScoredRun)
+/* harmony export */ });
+/* harmony import */ var _core_stats_collect_scores_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80382);
+/* harmony import */ var _read_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51246);
+/* harmony import */ var _read_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53139);
+/* harmony import */ var _read_trials_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51698);
+
+
+
+
+/**
+ * A stored run with the scores of all its trials; observations are read and dropped one by one, so a hundred thousand
+ * trials fit in memory. A reference has its scores as they were recorded and nothing to score again. `run` is the folder's run.json, where the caller has read it already. Throws as `readRun` and `readTrialsOf` do.
+ */
+async function readScoredRun(folder, { log, rescore, run: known }) {
+    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .isReference */ .A_)(folder)) {
+        const reference = await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .readReference */ .Wf)(folder);
+        const run = known ?? (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .runOfReference */ .C_)(reference);
+        return { run, trials: (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .trialsOfReference */ .EY)(reference), stale_cases: run.stale_cases };
+    }
+    const run = known ?? (await (0,_read_run_js__WEBPACK_IMPORTED_MODULE_2__/* .readRun */ .c)(folder));
+    const collected = (0,_core_stats_collect_scores_js__WEBPACK_IMPORTED_MODULE_0__/* .collectScores */ .s)();
+    for await (const { trial, golden } of (0,_read_trials_of_js__WEBPACK_IMPORTED_MODULE_3__/* .readTrialsOf */ .L)(run, folder, log)) {
+        // A copy takes a third of the memory of a parsed object.
+        const { scores, unscored } = rescore === undefined ? { scores: { ...trial.scores }, unscored: { ...trial.unscored } } : rescore(golden, trial);
+        collected.add({ case: golden.id, trial: trial.trial, scores, unscored }, trial.observation.status);
+    }
+    return { run, trials: collected.trials(), stale_cases: run.stale_cases };
 }
 
 

@@ -627,8 +627,8 @@ var write_confirmations = __webpack_require__(36388);
 var write_run = __webpack_require__(97795);
 // EXTERNAL MODULE: ./build/app/budget/spending.js + 1 modules
 var spending = __webpack_require__(17241);
-// EXTERNAL MODULE: ./build/app/judging/judge-trial.js + 3 modules
-var judge_trial = __webpack_require__(64051);
+// EXTERNAL MODULE: ./build/app/judging/judge-trial.js + 2 modules
+var judge_trial = __webpack_require__(15547);
 ;// CONCATENATED MODULE: ./build/app/judging/judge-anew.js
 
 

@@ -116,7 +116,7 @@ function shortNames({ id, aliases }) {
 // EXTERNAL MODULE: ./build/shell/judges/index.js + 11 modules
 var judges = __webpack_require__(64089);
 // EXTERNAL MODULE: ./build/shell/targets/index.js + 60 modules
-var targets = __webpack_require__(90156);
+var targets = __webpack_require__(79359);
 ;// CONCATENATED MODULE: ./build/app/registries.js
 
 
@@ -1126,7 +1126,8 @@ function findDeepNesting(text) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  l: () => (/* binding */ fingerprintCase)
+  l: () => (/* binding */ fingerprintCase),
+  z: () => (/* binding */ fingerprintLater)
 });
 
 // EXTERNAL MODULE: ./build/core/model/case.js
@@ -1135,7 +1136,10 @@ var model_case = __webpack_require__(23370);
 var schemas = __webpack_require__(55156);
 // EXTERNAL MODULE: ./build/core/model/fingerprint.js
 var fingerprint = __webpack_require__(55712);
+// EXTERNAL MODULE: ./build/core/model/plan-by-keys.js
+var plan_by_keys = __webpack_require__(12448);
 ;// CONCATENATED MODULE: ./build/core/suite/write-without-defaults.js
+
 
 
 /**
@@ -1148,7 +1152,7 @@ function withoutDefaults(schema, leftOut = []) {
     const fields = fieldsOf(schema);
     for (const key of leftOut)
         fields.set(key, LEFT_OUT);
-    return (value) => writeMembers(value, fields);
+    return writeMembers(fields);
 }
 const LEFT_OUT = { isFilledIn: () => true, write: fingerprint/* canonicalJson */.d };
 const UNKNOWN = { isFilledIn: () => false, write: fingerprint/* canonicalJson */.d };
@@ -1177,10 +1181,8 @@ function makeWriter(schema) {
         const element = writerOf(inner(schema));
         return (value) => (Array.isArray(value) ? `[${value.map(element).join(',')}]` : (0,fingerprint/* canonicalJson */.d)(value));
     }
-    if (schema instanceof schemas.ZodObject) {
-        const fields = fieldsOf(schema);
-        return (value) => writeMembers(value, fields);
-    }
+    if (schema instanceof schemas.ZodObject)
+        return writeMembers(fieldsOf(schema));
     if (schema instanceof schemas.ZodUnion) {
         const options = schema.options.filter((option) => option instanceof schemas.ZodObject);
         return (value) => {
@@ -1198,26 +1200,23 @@ function isMapping(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 /** As `canonicalJson`, which sorts the keys and leaves out what is undefined. */
-function writeMembers(value, fields) {
-    if (!isMapping(value))
-        return (0,fingerprint/* canonicalJson */.d)(value);
-    const keys = [];
-    for (const key of Object.keys(value)) {
-        const member = value[key];
-        if (member === undefined || fields.get(key)?.isFilledIn(member) === true)
-            continue;
-        // Few are left: each is put in its place, since `sort` works on copies.
-        let at = keys.length;
-        for (; at > 0 && key < keys[at - 1]; at--)
-            keys[at] = keys[at - 1];
-        keys[at] = key;
-    }
-    let members = '';
-    for (const key of keys) {
-        const { write } = fields.get(key) ?? UNKNOWN;
-        members += `${members === '' ? '' : ','}${JSON.stringify(key)}:${write(value[key])}`;
-    }
-    return `{${members}}`;
+function writeMembers(fields) {
+    const sortedFields = (0,plan_by_keys/* planByKeys */.d)((keys) => keys
+        .filter((key) => fields.get(key) !== LEFT_OUT)
+        .toSorted()
+        .map((key) => ({ key, written: JSON.stringify(key), ...(fields.get(key) ?? UNKNOWN) })));
+    return (value) => {
+        if (!isMapping(value))
+            return (0,fingerprint/* canonicalJson */.d)(value);
+        let members = '';
+        for (const { key, written, isFilledIn, write } of sortedFields(value)) {
+            const member = value[key];
+            if (member === undefined || isFilledIn(member))
+                continue;
+            members += `${members === '' ? '' : ','}${written}:${write(member)}`;
+        }
+        return `{${members}}`;
+    };
 }
 /** Whether a value is written as this one by `canonicalJson`, which is asked only about lists and mappings of the same size. */
 function equalTo(given) {
@@ -1248,6 +1247,23 @@ const writeAsked = withoutDefaults(model_case/* caseSchema */.oe, ['notes', 'ena
  */
 function fingerprintCase(golden, hash) {
     return hash(writeAsked(golden));
+}
+/**
+ * Gives cases a `fingerprint` that is made when somebody first asks for it: of thousands of cases it takes longer than to read them, and
+ * the first can be measured meanwhile.
+ */
+function fingerprintLater(hash) {
+    const made = new WeakMap();
+    // One for all: objects with accessors of their own are slow.
+    const property = {
+        enumerable: true,
+        get() {
+            const known = made.get(this) ?? fingerprintCase(this, hash);
+            made.set(this, known);
+            return known;
+        },
+    };
+    return (golden) => Object.defineProperty(golden, 'fingerprint', property);
 }
 
 
@@ -1473,7 +1489,7 @@ const manifestSchema = zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
 
 /***/ }),
 
-/***/ 31946:
+/***/ 64169:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1494,9 +1510,12 @@ function checkCase(golden, { checkJsonSchema }) {
             message: '`answer_mode: must_abstain` says that nothing answers the query, but there are `expected_spans`. Drop one of the two.',
         });
     }
+    const { expected_spans: spans } = golden;
     const places = new Map();
-    golden.expected_spans.forEach((span, index) => {
+    spans.forEach((span, index) => {
         problems.push(...checkLines(span, index));
+        if (spans.length === 1)
+            return;
         const key = identity(span);
         const first = places.get(key);
         if (first === undefined)
@@ -1576,6 +1595,8 @@ function checkCheck(check, checkJsonSchema) {
     }
 }
 
+// EXTERNAL MODULE: ./build/core/suite/fingerprint-case.js + 1 modules
+var fingerprint_case = __webpack_require__(3626);
 // EXTERNAL MODULE: ./build/core/model/case.js
 var model_case = __webpack_require__(23370);
 // EXTERNAL MODULE: ./build/core/model/plain-name.js
@@ -1684,63 +1705,10 @@ function warnOfStrangeSource({ source }, hop, sources) {
 
 // EXTERNAL MODULE: ./build/core/suite/describe-issue.js + 1 modules
 var describe_issue = __webpack_require__(86047);
-// EXTERNAL MODULE: ./build/core/suite/fingerprint-case.js + 1 modules
-var fingerprint_case = __webpack_require__(3626);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
-var schemas = __webpack_require__(55156);
-;// CONCATENATED MODULE: ./build/core/suite/parse-present.js
-
-/** Sets of fields that are remembered; the values of a suite have the same few. */
-const MOST_SETS = 100;
-/** Values with the same fields after which only those are looked at: to narrow a schema takes as long as dozens of values. */
-const WORTH = 20;
-/**
- * Parses objects as their schema does, but looks only at the fields that they have: of many fields each of thousands of values has a few.
- * Where anything is wrong, the whole schema says what.
- * @example parsePresent(z.strictObject({ a: z.int(), b: z.string().default('x') }))({ a: 1 }).data // { a: 1, b: 'x' }
- */
-function parsePresent(schema, { worth = WORTH } = {}) {
-    const sets = new Map();
-    const narrowFor = (keys) => {
-        // As JSON: a key may have any sign in it, and must not pass for two.
-        const name = JSON.stringify(keys);
-        const set = sets.get(name) ?? { times: 0, narrowed: null };
-        if (set.times === 0 && sets.size < MOST_SETS)
-            sets.set(name, set);
-        set.times += 1;
-        if (set.times === worth)
-            set.narrowed = narrow(schema, keys);
-        return set.narrowed;
-    };
-    return (value) => {
-        const narrowed = typeof value === 'object' && value !== null ? narrowFor(Object.keys(value)) : null;
-        const parsed = narrowed?.schema.safeParse(value);
-        if (narrowed === null || parsed?.success !== true)
-            return schema.safeParse(value);
-        const data = {};
-        for (const { key, absent } of narrowed.fields)
-            data[key] = absent === null ? parsed.data[key] : absent.def.defaultValue;
-        return { success: true, data: data };
-    };
-}
-/** Null where the whole schema demands more, knows less, or has checks of its own. */
-function narrow({ shape, def }, keys) {
-    const all = Object.entries(shape);
-    const present = new Set(keys);
-    const given = all.filter(([key]) => present.has(key));
-    const mayLack = ([key, field]) => present.has(key) || field instanceof schemas.ZodDefault || (field instanceof schemas.ZodOptional && !fillsIn(field));
-    if (given.length < present.size || !all.every(mayLack) || (def.checks ?? []).length > 0)
-        return null;
-    return {
-        schema: schemas.object(Object.fromEntries(given)),
-        fields: all.flatMap(([key, field]) => present.has(key) ? { key, absent: null } : field instanceof schemas.ZodDefault ? { key, absent: field } : []),
-    };
-}
-/** Whether absence gives a value, as with a default inside of it. */
-function fillsIn(field) {
-    return field.safeParse(undefined).data !== undefined;
-}
-
+// EXTERNAL MODULE: ./build/core/model/quick-parse.js
+var quick_parse = __webpack_require__(96809);
+// EXTERNAL MODULE: ./build/core/model/plan-by-keys.js
+var plan_by_keys = __webpack_require__(12448);
 ;// CONCATENATED MODULE: ./build/core/suite/case-aliases.js
 /** Other names of a case's fields, as other tools write them. */
 const CASE_ALIASES = {
@@ -1757,6 +1725,7 @@ const CASE_ALIASES = {
 const SPAN_ALIASES = { relevance_score: 'relevance', span_hash: 'hash' };
 
 ;// CONCATENATED MODULE: ./build/core/suite/resolve-aliases.js
+
 
 
 /** Puts aliases of fields (`question`, `ground_truth_answer`, a span's `span_hash` …) under their own names. */
@@ -1791,15 +1760,17 @@ function hasAliases(value) {
     if (!isMapping(value))
         return false;
     const { expected_spans: spans } = value;
-    return (isAliased(value, CASE_ALIASES) ||
-        (Array.isArray(spans) && spans.some((span) => isAliased(span, SPAN_ALIASES))));
+    return (isAliasedCase(value) ||
+        (Array.isArray(spans) && spans.some((span) => isMapping(span) && isAliasedSpan(span))));
 }
-function isAliased(value, aliases) {
-    return isMapping(value) && Object.keys(value).some((key) => Object.hasOwn(aliases, key));
+const isAliasedCase = (0,plan_by_keys/* planByKeys */.d)((keys) => isAliased(keys, CASE_ALIASES));
+const isAliasedSpan = (0,plan_by_keys/* planByKeys */.d)((keys) => isAliased(keys, SPAN_ALIASES));
+function isAliased(keys, aliases) {
+    return keys.some((key) => Object.hasOwn(aliases, key));
 }
 const NO_NAMES = new Map();
 function rename(value, aliases) {
-    if (!isMapping(value) || !isAliased(value, aliases))
+    if (!isMapping(value) || !isAliased(Object.keys(value), aliases))
         return { value, names: NO_NAMES, problems: [] };
     const renamed = {};
     const names = new Map();
@@ -1830,10 +1801,9 @@ function isMapping(value) {
 
 
 
-
-const parseFields = parsePresent(model_case/* caseSchema */.oe);
+const parseFields = (0,quick_parse/* quickParser */.f)(model_case/* caseSchema */.oe);
 /** One case: other names of fields resolved, budgets among the checks, paths placed; or everything that is wrong with it. */
-function parseCase({ document, at, value: given }, { hash, checkJsonSchema, documents_dir, profile, }) {
+function parseCase({ document, at, value: given }, { withFingerprint, checkJsonSchema, documents_dir, profile, }) {
     const { value, written, problems: doubled } = resolveAliases(given);
     const { file } = document;
     // Nothing is said of most cases.
@@ -1859,8 +1829,7 @@ function parseCase({ document, at, value: given }, { hash, checkJsonSchema, docu
         data.checks.push(...checksOf(data.budgets));
         delete data.budgets;
     }
-    const golden = Object.assign(data, { at: { file, line: document.lineOf(at) }, fingerprint: '' });
-    golden.fingerprint = (0,fingerprint_case/* fingerprintCase */.l)(golden, hash);
+    const golden = withFingerprint(Object.assign(data, { at: { file, line: document.lineOf(at) } }));
     const work = checkWork(golden);
     const placed = ({ path, message }) => ({
         file,
@@ -1895,6 +1864,8 @@ function checksOf({ max_latency_s, max_tokens, max_cost_usd, max_tool_calls }) {
     ];
 }
 
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
+var schemas = __webpack_require__(55156);
 // EXTERNAL MODULE: ./build/core/model/csv.js
 var csv = __webpack_require__(20004);
 // EXTERNAL MODULE: ./build/core/model/suggest.js
@@ -2364,6 +2335,7 @@ function readCaseFile(file) {
 
 
 
+
 /** A run of more needs more memory than a runner has. */
 const MAX_CASES = 100_000;
 /**
@@ -2376,6 +2348,7 @@ function parseCases({ files, hash, checkJsonSchema, documents_dir = null, profil
     const problems = [];
     const warnings = [];
     const places = new Map();
+    const withFingerprint = (0,fingerprint_case/* fingerprintLater */.z)(hash);
     let count = 0;
     for (const file of files) {
         const read = readCaseFile(file);
@@ -2407,7 +2380,7 @@ function parseCases({ files, hash, checkJsonSchema, documents_dir = null, profil
             break;
         }
         for (const entry of found) {
-            const parsed = parseCase(entry, { hash, checkJsonSchema, documents_dir, profile });
+            const parsed = parseCase(entry, { withFingerprint, checkJsonSchema, documents_dir, profile });
             for (const problem of parsed.problems)
                 problems.push(problem);
             const { golden } = parsed;
@@ -2656,8 +2629,8 @@ function adviseChecks({ id, at, checks }) {
     });
 }
 
-// EXTERNAL MODULE: ./build/core/suite/parse-cases.js + 11 modules
-var parse_cases = __webpack_require__(31946);
+// EXTERNAL MODULE: ./build/core/suite/parse-cases.js + 10 modules
+var parse_cases = __webpack_require__(64169);
 // EXTERNAL MODULE: ./build/core/suite/unknown-name.js
 var unknown_name = __webpack_require__(26047);
 ;// CONCATENATED MODULE: ./build/core/suite/parse-criteria.js
@@ -3950,6 +3923,34 @@ async function listFiles(root, enters) {
 
 /***/ }),
 
+/***/ 18002:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ neverConnected)
+/* harmony export */ });
+/** Looking up a name and opening a connection. An established one may end by the same codes (`EHOSTUNREACH`), of another call. */
+const BEFORE_SENDING = ['getaddrinfo', 'connect'];
+/**
+ * Whether a request failed because its connection was never made, so that nothing of it was sent: by an error of Node itself, not by one around it.
+ * @example neverConnected(of `connect ECONNREFUSED 127.0.0.1:1`) // true
+ * @example neverConnected(of `read ECONNRESET`) // false
+ */
+function neverConnected(error) {
+    // A name with several addresses, each of which was tried.
+    if (error instanceof AggregateError)
+        return error.errors.length > 0 && error.errors.every(neverConnected);
+    if (!(error instanceof Error))
+        return false;
+    // undici's own time-out, which is no system's.
+    if ('code' in error && error.code === 'UND_ERR_CONNECT_TIMEOUT')
+        return true;
+    return 'syscall' in error && BEFORE_SENDING.includes(error.syscall);
+}
+
+
+/***/ }),
+
 /***/ 35964:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4167,11 +4168,11 @@ const lexical = defineJudge({
             const spent = { model: MODEL, input_tokens: 0, output_tokens: 0 };
             if (request.question === 'code') {
                 const message = 'words do not tell how good code is: a review needs a model as judge';
-                return Promise.resolve({ kind: 'failed', message, spent, infrastructure: null });
+                return Promise.resolve({ kind: 'failed', message, spent, infrastructure: null, charge: 'reported' });
             }
             if (request.material.answer_mode !== 'answerable') {
                 const message = 'words do not tell whether an answer declines or asks back: such cases need a model as judge';
-                return Promise.resolve({ kind: 'failed', message, spent, infrastructure: null });
+                return Promise.resolve({ kind: 'failed', message, spent, infrastructure: null, charge: 'reported' });
             }
             return Promise.resolve({ kind: 'read', value: judgeByWords(request), spent });
         },
@@ -4318,9 +4319,13 @@ const openai = defineJudge({
                 const repair = `${request.user}\n\n${writeRepair(first.faults)}`;
                 const second = readOutcome(request, await converse(request, repair, limits), limits);
                 const spent = (0,sum_spent/* sumSpent */.Y)([first.spent, second.spent]);
-                if (second.kind !== 'unfit')
-                    return { ...second, spent };
-                return fail(`the reply does not fit, and did not when asked again: ${second.faults.join('; ')}`, spent);
+                const isReported = first.spent !== null && (second.kind === 'failed' || second.spent !== null);
+                if (second.kind === 'read')
+                    return { ...second, spent: isReported ? spent : null };
+                if (second.kind === 'failed')
+                    return { ...second, spent, charge: isReported ? second.charge : 'unknown' };
+                const message = `the reply does not fit, and did not when asked again: ${second.faults.join('; ')}`;
+                return fail(message, spent, isReported ? 'reported' : 'unknown');
             },
             [Symbol.asyncDispose]: () => Promise.resolve(),
         };
@@ -4329,18 +4334,21 @@ const openai = defineJudge({
 function readOutcome(request, outcome, { timeoutMs }) {
     switch (outcome.kind) {
         case 'timeout':
-            return { ...fail(`the judge gave no reply in ${timeoutMs / 1000} s`, null), infrastructure: {} };
+            return {
+                ...fail(`the judge gave no reply in ${timeoutMs / 1000} s`, null, (0,ask_chat/* chargeOf */.h)(outcome)),
+                infrastructure: {},
+            };
         case 'infrastructure': {
             const { message, status, retry_after_s } = outcome;
             const infrastructure = {
                 ...(status !== undefined && { status }),
                 ...(retry_after_s !== undefined && { retry_after_s }),
             };
-            return { ...fail(message, null), infrastructure };
+            return { ...fail(message, null, (0,ask_chat/* chargeOf */.h)(outcome)), infrastructure };
         }
         case 'unreadable':
         case 'other':
-            return fail(outcome.message, null);
+            return fail(outcome.message, null, (0,ask_chat/* chargeOf */.h)(outcome));
         case 'replied': {
             const { text, refusal, finishReason, spent } = outcome.reply;
             if (refusal !== null)
@@ -4353,8 +4361,9 @@ function readOutcome(request, outcome, { timeoutMs }) {
         }
     }
 }
-function fail(message, spent) {
-    return { kind: 'failed', message, spent, infrastructure: null };
+/** Of an answer, which is billed though it is of no use, where no other charge is given. */
+function fail(message, spent, charge = spent === null ? 'unknown' : 'reported') {
+    return { kind: 'failed', message, spent, infrastructure: null, charge };
 }
 
 // EXTERNAL MODULE: ./build/core/judging/what-can-be-told.js
@@ -4616,13 +4625,13 @@ const replay = defineJudge({
                 signal.throwIfAborted();
                 if (request.question === 'code') {
                     const message = 'reviews of code are not recorded (replay)';
-                    return Promise.resolve({ kind: 'failed', message, spent: null, infrastructure: null });
+                    return Promise.resolve({ kind: 'failed', message, spent: null, infrastructure: null, charge: 'reported' });
                 }
                 const found = recording.find(request);
                 const reply = typeof found === 'string' ? found : writeReply(request, found.judgments);
                 const spent = { model: typeof found === 'string' ? null : found.model, input_tokens: 0, output_tokens: 0 };
                 return Promise.resolve(typeof reply === 'string'
-                    ? { kind: 'failed', message: `${reply} (replay)`, spent, infrastructure: null }
+                    ? { kind: 'failed', message: `${reply} (replay)`, spent, infrastructure: null, charge: 'reported' }
                     : { kind: 'read', value: reply.value, spent });
             },
             [Symbol.asyncDispose]: () => Promise.resolve(),
@@ -4874,7 +4883,8 @@ function learnRefusals(all, adapt) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  A: () => (/* binding */ askChat)
+  A: () => (/* binding */ askChat),
+  h: () => (/* binding */ chargeOf)
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
@@ -5021,11 +5031,14 @@ function unreadable({ issues: [issue] }) {
 
 // EXTERNAL MODULE: ./build/core/model/error.js + 2 modules
 var model_error = __webpack_require__(90876);
+// EXTERNAL MODULE: ./build/shell/io/never-connected.js
+var never_connected = __webpack_require__(18002);
 // EXTERNAL MODULE: ./build/shell/io/quote-line.js
 var quote_line = __webpack_require__(79609);
 // EXTERNAL MODULE: ./build/shell/io/read-retry-after.js
 var read_retry_after = __webpack_require__(35964);
 ;// CONCATENATED MODULE: ./build/shell/providers/read-provider-failure.js
+
 
 
 
@@ -5041,8 +5054,14 @@ const TRANSIENT_CODE = /rate_?limit|server_?error|overloaded|unavailable|time_?o
  */
 async function readProviderFailure(error, { provider, clock }) {
     const { APIConnectionError, APIError } = await __webpack_require__.e(/* import() */ 3747).then(__webpack_require__.bind(__webpack_require__, 73747));
-    if (error instanceof APIConnectionError || isBrokenBody(error))
-        return { kind: 'infrastructure', message: `The connection to ${provider.address} failed: ${findReason(error)}.` };
+    if (error instanceof APIConnectionError || isBrokenBody(error)) {
+        const cause = findCause(error);
+        return {
+            kind: 'infrastructure',
+            message: `The connection to ${provider.address} failed: ${describeCause(cause)}.`,
+            charge: (0,never_connected/* neverConnected */.i)(cause) ? 'reported' : 'unknown',
+        };
+    }
     const isRequestError = (value) => value instanceof APIError;
     if (!isRequestError(error))
         throw error;
@@ -5051,7 +5070,7 @@ async function readProviderFailure(error, { provider, clock }) {
     if (status === undefined) {
         const isTransient = [error.code, error.type].some((word) => TRANSIENT_CODE.test(String(word ?? '')));
         const message = `${provider.address} broke off its reply: ${said}`;
-        return { kind: isTransient ? 'infrastructure' : 'other', message };
+        return { kind: isTransient ? 'infrastructure' : 'other', message, charge: 'unknown' };
     }
     const retryAfterS = headers === undefined ? null : readWait(headers, clock);
     const message = `${provider.address} answered ${status}${said === '' ? '' : `: ${said}`}`;
@@ -5062,8 +5081,11 @@ async function readProviderFailure(error, { provider, clock }) {
         return { kind: 'refused', error: new model_error/* UserError */.y('provider-refused-key', { address, status, said, source }) };
     }
     if (status >= 500 || TRANSIENT.includes(status) || isRateLimit)
-        return { kind: 'infrastructure', message, status, ...(retryAfterS !== null && { retry_after_s: retryAfterS }) };
-    return { kind: 'other', message, status };
+        return {
+            ...{ kind: 'infrastructure', message, status, charge: 'reported' },
+            ...(retryAfterS !== null && { retry_after_s: retryAfterS }),
+        };
+    return { kind: 'other', message, status, charge: 'reported' };
 }
 /** The body stopped in its middle: undici's `terminated`, or JSON without its end. */
 function isBrokenBody(error) {
@@ -5072,14 +5094,17 @@ function isBrokenBody(error) {
     return error instanceof TypeError && (error.message === 'terminated' || error.message === 'fetch failed');
 }
 /** The innermost cause says most: the system's `ECONNREFUSED`, undici's `other side closed`. */
-function findReason(error) {
-    if (error instanceof SyntaxError)
-        return 'its JSON is cut off or broken';
+function findCause(error) {
     let inner = error;
     while (inner.cause instanceof Error)
         inner = inner.cause;
-    const code = 'code' in inner ? String(inner.code) : '';
-    return /^E[A-Z]+$/.test(code) ? code : quote(inner.message, null).replace(/\.$/, '');
+    return inner;
+}
+function describeCause(cause) {
+    if (cause instanceof SyntaxError)
+        return 'its JSON is cut off or broken';
+    const code = 'code' in cause ? String(cause.code) : '';
+    return /^E[A-Z]+$/.test(code) ? code : quote(cause.message, null).replace(/\.$/, '');
 }
 /** Seconds from now, by OpenAI's own `retry-after-ms`, else by `retry-after`; null where neither can be read. */
 function readWait(headers, clock) {
@@ -5096,6 +5121,10 @@ function quote(text, key) {
 ;// CONCATENATED MODULE: ./build/shell/providers/ask-chat.js
 
 
+/** What is billed of it: of a reply that came too late, or cannot be read, nobody knows. */
+function chargeOf(failure) {
+    return 'charge' in failure ? failure.charge : 'unknown';
+}
 /**
  * One request to a provider, never repeated.
  * @throws UserError `provider-refused-key`; the signal's reason when it is aborted
@@ -5140,7 +5169,8 @@ async function converse({ client, address }, body, { timeoutMs, clock, isStreame
     // Looked at last: there are servers that call a stream JSON.
     if (/^application\/json\b/i.test(response.headers.get('content-type') ?? ''))
         return { kind: 'unreadable', message: NO_STREAM };
-    return { kind: 'infrastructure', message: `The connection to ${address} failed: its stream ended too early.` };
+    const message = `The connection to ${address} failed: its stream ended too early.`;
+    return { kind: 'infrastructure', message, charge: 'unknown' };
 }
 const NO_STREAM = 'The provider answered with application/json, and not with a stream. Ask for the whole reply at once (`stream: false`).';
 
@@ -5360,7 +5390,7 @@ async function readText(folder, path) {
 
 /***/ }),
 
-/***/ 90156:
+/***/ 79359:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5375,9 +5405,26 @@ var external_node_path_ = __webpack_require__(76760);
 var schemas = __webpack_require__(55156);
 // EXTERNAL MODULE: ./build/core/model/observation.js
 var observation = __webpack_require__(81390);
+// EXTERNAL MODULE: ./build/core/model/quick-parse.js
+var quick_parse = __webpack_require__(96809);
 // EXTERNAL MODULE: ./build/shell/programs/start-program.js + 1 modules
 var start_program = __webpack_require__(50715);
+;// CONCATENATED MODULE: ./build/shell/targets/target.js
+/** Of a request that was refused with an error status, or could not be sent at all. */
+const NOT_BILLED = { charge: 'reported', spent: null };
+/** A registry entry whose `start` gets its options typed and with defaults filled in. */
+function defineTarget(target) {
+    const { asks, ...rest } = target;
+    return {
+        ...rest,
+        ...(asks && { asks: (options, providers) => asks(target.options.parse(options), providers) }),
+        start: async (context) => target.start(target.options.parse(context.options), context),
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/shell/targets/read-reply.js
+
+
 
 
 
@@ -5385,6 +5432,7 @@ const TOO_LONG = 'The reply is longer than 64 MB.';
 const MAX_MESSAGE = 2000;
 /** Longer replies are written out once more to see that they can be: JSON can nest deeper, and 1e20 grow longer, than is stored. */
 const SURELY_STORABLE = 4096;
+const parseReply = (0,quick_parse/* quickParser */.f)(observation/* replySchema */.Cc);
 const errorSchema = schemas.looseObject({
     kind: schemas.string().optional(),
     status: schemas.int().optional(),
@@ -5400,7 +5448,7 @@ const CONNECTION_FAULT = /\b(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMED
 function readReply(fields, size) {
     if ('error' in fields && fields.error !== null && fields.error !== undefined)
         return { kind: 'failure', failure: readError(fields.error) };
-    const parsed = observation/* replySchema */.Cc.safeParse(fields);
+    const parsed = parseReply(fields);
     if (parsed.success) {
         const problem = size > SURELY_STORABLE ? findStorageProblem(parsed.data) : null;
         return problem === null ? { kind: 'reply', reply: parsed.data } : protocolFailure(problem);
@@ -5436,6 +5484,7 @@ function readError(value) {
         message: message.slice(0, MAX_MESSAGE),
         ...(status !== undefined && { status }),
         ...(isOutage && retry_after_s !== undefined && { retry_after_s }),
+        ...(isOutage && status !== undefined && { bill: NOT_BILLED }),
     };
 }
 function describe(error) {
@@ -5483,7 +5532,7 @@ function cannotStart(command, how, program) {
 ;// CONCATENATED MODULE: ./build/shell/targets/json-lines/parse-reply.js
 
 /** Reads one line by docs/protocol.md. A broken line that still begins with an id fails that request. */
-function parseReply(line) {
+function parse_reply_parseReply(line) {
     let value;
     try {
         // Windows shells begin their output with a byte order mark.
@@ -5517,7 +5566,7 @@ function parseBeginning(beginning, message) {
 }
 /** A last line without its line feed counts when it is whole; half of one says no more than that the program ended. */
 function parseRest(rest) {
-    const parsed = parseReply(rest);
+    const parsed = parse_reply_parseReply(rest);
     return parsed.kind === 'failure' && parsed.failure.kind === 'protocol' ? { kind: 'noise' } : parsed;
 }
 
@@ -5626,7 +5675,7 @@ class PerCaseSession {
             ...this.#options,
             // The name that OpenTelemetry has for it where there is no request to carry it.
             env: traceparent === undefined ? env : { ...env, TRACEPARENT: traceparent },
-            onLine: (line) => this.#receive({ question, program }, parseReply(line), line),
+            onLine: (line) => this.#receive({ question, program }, parse_reply_parseReply(line), line),
             onTooLong: (beginning) => this.#receive({ question, program }, parseBeginning(beginning, TOO_LONG), `${TOO_LONG} It begins: ${beginning}`),
             onEnd: (end) => this.#end({ question, program }, end),
         });
@@ -5805,7 +5854,7 @@ class CommandSession {
             ...this.#options,
             onLine: (line) => {
                 if (line !== '')
-                    this.#receive(program, parseReply(line), line);
+                    this.#receive(program, parse_reply_parseReply(line), line);
                 this.#sendWaiting();
             },
             onTooLong: (beginning) => {
@@ -5964,17 +6013,6 @@ class CommandSession {
     }
 }
 
-;// CONCATENATED MODULE: ./build/shell/targets/target.js
-/** A registry entry whose `start` gets its options typed and with defaults filled in. */
-function defineTarget(target) {
-    const { asks, ...rest } = target;
-    return {
-        ...rest,
-        ...(asks && { asks: (options, providers) => asks(target.options.parse(options), providers) }),
-        start: async (context) => target.start(target.options.parse(context.options), context),
-    };
-}
-
 ;// CONCATENATED MODULE: ./build/shell/targets/command.js
 
 
@@ -6020,7 +6058,41 @@ const command = defineTarget({
 var external_node_http_ = __webpack_require__(37067);
 // EXTERNAL MODULE: external "node:https"
 var external_node_https_ = __webpack_require__(44708);
+// EXTERNAL MODULE: ./build/shell/io/never-connected.js
+var never_connected = __webpack_require__(18002);
+;// CONCATENATED MODULE: ./build/shell/targets/http/roll.js
+/**
+ * An empty roll. It is no `Set`, of which V8 makes a new table again and again where members come and go, and each old table points to the
+ * next: once the first is in the old generation, none of the later ones, nor what their members hold, is freed before the next full
+ * collection. For requests that was 8 kB each.
+ */
+function startRoll() {
+    const places = [];
+    const free = [];
+    return {
+        enter: (member) => {
+            const place = free.pop() ?? places.length;
+            let isIn = true;
+            places[place] = member;
+            return {
+                isIn: () => isIn,
+                leave: () => {
+                    if (!isIn)
+                        return false;
+                    isIn = false;
+                    places[place] = null;
+                    free.push(place);
+                    return true;
+                },
+            };
+        },
+        members: () => places.filter((member) => member !== null),
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/shell/targets/http/connections.js
+
+
 
 
 /** A longer body is given up. */
@@ -6029,7 +6101,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 function openConnections(clock, { maxBytes = MAX_BYTES } = {}) {
     const options = { keepAlive: true, maxFreeSockets: 1024 };
     const agents = { http: new external_node_http_.Agent(options), https: new external_node_https_.Agent(options) };
-    const underWay = new Set();
+    const underWay = startRoll();
     const exchangeOn = async (agent, request, openReader) => new Promise((resolve, reject) => {
         const { url, method, headers, body, timeoutMs } = request;
         const sentAtMs = clock.monotonicMs();
@@ -6039,7 +6111,7 @@ function openConnections(clock, { maxBytes = MAX_BYTES } = {}) {
         const outgoing = (url.protocol === 'https:' ? external_node_https_.request : external_node_http_.request)(url, { method, headers, agent });
         const settle = () => {
             clearTimeout(timer);
-            return underWay.delete(stop);
+            return entry.leave();
         };
         const finish = (end) => {
             if (!settle())
@@ -6054,7 +6126,7 @@ function openConnections(clock, { maxBytes = MAX_BYTES } = {}) {
             reject(reason);
         };
         const timer = setTimeout(() => finish({ kind: 'timeout' }), timeoutMs);
-        underWay.add(stop);
+        const entry = underWay.enter(stop);
         outgoing.on('response', (response) => {
             const reader = openReader({ status: response.statusCode ?? 0, headers: response.headers, elapsedMs });
             opened = { status: response.statusCode ?? 0, headers: response.headers, elapsedMs, reader };
@@ -6064,7 +6136,7 @@ function openConnections(clock, { maxBytes = MAX_BYTES } = {}) {
                 length += bytes.length;
                 if (length > maxBytes)
                     finish({ kind: 'too-long' });
-                else if (underWay.has(stop))
+                else if (entry.isIn())
                     reader.push(bytes);
             });
             response.on('end', () => finish({ kind: 'whole' }));
@@ -6078,15 +6150,18 @@ function openConnections(clock, { maxBytes = MAX_BYTES } = {}) {
             // A server may close a kept connection just when it is used again. That is no answer: a new one is opened, once.
             if (outgoing.reusedSocket && agent !== false && settle())
                 resolve(exchangeOn(false, request, openReader));
-            else
-                finish({ kind: 'unanswered', reason: describeError(error) });
+            else {
+                // What was sent on the kept connection may have come.
+                const isUnsent = agent !== false && (0,never_connected/* neverConnected */.i)(error);
+                finish({ kind: 'unanswered', reason: describeError(error), isUnsent });
+            }
         });
         outgoing.end(body ?? undefined);
     });
     return {
         exchange: async (request, openReader) => exchangeOn(request.url.protocol === 'https:' ? agents.https : agents.http, request, openReader),
         stopAll: (reason) => {
-            for (const stop of [...underWay])
+            for (const stop of underWay.members())
                 stop(reason);
         },
         [Symbol.dispose]: () => {
@@ -6633,6 +6708,7 @@ var read_retry_after = __webpack_require__(35964);
 
 
 
+
 const MAX_EXCERPT = 300;
 /** In bytes; more of an error page is not kept. */
 const KEPT = 4096;
@@ -6663,6 +6739,7 @@ function readStatusFailure({ status, headers }, excerpt, clock) {
             message: `The target answered with HTTP ${status}${said}`,
             status,
             ...(retryAfterS !== null && { retry_after_s: retryAfterS }),
+            bill: NOT_BILLED,
         };
     }
     const place = status >= 300 && status < 400 ? headers.location : undefined;
@@ -6688,6 +6765,7 @@ function findRedirect({ status, headers }, { url: from, method }) {
 
 
 
+
 /**
  * What an exchange says of a trial. A connection that fails, or breaks before the answer has begun, is an outage: it says nothing of the
  * question. A streamed answer that breaks off in its middle is a failed trial: its reader got half an answer, and a target
@@ -6699,8 +6777,10 @@ function readOutcome({ end, opened }, context) {
         return failure(timedOut(context.timeoutMs, context.program));
     if (end.kind === 'garbled')
         return protocolFailure(`The reply is no HTTP: ${end.reason}`);
-    if (opened === null)
-        return failure(outage(`The target could not be reached: ${'reason' in end ? end.reason : end.kind}`));
+    if (opened === null) {
+        const unreached = outage(`The target could not be reached: ${'reason' in end ? end.reason : end.kind}`);
+        return failure(end.kind === 'unanswered' && end.isUnsent ? { ...unreached, bill: NOT_BILLED } : unreached);
+    }
     const { reader } = opened;
     if ('excerpt' in reader) {
         const said = reader.excerpt();
@@ -7333,76 +7413,11 @@ var ask_chat = __webpack_require__(17219);
 var bound_tokens = __webpack_require__(74551);
 // EXTERNAL MODULE: ./build/shell/providers/openai-client.js
 var openai_client = __webpack_require__(88758);
-// EXTERNAL MODULE: ./node_modules/minisearch/dist/es/index.js
-var es = __webpack_require__(72150);
-// EXTERNAL MODULE: ./build/core/search/tokenize.js + 1 modules
-var tokenize = __webpack_require__(70946);
-;// CONCATENATED MODULE: ./build/core/search/build-index.js
-
-
-/**
- * An index over chunks, ranked by MiniSearch's BM25 (Robertson and Zaragoza 2009, "The Probabilistic Relevance Framework",
- * eq. 3.15, without BM25+'s delta), summed over text, symbol and path and multiplied by the number of matched terms. A text's length is its
- * number of distinct terms.
- */
-function buildIndex(chunks, options) {
-    const index = new es/* default */.A({
-        fields: ['text', 'symbol', 'path'],
-        extractField: (document, field) => (field === 'id' ? document.id : fieldText(chunks[document.id], field)),
-        tokenize: tokenize/* tokenize */.qw,
-        processTerm: (term) => term,
-    });
-    index.addAll(chunks.map((_, id) => ({ id })));
-    return {
-        chunkCount: chunks.length,
-        search: (query, topK) => {
-            const terms = (0,tokenize/* queryTerms */.C5)(query);
-            const results = index.search(terms.join(' '), {
-                tokenize: (text) => text.split(' '),
-                boost: { symbol: options.symbol_boost, path: options.path_boost },
-                bm25: { k: options.k1, b: options.b, d: 0 },
-            });
-            const frequencies = new Map();
-            for (const { queryTerms: found } of results)
-                for (const term of found)
-                    frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
-            const weights = new Map(terms.map((term) => [term, inverseFrequency(chunks.length, frequencies.get(term) ?? 0)]));
-            const hits = bestOf(results, topK).flatMap(({ id, score, queryTerms: found }) => {
-                const chunk = chunks[id];
-                return chunk === undefined ? [] : [{ chunk, score, terms: found }];
-            });
-            return { hits: hits.sort(byScoreThenPlace).slice(0, topK), weights };
-        },
-    };
-}
-function fieldText(chunk, field) {
-    if (field === 'text')
-        return chunk?.text ?? '';
-    return (field === 'symbol' ? chunk?.symbol : chunk?.path) ?? '';
-}
-/** The first results of a list that is sorted by score, and those that are as good as the last of them: a few of thousands. */
-function bestOf(sorted, count) {
-    const last = sorted[count - 1]?.score ?? -Infinity;
-    const end = sorted.findIndex(({ score }) => score < last);
-    return sorted.slice(0, end < 0 ? sorted.length : end);
-}
-function inverseFrequency(documents, frequency) {
-    return Math.log(1 + (documents - frequency + 0.5) / (frequency + 0.5));
-}
-function byScoreThenPlace(a, b) {
-    if (a.score !== b.score)
-        return b.score - a.score;
-    if (a.chunk.path !== b.chunk.path)
-        return a.chunk.path < b.chunk.path ? -1 : 1;
-    return a.chunk.start_line - b.chunk.start_line;
-}
-
 // EXTERNAL MODULE: ./build/core/search/chunk-file.js
 var chunk_file = __webpack_require__(24429);
 // EXTERNAL MODULE: ./build/shell/targets/corpus/read-corpus.js
 var read_corpus = __webpack_require__(14634);
 ;// CONCATENATED MODULE: ./build/shell/targets/corpus/open-corpus.js
-
 
 
 
@@ -7425,6 +7440,8 @@ const corpusOptions = {
 };
 /** Reads and indexes the files of a checkout. Throws `search-found-no-files`. */
 async function openCorpus(folder, options) {
+    // With its library: most targets search nothing.
+    const { buildIndex } = await Promise.all(/* import() */[__webpack_require__.e(2150), __webpack_require__.e(474)]).then(__webpack_require__.bind(__webpack_require__, 60474));
     const files = await (0,read_corpus/* readCorpus */.X)(folder, options);
     const chunks = files.flatMap(({ path, text }) => (0,chunk_file/* chunkFile */.E)(path, text, options.chunk));
     if (chunks.length === 0) {
@@ -7455,7 +7472,11 @@ function adaptBody(body, taken) {
     return adapted;
 }
 
+// EXTERNAL MODULE: ./build/core/judging/sum-spent.js
+var sum_spent = __webpack_require__(13479);
 ;// CONCATENATED MODULE: ./build/shell/targets/openai/converse.js
+
+
 
 /**
  * Asks the model, answers the tools that it calls from the table while all of its calls have an answer there, and asks again, up to
@@ -7474,8 +7495,8 @@ async function converse({ call, messages: first, seed, send, toolResults }, limi
         const body = { ...call.body, model: call.model, messages, ...(seed !== null && { seed }) };
         const outcome = await send(body, { ...limits, timeoutMs: Math.max(limits.timeoutMs - askedMs, 1) });
         if (outcome.kind !== 'replied') {
-            const failure = failureOf(outcome, limits.timeoutMs);
-            return { kind: 'failed', failure: replies.length === 0 ? failure : withoutStatus(failure) };
+            const bill = billOf(replies, { charge: (0,ask_chat/* chargeOf */.h)(outcome), call });
+            return { kind: 'failed', failure: { ...failureOf(outcome, limits.timeoutMs), bill } };
         }
         const { reply } = outcome;
         replies.push(reply);
@@ -7508,7 +7529,8 @@ function writeResult(result) {
     return typeof result === 'string' ? result : JSON.stringify(result);
 }
 function describeEnd(last, { replies, tools, firstTextMs, call, }) {
-    const failed = (message) => ({ kind: 'failed', failure: { kind: 'target', message } });
+    const bill = billOf(replies, { charge: 'reported', call });
+    const failed = (message) => ({ kind: 'failed', failure: { kind: 'target', message, bill } });
     if (last.finishReason === 'content_filter')
         return failed("The provider's content filter stopped the reply.");
     if (last.finishReason === 'length' && last.text === '' && last.calls.length === 0)
@@ -7555,9 +7577,16 @@ function describeCall({ name, arguments: args }, isAnswered) {
         return { name: named, arguments: args, ok: false, error: 'The arguments are not JSON.' };
     }
 }
-/** An outage with a status is one that cost nothing; here earlier requests of the question are billed. The message still says it. */
-function withoutStatus({ status, ...failure }) {
-    return failure.kind === 'infrastructure' || status === undefined ? failure : { ...failure, status };
+/** What a conversation that came to nothing is billed: its answered requests, and the `charge` of the last one. */
+function billOf(replies, { charge, call }) {
+    const spent = (0,sum_spent/* sumSpent */.Y)(replies.map((reply) => reply.spent));
+    return {
+        charge: replies.some((reply) => reply.spent === null) ? 'unknown' : charge,
+        spent: spent === null ? null : { ...spent, model: spent.model ?? call.model },
+    };
+}
+function withoutCharge({ charge: _charge, ...failure }) {
+    return failure;
 }
 function failureOf(outcome, timeoutMs) {
     switch (outcome.kind) {
@@ -7566,7 +7595,7 @@ function failureOf(outcome, timeoutMs) {
         case 'unreadable':
             return { kind: 'protocol', message: outcome.message };
         case 'infrastructure':
-            return outcome;
+            return withoutCharge(outcome);
         case 'other': {
             const { message, status } = outcome;
             return { kind: 'target', message, ...(status !== undefined && { status }) };
@@ -8441,18 +8470,15 @@ async function closeAll(files) {
 
 
 
-const trialSchema = schemas.looseObject({
-    case: schemas.string(),
-    trial: schemas.int().nonnegative(),
-    observation: observation/* observationSchema */.yB,
-});
-const replySchema = schemas.looseObject({
+
+const parseTrial = (0,quick_parse/* quickParser */.f)(schemas.looseObject({ case: schemas.string(), trial: schemas.int().nonnegative(), observation: observation/* observationSchema */.yB }));
+const read_recorded_parseReply = (0,quick_parse/* quickParser */.f)(schemas.looseObject({
     id: schemas.string().optional(),
     case: schemas.string().optional(),
     trial: schemas.int().nonnegative().optional(),
     query: schemas.string().optional(),
     latency_ms: schemas.number().nonnegative().optional(),
-});
+}));
 /** Reads a line of trials.jsonl, or a reply of docs/protocol.md that names its request by `id` or by `case` and `trial`; else says why it is neither. */
 function readRecorded(line) {
     let value;
@@ -8464,10 +8490,10 @@ function readRecorded(line) {
         return readBroken(line, `The reply is not JSON: ${reason}`) ?? 'it is not JSON.';
     }
     if (typeof value === 'object' && value !== null && 'observation' in value) {
-        const trial = trialSchema.safeParse(value);
+        const trial = parseTrial(value);
         return trial.success ? { ...trial.data, query: null, problem: null } : `it is no trial: ${firstIssue(trial.error)}`;
     }
-    const reply = replySchema.safeParse(value);
+    const reply = read_recorded_parseReply(value);
     if (!reply.success)
         return `it is no reply: ${firstIssue(reply.error)}`;
     const { id, case: caseId, trial = null, query = null, latency_ms: latencyMs = null, ...fields } = reply.data;
@@ -8658,6 +8684,8 @@ const replay = defineTarget({
     },
 });
 
+// EXTERNAL MODULE: ./build/core/search/tokenize.js + 1 modules
+var tokenize = __webpack_require__(70946);
 ;// CONCATENATED MODULE: ./build/core/search/extract-passage.js
 
 const WINDOW_LINES = 3;

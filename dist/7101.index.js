@@ -1,5 +1,5 @@
 export const id = 7101;
-export const ids = [7101];
+export const ids = [7101,4944];
 export const modules = {
 
 /***/ 45596:
@@ -102,13 +102,13 @@ var read_run = __webpack_require__(53139);
 // EXTERNAL MODULE: ./build/shell/runs/write-confirmations.js
 var write_confirmations = __webpack_require__(36388);
 // EXTERNAL MODULE: ./build/shell/targets/index.js + 60 modules
-var targets = __webpack_require__(90156);
+var targets = __webpack_require__(79359);
 // EXTERNAL MODULE: ./build/core/metrics/score-trial.js + 1 modules
 var score_trial = __webpack_require__(43732);
 // EXTERNAL MODULE: ./build/app/budget/spending.js + 1 modules
 var spending = __webpack_require__(17241);
-// EXTERNAL MODULE: ./build/app/judging/judge-trial.js + 3 modules
-var judge_trial = __webpack_require__(64051);
+// EXTERNAL MODULE: ./build/app/judging/judge-trial.js + 2 modules
+var judge_trial = __webpack_require__(15547);
 // EXTERNAL MODULE: ./build/app/judging/work-through.js
 var work_through = __webpack_require__(80910);
 // EXTERNAL MODULE: ./build/app/run-suite/ask-trial.js
@@ -503,7 +503,7 @@ async function workThrough({ items, concurrency, signal: outer, }, work) {
 /* harmony export */   C: () => (/* binding */ QUICKCHART),
 /* harmony export */   j: () => (/* binding */ evaluateHere)
 /* harmony export */ });
-/* harmony import */ var _app_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73397);
+/* harmony import */ var _app_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92819);
 
 const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' };
 /** Compares a recorded run as the command line does: everything is shown, charts have addresses, nothing is linked. */

@@ -162,7 +162,7 @@ function locateScorer({ home, env, targetEnvNames, }) {
 /* harmony import */ var _core_judging_choose_prompts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84482);
 /* harmony import */ var _core_metrics_consensus_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65239);
 /* harmony import */ var _shell_judges_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64089);
-/* harmony import */ var _judging_judge_trial_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64051);
+/* harmony import */ var _judging_judge_trial_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15547);
 /* harmony import */ var _judging_open_judge_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80374);
 /* harmony import */ var _no_access_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83114);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -881,8 +881,8 @@ var write_confirmations = __webpack_require__(36388);
 var write_run = __webpack_require__(97795);
 // EXTERNAL MODULE: ./build/app/budget/spending.js + 1 modules
 var spending = __webpack_require__(17241);
-// EXTERNAL MODULE: ./build/app/judging/judge-trial.js + 3 modules
-var judge_trial = __webpack_require__(64051);
+// EXTERNAL MODULE: ./build/app/judging/judge-trial.js + 2 modules
+var judge_trial = __webpack_require__(15547);
 ;// CONCATENATED MODULE: ./build/app/judging/judge-anew.js
 
 
@@ -1245,6 +1245,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/app/dry-run/plan-judging.js
 var plan_judging = __webpack_require__(84678);
+// EXTERNAL MODULE: ./build/core/model/trial-key.js
+var trial_key = __webpack_require__(10890);
 // EXTERNAL MODULE: ./build/core/stats/cohen-kappa.js
 var cohen_kappa = __webpack_require__(57333);
 // EXTERNAL MODULE: ./build/core/stats/mean.js
@@ -1255,16 +1257,17 @@ var spearman = __webpack_require__(2451);
 
 
 
+
 /**
  * What judging the same observations anew did to every metric that the judge decides, in the order of the metrics. One that neither scored
  * is left out, and so are figures of the whole run.
  */
 function compareJudgings({ metrics, before, after, }) {
-    const old = new Map(before.map((trial) => [keyOf(trial), trial.scores]));
+    const old = new Map(before.map((trial) => [(0,trial_key/* trialKey */.w)(trial.case, trial.trial), trial.scores]));
     return metrics.flatMap(({ id, kind, judged_by, per_run }) => {
         if (judged_by === undefined || per_run !== undefined)
             return [];
-        const both = after.map((trial) => [old.get(keyOf(trial))?.[id], trial.scores[id]]);
+        const both = after.map((trial) => [old.get((0,trial_key/* trialKey */.w)(trial.case, trial.trial))?.[id], trial.scores[id]]);
         const pairs = both.flatMap(([one, other]) => one === undefined || other === undefined ? [] : [[one, other]]);
         const only_before = both.filter(([one, other]) => one !== undefined && other === undefined).length;
         const only_after = both.filter(([one, other]) => one === undefined && other !== undefined).length;
@@ -1282,9 +1285,6 @@ function compareJudgings({ metrics, before, after, }) {
             },
         ];
     });
-}
-function keyOf({ case: id, trial }) {
-    return `${trial} ${id}`;
 }
 
 // EXTERNAL MODULE: ./build/core/format/describe-stopped.js
@@ -2164,10 +2164,12 @@ function printableAddress(url) {
 /* harmony import */ var _core_model_confirmation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(235);
 /* harmony import */ var _core_model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90876);
 /* harmony import */ var _core_model_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74920);
+/* harmony import */ var _core_model_trial_key_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10890);
 /* harmony import */ var _describe_first_issue_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51106);
 /* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48899);
 /* harmony import */ var _file_size_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25944);
 /* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61543);
+
 
 
 
@@ -2216,7 +2218,7 @@ async function readConfirmations(folder, { run, log, keep }) {
         }
         const trial = parse(_core_model_run_js__WEBPACK_IMPORTED_MODULE_2__/* .trialSchema */ .WI);
         const first = run.trials_per_case;
-        const key = `${trial.trial} ${trial.case}`;
+        const key = (0,_core_model_trial_key_js__WEBPACK_IMPORTED_MODULE_7__/* .trialKey */ .w)(trial.case, trial.trial);
         const golden = cases.get(trial.case);
         if (golden === undefined)
             throw fail(`the case \`${trial.case.slice(0, 100)}\` is not in run.json`);

@@ -1,5 +1,5 @@
 export const id = 7511;
-export const ids = [7511,9800];
+export const ids = [7511,1343];
 export const modules = {
 
 /***/ 16054:
@@ -733,8 +733,8 @@ function suiteFiles(choices, survey, cases) {
 var suite = __webpack_require__(80900);
 // EXTERNAL MODULE: ./build/bin/commands/flags.js
 var commands_flags = __webpack_require__(81190);
-// EXTERNAL MODULE: ./build/bin/commands/run.js + 1 modules
-var commands_run = __webpack_require__(31812);
+// EXTERNAL MODULE: ./build/bin/commands/run.js + 2 modules
+var commands_run = __webpack_require__(57293);
 ;// CONCATENATED MODULE: ./build/bin/commands/init.js
 
 
@@ -839,7 +839,7 @@ function nextSteps({ target }, { cases }) {
 
 /***/ }),
 
-/***/ 31812:
+/***/ 57293:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -888,6 +888,42 @@ function printShard({ run, out }, flags, terminal) {
     return 0;
 }
 
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+;// CONCATENATED MODULE: ./build/bin/commands/run/load-ending.js
+
+/** The large parts of what finishes a run. */
+const PARTS = [
+    async () => __webpack_require__.e(/* import() */ 6527).then(__webpack_require__.bind(__webpack_require__, 46527)),
+    async () => Promise.all(/* import() */[__webpack_require__.e(8368), __webpack_require__.e(550)]).then(__webpack_require__.bind(__webpack_require__, 48368)),
+    async () => Promise.all(/* import() */[__webpack_require__.e(1084), __webpack_require__.e(4944)]).then(__webpack_require__.bind(__webpack_require__, 11084)),
+    async () => Promise.all(/* import() */[__webpack_require__.e(6735), __webpack_require__.e(7333)]).then(__webpack_require__.bind(__webpack_require__, 66735)),
+];
+/**
+ * Loads what looks at the answers, then what finishes the run, a part at a time: the target is asked meanwhile, and its answers would wait, and
+ * seem slow, while all of it is loaded at once. `place` as `watchRun` takes it.
+ */
+function loadEnding(place) {
+    const watch = loadWatch(place);
+    const finishRun = loadFinish(watch);
+    // Nobody asks for it before the last answer.
+    finishRun.catch(() => undefined);
+    return { watch, finishRun };
+}
+async function loadWatch(place) {
+    const { watchRun } = await Promise.all(/* import() */[__webpack_require__.e(397), __webpack_require__.e(2933)]).then(__webpack_require__.bind(__webpack_require__, 80397));
+    return watchRun(place);
+}
+async function loadFinish(watch) {
+    await watch;
+    for (const load of PARTS) {
+        await (0,promises_.setImmediate)();
+        await load();
+    }
+    await (0,promises_.setImmediate)();
+    return (await Promise.all(/* import() */[__webpack_require__.e(6527), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(6735), __webpack_require__.e(8368), __webpack_require__.e(2819), __webpack_require__.e(7101)]).then(__webpack_require__.bind(__webpack_require__, 10590))).finishRun;
+}
+
 // EXTERNAL MODULE: ./build/bin/commands/surroundings.js
 var commands_surroundings = __webpack_require__(33906);
 ;// CONCATENATED MODULE: ./build/bin/commands/run.js
@@ -904,14 +940,7 @@ var commands_surroundings = __webpack_require__(33906);
 
 
 
-/** `place` as `watchRun` takes it. */
-async function loadEnding(place) {
-    const [{ watchRun }, { finishRun }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(397), __webpack_require__.e(5561)]).then(__webpack_require__.bind(__webpack_require__, 80397)),
-        Promise.all(/* import() */[__webpack_require__.e(3279), __webpack_require__.e(8053), __webpack_require__.e(397), __webpack_require__.e(3397), __webpack_require__.e(7101)]).then(__webpack_require__.bind(__webpack_require__, 10590)),
-    ]);
-    return { watch: watchRun(place), finishRun };
-}
+
 const run = {
     positionals: '',
     flags: {
@@ -987,11 +1016,11 @@ const run = {
         }
         const baseline = await (0,stored_baseline/* baselineOf */.B)(baselinePath, terminal);
         // What looks at the answers is loaded with the first of them, while the target is asked the next.
-        let loading = null;
-        const load = async () => (loading ??= loadEnding(baseline.kind === 'found' ? 1 : 0));
+        let ending = null;
+        const load = () => (ending ??= loadEnding(baseline.kind === 'found' ? 1 : 0));
         const onlooker = {
-            onTrial: async (trial, run) => (await load()).watch.onTrial(trial, run),
-            onScored: async (run, trials) => (await load()).watch.onScored(run, trials),
+            onTrial: async (trial, run) => (await load().watch).onTrial(trial, run),
+            onScored: async (run, trials) => (await load().watch).onScored(run, trials),
         };
         const isResuming = flags['resume'] === true;
         const cache = (0,cache_flag/* cacheFlag */.Z)(flags, terminal);
@@ -1003,7 +1032,7 @@ const run = {
             throw new Error('the arm was not measured');
         if (shard !== null)
             return printShard(measured, flags, terminal);
-        const { watch, finishRun } = await load();
+        const [watch, finishRun] = await Promise.all([load().watch, load().finishRun]);
         return finishRun({ measured, watched: watch.finish(), suite: (0,override_suite/* overrideSuite */.v)(suite, overrides), surroundings, cache, baseline }, { failOn, outputFolder, results }, { flags, terminal });
     },
 };

@@ -371,7 +371,7 @@ var error = __webpack_require__(90876);
 // EXTERNAL MODULE: ./build/core/model/suggest.js
 var suggest = __webpack_require__(31406);
 // EXTERNAL MODULE: ./build/shell/targets/index.js + 60 modules
-var targets = __webpack_require__(90156);
+var targets = __webpack_require__(79359);
 // EXTERNAL MODULE: ./build/bin/commands/flags.js
 var commands_flags = __webpack_require__(81190);
 // EXTERNAL MODULE: ./build/bin/commands/load-suite-here.js

@@ -1,5 +1,5 @@
 export const id = 88;
-export const ids = [88];
+export const ids = [88,4944];
 export const modules = {
 
 /***/ 11409:
@@ -20,7 +20,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _ab_open_refs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58659);
 /* harmony import */ var _ab_report_experiment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53765);
 /* harmony import */ var _measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62033);
-/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85205);
+/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7017);
 /* harmony import */ var _prepare_measurement_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39470);
 /* harmony import */ var _shell_github_checkout_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88897);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -500,7 +500,7 @@ function printTournament(evaluation, flags, terminal) {
 /* harmony export */   C: () => (/* binding */ QUICKCHART),
 /* harmony export */   j: () => (/* binding */ evaluateHere)
 /* harmony export */ });
-/* harmony import */ var _app_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73397);
+/* harmony import */ var _app_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92819);
 
 const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' };
 /** Compares a recorded run as the command line does: everything is shown, charts have addresses, nothing is linked. */
@@ -543,7 +543,7 @@ async function measureVariants(request) {
     const { subset, overrides, cache, terminal } = request;
     const { suite, surroundings, arms } = await readArms(request);
     const [base, head] = arms;
-    const watch = base && head && arms.length === 2 ? (0,_app_evaluate_watch_run_js__WEBPACK_IMPORTED_MODULE_3__.watchPair)([base.variant, head.variant]) : null;
+    const watch = base && head && arms.length === 2 ? (0,_app_evaluate_watch_run_js__WEBPACK_IMPORTED_MODULE_3__/* .watchPair */ .Q)([base.variant, head.variant]) : null;
     const finished = await (0,_measure_here_js__WEBPACK_IMPORTED_MODULE_5__/* .measureHere */ .D)({ suite, arms, mode: 'ab', subset, overrides, cache, ...watch }, surroundings, terminal);
     return { folders: finished.map(({ out }) => out), measured: watch?.finish() ?? null };
 }

@@ -123,6 +123,23 @@ const referenceSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
 
 /***/ }),
 
+/***/ 10890:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ trialKey)
+/* harmony export */ });
+/**
+ * A trial among those of one run, by its case and number.
+ * @example trialKey('fig', 0) // '0 fig'
+ */
+function trialKey(caseId, trial) {
+    return `${trial} ${caseId}`;
+}
+
+
+/***/ }),
+
 /***/ 80382:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -781,11 +798,10 @@ function tabulateScores(trials, { cells = MOST_CELLS, whole = null } = {}) {
         return block;
     };
     const cases = findCases(trials);
-    let placesById = null;
     return {
         trials,
         cases,
-        placeOf: (caseId) => (placesById ??= placeCases(cases)).get(caseId) ?? -1,
+        placeOf: placeFinder(cases),
         column: (metricId) => (all ?? blocks.find((one) => one.has(metricId)) ?? readSome(metricId)).get(metricId) ?? null,
     };
 }
@@ -855,11 +871,25 @@ function findCases(trials) {
     }
     return cases;
 }
-function placeCases(cases) {
-    const places = new Map();
-    for (const { id } of cases)
-        places.set(id, places.size);
-    return places;
+/** Whoever asks goes through the cases of a run in its order: what was asked for after the last one before is tried before it is looked up. */
+function placeFinder(cases) {
+    let places = null;
+    // One place further back than the case that they follow: the first follows none.
+    const followers = new Int32Array(cases.length + 1);
+    let last = -1;
+    return (caseId) => {
+        if (cases[last]?.id === caseId)
+            return last;
+        const expected = followers[last + 1] ?? 0;
+        if (cases[expected]?.id === caseId)
+            return (last = expected);
+        places ??= new Map(cases.map(({ id }, place) => [id, place]));
+        const found = places.get(caseId);
+        if (found === undefined)
+            return -1;
+        followers[last + 1] = found;
+        return (last = found);
+    };
 }
 /** Every metric that applies to some trial. Lists of reasons are shared by most trials, and then looked at once. */
 function listMetrics(trials) {
@@ -1339,6 +1369,8 @@ var promises_ = __webpack_require__(51455);
 var schemas = __webpack_require__(55156);
 // EXTERNAL MODULE: ./build/core/model/error.js + 2 modules
 var error = __webpack_require__(90876);
+// EXTERNAL MODULE: ./build/core/model/quick-parse.js
+var quick_parse = __webpack_require__(96809);
 // EXTERNAL MODULE: ./build/core/model/run.js + 1 modules
 var run = __webpack_require__(74920);
 // EXTERNAL MODULE: ./build/shell/runs/describe-first-issue.js
@@ -1375,6 +1407,8 @@ const storedRunSchema = run/* runSchema */.Lx.extend({
 
 
 
+
+const parseStored = (0,quick_parse/* quickParser */.f)(storedRunSchema);
 const versionSchema = schemas.looseObject({ schema_version: schemas.int() });
 /**
  * The `run.json` of a run folder, or what a reference (a file) keeps of one, checked in full, whoever wrote it. `counts` is null when the run was never finished.
@@ -1393,7 +1427,7 @@ async function readRun(folder) {
     const version = versionSchema.safeParse(value).data?.schema_version;
     if (version !== undefined && version > run/* RUN_SCHEMA_VERSION */.ZN)
         throw new error/* UserError */.y('run-too-new', { path, got: version, supported: run/* RUN_SCHEMA_VERSION */.ZN });
-    const parsed = storedRunSchema.safeParse(value);
+    const parsed = parseStored(value);
     if (!parsed.success)
         throw new error/* UserError */.y('run-invalid', { path, line: null, problem: (0,describe_first_issue/* describeFirstIssue */.$)(parsed.error) });
     return parsed.data;
@@ -1409,8 +1443,10 @@ async function readRun(folder) {
 /* harmony export */   L: () => (/* binding */ readTrialsOf)
 /* harmony export */ });
 /* harmony import */ var _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90876);
+/* harmony import */ var _core_model_trial_key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10890);
 /* harmony import */ var _read_trials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36022);
 /* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61543);
+
 
 
 
@@ -1426,7 +1462,7 @@ async function* readTrialsOf(run, folder, log) {
     for await (const trial of (0,_read_trials_js__WEBPACK_IMPORTED_MODULE_1__/* .readTrials */ .m)(folder, log)) {
         line += 1;
         const golden = cases.get(trial.case);
-        const key = `${trial.trial} ${trial.case}`;
+        const key = (0,_core_model_trial_key_js__WEBPACK_IMPORTED_MODULE_3__/* .trialKey */ .w)(trial.case, trial.trial);
         const fail = (problem) => new _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('run-invalid', { path, line, problem });
         if (golden === undefined)
             throw fail(`the case \`${trial.case}\` is not in run.json`);
@@ -1447,31 +1483,34 @@ async function* readTrialsOf(run, folder, log) {
 /* harmony export */   m: () => (/* binding */ readTrials)
 /* harmony export */ });
 /* harmony import */ var _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90876);
-/* harmony import */ var _core_model_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74920);
-/* harmony import */ var _describe_first_issue_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51106);
-/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48899);
-/* harmony import */ var _file_size_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25944);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61543);
+/* harmony import */ var _core_model_quick_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96809);
+/* harmony import */ var _core_model_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74920);
+/* harmony import */ var _describe_first_issue_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51106);
+/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48899);
+/* harmony import */ var _file_size_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25944);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61543);
 
 
 
 
 
 
+
+const parseTrial = (0,_core_model_quick_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .quickParser */ .f)(_core_model_run_js__WEBPACK_IMPORTED_MODULE_2__/* .trialSchema */ .WI);
 /**
  * The trials of a run folder, one at a time in the order written, each checked. A reference has none.
  * Throws `run-not-found`, and as `readJsonLines` does.
  */
 async function* readTrials(folder, log) {
-    if ((await (0,_file_size_js__WEBPACK_IMPORTED_MODULE_3__/* .fileSize */ .O)(folder)) !== null)
+    if ((await (0,_file_size_js__WEBPACK_IMPORTED_MODULE_4__/* .fileSize */ .O)(folder)) !== null)
         return;
-    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW)(folder).trials;
-    if ((await (0,_file_size_js__WEBPACK_IMPORTED_MODULE_3__/* .fileSize */ .O)(path)) === null)
+    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder).trials;
+    if ((await (0,_file_size_js__WEBPACK_IMPORTED_MODULE_4__/* .fileSize */ .O)(path)) === null)
         throw new _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('run-not-found', { folder, missing: 'trials.jsonl' });
-    for await (const { line, value } of (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonLines */ .s)(path, log)) {
-        const parsed = _core_model_run_js__WEBPACK_IMPORTED_MODULE_1__/* .trialSchema */ .WI.safeParse(value);
+    for await (const { line, value } of (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readJsonLines */ .s)(path, log)) {
+        const parsed = parseTrial(value);
         if (!parsed.success)
-            throw new _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('run-invalid', { path, line, problem: (0,_describe_first_issue_js__WEBPACK_IMPORTED_MODULE_5__/* .describeFirstIssue */ .$)(parsed.error) });
+            throw new _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('run-invalid', { path, line, problem: (0,_describe_first_issue_js__WEBPACK_IMPORTED_MODULE_6__/* .describeFirstIssue */ .$)(parsed.error) });
         yield parsed.data;
     }
 }
@@ -1486,7 +1525,8 @@ async function* readTrials(folder, log) {
 /* harmony export */   E2: () => (/* binding */ MAX_LENGTH),
 /* harmony export */   Kc: () => (/* binding */ MAX_LENGTH_NAME),
 /* harmony export */   NJ: () => (/* binding */ confirmationsFile),
-/* harmony export */   NW: () => (/* binding */ runFiles)
+/* harmony export */   NW: () => (/* binding */ runFiles),
+/* harmony export */   lI: () => (/* binding */ unjudgedFile)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
@@ -1497,6 +1537,10 @@ function runFiles(folder) {
 /** A third one, where newly failing cases were asked again. */
 function confirmationsFile(folder) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'confirmations.jsonl');
+}
+/** One more, where answers were paid for and not judged to the end. */
+function unjudgedFile(folder) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'unjudged.jsonl');
 }
 /** A line of trials.jsonl and the whole of run.json, in characters: the 64 MB that a target may reply, and its scores. */
 const MAX_LENGTH = 65 * 1024 * 1024;

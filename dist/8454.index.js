@@ -1,0 +1,1059 @@
+export const id = 8454;
+export const ids = [8454,4944];
+export const modules = {
+
+/***/ 59569:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ LOAD_LIMIT_MS),
+/* harmony export */   p: () => (/* binding */ locateScorer)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _shell_targets_target_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97823);
+
+
+/** For loading the modules of a suite: starting Node and what they import. */
+const LOAD_LIMIT_MS = 30_000;
+/** The one that lies beside this program in `home`, with what a target may see of the environment. */
+function locateScorer({ home, env, targetEnvNames, }) {
+    return {
+        command: [process.execPath, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'metrics.js')],
+        env: (0,_shell_targets_target_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .targetEnvironment */ .d)(env, targetEnvNames),
+    };
+}
+
+
+/***/ }),
+
+/***/ 11317:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ writePlan)
+/* harmony export */ });
+/* harmony import */ var _core_format_format_money_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2304);
+/* harmony import */ var _core_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8499);
+
+
+const BASIS = {
+    earlier: 'as in the earlier run',
+    bound: 'at most',
+    declared: 'as max_trial_cost_usd says',
+    none: 'costs nothing',
+    unknown: 'nobody knows before it is asked',
+};
+const HEAD = ['asked', 'model', 'calls', 'tokens in', 'tokens out', 'USD', ''];
+/** A plan as text: a row for each variant and question, prices by model, what it comes to, and the limits. */
+function writePlan(plan) {
+    const { max_cost_usd: budget, max_cost_usd_per_month: month, spent_usd: spent } = plan.budget;
+    const unknown = plan.models.flatMap(({ model, price }) => (price === null ? [model] : []));
+    return [
+        `Nothing was asked. ${plan.suite} would ask for ${(0,_core_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(plan.cases, 'case')}:`,
+        '',
+        ...align([HEAD, ...plan.rows.map(writeRow)]),
+        '',
+        ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} calls, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_core_format_format_money_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMoney */ .u)(price.input)} in, ${(0,_core_format_format_money_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMoney */ .u)(price.output)} out, a million tokens)`}`),
+        `In all ${writeUsd(plan.usd)}, without retries.`,
+        ...(plan.again === null ? [] : [writeAgain(plan.again)]),
+        ...(plan.has_cache ? ['What the cache holds is counted as if it were asked, and costs nothing.'] : []),
+        ...(unknown.length === 0 ? [] : [`No price is known for ${unknown.join(', ')}: set it under \`pricing\`.`]),
+        budget === null
+            ? 'There is no budget (max_cost_usd, --max-cost-usd).'
+            : `The budget of this run is ${(0,_core_format_format_money_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMoney */ .u)(budget)}${isLess(budget, plan.usd) ? ', which is less: it may stop the run' : ''}.`,
+        ...(month === null
+            ? []
+            : [
+                `Of ${(0,_core_format_format_money_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMoney */ .u)(month)} a month ${(0,_core_format_format_money_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMoney */ .u)(spent ?? 0)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and what is left is less: it may stop the run' : ''}.`,
+            ]),
+        ...(plan.left_out_at_night.length === 0 ? [] : [`Left out at night: ${plan.left_out_at_night.join(', ')}.`]),
+    ].join('\n');
+}
+function isLess(leftUsd, wantedUsd) {
+    return wantedUsd !== null && leftUsd < wantedUsd;
+}
+function writeRow({ what, name, model, calls, tokens, usd, basis }) {
+    const count = (value) => value === undefined ? '?' : (0,_core_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(value, { decimals: 0 });
+    const isFree = basis === 'none';
+    return [
+        what === 'target' ? name : `judge: ${name}`,
+        model ?? (isFree ? '–' : '?'),
+        writeRange(calls),
+        isFree ? '–' : count(tokens?.input),
+        isFree ? '–' : count(tokens?.output),
+        usd === null ? '?' : (0,_core_format_format_money_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMoney */ .u)(usd),
+        BASIS[basis],
+    ];
+}
+const AGAIN = {
+    'zero-tolerance': 'Cases that newly fail are asked again (zero tolerance)',
+    night: 'A night that looks worse is measured once more',
+};
+function writeAgain({ because, trials, calls, usd }) {
+    return `${AGAIN[because]}: at most ${(0,_core_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(trials, 'trial')}, ${(0,_core_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(calls, 'call')}, ${writeUsd(usd)} more.`;
+}
+function writeRange({ least, most }) {
+    const [low, high] = [(0,_core_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(least, { decimals: 0 }), (0,_core_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(most, { decimals: 0 })];
+    return low === high ? low : `${low} to ${high}`;
+}
+function writeUsd(usd) {
+    return usd === null ? 'an unknown sum' : (0,_core_format_format_money_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMoney */ .u)(usd);
+}
+function align(rows) {
+    const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+    return rows.map((row) => row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd());
+}
+
+
+/***/ }),
+
+/***/ 54164:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  u: () => (/* binding */ writeReport)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/core/render/index.js + 15 modules
+var render = __webpack_require__(11084);
+// EXTERNAL MODULE: ./build/shell/io/finish-all.js
+var finish_all = __webpack_require__(35973);
+// EXTERNAL MODULE: ./build/shell/io/replace-file.js
+var replace_file = __webpack_require__(41237);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+;// CONCATENATED MODULE: ./build/shell/page/read-page-assets.js
+
+
+const CHART_LIBRARY = 'chart.umd.min.js';
+/** In the order in which they run: each uses the ones before it. */
+const OWN_SCRIPTS = ['dom.js', 'tables.js', 'charts.js', 'case-list.js', 'case-view.js', 'start.js'];
+/** Where the files are: beside the bundle, as scripts/build.js puts them, else where this repository keeps them. */
+const PLACES = [
+    { chart: './assets/', own: './assets/page/' },
+    { chart: '../../../node_modules/chart.js/dist/', own: '../../page/' },
+];
+/**
+ * Chart.js and the page's own scripts, which are one: they share names, and nothing of them is seen from outside. In one go: seven small
+ * files take longer to be waited for than to be read.
+ */
+function readPageAssets() {
+    for (const { chart, own } of PLACES) {
+        const library = readIfThere(`${chart}${CHART_LIBRARY}`);
+        if (library === null)
+            continue;
+        const parts = OWN_SCRIPTS.map((name) => (0,external_node_fs_.readFileSync)(new URL(`${own}${name}`, import.meta.url), 'utf8'));
+        const script = `(() => {\n'use strict'\n${parts.join('\n')}})()\n`;
+        return { scripts: [library, script], hash: (text) => (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64') };
+    }
+    throw new Error('the scripts of the HTML report are not beside the program');
+}
+/** Null when it is not there. `place` is relative to this module, which in the bundle is the bundle. */
+function readIfThere(place) {
+    try {
+        return (0,external_node_fs_.readFileSync)(new URL(place, import.meta.url), 'utf8');
+    }
+    catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+            return null;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/app/evaluate/write-report.js
+
+
+
+
+
+/** Writes what every report has, comment.md, report.html and report.md, and of the rest what there is. */
+async function writeReport(report, data) {
+    const { outputFolder, badges, caseTable } = data;
+    const pathOf = ({ file }) => (0,external_node_path_.join)(outputFolder, file);
+    const files = {
+        comment: pathOf(render.REGISTRY.comment),
+        report: pathOf(render.REGISTRY.html),
+        document: pathOf(render.REGISTRY.markdown),
+        ...(caseTable !== undefined && { cases: pathOf(render.REGISTRY.csv) }),
+        ...(badges !== undefined && { badge: pathOf(render.REGISTRY['verdict-badge']) }),
+        ...(badges?.pass_rate && { 'pass rate': pathOf(render.REGISTRY['pass-rate-badge']) }),
+    };
+    const comment = render.REGISTRY.comment.render(report);
+    const { cases } = data;
+    const page = readPageAssets();
+    const documents = [
+        [files.comment, comment],
+        [files.report, render.REGISTRY.html.render(report, cases === undefined ? { page } : { page, cases })],
+        [files.document, render.REGISTRY.markdown.render(report)],
+        ...(files.cases === undefined ? [] : [[files.cases, render.REGISTRY.csv.render(report, data)]]),
+        ...['verdict-badge', 'pass-rate-badge'].flatMap((name) => {
+            const badge = render.REGISTRY[name].render(report, data);
+            return badge === '' ? [] : [[pathOf(render.REGISTRY[name]), badge]];
+        }),
+    ];
+    await (0,finish_all/* finishAll */.t)(documents.map(async ([path, text]) => (0,replace_file/* replaceFile */.f)(path, text)));
+    return { report, comment, summary: render.REGISTRY.summary.render(report), files };
+}
+
+
+/***/ }),
+
+/***/ 75024:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ locatePrograms)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/** The programs that lie beside this one in `home`, Goldenpair's own folder. */
+function locatePrograms(home) {
+    return { module: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'module.js') };
+}
+
+
+/***/ }),
+
+/***/ 59947:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ readAddress)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55156);
+/* harmony import */ var _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90876);
+/* harmony import */ var _shell_providers_has_user_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10626);
+/* harmony import */ var _shell_providers_printable_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10858);
+
+
+
+
+/** An address that an input or a variable gives, as it is. Throws `input-invalid`, which shows neither user nor password. */
+function readAddress(name, got) {
+    const refuse = (shown, expected) => {
+        throw new _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('input-invalid', { name, got: shown, expected, suggestion: null });
+    };
+    if (!zod__WEBPACK_IMPORTED_MODULE_1__.url({ protocol: /^https?$/ }).safeParse(got).success)
+        return refuse(got.replace(/^(\w+:\/\/)?.*@/s, '$1'), 'an http(s) address');
+    return (0,_shell_providers_has_user_js__WEBPACK_IMPORTED_MODULE_2__/* .hasUser */ ._)(got) ? refuse((0,_shell_providers_printable_address_js__WEBPACK_IMPORTED_MODULE_3__/* .printableAddress */ .i)(got), 'an address without user and password in front of its host') : got;
+}
+
+
+/***/ }),
+
+/***/ 39935:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   aa: () => (/* binding */ aa)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _app_aa_measure_twice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41249);
+/* harmony import */ var _app_dry_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81196);
+/* harmony import */ var _core_render_terminal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44183);
+/* harmony import */ var _shell_github_checkout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88897);
+/* harmony import */ var _print_evaluation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92341);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81190);
+/* harmony import */ var _load_suite_here_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34583);
+/* harmony import */ var _print_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41760);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64430);
+/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33906);
+
+
+
+
+
+
+
+
+
+
+
+const aa = {
+    positionals: '',
+    flags: {
+        variant: { type: 'string', value: 'NAME', description: "which variant (default: the suite's)" },
+        suite: _flags_js__WEBPACK_IMPORTED_MODULE_5__/* .SHARED_FLAGS */ .kT.suite,
+        subset: _flags_js__WEBPACK_IMPORTED_MODULE_5__/* .SHARED_FLAGS */ .kT.subset,
+        trials: { ..._flags_js__WEBPACK_IMPORTED_MODULE_5__/* .SHARED_FLAGS */ .kT.trials, description: "attempts a case in each run (default: the suite's, at least 3)" },
+        seed: _flags_js__WEBPACK_IMPORTED_MODULE_5__/* .SHARED_FLAGS */ .kT.seed,
+        concurrency: _flags_js__WEBPACK_IMPORTED_MODULE_5__/* .SHARED_FLAGS */ .kT.concurrency,
+        'timeout-seconds': _flags_js__WEBPACK_IMPORTED_MODULE_5__/* .SHARED_FLAGS */ .kT['timeout-seconds'],
+        out: _flags_js__WEBPACK_IMPORTED_MODULE_5__/* .SHARED_FLAGS */ .kT.out,
+        json: _flags_js__WEBPACK_IMPORTED_MODULE_5__/* .SHARED_FLAGS */ .kT.json,
+        ..._flags_js__WEBPACK_IMPORTED_MODULE_5__/* .CODE_FLAGS */ .ew,
+        ..._flags_js__WEBPACK_IMPORTED_MODULE_5__/* .SETTING_FLAGS */ .bc,
+        ..._flags_js__WEBPACK_IMPORTED_MODULE_5__/* .LIMIT_FLAGS */ .Yr,
+        'target-env': _flags_js__WEBPACK_IMPORTED_MODULE_5__/* .TARGET_ENV */ .En,
+        'judge-model': _flags_js__WEBPACK_IMPORTED_MODULE_5__/* .JUDGE_MODEL */ .oM,
+    },
+    run: async ({ flags, terminal }) => {
+        const { workingDirectory } = terminal;
+        const overrides = (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .overridesOf */ .FB)(flags);
+        const trials = (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeFlag */ .ax)(flags, 'trials') ?? null;
+        const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .surroundingsOf */ .Z)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .namesFlag */ .PF)(flags, 'target-env'));
+        const suite = await (0,_load_suite_here_js__WEBPACK_IMPORTED_MODULE_6__/* .loadSuiteHere */ .d)((0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .suiteFlag */ .fD)(flags), surroundings, { skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .skippedCode */ .ci)(flags) });
+        const variant = (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .textFlag */ .gx)(flags, 'variant') ?? suite.default_variant;
+        const subset = (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .textFlag */ .gx)(flags, 'subset') ?? null;
+        const outputFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .textFlag */ .gx)(flags, 'out') ?? 'goldenpair-report');
+        if (flags['dry-run'] === true) {
+            const arm = { variant, trials: trials ?? (0,_app_aa_measure_twice_js__WEBPACK_IMPORTED_MODULE_1__/* .trialsOfEach */ ._)(suite) };
+            const earlier = [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'runs', 'a')];
+            const plan = await (0,_app_dry_run_js__WEBPACK_IMPORTED_MODULE_2__.dryRun)({ ...surroundings, suite, arms: [arm, arm], earlier, subset, overrides });
+            return (0,_print_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .printPlan */ .Z)(plan, flags, terminal);
+        }
+        const checkout = await (0,_shell_github_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null });
+        const { noise, report, files, runFolders, exit_code } = await (0,_app_aa_measure_twice_js__WEBPACK_IMPORTED_MODULE_1__/* .measureTwice */ .L)({
+            ...surroundings,
+            suite,
+            variant,
+            trials,
+            outputFolder,
+            details: 'full',
+            subset,
+            overrides,
+            commit: checkout.sha,
+            branch: null,
+            onProgress: (0,_progress_js__WEBPACK_IMPORTED_MODULE_9__/* .showProgress */ .R)(terminal),
+        });
+        if (flags['json'] === true)
+            terminal.print(JSON.stringify(noise, null, 2));
+        else {
+            terminal.print((0,_core_render_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .renderTerminal */ .b)(report, { width: terminal.columns, color: terminal.color }));
+            terminal.print((0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_4__/* .listFiles */ .C)({ files, runFolders }, terminal));
+        }
+        return exit_code;
+    },
+};
+
+
+/***/ }),
+
+/***/ 81190:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   En: () => (/* binding */ TARGET_ENV),
+/* harmony export */   FB: () => (/* binding */ overridesOf),
+/* harmony export */   NC: () => (/* binding */ CACHE_DIR),
+/* harmony export */   PF: () => (/* binding */ namesFlag),
+/* harmony export */   S7: () => (/* binding */ failOnFlag),
+/* harmony export */   TR: () => (/* binding */ DEFAULT_SUITE),
+/* harmony export */   V: () => (/* binding */ shardFlag),
+/* harmony export */   Yr: () => (/* binding */ LIMIT_FLAGS),
+/* harmony export */   ax: () => (/* binding */ wholeFlag),
+/* harmony export */   bc: () => (/* binding */ SETTING_FLAGS),
+/* harmony export */   ci: () => (/* binding */ skippedCode),
+/* harmony export */   ew: () => (/* binding */ CODE_FLAGS),
+/* harmony export */   fD: () => (/* binding */ suiteFlag),
+/* harmony export */   gx: () => (/* binding */ textFlag),
+/* harmony export */   kT: () => (/* binding */ SHARED_FLAGS),
+/* harmony export */   oM: () => (/* binding */ JUDGE_MODEL),
+/* harmony export */   yU: () => (/* binding */ readEither)
+/* harmony export */ });
+/* harmony import */ var _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90876);
+/* harmony import */ var _core_model_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91352);
+/* harmony import */ var _core_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59665);
+
+
+
+const DEFAULT_SUITE = 'golden/suite.yaml';
+/** Flags that several commands share, so that they read the same everywhere. */
+const SHARED_FLAGS = {
+    suite: { type: 'string', value: 'FILE', description: `the suite (default ${DEFAULT_SUITE})` },
+    subset: { type: 'string', value: 'SELECTION', description: 'only these cases: tag:auth, id:run-*, difficulty:hard' },
+    trials: { type: 'string', value: 'N', description: "attempts a case (default: the suite's)" },
+    seed: { type: 'string', value: 'N', description: "seed of order and resampling (default: the suite's)" },
+    concurrency: { type: 'string', value: 'N', description: "trials at once (default: the suite's)" },
+    'timeout-seconds': { type: 'string', value: 'S', description: "time a trial may take (default: the suite's)" },
+    out: { type: 'string', value: 'FOLDER', description: 'where files are written' },
+    'fail-on': { type: 'string', value: 'WHAT', description: `${_core_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .FAIL_ON */ .d$.join(' | ')} (default regression)` },
+    json: { type: 'boolean', description: 'print the result as JSON, for machines' },
+};
+/** For commands that start a target. */
+const TARGET_ENV = {
+    type: 'string',
+    value: 'NAMES',
+    description: 'variables that the target may see, e.g. OPENAI_API_KEY',
+};
+/** Settings that are laid over those of every variant, and other names of shared flags. */
+const SETTING_FLAGS = {
+    'route-tier': {
+        type: 'string',
+        value: 'TIER',
+        description: 'the target must answer on this route tier: local, api …',
+    },
+    tier: { type: 'string', value: 'TIER', description: 'the same as --route-tier' },
+    model: { type: 'string', value: 'NAME', description: 'the model that the target must ask' },
+    'max-steps': { type: 'string', value: 'N', description: 'most steps of reasoning an answer may take' },
+    'max-tool-calls': { type: 'string', value: 'N', description: 'most tool calls an answer may take' },
+    'no-cache': { type: 'boolean', description: "neither the target's caches nor Goldenpair's own" },
+    'query-timeout-seconds': { type: 'string', value: 'S', description: 'the same as --timeout-seconds' },
+};
+/** For commands whose answers may be known already. */
+const CACHE_DIR = {
+    type: 'string',
+    value: 'FOLDER',
+    description: 'where answers of targets and judges are kept, and found again',
+};
+/** For commands that ask a judge. */
+const JUDGE_MODEL = {
+    type: 'string',
+    value: 'NAME',
+    description: "another model for the suite's judge",
+};
+/** For commands that measure the source code of the system under test. */
+const CODE_FLAGS = {
+    'skip-code-review': { type: 'boolean', description: 'no judge is asked about the source code' },
+    'skip-code-quality': { type: 'boolean', description: 'the source code is not measured, nor its gates decided' },
+};
+/** What `CODE_FLAGS` leave out of a suite; null is nothing. */
+function skippedCode(flags) {
+    if (flags['skip-code-quality'] === true)
+        return 'code';
+    return flags['skip-code-review'] === true ? 'review' : null;
+}
+/** What a run may spend. */
+const LIMIT_FLAGS = {
+    'max-cost-usd': {
+        type: 'string',
+        value: 'USD',
+        description: "most that the run may cost (default: the suite's); what would be more is not asked",
+    },
+    'dry-run': { type: 'boolean', description: 'only say what would be asked, and what it would cost' },
+};
+/** The `--suite` flag. */
+function suiteFlag(flags) {
+    return textFlag(flags, 'suite') ?? DEFAULT_SUITE;
+}
+/** Names separated by commas or blanks; none when the flag was not given. */
+function namesFlag(flags, name) {
+    return (textFlag(flags, name) ?? '').split(/[\s,]+/).filter((one) => one !== '');
+}
+/** A flag's text, or undefined when it was not given. */
+function textFlag(flags, name) {
+    const value = flags[name];
+    return typeof value === 'string' ? value : undefined;
+}
+/** A flag's whole number of at least `least`, or undefined when it was not given. Throws `flag-invalid`. */
+function wholeFlag(flags, name, least = 1) {
+    const text = textFlag(flags, name);
+    if (text === undefined)
+        return undefined;
+    const value = Number(text);
+    if (!Number.isSafeInteger(value) || value < least)
+        throw new _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: name, got: text, expected: `a whole number of at least ${least}` });
+    return value;
+}
+/** A flag's positive number, or undefined when it was not given. Throws `flag-invalid`. */
+function positiveFlag(flags, name) {
+    const text = textFlag(flags, name);
+    if (text === undefined)
+        return undefined;
+    const value = Number(text);
+    if (!Number.isFinite(value) || value <= 0)
+        throw new _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: name, got: text, expected: 'a number above 0' });
+    return value;
+}
+/** The `--fail-on` flag. Throws `flag-invalid`. */
+function failOnFlag(flags) {
+    const text = textFlag(flags, 'fail-on') ?? 'regression';
+    const failOn = _core_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .FAIL_ON */ .d$.find((word) => word === text);
+    if (failOn === undefined)
+        throw new _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: 'fail-on', got: text, expected: _core_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .FAIL_ON */ .d$.join(', ') });
+    return failOn;
+}
+/** The `--shard` flag; null when it was not given. Throws `flag-invalid`. */
+function shardFlag(flags) {
+    const text = textFlag(flags, 'shard');
+    if (text === undefined)
+        return null;
+    const shard = (0,_core_model_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .parseShard */ .uK)(text);
+    if (shard === null)
+        throw new _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: 'shard', got: text, expected: _core_model_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .SHARD_FORM */ .KN });
+    return shard;
+}
+/** What the flags say over the suite. Throws `flag-invalid`. */
+function overridesOf(flags) {
+    return {
+        seed: wholeFlag(flags, 'seed', 0),
+        concurrency: wholeFlag(flags, 'concurrency'),
+        timeout_seconds: readEither(flags, positiveFlag, ['timeout-seconds', 'query-timeout-seconds']),
+        max_cost_usd: positiveFlag(flags, 'max-cost-usd'),
+        judge_model: textFlag(flags, 'judge-model'),
+        settings: settingsOf(flags),
+    };
+}
+/** By the names that docs/protocol.md gives them. */
+function settingsOf(flags) {
+    const settings = {
+        route_tier: readEither(flags, textFlag, ['route-tier', 'tier']),
+        model: textFlag(flags, 'model'),
+        max_steps: wholeFlag(flags, 'max-steps'),
+        max_tool_calls: wholeFlag(flags, 'max-tool-calls', 0),
+        no_cache: flags['no-cache'] === true ? true : undefined,
+    };
+    return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
+}
+/** The value of a flag that has two names. Throws `flag-invalid` when both were given and do not say the same. */
+function readEither(flags, read, [name, other]) {
+    const [value, same] = [read(flags, name), read(flags, other)];
+    if (value !== undefined && same !== undefined && value !== same)
+        throw new _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: other, got: String(same), expected: `the same as --${name}, or none` });
+    return value ?? same;
+}
+
+
+/***/ }),
+
+/***/ 34583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ loadSuiteHere)
+/* harmony export */ });
+/* harmony import */ var _app_load_suite_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83650);
+/* harmony import */ var _app_registries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33919);
+/* harmony import */ var _app_skip_code_quality_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2971);
+/* harmony import */ var _shell_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4879);
+
+
+
+
+/** The suite at a path, as every command reads one, without the source code that is to be left out. Throws as `loadSuite` does. */
+async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
+    const registries = _app_registries_js__WEBPACK_IMPORTED_MODULE_1__/* .SUITE_REGISTRIES */ .J;
+    const suite = await (0,_app_load_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .loadSuite */ .bu)({ path, workingDirectory, registries, hash: _shell_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s, scorer, log, strict });
+    return skipped === null ? suite : (0,_app_skip_code_quality_js__WEBPACK_IMPORTED_MODULE_2__/* .skipCodeQuality */ .O)(suite, { skipped, log });
+}
+
+
+/***/ }),
+
+/***/ 92341:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ listFiles),
+/* harmony export */   c: () => (/* binding */ printEvaluation)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _core_render_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44183);
+
+
+/** The report for people and where its files are, or with `--json` the comparison for machines; gives the exit code. */
+function printEvaluation(evaluation, flags, terminal) {
+    const { comparison, report } = evaluation;
+    if (flags['json'] === true)
+        terminal.print(JSON.stringify(comparison, null, 2));
+    else {
+        terminal.print((0,_core_render_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .renderTerminal */ .b)(report, { width: terminal.columns, color: terminal.color }));
+        terminal.print(listFiles(evaluation, terminal));
+    }
+    return comparison.verdict.exit_code;
+}
+/** Where the files of an evaluation are, seen from where the user stands. */
+function listFiles({ files, runFolders }, { workingDirectory }) {
+    const rows = [...Object.entries(files), ...runFolders.map((folder) => ['run', folder])];
+    const shown = (path) => {
+        const near = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workingDirectory, path);
+        return near.startsWith('..') ? path : near;
+    };
+    return rows.map(([what, path]) => `  ${what.padEnd(10)}  ${shown(path)}`).join('\n');
+}
+
+
+/***/ }),
+
+/***/ 41760:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ printPlan)
+/* harmony export */ });
+/* harmony import */ var _app_dry_run_write_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11317);
+
+/** Prints what a run would ask. */
+function printPlan(plan, flags, terminal) {
+    terminal.print(flags['json'] === true ? JSON.stringify(plan, null, 2) : (0,_app_dry_run_write_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .writePlan */ .p)(plan));
+    return 0;
+}
+
+
+/***/ }),
+
+/***/ 64430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ showProgress)
+/* harmony export */ });
+const BAR_WIDTH = 24;
+/** Shows progress: one line rewritten in place on a terminal, a line at each tenth in logs. */
+function showProgress({ progress, log, columns }) {
+    let tenths = 0;
+    return ({ done, total, failed }) => {
+        const share = total === 0 ? 1 : done / total;
+        const failures = failed === 0 ? '' : `, ${failed} failed`;
+        if (progress !== null) {
+            // A line that wraps could not be cleared, so the bar gives way to the words, and the words to the terminal's edge.
+            const words = `${done} of ${total} trials${failures}`;
+            const width = Math.max(0, Math.min(BAR_WIDTH, columns - words.length - 2));
+            const filled = Math.round(share * width);
+            progress(`${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${words}`.trimStart().slice(0, columns - 1));
+            if (done === total)
+                progress('');
+            return;
+        }
+        if (Math.floor(share * 10) === tenths)
+            return;
+        tenths = Math.floor(share * 10);
+        log.info(`${done} of ${total} trials${failures}`);
+    };
+}
+
+
+/***/ }),
+
+/***/ 33906:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ surroundingsOf)
+/* harmony export */ });
+/* harmony import */ var _app_custom_metrics_scorer_program_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59569);
+/* harmony import */ var _app_locate_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75024);
+/* harmony import */ var _app_provider_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36342);
+/* harmony import */ var _shell_io_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70280);
+
+
+
+
+/** The programs that it starts may see the variables that are named, beside the harmless ones. */
+function surroundingsOf(terminal, targetEnvNames = []) {
+    const { env, home, workingDirectory, log, signal } = terminal;
+    return {
+        env,
+        targetEnvNames,
+        providers: (0,_app_provider_access_js__WEBPACK_IMPORTED_MODULE_2__/* .providersOfShell */ .g)(env),
+        scorer: (0,_app_custom_metrics_scorer_program_js__WEBPACK_IMPORTED_MODULE_0__/* .locateScorer */ .p)({ home, env, targetEnvNames }),
+        programs: (0,_app_locate_programs_js__WEBPACK_IMPORTED_MODULE_1__/* .locatePrograms */ .g)(home),
+        workingDirectory,
+        clock: _shell_io_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m,
+        log,
+        signal,
+    };
+}
+
+
+/***/ }),
+
+/***/ 94944:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ CASE_DETAILS),
+/* harmony export */   w: () => (/* binding */ plainText)
+/* harmony export */ });
+/** The words alone. */
+function plainText(text) {
+    return text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+}
+/** How much of the cases' text a report may show: all, their ids, or counts alone. */
+const CASE_DETAILS = ['full', 'ids', 'none'];
+
+
+/***/ }),
+
+/***/ 91352:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Id: () => (/* binding */ shardSchema),
+/* harmony export */   KN: () => (/* binding */ SHARD_FORM),
+/* harmony export */   Xm: () => (/* binding */ selectShard),
+/* harmony export */   _D: () => (/* binding */ formatShard),
+/* harmony export */   uK: () => (/* binding */ parseShard)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+
+/** One part of a suite that is measured on several machines: the `index`-th, from 1, of `of` parts. */
+const shardSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ index: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive(), of: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive() })
+    .refine(({ index, of }) => index <= of, 'a shard from 1 to the number of shards');
+/** What `parseShard` reads, for messages. */
+const SHARD_FORM = 'a part and their number, such as `2/4`';
+/**
+ * Reads a shard as the command line and the Action take it; null when it is none.
+ * @example parseShard('2/4') // { index: 2, of: 4 }
+ */
+function parseShard(text) {
+    const [, index, of] = /^(\d{1,4})\/(\d{1,4})$/.exec(text.trim()) ?? [];
+    return shardSchema.safeParse({ index: Number(index), of: Number(of) }).data ?? null;
+}
+/** @example formatShard({ index: 2, of: 4 }) // '2/4' */
+function formatShard({ index, of }) {
+    return `${index}/${of}`;
+}
+/**
+ * The cases of one shard, in the order given: every `of`-th by sorted id, so that neither files nor their order matter, the shards
+ * of a suite are disjoint and complete, and their sizes differ by one case at most (a shard may be empty).
+ * @example selectShard([{ id: 'c' }, { id: 'a' }, { id: 'b' }], { index: 1, of: 2 }) // [{ id: 'c' }, { id: 'a' }]
+ */
+function selectShard(cases, { index, of }) {
+    const ids = cases.map(({ id }) => id).sort();
+    const chosen = new Set(ids.filter((_, position) => position % of === index - 1));
+    return cases.filter(({ id }) => chosen.has(id));
+}
+
+
+/***/ }),
+
+/***/ 59665:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z4: () => (/* binding */ RUN_VERDICTS),
+/* harmony export */   d$: () => (/* binding */ FAIL_ON)
+/* harmony export */ });
+/* unused harmony export GATE_VERDICTS */
+/** The words of a gate, in the order of verdict-rules step 5. */
+const GATE_VERDICTS = (/* unused pure expression or super */ null && ([
+    'invalid',
+    'not-comparable',
+    'breached',
+    'regressed',
+    'improved',
+    'unchanged',
+    'no-regression',
+    'within-bounds',
+    'inconclusive',
+]));
+/** The words of a whole run. */
+const RUN_VERDICTS = [
+    'invalid',
+    'not-comparable',
+    'regressed',
+    'inconclusive',
+    'improved',
+    'unchanged',
+    'no-regression',
+];
+const FAIL_ON = ['regression', 'inconclusive', 'never'];
+
+
+/***/ }),
+
+/***/ 9500:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ buildTrials),
+/* harmony export */   q: () => (/* binding */ FLAKY_LISTED)
+/* harmony export */ });
+/* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26078);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8499);
+/* harmony import */ var _format_format_p_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20928);
+
+
+
+/** More are counted. */
+const FLAKY_LISTED = 20;
+const passRate = (passes) => (passes === null ? '–' : `${passes.passed} of ${passes.trials}`);
+function listFlaky(flaky, details, { names }) {
+    if (flaky.length === 0)
+        return [{ kind: 'paragraph', text: ['No case is flaky: trials of the same arm agree.'] }];
+    const lead = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(flaky.length, 'case is flaky', 'cases are flaky')}: passed in some but not all trials of the same arm.`;
+    if (details === 'none')
+        return [{ kind: 'paragraph', text: [lead] }];
+    const left = flaky.length - FLAKY_LISTED;
+    return [
+        { kind: 'paragraph', text: [`${lead}${flaky.length > 1 ? ' Least stable first:' : ''}`] },
+        {
+            kind: 'table',
+            columns: [
+                { title: 'case', align: 'left' },
+                { title: `passed, ${names.baseline}`, align: 'right' },
+                { title: `passed, ${names.candidate}`, align: 'right' },
+            ],
+            rows: flaky
+                .slice(0, FLAKY_LISTED)
+                .map((one) => [
+                [{ kind: 'code', text: one.case_id }],
+                [passRate(one.baseline)],
+                [passRate(one.candidate)],
+            ]),
+        },
+        ...(left > 0 ? [{ kind: 'paragraph', text: [`… and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(left, { decimals: 0 })} more.`] }] : []),
+    ];
+}
+function describeMajority(majority, alpha, details) {
+    const { n, newly_failing: failing, newly_passing: passing, p, ties } = majority;
+    const counts = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(failing, { decimals: 0 })} newly failing, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(passing, { decimals: 0 })} newly passing of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(n, 'case')}`;
+    const shown = details === 'none' ? [] : ties.slice(0, FLAKY_LISTED);
+    return [
+        `By the majority of each case's trials: ${counts} (McNemar, mid-p ${(0,_format_format_p_js__WEBPACK_IMPORTED_MODULE_1__/* .formatP */ .M)(p, alpha)}; it decides nothing).`,
+        ...(ties.length === 0
+            ? []
+            : [
+                ` ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(ties.length, 'case is', 'cases are')} tied and left out${shown.length === 0 ? '.' : ': '}`,
+                ...shown.flatMap((id, index) => [index === 0 ? '' : ', ', { kind: 'code', text: id }]),
+                ...(shown.length === 0
+                    ? []
+                    : [ties.length > shown.length ? ` and ${ties.length - shown.length} more.` : '.']),
+            ]),
+    ];
+}
+function describeNoise(noise, comparison) {
+    const result = comparison.gates.find(({ gate }) => gate.id === noise.gate);
+    if (result === undefined)
+        return [];
+    const amount = (value) => noise.unit === 'absolute'
+        ? (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatAmount */ .ej)(result.metric, { kind: noise.unit, value })
+        : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .withUnit */ .$o)((0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(value * 100, { decimals: (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsForDigits */ .kE)(value * 100, 2) }), '%');
+    const share = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShare */ .T1)(noise.trial_share);
+    const start = `: of the variance behind the standard error of ${amount(noise.standard_error)}, ${share} is trial noise`;
+    const { trials, standard_error: withTrials } = noise.with_more_trials;
+    const cases = amount(noise.with_twice_the_cases);
+    const advice = noise.advice === 'more-trials'
+        ? [
+            `: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(trials, 'more trial')} a case would cut it to ${amount(withTrials)}, twice the cases to ${cases}. `,
+            { kind: 'strong', text: 'More trials help.' },
+        ]
+        : [
+            `: even endless trials would leave ${amount(noise.with_endless_trials)}, twice the cases would leave ${cases}. `,
+            { kind: 'strong', text: 'More cases help, more trials hardly.' },
+        ];
+    const clipped = noise.clipped ? ' (the estimate for real differences of cases fell below 0 and counts as 0)' : '';
+    return [{ kind: 'code', text: noise.gate }, `${start}${clipped}`, ...advice];
+}
+/**
+ * What repeated trials say: which cases are flaky, what the majority of the trials says, and whether more trials or more cases would
+ * help. Folded, but for the advice on a primary gate that cannot tell. Empty when no case was tried twice.
+ */
+function buildTrials(comparison, context, details) {
+    const { reliability, verdict, alpha } = comparison;
+    if (reliability === undefined)
+        return [];
+    const { flaky, majority, noise, not_separated: reason } = reliability;
+    const told = verdict.word === 'inconclusive' ? noise.find(({ gate }) => gate === verdict.primary) : undefined;
+    const others = noise.filter((one) => one !== told);
+    const blocks = [
+        ...listFlaky(flaky, details, context),
+        ...(majority === null ? [] : [{ kind: 'paragraph', text: describeMajority(majority, alpha, details) }]),
+        ...(others.length === 0
+            ? []
+            : [{ kind: 'list', items: others.map((one) => describeNoise(one, comparison)) }]),
+        ...(reason === null ? [] : [{ kind: 'paragraph', text: [`Trials or cases? ${capitalise(reason)}.`] }]),
+    ];
+    const summary = flaky.length === 0 ? 'no case is flaky' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(flaky.length, 'flaky case');
+    return [
+        ...(told === undefined ? [] : [{ kind: 'paragraph', text: describeNoise(told, comparison) }]),
+        { kind: 'details', summary: [`Trials: ${summary}`], blocks },
+    ];
+}
+const capitalise = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+
+/***/ }),
+
+/***/ 88897:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b$: () => (/* binding */ readCheckout),
+/* harmony export */   fr: () => (/* binding */ readPrefix)
+/* harmony export */ });
+/* unused harmony export readParents */
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+
+
+
+
+const run = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+/**
+ * What HEAD is in the working directory, with the parents from the commit itself: a checkout of depth 1 has no history, but
+ * the commit object names its parents all the same. One start of git gives both.
+ */
+async function readCheckout({ workingDirectory, fallbackSha, }) {
+    const answer = await git(workingDirectory, ['cat-file', '--batch'], 'HEAD\n');
+    const [, sha, commit] = /^([0-9a-f]+) commit \d+\n([^]*)$/.exec(answer ?? '') ?? [];
+    if (sha === undefined || commit === undefined)
+        return { sha: fallbackSha, parents: null };
+    return { sha, parents: readParents(commit) };
+}
+/** The working directory from the root of its repository, as `git rev-parse --show-prefix` says it: `a/b/` or empty; null where there is no repository. */
+async function readPrefix(workingDirectory) {
+    const start = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(workingDirectory).catch(() => null);
+    for (let folder = start; folder !== null; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) === folder ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)) {
+        if (!(await isRoot(folder)))
+            continue;
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, start ?? folder);
+        return path === '' ? '' : `${path.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/')}/`;
+    }
+    return null;
+}
+/** Its `.git` is a repository, or the file that names one, as in a worktree and a submodule. */
+async function isRoot(folder) {
+    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git');
+    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(place).catch(() => null);
+    if (found === null)
+        return false;
+    return found.isFile() || (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(place, 'HEAD')).catch(() => null)) !== null;
+}
+/** The `parent` lines of a commit's header, which ends at the first empty line. */
+function readParents(commit) {
+    const header = commit.split('\n\n', 1)[0] ?? '';
+    return header.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []));
+}
+async function git(cwd, args, input = '') {
+    try {
+        // In a container the checkout belongs to another user, and git would refuse to read it.
+        const running = run('git', ['-c', 'safe.directory=*', ...args], { cwd, maxBuffer: 1 << 22 });
+        // A git that is not there, or reads nothing, may be gone before.
+        running.child.stdin?.on('error', () => undefined).end(input);
+        return (await running).stdout;
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 70280:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_perf_hooks__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(643);
+
+const systemClock = { now: () => new Date(), monotonicMs: () => node_perf_hooks__WEBPACK_IMPORTED_MODULE_0__.performance.now() };
+
+
+/***/ }),
+
+/***/ 48313:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ replaceJson)
+/* harmony export */ });
+/* harmony import */ var _replace_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41237);
+
+/** Writes a whole file of JSON that people can read too. Throws as `replaceFile` does. */
+async function replaceJson(path, data) {
+    await (0,_replace_file_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceFile */ .f)(path, `${JSON.stringify(data, null, 2)}\n`);
+}
+
+
+/***/ }),
+
+/***/ 4879:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ sha256)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/** `sha256:<hex>` of a text in UTF-8. */
+function sha256(text) {
+    return `sha256:${digest(text)}`;
+}
+/** In one call where Node has it (20.12 and newer): a suite has thousands of cases. */
+const digest = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
+    ? (text) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash('sha256', text)
+    : (text) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash('sha256').update(text).digest('hex');
+
+
+/***/ }),
+
+/***/ 10626:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ hasUser)
+/* harmony export */ });
+/**
+ * Whether an address names a user or a password. `fetch` asks no such address, and what stands in an address is in every log.
+ * @example hasUser('https://me:secret@host/v1') // true
+ */
+function hasUser(url) {
+    const { username, password } = new URL(url);
+    return username !== '' || password !== '';
+}
+
+
+/***/ }),
+
+/***/ 10858:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ printableAddress)
+/* harmony export */ });
+/**
+ * An address as it may be printed: without user, password and query.
+ * @example printableAddress('https://u:p@host/v1/?key=x') // 'https://host/v1'
+ */
+function printableAddress(url) {
+    const { origin, pathname } = new URL(url);
+    return `${origin}${pathname.replace(/\/+$/, '')}`;
+}
+
+
+/***/ }),
+
+/***/ 53757:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ readScoredRun)
+/* harmony export */ });
+/* harmony import */ var _core_stats_collect_scores_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80382);
+/* harmony import */ var _read_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51246);
+/* harmony import */ var _read_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53139);
+/* harmony import */ var _read_trials_of_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51698);
+
+
+
+
+/**
+ * A stored run with the scores of all its trials; observations are read and dropped one by one, so a hundred thousand
+ * trials fit in memory. A reference has its scores as they were recorded and nothing to score again. `run` is the folder's run.json, where the caller has read it already. Throws as `readRun` and `readTrialsOf` do.
+ */
+async function readScoredRun(folder, { log, rescore, run: known }) {
+    if (await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .isReference */ .A_)(folder)) {
+        const reference = await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .readReference */ .Wf)(folder);
+        const run = known ?? (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .runOfReference */ .C_)(reference);
+        return { run, trials: (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .trialsOfReference */ .EY)(reference), stale_cases: run.stale_cases };
+    }
+    const run = known ?? (await (0,_read_run_js__WEBPACK_IMPORTED_MODULE_2__/* .readRun */ .c)(folder));
+    const collected = (0,_core_stats_collect_scores_js__WEBPACK_IMPORTED_MODULE_0__/* .collectScores */ .s)();
+    for await (const { trial, golden } of (0,_read_trials_of_js__WEBPACK_IMPORTED_MODULE_3__/* .readTrialsOf */ .L)(run, folder, log)) {
+        // A copy takes a third of the memory of a parsed object.
+        const { scores, unscored } = rescore === undefined ? { scores: { ...trial.scores }, unscored: { ...trial.unscored } } : rescore(golden, trial);
+        collected.add({ case: golden.id, trial: trial.trial, scores, unscored }, trial.observation.status);
+    }
+    return { run, trials: collected.trials(), stale_cases: run.stale_cases };
+}
+
+
+/***/ })
+
+};
