@@ -1,6 +1,4 @@
 import { execFile } from 'node:child_process'
-import { realpath, stat } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 
 /** The commit that is checked out, and so measured. */
@@ -32,23 +30,9 @@ export async function readCheckout<Fallback extends string | null>({
   return { sha, parents: readParents(commit) }
 }
 
-/** The working directory from the root of its repository, as `git rev-parse --show-prefix` says it: `a/b/` or empty; null where there is no repository. */
+/** The working directory from the root of its repository, `a/b/` or empty; null where there is no git or no repository. */
 export async function readPrefix(workingDirectory: string): Promise<string | null> {
-  const start = await realpath(workingDirectory).catch(() => null)
-  for (let folder = start; folder !== null; folder = dirname(folder) === folder ? null : dirname(folder)) {
-    if (!(await isRoot(folder))) continue
-    const path = relative(folder, start ?? folder)
-    return path === '' ? '' : `${path.split(sep).join('/')}/`
-  }
-  return null
-}
-
-/** Its `.git` is a repository, or the file that names one, as in a worktree and a submodule. */
-async function isRoot(folder: string): Promise<boolean> {
-  const place = join(folder, '.git')
-  const found = await stat(place).catch(() => null)
-  if (found === null) return false
-  return found.isFile() || (await stat(join(place, 'HEAD')).catch(() => null)) !== null
+  return (await git(workingDirectory, ['rev-parse', '--show-prefix']))?.trim() ?? null
 }
 
 /** The `parent` lines of a commit's header, which ends at the first empty line. */
