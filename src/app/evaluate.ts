@@ -106,8 +106,7 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
     tables: [...tables, ...buildSettingsTable(arms)],
     measured: { metrics: run.metrics, summaries: run.summaries, primary_k: run.settings.primary_k },
   })
-  // The file system has the large documents while the rest is made.
-  const writing = writeReport(report, {
+  const written = await writeReport(report, {
     outputFolder,
     badges: buildBadges(comparison, run.summaries),
     ...(details !== 'none' && {
@@ -119,16 +118,15 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
     }),
   })
   const files = {
+    ...written.files,
     comparison: join(outputFolder, 'comparison.json'),
     junit: join(outputFolder, RENDERERS.junit.file),
   }
   const results = listResults({ comparison, candidate, told: flips, details })
   await finishAll([
-    writing,
     replaceJson(files.comparison, comparison),
     replaceFile(files.junit, RENDERERS.junit.render(report, { results })),
   ])
-  const written = await writing
   return {
     ...written,
     comparison,
@@ -137,7 +135,7 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
       ...annotateStale({ baseline: changedFrom(sides.baseline), candidate: candidate.run }, details),
       ...annotateComplexity({ baseline: changedFrom(sides.baseline), candidate: candidate.run }),
     ],
-    files: { ...written.files, ...files },
+    files,
     runFolders: [...(sides.baseline.kind === 'none' ? [] : [sides.baseline.folder]), candidateFolder],
   }
 }

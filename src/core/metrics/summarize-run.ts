@@ -1,7 +1,6 @@
 import type { Metric } from '../model/metric.js'
 import type { RunFigure } from '../model/run-figure.js'
 import type { Run, ScoredTrial } from '../model/run.js'
-import type { FigureRecord } from '../stats/run-figures/figure-rule.js'
 import { figureOfRecords } from '../stats/run-figures/index.js'
 import { recordCases } from '../stats/run-figures/record-cases.js'
 import { tableOf, type ScoreTable } from '../stats/score-table.js'
@@ -34,8 +33,7 @@ export function summarizeRun({
 function summarizeFigure(figure: RunFigure, table: ScoreTable): Run['summaries'][string] {
   const cases = recordCases(figure, table)
   if (cases === null) return { mean: null, n: 0, applicable: 0 }
-  const records: FigureRecord[] = []
-  for (const record of cases.records) if (record !== null) records.push(record)
+  const records = cases.records.filter((record) => record !== null)
   return { mean: figureOfRecords(figure, records), n: records.length, applicable: cases.applicable }
 }
 
@@ -43,8 +41,6 @@ function summarizeMetric(id: string, { cases, column }: ScoreTable): Run['summar
   const found = column(id)
   if (found === null) return { mean: null, n: 0, applicable: 0 }
   const { states, values } = found
-  // Most metrics are scored in no trial: then there is nothing to add up.
-  if (values.length === 0) return { mean: null, n: 0, applicable: countApplicable(states, cases) }
   let total = 0
   let n = 0
   let applicable = 0
@@ -66,15 +62,4 @@ function summarizeMetric(id: string, { cases, column }: ScoreTable): Run['summar
     n += 1
   }
   return { mean: n === 0 ? null : total / n, n, applicable }
-}
-
-function countApplicable(states: Uint8Array, cases: ScoreTable['cases']): number {
-  let count = 0
-  for (const { from, to } of cases)
-    for (let place = from; place < to; place++)
-      if (states[place] !== NOT_APPLICABLE) {
-        count += 1
-        break
-      }
-  return count
 }

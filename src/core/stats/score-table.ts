@@ -86,10 +86,11 @@ export function tabulateScores(
     return block
   }
   const cases = findCases(trials)
+  let placesById: ReadonlyMap<string, number> | null = null
   return {
     trials,
     cases,
-    placeOf: placeFinder(cases),
+    placeOf: (caseId) => (placesById ??= placeCases(cases)).get(caseId) ?? -1,
     column: (metricId) => (all ?? blocks.find((one) => one.has(metricId)) ?? readSome(metricId)).get(metricId) ?? null,
   }
 }
@@ -162,22 +163,10 @@ function findCases(trials: readonly ScoredTrial[]): ScoreTable['cases'] {
   return cases
 }
 
-/** Whoever asks goes through the cases of a run in its order: what was asked for after the last one before is tried before it is looked up. */
-function placeFinder(cases: ScoreTable['cases']): ScoreTable['placeOf'] {
-  let places: ReadonlyMap<string, number> | null = null
-  // One place further back than the case that they follow: the first follows none.
-  const followers = new Int32Array(cases.length + 1)
-  let last = -1
-  return (caseId) => {
-    if (cases[last]?.id === caseId) return last
-    const expected = followers[last + 1] ?? 0
-    if (cases[expected]?.id === caseId) return (last = expected)
-    places ??= new Map(cases.map(({ id }, place) => [id, place]))
-    const found = places.get(caseId)
-    if (found === undefined) return -1
-    followers[last + 1] = found
-    return (last = found)
-  }
+function placeCases(cases: ScoreTable['cases']): ReadonlyMap<string, number> {
+  const places = new Map<string, number>()
+  for (const { id } of cases) places.set(id, places.size)
+  return places
 }
 
 /** Every metric that applies to some trial. Lists of reasons are shared by most trials, and then looked at once. */
