@@ -1,5 +1,7 @@
 import { z, type ZodSafeParseResult, type ZodType } from 'zod'
+import { asSchema, innerSchema } from './inner-schema.js'
 import { planByKeys } from './plan-by-keys.js'
+import { isWithin, limitsOf, type Limit } from './schema-limits.js'
 
 /**
  * Parses as the schema does, and several times as fast where nothing is wrong: a suite and a run have thousands of values of one schema.
@@ -39,12 +41,12 @@ function makeReader(schema: ZodType): Read {
     const isRight = limits.length === 0 ? isPlain : (value: unknown) => isPlain(value) && isWithin(value, limits)
     return (value) => (isRight(value) ? value : ask(value))
   }
-  if (schema instanceof z.ZodArray) return listOf(readerOf(inner(schema)), limits)
+  if (schema instanceof z.ZodArray) return listOf(readerOf(innerSchema(schema)), limits)
   if (limits.length > 0) return ask
   // Absence is for the object to see.
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodExactOptional || schema instanceof z.ZodDefault)
-    return unless(undefined, DOUBTFUL, readerOf(inner(schema)))
-  if (schema instanceof z.ZodNullable) return unless(null, null, readerOf(inner(schema)))
+    return unless(undefined, DOUBTFUL, readerOf(innerSchema(schema)))
+  if (schema instanceof z.ZodNullable) return unless(null, null, readerOf(innerSchema(schema)))
   if (schema instanceof z.ZodUnion) return firstOf(schema.options.map((option) => decide(asSchema(option))))
   if (schema instanceof z.ZodRecord) return recordOf(schema) ?? ask
   return schema instanceof z.ZodObject ? (objectOf(schema) ?? ask) : ask
@@ -194,49 +196,4 @@ function plainTypeOf(schema: ZodType): ((value: unknown) => boolean) | null {
 function isAmong(values: readonly unknown[]): (value: unknown) => boolean {
   const known = new Set(values)
   return (value) => known.has(value)
-}
-
-/** A check of a text, a number or a list that only refuses; where it is in doubt, it does. */
-type Limit = (value: string | number | readonly unknown[]) => boolean
-
-/** Null where a schema has checks that may change a value or are not known here. */
-function limitsOf({ def }: ZodType): readonly Limit[] | null {
-  const limits: Limit[] = []
-  for (const { _zod } of def.checks ?? []) {
-    const limit = limitOf(_zod.def)
-    if (limit === null) return null
-    limits.push(limit)
-  }
-  return limits
-}
-
-function limitOf(given: z.core.$ZodCheckDef): Limit | null {
-  const def = given as z.core.$ZodChecks['_zod']['def']
-  if (def.check === 'min_length')
-    // In code points, each of which is one or two units of a text.
-    return (value) => typeof value !== 'number' && value.length >= 2 * def.minimum - 1
-  if (def.check === 'max_length') return (value) => typeof value !== 'number' && value.length <= def.maximum
-  if (def.check === 'greater_than')
-    return (value) => typeof value === 'number' && (value > Number(def.value) || (def.inclusive && value === def.value))
-  if (def.check === 'less_than')
-    return (value) => typeof value === 'number' && (value < Number(def.value) || (def.inclusive && value === def.value))
-  if (def.check !== 'string_format' || def.format !== 'regex' || def.pattern === undefined) return null
-  const { pattern } = def
-  // Others remember where they were.
-  if (pattern.global || pattern.sticky) return null
-  return (value) => typeof value === 'string' && pattern.test(value)
-}
-
-function isWithin(value: unknown, limits: readonly Limit[]): boolean {
-  for (const keeps of limits) if (!keeps(value as Parameters<Limit>[0])) return false
-  return true
-}
-
-function inner(schema: { readonly unwrap: () => unknown }): ZodType {
-  return asSchema(schema.unwrap())
-}
-
-function asSchema(found: unknown): ZodType {
-  if (!(found instanceof z.ZodType)) throw new TypeError('a schema without a schema inside')
-  return found
 }

@@ -1,5 +1,6 @@
 import { z, type ZodType } from 'zod'
 import { canonicalJson } from '../model/fingerprint.js'
+import { innerSchema } from '../model/inner-schema.js'
 import { planByKeys } from '../model/plan-by-keys.js'
 
 /**
@@ -9,9 +10,7 @@ import { planByKeys } from '../model/plan-by-keys.js'
  * @example withoutDefaults(caseSchema, ['id'])({ id: 'a', query: 'q', checks: [], critical: true }) // '{"critical":true,"query":"q"}'
  */
 export function withoutDefaults(schema: z.ZodObject, leftOut: readonly string[] = []): (value: unknown) => string {
-  const fields = fieldsOf(schema)
-  for (const key of leftOut) fields.set(key, LEFT_OUT)
-  return writeMembers(fields)
+  return writeMembers(fieldsOf(schema), leftOut)
 }
 
 type Write = (value: unknown) => string
@@ -22,10 +21,9 @@ interface Field {
   readonly write: Write
 }
 
-const LEFT_OUT: Field = { isFilledIn: () => true, write: canonicalJson }
 const UNKNOWN: Field = { isFilledIn: () => false, write: canonicalJson }
 
-function fieldsOf({ shape }: z.ZodObject): Map<string, Field> {
+function fieldsOf({ shape }: z.ZodObject): ReadonlyMap<string, Field> {
   return new Map(Object.entries(shape as Readonly<Record<string, ZodType>>).map(([key, field]) => [key, lookAt(field)]))
 }
 
@@ -48,9 +46,9 @@ function writerOf(schema: ZodType): Write {
 }
 
 function makeWriter(schema: ZodType): Write {
-  if (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional) return writerOf(inner(schema))
+  if (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional) return writerOf(innerSchema(schema))
   if (schema instanceof z.ZodArray) {
-    const element = writerOf(inner(schema))
+    const element = writerOf(innerSchema(schema))
     return (value) => (Array.isArray(value) ? `[${value.map(element).join(',')}]` : canonicalJson(value))
   }
   if (schema instanceof z.ZodObject) return writeMembers(fieldsOf(schema))
@@ -72,10 +70,10 @@ function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** As `canonicalJson`, which sorts the keys and leaves out what is undefined. */
-function writeMembers(fields: ReadonlyMap<string, Field>): Write {
+function writeMembers(fields: ReadonlyMap<string, Field>, leftOut: readonly string[] = []): Write {
   const sortedFields = planByKeys((keys) =>
     keys
-      .filter((key) => fields.get(key) !== LEFT_OUT)
+      .filter((key) => !leftOut.includes(key))
       .toSorted()
       .map((key) => ({ key, written: JSON.stringify(key), ...(fields.get(key) ?? UNKNOWN) })),
   )
@@ -103,10 +101,4 @@ function equalTo(given: unknown): (member: unknown) => boolean {
 function sizeOf(value: unknown): number | null {
   if (typeof value !== 'object' || value === null) return null
   return Array.isArray(value) ? value.length : -1 - Object.keys(value).length
-}
-
-function inner(schema: z.ZodDefault | z.ZodOptional | z.ZodArray): ZodType {
-  const found: unknown = schema.unwrap()
-  if (!(found instanceof z.ZodType)) throw new TypeError('a schema without a schema inside')
-  return found
 }
