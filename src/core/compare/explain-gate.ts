@@ -1,7 +1,7 @@
-import { canChangeBy } from '../format/can-change-by.js'
 import { formatAgainst, formatAmount, formatShare } from '../format/format-metric.js'
 import { countOf } from '../format/format-number.js'
 import { formatPInWords } from '../format/format-p.js'
+import { formatPossible } from '../format/format-possible.js'
 import type { Figures } from './figures.js'
 import type { GateDecision } from './decide-gate.js'
 import { explainExactGate } from './exact-gate.js'
@@ -113,10 +113,8 @@ function writeRuledOut(input: TestInput, figures: Figures): string | null {
   return limit === null ? null : `rules out ${adverse(input)}s of ${limit} or more`
 }
 
-/** Null where there is none, or the metric cannot change so much. */
 function writeFigure({ metric }: TestInput, { figures_unit: kind }: Figures, value: number | null): string | null {
-  if (value === null || !canChangeBy(metric, { kind, value })) return null
-  return formatAmount(metric, { kind, value }, { round: 'up' })
+  return formatPossible(metric, { kind, value }, { round: 'up' })
 }
 
 function writeMargin({ metric }: TestInput, { series }: RowOutcome): string {

@@ -1,7 +1,7 @@
-import { canChangeBy } from '../format/can-change-by.js'
 import { formatAmount, formatShare } from '../format/format-metric.js'
 import { formatMeasured } from '../format/format-measured.js'
 import { countOf, formatNumber } from '../format/format-number.js'
+import { formatPossible } from '../format/format-possible.js'
 import type { GateResult } from '../model/comparison.js'
 import type { Recommendation } from '../model/finding.js'
 import { normalQuantile } from '../stats/normal.js'
@@ -87,9 +87,8 @@ function adviseCases(result: GateResult, { alpha, reliability }: FindingFacts): 
       )
     }
     if (needed === null || needed <= n || needed > MOST_GROWTH * n) return []
-    const change = { ...margin, value: 2 * margin.value }
-    if (!canChangeBy(metric, change)) return []
-    const size = formatAmount(metric, change)
+    const size = formatPossible(metric, { ...margin, value: 2 * margin.value })
+    if (size === null) return []
     return advise(
       'more-cases',
       `Add about ${countOf(needed - n, 'case')} like these (${formatNumber(needed, { decimals: 0 })} in all): they would flag a ${noun} of ${size} in ${metric.title} four times in five.`,

@@ -1,10 +1,9 @@
 import type { Comparison } from '../model/comparison.js'
 import type { Block } from '../model/report.js'
 import { primaryGate } from './count-gates.js'
-import { canChangeBy } from '../format/can-change-by.js'
 import { formatMeasured } from '../format/format-measured.js'
-import { formatAmount } from '../format/format-metric.js'
 import { countOf, formatNumber } from '../format/format-number.js'
+import { formatPossible } from '../format/format-possible.js'
 import { adverseNoun, describeFigure } from './gate-words.js'
 
 /**
@@ -26,11 +25,11 @@ export function buildAdvice(comparison: Comparison): Block | null {
       : `This suite flags ${noun}s of ${flags} or more, four times in five.`
   const { cases_needed: needed, n } = primary
   const { margin } = primary.gate
-  const change = margin && { ...margin, value: 2 * margin.value }
+  const size = margin && formatPossible(primary.metric, { ...margin, value: 2 * margin.value })
   const more =
-    needed === null || change === null || needed <= n || !canChangeBy(primary.metric, change)
+    needed === null || size === null || needed <= n
       ? null
-      : `About ${countOf(needed - n, 'more case', 'more cases')} like these (${formatNumber(needed, { decimals: 0 })} in all) would flag a ${noun} of ${formatAmount(primary.metric, change)} as often.`
+      : `About ${countOf(needed - n, 'more case', 'more cases')} like these (${formatNumber(needed, { decimals: 0 })} in all) would flag a ${noun} of ${size} as often.`
   return {
     kind: 'paragraph',
     text: [`${seen} ${limit}`, ...(more === null ? [] : [' ', { kind: 'strong' as const, text: more }])],

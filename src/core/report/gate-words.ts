@@ -1,10 +1,9 @@
 import type { GateResult } from '../model/comparison.js'
-import type { Margin } from '../model/metric.js'
 import { isSlightlyBetter, isSlightlyWorse } from '../model/slight-change.js'
-import { canChangeBy } from '../format/can-change-by.js'
 import { formatMeasured } from '../format/format-measured.js'
 import { formatAgainst, formatAmount, formatValue } from '../format/format-metric.js'
 import { countOf, withUnit } from '../format/format-number.js'
+import { formatPossible } from '../format/format-possible.js'
 
 /** "drop" where higher is better, "rise" where lower is. */
 export function adverseNoun(result: GateResult): 'drop' | 'rise' | 'change' {
@@ -22,9 +21,7 @@ export function describeFigure(
   figure: number | null,
   options: { short?: boolean } = {},
 ): string | null {
-  if (figure === null) return null
-  const amount: Margin = { kind: result.figures_unit, value: figure }
-  return canChangeBy(result.metric, amount) ? formatAmount(result.metric, amount, { ...options, round: 'up' }) : null
+  return formatPossible(result.metric, { kind: result.figures_unit, value: figure }, { ...options, round: 'up' })
 }
 
 /** The candidate's value, `.58`, and the absolute bound that it breaks, `below the minimum of .60`; null when none. */

@@ -1,6 +1,6 @@
-import { canChangeBy } from '../format/can-change-by.js'
 import { formatAmount } from '../format/format-metric.js'
 import { countOf } from '../format/format-number.js'
+import { formatPossible } from '../format/format-possible.js'
 import type { MetricFacts } from '../model/metric.js'
 import type { GateNoise, NoiseFloor } from '../model/noise.js'
 import type { Block, Text } from '../model/report.js'
@@ -33,6 +33,11 @@ function judge({
   return `too tight for the noise: ${cures.join(', or ')}`
 }
 
+function writeReach({ metric, margin, reach }: GateNoise): string {
+  const limit = formatPossible(metric, { ...margin, value: reach }, { short: true, round: 'up' })
+  return limit === null ? 'nothing' : `≥ ${limit}`
+}
+
 /** What the noise means for each gate's margin; empty without gates. */
 export function buildNoiseGates(gates: readonly GateNoise[], level: string): Block[] {
   if (gates.length === 0) return []
@@ -49,11 +54,7 @@ export function buildNoiseGates(gates: readonly GateNoise[], level: string): Blo
       rows: gates.map((gate): Text[] => [
         [{ kind: 'code', text: gate.gate }],
         [writeFloor(gate.metric, gate.noise)],
-        [
-          gate.reach === null || !canChangeBy(gate.metric, { ...gate.margin, value: gate.reach })
-            ? 'nothing'
-            : `≥ ${formatAmount(gate.metric, { ...gate.margin, value: gate.reach }, { short: true, round: 'up' })}`,
-        ],
+        [writeReach(gate)],
         [formatAmount(gate.metric, gate.margin, { short: true })],
         [judge(gate)],
       ]),

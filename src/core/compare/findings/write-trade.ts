@@ -1,10 +1,8 @@
-import { canChangeBy } from '../../format/can-change-by.js'
-import { formatAmount } from '../../format/format-metric.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { formatNumber } from '../../format/format-number.js'
+import { formatPossible } from '../../format/format-possible.js'
 import type { GateResult } from '../../model/comparison.js'
 import type { Finding } from '../../model/finding.js'
-import type { Margin } from '../../model/metric.js'
 import { isSlightlyWorse } from '../../model/slight-change.js'
 import type { FindingFacts } from './finding-facts.js'
 import { nameMargin, writeGate } from './write-gate.js'
@@ -60,12 +58,9 @@ function describeProven(one: GateResult, improved: GateResult): string {
 
 function describeUnchanged(one: GateResult): string {
   const noun = one.metric.direction === 'lower' ? 'rises' : 'drops'
-  const amount: Margin | null = one.can_rule_out === null ? null : { kind: one.figures_unit, value: one.can_rule_out }
-  const limit =
-    amount === null || !canChangeBy(one.metric, amount)
-      ? ''
-      : ` (rules out ${noun} of ${formatAmount(one.metric, amount, { round: 'up' })} or more)`
-  return `${one.metric.title} unchanged on all ${formatNumber(one.n, { decimals: 0 })} cases${limit}`
+  const limit = formatPossible(one.metric, { kind: one.figures_unit, value: one.can_rule_out }, { round: 'up' })
+  const ruledOut = limit === null ? '' : ` (rules out ${noun} of ${limit} or more)`
+  return `${one.metric.title} unchanged on all ${formatNumber(one.n, { decimals: 0 })} cases${ruledOut}`
 }
 
 function describePrice(one: GateResult): string {
