@@ -485,8 +485,8 @@ function chooseSplits(cells) {
 var format_metric = __webpack_require__(26078);
 // EXTERNAL MODULE: ./build/core/format/format-number.js
 var format_number = __webpack_require__(8499);
-// EXTERNAL MODULE: ./build/core/format/can-change-by.js
-var can_change_by = __webpack_require__(85361);
+// EXTERNAL MODULE: ./build/core/format/format-possible.js
+var format_possible = __webpack_require__(78849);
 ;// CONCATENATED MODULE: ./build/core/report/noise-gates.js
 
 
@@ -513,6 +513,10 @@ function judge({ noise, margin, suggested_margin: suggested, suggested_trials: t
     ];
     return `too tight for the noise: ${cures.join(', or ')}`;
 }
+function writeReach({ metric, margin, reach }) {
+    const limit = (0,format_possible/* formatPossible */.p)(metric, { ...margin, value: reach }, { short: true, round: 'up' });
+    return limit === null ? 'nothing' : `≥ ${limit}`;
+}
 /** What the noise means for each gate's margin; empty without gates. */
 function buildNoiseGates(gates, level) {
     if (gates.length === 0)
@@ -530,11 +534,7 @@ function buildNoiseGates(gates, level) {
             rows: gates.map((gate) => [
                 [{ kind: 'code', text: gate.gate }],
                 [writeFloor(gate.metric, gate.noise)],
-                [
-                    gate.reach === null || !(0,can_change_by/* canChangeBy */.I)(gate.metric, { ...gate.margin, value: gate.reach })
-                        ? 'nothing'
-                        : `≥ ${(0,format_metric/* formatAmount */.ej)(gate.metric, { ...gate.margin, value: gate.reach }, { short: true, round: 'up' })}`,
-                ],
+                [writeReach(gate)],
                 [(0,format_metric/* formatAmount */.ej)(gate.metric, gate.margin, { short: true })],
                 [judge(gate)],
             ]),

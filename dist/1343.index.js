@@ -80,7 +80,7 @@ const PARTS = [
     async () => __webpack_require__.e(/* import() */ 6527).then(__webpack_require__.bind(__webpack_require__, 46527)),
     async () => Promise.all(/* import() */[__webpack_require__.e(8368), __webpack_require__.e(550)]).then(__webpack_require__.bind(__webpack_require__, 48368)),
     async () => Promise.all(/* import() */[__webpack_require__.e(1084), __webpack_require__.e(4944)]).then(__webpack_require__.bind(__webpack_require__, 11084)),
-    async () => Promise.all(/* import() */[__webpack_require__.e(6735), __webpack_require__.e(7333)]).then(__webpack_require__.bind(__webpack_require__, 66735)),
+    async () => Promise.all(/* import() */[__webpack_require__.e(6735), __webpack_require__.e(6061)]).then(__webpack_require__.bind(__webpack_require__, 66735)),
 ];
 /**
  * Loads what looks at the answers, then what finishes the run, a part at a time: the target is asked meanwhile, and its answers would wait, and

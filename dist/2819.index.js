@@ -1175,8 +1175,7 @@ async function evaluate(request) {
         tables: [...tables, ...(0,settings_table/* buildSettingsTable */.U)(arms)],
         measured: { metrics: run.metrics, summaries: run.summaries, primary_k: run.settings.primary_k },
     });
-    // The file system has the large documents while the rest is made.
-    const writing = (0,write_report/* writeReport */.u)(report, {
+    const written = await (0,write_report/* writeReport */.u)(report, {
         outputFolder,
         badges: (0,build_badges/* buildBadges */.x)(comparison, run.summaries),
         ...(details !== 'none' && {
@@ -1188,16 +1187,15 @@ async function evaluate(request) {
         }),
     });
     const files = {
+        ...written.files,
         comparison: (0,external_node_path_.join)(outputFolder, 'comparison.json'),
         junit: (0,external_node_path_.join)(outputFolder, render.REGISTRY.junit.file),
     };
     const results = listResults({ comparison, candidate, told: flips, details });
     await (0,finish_all/* finishAll */.t)([
-        writing,
         (0,replace_json/* replaceJson */.j)(files.comparison, comparison),
         (0,replace_file/* replaceFile */.f)(files.junit, render.REGISTRY.junit.render(report, { results })),
     ]);
-    const written = await writing;
     return {
         ...written,
         comparison,
@@ -1206,7 +1204,7 @@ async function evaluate(request) {
             ...annotateStale({ baseline: changedFrom(sides.baseline), candidate: candidate.run }, details),
             ...annotateComplexity({ baseline: changedFrom(sides.baseline), candidate: candidate.run }),
         ],
-        files: { ...written.files, ...files },
+        files,
         runFolders: [...(sides.baseline.kind === 'none' ? [] : [sides.baseline.folder]), candidateFolder],
     };
 }
@@ -2353,8 +2351,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var schemas = __webpack_require__(55156);
 // EXTERNAL MODULE: ./build/core/model/error.js + 2 modules
 var error = __webpack_require__(90876);
-// EXTERNAL MODULE: ./build/core/model/quick-parse.js
-var quick_parse = __webpack_require__(96809);
+// EXTERNAL MODULE: ./build/core/model/quick-parse.js + 1 modules
+var quick_parse = __webpack_require__(81108);
 // EXTERNAL MODULE: ./build/core/model/run.js + 1 modules
 var run = __webpack_require__(74920);
 // EXTERNAL MODULE: ./build/shell/runs/describe-first-issue.js

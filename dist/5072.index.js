@@ -418,10 +418,7 @@ function summarizeFigure(figure, table) {
     const cases = (0,_stats_run_figures_record_cases_js__WEBPACK_IMPORTED_MODULE_1__/* .recordCases */ .J)(figure, table);
     if (cases === null)
         return { mean: null, n: 0, applicable: 0 };
-    const records = [];
-    for (const record of cases.records)
-        if (record !== null)
-            records.push(record);
+    const records = cases.records.filter((record) => record !== null);
     return { mean: (0,_stats_run_figures_index_js__WEBPACK_IMPORTED_MODULE_0__/* .figureOfRecords */ .Y)(figure, records), n: records.length, applicable: cases.applicable };
 }
 function summarizeMetric(id, { cases, column }) {
@@ -429,9 +426,6 @@ function summarizeMetric(id, { cases, column }) {
     if (found === null)
         return { mean: null, n: 0, applicable: 0 };
     const { states, values } = found;
-    // Most metrics are scored in no trial: then there is nothing to add up.
-    if (values.length === 0)
-        return { mean: null, n: 0, applicable: countApplicable(states, cases) };
     let total = 0;
     let n = 0;
     let applicable = 0;
@@ -457,16 +451,6 @@ function summarizeMetric(id, { cases, column }) {
         n += 1;
     }
     return { mean: n === 0 ? null : total / n, n, applicable };
-}
-function countApplicable(states, cases) {
-    let count = 0;
-    for (const { from, to } of cases)
-        for (let place = from; place < to; place++)
-            if (states[place] !== _stats_start_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_APPLICABLE */ .QE) {
-                count += 1;
-                break;
-            }
-    return count;
 }
 
 

@@ -1720,12 +1720,12 @@ var model_metric = __webpack_require__(52730);
 var absolute_bounds = __webpack_require__(69503);
 // EXTERNAL MODULE: ./build/core/compare/decide-gate.js
 var decide_gate = __webpack_require__(59834);
-// EXTERNAL MODULE: ./build/core/format/can-change-by.js
-var can_change_by = __webpack_require__(85361);
 // EXTERNAL MODULE: ./build/core/format/format-metric.js
 var format_metric = __webpack_require__(26078);
 // EXTERNAL MODULE: ./build/core/format/format-p.js
 var format_p = __webpack_require__(20928);
+// EXTERNAL MODULE: ./build/core/format/format-possible.js
+var format_possible = __webpack_require__(78849);
 // EXTERNAL MODULE: ./build/core/compare/exact-gate.js
 var exact_gate = __webpack_require__(47585);
 // EXTERNAL MODULE: ./build/core/compare/clustered-row.js + 3 modules
@@ -1832,11 +1832,8 @@ function writeRuledOut(input, figures) {
     const limit = writeFigure(input, figures, figures.can_rule_out);
     return limit === null ? null : `rules out ${adverse(input)}s of ${limit} or more`;
 }
-/** Null where there is none, or the metric cannot change so much. */
 function writeFigure({ metric }, { figures_unit: kind }, value) {
-    if (value === null || !(0,can_change_by/* canChangeBy */.I)(metric, { kind, value }))
-        return null;
-    return (0,format_metric/* formatAmount */.ej)(metric, { kind, value }, { round: 'up' });
+    return (0,format_possible/* formatPossible */.p)(metric, { kind, value }, { round: 'up' });
 }
 function writeMargin({ metric }, { series }) {
     return series.relative === null
@@ -2751,7 +2748,6 @@ function writeSlices({ slices, alpha }) {
 
 
 
-
 /**
  * An improved gate, and what it cost by the verdicts of the others on the same slice: "no loss" only where it is proven
  * within the margin that is named, "unchanged" as what was seen, and the gates of which neither can be said by name.
@@ -2797,11 +2793,9 @@ function describeProven(one, improved) {
 }
 function describeUnchanged(one) {
     const noun = one.metric.direction === 'lower' ? 'rises' : 'drops';
-    const amount = one.can_rule_out === null ? null : { kind: one.figures_unit, value: one.can_rule_out };
-    const limit = amount === null || !(0,can_change_by/* canChangeBy */.I)(one.metric, amount)
-        ? ''
-        : ` (rules out ${noun} of ${(0,format_metric/* formatAmount */.ej)(one.metric, amount, { round: 'up' })} or more)`;
-    return `${one.metric.title} unchanged on all ${(0,format_number/* formatNumber */.ZV)(one.n, { decimals: 0 })} cases${limit}`;
+    const limit = (0,format_possible/* formatPossible */.p)(one.metric, { kind: one.figures_unit, value: one.can_rule_out }, { round: 'up' });
+    const ruledOut = limit === null ? '' : ` (rules out ${noun} of ${limit} or more)`;
+    return `${one.metric.title} unchanged on all ${(0,format_number/* formatNumber */.ZV)(one.n, { decimals: 0 })} cases${ruledOut}`;
 }
 function describePrice(one) {
     const text = (0,format_measured/* formatMeasured */.U)(one);
@@ -2975,10 +2969,9 @@ function adviseCases(result, { alpha, reliability }) {
         }
         if (needed === null || needed <= n || needed > MOST_GROWTH * n)
             return [];
-        const change = { ...margin, value: 2 * margin.value };
-        if (!(0,can_change_by/* canChangeBy */.I)(metric, change))
+        const size = (0,format_possible/* formatPossible */.p)(metric, { ...margin, value: 2 * margin.value });
+        if (size === null)
             return [];
-        const size = (0,format_metric/* formatAmount */.ej)(metric, change);
         return advise('more-cases', `Add about ${(0,format_number/* countOf */.pq)(needed - n, 'case')} like these (${(0,format_number/* formatNumber */.ZV)(needed, { decimals: 0 })} in all): they would flag a ${noun} of ${size} in ${metric.title} four times in five.`);
     }
     const enough = casesToRuleOut(result, alpha);
@@ -4961,27 +4954,6 @@ function findNewlyFailing(passes, scope) {
 
 /***/ }),
 
-/***/ 85361:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ canChangeBy)
-/* harmony export */ });
-/**
- * Whether a metric can change for the worse by so much at all: nothing within bounds by more than their distance, and nothing that is better the
- * higher it is by more than it was.
- * @example canChangeBy(success, { kind: 'absolute', value: 1.22 }) // false: a share does not drop by 122 points
- * @example canChangeBy(tokens, { kind: 'relative', value: 1.22 }) // true: a rise by 122 % is possible
- */
-function canChangeBy({ range: [least, most], direction }, { kind, value }) {
-    if (kind === 'relative')
-        return value <= 1 || direction !== 'higher';
-    return least === null || most === null || value <= most - least;
-}
-
-
-/***/ }),
-
 /***/ 15790:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5238,6 +5210,33 @@ function formatP(p, alpha) {
 function formatPInWords(p, alpha) {
     const text = formatP(p, alpha);
     return /^[<>]/.test(text) ? `p ${text}` : `p = ${text}`;
+}
+
+
+/***/ }),
+
+/***/ 78849:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ formatPossible)
+/* harmony export */ });
+/* harmony import */ var _format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26078);
+
+/** `formatAmount` of a change for the worse; null where there is none, or the metric cannot change so much. */
+function formatPossible(metric, { kind, value }, options = {}) {
+    return value === null || !canChangeBy(metric, { kind, value }) ? null : (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, { kind, value }, options);
+}
+/**
+ * Whether a metric can change for the worse by so much at all: nothing within bounds by more than their distance, and nothing that is better the
+ * higher it is by more than it was.
+ * @example canChangeBy(success, { kind: 'absolute', value: 1.22 }) // false: a share does not drop by 122 points
+ * @example canChangeBy(tokens, { kind: 'relative', value: 1.22 }) // true: a rise by 122 % is possible
+ */
+function canChangeBy({ range: [least, most], direction }, { kind, value }) {
+    if (kind === 'relative')
+        return value <= 1 || direction !== 'higher';
+    return least === null || most === null || value <= most - least;
 }
 
 

@@ -162,16 +162,16 @@ function undecidedGuardrails(comparison) {
         result.gate.id !== comparison.verdict.primary);
 }
 
-// EXTERNAL MODULE: ./build/core/format/can-change-by.js
-var can_change_by = __webpack_require__(85361);
 // EXTERNAL MODULE: ./build/core/format/format-measured.js
 var format_measured = __webpack_require__(15790);
-// EXTERNAL MODULE: ./build/core/format/format-metric.js
-var format_metric = __webpack_require__(26078);
 // EXTERNAL MODULE: ./build/core/format/format-number.js
 var format_number = __webpack_require__(8499);
+// EXTERNAL MODULE: ./build/core/format/format-possible.js
+var format_possible = __webpack_require__(78849);
 // EXTERNAL MODULE: ./build/core/model/slight-change.js
 var slight_change = __webpack_require__(5730);
+// EXTERNAL MODULE: ./build/core/format/format-metric.js
+var format_metric = __webpack_require__(26078);
 ;// CONCATENATED MODULE: ./build/core/report/gate-words.js
 
 
@@ -188,10 +188,7 @@ function describeMargin(result, options = {}) {
 }
 /** "can flag" or "can rule out" in words, rounded up; null when it cannot be said, or the metric cannot change so much. */
 function describeFigure(result, figure, options = {}) {
-    if (figure === null)
-        return null;
-    const amount = { kind: result.figures_unit, value: figure };
-    return (0,can_change_by/* canChangeBy */.I)(result.metric, amount) ? (0,format_metric/* formatAmount */.ej)(result.metric, amount, { ...options, round: 'up' }) : null;
+    return (0,format_possible/* formatPossible */.p)(result.metric, { kind: result.figures_unit, value: figure }, { ...options, round: 'up' });
 }
 /** The candidate's value, `.58`, and the absolute bound that it breaks, `below the minimum of .60`; null when none. */
 function describeBrokenBound(result) {
@@ -291,7 +288,6 @@ function describeVerdict(result, alpha) {
 
 
 
-
 /**
  * What the primary gate saw, what this suite can see at all, and how many cases would settle the question; only when it
  * cannot tell. `cases_needed` flags a true change of twice the margin with 80 % power (verdict-rules 9).
@@ -311,10 +307,10 @@ function buildAdvice(comparison) {
         : `This suite flags ${noun}s of ${flags} or more, four times in five.`;
     const { cases_needed: needed, n } = primary;
     const { margin } = primary.gate;
-    const change = margin && { ...margin, value: 2 * margin.value };
-    const more = needed === null || change === null || needed <= n || !(0,can_change_by/* canChangeBy */.I)(primary.metric, change)
+    const size = margin && (0,format_possible/* formatPossible */.p)(primary.metric, { ...margin, value: 2 * margin.value });
+    const more = needed === null || size === null || needed <= n
         ? null
-        : `About ${(0,format_number/* countOf */.pq)(needed - n, 'more case', 'more cases')} like these (${(0,format_number/* formatNumber */.ZV)(needed, { decimals: 0 })} in all) would flag a ${noun} of ${(0,format_metric/* formatAmount */.ej)(primary.metric, change)} as often.`;
+        : `About ${(0,format_number/* countOf */.pq)(needed - n, 'more case', 'more cases')} like these (${(0,format_number/* formatNumber */.ZV)(needed, { decimals: 0 })} in all) would flag a ${noun} of ${size} as often.`;
     return {
         kind: 'paragraph',
         text: [`${seen} ${limit}`, ...(more === null ? [] : [' ', { kind: 'strong', text: more }])],

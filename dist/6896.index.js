@@ -1136,9 +1136,12 @@ var model_case = __webpack_require__(23370);
 var schemas = __webpack_require__(55156);
 // EXTERNAL MODULE: ./build/core/model/fingerprint.js
 var fingerprint = __webpack_require__(55712);
+// EXTERNAL MODULE: ./build/core/model/inner-schema.js
+var inner_schema = __webpack_require__(57482);
 // EXTERNAL MODULE: ./build/core/model/plan-by-keys.js
 var plan_by_keys = __webpack_require__(12448);
 ;// CONCATENATED MODULE: ./build/core/suite/write-without-defaults.js
+
 
 
 
@@ -1149,12 +1152,8 @@ var plan_by_keys = __webpack_require__(12448);
  * @example withoutDefaults(caseSchema, ['id'])({ id: 'a', query: 'q', checks: [], critical: true }) // '{"critical":true,"query":"q"}'
  */
 function withoutDefaults(schema, leftOut = []) {
-    const fields = fieldsOf(schema);
-    for (const key of leftOut)
-        fields.set(key, LEFT_OUT);
-    return writeMembers(fields);
+    return writeMembers(fieldsOf(schema), leftOut);
 }
-const LEFT_OUT = { isFilledIn: () => true, write: fingerprint/* canonicalJson */.d };
 const UNKNOWN = { isFilledIn: () => false, write: fingerprint/* canonicalJson */.d };
 function fieldsOf({ shape }) {
     return new Map(Object.entries(shape).map(([key, field]) => [key, lookAt(field)]));
@@ -1176,9 +1175,9 @@ function writerOf(schema) {
 }
 function makeWriter(schema) {
     if (schema instanceof schemas.ZodDefault || schema instanceof schemas.ZodOptional)
-        return writerOf(inner(schema));
+        return writerOf((0,inner_schema/* innerSchema */.I)(schema));
     if (schema instanceof schemas.ZodArray) {
-        const element = writerOf(inner(schema));
+        const element = writerOf((0,inner_schema/* innerSchema */.I)(schema));
         return (value) => (Array.isArray(value) ? `[${value.map(element).join(',')}]` : (0,fingerprint/* canonicalJson */.d)(value));
     }
     if (schema instanceof schemas.ZodObject)
@@ -1200,9 +1199,9 @@ function isMapping(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 /** As `canonicalJson`, which sorts the keys and leaves out what is undefined. */
-function writeMembers(fields) {
+function writeMembers(fields, leftOut = []) {
     const sortedFields = (0,plan_by_keys/* planByKeys */.d)((keys) => keys
-        .filter((key) => fields.get(key) !== LEFT_OUT)
+        .filter((key) => !leftOut.includes(key))
         .toSorted()
         .map((key) => ({ key, written: JSON.stringify(key), ...(fields.get(key) ?? UNKNOWN) })));
     return (value) => {
@@ -1229,12 +1228,6 @@ function sizeOf(value) {
     if (typeof value !== 'object' || value === null)
         return null;
     return Array.isArray(value) ? value.length : -1 - Object.keys(value).length;
-}
-function inner(schema) {
-    const found = schema.unwrap();
-    if (!(found instanceof schemas.ZodType))
-        throw new TypeError('a schema without a schema inside');
-    return found;
 }
 
 ;// CONCATENATED MODULE: ./build/core/suite/fingerprint-case.js
@@ -1705,8 +1698,8 @@ function warnOfStrangeSource({ source }, hop, sources) {
 
 // EXTERNAL MODULE: ./build/core/suite/describe-issue.js + 1 modules
 var describe_issue = __webpack_require__(86047);
-// EXTERNAL MODULE: ./build/core/model/quick-parse.js
-var quick_parse = __webpack_require__(96809);
+// EXTERNAL MODULE: ./build/core/model/quick-parse.js + 1 modules
+var quick_parse = __webpack_require__(81108);
 // EXTERNAL MODULE: ./build/core/model/plan-by-keys.js
 var plan_by_keys = __webpack_require__(12448);
 ;// CONCATENATED MODULE: ./build/core/suite/case-aliases.js
@@ -5405,8 +5398,8 @@ var external_node_path_ = __webpack_require__(76760);
 var schemas = __webpack_require__(55156);
 // EXTERNAL MODULE: ./build/core/model/observation.js
 var observation = __webpack_require__(81390);
-// EXTERNAL MODULE: ./build/core/model/quick-parse.js
-var quick_parse = __webpack_require__(96809);
+// EXTERNAL MODULE: ./build/core/model/quick-parse.js + 1 modules
+var quick_parse = __webpack_require__(81108);
 // EXTERNAL MODULE: ./build/shell/programs/start-program.js + 1 modules
 var start_program = __webpack_require__(50715);
 ;// CONCATENATED MODULE: ./build/shell/targets/target.js

@@ -518,14 +518,10 @@ const FAIL_ON = ['regression', 'inconclusive', 'never'];
 /* harmony export */ });
 /* unused harmony export readParents */
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
 
 
-
-
-const run = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+const run = (0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
 /**
  * What HEAD is in the working directory, with the parents from the commit itself: a checkout of depth 1 has no history, but
  * the commit object names its parents all the same. One start of git gives both.
@@ -537,24 +533,9 @@ async function readCheckout({ workingDirectory, fallbackSha, }) {
         return { sha: fallbackSha, parents: null };
     return { sha, parents: readParents(commit) };
 }
-/** The working directory from the root of its repository, as `git rev-parse --show-prefix` says it: `a/b/` or empty; null where there is no repository. */
+/** The working directory from the root of its repository, `a/b/` or empty; null where there is no git or no repository. */
 async function readPrefix(workingDirectory) {
-    const start = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(workingDirectory).catch(() => null);
-    for (let folder = start; folder !== null; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) === folder ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)) {
-        if (!(await isRoot(folder)))
-            continue;
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, start ?? folder);
-        return path === '' ? '' : `${path.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/')}/`;
-    }
-    return null;
-}
-/** Its `.git` is a repository, or the file that names one, as in a worktree and a submodule. */
-async function isRoot(folder) {
-    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git');
-    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(place).catch(() => null);
-    if (found === null)
-        return false;
-    return found.isFile() || (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(place, 'HEAD')).catch(() => null)) !== null;
+    return (await git(workingDirectory, ['rev-parse', '--show-prefix']))?.trim() ?? null;
 }
 /** The `parent` lines of a commit's header, which ends at the first empty line. */
 function readParents(commit) {

@@ -798,10 +798,11 @@ function tabulateScores(trials, { cells = MOST_CELLS, whole = null } = {}) {
         return block;
     };
     const cases = findCases(trials);
+    let placesById = null;
     return {
         trials,
         cases,
-        placeOf: placeFinder(cases),
+        placeOf: (caseId) => (placesById ??= placeCases(cases)).get(caseId) ?? -1,
         column: (metricId) => (all ?? blocks.find((one) => one.has(metricId)) ?? readSome(metricId)).get(metricId) ?? null,
     };
 }
@@ -871,25 +872,11 @@ function findCases(trials) {
     }
     return cases;
 }
-/** Whoever asks goes through the cases of a run in its order: what was asked for after the last one before is tried before it is looked up. */
-function placeFinder(cases) {
-    let places = null;
-    // One place further back than the case that they follow: the first follows none.
-    const followers = new Int32Array(cases.length + 1);
-    let last = -1;
-    return (caseId) => {
-        if (cases[last]?.id === caseId)
-            return last;
-        const expected = followers[last + 1] ?? 0;
-        if (cases[expected]?.id === caseId)
-            return (last = expected);
-        places ??= new Map(cases.map(({ id }, place) => [id, place]));
-        const found = places.get(caseId);
-        if (found === undefined)
-            return -1;
-        followers[last + 1] = found;
-        return (last = found);
-    };
+function placeCases(cases) {
+    const places = new Map();
+    for (const { id } of cases)
+        places.set(id, places.size);
+    return places;
 }
 /** Every metric that applies to some trial. Lists of reasons are shared by most trials, and then looked at once. */
 function listMetrics(trials) {
@@ -1369,8 +1356,8 @@ var promises_ = __webpack_require__(51455);
 var schemas = __webpack_require__(55156);
 // EXTERNAL MODULE: ./build/core/model/error.js + 2 modules
 var error = __webpack_require__(90876);
-// EXTERNAL MODULE: ./build/core/model/quick-parse.js
-var quick_parse = __webpack_require__(96809);
+// EXTERNAL MODULE: ./build/core/model/quick-parse.js + 1 modules
+var quick_parse = __webpack_require__(81108);
 // EXTERNAL MODULE: ./build/core/model/run.js + 1 modules
 var run = __webpack_require__(74920);
 // EXTERNAL MODULE: ./build/shell/runs/describe-first-issue.js
@@ -1483,7 +1470,7 @@ async function* readTrialsOf(run, folder, log) {
 /* harmony export */   m: () => (/* binding */ readTrials)
 /* harmony export */ });
 /* harmony import */ var _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90876);
-/* harmony import */ var _core_model_quick_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96809);
+/* harmony import */ var _core_model_quick_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81108);
 /* harmony import */ var _core_model_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74920);
 /* harmony import */ var _describe_first_issue_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51106);
 /* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48899);

@@ -377,12 +377,12 @@ var without_secrets = __webpack_require__(8660);
 
 /** Each mode loads its own half of Goldenpair only. */
 const run_action_MODES = {
-    pr: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2413), __webpack_require__.e(9205), __webpack_require__.e(6896), __webpack_require__.e(9237), __webpack_require__.e(3650), __webpack_require__.e(6527), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(6735), __webpack_require__.e(8368), __webpack_require__.e(2819), __webpack_require__.e(7017), __webpack_require__.e(6779), __webpack_require__.e(2525), __webpack_require__.e(2955), __webpack_require__.e(7318), __webpack_require__.e(4655), __webpack_require__.e(3880)]).then(__webpack_require__.bind(__webpack_require__, 83880))).runPr,
-    baseline: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2413), __webpack_require__.e(9205), __webpack_require__.e(6896), __webpack_require__.e(9237), __webpack_require__.e(3650), __webpack_require__.e(6527), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(6735), __webpack_require__.e(8368), __webpack_require__.e(2819), __webpack_require__.e(7017), __webpack_require__.e(6779), __webpack_require__.e(2525), __webpack_require__.e(784)]).then(__webpack_require__.bind(__webpack_require__, 79097))).runBaseline,
-    nightly: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2413), __webpack_require__.e(9205), __webpack_require__.e(6896), __webpack_require__.e(9237), __webpack_require__.e(3650), __webpack_require__.e(6527), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(6735), __webpack_require__.e(8368), __webpack_require__.e(2819), __webpack_require__.e(7017), __webpack_require__.e(6779), __webpack_require__.e(2525), __webpack_require__.e(2955), __webpack_require__.e(2564)]).then(__webpack_require__.bind(__webpack_require__, 62564))).runNightly,
-    publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2413), __webpack_require__.e(9205), __webpack_require__.e(6896), __webpack_require__.e(9237), __webpack_require__.e(6527), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(6735), __webpack_require__.e(8368), __webpack_require__.e(2819), __webpack_require__.e(6779), __webpack_require__.e(2525), __webpack_require__.e(3873), __webpack_require__.e(2955), __webpack_require__.e(4655), __webpack_require__.e(329)]).then(__webpack_require__.bind(__webpack_require__, 329))).runPublish,
-    ab: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2413), __webpack_require__.e(9205), __webpack_require__.e(6896), __webpack_require__.e(9237), __webpack_require__.e(3650), __webpack_require__.e(6527), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(6735), __webpack_require__.e(8368), __webpack_require__.e(2819), __webpack_require__.e(7017), __webpack_require__.e(6779), __webpack_require__.e(2525), __webpack_require__.e(3873), __webpack_require__.e(7318), __webpack_require__.e(1848)]).then(__webpack_require__.bind(__webpack_require__, 11409))).runAb,
-    aa: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2413), __webpack_require__.e(9205), __webpack_require__.e(6896), __webpack_require__.e(9237), __webpack_require__.e(3650), __webpack_require__.e(6527), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(7017), __webpack_require__.e(6779), __webpack_require__.e(1249), __webpack_require__.e(3113)]).then(__webpack_require__.bind(__webpack_require__, 20376))).runAa,
+    pr: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2413), __webpack_require__.e(8408), __webpack_require__.e(6896), __webpack_require__.e(9237), __webpack_require__.e(3650), __webpack_require__.e(6527), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(6735), __webpack_require__.e(8368), __webpack_require__.e(2819), __webpack_require__.e(7017), __webpack_require__.e(6779), __webpack_require__.e(2525), __webpack_require__.e(2955), __webpack_require__.e(7318), __webpack_require__.e(4655), __webpack_require__.e(3880)]).then(__webpack_require__.bind(__webpack_require__, 83880))).runPr,
+    baseline: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2413), __webpack_require__.e(8408), __webpack_require__.e(6896), __webpack_require__.e(9237), __webpack_require__.e(3650), __webpack_require__.e(6527), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(6735), __webpack_require__.e(8368), __webpack_require__.e(2819), __webpack_require__.e(7017), __webpack_require__.e(6779), __webpack_require__.e(2525), __webpack_require__.e(784)]).then(__webpack_require__.bind(__webpack_require__, 79097))).runBaseline,
+    nightly: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2413), __webpack_require__.e(8408), __webpack_require__.e(6896), __webpack_require__.e(9237), __webpack_require__.e(3650), __webpack_require__.e(6527), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(6735), __webpack_require__.e(8368), __webpack_require__.e(2819), __webpack_require__.e(7017), __webpack_require__.e(6779), __webpack_require__.e(2525), __webpack_require__.e(2955), __webpack_require__.e(2564)]).then(__webpack_require__.bind(__webpack_require__, 62564))).runNightly,
+    publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2413), __webpack_require__.e(8408), __webpack_require__.e(6896), __webpack_require__.e(9237), __webpack_require__.e(6527), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(6735), __webpack_require__.e(8368), __webpack_require__.e(2819), __webpack_require__.e(6779), __webpack_require__.e(2525), __webpack_require__.e(3873), __webpack_require__.e(2955), __webpack_require__.e(4655), __webpack_require__.e(329)]).then(__webpack_require__.bind(__webpack_require__, 329))).runPublish,
+    ab: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2413), __webpack_require__.e(8408), __webpack_require__.e(6896), __webpack_require__.e(9237), __webpack_require__.e(3650), __webpack_require__.e(6527), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(6735), __webpack_require__.e(8368), __webpack_require__.e(2819), __webpack_require__.e(7017), __webpack_require__.e(6779), __webpack_require__.e(2525), __webpack_require__.e(3873), __webpack_require__.e(7318), __webpack_require__.e(1848)]).then(__webpack_require__.bind(__webpack_require__, 11409))).runAb,
+    aa: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2413), __webpack_require__.e(8408), __webpack_require__.e(6896), __webpack_require__.e(9237), __webpack_require__.e(3650), __webpack_require__.e(6527), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(7017), __webpack_require__.e(6779), __webpack_require__.e(1249), __webpack_require__.e(3113)]).then(__webpack_require__.bind(__webpack_require__, 20376))).runAa,
 };
 /**
  * Does what the inputs and the event ask for.
@@ -400,12 +400,12 @@ async function runAction(request) {
     refuseArtifacts(request, choice.mode);
     const { mode } = choice;
     if (request.inputs.dryRun && mode !== 'publish')
-        return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2413), __webpack_require__.e(9205), __webpack_require__.e(6896), __webpack_require__.e(9237), __webpack_require__.e(3650), __webpack_require__.e(6527), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(6735), __webpack_require__.e(8368), __webpack_require__.e(2819), __webpack_require__.e(7017), __webpack_require__.e(6779), __webpack_require__.e(2525), __webpack_require__.e(3873), __webpack_require__.e(1196), __webpack_require__.e(2955), __webpack_require__.e(7318), __webpack_require__.e(1249), __webpack_require__.e(5537)]).then(__webpack_require__.bind(__webpack_require__, 65537))).planMode(request, mode);
+        return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2413), __webpack_require__.e(8408), __webpack_require__.e(6896), __webpack_require__.e(9237), __webpack_require__.e(3650), __webpack_require__.e(6527), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(6735), __webpack_require__.e(8368), __webpack_require__.e(2819), __webpack_require__.e(7017), __webpack_require__.e(6779), __webpack_require__.e(2525), __webpack_require__.e(3873), __webpack_require__.e(1196), __webpack_require__.e(2955), __webpack_require__.e(7318), __webpack_require__.e(1249), __webpack_require__.e(5537)]).then(__webpack_require__.bind(__webpack_require__, 65537))).planMode(request, mode);
     const run = await run_action_MODES[mode]();
     try {
         const taken = await takePullRequest(request, mode);
         if (request.inputs.dryRun)
-            return await (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2413), __webpack_require__.e(9205), __webpack_require__.e(6896), __webpack_require__.e(9237), __webpack_require__.e(6527), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(6735), __webpack_require__.e(8368), __webpack_require__.e(2819), __webpack_require__.e(6779), __webpack_require__.e(2525), __webpack_require__.e(3873), __webpack_require__.e(2955), __webpack_require__.e(4655), __webpack_require__.e(329), __webpack_require__.e(6227)]).then(__webpack_require__.bind(__webpack_require__, 36227))).planPublish(taken);
+            return await (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2413), __webpack_require__.e(8408), __webpack_require__.e(6896), __webpack_require__.e(9237), __webpack_require__.e(6527), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(6735), __webpack_require__.e(8368), __webpack_require__.e(2819), __webpack_require__.e(6779), __webpack_require__.e(2525), __webpack_require__.e(3873), __webpack_require__.e(2955), __webpack_require__.e(4655), __webpack_require__.e(329), __webpack_require__.e(6227)]).then(__webpack_require__.bind(__webpack_require__, 36227))).planPublish(taken);
         const missing = (0,without_secrets/* findMissingSecrets */.J3)(taken, mode);
         return missing === null ? await run(taken) : await (0,without_secrets/* endWithoutSecrets */.DU)(taken, missing);
     }
@@ -894,14 +894,10 @@ function disarmCommands(text) {
 /* harmony export */ });
 /* unused harmony export readParents */
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
 
 
-
-
-const run = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+const run = (0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
 /**
  * What HEAD is in the working directory, with the parents from the commit itself: a checkout of depth 1 has no history, but
  * the commit object names its parents all the same. One start of git gives both.
@@ -913,24 +909,9 @@ async function readCheckout({ workingDirectory, fallbackSha, }) {
         return { sha: fallbackSha, parents: null };
     return { sha, parents: readParents(commit) };
 }
-/** The working directory from the root of its repository, as `git rev-parse --show-prefix` says it: `a/b/` or empty; null where there is no repository. */
+/** The working directory from the root of its repository, `a/b/` or empty; null where there is no git or no repository. */
 async function readPrefix(workingDirectory) {
-    const start = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(workingDirectory).catch(() => null);
-    for (let folder = start; folder !== null; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) === folder ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)) {
-        if (!(await isRoot(folder)))
-            continue;
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, start ?? folder);
-        return path === '' ? '' : `${path.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/')}/`;
-    }
-    return null;
-}
-/** Its `.git` is a repository, or the file that names one, as in a worktree and a submodule. */
-async function isRoot(folder) {
-    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git');
-    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(place).catch(() => null);
-    if (found === null)
-        return false;
-    return found.isFile() || (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(place, 'HEAD')).catch(() => null)) !== null;
+    return (await git(workingDirectory, ['rev-parse', '--show-prefix']))?.trim() ?? null;
 }
 /** The `parent` lines of a commit's header, which ends at the first empty line. */
 function readParents(commit) {
