@@ -109,16 +109,12 @@ async function makeTrials(
   let next = 0
   if (plan.length < all.length) input.onProgress(progressOf(arms, all.length))
 
-  // While the first answers are awaited: a target need not wait until so many cases are written down.
-  const begun = setImmediate().then(async () => Promise.all(arms.map(async ({ begin }) => begin())))
-  begun.catch((error: unknown) => failure.abort(error))
   let lastKept = Promise.resolve()
   const keepInTurn = async (before: Promise<void>, arm: Arm, observed: ObservedTrial): Promise<void> => {
-    const run = await arm.begin()
     await before
     // One answer at a time, after whatever has come meanwhile: a target need not wait while answers are scored.
     await setImmediate()
-    await keepTrial(input, { arm, run, observed })
+    await keepTrial(input, arm, observed)
     input.onProgress(progressOf(arms, all.length))
   }
   const work = async (): Promise<void> => {
@@ -148,7 +144,7 @@ async function makeTrials(
       throw error
     }
   })
-  await finishAll([begun, ...workers])
+  await finishAll(workers)
   failure.signal.throwIfAborted()
 }
 
@@ -168,7 +164,6 @@ function progressOf(arms: readonly Arm[], total: number): Progress {
 }
 
 async function finishArm(input: RunSuiteInput, arm: Arm, spending: Spending | null): Promise<FinishedArm> {
-  const begun = await arm.begin()
   const corpora = arm.tally.corpora()
   const trials = arm.scored.trials()
   if (corpora.length > 1)
@@ -176,12 +171,12 @@ async function finishArm(input: RunSuiteInput, arm: Arm, spending: Spending | nu
       `What \`${arm.name}\` searches changed during the run: its replies name ${corpora.length} corpora (${corpora.slice(0, 3).join(', ')}${corpora.length > 3 ? ' …' : ''}).`,
     )
   const run: Run = {
-    ...begun,
+    ...arm.run,
     finished_at: input.clock.now().toISOString(),
     fingerprints: {
-      ...begun.fingerprints,
+      ...arm.run.fingerprints,
       ...arm.tally.models(),
-      corpus: corpora.length === 0 ? begun.fingerprints.corpus : corpora.join(', '),
+      corpus: corpora.length === 0 ? arm.run.fingerprints.corpus : corpora.join(', '),
     },
     counts: arm.tally.counts(),
     ...stopOf(arm, spending),
@@ -189,7 +184,7 @@ async function finishArm(input: RunSuiteInput, arm: Arm, spending: Spending | nu
     summaries: summarizeRun({
       metrics: input.metrics,
       trials,
-      kept: summarizeCode(input.metrics, begun.code_quality),
+      kept: summarizeCode(input.metrics, arm.run.code_quality),
     }),
   }
   if (arm.isCached)

@@ -377,7 +377,7 @@ describe('output that cannot be written', () => {
     })
   })
 
-  test('because run.json cannot be written ends the run before any trial is', async () => {
+  test('because run.json cannot be written is the user’s error, before anything is asked', async () => {
     await mkdir(join(out, 'run.json.tmp'), { recursive: true })
     await expect(start({ suite: { concurrency: 2 } })).rejects.toMatchObject({
       message: `Cannot write ${out}/run.json: it is a folder. Mend that, or name another folder (--out, in the Action the input \`output-dir\`).`,

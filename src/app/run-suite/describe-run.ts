@@ -4,25 +4,25 @@ import { RUN_SCHEMA_VERSION, type Run } from '../../core/model/run.js'
 import type { Suite, Variant } from '../../core/model/suite.js'
 import { completePricing } from '../../core/metrics/default-pricing.js'
 import { metricFacts } from '../../core/metrics/facts.js'
+import { fingerprintRun } from './fingerprint-run.js'
 import type { TrialJudge } from '../judging/start-judging.js'
 import type { RunSuiteInput, SuiteArm } from './input.js'
 
-/** A run but for what its parts are hashed to. */
-export type RunOutline = Omit<Run, 'fingerprints'>
-
-/** run.json as it is when the run starts: no counts, no summaries. */
+/** run.json as it is when the run starts: no counts, no summaries, and of the corpus what is known before the first reply. */
 export function describeRun(parts: {
   readonly input: RunSuiteInput
   readonly arm: SuiteArm
   readonly index: number
   readonly suite: Suite
+  readonly selected: readonly GoldenCase[]
   readonly cases: readonly GoldenCase[]
   readonly variant: Variant
   /** Null: nobody judges while it is measured. */
   readonly judge: TrialJudge | null
-}): RunOutline {
-  const { input, arm, index, suite, cases, variant, judge } = parts
+}): Run {
+  const { input, arm, index, suite, selected, cases, variant, judge } = parts
   const { name, version, file } = suite
+  const pricing = completePricing(suite.pricing)
   const { type, options, settings, deterministic, setup, traces } = variant.target
   const replays = input.targets.find((target) => target.name === type)?.replays
   return {
@@ -59,11 +59,15 @@ export function describeRun(parts: {
       timeout_seconds: suite.timeout_seconds,
       retries: input.suite.retries,
     },
-    pricing: completePricing(suite.pricing),
+    pricing,
     environment: {
       node: process.version,
       os: `${process.platform} ${release()} ${process.arch}`,
       runner: input.env['RUNNER_NAME'] ?? null,
+    },
+    fingerprints: {
+      ...fingerprintRun({ suite, cases: selected, variant, metrics: input.metrics, pricing, corpus: null }),
+      ...(judge && { judge: judge.fingerprint }),
     },
     ...(judge && { judge: judge.facts }),
     cases: [...cases],

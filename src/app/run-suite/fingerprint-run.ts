@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { GoldenCase } from '../../core/model/case.js'
 import { fingerprintMetrics } from '../../core/metrics/fingerprint-metrics.js'
 import { canonicalJson } from '../../core/model/fingerprint.js'
@@ -20,17 +19,6 @@ export function fingerprintSuite(
   // By code units, the same in every locale.
   const texts = [...fingerprints.keys()].sort().map((id) => [id, fingerprints.get(id)])
   return hash({ name, version, k, primary_k, success, cases: texts })
-}
-
-/** So many are made without a look at what else there is to do. */
-const AT_ONCE = 100
-
-/** Makes the fingerprints of cases, while answers of the target are taken: none of them waits for thousands. */
-export async function fingerprintCases(cases: readonly GoldenCase[]): Promise<void> {
-  for (let from = 0; from < cases.length; from += AT_ONCE) {
-    for (const golden of cases.slice(from, from + AT_ONCE)) Reflect.get(golden, 'fingerprint')
-    await setImmediate()
-  }
 }
 
 /** What a run was made of, each part hashed on its own so that a comparison can name what differs. `models` starts empty. */

@@ -1,7 +1,7 @@
 import { combineReadings } from '../../core/judging/combine-readings.js'
 import { splitReadings } from '../../core/judging/split-readings.js'
 import { scoreTrial } from '../../core/metrics/score-trial.js'
-import type { Run, Trial, TrialRecord } from '../../core/model/run.js'
+import type { Trial, TrialRecord } from '../../core/model/run.js'
 import { NotAffordable } from '../budget/spending.js'
 import type { Scorer } from '../custom-metrics/start-scorer.js'
 import { recordJudged, type MadeReadings } from '../judging/judge-trial.js'
@@ -88,10 +88,7 @@ async function askArm(
 }
 
 /** Scores a trial, writes it down and counts it. Throws `output-unwritable`. */
-export async function keepTrial(
-  input: RunSuiteInput,
-  { arm, run, observed }: { readonly arm: Arm; readonly run: Run; readonly observed: ObservedTrial },
-): Promise<void> {
+export async function keepTrial(input: RunSuiteInput, arm: Arm, observed: ObservedTrial): Promise<void> {
   const { golden, trial, observation, retries, judged, recorded } = observed
   const judgments = judged?.judgments ?? null
   const { scores, unscored } = scoreTrial({
@@ -109,5 +106,5 @@ export async function keepTrial(
   await arm.writer.append(made)
   arm.tally.add(made)
   arm.scored.add({ case: golden.id, trial, scores, unscored }, observation.status)
-  await input.onTrial?.({ golden, trial, observation, judgments, scores, unscored }, run)
+  await input.onTrial?.({ golden, trial, observation, judgments, scores, unscored }, arm.run)
 }

@@ -1,17 +1,16 @@
 import type { GoldenCase } from '../../core/model/case.js'
 import { collectScores, type ScoreCollector } from '../../core/stats/collect-scores.js'
 import { UserError } from '../../core/model/error.js'
-import type { Fingerprints, Run } from '../../core/model/run.js'
+import type { Run } from '../../core/model/run.js'
 import { selectShard } from '../../core/model/shard.js'
 import { suggest } from '../../core/model/suggest.js'
 import type { Suite, Variant } from '../../core/model/suite.js'
-import { continueRun, startRun, type RunWriter } from '../../shell/runs/write-run.js'
+import { continueRun, writeRun, type RunWriter } from '../../shell/runs/write-run.js'
 import type { TargetRequest } from '../../shell/targets/target.js'
 import { cacheArm } from '../cache/cache-arm.js'
 import type { TrialJudge } from '../judging/start-judging.js'
 import { makeRequest } from './ask-trial.js'
-import { describeRun, type RunOutline } from './describe-run.js'
-import { fingerprintCases, fingerprintRun } from './fingerprint-run.js'
+import { describeRun } from './describe-run.js'
 import type { RunSuiteInput, SuiteArm } from './input.js'
 import { limitTarget, type CallLimits, type LimitedTarget } from './limit-target.js'
 import { readInterrupted, type Interrupted } from './read-interrupted.js'
@@ -32,16 +31,12 @@ export interface PlannedArm {
   readonly isBase: boolean
   readonly workingDirectory: string
   /** As run.json says it at the start: counts null, no summaries. */
-  readonly run: RunOutline
-  /** Of the corpus what is known before the target is started. */
-  readonly fingerprints: () => Promise<Fingerprints>
+  readonly run: Run
   readonly earlier: Interrupted | null
 }
 
-/** An arm under way: its target is up and its run folder is open, without a run.json yet. */
+/** An arm under way: its target is up and its run folder is open. */
 export interface Arm extends PlannedArm, LimitedTarget, AsyncDisposable {
-  /** Writes run.json as it is at the start, once. To be awaited before a trial is written. */
-  readonly begin: () => Promise<Run>
   readonly writer: RunWriter
   /** Of all trials on disk, also those of an interrupted run that is resumed. */
   readonly tally: Tally
@@ -64,19 +59,8 @@ export async function planArm(
     const known = Object.keys(suite.variants)
     throw new UserError('variant-unknown', { name: arm.variant, suggestion: suggest(arm.variant, known), known })
   }
-  const run = describeRun({ input, arm, index, suite, cases, variant, judge })
-  const { metrics } = input
-  const fingerprints = async (): Promise<Fingerprints> => {
-    await fingerprintCases(selected)
-    return {
-      ...fingerprintRun({ suite, cases: selected, variant, metrics, pricing: run.pricing, corpus: null }),
-      ...(judge && { judge: judge.fingerprint }),
-    }
-  }
-  const earlier =
-    input.isResuming === true
-      ? await readInterrupted(arm.out, { ...run, fingerprints: await fingerprints() }, input.log)
-      : null
+  const run = describeRun({ input, arm, index, suite, selected, cases, variant, judge })
+  const earlier = input.isResuming === true ? await readInterrupted(arm.out, run, input.log) : null
   return {
     name: arm.variant,
     out: arm.out,
@@ -89,7 +73,6 @@ export async function planArm(
     isBase: arm.isBase ?? false,
     workingDirectory: arm.workingDirectory ?? input.workingDirectory,
     run: earlier?.run ?? run,
-    fingerprints: earlier === null ? fingerprints : () => Promise.resolve(earlier.run.fingerprints),
     earlier,
   }
 }
@@ -101,7 +84,7 @@ function makeSample(input: RunSuiteInput, { cases, suite, variant, seedOffset }:
 }
 
 /**
- * Starts the arm's target, and its run folder or goes on with it. Throws what the target's start and `startRun` throw, and
+ * Starts the arm's target, and its run folder or goes on with it. Throws what the target's start and `writeRun` throw, and
  * `run-differs` when the files that an interrupted run searched have changed, and `price-unknown`.
  */
 export async function startArm(input: RunSuiteInput, arm: PlannedArm, limits: CallLimits): Promise<Arm> {
@@ -119,7 +102,7 @@ export async function startArm(input: RunSuiteInput, arm: PlannedArm, limits: Ca
     })
     const cached = await cacheArm(limited.session, input, arm)
     const corpus = session.corpusFingerprint
-    if (earlier !== null && corpus !== null && corpus !== earlier.run.fingerprints.corpus)
+    if (earlier !== null && corpus !== null && corpus !== arm.run.fingerprints.corpus)
       throw new UserError('run-differs', { folder: out, differences: ['the files that are searched have changed'] })
     const unjudged = openUnjudged({
       folder: out,
@@ -127,18 +110,12 @@ export async function startArm(input: RunSuiteInput, arm: PlannedArm, limits: Ca
       isResumable: input.mode === 'run',
       log: input.log,
     })
-    const writer = earlier === null ? await startRun(out) : continueRun(out)
-    const begin = async (): Promise<Run> => {
-      const fingerprints = await arm.fingerprints()
-      const run = { ...arm.run, fingerprints: earlier === null ? { ...fingerprints, corpus } : fingerprints }
-      await writer.begin(run)
-      return run
-    }
-    let begun: Promise<Run> | null = null
+    const run: Run = earlier === null ? { ...arm.run, fingerprints: { ...arm.run.fingerprints, corpus } } : arm.run
+    const writer = await (earlier === null ? writeRun : continueRun)(out, run)
     return {
       ...arm,
+      run,
       ...limited,
-      begin: () => (begun ??= begin()),
       session: cached ?? limited.session,
       isCached: cached !== null,
       writer,

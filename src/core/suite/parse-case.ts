@@ -2,7 +2,8 @@ import { caseSchema, type Budgets, type Check, type GoldenCase, type Profile } f
 import { checkCase, type CaseProblem } from './check-case.js'
 import { checkWork } from './check-work.js'
 import { describeIssues } from './describe-issue.js'
-import type { fingerprintLater } from './fingerprint-case.js'
+import { fingerprintCase } from './fingerprint-case.js'
+import type { Hash } from '../model/fingerprint.js'
 import { quickParser } from '../model/quick-parse.js'
 import type { Problem } from './problem.js'
 import { quote } from './quote.js'
@@ -23,12 +24,12 @@ export interface CaseEntry {
 export function parseCase(
   { document, at, value: given }: CaseEntry,
   {
-    withFingerprint,
+    hash,
     checkJsonSchema,
     documents_dir,
     profile,
   }: Pick<SuiteRegistries, 'checkJsonSchema'> & {
-    readonly withFingerprint: ReturnType<typeof fingerprintLater>
+    readonly hash: Hash
     readonly documents_dir: string | null
     readonly profile: Profile | null
   },
@@ -60,7 +61,8 @@ export function parseCase(
     data.checks.push(...checksOf(data.budgets))
     delete data.budgets
   }
-  const golden = withFingerprint(Object.assign(data, { at: { file, line: document.lineOf(at) } }))
+  const golden = Object.assign(data, { at: { file, line: document.lineOf(at) }, fingerprint: '' })
+  golden.fingerprint = fingerprintCase(golden, hash)
   const work = checkWork(golden)
   const placed = ({ path, message }: CaseProblem): Problem => ({
     file,

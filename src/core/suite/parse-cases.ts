@@ -1,7 +1,6 @@
 import type { GoldenCase, Profile } from '../model/case.js'
 import type { Hash } from '../model/fingerprint.js'
 import { expectsAnything } from './check-case.js'
-import { fingerprintLater } from './fingerprint-case.js'
 import { parseCase, type CaseEntry } from './parse-case.js'
 import type { Problem } from './problem.js'
 import { quote } from './quote.js'
@@ -41,7 +40,6 @@ export function parseCases({
   const problems: Problem[] = []
   const warnings: Problem[] = []
   const places = new Map<string, GoldenCase['at']>()
-  const withFingerprint = fingerprintLater(hash)
   let count = 0
 
   for (const file of files) {
@@ -72,7 +70,7 @@ export function parseCases({
       break
     }
     for (const entry of found) {
-      const parsed = parseCase(entry, { withFingerprint, checkJsonSchema, documents_dir, profile })
+      const parsed = parseCase(entry, { hash, checkJsonSchema, documents_dir, profile })
       for (const problem of parsed.problems) problems.push(problem)
       const { golden } = parsed
       if (!golden) continue

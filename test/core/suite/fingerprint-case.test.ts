@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { caseSchema, checkSchema, expectedSpanSchema } from '../../../src/core/model/case.js'
-import { fingerprintCase, fingerprintLater } from '../../../src/core/suite/fingerprint-case.js'
+import { fingerprintCase } from '../../../src/core/suite/fingerprint-case.js'
 import { withoutDefaults } from '../../../src/core/suite/write-without-defaults.js'
 
 const WRITTEN = {
@@ -47,19 +47,6 @@ describe('the fingerprint of a case', () => {
     expect(fingerprintCase({ ...GOLDEN, checks: GOLDEN.checks.slice(1) }, hash)).not.toBe(mine)
     const stranger = { ...GOLDEN, later: 1 }
     expect(fingerprintCase(stranger, hash)).not.toBe(mine)
-  })
-
-  test('is made when it is first asked for, once, and is a member like any other', () => {
-    let made = 0
-    const withFingerprint = fingerprintLater((text) => `${++made} ${text.length}`)
-    const golden = withFingerprint({ ...GOLDEN, at: { file: 'a.yaml', line: 1 } })
-    expect(made).toBe(0)
-    const { fingerprint } = golden
-    expect(fingerprint).toMatch(/^1 \d+$/)
-    expect({ ...golden }.fingerprint).toBe(fingerprint)
-    expect(JSON.parse(JSON.stringify(golden))).toHaveProperty('fingerprint', fingerprint)
-    expect(structuredClone(golden)).toHaveProperty('fingerprint', fingerprint)
-    expect(made).toBe(1)
   })
 
   test('says nothing of notes and of enabled', () => {
