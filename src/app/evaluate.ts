@@ -15,10 +15,9 @@ import { buildCaseTable } from '../core/report/build-case-table.js'
 import { buildReport } from '../core/report/build-report.js'
 import { caseMeansOf } from '../core/stats/case-means.js'
 import type { Baseline } from '../shell/baselines/baseline.js'
-import { finishAll } from '../shell/io/finish-all.js'
 import type { Log } from '../shell/io/log.js'
-import { replaceFile } from '../shell/io/replace-file.js'
-import { replaceJson } from '../shell/io/replace-json.js'
+import { writeJson } from '../shell/io/replace-json.js'
+import { startWriting } from '../shell/io/write-aside.js'
 import { annotateComplexity } from './evaluate/annotate-complexity.js'
 import { annotateFlips } from './evaluate/annotate-flips.js'
 import { annotateStale } from './evaluate/annotate-stale.js'
@@ -106,6 +105,11 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
     tables: [...tables, ...buildSettingsTable(arms)],
     measured: { metrics: run.metrics, summaries: run.summaries, primary_k: run.settings.primary_k },
   })
+  const own = { comparison: join(outputFolder, 'comparison.json'), junit: join(outputFolder, RENDERERS.junit.file) }
+  const writing = startWriting()
+  writing.write(own.comparison, writeJson(comparison))
+  const results = listResults({ comparison, candidate, told: flips, details })
+  writing.write(own.junit, RENDERERS.junit.render(report, { results }))
   const written = await writeReport(report, {
     outputFolder,
     badges: buildBadges(comparison, run.summaries),
@@ -117,16 +121,8 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
       ]),
     }),
   })
-  const files = {
-    ...written.files,
-    comparison: join(outputFolder, 'comparison.json'),
-    junit: join(outputFolder, RENDERERS.junit.file),
-  }
-  const results = listResults({ comparison, candidate, told: flips, details })
-  await finishAll([
-    replaceJson(files.comparison, comparison),
-    replaceFile(files.junit, RENDERERS.junit.render(report, { results })),
-  ])
+  await writing.finish()
+  const files = { ...written.files, ...own }
   return {
     ...written,
     comparison,

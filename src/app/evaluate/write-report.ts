@@ -4,8 +4,7 @@ import type { CaseData } from '../../core/model/case-data.js'
 import type { CaseTable } from '../../core/model/case-table.js'
 import type { Report } from '../../core/model/report.js'
 import { REGISTRY as RENDERERS } from '../../core/render/index.js'
-import { finishAll } from '../../shell/io/finish-all.js'
-import { replaceFile } from '../../shell/io/replace-file.js'
+import { startWriting } from '../../shell/io/write-aside.js'
 import { readPageAssets } from '../../shell/page/read-page-assets.js'
 
 export interface WrittenReport {
@@ -46,19 +45,19 @@ export async function writeReport(report: Report, data: ReportData): Promise<Wri
     ...(badges !== undefined && { badge: pathOf(RENDERERS['verdict-badge']) }),
     ...(badges?.pass_rate && { 'pass rate': pathOf(RENDERERS['pass-rate-badge']) }),
   }
-  const comment = RENDERERS.comment.render(report)
+  const writing = startWriting()
+  // The largest first: it is written while the others are made.
+  if (files.cases !== undefined) writing.write(files.cases, RENDERERS.csv.render(report, data))
   const { cases } = data
   const page = readPageAssets()
-  const documents: readonly (readonly [path: string, text: string])[] = [
-    [files.comment, comment],
-    [files.report, RENDERERS.html.render(report, cases === undefined ? { page } : { page, cases })],
-    [files.document, RENDERERS.markdown.render(report)],
-    ...(files.cases === undefined ? [] : [[files.cases, RENDERERS.csv.render(report, data)] as const]),
-    ...(['verdict-badge', 'pass-rate-badge'] as const).flatMap((name) => {
-      const badge = RENDERERS[name].render(report, data)
-      return badge === '' ? [] : [[pathOf(RENDERERS[name]), badge] as const]
-    }),
-  ]
-  await finishAll(documents.map(async ([path, text]) => replaceFile(path, text)))
+  writing.write(files.report, RENDERERS.html.render(report, cases === undefined ? { page } : { page, cases }))
+  const comment = RENDERERS.comment.render(report)
+  writing.write(files.comment, comment)
+  writing.write(files.document, RENDERERS.markdown.render(report))
+  for (const name of ['verdict-badge', 'pass-rate-badge'] as const) {
+    const badge = RENDERERS[name].render(report, data)
+    if (badge !== '') writing.write(pathOf(RENDERERS[name]), badge)
+  }
+  await writing.finish()
   return { report, comment, summary: RENDERERS.summary.render(report), files }
 }
