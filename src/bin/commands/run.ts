@@ -125,7 +125,7 @@ export const run: Command = {
     )
     if (measured === undefined) throw new Error('the arm was not measured')
     if (shard !== null) return printShard(measured, flags, terminal)
-    const [watch, finishRun] = await Promise.all([load().watch, load().finishRun])
+    const [watch, finishRun] = await Promise.all([load().watch, load().finishRun()])
     return finishRun(
       { measured, watched: watch.finish(), suite: overrideSuite(suite, overrides), surroundings, cache, baseline },
       { failOn, outputFolder, results },
