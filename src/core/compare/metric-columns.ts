@@ -39,9 +39,9 @@ function readTable(table: ScoreTable): Columns {
   return ({ id, per_run: figure }) => (figure === undefined ? readColumn(table, id) : recordColumn(table, figure))
 }
 
-function readColumn({ cases, placeOf, column }: ScoreTable, metricId: string): MetricColumn {
+function readColumn({ starts, placeOf, column }: ScoreTable, metricId: string): MetricColumn {
   const found = column(metricId)
-  return found === null ? NO_CASES : columnOf(placeOf, (at) => scoresOf(found, cases[at]))
+  return found === null ? NO_CASES : columnOf(placeOf, (at) => scoresOf(found, starts[at], starts[at + 1]))
 }
 
 function recordColumn(table: ScoreTable, figure: RunFigure): MetricColumn {
@@ -58,10 +58,8 @@ function columnOf(placeOf: ScoreTable['placeOf'], read: (at: number) => CaseScor
   return { get, has: (caseId) => get(caseId) !== undefined }
 }
 
-function scoresOf(
-  { states, values }: ScoreColumn,
-  { from, to }: ScoreTable['cases'][number] = { from: 0, to: 0, id: '' },
-): CaseScores | undefined {
+/** Undefined for a case without a trial that the metric applies to. */
+function scoresOf({ states, values }: ScoreColumn, from = 0, to = 0): CaseScores | undefined {
   // A list that grows takes ten times the memory of one number.
   if (to - from === 1 && states[from] === SCORED) return { trials: 1, values: [values[from] ?? NaN] }
   const scored: number[] = []

@@ -37,23 +37,24 @@ function summarizeFigure(figure: RunFigure, table: ScoreTable): Run['summaries']
   return { mean: figureOfRecords(figure, records), n: records.length, applicable: cases.applicable }
 }
 
-function summarizeMetric(id: string, { cases, column }: ScoreTable): Run['summaries'][string] {
+function summarizeMetric(id: string, { starts, column }: ScoreTable): Run['summaries'][string] {
   const found = column(id)
   if (found === null) return { mean: null, n: 0, applicable: 0 }
   const { states, values } = found
   let total = 0
   let n = 0
   let applicable = 0
-  for (let at = 0; at < cases.length; at++) {
-    const { from, to } = cases[at] as ScoreTable['cases'][number]
+  let place = 0
+  for (let at = 1; at < starts.length; at++) {
+    const to = starts[at] as number
     let sum = 0
     let scored = 0
     let trials = 0
-    for (let place = from; place < to; place++) {
+    for (; place < to; place++) {
       if (states[place] === NOT_APPLICABLE) continue
       trials += 1
       if (states[place] !== SCORED) continue
-      sum += values[place] ?? NaN
+      sum += values[place] as number
       scored += 1
     }
     if (trials > 0) applicable += 1

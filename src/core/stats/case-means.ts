@@ -19,7 +19,7 @@ export function caseMeansOf(trials: readonly ScoredTrial[]): CaseMeans {
 }
 
 function readMeans(table: ScoreTable): CaseMeans {
-  const { cases, placeOf } = table
+  const { ids, starts, placeOf } = table
   const columns = new Map<string, Float64Array | null>()
   const columnOf = (metricId: string): Float64Array | null => {
     let column = columns.get(metricId)
@@ -28,11 +28,11 @@ function readMeans(table: ScoreTable): CaseMeans {
   }
   let tallies: readonly (readonly [number, number])[] | null = null
   return {
-    ids: cases.map(({ id }) => id),
+    ids,
     trials: table.trials.length,
     trialsOf: (id) => {
-      const one = cases[placeOf(id)]
-      return one === undefined ? 0 : one.to - one.from
+      const place = placeOf(id)
+      return (starts[place + 1] ?? 0) - (starts[place] ?? 0)
     },
     tallyOf: (id) => {
       const tally = (tallies ??= tallyCases(table))[placeOf(id)]
@@ -61,15 +61,15 @@ function listMeans(column: Float64Array | null): readonly number[] {
 }
 
 /** NaN where a case has no mean; null where none has. */
-function meanColumn({ cases, column }: ScoreTable, metricId: string): Float64Array | null {
+function meanColumn({ ids, starts, column }: ScoreTable, metricId: string): Float64Array | null {
   const found = column(metricId)
   if (found === null || found.values.length === 0) return null
   const { states, values } = found
-  const means = new Float64Array(cases.length).fill(NaN)
+  const means = new Float64Array(ids.length).fill(NaN)
   let hasMeans = false
-  let place = -1
-  for (const { from, to } of cases) {
-    place += 1
+  for (let place = 0; place < means.length; place++) {
+    const from = starts[place] as number
+    const to = starts[place + 1] as number
     if (to - from === 1) {
       if (states[from] !== SCORED) continue
       means[place] = values[from] ?? NaN
@@ -100,13 +100,14 @@ function sumColumn({ trials, column }: ScoreTable, metricId: string): { total: n
   return { total, missing: trials.length - scored }
 }
 
-function readSpread({ trials, cases, column }: ScoreTable, metricId: string): Spread {
+function readSpread({ trials, starts, column }: ScoreTable, metricId: string): Spread {
   const { states, values } = column(metricId) ?? { states: [], values: [] }
   const runs = new Map<number, number[]>()
   const within: number[] = []
-  for (const { from, to } of cases) {
+  let at = 0
+  for (const to of starts.subarray(1)) {
     const scored: number[] = []
-    for (let at = from; at < to; at++) {
+    for (; at < to; at++) {
       if (states[at] !== SCORED) continue
       const value = values[at] ?? NaN
       scored.push(value)
@@ -122,12 +123,12 @@ function readSpread({ trials, cases, column }: ScoreTable, metricId: string): Sp
   return { runs: inOrder.map(([, run]) => mean(run)), within }
 }
 
-function tallyCases({ cases, column }: ScoreTable): readonly (readonly [number, number])[] {
+function tallyCases({ ids, starts, column }: ScoreTable): readonly (readonly [number, number])[] {
   const { states, values } = column(SUCCESS) ?? { states: [NOT_APPLICABLE], values: [] }
-  return cases.map(({ from, to }) => {
+  return ids.map((_, place) => {
     let passed = 0
     let scored = 0
-    for (let at = from; at < to; at++) {
+    for (let at = starts[place] as number; at < (starts[place + 1] as number); at++) {
       if (states[at] !== SCORED) continue
       scored += 1
       if (values[at] === 1) passed += 1

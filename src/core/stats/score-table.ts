@@ -4,8 +4,10 @@ import { NOT_APPLICABLE, SCORED, startColumns, UNSCORED, type ScoreColumn } from
 /** Trials sorted by case, and their scores by metric. */
 export interface ScoreTable {
   readonly trials: readonly ScoredTrial[]
-  /** From the first trial of each case to behind its last. */
-  readonly cases: readonly { readonly id: string; readonly from: number; readonly to: number }[]
+  /** The ids of the cases, in order. */
+  readonly ids: readonly string[]
+  /** Where the trials of each case begin, and at the end where those of the last end. */
+  readonly starts: Uint32Array
   /** Where a case is among them; -1 for one without a trial. */
   readonly placeOf: (caseId: string) => number
   /** Null for a metric that applies to none of the trials. */
@@ -85,12 +87,13 @@ export function tabulateScores(
     if (block.size > 0) blocks = [...blocks, block].slice(-KEPT)
     return block
   }
-  const cases = findCases(trials)
+  const { ids, starts } = findCases(trials)
   let placesById: ReadonlyMap<string, number> | null = null
   return {
     trials,
-    cases,
-    placeOf: (caseId) => (placesById ??= placeCases(cases)).get(caseId) ?? -1,
+    ids,
+    starts,
+    placeOf: (caseId) => (placesById ??= placeCases(ids)).get(caseId) ?? -1,
     column: (metricId) => (all ?? blocks.find((one) => one.has(metricId)) ?? readSome(metricId)).get(metricId) ?? null,
   }
 }
@@ -151,21 +154,23 @@ function readBlock(trials: readonly ScoredTrial[], metricIds: readonly string[])
   return new Map(found.map(({ id, ...column }) => [id, column]))
 }
 
-function findCases(trials: readonly ScoredTrial[]): ScoreTable['cases'] {
-  const cases: { id: string; from: number; to: number }[] = []
-  let place = 0
-  for (const { case: id } of trials) {
-    const last = cases.at(-1)
-    if (last?.id === id) last.to = place + 1
-    else cases.push({ id, from: place, to: place + 1 })
-    place += 1
+function findCases(trials: readonly ScoredTrial[]): Pick<ScoreTable, 'ids' | 'starts'> {
+  const ids: string[] = []
+  const starts: number[] = []
+  let last: string | null = null
+  for (let place = 0; place < trials.length; place++) {
+    const { case: id } = trials[place] as ScoredTrial
+    if (id === last) continue
+    last = id
+    ids.push(id)
+    starts.push(place)
   }
-  return cases
+  return { ids, starts: Uint32Array.from([...starts, trials.length]) }
 }
 
-function placeCases(cases: ScoreTable['cases']): ReadonlyMap<string, number> {
+function placeCases(ids: readonly string[]): ReadonlyMap<string, number> {
   const places = new Map<string, number>()
-  for (const { id } of cases) places.set(id, places.size)
+  for (const id of ids) places.set(id, places.size)
   return places
 }
 

@@ -73,14 +73,14 @@ test('the table of what came in is that of the same trials read afterwards, and 
     }
   }
   const tell = (trials: readonly ScoredTrial[]) => {
-    const { cases, trials: sorted, column } = tableOf(trials)
+    const { ids, starts, trials: sorted, column } = tableOf(trials)
     const columns = ['success', 'reasoning.depth', 'latency', 'nothing'].map((id) => {
       const found = column(id)
       return (
         found && [[...found.states], [...found.states].map((state, at) => (state === SCORED ? found.values[at] : null))]
       )
     })
-    return { cases, sorted, columns }
+    return { ids, starts, sorted, columns }
   }
   add(0, 300)
   const early = scores.trials()

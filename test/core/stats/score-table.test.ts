@@ -26,12 +26,8 @@ test('trials are sorted by case, then by trial', () => {
 test.each([{ cells: 1 }, { cells: 8 }, {}])(
   'a column says of each trial what its metric does, however many are read at once: %j',
   (limits) => {
-    const { cases, placeOf, column } = tabulateScores(tableOf(TRIALS).trials, limits)
-    expect(cases).toEqual([
-      { id: 'a', from: 0, to: 1 },
-      { id: 'b', from: 1, to: 3 },
-      { id: 'c', from: 3, to: 4 },
-    ])
+    const { ids, starts, placeOf, column } = tabulateScores(tableOf(TRIALS).trials, limits)
+    expect([ids, starts]).toEqual([['a', 'b', 'c'], Uint32Array.of(0, 1, 3, 4)])
     expect(['a', 'c', 'x'].map(placeOf)).toEqual([0, 2, -1])
     const [none, un, ok] = [NOT_APPLICABLE, UNSCORED, SCORED]
     const read = (id: string) => {
@@ -65,6 +61,6 @@ test.each([{ cells: 1 }, { cells: 8 }, {}])(
 )
 
 test('no trials have no scores', () => {
-  const { cases, column } = tabulateScores([])
-  expect([cases, column('a'), column('b')]).toEqual([[], null, null])
+  const { ids, starts, column } = tabulateScores([])
+  expect([ids, starts, column('a'), column('b')]).toEqual([[], Uint32Array.of(0), null, null])
 })

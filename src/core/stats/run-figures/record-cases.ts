@@ -17,7 +17,7 @@ export interface RecordedCases {
 }
 
 /** What a figure keeps of each case; null when some part of it applies to none. */
-export function recordCases(figure: RunFigure, { trials, cases, column }: ScoreTable): RecordedCases | null {
+export function recordCases(figure: RunFigure, { trials, starts, column }: ScoreTable): RecordedCases | null {
   const columns: ScoreColumn[] = []
   for (const id of partsOf(figure)) {
     const part = column(id)
@@ -33,13 +33,14 @@ export function recordCases(figure: RunFigure, { trials, cases, column }: ScoreT
     parts: columns.map(({ values }) => values),
     trialAt: (place: number) => trials[place]?.trial ?? 0,
   }
-  const counts = new Uint32Array(cases.length)
+  const counts = new Uint32Array(starts.length - 1)
   const records: (FigureRecord | null)[] = []
   let applicable = 0
-  for (const { from, to } of cases) {
+  let place = 0
+  for (const to of starts.subarray(1)) {
     let own = 0
     scored.count = 0
-    for (let place = from; place < to; place++) {
+    for (; place < to; place++) {
       if (states[place] === NOT_APPLICABLE) continue
       own += 1
       if (states[place] === SCORED) places[scored.count++] = place
@@ -55,9 +56,9 @@ export function recordCases(figure: RunFigure, { trials, cases, column }: ScoreT
     trials: counts,
     records,
     valuesOf: (at) => {
-      const { from, to } = cases[at] ?? { from: 0, to: 0 }
       const values: number[] = []
-      for (let place = from; place < to; place++) if (states[place] === SCORED) values.push(first?.[place] ?? NaN)
+      for (let place = starts[at] ?? 0; place < (starts[at + 1] ?? 0); place++)
+        if (states[place] === SCORED) values.push(first?.[place] ?? NaN)
       return values
     },
   }
