@@ -297,12 +297,10 @@ function metricWriter(metrics, { before, now }) {
 var build_case_table = __webpack_require__(28763);
 // EXTERNAL MODULE: ./build/core/report/build-report.js + 26 modules
 var build_report = __webpack_require__(66735);
-// EXTERNAL MODULE: ./build/shell/io/finish-all.js
-var finish_all = __webpack_require__(35973);
-// EXTERNAL MODULE: ./build/shell/io/replace-file.js
-var replace_file = __webpack_require__(41237);
 // EXTERNAL MODULE: ./build/shell/io/replace-json.js
 var replace_json = __webpack_require__(48313);
+// EXTERNAL MODULE: ./build/shell/io/write-aside.js
+var write_aside = __webpack_require__(26660);
 // EXTERNAL MODULE: ./build/core/metrics/list-grown-functions.js
 var list_grown_functions = __webpack_require__(42176);
 ;// CONCATENATED MODULE: ./build/app/evaluate/annotate-complexity.js
@@ -1133,7 +1131,6 @@ var write_report = __webpack_require__(54164);
 
 
 
-
 /**
  * Compares a recorded run with its baseline and writes comment.md, report.html, report.md, comparison.json, junit.xml, cases.csv and the badges. Scores are computed
  * anew from the recorded observations on both sides, by one definition and one price table, so neither an older
@@ -1175,6 +1172,11 @@ async function evaluate(request) {
         tables: [...tables, ...(0,settings_table/* buildSettingsTable */.U)(arms)],
         measured: { metrics: run.metrics, summaries: run.summaries, primary_k: run.settings.primary_k },
     });
+    const own = { comparison: (0,external_node_path_.join)(outputFolder, 'comparison.json'), junit: (0,external_node_path_.join)(outputFolder, render.REGISTRY.junit.file) };
+    const writing = (0,write_aside/* startWriting */.Z)();
+    writing.write(own.comparison, (0,replace_json/* writeJson */.G)(comparison));
+    const results = listResults({ comparison, candidate, told: flips, details });
+    writing.write(own.junit, render.REGISTRY.junit.render(report, { results }));
     const written = await (0,write_report/* writeReport */.u)(report, {
         outputFolder,
         badges: (0,build_badges/* buildBadges */.x)(comparison, run.summaries),
@@ -1186,16 +1188,8 @@ async function evaluate(request) {
             ]),
         }),
     });
-    const files = {
-        ...written.files,
-        comparison: (0,external_node_path_.join)(outputFolder, 'comparison.json'),
-        junit: (0,external_node_path_.join)(outputFolder, render.REGISTRY.junit.file),
-    };
-    const results = listResults({ comparison, candidate, told: flips, details });
-    await (0,finish_all/* finishAll */.t)([
-        (0,replace_json/* replaceJson */.j)(files.comparison, comparison),
-        (0,replace_file/* replaceFile */.f)(files.junit, render.REGISTRY.junit.render(report, { results })),
-    ]);
+    await writing.finish();
+    const files = { ...written.files, ...own };
     return {
         ...written,
         comparison,
@@ -1567,10 +1561,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/core/render/index.js + 15 modules
 var render = __webpack_require__(11084);
-// EXTERNAL MODULE: ./build/shell/io/finish-all.js
-var finish_all = __webpack_require__(35973);
-// EXTERNAL MODULE: ./build/shell/io/replace-file.js
-var replace_file = __webpack_require__(41237);
+// EXTERNAL MODULE: ./build/shell/io/write-aside.js
+var write_aside = __webpack_require__(26660);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
@@ -1618,7 +1610,6 @@ function readIfThere(place) {
 
 
 
-
 /** Writes what every report has, comment.md, report.html and report.md, and of the rest what there is. */
 async function writeReport(report, data) {
     const { outputFolder, badges, caseTable } = data;
@@ -1631,20 +1622,22 @@ async function writeReport(report, data) {
         ...(badges !== undefined && { badge: pathOf(render.REGISTRY['verdict-badge']) }),
         ...(badges?.pass_rate && { 'pass rate': pathOf(render.REGISTRY['pass-rate-badge']) }),
     };
-    const comment = render.REGISTRY.comment.render(report);
+    const writing = (0,write_aside/* startWriting */.Z)();
+    // The largest first: it is written while the others are made.
+    if (files.cases !== undefined)
+        writing.write(files.cases, render.REGISTRY.csv.render(report, data));
     const { cases } = data;
     const page = readPageAssets();
-    const documents = [
-        [files.comment, comment],
-        [files.report, render.REGISTRY.html.render(report, cases === undefined ? { page } : { page, cases })],
-        [files.document, render.REGISTRY.markdown.render(report)],
-        ...(files.cases === undefined ? [] : [[files.cases, render.REGISTRY.csv.render(report, data)]]),
-        ...['verdict-badge', 'pass-rate-badge'].flatMap((name) => {
-            const badge = render.REGISTRY[name].render(report, data);
-            return badge === '' ? [] : [[pathOf(render.REGISTRY[name]), badge]];
-        }),
-    ];
-    await (0,finish_all/* finishAll */.t)(documents.map(async ([path, text]) => (0,replace_file/* replaceFile */.f)(path, text)));
+    writing.write(files.report, render.REGISTRY.html.render(report, cases === undefined ? { page } : { page, cases }));
+    const comment = render.REGISTRY.comment.render(report);
+    writing.write(files.comment, comment);
+    writing.write(files.document, render.REGISTRY.markdown.render(report));
+    for (const name of ['verdict-badge', 'pass-rate-badge']) {
+        const badge = render.REGISTRY[name].render(report, data);
+        if (badge !== '')
+            writing.write(pathOf(render.REGISTRY[name]), badge);
+    }
+    await writing.finish();
     return { report, comment, summary: render.REGISTRY.summary.render(report), files };
 }
 
@@ -1990,7 +1983,7 @@ function caseMeansOf(trials) {
     return means;
 }
 function readMeans(table) {
-    const { cases, placeOf } = table;
+    const { ids, starts, placeOf } = table;
     const columns = new Map();
     const columnOf = (metricId) => {
         let column = columns.get(metricId);
@@ -2000,11 +1993,11 @@ function readMeans(table) {
     };
     let tallies = null;
     return {
-        ids: cases.map(({ id }) => id),
+        ids,
         trials: table.trials.length,
         trialsOf: (id) => {
-            const one = cases[placeOf(id)];
-            return one === undefined ? 0 : one.to - one.from;
+            const place = placeOf(id);
+            return (starts[place + 1] ?? 0) - (starts[place] ?? 0);
         },
         tallyOf: (id) => {
             const tally = (tallies ??= tallyCases(table))[placeOf(id)];
@@ -2033,16 +2026,16 @@ function listMeans(column) {
     return means;
 }
 /** NaN where a case has no mean; null where none has. */
-function meanColumn({ cases, column }, metricId) {
+function meanColumn({ ids, starts, column }, metricId) {
     const found = column(metricId);
     if (found === null || found.values.length === 0)
         return null;
     const { states, values } = found;
-    const means = new Float64Array(cases.length).fill(NaN);
+    const means = new Float64Array(ids.length).fill(NaN);
     let hasMeans = false;
-    let place = -1;
-    for (const { from, to } of cases) {
-        place += 1;
+    for (let place = 0; place < means.length; place++) {
+        const from = starts[place];
+        const to = starts[place + 1];
         if (to - from === 1) {
             if (states[from] !== _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
                 continue;
@@ -2077,13 +2070,14 @@ function sumColumn({ trials, column }, metricId) {
     }
     return { total, missing: trials.length - scored };
 }
-function readSpread({ trials, cases, column }, metricId) {
+function readSpread({ trials, starts, column }, metricId) {
     const { states, values } = column(metricId) ?? { states: [], values: [] };
     const runs = new Map();
     const within = [];
-    for (const { from, to } of cases) {
+    let at = 0;
+    for (const to of starts.subarray(1)) {
         const scored = [];
-        for (let at = from; at < to; at++) {
+        for (; at < to; at++) {
             if (states[at] !== _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
                 continue;
             const value = values[at] ?? NaN;
@@ -2102,12 +2096,12 @@ function readSpread({ trials, cases, column }, metricId) {
     const inOrder = [...runs].sort(([a], [b]) => a - b);
     return { runs: inOrder.map(([, run]) => (0,_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i)(run)), within };
 }
-function tallyCases({ cases, column }) {
+function tallyCases({ ids, starts, column }) {
     const { states, values } = column(SUCCESS) ?? { states: [_start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_APPLICABLE */ .QE], values: [] };
-    return cases.map(({ from, to }) => {
+    return ids.map((_, place) => {
         let passed = 0;
         let scored = 0;
-        for (let at = from; at < to; at++) {
+        for (let at = starts[place]; at < starts[place + 1]; at++) {
             if (states[at] !== _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
                 continue;
             scored += 1;
@@ -2204,13 +2198,45 @@ function remarkInTitle(config, remark) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ writeJson),
 /* harmony export */   j: () => (/* binding */ replaceJson)
 /* harmony export */ });
 /* harmony import */ var _replace_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41237);
 
 /** Writes a whole file of JSON that people can read too. Throws as `replaceFile` does. */
 async function replaceJson(path, data) {
-    await (0,_replace_file_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceFile */ .f)(path, `${JSON.stringify(data, null, 2)}\n`);
+    await (0,_replace_file_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceFile */ .f)(path, writeJson(data));
+}
+/** The text of a file of JSON that people can read too. */
+function writeJson(data) {
+    return `${JSON.stringify(data, null, 2)}\n`;
+}
+
+
+/***/ }),
+
+/***/ 26660:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ startWriting)
+/* harmony export */ });
+/* harmony import */ var _finish_all_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35973);
+/* harmony import */ var _replace_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41237);
+
+
+/** Begins to write each file as it is given; nothing is thrown before `finish`. */
+function startWriting() {
+    const underWay = [];
+    return {
+        write: (path, text) => {
+            const written = (0,_replace_file_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceFile */ .f)(path, text);
+            // Whoever gives up before the end need not hear of it.
+            written.catch(() => undefined);
+            underWay.push(written);
+        },
+        finish: async () => (0,_finish_all_js__WEBPACK_IMPORTED_MODULE_1__/* .finishAll */ .t)(underWay),
+    };
 }
 
 

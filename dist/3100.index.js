@@ -132,7 +132,7 @@ function demandOwnCases(parts) {
     for (const { folder, run, shard } of parts) {
         const { name, version } = run.suite;
         const { k, primary_k, success } = run.settings;
-        const isWhole = (0,fingerprint_run/* fingerprintSuite */.xW)({ name, version, k, primary_k, success }, all) === run.fingerprints.suite;
+        const isWhole = (0,fingerprint_run/* fingerprintSuite */.x)({ name, version, k, primary_k, success }, all) === run.fingerprints.suite;
         const own = new Set((0,model_shard/* selectShard */.Xm)(all, shard).map(({ id }) => id));
         const isOwn = own.size === run.cases.length && run.cases.every(({ id }) => own.has(id));
         if (isWhole && isOwn)
@@ -388,37 +388,24 @@ function findSilence(variant, tally) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _4: () => (/* binding */ fingerprintRun),
-/* harmony export */   o5: () => (/* binding */ fingerprintCases),
-/* harmony export */   xW: () => (/* binding */ fingerprintSuite)
+/* harmony export */   _: () => (/* binding */ fingerprintRun),
+/* harmony export */   x: () => (/* binding */ fingerprintSuite)
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-/* harmony import */ var _core_metrics_fingerprint_metrics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55056);
-/* harmony import */ var _core_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55712);
-/* harmony import */ var _shell_io_sha256_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4879);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73912);
+/* harmony import */ var _core_metrics_fingerprint_metrics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55056);
+/* harmony import */ var _core_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55712);
+/* harmony import */ var _shell_io_sha256_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4879);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73912);
 
 
 
 
-
-const hash = (value) => (0,_shell_io_sha256_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)((0,_core_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(value));
+const hash = (value) => (0,_shell_io_sha256_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_core_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(value));
 /** The hash of what a suite asks and calls a success, whatever the order of its cases. */
 function fingerprintSuite({ name, version, k, primary_k, success }, cases) {
     const fingerprints = new Map(cases.map(({ id, fingerprint }) => [id, fingerprint]));
     // By code units, the same in every locale.
     const texts = [...fingerprints.keys()].sort().map((id) => [id, fingerprints.get(id)]);
     return hash({ name, version, k, primary_k, success, cases: texts });
-}
-/** So many are made without a look at what else there is to do. */
-const AT_ONCE = 100;
-/** Makes the fingerprints of cases, while answers of the target are taken: none of them waits for thousands. */
-async function fingerprintCases(cases) {
-    for (let from = 0; from < cases.length; from += AT_ONCE) {
-        for (const golden of cases.slice(from, from + AT_ONCE))
-            Reflect.get(golden, 'fingerprint');
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
-    }
 }
 /** What a run was made of, each part hashed on its own so that a comparison can name what differs. `models` starts empty. */
 function fingerprintRun(parts) {
@@ -428,11 +415,11 @@ function fingerprintRun(parts) {
         suite: fingerprintSuite(suite, cases),
         gates: hash({ gates, alpha, min_scored_share, zero_tolerance }),
         target: hash({ target: variant.target, controlled: suite.controlled }),
-        metrics: (0,_core_metrics_fingerprint_metrics_js__WEBPACK_IMPORTED_MODULE_3__/* .fingerprintMetrics */ .o)(metrics, _shell_io_sha256_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s),
+        metrics: (0,_core_metrics_fingerprint_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .fingerprintMetrics */ .o)(metrics, _shell_io_sha256_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s),
         pricing: hash(pricing),
         models: [],
         corpus,
-        goldenpair: _version_js__WEBPACK_IMPORTED_MODULE_4__/* .VERSION */ .x,
+        goldenpair: _version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x,
     };
 }
 

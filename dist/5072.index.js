@@ -421,7 +421,7 @@ function summarizeFigure(figure, table) {
     const records = cases.records.filter((record) => record !== null);
     return { mean: (0,_stats_run_figures_index_js__WEBPACK_IMPORTED_MODULE_0__/* .figureOfRecords */ .Y)(figure, records), n: records.length, applicable: cases.applicable };
 }
-function summarizeMetric(id, { cases, column }) {
+function summarizeMetric(id, { starts, column }) {
     const found = column(id);
     if (found === null)
         return { mean: null, n: 0, applicable: 0 };
@@ -429,18 +429,19 @@ function summarizeMetric(id, { cases, column }) {
     let total = 0;
     let n = 0;
     let applicable = 0;
-    for (let at = 0; at < cases.length; at++) {
-        const { from, to } = cases[at];
+    let place = 0;
+    for (let at = 1; at < starts.length; at++) {
+        const to = starts[at];
         let sum = 0;
         let scored = 0;
         let trials = 0;
-        for (let place = from; place < to; place++) {
+        for (; place < to; place++) {
             if (states[place] === _stats_start_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_APPLICABLE */ .QE)
                 continue;
             trials += 1;
             if (states[place] !== _stats_start_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .SCORED */ .Zb)
                 continue;
-            sum += values[place] ?? NaN;
+            sum += values[place];
             scored += 1;
         }
         if (trials > 0)
@@ -558,7 +559,6 @@ async function finishAll(underWay) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AD: () => (/* binding */ startRun),
 /* harmony export */   X7: () => (/* binding */ continueRun),
 /* harmony export */   bp: () => (/* binding */ writeRun),
 /* harmony export */   gb: () => (/* binding */ hasRun),
@@ -577,62 +577,42 @@ async function finishAll(underWay) {
 
 
 /**
- * Opens a run folder for a new run: an empty trials.jsonl, and none of the other files that are read with it.
+ * Starts a run folder: an empty trials.jsonl, run.json as it is now, and none of the other files that are read with them.
  * Throws the user's error `output-unwritable`, and so do the writer's functions.
  */
-async function startRun(folder) {
-    const { run, trials } = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder);
+async function writeRun(folder, run) {
+    const { run: head, trials } = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder);
     // Killed halfway, there must be no run rather than the old run's head over the new one's trials.
-    for (const old of [run, (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder), (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .unjudgedFile */ .lI)(folder)])
+    for (const old of [head, (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder), (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .unjudgedFile */ .lI)(folder)])
         await remove(old);
     // Not emptied where it stands: to close a file that was is to wait for the disk. A link stays one.
     if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(trials).catch(() => null))?.isFile() === true)
         await remove(trials);
-    return writeTo(folder, (0,_io_append_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .createLines */ .O)(trials));
+    return openWriter(folder, run, _io_append_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .createLines */ .O);
 }
-/** Goes on with a run folder whose run was interrupted, after its last whole trial. Throws as `startRun`. */
-function continueRun(folder) {
-    return writeTo(folder, (0,_io_append_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .continueLines */ .b)((0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder).trials));
+/** Goes on with a run folder whose run was interrupted, after its last whole trial. Throws as `writeRun`. */
+async function continueRun(folder, run) {
+    return openWriter(folder, run, _io_append_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .continueLines */ .b);
 }
-/** Starts a run folder and its run. Throws as `startRun`. */
-async function writeRun(folder, run) {
-    const writer = await startRun(folder);
+async function openWriter(folder, run, openLines) {
+    const files = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder);
+    const trials = openLines(files.trials);
+    const writeHead = async (head) => (0,_io_replace_file_js__WEBPACK_IMPORTED_MODULE_3__/* .replaceFile */ .f)(files.run, `${JSON.stringify(head, null, 2)}\n`);
     try {
-        await writer.begin(run);
-        return writer;
+        await writeHead(run);
     }
     catch (error) {
-        await writer[Symbol.asyncDispose]();
+        trials[Symbol.dispose]();
         throw error;
     }
-}
-function writeTo(folder, trials) {
-    const writeCases = casesWriter();
-    const writeHead = async (run) => {
-        const head = `${JSON.stringify({ ...run, cases: [] }, null, INDENT)}\n`;
-        // No other member stands as far to the left.
-        await (0,_io_replace_file_js__WEBPACK_IMPORTED_MODULE_3__/* .replaceFile */ .f)((0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder).run, head.replace(NO_CASES, () => writeCases(run.cases)));
-    };
     return {
-        begin: writeHead,
         append: async (trial) => Promise.resolve(trials.append(JSON.stringify(trial))),
-        finish: async (run) => {
-            await writeHead(run);
-            if (run.stopped === undefined)
+        finish: async (whole) => {
+            await writeHead(whole);
+            if (whole.stopped === undefined)
                 await remove((0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .unjudgedFile */ .lI)(folder));
         },
         [Symbol.asyncDispose]: () => Promise.resolve(trials[Symbol.dispose]()),
-    };
-}
-const INDENT = 2;
-const NO_CASES = '\n  "cases": []';
-/** Nearly all of a run.json are its cases, and at the end they are those of the beginning. */
-function casesWriter() {
-    let last = null;
-    return (cases) => {
-        if (last?.cases !== cases)
-            last = { cases, text: `\n  "cases": ${JSON.stringify(cases, null, INDENT).replaceAll('\n', '\n  ')}` };
-        return last.text;
     };
 }
 async function remove(path) {
@@ -644,7 +624,7 @@ async function remove(path) {
 async function hasRun(folder) {
     return (await (0,_file_size_js__WEBPACK_IMPORTED_MODULE_4__/* .fileSize */ .O)((0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder).run)) !== null;
 }
-/** Takes the last line out of trials.jsonl if it was being written when the run was killed. Throws as `startRun`. */
+/** Takes the last line out of trials.jsonl if it was being written when the run was killed. Throws as `writeRun`. */
 function dropCutTrial(folder) {
     (0,_io_append_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .continueLines */ .b)((0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder).trials)[Symbol.dispose]();
 }

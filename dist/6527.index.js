@@ -4191,9 +4191,9 @@ function readColumns(ordered) {
 function readTable(table) {
     return ({ id, per_run: figure }) => (figure === undefined ? readColumn(table, id) : recordColumn(table, figure));
 }
-function readColumn({ cases, placeOf, column }, metricId) {
+function readColumn({ starts, placeOf, column }, metricId) {
     const found = column(metricId);
-    return found === null ? NO_CASES : columnOf(placeOf, (at) => scoresOf(found, cases[at]));
+    return found === null ? NO_CASES : columnOf(placeOf, (at) => scoresOf(found, starts[at], starts[at + 1]));
 }
 function recordColumn(table, figure) {
     const recorded = (0,_stats_run_figures_record_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .recordCases */ .J)(figure, table);
@@ -4208,7 +4208,8 @@ function columnOf(placeOf, read) {
     const get = (caseId) => read(placeOf(caseId));
     return { get, has: (caseId) => get(caseId) !== undefined };
 }
-function scoresOf({ states, values }, { from, to } = { from: 0, to: 0, id: '' }) {
+/** Undefined for a case without a trial that the metric applies to. */
+function scoresOf({ states, values }, from = 0, to = 0) {
     // A list that grows takes ten times the memory of one number.
     if (to - from === 1 && states[from] === _stats_start_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .SCORED */ .Zb)
         return { trials: 1, values: [values[from] ?? NaN] };

@@ -1126,8 +1126,7 @@ function findDeepNesting(text) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  l: () => (/* binding */ fingerprintCase),
-  z: () => (/* binding */ fingerprintLater)
+  l: () => (/* binding */ fingerprintCase)
 });
 
 // EXTERNAL MODULE: ./build/core/model/case.js
@@ -1240,23 +1239,6 @@ const writeAsked = withoutDefaults(model_case/* caseSchema */.oe, ['notes', 'ena
  */
 function fingerprintCase(golden, hash) {
     return hash(writeAsked(golden));
-}
-/**
- * Gives cases a `fingerprint` that is made when somebody first asks for it: of thousands of cases it takes longer than to read them, and
- * the first can be measured meanwhile.
- */
-function fingerprintLater(hash) {
-    const made = new WeakMap();
-    // One for all: objects with accessors of their own are slow.
-    const property = {
-        enumerable: true,
-        get() {
-            const known = made.get(this) ?? fingerprintCase(this, hash);
-            made.set(this, known);
-            return known;
-        },
-    };
-    return (golden) => Object.defineProperty(golden, 'fingerprint', property);
 }
 
 
@@ -1588,8 +1570,6 @@ function checkCheck(check, checkJsonSchema) {
     }
 }
 
-// EXTERNAL MODULE: ./build/core/suite/fingerprint-case.js + 1 modules
-var fingerprint_case = __webpack_require__(3626);
 // EXTERNAL MODULE: ./build/core/model/case.js
 var model_case = __webpack_require__(23370);
 // EXTERNAL MODULE: ./build/core/model/plain-name.js
@@ -1698,6 +1678,8 @@ function warnOfStrangeSource({ source }, hop, sources) {
 
 // EXTERNAL MODULE: ./build/core/suite/describe-issue.js + 1 modules
 var describe_issue = __webpack_require__(86047);
+// EXTERNAL MODULE: ./build/core/suite/fingerprint-case.js + 1 modules
+var fingerprint_case = __webpack_require__(3626);
 // EXTERNAL MODULE: ./build/core/model/quick-parse.js + 1 modules
 var quick_parse = __webpack_require__(81108);
 // EXTERNAL MODULE: ./build/core/model/plan-by-keys.js
@@ -1794,9 +1776,10 @@ function isMapping(value) {
 
 
 
+
 const parseFields = (0,quick_parse/* quickParser */.f)(model_case/* caseSchema */.oe);
 /** One case: other names of fields resolved, budgets among the checks, paths placed; or everything that is wrong with it. */
-function parseCase({ document, at, value: given }, { withFingerprint, checkJsonSchema, documents_dir, profile, }) {
+function parseCase({ document, at, value: given }, { hash, checkJsonSchema, documents_dir, profile, }) {
     const { value, written, problems: doubled } = resolveAliases(given);
     const { file } = document;
     // Nothing is said of most cases.
@@ -1822,7 +1805,8 @@ function parseCase({ document, at, value: given }, { withFingerprint, checkJsonS
         data.checks.push(...checksOf(data.budgets));
         delete data.budgets;
     }
-    const golden = withFingerprint(Object.assign(data, { at: { file, line: document.lineOf(at) } }));
+    const golden = Object.assign(data, { at: { file, line: document.lineOf(at) }, fingerprint: '' });
+    golden.fingerprint = (0,fingerprint_case/* fingerprintCase */.l)(golden, hash);
     const work = checkWork(golden);
     const placed = ({ path, message }) => ({
         file,
@@ -2328,7 +2312,6 @@ function readCaseFile(file) {
 
 
 
-
 /** A run of more needs more memory than a runner has. */
 const MAX_CASES = 100_000;
 /**
@@ -2341,7 +2324,6 @@ function parseCases({ files, hash, checkJsonSchema, documents_dir = null, profil
     const problems = [];
     const warnings = [];
     const places = new Map();
-    const withFingerprint = (0,fingerprint_case/* fingerprintLater */.z)(hash);
     let count = 0;
     for (const file of files) {
         const read = readCaseFile(file);
@@ -2373,7 +2355,7 @@ function parseCases({ files, hash, checkJsonSchema, documents_dir = null, profil
             break;
         }
         for (const entry of found) {
-            const parsed = parseCase(entry, { withFingerprint, checkJsonSchema, documents_dir, profile });
+            const parsed = parseCase(entry, { hash, checkJsonSchema, documents_dir, profile });
             for (const problem of parsed.problems)
                 problems.push(problem);
             const { golden } = parsed;

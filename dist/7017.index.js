@@ -269,7 +269,7 @@ async function askArm(input, { arm, planned }, signal) {
     });
 }
 /** Scores a trial, writes it down and counts it. Throws `output-unwritable`. */
-async function keepTrial(input, { arm, run, observed }) {
+async function keepTrial(input, arm, observed) {
     const { golden, trial, observation, retries, judged, recorded } = observed;
     const judgments = judged?.judgments ?? null;
     const { scores, unscored } = (0,score_trial/* scoreTrial */.$)({
@@ -287,7 +287,7 @@ async function keepTrial(input, { arm, run, observed }) {
     await arm.writer.append(made);
     arm.tally.add(made);
     arm.scored.add({ case: golden.id, trial, scores, unscored }, observation.status);
-    await input.onTrial?.({ golden, trial, observation, judgments, scores, unscored }, run);
+    await input.onTrial?.({ golden, trial, observation, judgments, scores, unscored }, arm.run);
 }
 
 // EXTERNAL MODULE: ./build/app/run-suite/find-silence.js
@@ -449,15 +449,19 @@ var external_node_os_ = __webpack_require__(48161);
 var run = __webpack_require__(74920);
 // EXTERNAL MODULE: ./build/core/metrics/facts.js
 var facts = __webpack_require__(27007);
+// EXTERNAL MODULE: ./build/app/run-suite/fingerprint-run.js
+var fingerprint_run = __webpack_require__(70055);
 ;// CONCATENATED MODULE: ./build/app/run-suite/describe-run.js
 
 
 
 
-/** run.json as it is when the run starts: no counts, no summaries. */
+
+/** run.json as it is when the run starts: no counts, no summaries, and of the corpus what is known before the first reply. */
 function describeRun(parts) {
-    const { input, arm, index, suite, cases, variant, judge } = parts;
+    const { input, arm, index, suite, selected, cases, variant, judge } = parts;
     const { name, version, file } = suite;
+    const pricing = (0,default_pricing/* completePricing */.M)(suite.pricing);
     const { type, options, settings, deterministic, setup, traces } = variant.target;
     const replays = input.targets.find((target) => target.name === type)?.replays;
     return {
@@ -494,11 +498,15 @@ function describeRun(parts) {
             timeout_seconds: suite.timeout_seconds,
             retries: input.suite.retries,
         },
-        pricing: (0,default_pricing/* completePricing */.M)(suite.pricing),
+        pricing,
         environment: {
             node: process.version,
             os: `${process.platform} ${(0,external_node_os_.release)()} ${process.arch}`,
             runner: input.env['RUNNER_NAME'] ?? null,
+        },
+        fingerprints: {
+            ...(0,fingerprint_run/* fingerprintRun */._)({ suite, cases: selected, variant, metrics: input.metrics, pricing, corpus: null }),
+            ...(judge && { judge: judge.fingerprint }),
         },
         ...(judge && { judge: judge.facts }),
         cases: [...cases],
@@ -510,8 +518,6 @@ function describeRun(parts) {
     };
 }
 
-// EXTERNAL MODULE: ./build/app/run-suite/fingerprint-run.js
-var fingerprint_run = __webpack_require__(70055);
 // EXTERNAL MODULE: ./build/app/run-suite/limit-target.js + 2 modules
 var limit_target = __webpack_require__(31937);
 // EXTERNAL MODULE: ./build/core/format/format-number.js
@@ -700,7 +706,6 @@ function openUnjudged({ folder, earlier, isResumable, log, }) {
 
 
 
-
 /** Throws `variant-unknown`, and what `readInterrupted` throws. */
 async function planArm(input, { arm, index, judge }) {
     const suite = arm.suite ?? input.suite;
@@ -711,18 +716,8 @@ async function planArm(input, { arm, index, judge }) {
         const known = Object.keys(suite.variants);
         throw new model_error/* UserError */.y('variant-unknown', { name: arm.variant, suggestion: (0,suggest/* suggest */.Z)(arm.variant, known), known });
     }
-    const run = describeRun({ input, arm, index, suite, cases, variant, judge });
-    const { metrics } = input;
-    const fingerprints = async () => {
-        await (0,fingerprint_run/* fingerprintCases */.o5)(selected);
-        return {
-            ...(0,fingerprint_run/* fingerprintRun */._4)({ suite, cases: selected, variant, metrics, pricing: run.pricing, corpus: null }),
-            ...(judge && { judge: judge.fingerprint }),
-        };
-    };
-    const earlier = input.isResuming === true
-        ? await readInterrupted(arm.out, { ...run, fingerprints: await fingerprints() }, input.log)
-        : null;
+    const run = describeRun({ input, arm, index, suite, selected, cases, variant, judge });
+    const earlier = input.isResuming === true ? await readInterrupted(arm.out, run, input.log) : null;
     return {
         name: arm.variant,
         out: arm.out,
@@ -735,7 +730,6 @@ async function planArm(input, { arm, index, judge }) {
         isBase: arm.isBase ?? false,
         workingDirectory: arm.workingDirectory ?? input.workingDirectory,
         run: earlier?.run ?? run,
-        fingerprints: earlier === null ? fingerprints : () => Promise.resolve(earlier.run.fingerprints),
         earlier,
     };
 }
@@ -745,7 +739,7 @@ function makeSample(input, { cases, suite, variant, seedOffset }) {
     return golden === undefined ? null : (0,ask_trial/* makeRequest */.I)({ golden, trial: 0, suite, settings, seed: input.seed + seedOffset });
 }
 /**
- * Starts the arm's target, and its run folder or goes on with it. Throws what the target's start and `startRun` throw, and
+ * Starts the arm's target, and its run folder or goes on with it. Throws what the target's start and `writeRun` throw, and
  * `run-differs` when the files that an interrupted run searched have changed, and `price-unknown`.
  */
 async function startArm(input, arm, limits) {
@@ -763,7 +757,7 @@ async function startArm(input, arm, limits) {
         });
         const cached = await cacheArm(limited.session, input, arm);
         const corpus = session.corpusFingerprint;
-        if (earlier !== null && corpus !== null && corpus !== earlier.run.fingerprints.corpus)
+        if (earlier !== null && corpus !== null && corpus !== arm.run.fingerprints.corpus)
             throw new model_error/* UserError */.y('run-differs', { folder: out, differences: ['the files that are searched have changed'] });
         const unjudged = openUnjudged({
             folder: out,
@@ -771,18 +765,12 @@ async function startArm(input, arm, limits) {
             isResumable: input.mode === 'run',
             log: input.log,
         });
-        const writer = earlier === null ? await (0,write_run/* startRun */.AD)(out) : (0,write_run/* continueRun */.X7)(out);
-        const begin = async () => {
-            const fingerprints = await arm.fingerprints();
-            const run = { ...arm.run, fingerprints: earlier === null ? { ...fingerprints, corpus } : fingerprints };
-            await writer.begin(run);
-            return run;
-        };
-        let begun = null;
+        const run = earlier === null ? { ...arm.run, fingerprints: { ...arm.run.fingerprints, corpus } } : arm.run;
+        const writer = await (earlier === null ? write_run/* writeRun */.bp : write_run/* continueRun */.X7)(out, run);
         return {
             ...arm,
+            run,
             ...limited,
-            begin: () => (begun ??= begin()),
             session: cached ?? limited.session,
             isCached: cached !== null,
             writer,
@@ -960,16 +948,12 @@ async function makeTrials(input, arms, { judge, scorer, spending, }) {
     let next = 0;
     if (plan.length < all.length)
         input.onProgress(progressOf(arms, all.length));
-    // While the first answers are awaited: a target need not wait until so many cases are written down.
-    const begun = (0,promises_.setImmediate)().then(async () => Promise.all(arms.map(async ({ begin }) => begin())));
-    begun.catch((error) => failure.abort(error));
     let lastKept = Promise.resolve();
     const keepInTurn = async (before, arm, observed) => {
-        const run = await arm.begin();
         await before;
         // One answer at a time, after whatever has come meanwhile: a target need not wait while answers are scored.
         await (0,promises_.setImmediate)();
-        await keepTrial(input, { arm, run, observed });
+        await keepTrial(input, arm, observed);
         input.onProgress(progressOf(arms, all.length));
     };
     const work = async () => {
@@ -1004,7 +988,7 @@ async function makeTrials(input, arms, { judge, scorer, spending, }) {
             throw error;
         }
     });
-    await (0,finish_all/* finishAll */.t)([begun, ...workers]);
+    await (0,finish_all/* finishAll */.t)(workers);
     failure.signal.throwIfAborted();
 }
 /** Throws why nothing was answered; a shard is only asked whether its target ever ran, since the whole is looked at where shards are merged. */
@@ -1022,18 +1006,17 @@ function progressOf(arms, total) {
     return { done: sum(({ trials }) => trials), total, failed: sum(({ trials, ok }) => trials - ok) };
 }
 async function finishArm(input, arm, spending) {
-    const begun = await arm.begin();
     const corpora = arm.tally.corpora();
     const trials = arm.scored.trials();
     if (corpora.length > 1)
         input.log.warning(`What \`${arm.name}\` searches changed during the run: its replies name ${corpora.length} corpora (${corpora.slice(0, 3).join(', ')}${corpora.length > 3 ? ' …' : ''}).`);
     const run = {
-        ...begun,
+        ...arm.run,
         finished_at: input.clock.now().toISOString(),
         fingerprints: {
-            ...begun.fingerprints,
+            ...arm.run.fingerprints,
             ...arm.tally.models(),
-            corpus: corpora.length === 0 ? begun.fingerprints.corpus : corpora.join(', '),
+            corpus: corpora.length === 0 ? arm.run.fingerprints.corpus : corpora.join(', '),
         },
         counts: arm.tally.counts(),
         ...stopOf(arm, spending),
@@ -1041,7 +1024,7 @@ async function finishArm(input, arm, spending) {
         summaries: (0,summarize_run/* summarizeRun */.l)({
             metrics: input.metrics,
             trials,
-            kept: (0,summarize_code/* summarizeCode */.N)(input.metrics, begun.code_quality),
+            kept: (0,summarize_code/* summarizeCode */.N)(input.metrics, arm.run.code_quality),
         }),
     };
     if (arm.isCached)
@@ -1293,37 +1276,24 @@ function findSilence(variant, tally) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _4: () => (/* binding */ fingerprintRun),
-/* harmony export */   o5: () => (/* binding */ fingerprintCases),
-/* harmony export */   xW: () => (/* binding */ fingerprintSuite)
+/* harmony export */   _: () => (/* binding */ fingerprintRun),
+/* harmony export */   x: () => (/* binding */ fingerprintSuite)
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-/* harmony import */ var _core_metrics_fingerprint_metrics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55056);
-/* harmony import */ var _core_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55712);
-/* harmony import */ var _shell_io_sha256_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4879);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73912);
+/* harmony import */ var _core_metrics_fingerprint_metrics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55056);
+/* harmony import */ var _core_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55712);
+/* harmony import */ var _shell_io_sha256_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4879);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73912);
 
 
 
 
-
-const hash = (value) => (0,_shell_io_sha256_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)((0,_core_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(value));
+const hash = (value) => (0,_shell_io_sha256_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_core_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(value));
 /** The hash of what a suite asks and calls a success, whatever the order of its cases. */
 function fingerprintSuite({ name, version, k, primary_k, success }, cases) {
     const fingerprints = new Map(cases.map(({ id, fingerprint }) => [id, fingerprint]));
     // By code units, the same in every locale.
     const texts = [...fingerprints.keys()].sort().map((id) => [id, fingerprints.get(id)]);
     return hash({ name, version, k, primary_k, success, cases: texts });
-}
-/** So many are made without a look at what else there is to do. */
-const AT_ONCE = 100;
-/** Makes the fingerprints of cases, while answers of the target are taken: none of them waits for thousands. */
-async function fingerprintCases(cases) {
-    for (let from = 0; from < cases.length; from += AT_ONCE) {
-        for (const golden of cases.slice(from, from + AT_ONCE))
-            Reflect.get(golden, 'fingerprint');
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
-    }
 }
 /** What a run was made of, each part hashed on its own so that a comparison can name what differs. `models` starts empty. */
 function fingerprintRun(parts) {
@@ -1333,11 +1303,11 @@ function fingerprintRun(parts) {
         suite: fingerprintSuite(suite, cases),
         gates: hash({ gates, alpha, min_scored_share, zero_tolerance }),
         target: hash({ target: variant.target, controlled: suite.controlled }),
-        metrics: (0,_core_metrics_fingerprint_metrics_js__WEBPACK_IMPORTED_MODULE_3__/* .fingerprintMetrics */ .o)(metrics, _shell_io_sha256_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s),
+        metrics: (0,_core_metrics_fingerprint_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .fingerprintMetrics */ .o)(metrics, _shell_io_sha256_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s),
         pricing: hash(pricing),
         models: [],
         corpus,
-        goldenpair: _version_js__WEBPACK_IMPORTED_MODULE_4__/* .VERSION */ .x,
+        goldenpair: _version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x,
     };
 }
 

@@ -898,30 +898,40 @@ const PARTS = [
     async () => Promise.all(/* import() */[__webpack_require__.e(8368), __webpack_require__.e(550)]).then(__webpack_require__.bind(__webpack_require__, 48368)),
     async () => Promise.all(/* import() */[__webpack_require__.e(1084), __webpack_require__.e(4944)]).then(__webpack_require__.bind(__webpack_require__, 11084)),
     async () => Promise.all(/* import() */[__webpack_require__.e(6735), __webpack_require__.e(6061)]).then(__webpack_require__.bind(__webpack_require__, 66735)),
+    async () => Promise.all(/* import() */[__webpack_require__.e(6527), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(6735), __webpack_require__.e(8368), __webpack_require__.e(2819), __webpack_require__.e(7101)]).then(__webpack_require__.bind(__webpack_require__, 10590)),
 ];
+/** Some answers come and are scored between one part and the next. */
+const PAUSE_MS = 100;
 /**
  * Loads what looks at the answers, then what finishes the run, a part at a time: the target is asked meanwhile, and its answers would wait, and
  * seem slow, while all of it is loaded at once. `place` as `watchRun` takes it.
  */
 function loadEnding(place) {
+    const hurry = new AbortController();
     const watch = loadWatch(place);
-    const finishRun = loadFinish(watch);
+    const loaded = loadParts(watch, hurry.signal);
     // Nobody asks for it before the last answer.
-    finishRun.catch(() => undefined);
-    return { watch, finishRun };
+    loaded.catch(() => undefined);
+    return {
+        watch,
+        finishRun: async () => {
+            hurry.abort();
+            await loaded;
+            return (await Promise.all(/* import() */[__webpack_require__.e(6527), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(6735), __webpack_require__.e(8368), __webpack_require__.e(2819), __webpack_require__.e(7101)]).then(__webpack_require__.bind(__webpack_require__, 10590))).finishRun;
+        },
+    };
 }
 async function loadWatch(place) {
     const { watchRun } = await Promise.all(/* import() */[__webpack_require__.e(397), __webpack_require__.e(2933)]).then(__webpack_require__.bind(__webpack_require__, 80397));
     return watchRun(place);
 }
-async function loadFinish(watch) {
+async function loadParts(watch, hurry) {
     await watch;
     for (const load of PARTS) {
-        await (0,promises_.setImmediate)();
+        // A run that fails must not wait for it.
+        await (0,promises_.setTimeout)(PAUSE_MS, undefined, { signal: hurry, ref: false }).catch(() => undefined);
         await load();
     }
-    await (0,promises_.setImmediate)();
-    return (await Promise.all(/* import() */[__webpack_require__.e(6527), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(6735), __webpack_require__.e(8368), __webpack_require__.e(2819), __webpack_require__.e(7101)]).then(__webpack_require__.bind(__webpack_require__, 10590))).finishRun;
 }
 
 // EXTERNAL MODULE: ./build/bin/commands/surroundings.js
@@ -1032,7 +1042,7 @@ const run = {
             throw new Error('the arm was not measured');
         if (shard !== null)
             return printShard(measured, flags, terminal);
-        const [watch, finishRun] = await Promise.all([load().watch, load().finishRun]);
+        const [watch, finishRun] = await Promise.all([load().watch, load().finishRun()]);
         return finishRun({ measured, watched: watch.finish(), suite: (0,override_suite/* overrideSuite */.v)(suite, overrides), surroundings, cache, baseline }, { failOn, outputFolder, results }, { flags, terminal });
     },
 };

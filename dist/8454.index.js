@@ -123,10 +123,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/core/render/index.js + 15 modules
 var render = __webpack_require__(11084);
-// EXTERNAL MODULE: ./build/shell/io/finish-all.js
-var finish_all = __webpack_require__(35973);
-// EXTERNAL MODULE: ./build/shell/io/replace-file.js
-var replace_file = __webpack_require__(41237);
+// EXTERNAL MODULE: ./build/shell/io/write-aside.js
+var write_aside = __webpack_require__(26660);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
@@ -174,7 +172,6 @@ function readIfThere(place) {
 
 
 
-
 /** Writes what every report has, comment.md, report.html and report.md, and of the rest what there is. */
 async function writeReport(report, data) {
     const { outputFolder, badges, caseTable } = data;
@@ -187,20 +184,22 @@ async function writeReport(report, data) {
         ...(badges !== undefined && { badge: pathOf(render.REGISTRY['verdict-badge']) }),
         ...(badges?.pass_rate && { 'pass rate': pathOf(render.REGISTRY['pass-rate-badge']) }),
     };
-    const comment = render.REGISTRY.comment.render(report);
+    const writing = (0,write_aside/* startWriting */.Z)();
+    // The largest first: it is written while the others are made.
+    if (files.cases !== undefined)
+        writing.write(files.cases, render.REGISTRY.csv.render(report, data));
     const { cases } = data;
     const page = readPageAssets();
-    const documents = [
-        [files.comment, comment],
-        [files.report, render.REGISTRY.html.render(report, cases === undefined ? { page } : { page, cases })],
-        [files.document, render.REGISTRY.markdown.render(report)],
-        ...(files.cases === undefined ? [] : [[files.cases, render.REGISTRY.csv.render(report, data)]]),
-        ...['verdict-badge', 'pass-rate-badge'].flatMap((name) => {
-            const badge = render.REGISTRY[name].render(report, data);
-            return badge === '' ? [] : [[pathOf(render.REGISTRY[name]), badge]];
-        }),
-    ];
-    await (0,finish_all/* finishAll */.t)(documents.map(async ([path, text]) => (0,replace_file/* replaceFile */.f)(path, text)));
+    writing.write(files.report, render.REGISTRY.html.render(report, cases === undefined ? { page } : { page, cases }));
+    const comment = render.REGISTRY.comment.render(report);
+    writing.write(files.comment, comment);
+    writing.write(files.document, render.REGISTRY.markdown.render(report));
+    for (const name of ['verdict-badge', 'pass-rate-badge']) {
+        const badge = render.REGISTRY[name].render(report, data);
+        if (badge !== '')
+            writing.write(pathOf(render.REGISTRY[name]), badge);
+    }
+    await writing.finish();
     return { report, comment, summary: render.REGISTRY.summary.render(report), files };
 }
 
@@ -932,13 +931,18 @@ const systemClock = { now: () => new Date(), monotonicMs: () => node_perf_hooks_
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ writeJson),
 /* harmony export */   j: () => (/* binding */ replaceJson)
 /* harmony export */ });
 /* harmony import */ var _replace_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41237);
 
 /** Writes a whole file of JSON that people can read too. Throws as `replaceFile` does. */
 async function replaceJson(path, data) {
-    await (0,_replace_file_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceFile */ .f)(path, `${JSON.stringify(data, null, 2)}\n`);
+    await (0,_replace_file_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceFile */ .f)(path, writeJson(data));
+}
+/** The text of a file of JSON that people can read too. */
+function writeJson(data) {
+    return `${JSON.stringify(data, null, 2)}\n`;
 }
 
 
@@ -960,6 +964,33 @@ function sha256(text) {
 const digest = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
     ? (text) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash('sha256', text)
     : (text) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash('sha256').update(text).digest('hex');
+
+
+/***/ }),
+
+/***/ 26660:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ startWriting)
+/* harmony export */ });
+/* harmony import */ var _finish_all_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35973);
+/* harmony import */ var _replace_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41237);
+
+
+/** Begins to write each file as it is given; nothing is thrown before `finish`. */
+function startWriting() {
+    const underWay = [];
+    return {
+        write: (path, text) => {
+            const written = (0,_replace_file_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceFile */ .f)(path, text);
+            // Whoever gives up before the end need not hear of it.
+            written.catch(() => undefined);
+            underWay.push(written);
+        },
+        finish: async () => (0,_finish_all_js__WEBPACK_IMPORTED_MODULE_1__/* .finishAll */ .t)(underWay),
+    };
+}
 
 
 /***/ }),

@@ -644,7 +644,7 @@ function figureOfRecords(figure, records) {
 
 
 /** What a figure keeps of each case; null when some part of it applies to none. */
-function recordCases(figure, { trials, cases, column }) {
+function recordCases(figure, { trials, starts, column }) {
     const columns = [];
     for (const id of (0,_model_run_figure_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .C)(figure)) {
         const part = column(id);
@@ -661,13 +661,14 @@ function recordCases(figure, { trials, cases, column }) {
         parts: columns.map(({ values }) => values),
         trialAt: (place) => trials[place]?.trial ?? 0,
     };
-    const counts = new Uint32Array(cases.length);
+    const counts = new Uint32Array(starts.length - 1);
     const records = [];
     let applicable = 0;
-    for (const { from, to } of cases) {
+    let place = 0;
+    for (const to of starts.subarray(1)) {
         let own = 0;
         scored.count = 0;
-        for (let place = from; place < to; place++) {
+        for (; place < to; place++) {
             if (states[place] === _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_APPLICABLE */ .QE)
                 continue;
             own += 1;
@@ -686,9 +687,8 @@ function recordCases(figure, { trials, cases, column }) {
         trials: counts,
         records,
         valuesOf: (at) => {
-            const { from, to } = cases[at] ?? { from: 0, to: 0 };
             const values = [];
-            for (let place = from; place < to; place++)
+            for (let place = starts[at] ?? 0; place < (starts[at + 1] ?? 0); place++)
                 if (states[place] === _start_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORED */ .Zb)
                     values.push(first?.[place] ?? NaN);
             return values;
@@ -797,12 +797,13 @@ function tabulateScores(trials, { cells = MOST_CELLS, whole = null } = {}) {
             blocks = [...blocks, block].slice(-KEPT);
         return block;
     };
-    const cases = findCases(trials);
+    const { ids, starts } = findCases(trials);
     let placesById = null;
     return {
         trials,
-        cases,
-        placeOf: (caseId) => (placesById ??= placeCases(cases)).get(caseId) ?? -1,
+        ids,
+        starts,
+        placeOf: (caseId) => (placesById ??= placeCases(ids)).get(caseId) ?? -1,
         column: (metricId) => (all ?? blocks.find((one) => one.has(metricId)) ?? readSome(metricId)).get(metricId) ?? null,
     };
 }
@@ -860,21 +861,22 @@ function readBlock(trials, metricIds) {
     return new Map(found.map(({ id, ...column }) => [id, column]));
 }
 function findCases(trials) {
-    const cases = [];
-    let place = 0;
-    for (const { case: id } of trials) {
-        const last = cases.at(-1);
-        if (last?.id === id)
-            last.to = place + 1;
-        else
-            cases.push({ id, from: place, to: place + 1 });
-        place += 1;
+    const ids = [];
+    const starts = [];
+    let last = null;
+    for (let place = 0; place < trials.length; place++) {
+        const { case: id } = trials[place];
+        if (id === last)
+            continue;
+        last = id;
+        ids.push(id);
+        starts.push(place);
     }
-    return cases;
+    return { ids, starts: Uint32Array.from([...starts, trials.length]) };
 }
-function placeCases(cases) {
+function placeCases(ids) {
     const places = new Map();
-    for (const { id } of cases)
+    for (const id of ids)
         places.set(id, places.size);
     return places;
 }
