@@ -35,7 +35,8 @@ export async function continueRun(folder: string, run: Run): Promise<RunWriter> 
 async function openWriter(folder: string, run: Run, openLines: (path: string) => LineFile): Promise<RunWriter> {
   const files = runFiles(folder)
   const trials = openLines(files.trials)
-  const writeHead = async (head: Run): Promise<void> => replaceFile(files.run, `${JSON.stringify(head, null, 2)}\n`)
+  const writeText = headWriter()
+  const writeHead = async (head: Run): Promise<void> => replaceFile(files.run, writeText(head))
   try {
     await writeHead(run)
   } catch (error) {
@@ -49,6 +50,21 @@ async function openWriter(folder: string, run: Run, openLines: (path: string) =>
       if (whole.stopped === undefined) await remove(unjudgedFile(folder))
     },
     [Symbol.asyncDispose]: () => Promise.resolve(trials[Symbol.dispose]()),
+  }
+}
+
+const INDENT = 2
+const NO_CASES = '\n  "cases": []'
+
+/** The text of run.json. Nearly all of it are the cases, which at the end are those of the beginning and are not written anew. */
+function headWriter(): (run: Run) => string {
+  let last: { readonly cases: Run['cases']; readonly text: string } | null = null
+  return (run) => {
+    const { cases } = run
+    if (last?.cases !== cases) last = { cases, text: JSON.stringify({ cases }, null, INDENT).slice(1, -2) }
+    const { text } = last
+    // No other member stands as far to the left.
+    return `${JSON.stringify({ ...run, cases: [] }, null, INDENT).replace(NO_CASES, () => text)}\n`
   }
 }
 
