@@ -9,7 +9,7 @@ const LONG_FILES = ['stories.test.ts', 'suites-that-cheat.test.ts', 'modes.test.
 
 /**
  * Folders whose tests start processes. A fork copies the page tables of the process of the tests, which grows from 0.3 to
- * 1.2 GB: 10 ms of each start at first, 30 ms at the end. The others are short, and fill both workers to the end.
+ * 1.2 GB: 10 ms of each start at first, 30 ms at the end. The others are short, and fill the workers to the end.
  */
 const STARTING_FOLDERS = ['test/stories/', 'test/app/', 'test/bin/', 'test/shell/targets/', 'test/github/']
 
@@ -28,10 +28,12 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     exclude: ['test/browser/**'],
+    globalSetup: ['test/own-temp-folder.ts'],
     setupFiles: ['test/fix-seeds.ts'],
     pool: 'threads',
     isolate: false,
-    maxWorkers: 2,
+    // One more than a runner has cores: a fifth of the time is waiting for processes and timers.
+    maxWorkers: 3,
     sequence: { sequencer: LongFilesFirst },
     testTimeout: 30_000,
     reporters: report === undefined ? ['default'] : ['default', ['json', { outputFile: report }]],

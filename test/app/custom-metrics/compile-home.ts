@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
@@ -17,14 +16,13 @@ const OPTIONS: ts.CompilerOptions = {
 
 let home: Promise<string> | null = null
 
-/** A folder with `dist/metrics.js` and `dist/module.js` as the build makes them, from the sources as they are now. Compiled once, removed when the tests end. */
+/** A folder with `dist/metrics.js` and `dist/module.js` as the build makes them, from the sources as they are now. Compiled once, left to `ownTempFolder`. */
 export async function compileHome(): Promise<string> {
   return (home ??= compile())
 }
 
 async function compile(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'goldenpair-home-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const folder = await mkdtemp(join(tmpdir(), 'goldenpair-home-'))
   const seen = new Set<string>()
   const visit = async (file: string): Promise<void> => {
     if (seen.has(file)) return
