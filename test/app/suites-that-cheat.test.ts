@@ -184,15 +184,14 @@ describe.concurrent('a pull request cannot drop the cases that it breaks', { tim
     expect(secondLine(comment)).toBe(
       '3 of 8 cases were edited in this PR and are not compared; 3 of them fail now: `about-apples`, `about-bridges`, `about-candles`.',
     )
-    const inconclusive = await propose(story, { inputs: { 'fail-on': 'inconclusive' } })
-    expect(inconclusive.code).toBe(2)
   })
 
-  test('removed ones count as well', async () => {
+  test('removed ones count as well, and cost the job where it asks for certainty', async () => {
     await using story = await start({ ...BROKEN, 'golden/cases.yaml': without(2) })
     await recallMain(story)
-    const { comment, outputs } = await propose(story)
+    const { code, comment, outputs } = await propose(story, { inputs: { 'fail-on': 'inconclusive' } })
     expect(outputs['verdict']).toBe('not-comparable')
+    expect(code).toBe(2)
     expect(secondLine(comment)).toBe('2 cases were removed: `about-apples`, `about-bridges`.')
   })
 
