@@ -34,7 +34,10 @@ interface Push {
   readonly requests: readonly RecordedRequest[]
   readonly artifacts: readonly Pick<ArtifactState, 'name' | 'content'>[]
 }
-/** By the commit and the step: six stories begin with the same push, which the Action is started for once. */
+/**
+ * By the commit and the step: most stories begin with the same push, which the Action is started for once. What the double
+ * grants is no part of it: whoever may not write to a pull request, a push to main is the repository's own.
+ */
 const pushes = new Map<string, Promise<Push>>()
 
 /** Files of a folder and all below it, by path. */
@@ -127,7 +130,7 @@ export async function openStage(name: string, { double = {}, isInProcess = false
         const artifacts = [...github.state.artifacts.values()]
         return { result, requests: steps.at(-1)?.requests ?? [], artifacts }
       }
-      const key = JSON.stringify([sha('main'), title, options, double, isInProcess])
+      const key = JSON.stringify([sha('main'), title, options, isInProcess])
       const known = pushes.get(key)
       if (known === undefined) {
         const first = push()

@@ -6,7 +6,7 @@ export const targetPrintsEnvironment: Story = {
   tell: async (stage) => {
     const env = { OPENAI_API_KEY: 'sk-do-not-tell', ATLAS_REGION: 'world', ATLAS_TOKEN: 'told-on-purpose', GH_TOKEN: 'ghp-do-not-tell' }
     const inputs = { 'target-env': 'ATLAS_TOKEN' }
-    await stage.pushToMain('A push to main keeps the baseline', { env, inputs })
+    await stage.pushToMain('A push to main keeps the baseline')
     const result = await stage.runPullRequest('The curious target is measured', stage.pull('pull-request'), { env, inputs })
     const { state, ...others } = result.otherFiles
     expect(others).toEqual({ env: '', path: '' })
