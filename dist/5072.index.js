@@ -597,7 +597,8 @@ async function continueRun(folder, run) {
 async function openWriter(folder, run, openLines) {
     const files = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder);
     const trials = openLines(files.trials);
-    const writeHead = async (head) => (0,_io_replace_file_js__WEBPACK_IMPORTED_MODULE_3__/* .replaceFile */ .f)(files.run, `${JSON.stringify(head, null, 2)}\n`);
+    const writeText = headWriter();
+    const writeHead = async (head) => (0,_io_replace_file_js__WEBPACK_IMPORTED_MODULE_3__/* .replaceFile */ .f)(files.run, writeText(head));
     try {
         await writeHead(run);
     }
@@ -613,6 +614,20 @@ async function openWriter(folder, run, openLines) {
                 await remove((0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .unjudgedFile */ .lI)(folder));
         },
         [Symbol.asyncDispose]: () => Promise.resolve(trials[Symbol.dispose]()),
+    };
+}
+const INDENT = 2;
+const NO_CASES = '\n  "cases": []';
+/** The text of run.json. Nearly all of it are the cases, which at the end are those of the beginning and are not written anew. */
+function headWriter() {
+    let last = null;
+    return (run) => {
+        const { cases } = run;
+        if (last?.cases !== cases)
+            last = { cases, text: JSON.stringify({ cases }, null, INDENT).slice(1, -2) };
+        const { text } = last;
+        // No other member stands as far to the left.
+        return `${JSON.stringify({ ...run, cases: [] }, null, INDENT).replace(NO_CASES, () => text)}\n`;
     };
 }
 async function remove(path) {
