@@ -1,7 +1,7 @@
 import { combineReadings } from '../../core/judging/combine-readings.js'
-import { splitReadings } from '../../core/judging/split-readings.js'
 import { scoreTrial } from '../../core/metrics/score-trial.js'
 import type { Trial, TrialRecord } from '../../core/model/run.js'
+import { splitReadings } from '../../core/model/split-readings.js'
 import { NotAffordable } from '../budget/spending.js'
 import type { Scorer } from '../custom-metrics/start-scorer.js'
 import { recordJudged, type MadeReadings } from '../judging/judge-trial.js'

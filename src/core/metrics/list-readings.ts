@@ -1,4 +1,5 @@
 import type { FailedJudgment, Judgments } from '../model/judgments.js'
+import { splitReadings } from '../model/split-readings.js'
 import { wasAsked } from './judged-part.js'
 
 /** Of a reading what all kinds have: who made it, what it cost, and why it cannot be used. */
@@ -8,15 +9,8 @@ export type AnyReading = Pick<FailedJudgment, 'model' | 'tokens' | 'cost_usd' | 
 
 /** Every reading of a judge behind the judgments of one trial, question by question; what was decided without asking is none. */
 export function listReadings(judgments: Judgments): readonly AnyReading[] {
-  const { answer, quality, rubric, claims } = judgments
-  const { answer_readings, quality_readings, claims_readings } = judgments
-  const all: readonly (AnyReading | undefined)[] = [
-    ...(answer_readings ?? [answer]),
-    ...(quality_readings ?? [quality]),
-    ...(rubric?.runs ?? []),
-    ...(claims_readings ?? [claims]),
-  ]
-  return all.filter((reading) => reading !== undefined).filter((reading) => wasAsked(reading) && !isDecided(reading))
+  const readings = splitReadings(judgments).map(({ said }): AnyReading => said)
+  return readings.filter((reading) => wasAsked(reading) && !isDecided(reading))
 }
 
 /** An empty answer is judged without a judge. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { combineReadings } from '../../../src/core/judging/combine-readings.js'
-import { splitReadings } from '../../../src/core/judging/split-readings.js'
 import type { Reading } from '../../../src/core/model/judgments.js'
+import { splitReadings } from '../../../src/core/model/split-readings.js'
 
 test('readings that were combined are taken apart as they were, of every question', () => {
   const grades = { correctness: 4, completeness: 2, faithfulness: null }

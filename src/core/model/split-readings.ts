@@ -1,4 +1,4 @@
-import type { Judgments, Reading } from '../model/judgments.js'
+import type { Judgments, Reading } from './judgments.js'
 
 /** Every reading behind the judgments of one trial, in order within each question: what `combineReadings` made them of. */
 export function splitReadings(judgments: Judgments): readonly Reading[] {
