@@ -27,6 +27,16 @@ export async function writeRun(folder: string, run: Run): Promise<RunWriter> {
   return openWriter(folder, run, createLines)
 }
 
+/** Whether a folder holds a run, finished or not. */
+export async function hasRun(folder: string): Promise<boolean> {
+  return (await fileSize(runFiles(folder).run)) !== null
+}
+
+/** Takes the last line out of trials.jsonl if it was being written when the run was killed. Throws as `writeRun`. */
+export function dropCutTrial(folder: string): void {
+  continueLines(runFiles(folder).trials)[Symbol.dispose]()
+}
+
 /** Goes on with a run folder whose run was interrupted, after its last whole trial. Throws as `writeRun`. */
 export async function continueRun(folder: string, run: Run): Promise<RunWriter> {
   return openWriter(folder, run, continueLines)
@@ -72,14 +82,4 @@ async function remove(path: string): Promise<void> {
   await rm(path, { force: true }).catch((error: unknown) => {
     throw asOutputError(error, path)
   })
-}
-
-/** Whether a folder holds a run, finished or not. */
-export async function hasRun(folder: string): Promise<boolean> {
-  return (await fileSize(runFiles(folder).run)) !== null
-}
-
-/** Takes the last line out of trials.jsonl if it was being written when the run was killed. Throws as `writeRun`. */
-export function dropCutTrial(folder: string): void {
-  continueLines(runFiles(folder).trials)[Symbol.dispose]()
 }
