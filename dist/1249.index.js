@@ -743,8 +743,8 @@ var replace_json = __webpack_require__(48313);
 var read_scored_run = __webpack_require__(53757);
 // EXTERNAL MODULE: ./build/app/evaluate/write-report.js + 1 modules
 var write_report = __webpack_require__(54164);
-// EXTERNAL MODULE: ./build/app/measure.js + 14 modules
-var measure = __webpack_require__(7017);
+// EXTERNAL MODULE: ./build/app/measure.js + 13 modules
+var measure = __webpack_require__(86108);
 // EXTERNAL MODULE: ./build/core/model/fingerprint.js
 var fingerprint = __webpack_require__(55712);
 // EXTERNAL MODULE: ./build/shell/io/sha256.js

@@ -190,19 +190,14 @@ function fingerprintMetrics(metrics, hash) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ listReadings)
 /* harmony export */ });
-/* harmony import */ var _judged_part_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49153);
+/* harmony import */ var _model_split_readings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99828);
+/* harmony import */ var _judged_part_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49153);
+
 
 /** Every reading of a judge behind the judgments of one trial, question by question; what was decided without asking is none. */
 function listReadings(judgments) {
-    const { answer, quality, rubric, claims } = judgments;
-    const { answer_readings, quality_readings, claims_readings } = judgments;
-    const all = [
-        ...(answer_readings ?? [answer]),
-        ...(quality_readings ?? [quality]),
-        ...(rubric?.runs ?? []),
-        ...(claims_readings ?? [claims]),
-    ];
-    return all.filter((reading) => reading !== undefined).filter((reading) => (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_0__/* .wasAsked */ .gg)(reading) && !isDecided(reading));
+    const readings = (0,_model_split_readings_js__WEBPACK_IMPORTED_MODULE_0__/* .splitReadings */ .k)(judgments).map(({ said }) => said);
+    return readings.filter((reading) => (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_1__/* .wasAsked */ .gg)(reading) && !isDecided(reading));
 }
 /** An empty answer is judged without a judge. */
 function isDecided({ error, model, tokens, cached }) {
@@ -457,6 +452,29 @@ function summarizeMetric(id, { starts, column }) {
 
 /***/ }),
 
+/***/ 99828:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ splitReadings)
+/* harmony export */ });
+/** Every reading behind the judgments of one trial, in order within each question: what `combineReadings` made them of. */
+function splitReadings(judgments) {
+    const { answer, quality, rubric, claims, answer_readings, quality_readings, claims_readings } = judgments;
+    return [
+        ...(answer_readings ?? listOne(answer)).map((said) => ({ question: 'answer', said })),
+        ...(quality_readings ?? listOne(quality)).map((said) => ({ question: 'quality', said })),
+        ...(rubric?.runs ?? []).map((said) => ({ question: 'rubric', said })),
+        ...(claims_readings ?? listOne(claims)).map((said) => ({ question: 'claims', said })),
+    ];
+}
+function listOne(said) {
+    return said === undefined ? [] : [said];
+}
+
+
+/***/ }),
+
 /***/ 12894:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -590,6 +608,14 @@ async function writeRun(folder, run) {
         await remove(trials);
     return openWriter(folder, run, _io_append_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .createLines */ .O);
 }
+/** Whether a folder holds a run, finished or not. */
+async function hasRun(folder) {
+    return (await (0,_file_size_js__WEBPACK_IMPORTED_MODULE_4__/* .fileSize */ .O)((0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder).run)) !== null;
+}
+/** Takes the last line out of trials.jsonl if it was being written when the run was killed. Throws as `writeRun`. */
+function dropCutTrial(folder) {
+    (0,_io_append_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .continueLines */ .b)((0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder).trials)[Symbol.dispose]();
+}
 /** Goes on with a run folder whose run was interrupted, after its last whole trial. Throws as `writeRun`. */
 async function continueRun(folder, run) {
     return openWriter(folder, run, _io_append_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .continueLines */ .b);
@@ -634,14 +660,6 @@ async function remove(path) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { force: true }).catch((error) => {
         throw (0,_io_output_error_js__WEBPACK_IMPORTED_MODULE_2__/* .asOutputError */ .K)(error, path);
     });
-}
-/** Whether a folder holds a run, finished or not. */
-async function hasRun(folder) {
-    return (await (0,_file_size_js__WEBPACK_IMPORTED_MODULE_4__/* .fileSize */ .O)((0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder).run)) !== null;
-}
-/** Takes the last line out of trials.jsonl if it was being written when the run was killed. Throws as `writeRun`. */
-function dropCutTrial(folder) {
-    (0,_io_append_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .continueLines */ .b)((0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder).trials)[Symbol.dispose]();
 }
 
 

@@ -20,7 +20,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _ab_open_refs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58659);
 /* harmony import */ var _ab_report_experiment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53765);
 /* harmony import */ var _measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62033);
-/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7017);
+/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86108);
 /* harmony import */ var _prepare_measurement_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39470);
 /* harmony import */ var _shell_github_checkout_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88897);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {

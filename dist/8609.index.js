@@ -37,7 +37,7 @@ const COMMANDS = [
     {
         name: 'init',
         summary: 'write a first suite and a workflow for this repository, and run the suite once',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(8408), __webpack_require__.e(6896), __webpack_require__.e(9237), __webpack_require__.e(3650), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(7017), __webpack_require__.e(7574), __webpack_require__.e(7511)]).then(__webpack_require__.bind(__webpack_require__, 36037))).init,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(8408), __webpack_require__.e(6896), __webpack_require__.e(9237), __webpack_require__.e(3650), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(6108), __webpack_require__.e(7574), __webpack_require__.e(7511)]).then(__webpack_require__.bind(__webpack_require__, 36037))).init,
     },
     {
         name: 'import',
@@ -47,23 +47,23 @@ const COMMANDS = [
     {
         name: 'run',
         summary: 'run the suite against its target; with --baseline compare too',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(8408), __webpack_require__.e(6896), __webpack_require__.e(9237), __webpack_require__.e(3650), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(7017), __webpack_require__.e(7574), __webpack_require__.e(1343)]).then(__webpack_require__.bind(__webpack_require__, 57293))).run,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(8408), __webpack_require__.e(6896), __webpack_require__.e(9237), __webpack_require__.e(3650), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(6108), __webpack_require__.e(7574), __webpack_require__.e(1343)]).then(__webpack_require__.bind(__webpack_require__, 57293))).run,
     },
     {
         name: 'compare',
         aliases: ['report'],
         summary: 'compare recorded runs (needs no target, key or network), or suites that it runs first',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(8408), __webpack_require__.e(6896), __webpack_require__.e(9237), __webpack_require__.e(3650), __webpack_require__.e(6527), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(6735), __webpack_require__.e(8368), __webpack_require__.e(2819), __webpack_require__.e(7017), __webpack_require__.e(3873), __webpack_require__.e(5673)]).then(__webpack_require__.bind(__webpack_require__, 61112))).compare,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(8408), __webpack_require__.e(6896), __webpack_require__.e(9237), __webpack_require__.e(3650), __webpack_require__.e(6527), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(6735), __webpack_require__.e(8368), __webpack_require__.e(2819), __webpack_require__.e(6108), __webpack_require__.e(3873), __webpack_require__.e(5673)]).then(__webpack_require__.bind(__webpack_require__, 61112))).compare,
     },
     {
         name: 'ab',
         summary: 'run two to ten variants interleaved and compare every pair',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(8408), __webpack_require__.e(6896), __webpack_require__.e(9237), __webpack_require__.e(3650), __webpack_require__.e(6527), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(6735), __webpack_require__.e(8368), __webpack_require__.e(2819), __webpack_require__.e(7017), __webpack_require__.e(6779), __webpack_require__.e(2525), __webpack_require__.e(3873), __webpack_require__.e(1196), __webpack_require__.e(7318), __webpack_require__.e(7574), __webpack_require__.e(88), __webpack_require__.e(1554)]).then(__webpack_require__.bind(__webpack_require__, 81554))).ab,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(8408), __webpack_require__.e(6896), __webpack_require__.e(9237), __webpack_require__.e(3650), __webpack_require__.e(6527), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(6735), __webpack_require__.e(8368), __webpack_require__.e(2819), __webpack_require__.e(6108), __webpack_require__.e(6779), __webpack_require__.e(2525), __webpack_require__.e(3873), __webpack_require__.e(1196), __webpack_require__.e(7318), __webpack_require__.e(7574), __webpack_require__.e(88), __webpack_require__.e(1554)]).then(__webpack_require__.bind(__webpack_require__, 81554))).ab,
     },
     {
         name: 'aa',
         summary: "run one variant twice, interleaved, to see the suite's noise",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(8408), __webpack_require__.e(6896), __webpack_require__.e(9237), __webpack_require__.e(3650), __webpack_require__.e(6527), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(7017), __webpack_require__.e(1196), __webpack_require__.e(1249), __webpack_require__.e(8454)]).then(__webpack_require__.bind(__webpack_require__, 39935))).aa,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(8408), __webpack_require__.e(6896), __webpack_require__.e(9237), __webpack_require__.e(3650), __webpack_require__.e(6527), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(6108), __webpack_require__.e(1196), __webpack_require__.e(1249), __webpack_require__.e(8454)]).then(__webpack_require__.bind(__webpack_require__, 39935))).aa,
     },
     {
         name: 'merge',
@@ -93,7 +93,7 @@ const COMMANDS = [
     {
         name: 'demo',
         summary: "ask Goldenpair's own golden suite two ways, compare, and write the comment and the report",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(8408), __webpack_require__.e(6896), __webpack_require__.e(9237), __webpack_require__.e(3650), __webpack_require__.e(6527), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(6735), __webpack_require__.e(8368), __webpack_require__.e(2819), __webpack_require__.e(7017), __webpack_require__.e(6779), __webpack_require__.e(2525), __webpack_require__.e(3873), __webpack_require__.e(1196), __webpack_require__.e(7318), __webpack_require__.e(88), __webpack_require__.e(9045)]).then(__webpack_require__.bind(__webpack_require__, 57710))).demo,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(8408), __webpack_require__.e(6896), __webpack_require__.e(9237), __webpack_require__.e(3650), __webpack_require__.e(6527), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(6735), __webpack_require__.e(8368), __webpack_require__.e(2819), __webpack_require__.e(6108), __webpack_require__.e(6779), __webpack_require__.e(2525), __webpack_require__.e(3873), __webpack_require__.e(1196), __webpack_require__.e(7318), __webpack_require__.e(88), __webpack_require__.e(9045)]).then(__webpack_require__.bind(__webpack_require__, 57710))).demo,
     },
 ];
 

@@ -322,7 +322,7 @@ async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict =
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ measureHere)
 /* harmony export */ });
-/* harmony import */ var _app_measure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7017);
+/* harmony import */ var _app_measure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86108);
 /* harmony import */ var _shell_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88897);
 /* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64430);
 
