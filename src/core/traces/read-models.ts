@@ -20,10 +20,15 @@ export function sumUsage(calls: readonly ModelCall[]): NonNullable<Reply['usage'
   }
 }
 
-/** The calls from the one that ended first to the one that ended last. */
+/**
+ * The calls from the one that ended first to the one that ended last; those that ended in the same millisecond as they are given. Nothing
+ * finer can be told: JavaScript's SDK begins a span at a whole millisecond and adds its length.
+ */
 export function sortByEnd(calls: readonly ModelCall[]): readonly ModelCall[] {
-  return calls.toSorted((a, b) => Number(a.node.span.endNs - b.node.span.endNs))
+  return calls.toSorted((a, b) => Number(endMs(a) - endMs(b)))
 }
+
+const endMs = ({ node }: ModelCall): bigint => node.span.endNs / 1_000_000n
 
 /** The model that answered last; undefined where none did. */
 export function findModel(calls: readonly ModelCall[]): string | undefined {

@@ -156,6 +156,15 @@ describe('a trace by the conventions for generative AI', () => {
       ],
     })
   })
+
+  test('takes calls that end in the same millisecond in their order: JavaScript’s SDK begins each at a whole one', () => {
+    const { model, attempts } = map(
+      { id: 1, at: [1, 1.4], ...chat('big', 10, 1) },
+      { id: 2, at: [1, 1.2], ...chat('small', 5, 1) },
+    )
+    expect(model).toBe('small')
+    expect(attempts?.map((attempt) => attempt.model)).toEqual(['big', 'small'])
+  })
 })
 
 describe('tokens', () => {
