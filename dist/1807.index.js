@@ -166,10 +166,14 @@ function sumUsage(calls) {
         ...(calls.some((call) => call.cached_tokens !== undefined) && { cached_tokens: sum('cached_tokens') }),
     };
 }
-/** The calls from the one that ended first to the one that ended last. */
+/**
+ * The calls from the one that ended first to the one that ended last; those that ended in the same millisecond as they are given. Nothing
+ * finer can be told: JavaScript's SDK begins a span at a whole millisecond and adds its length.
+ */
 function sortByEnd(calls) {
-    return calls.toSorted((a, b) => Number(a.node.span.endNs - b.node.span.endNs));
+    return calls.toSorted((a, b) => Number(endMs(a) - endMs(b)));
 }
+const endMs = ({ node }) => node.span.endNs / 1000000n;
 /** The model that answered last; undefined where none did. */
 function findModel(calls) {
     return sortByEnd(calls).findLast(({ model, error }) => model !== undefined && error === undefined)?.model;
