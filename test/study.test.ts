@@ -57,6 +57,14 @@ describe('the study', () => {
       ).toBe(true)
   })
 
+  test('a gate of success flags what it says it flags in four runs of five, unless whole clusters are lost', () => {
+    const rates = study.cells
+      .filter(({ population, listed }) => population.startsWith('success') && listed === null)
+      .flatMap(({ power }) => Object.values(power).filter((rate): rate is Rate => rate !== null))
+    expect(rates.length).toBeGreaterThan(100)
+    for (const rate of rates) expect(shareOf(rate) + 3 * errorOf(rate)).toBeGreaterThanOrEqual(0.8)
+  })
+
   test.each([20, 50])('enumerates one-trial yes/no gates of %i cases to the committed figures', (n) => {
     const tables = enumerateTables(n)
     for (const flips of FLIPS) {

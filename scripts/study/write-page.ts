@@ -76,7 +76,7 @@ function findSentences(study: Study): readonly Sentence[] {
       figures: [writeRate(rare.by_t_bound_alone), writeRate(rare.false_no_regression)],
     },
     {
-      text: 'a success gate of 100 cases that says "flags drops of {} or more" flags a true drop of that size in {} of runs.',
+      text: 'of which 10 % flip anyway says "flags drops of {} or more", and flags a true drop of that size in {} of runs.',
       figures: [points(success(10, 100).can_flag[1]), writeRate(success(10, 100).power[1])],
     },
     {

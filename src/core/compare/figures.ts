@@ -1,15 +1,13 @@
 import { mean } from '../stats/mean.js'
-import { normalQuantile } from '../stats/normal.js'
 import { EPSILON } from '../stats/round-noise.js'
-import { pairedTDetectableEffect } from '../stats/paired-t-power.js'
-import { studentTQuantile } from '../stats/student-t.js'
+import { findPower } from './gate-power.js'
 import { gaffkeBoundOf } from './paired-t-row.js'
 import type { RowOutcome } from './row-outcome.js'
 import { absoluteSeries, type TestInput } from './paired-input.js'
 
 /** What a gate could have known (verdict-rules 9). Shown beside it, never deciding. */
 export interface Figures {
-  /** "Can flag drops ≥ X"; null when there are too few differences to say. */
+  /** "Can flag drops ≥ X"; null when there are too few differences to say, or nothing that could be lost would be flagged. */
   readonly can_flag: number | null
   /** "Can rule out drops ≥ Y"; null is "none". */
   readonly can_rule_out: number | null
@@ -18,9 +16,6 @@ export interface Figures {
   /** Cases for a drop of twice the margin. */
   readonly cases_needed: number | null
 }
-
-const POWER = 0.8
-const FEWEST = 6
 
 /** The figures of a tested gate; `familySize` is the number of gates in its Holm family. */
 export function findFigures(input: TestInput, outcome: RowOutcome, familySize: number): Figures {
@@ -33,42 +28,13 @@ export function findFigures(input: TestInput, outcome: RowOutcome, familySize: n
     return isRelative ? drop / base : drop
   }
   const power = findPower(input, outcome, familySize)
+  const flag = power?.flag ?? null
   return {
-    can_flag: power === null ? null : share(power.flag),
+    can_flag: flag === null ? null : share(flag),
     can_rule_out: findRuledOut(input, outcome, base),
     figures_unit: unit,
     cases_needed: power?.cases ?? null,
   }
-}
-
-function findPower(
-  input: TestInput,
-  { row, se, df, series }: RowOutcome,
-  familySize: number,
-): { readonly flag: number; readonly cases: number | null } | null {
-  const n = input.pairs.length
-  const differences = series.kind === 'log' ? series.values : input.differences
-  const isTooFew = row !== 'mcnemar' && differences.filter((value) => value !== 0).length < FEWEST
-  if (se === null || se === 0 || n < FEWEST || isTooFew || row === 'per-run') return null
-  const alpha = input.alpha / familySize
-  const isClustered = input.clusters !== null && df !== null
-  const quantile = (p: number): number => (isClustered ? studentTQuantile(p, df) : normalQuantile(p))
-  const powered = quantile(POWER) * se
-  const significant = quantile(1 - alpha / 2) * se + powered
-  const margin = series.size
-  return {
-    flag: Math.max(row === 'mcnemar' || isClustered ? significant : detectableByT(n, alpha) * se, margin + powered),
-    cases:
-      margin > EPSILON ? Math.ceil(n * Math.max((significant / (2 * margin)) ** 2, (powered / margin) ** 2)) : null,
-  }
-}
-
-/**
- * What a paired t test of n cases finds with the power, in standard errors. The normal approximation is 5 % too small at
- * n = 20, and 1 % at 100: too much for a figure shown to three digits (verdict-rules 9).
- */
-function detectableByT(n: number, alpha: number): number {
-  return pairedTDetectableEffect({ n, alpha, power: POWER }).dz * Math.sqrt(n)
 }
 
 /** From the lowest bound of the row, so that it is below the margin exactly when all bounds are above theirs. */

@@ -66,7 +66,7 @@ describe('a comparison', () => {
     expect(verdict).toMatchObject({ word: 'inconclusive', because: 'primary-gate', exit_code: 0 })
     expect(gates[0]).toMatchObject({ verdict: 'inconclusive', suspect: true, failed: false })
     expect(gates[0]?.reason).toBe(
-      'cannot tell: flags drops of 9.2\u202fpoints or more, rules out drops of 14\u202fpoints or more',
+      'cannot tell: flags drops of 18\u202fpoints or more, rules out drops of 14\u202fpoints or more',
     )
     expect(findings.map(({ text }) => text)).toEqual([
       "All 3 newly failing cases are tagged auth, as are 12 of the 60 cases that passed before (Fisher's exact p = .006): exploratory.",

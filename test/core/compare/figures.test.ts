@@ -3,6 +3,8 @@ import { findFigures, type Figures } from '../../../src/core/compare/figures.js'
 import { makeTestInput } from '../../../src/core/compare/paired-input.js'
 import { applyRow } from '../../../src/core/compare/apply-row.js'
 import type { Margin, MetricFacts } from '../../../src/core/model/metric.js'
+import { mcnemarPower, mcnemarSampleSize, mcnemarUnconditionalPower } from '../../../src/core/stats/mcnemar-power.js'
+import { pairedTPower } from '../../../src/core/stats/paired-t-power.js'
 import { SUCCESS } from './build-runs.js'
 
 const Z = 1.959963984540054 + 0.8416212335729143
@@ -14,12 +16,17 @@ function figures(
   margin: Margin,
   clusters: readonly string[] = [],
   familySize = 1,
+  trials = 1,
 ): Figures | null {
+  const record = (value: number): { trials: number; values: number[]; record: number[] } => {
+    const values = Array.from({ length: trials }, () => value)
+    return { trials, values, record: values }
+  }
   const pairs = arms.baseline.map((value, index) => ({
     case_id: `c${index}`,
     cluster: clusters[index],
-    baseline: { trials: 1, values: [value], record: [value] },
-    candidate: { trials: 1, values: [arms.candidate[index] ?? value], record: [arms.candidate[index] ?? value] },
+    baseline: record(value),
+    candidate: record(arms.candidate[index] ?? value),
   }))
   const input = makeTestInput({ metric, pairs, alpha: 0.05, seed: '1' })
   const outcome = applyRow(input, margin)
@@ -31,26 +38,83 @@ const relative = (value: number): Margin => ({ kind: 'relative', value })
 const repeat = (values: readonly number[], times: number): readonly number[] =>
   Array(times).fill(values).flat() as number[]
 
+/** Cases that passed, of which some newly fail, and as many that newly pass as asked. */
+function flips({ n, worse, better }: { readonly n: number; readonly worse: number; readonly better: number }) {
+  return {
+    baseline: Array.from({ length: n }, (_, index) => (index < better ? 0 : 1)),
+    candidate: Array.from({ length: n }, (_, index) => (index >= better && index < better + worse ? 0 : 1)),
+  }
+}
+
+/** Connor's power of a drop that adds to the flips that are there anyway. */
+function powerAt(drop: number, { n, psi }: { readonly n: number; readonly psi: number }): number {
+  return mcnemarPower({ n, discordantProportion: psi + drop, difference: drop, alpha: 0.05 }).oneTail
+}
+
 describe('the figures beside a gate', () => {
-  test('McNemar below 6 flips: the standard error of one flip more in two cases more', () => {
-    const found = figures(
-      SUCCESS,
-      { baseline: repeat([1], 60), candidate: [0, 0, 0, ...repeat([1], 57)] },
-      absolute(0.05),
-    )
-    const se = Math.sqrt(4 / 62) / Math.sqrt(60)
-    expect(found?.can_flag).toBeCloseTo(Z * se, 9)
-    expect(found?.cases_needed).toBe(Math.ceil(60 * ((Z * se) / 0.1) ** 2))
+  test('McNemar below 6 flips: one flip more in two cases more, and those that the drop brings', () => {
+    const found = figures(SUCCESS, flips({ n: 60, worse: 3, better: 0 }), absolute(0.05))
+    const drop = found?.can_flag ?? 0
+    expect(drop).toBeCloseTo(0.1727, 4)
+    expect(powerAt(drop, { n: 60, psi: 4 / 62 })).toBeCloseTo(0.8, 9)
+    const needed = mcnemarSampleSize({
+      discordantProportion: 4 / 62 + 0.1,
+      difference: 0.1,
+      alpha: 0.05,
+      power: 0.8,
+    })
+    expect(found?.cases_needed).toBe(Math.ceil(needed.connor))
   })
 
   test('McNemar from 6 flips: its own standard error, or the margin and the power to see it', () => {
-    const found = figures(
-      SUCCESS,
-      { baseline: repeat([1], 60), candidate: [...repeat([0], 6), ...repeat([1], 54)] },
-      absolute(0.5),
-    )
-    const se = Math.sqrt(6 - 36 / 60) / 60
-    expect(found?.can_flag).toBeCloseTo(0.5 + 0.8416212335729143 * se, 9)
+    const found = figures(SUCCESS, flips({ n: 60, worse: 6, better: 0 }), absolute(0.5))
+    const drop = found?.can_flag ?? 0
+    const variance = 6 / 60 - (6 / 60) ** 2 + drop - drop ** 2
+    expect(drop).toBeCloseTo(0.5 + 0.8416212335729143 * Math.sqrt(variance / 60), 9)
+  })
+
+  test.each([
+    { n: 50, each: 1 },
+    { n: 50, each: 5 },
+    { n: 100, each: 5 },
+    { n: 200, each: 20 },
+    { n: 400, each: 20 },
+  ])('a drop that $n cases with $each flips each way flag is found four times in five', ({ n, each }) => {
+    const drop = figures(SUCCESS, flips({ n, worse: each, better: each }), absolute(0.001))?.can_flag ?? 0
+    // All tables that can come of it, as the power oracle counts them.
+    const { midP } = mcnemarUnconditionalPower({
+      n,
+      discordantProportion: (2 * each) / n + drop,
+      difference: drop,
+      alpha: 0.05,
+    })
+    expect(midP).toBeGreaterThan(0.8)
+    expect(midP).toBeLessThan(each === 1 ? 0.89 : 0.82)
+  })
+
+  test('success over several trials: the paired t test at the spread that the drop brings', () => {
+    const n = 40
+    const arms = { baseline: repeat([2 / 3], n), candidate: repeat([1, 1 / 3, 2 / 3, 2 / 3], 10) }
+    const drop = figures(SUCCESS, arms, absolute(0.001), [], 1, 3)?.can_flag ?? 0
+    const quiet = 20 / 9 / (n - 1)
+    const dz = drop / Math.sqrt(quiet + drop - drop ** 2)
+    expect(pairedTPower({ dz, n, alpha: 0.05 })).toBeCloseTo(0.8, 7)
+  })
+
+  test('clustered success: a drop is lost by clusters, as they flip', () => {
+    const names = Array.from({ length: 60 }, (_, index) => `c${Math.floor(index / 2)}`)
+    const alone = flips({ n: 60, worse: 6, better: 6 })
+    const apart = figures(SUCCESS, alone, absolute(0.001))?.can_flag ?? 0
+    const together = figures(SUCCESS, alone, absolute(0.001), names)?.can_flag ?? 0
+    // Both cases of a cluster flip alike, so there is as much to see as in half the cases.
+    const half = figures(SUCCESS, flips({ n: 30, worse: 3, better: 3 }), absolute(0.001))?.can_flag ?? 0
+    expect(together).toBeGreaterThan(apart * 1.3)
+    expect(Math.abs(together - half)).toBeLessThan(0.03)
+  })
+
+  test('a gate that would not flag the loss of everything says nothing', () => {
+    const arms = flips({ n: 6, worse: 1, better: 1 })
+    expect(figures(SUCCESS, arms, absolute(0.05), [], 10)?.can_flag).toBeNull()
   })
 
   test('a paired t row with fewer than six differences says nothing', () => {

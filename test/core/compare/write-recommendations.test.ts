@@ -55,7 +55,7 @@ describe('what to do next', () => {
       {
         about: 'more-cases',
         gate: 'success',
-        text: 'Add about 135 cases like these (195 in all): they would flag a drop of 10 points in Success four times in five.',
+        text: 'Add about 211 cases like these (271 in all): they would flag a drop of 10 points in Success four times in five.',
         cases: [],
       },
     ])
@@ -64,11 +64,12 @@ describe('what to do next', () => {
   test('no cases for a change that a share cannot make', () => {
     const adviseAt = (value: number) => {
       const gates = [gate({ margin: { kind: 'absolute', value } })]
-      const of = (rest: number) => run(6, (index) => index % 2 === rest, { gates })
+      const metrics = [{ ...SUCCESS, kind: 'continuous' as const }]
+      const of = (rest: number) => run(6, (index) => index % 2 === rest, { gates, metrics })
       return adviseOn(of(0), of(1)).map(({ text }) => text)
     }
     expect(adviseAt(0.5)).toEqual([
-      'Add about 2 cases like these (8 in all): they would flag a drop of 100 points in Success four times in five.',
+      'Add about 4 cases like these (10 in all): they would flag a drop of 1 in Success four times in five.',
     ])
     expect(adviseAt(0.51)).toEqual([])
   })
