@@ -1,4 +1,5 @@
 // Holds Goldenpair to its promises of speed. Usage: npm run bench [-- run|compare|http …]; all parts without one. Exit 1 when a limit is missed.
+// run and http start dist/cli.js; the others compile src/ (BUILD=path measures another build).
 import { benchCodeQuality } from './bench/code-quality.js'
 import { benchCompare } from './bench/compare.js'
 import { benchHttp } from './bench/http.js'

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync, cpSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { copyPageAssets } from './compile.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const run = (file, args, env = process.env) =>
@@ -17,10 +18,8 @@ run(
   { ...process.env, UV_THREADPOOL_SIZE: '1' },
 )
 
-// What the HTML report inlines is text, so it lies beside the bundle as it is.
-cpSync(`${root}node_modules/chart.js/dist/chart.umd.min.js`, `${root}dist/assets/chart.umd.min.js`)
+copyPageAssets(`${root}dist/assets`)
 cpSync(`${root}node_modules/chart.js/LICENSE.md`, `${root}dist/assets/chart.LICENSE.md`)
-cpSync(`${root}src/page`, `${root}dist/assets/page`, { recursive: true })
 
 // Which entry runs is decided by the file, never by guessing from the environment.
 const HOME = "fileURLToPath(new URL('..', import.meta.url))"

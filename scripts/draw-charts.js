@@ -1,26 +1,21 @@
 // `npm run charts -- out-folder BASELINE CANDIDATE [MORE…]`: every chart of the run folders as a PNG, drawn by Chart.js in Debian's Chromium
 // with the names that a page shows. Nothing leaves this machine.
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
+import { compileProduct, copyPageAssets } from './compile.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const built = `${root}node_modules/.cache/goldenpair-charts`
 const WIDTH = 480
 const [out, ...folders] = process.argv.slice(2)
 if (out === undefined || folders.length < 2)
   throw new Error('Name a folder to write to and two or more run folders: npm run charts -- docs/images main candidate')
 
-execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json', '--outDir', built], {
-  cwd: root,
-  stdio: 'inherit',
-})
-// What the report inlines, where `readPageAssets` looks for it.
-const chartLibrary = `${root}node_modules/chart.js/dist/chart.umd.min.js`
-cpSync(chartLibrary, `${built}/shell/page/assets/chart.umd.min.js`)
-cpSync(`${root}src/page`, `${built}/shell/page/assets/page`, { recursive: true })
+const built = compileProduct()
+// Where `readPageAssets` looks for them.
+const assets = join(built, 'shell/page/assets')
+copyPageAssets(assets)
 
 const load = (path) => import(`${built}/${path}.js`)
 const { evaluate } = await load('app/evaluate')
@@ -49,7 +44,7 @@ const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', arg
 try {
   const page = await browser.newPage({ deviceScaleFactor: 2 })
   await page.setContent('<body style="margin: 0; background: #fff"></body>')
-  await page.addScriptTag({ path: chartLibrary })
+  await page.addScriptTag({ path: join(assets, 'chart.umd.min.js') })
   for (const { id, config, height } of charts) {
     await page.setViewportSize({ width: WIDTH, height })
     await page.evaluate(

@@ -7,14 +7,14 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { TextDecoder } from 'node:util'
 import { parse } from 'py-ast'
+import { findBuild } from './compile.js'
 
 const MIN_SHARE = 0.99
 /** Of one measure of one file by radon. */
 const SECONDS = 5
 const PYTHON = '/usr/bin/python3'
 
-const build = process.env.BUILD ?? fileURLToPath(new URL('../build', import.meta.url))
-const { measurePython } = await import(pathToFileURL(`${build}/core/source-code/measure-python.js`).href)
+const { measurePython } = await import(pathToFileURL(`${findBuild()}/core/source-code/measure-python.js`).href)
 const script = fileURLToPath(new URL('parity/measure-with-radon.py', import.meta.url))
 
 function hasRadon() {

@@ -1,7 +1,8 @@
 // Measures comparing: two runs of 1,000 and of 10,000 cases with 30 metrics and 10 gates, all resampling on, each in a process of its
-// own; and mid-p McNemar tests, no two alike. Uses the build that `npm run build` leaves (BUILD=path measures another).
+// own; and mid-p McNemar tests, no two alike.
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { findBuild } from '../compile.js'
 
 /** Seconds of processor, which a busy machine does not change; megabytes of the whole process. */
 const AIMS = [
@@ -11,11 +12,11 @@ const AIMS = [
 const TESTS_A_SECOND = 50_000
 const MEASURED_SECONDS = 0.5
 
-const build = process.env.BUILD ?? fileURLToPath(new URL('../../build', import.meta.url))
 const once = fileURLToPath(new URL('compare-once.js', import.meta.url))
 
 /** Prints the figures beside their aims; false when one is missed. */
 export async function benchCompare() {
+  const build = findBuild()
   const isMet = []
   for (const aim of AIMS) {
     const result = JSON.parse(execFileSync(process.execPath, [once, build, String(aim.cases)], { encoding: 'utf8' }))
@@ -26,12 +27,12 @@ export async function benchCompare() {
     )
     isMet.push(seconds < aim.seconds && megabytes < aim.megabytes)
   }
-  const rate = await countTests()
+  const rate = await countTests(build)
   console.log(`McNemar, mid-p  ${Math.round(rate)} tests a second (at least ${TESTS_A_SECOND})`)
   return [...isMet, rate >= TESTS_A_SECOND].every(Boolean)
 }
 
-async function countTests() {
+async function countTests(build) {
   const { mcnemar } = await import(pathToFileURL(`${build}/core/stats/mcnemar.js`).href)
   const spent = (since) => {
     const { user, system } = process.cpuUsage(since)

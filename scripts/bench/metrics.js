@@ -1,17 +1,16 @@
-// Measures scoring: 100,000 trials of 100 retrieved spans each, by every metric at k = 1, 3, 5 and 10. Uses the build that `npm run build`
-// leaves (BUILD=path measures another).
+// Measures scoring: 100,000 trials of 100 retrieved spans each, by every metric at k = 1, 3, 5 and 10.
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { findBuild } from '../compile.js'
 
 /** Seconds of processor, generating the trials included, which a busy machine does not change; megabytes of the whole process. */
 const AIM = { trials: 100_000, spans: 100, seconds: 10, megabytes: 1024 }
 
-const build = process.env.BUILD ?? fileURLToPath(new URL('../../build', import.meta.url))
 const once = fileURLToPath(new URL('metrics-once.js', import.meta.url))
 
 /** Prints the figures beside their aims; false when one is missed. */
 export function benchMetrics() {
-  const args = [once, build, String(AIM.trials), String(AIM.spans)]
+  const args = [once, findBuild(), String(AIM.trials), String(AIM.spans)]
   const { metrics, scored, seconds, megabytes } = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }))
   const size = `${AIM.trials} trials of ${AIM.spans} spans, ${metrics} metrics of which ${scored} have a score`
   console.log(

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Asks the script of a clone with one module of a line what it measures. */
+const LOAD = `import { findBuild } from './scripts/compile.js'
+const first = findBuild()
+const { answer } = await import(\`\${first}/core/answer.js\`)
+console.log(answer, findBuild() === first)`
+
+/** A fresh clone after `npm ci`, with a source of its own: no `build` is there. */
+function clone(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'goldenpair-clone-'))
+  mkdirSync(join(folder, 'scripts'))
+  for (const file of ['package.json', 'tsconfig.json', 'tsconfig.build.json', 'scripts/compile.js'])
+    cpSync(join(root, file), join(folder, file))
+  mkdirSync(join(folder, 'src/core'), { recursive: true })
+  writeFileSync(join(folder, 'src/core/answer.ts'), 'export const answer: number = 42\n')
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
+  return folder
+}
+
+function load(folder: string, env: Record<string, string> = {}) {
+  const args = ['--input-type=module', '-e', LOAD]
+  const child = spawnSync(process.execPath, args, { cwd: folder, env: { ...process.env, ...env }, encoding: 'utf8' })
+  return { status: child.status, stdout: child.stdout, stderr: child.stderr }
+}
+
+test('what a script measures is compiled in a fresh clone, and again after the sources changed', () => {
+  const folder = clone()
+  expect(load(folder)).toEqual({ status: 0, stdout: '42 true\n', stderr: '' })
+  writeFileSync(join(folder, 'src/core/answer.ts'), 'export const answer: number = 43\n')
+  expect(load(folder)).toEqual({ status: 0, stdout: '43 true\n', stderr: '' })
+})
+
+test('BUILD names another build, which is measured without compiling, or else is said not to be one', () => {
+  const folder = clone()
+  const other = join(folder, 'other')
+  mkdirSync(join(other, 'core'), { recursive: true })
+  writeFileSync(join(other, 'core/answer.js'), 'export const answer = 7\n')
+  // What would be compiled is not there.
+  rmSync(join(folder, 'src'), { recursive: true })
+  expect(load(folder, { BUILD: other })).toEqual({ status: 0, stdout: '7 true\n', stderr: '' })
+  expect(load(folder, { BUILD: join(folder, 'nothing') })).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: `BUILD names ${join(folder, 'nothing')}, where no "core" folder is: name the "build" folder of a clone after npm run build.\n`,
+  })
+})
