@@ -7,10 +7,11 @@ import { caseSchema } from '../src/core/model/case.js'
 import { confirmationsEndSchema, confirmationsHeadSchema } from '../src/core/model/confirmation.js'
 import { comparisonSchema } from '../src/core/model/comparison-schema.js'
 import { experimentSchema } from '../src/core/model/experiment.js'
+import { noiseSchema } from '../src/core/model/noise-schema.js'
 import { failureSchema, observationSchema, replySchema } from '../src/core/model/observation.js'
 import { referenceSchema } from '../src/core/model/reference.js'
 import { resultFileSchema } from '../src/core/model/result-file.js'
-import { trialSchema } from '../src/core/model/run.js'
+import { trialRecordSchema, trialSchema } from '../src/core/model/run.js'
 import { tournamentSchema } from '../src/core/model/tournament-schema.js'
 import { CASE_ALIASES, SPAN_ALIASES } from '../src/core/suite/case-aliases.js'
 import { judgeEntrySchema, manifestSchema, targetEntrySchema } from '../src/core/suite/manifest-schema.js'
@@ -75,6 +76,11 @@ export function generateSchemas(
         'A line of confirmations.jsonl: first whose re-runs these are, then the re-runs of newly failing cases, last why they ended early.',
       schema: toJson(z.union([confirmationsHeadSchema, trialSchema, confirmationsEndSchema])),
     },
+    unjudged: {
+      title: 'Unjudged answer',
+      description: 'A line of unjudged.jsonl: an answer of a stopped run that waits for its judgment, without scores.',
+      schema: toJson(trialRecordSchema),
+    },
     reference: {
       title: 'Reference',
       description: 'golden/reference.json: a pinned run to compare with, as `goldenpair ratchet` writes it.',
@@ -89,6 +95,12 @@ export function generateSchemas(
       title: 'A/B of three to ten variants',
       description: 'ab.json: every pair of variants on every gate, and the winner, or why there is none.',
       schema: toJson(tournamentSchema),
+    },
+    aa: {
+      title: 'A/A',
+      description:
+        'aa.json: what two interleaved runs of one variant, as `goldenpair aa` makes them, say of the noise of a suite.',
+      schema: toJson(noiseSchema),
     },
     experiment: {
       title: 'Experiment',

@@ -13,6 +13,7 @@ import { systemClock } from '../../src/shell/io/clock.js'
 import { REGISTRY as JUDGES } from '../../src/shell/judges/index.js'
 import { REGISTRY } from '../../src/shell/targets/index.js'
 import { startOpenAiDouble } from '../openai/server.js'
+import { validatorOf } from '../schemas.js'
 import { accessTo } from '../shell/providers/ask-double.js'
 import { makeCase } from '../shell/runs/make-run.js'
 import { FIXTURES, recordLog } from '../shell/targets/start-session.js'
@@ -224,6 +225,8 @@ test('what was paid for is not paid for again, of targets and judges alike', asy
   const count = async () => {
     const readings = double.requests.filter(({ body }) => isJudge(body)).length
     const left = await readFile(join(out, 'unjudged.jsonl'), 'utf8').catch(() => '')
+    const validate = validatorOf('unjudged')
+    for (const line of left.split('\n').filter(Boolean)) expect(validate(JSON.parse(line)), line).toBe(true)
     const records = new Map<string, TrialRecord>()
     for (const line of [...left.split('\n'), ...(await readLines())].filter(Boolean)) {
       const record = JSON.parse(line) as TrialRecord

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Noise } from '../../src/core/model/noise.js'
 import type { Run } from '../../src/core/model/run.js'
+import { validatorOf } from '../schemas.js'
 import { runCli } from './run-cli.js'
 
 const NOISY = fileURLToPath(new URL('../fixtures/targets/noisy.mjs', import.meta.url))
@@ -49,11 +50,20 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const read = (path: string): string => readFileSync(join(folder, path), 'utf8')
 
+/** The `aa.json` of a folder, which is what its schema says. */
+function readNoise(out: string): Noise {
+  const noise = JSON.parse(read(`${out}/aa.json`)) as Noise
+  const validate = validatorOf('aa')
+  validate(noise)
+  expect(validate.errors ?? []).toEqual([])
+  return noise
+}
+
 describe('goldenpair aa', () => {
   test('names the flaky cases and the noise floor of a target that varies, and passes', async () => {
     const { code, out } = await runCli(folder, ['aa', '--suite', 'golden/noisy.yaml', '--out', 'noisy'])
     expect(code).toBe(0)
-    const noise = JSON.parse(read('noisy/aa.json')) as Noise
+    const noise = readNoise('noisy')
     expect(noise).toMatchObject({ suite: 'noisy', variant: 'default', cases: 8, trials_per_case: 3 })
     const flaky = noise.flaky.map(({ case_id: id }) => id)
     expect(flaky.length).toBeGreaterThan(0)
@@ -102,6 +112,12 @@ describe('goldenpair aa', () => {
       'search',
     ])
     expect(code).toBe(0)
+    expect(readNoise('search').repeatability).toEqual({
+      trials: 4,
+      scores_differ: [],
+      replies_differ: [],
+      declared: true,
+    })
     expect(out.split('\n\n')[0]?.replaceAll('\n', ' ')).toBe(
       '✅ Repeatable: no difference in 4 trials of 1 case. This target is deterministic here, as the suite says (`deterministic: true`).',
     )
@@ -119,8 +135,8 @@ describe('goldenpair aa', () => {
       '--json',
     ])
     expect(code).toBe(0)
-    expect(JSON.parse(out)).toEqual(JSON.parse(read('sure/aa.json')))
-    const noise = JSON.parse(out) as Noise
+    const noise = readNoise('sure')
+    expect(JSON.parse(out)).toEqual(noise)
     expect(noise.false_alarms[0]?.method).toBe('swap')
     expect(noise.flaky).toEqual([])
   })
@@ -137,6 +153,7 @@ describe('goldenpair aa', () => {
     )
     const { code, out, log } = await runCli(folder, ['aa', '--suite', 'golden/broken.yaml', '--out', 'broken'])
     expect({ code, log: log.includes('error') }).toEqual({ code: 2, log: false })
+    expect(readNoise('broken').verdict).toBe('invalid')
     expect(out).toContain('⚠️ Invalid: only 0 % of the cases are scored (at least 95 % needed)')
   })
 

@@ -12,7 +12,7 @@ export const goldenCaseSchema = z.strictObject({
   fingerprint: z.string().min(1),
 })
 
-const margin = z.strictObject({ kind: z.enum(['absolute', 'relative']), value: z.number() })
+export const marginSchema = z.strictObject({ kind: z.enum(['absolute', 'relative']), value: z.number() })
 const bound = z.number().nullable()
 
 /** A gate as runs and comparisons keep it. */
@@ -22,7 +22,7 @@ export const gateSchema = z.strictObject({
   severity: z.enum(SEVERITIES),
   evidence: z.enum(EVIDENCE),
   primary: z.boolean(),
-  margin: margin.nullable(),
+  margin: marginSchema.nullable(),
   min: bound,
   max: bound,
   where: z.string().nullable(),
@@ -41,7 +41,7 @@ export const metricFactsSchema = z.strictObject({
   scale: z.enum(['linear', 'log-ratio']),
   per_run: runFigureSchema.exactOptional(),
   measured_on: z.enum(['code', 'code-review']).exactOptional(),
-  default_margin: margin.exactOptional(),
+  default_margin: marginSchema.exactOptional(),
   absolute_margin: z.number().exactOptional(),
   definition: z.string(),
   judged_by: z.array(z.enum(JUDGED_QUESTIONS)).exactOptional(),
