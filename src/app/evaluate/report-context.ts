@@ -1,6 +1,6 @@
 import type { ReportContext } from '../../core/model/report.js'
 import { describeStopped } from '../../core/format/describe-stopped.js'
-import { NOBODY } from '../../core/metrics/judged-part.js'
+import { NOBODY, readJudgeReason } from '../../core/metrics/judged-part.js'
 import { sum } from '../../core/stats/sum.js'
 import type { ScoredRun, ScoredTrial } from '../../core/model/run.js'
 import { saysGivenUp } from '../pacing/given-up.js'
@@ -69,8 +69,6 @@ function findCommonest(counts: ReadonlyMap<string, number>): readonly [string, n
   return [...counts].sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))[0]
 }
 
-const JUDGE_REASON = /^(the judge gave nothing usable|the judge failed|no judge scored it): (.*)$/s
-
 /** Trials that come after the judge was given up have nothing usable of it either, though nobody asked it about them. */
 function judgeFailuresOf(trials: readonly ScoredTrial[]): Pick<ReportContext, 'judge_failures'> {
   let judged = 0
@@ -93,8 +91,8 @@ function judgeFailuresOf(trials: readonly ScoredTrial[]): Pick<ReportContext, 'j
 /** Of a trial, each once; what there was nothing to ask about is none. */
 function judgeMessagesOf(unscored: ScoredTrial['unscored']): readonly string[] {
   const messages = Object.values(unscored).flatMap((reason) => {
-    const [, what, message = ''] = JUDGE_REASON.exec(reason) ?? []
-    return what === undefined || (what === NOBODY && !saysGivenUp(message)) ? [] : [message]
+    const failed = readJudgeReason(reason)
+    return failed === null || (failed.asked === false && !saysGivenUp(failed.error)) ? [] : [failed.error]
   })
   return [...new Set(messages)]
 }

@@ -1,8 +1,6 @@
 import type { Claim } from '../model/judgments.js'
 import type { AnsweredTrial } from '../model/metric.js'
-import { NOBODY } from './judged-part.js'
-
-const REASON_LENGTH = 200
+import { readJudged } from './judged-part.js'
 
 /**
  * The claims of an answer: those that the judge drew from it, else those that the target reports; null when there are neither, and a
@@ -12,11 +10,9 @@ export function claimsOf({
   observation,
   judgments,
 }: Pick<AnsweredTrial, 'observation' | 'judgments'>): readonly Claim[] | string | null {
-  const judged = judgments?.claims
-  if (judged === undefined) return observation.reply.claims ?? null
-  return 'claims' in judged
-    ? judged.claims
-    : `${judged.asked === false ? NOBODY : 'the judge failed'}: ${judged.error}`.slice(0, REASON_LENGTH)
+  if (judgments?.claims === undefined) return observation.reply.claims ?? null
+  const judged = readJudged(judgments.claims)
+  return typeof judged === 'string' ? judged : judged.claims
 }
 
 /**

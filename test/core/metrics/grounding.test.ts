@@ -109,7 +109,7 @@ describe('grounding of a trial', () => {
   })
 
   test('a judge that failed is not replaced, and what it says is cut', () => {
-    const reason = `the judge failed: ${'x'.repeat(182)}`
+    const reason = `the judge gave nothing usable: ${'x'.repeat(169)}`
     expect(measure(reported, { claims: { error: 'x'.repeat(1000) } })).toEqual([reason, reason, reason])
   })
 
