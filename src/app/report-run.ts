@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { TrendRow } from '../core/model/history.js'
 import type { RuleSet } from '../core/model/rules.js'
-import { plainText, type Text } from '../core/model/report.js'
+import { plainHeadline, type Text } from '../core/model/report.js'
 import type { RunVerdict } from '../core/model/verdict.js'
 import type { NightNews } from '../core/nights/tell-news.js'
 import { concludeCheck } from '../core/report/conclude-check.js'
@@ -84,7 +84,7 @@ export async function reportRun(report: ReportRun): Promise<RunVerdict> {
   const { files } = evaluation
   const comparison = { ...evaluation.comparison, ...(concluded && { verdict: concluded.verdict }) }
   const headline = concluded?.headline ?? evaluation.report.headline
-  effects.log.info(`Verdict: ${plainText(headline)}`)
+  effects.log.info(`Verdict: ${plainHeadline(headline)}`)
   const lost = await keepReport(request, suite, Object.values(files))
   const marker = extendMarker(report.marker, { comparison, history, hash: effects.hash })
   const notes = [tellAttempts(marker.results.map(({ word }) => word)), concluded?.label ?? report.label, lost]
@@ -120,7 +120,7 @@ export async function reportRun(report: ReportRun): Promise<RunVerdict> {
             place: checkPlace({ owner: github.owner, repo: github.repo, ...marker, run_url: github.runUrl }),
             id: announced?.pending.check_id ?? null,
             conclusion: concludeCheck(comparison.verdict),
-            title: plainText(evaluation.report.headline),
+            title: plainHeadline(evaluation.report.headline),
           },
         }),
     },

@@ -17,6 +17,13 @@ export function plainText(text: Text): string {
   return text.map((part) => (typeof part === 'string' ? part : part.text)).join('')
 }
 
+/** The same of a headline, for where no link can be followed: "… · report" without the link that it ends with. */
+export function plainHeadline(headline: Text): string {
+  const last = headline.at(-1)
+  const isLink = typeof last === 'object' && last.kind === 'link'
+  return isLink ? plainText(headline.slice(0, -1)).replace(/ · $/, '') : plainText(headline)
+}
+
 export interface Column {
   readonly title: string
   readonly align: 'left' | 'right'

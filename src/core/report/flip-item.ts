@@ -46,14 +46,14 @@ function describeSide(side: FlipSide | null, name: string): Block[] {
     const { kind, message, stderr_tail: tail } = side.failure
     return [preformatted(`${name} failed (${kind})`, tail === null ? message : `${message}\n${tail}`)]
   }
-  return side.answer === null ? [] : [preformatted(`answer of ${name}`, side.answer === '' ? '(empty)' : side.answer)]
+  return side.answer === null ? [] : [preformatted(`${name}’s answer`, side.answer === '' ? '(empty)' : side.answer)]
 }
 
 function describeAnswers(detail: FlipDetail, { names, baseline: compared }: ReportContext): Block[] {
   const { baseline, candidate } = detail
   const isSame = baseline?.failure === null && candidate?.failure === null && baseline.answer === candidate.answer
   if (isSame && candidate.answer !== null)
-    return [preformatted(`answer of ${names.baseline} and ${names.candidate}, the same`, candidate.answer)]
+    return [preformatted(`${names.baseline}’s and ${names.candidate}’s answer, the same`, candidate.answer)]
   const before = compared.kind === 'none' ? [] : describeSide(baseline, names.baseline)
   return [...before, ...describeSide(candidate, names.candidate)]
 }

@@ -15,7 +15,7 @@ export function buildJudgeBlocks({ baseline, candidate }: FlipDetail, { names }:
 }
 
 function tell(opinion: JudgeOpinion, name: string): Block {
-  const lead = `judge on ${name}${opinion.question === 'answer' ? '' : `, ${opinion.question}`}`
+  const lead = `judge on ${name}’s answer${opinion.question === 'answer' ? '' : `, ${opinion.question}`}`
   if (opinion.kind === 'unjudged')
     return paragraph(lead, ` gave no judgment: ${cutText(opinion.reason, REASONING_LENGTH)}`)
   const scores = listScores(opinion)

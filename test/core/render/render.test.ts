@@ -14,7 +14,7 @@ const HOSTILE = '</details><script>x</script> @me #1 | `a` \u001b[31m\u202e [l](
 const item = (id: string, text: string): FlipItem => ({
   case_id: id,
   summary: [{ kind: 'code', text: id }, ' (newly fails)'],
-  blocks: [{ kind: 'preformatted', label: 'answer of main', text }],
+  blocks: [{ kind: 'preformatted', label: 'main’s answer', text }],
 })
 
 const reportWith = (facts: Partial<Report>): Report => ({
@@ -280,7 +280,7 @@ describe('the page', () => {
     const [first, second] = [item('a', 'old').blocks[0], item('a', 'new').blocks[0]]
     const page = renderHtml(reportWith({ blocks: [first, second].filter((block) => block !== undefined) }))
     expect(page).toContain(
-      '<div class="answers">\n<div><p><strong>answer of main</strong></p><pre>old</pre></div>\n<div><p><strong>answer of main</strong></p><pre>new</pre></div>\n</div>',
+      '<div class="answers">\n<div><p><strong>main’s answer</strong></p><pre>old</pre></div>\n<div><p><strong>main’s answer</strong></p><pre>new</pre></div>\n</div>',
     )
   })
 })

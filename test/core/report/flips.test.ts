@@ -131,7 +131,7 @@ describe('a listed flip', () => {
   test('says once that both answers are the same', () => {
     expect(build(flip('a'), 'full').blocks).toContainEqual({
       kind: 'preformatted',
-      label: 'answer of main and this PR, the same',
+      label: 'main’s and this PR’s answer, the same',
       text: 'yes',
     })
   })
@@ -177,15 +177,19 @@ describe('a listed flip', () => {
     })
     const item = build(flip('a'), 'full', one)
     expect(item.blocks.slice(-6, -1).map((block) => (block.kind === 'paragraph' ? read(block.text) : block))).toEqual([
-      { kind: 'preformatted', label: 'answer of this PR', text: 'no' },
-      { kind: 'preformatted', label: 'judge on main: correctness 5/5, completeness –', text: 'Says yes.' },
-      { kind: 'preformatted', label: 'judge on this PR: correctness 1/5, completeness –', text: '</details>@me' },
-      'judge on this PR, quality: answer quality .70',
-      'judge on this PR, claims gave no judgment: not JSON',
+      { kind: 'preformatted', label: 'this PR’s answer', text: 'no' },
+      { kind: 'preformatted', label: 'judge on main’s answer: correctness 5/5, completeness –', text: 'Says yes.' },
+      {
+        kind: 'preformatted',
+        label: 'judge on this PR’s answer: correctness 1/5, completeness –',
+        text: '</details>@me',
+      },
+      'judge on this PR’s answer, quality: answer quality .70',
+      'judge on this PR’s answer, claims gave no judgment: not JSON',
     ])
     const comment = blocksMarkdown([{ kind: 'flips', lead: ['1 case.'], items: [item], left_out: 0 }])
     expect(comment).toContain(
-      '**judge on this PR: correctness 1/5, completeness –**\n\n> &lt;/details&gt;@&#8203;me\n\n**judge on this PR, quality**: answer quality .70',
+      '**judge on this PR’s answer: correctness 1/5, completeness –**\n\n> &lt;/details&gt;@&#8203;me\n\n**judge on this PR’s answer, quality**: answer quality .70',
     )
   })
 
