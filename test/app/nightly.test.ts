@@ -219,10 +219,14 @@ ${URL}`,
       await sleep('most')
       await sleep('most')
       // No history: nobody knows what was accepted.
-      await sleep('most', { env: { GITHUB_SERVER_URL: 'https://git.example.com' } })
+      const env = { GITHUB_SERVER_URL: 'https://git.example.com' }
+      await sleep('most', { env })
       expect(github.state.issues.get(1)?.body?.split('\n').at(-1)).toBe(
         '> Close this issue by hand. To accept the new level, move the reference (`goldenpair ratchet --allow-lower`).',
       )
+      await sleep('good', { env })
+      const alone = await sleep('good', { env, inputs: {} })
+      expect(alone.summary.split('\n')[2]).toBe('No nights are kept on a GitHub Enterprise Server.')
       const declined = 'skipped, #1 was closed as not planned, so this level is the new normal.'
       expect(told).toEqual([
         ['base', 0, 'not-comparable', 'skipped, there is no earlier night that it can be compared with.', undefined],
@@ -234,6 +238,17 @@ ${URL}`,
         // The same as the night before, and as far below the reference as ever.
         ['most', 0, 'regressed', declined, 'closed'],
         ['most', 1, 'regressed', URL, 'open'],
+        [
+          ...['good', 0, 'unchanged'],
+          ...['skipped, no history is kept here to count good nights: close #1 by hand.', 'open'],
+        ],
+        [
+          ...['good', 0, 'not-comparable'],
+          ...[
+            'skipped, no nights are kept on a GitHub Enterprise Server, and there is no golden/reference.json.',
+            'open',
+          ],
+        ],
       ])
     } finally {
       await rm(folder, { recursive: true })
@@ -256,6 +271,12 @@ ${URL}`,
       const second = await sleepNight(story, 'good', { reference })
       expect(second.summary).toContain(
         `Two nights beat the reference. To raise it, for review: \`gh run download 4002 -R octo-org/octo-repo -n goldenpair-baseline-demo -D .goldenpair/night-1 && gh run download 4003 -R octo-org/octo-repo -n goldenpair-baseline-demo -D .goldenpair/night-2 && npx goldenpair ratchet .goldenpair/night-1 .goldenpair/night-2 --reference ${reference}\``,
+      )
+      const env = { GITHUB_SERVER_URL: 'https://git.example.com' }
+      const event = scheduleEvent(story.github.state)
+      const alone = await story.act({ event, checkout: 'good', inputs: { reference }, env })
+      expect(alone.summary).toContain(
+        '> This night beats the reference. No history is kept here to count such nights: after a second one, raise it with `goldenpair ratchet`.',
       )
       const worse = await sleepNight(story, 'critical')
       const reason =

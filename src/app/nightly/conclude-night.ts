@@ -22,6 +22,7 @@ import { confirmWorse, type Confirmation } from './confirm-worse.js'
 import type { Bases } from './find-bases.js'
 import { findIssue, type FoundIssue } from './find-issue.js'
 import { gatherFacts } from './gather-facts.js'
+import { hasHistory } from './has-history.js'
 import { makeRow } from './keep-run.js'
 import { proposeReference } from './propose-reference.js'
 import { writeCommitComments, writeIssueBody, writeIssueComment } from './write-issue.js'
@@ -47,7 +48,7 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
   const rows = earlierRuns(stored.rows, github.runId)
   const compared = await compareAll(request, facts)
   const look = weighComparisons(compared, {
-    missing: findMissing(bases),
+    missing: hasHistory(request) ? findMissing(bases) : findMissingReference(bases),
     unreachable: bases.unreachable,
     zero_tolerance: run.settings.zero_tolerance,
   })
@@ -76,7 +77,7 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
   const row = { ...makeRow(request, { ...run, mode: 'nightly' }, { night }), night }
   const decision = decideNight({
     ...{ tonight: counted, row, issue: found.state, before: bases.standing },
-    good_before: countGoodNights(rows.filter(({ run: earlier }) => earlier > reported)),
+    good_before: hasHistory(request) ? countGoodNights(rows.filter(({ run: earlier }) => earlier > reported)) : null,
   })
   if (tonight.kind === 'regressed')
     for (const one of tonight.regressions) effects.log.warning(`${describeRegression(one, run.commit ?? '')}.`)
@@ -107,6 +108,11 @@ function findMissing({ standing, night, reference }: Bases): string | null {
   if (standing === null) return null
   const base = standing.base_run === null ? reference : night
   return base.kind === 'none' ? base.reason : null
+}
+
+/** The same where no night is kept to compare with. */
+function findMissingReference({ night, reference }: Bases): string | null {
+  return night.kind === 'none' && reference.kind === 'none' ? `${night.reason}, and ${reference.reason}` : null
 }
 
 /** The report's own comparison, and the one with the reference where the report is about the last good night. */

@@ -10,6 +10,7 @@ import type { StoredHistory } from '../../shell/baselines/read-history.js'
 import type { ActionRequest } from '../action-request.js'
 import { artifactsHome } from '../artifacts-home.js'
 import { inspectBaseline } from '../inspect-baseline.js'
+import { hasHistory } from './has-history.js'
 
 /** Each costs a download. */
 const MOST_TRIED = 3
@@ -67,6 +68,7 @@ async function findNight(
   const none = (reason: string, unreachable: string | null) => ({
     ...{ baseline: { kind: 'none', reason } as const, run: null, unreachable },
   })
+  if (!hasHistory(request)) return none('no nights are kept on a GitHub Enterprise Server', null)
   if (stored.problem !== null) return none(stored.problem, stored.problem)
   const refusals: string[] = []
   let unreachable: string | null = null

@@ -3,10 +3,10 @@ import type { Episode } from '../../core/nights/episode.js'
 import type { Regression } from '../../core/nights/find-regressions.js'
 import type { IssueFacts } from '../../core/nights/issue-text.js'
 import { baselineArtifactName } from '../../shell/github/artifacts.js'
-import { enterpriseHost } from '../../shell/github/enterprise-server.js'
 import { listCommitsBetween } from '../../shell/github/list-commits-between.js'
 import type { ActionRequest } from '../action-request.js'
 import type { Bases } from './find-bases.js'
+import { hasHistory } from './has-history.js'
 import { quoteForShell } from './quote-for-shell.js'
 
 /** What an issue says beside the report. */
@@ -38,7 +38,7 @@ export async function gatherFacts(
     good,
     compared_with: isReference ? 'the reference' : 'the last good night',
     suspects,
-    has_history: enterpriseHost(github.serverUrl) === null,
+    has_history: hasHistory(request),
     reproduce: writeCommand(request, { run, bases, head, isReference }),
   }
 }

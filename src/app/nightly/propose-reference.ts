@@ -7,6 +7,7 @@ import { baselineArtifactName } from '../../shell/github/artifacts.js'
 import { readRun } from '../../shell/runs/read-run.js'
 import type { ActionRequest } from '../action-request.js'
 import { findLowered } from '../ratchet/find-lowered.js'
+import { hasHistory } from './has-history.js'
 import { quoteForShell } from './quote-for-shell.js'
 import type { Bases } from './find-bases.js'
 
@@ -17,9 +18,15 @@ export interface Proposal {
   readonly text: Text | null
 }
 
+const UNCOUNTED: Text = [
+  'This night beats the reference. No history is kept here to count such nights: after a second one, raise it with ',
+  { kind: 'code', text: 'goldenpair ratchet' },
+  '.',
+]
+
 /** The ratchet: a second night that beats the reference is proposed as the new one, by a command whose result a person reviews. */
 export async function proposeReference(
-  { github }: ActionRequest,
+  request: ActionRequest,
   facts: {
     readonly run: Run
     readonly bases: Bases
@@ -29,6 +36,7 @@ export async function proposeReference(
     readonly rows: readonly HistoryRow[]
   },
 ): Promise<Proposal> {
+  const { github } = request
   const { run, bases, comparison, rows } = facts
   const { reference, reference_path: path } = bases
   const isWhole = run.subset === null && run.stopped === undefined
@@ -38,6 +46,7 @@ export async function proposeReference(
   if (findLowered(before, comparison).length > 0) return { beats: null, text: null }
   const beats = before.run_id
   const first = rows.findLast((row) => isNight(row) && row.night.beats === beats)
+  if (!hasHistory(request)) return { beats, text: UNCOUNTED }
   if (first === undefined) return { beats, text: ['One night beats the reference; a second one would be proposed.'] }
   const repository = `${github.owner}/${github.repo}`
   const artifact = baselineArtifactName(run.suite.name)

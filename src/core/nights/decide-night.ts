@@ -45,8 +45,8 @@ interface DecideNight {
   readonly issue: IssueState
   /** What stood before tonight. */
   readonly before: Episode | null
-  /** Good nights in a row before tonight and after the issue was last written, as far as they are known. */
-  readonly good_before: number
+  /** Good nights in a row before tonight and after the issue was last written, as far as they are known; null where no history is kept. */
+  readonly good_before: number | null
   /** The row of tonight, its outcome yet to be filled in. */
   readonly row: NightRow
 }
@@ -96,6 +96,8 @@ function decideAction(
   }
   if (tonight.kind !== 'good') return nothing(tonight.reason)
   if (issue.kind === 'none' || !issue.is_open) return nothing('nothing is wrong')
+  if (good_before === null)
+    return nothing(`no history is kept here to count good nights: close #${issue.number} by hand`)
   // An issue whose closing failed, or whose history is lost, is closed by two nights that are known to be good.
   const clean = after?.clean ?? (before === null ? good_before + 1 : CLEAN_NIGHTS)
   return clean < CLEAN_NIGHTS

@@ -47,6 +47,16 @@ const nothing = (reason: string) => ({ kind: 'nothing', reason })
 const once = { ...STANDING, clean: 1 }
 
 describe('decideNight', () => {
+  test('leaves an issue to be closed by hand where no history is kept, and says so', () => {
+    const facts = { tonight: GOOD, row: row(5, 'unclear'), before: null, good_before: null }
+    expect(decideNight({ ...facts, issue: OPEN })).toEqual({
+      ...{ outcome: 'good', after: null },
+      action: nothing('no history is kept here to count good nights: close #7 by hand'),
+    })
+    expect(decideNight({ ...facts, issue: CLOSED }).action).toEqual(nothing('nothing is wrong'))
+    expect(decideNight({ ...facts, tonight: SAME, issue: OPEN }).action).toMatchObject({ kind: 'update' })
+  })
+
   test.each<[string, Tonight, IssueState, Episode | null, number, NightOutcome, object]>([
     ['opens what is new', SAME, NONE, null, 5, 'regressed', { kind: 'open' }],
     ['opens what an outage kept from being opened', SAME, NONE, STANDING, 0, 'regressed', { kind: 'open' }],
