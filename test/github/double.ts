@@ -81,12 +81,12 @@ function send(response: ServerResponse, { status, body, headers = {} }: Answer):
   response.writeHead(status, { ...type, ...headers }).end(json)
 }
 
-/** The beginning of an answer, and the end of its connection. */
-function sendHalf(response: ServerResponse, { status, body, headers = {} }: Answer): void {
+/** The beginning of an answer, then whatever comes after it. */
+function sendHalf(response: ServerResponse, { status, body, headers = {} }: Answer, then: () => void): void {
   const bytes = Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body))
   const type = Buffer.isBuffer(body) ? {} : { 'content-type': 'application/json; charset=utf-8' }
   response.writeHead(status, { ...type, 'content-length': bytes.length, ...headers })
-  response.write(bytes.subarray(0, bytes.length >> 1), () => response.destroy())
+  response.write(bytes.subarray(0, bytes.length >> 1), then)
 }
 
 /** The body of a request as a reader of the conversation wants it. */
@@ -185,11 +185,15 @@ export async function startGitHubDouble(options: DoubleOptions = {}): Promise<Gi
     const fault = operation === null ? null : faults.take(operation)
     const answer = answerOnce(service, request, fault)
     const isCut = fault?.cutAnswer === true
+    const isHalf = isCut || fault?.stallAnswer === true
     const path = decodeURIComponent(url.pathname) + decodeURIComponent(url.search)
-    requests.push({ operation, method, path, ...recordBody(request), status: isCut ? null : (answer?.status ?? null) })
+    requests.push({ operation, method, path, ...recordBody(request), status: isHalf ? null : (answer?.status ?? null) })
     if (fault?.neverAnswer === true) return
     if (answer === null) incoming.socket.destroy()
-    else if (isCut) sendHalf(response, { ...answer, headers: { ...service.headers(), ...answer.headers } })
+    else if (isHalf)
+      sendHalf(response, { ...answer, headers: { ...service.headers(), ...answer.headers } }, () => {
+        if (isCut) response.destroy()
+      })
     else send(response, { ...answer, headers: { ...service.headers(), ...answer.headers } })
   }
 

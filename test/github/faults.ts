@@ -21,6 +21,8 @@ export interface Fault {
   readonly resetConnection?: boolean
   /** The request takes effect and the connection breaks in the middle of the answer. */
   readonly cutAnswer?: boolean
+  /** The request takes effect, and after the middle of the answer nothing more comes. */
+  readonly stallAnswer?: boolean
   /** Nothing has happened, and no answer ever comes. */
   readonly neverAnswer?: boolean
 }
@@ -30,8 +32,9 @@ export class FaultQueue {
   readonly #pending: { fault: Fault; left: number }[] = []
 
   add(fault: Fault): void {
-    const { status, dropAnswerAfterEffect, resetConnection, cutAnswer, neverAnswer } = fault
-    const kinds = [status !== undefined, dropAnswerAfterEffect, resetConnection, cutAnswer, neverAnswer]
+    const { status, dropAnswerAfterEffect, resetConnection, cutAnswer, stallAnswer, neverAnswer } = fault
+    const ways = [dropAnswerAfterEffect, resetConnection, cutAnswer, stallAnswer, neverAnswer]
+    const kinds = [status !== undefined, ...ways]
     if (kinds.filter(Boolean).length !== 1) throw new Error('a fault has a status or is one way to lose the answer')
     this.#pending.push({ fault, left: fault.times ?? 1 })
   }

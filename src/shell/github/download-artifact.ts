@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Transform } from 'node:stream'
+import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ListedArtifact } from './artifacts.js'
 import type { Client } from './client.js'
@@ -23,6 +23,8 @@ export interface DownloadArtifact {
   readonly folder: string
   readonly maxArchiveBytes?: number
   readonly limits?: ZipLimits
+  /** How long nothing may come while it is downloaded, as `streamAnswer` has it. */
+  readonly silenceMs?: number
 }
 
 /**
@@ -47,9 +49,9 @@ export async function downloadArtifact(request: DownloadArtifact): Promise<void>
   }
 }
 
-/** Stores the archive and counts its bytes; once more where the connection breaks in between. */
+/** Stores the archive and counts its bytes; once more where the connection breaks in between, or stands still. */
 async function fetchArchive(
-  { client, owner, repo, artifact }: DownloadArtifact,
+  { client, owner, repo, artifact, silenceMs }: DownloadArtifact,
   { archive, maxArchiveBytes }: { readonly archive: string; readonly maxArchiveBytes: number },
 ): Promise<number> {
   for (let attempt = 1; ; attempt += 1) {
@@ -62,15 +64,14 @@ async function fetchArchive(
       },
     )
     try {
-      return await store(data, archive, maxArchiveBytes)
+      return await store(streamAnswer(data, silenceMs), archive, maxArchiveBytes)
     } catch (error) {
       if (!(error instanceof AnswerCut) || attempt === ATTEMPTS) throw error
     }
   }
 }
 
-async function store(body: unknown, path: string, maxBytes: number): Promise<number> {
-  const source = streamAnswer(body)
+async function store(source: Readable | null, path: string, maxBytes: number): Promise<number> {
   if (source === null) throw new ZipRefused('GitHub sent no archive')
   let bytes = 0
   const count = new Transform({

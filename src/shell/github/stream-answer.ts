@@ -1,18 +1,41 @@
 import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
+import type { ReadableStream, ReadableStreamDefaultReader, ReadableStreamReadResult } from 'node:stream/web'
 import { AnswerCut } from './request-error.js'
 
-/** The body of an answer that was asked for as a stream, which fails with `AnswerCut` where the connection breaks; null: it is none. */
-export function streamAnswer(body: unknown): Readable | null {
-  return isStream(body) ? Readable.from(readChunks(body), { objectMode: false }) : null
+/** As long as GitHub may take to begin an answer. */
+const SILENCE_MS = 30_000
+
+type Piece = ReadableStreamReadResult<Uint8Array>
+
+/**
+ * The body of an answer that was asked for as a stream, which fails with `AnswerCut` where the connection breaks, or where nothing of it comes for
+ * `silenceMs` while it is waited for; null: it is none.
+ */
+export function streamAnswer(body: unknown, silenceMs = SILENCE_MS): Readable | null {
+  return isStream(body) ? Readable.from(readChunks(body, silenceMs), { objectMode: false }) : null
 }
 
-async function* readChunks(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* readChunks(body: ReadableStream<Uint8Array>, silenceMs: number): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader()
   try {
-    yield* body
-  } catch (error) {
-    throw error instanceof Error ? new AnswerCut(error) : error
+    for (let piece = await readNext(reader, silenceMs); !piece.done; piece = await readNext(reader, silenceMs))
+      yield piece.value
+  } finally {
+    // Ends a connection that is still open; one that broke refuses.
+    void reader.cancel().catch(() => undefined)
   }
+}
+
+async function readNext(reader: ReadableStreamDefaultReader<Uint8Array>, limitMs: number): Promise<Piece> {
+  return new Promise((resolve, reject) => {
+    const fail = (error: unknown): void =>
+      reject(error instanceof Error ? new AnswerCut(error) : new Error(String(error)))
+    const timer = setTimeout(() => fail(new Error(`nothing more came for ${limitMs / 1000} s`)), limitMs)
+    reader
+      .read()
+      .then(resolve, fail)
+      .finally(() => clearTimeout(timer))
+  })
 }
 
 function isStream(body: unknown): body is ReadableStream<Uint8Array> {
