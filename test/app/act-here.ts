@@ -9,6 +9,7 @@ import { readGitHubContext } from '../../src/shell/github/event-context.js'
 import type { UploadOutcome } from '../../src/shell/github/upload-artifact.js'
 import { systemClock } from '../../src/shell/io/clock.js'
 import { sha256 } from '../../src/shell/io/sha256.js'
+import { inputVariables } from '../github/action-inputs.js'
 import type { GitHubDouble } from '../github/double.js'
 import type { GitHubEvent } from '../github/events.js'
 import { quickClient } from '../github/quick-client.js'
@@ -84,7 +85,7 @@ export async function actHere({
     'INPUT_GITHUB-TOKEN': github.state.token,
     INPUT_CHARTS: 'none',
     ...added,
-    ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
+    ...inputVariables(inputs),
   }
   await writeFile(env.GITHUB_EVENT_PATH, JSON.stringify(event.payload))
   await mkdir(workspace, { recursive: true })

@@ -4,6 +4,7 @@ import { chooseChartService } from '../../src/app/choose-chart-service.js'
 import { drawCharts } from '../../src/app/evaluate/draw-charts.js'
 import { REGISTRY } from '../../src/core/charts/index.js'
 import { SAMPLE } from '../core/charts/sample.js'
+import { inputVariables } from '../github/action-inputs.js'
 import { startGitHubDouble, type DoubleOptions } from '../github/double.js'
 import { plainClient } from '../github/plain-client.js'
 import { PNG, startChartServer } from '../shell/charts/chart-server.js'
@@ -28,12 +29,9 @@ async function draw({
   if (status !== 200) charts.answer = (response) => response.writeHead(status).end()
   await using github = await startGitHubDouble(double)
   const { effects, lines } = recordEffects({}, () => Promise.resolve(plainClient(github)))
-  const given = { charts: 'branch', 'quickchart-url': charts.url, ...inputs }
   const service = chooseChartService(
     {
-      inputs: readActionInputs(
-        Object.fromEntries(Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
-      ),
+      inputs: readActionInputs(inputVariables({ charts: 'branch', 'quickchart-url': charts.url, ...inputs })),
       github: { owner: 'octo-org', repo: 'octo-repo', runId: 812, serverUrl: 'https://github.example.com' },
       effects: { ...effects, clock, signal: new AbortController().signal },
     },

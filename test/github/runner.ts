@@ -2,15 +2,14 @@ import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { parse } from 'yaml'
 import { z } from 'zod'
+import { inputVariables, readInputDefaults } from './action-inputs.js'
 import { runtimeToken } from './artifacts/runtime-token.js'
 import type { GitHubDouble } from './double.js'
 import { parseAnnotations, parseFileCommands, type Annotation } from './runner-files.js'
 import type { WorkflowRunFacts } from './scenario.js'
 import type { WorkflowRunState } from './state.js'
 
-const MANIFEST = join(import.meta.dirname, '..', '..', 'action.yml')
 /** An action of a second is over before V8's optimised code and helper threads pay: without them it takes a third less of the processors. */
 const QUICK_START = ['--no-opt', '--max-lazy', '--single-threaded']
 
@@ -60,40 +59,9 @@ export interface ActionResult {
   readonly run: WorkflowRunState
 }
 
-const actionSchema = z.looseObject({
-  inputs: z.record(z.string(), z.looseObject({ default: z.coerce.string().optional() }).nullable()),
-})
 const pullPayloadSchema = z.looseObject({
   pull_request: z.looseObject({ head: z.looseObject({ ref: z.string() }), base: z.looseObject({ ref: z.string() }) }),
 })
-
-type Manifest = z.infer<typeof actionSchema>
-const manifests = new Map<string, Manifest>()
-
-/** Each text is parsed once, however many actions are started. */
-function readManifest(text: string): Manifest {
-  const known = manifests.get(text) ?? actionSchema.parse(parse(text))
-  manifests.set(text, known)
-  return known
-}
-
-/** The defaults of action.yml's inputs; none where there is no action.yml yet. */
-async function readInputDefaults(manifest: string, token: string): Promise<Record<string, string>> {
-  const text = await readFile(manifest, 'utf8').catch(() => null)
-  if (text === null) return {}
-  const { inputs } = readManifest(text)
-  const defaults = Object.entries(inputs).map(([name, input]) => {
-    const value = (input?.default ?? '').replace(/\$\{\{\s*github\.token\s*\}\}/, token)
-    if (value.includes('${{')) throw new Error(`action.yml: the default of ${name} is not understood here: ${value}`)
-    return [name, value]
-  })
-  return Object.fromEntries(defaults) as Record<string, string>
-}
-
-/** The runner's name for an input's variable: upper case, spaces as underscores, dashes kept. */
-function inputVariable(name: string): string {
-  return `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`
-}
 
 function branchNames({ event, ref }: ActionRequest): Record<string, string> {
   const pull = pullPayloadSchema.safeParse(event.payload).data?.pull_request
@@ -253,12 +221,10 @@ export async function runAction(request: ActionRequest): Promise<ActionResult> {
   const run = joinRun(request)
   const folders = await makeFolders(request.event.payload)
   try {
-    const defaults = await readInputDefaults(request.manifest ?? MANIFEST, github.state.token)
-    const inputs = { ...defaults, ...request.inputs }
-    const variables = Object.entries(inputs).map(([name, value]): [string, string] => [inputVariable(name), value])
+    const defaults = await readInputDefaults(github.state.token, request.manifest)
     const all: Record<string, string | undefined> = {
       ...runnerEnvironment(request, run, folders),
-      ...Object.fromEntries(variables),
+      ...inputVariables({ ...defaults, ...request.inputs }),
       ...request.env,
     }
     const given = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined)

@@ -8,6 +8,7 @@ import { buildMetrics } from '../../../src/core/metrics/build-metrics.js'
 import { metricFacts } from '../../../src/core/metrics/facts.js'
 import { sha256 } from '../../../src/shell/io/sha256.js'
 import type { TraceScore } from '../../../src/shell/publishers/publication.js'
+import { inputVariables } from '../../github/action-inputs.js'
 import { recordEffects } from '../../shell/publishers/publication.js'
 import { makeRun, makeTrial } from '../../shell/runs/make-run.js'
 
@@ -20,10 +21,9 @@ const news = { headline: 'Golden suite fruit regressed', facts: ['worse'] }
 const reply = (traceId: string) => ({ status: 'ok' as const, latency_ms: 1, reply: { answer: 'x', trace_id: traceId } })
 
 function tell(inputs: Readonly<Record<string, string>>, facts: Partial<Parameters<typeof tellElsewhere>[1]>) {
-  const env = Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]))
   return tellElsewhere(
     {
-      inputs: readActionInputs(env),
+      inputs: readActionInputs(inputVariables(inputs)),
       github: { runId: 812, runAttempt: 2, runUrl: 'https://github.com/octo-org/octo-repo/actions/runs/812' },
       effects: {
         log: recordEffects({}).effects.log,
