@@ -24,15 +24,7 @@ export const beir: Importer = {
       if (rows.some(({ value }) => 'corpus-id' in value)) judgments.push(readJudgments(file, rows))
       else queries.push(...readQueries(file, rows))
     }
-    const [first] = files
-    if (first !== undefined && (queries.length === 0 || judgments.length === 0))
-      throw new UserError('import-invalid', {
-        format,
-        path: first.path,
-        line: null,
-        problem: `it takes queries and qrels together, and there are no ${queries.length === 0 ? 'queries' : 'qrels'}`,
-      })
-    return joinJudgments(queries, judgments)
+    return joinJudgments({ queries, judgments }, { format, called: 'queries', from: files })
   },
 }
 

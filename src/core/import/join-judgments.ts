@@ -1,4 +1,5 @@
-import type { Imported, ImportedCase, ImportNote } from './importer.js'
+import { UserError } from '../model/error.js'
+import type { Imported, ImportedCase, ImportFile, ImportNote } from './importer.js'
 import { count, noteLeftOut, spansOf, type JudgedQuery, type Judgment } from './judge-case.js'
 import { cleanId } from './name-case.js'
 
@@ -11,8 +12,26 @@ export interface JudgmentFile {
 /** More queries than these are counted only: a collection's queries are often those of several splits. */
 const NAMED_AT_MOST = 5
 
-/** Cases of queries and judgments that stand in different files. Queries without a relevant document are left out, with notes. */
-export function joinJudgments(queries: readonly JudgedQuery[], files: readonly JudgmentFile[]): Imported {
+/** What the files of a collection hold, sorted. */
+interface Collection {
+  readonly queries: readonly JudgedQuery[]
+  readonly judgments: readonly JudgmentFile[]
+}
+
+/**
+ * Cases of queries and judgments that stand in different files. Queries without a relevant document are left out, with notes.
+ * Throws `import-invalid` for files that hold only one of the two; `called` is what the format calls queries.
+ */
+export function joinJudgments(
+  { queries, judgments: files }: Collection,
+  { format, called, from }: { readonly format: string; readonly called: string; readonly from: readonly ImportFile[] },
+): Imported {
+  const [any] = from
+  if (any !== undefined && (queries.length === 0 || files.length === 0)) {
+    const missing = queries.length === 0 ? called : 'qrels'
+    const problem = `it takes ${called} and qrels together, and there are no ${missing}`
+    throw new UserError('import-invalid', { format, path: any.path, line: null, problem })
+  }
   const cases: ImportedCase[] = []
   const notes: ImportNote[] = files.flatMap(({ path, byQuery }) => noteLeftOut([...byQuery.values()].flat(), path))
   const leftOut: JudgedQuery[] = []

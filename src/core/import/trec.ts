@@ -18,15 +18,7 @@ export const trec: Importer = {
       else if (looksLikeQrels(file)) judgments.push(readQrels(file, format))
       else queries.push(...readTabbedTopics(file))
     }
-    const [first] = files
-    if (first !== undefined && (queries.length === 0 || judgments.length === 0))
-      throw new UserError('import-invalid', {
-        format,
-        path: first.path,
-        line: null,
-        problem: `it takes topics and qrels together, and there are no ${queries.length === 0 ? 'topics' : 'qrels'}`,
-      })
-    return joinJudgments(queries, judgments)
+    return joinJudgments({ queries, judgments }, { format, called: 'topics', from: files })
   },
 }
 

@@ -99,6 +99,15 @@ describe('beir', () => {
 })
 
 describe('trec', () => {
+  test.each([
+    ['51\tlate fees\n', 'qrels'],
+    ['51 Q0 FT911-3 1\n', 'topics'],
+  ])('topics and qrels are taken together: %j is refused', (text, missing) => {
+    expect(() => drafts('trec', text)).toThrow(
+      `file-1 cannot be imported as trec: it takes topics and qrels together, and there are no ${missing}. docs/import.md shows the format.`,
+    )
+  })
+
   test('the title is the query, or else the description; the higher of two grades counts', () => {
     expect(importTexts('trec', readExamples('trec')).cases).toEqual([
       {
