@@ -6,16 +6,12 @@ import { readCheckout } from '../../shell/github/checkout.js'
 import type { Command } from './command.js'
 import { listFiles } from './print-evaluation.js'
 import {
-  CODE_FLAGS,
-  JUDGE_MODEL,
   namesFlag,
   overridesOf,
-  LIMIT_FLAGS,
-  SETTING_FLAGS,
+  MEASURE_FLAGS,
   SHARED_FLAGS,
   skippedCode,
   suiteFlag,
-  TARGET_ENV,
   textFlag,
   wholeFlag,
 } from './flags.js'
@@ -36,11 +32,7 @@ export const aa: Command = {
     'timeout-seconds': SHARED_FLAGS['timeout-seconds'],
     out: SHARED_FLAGS.out,
     json: SHARED_FLAGS.json,
-    ...CODE_FLAGS,
-    ...SETTING_FLAGS,
-    ...LIMIT_FLAGS,
-    'target-env': TARGET_ENV,
-    'judge-model': JUDGE_MODEL,
+    ...MEASURE_FLAGS,
   },
   run: async ({ flags, terminal }) => {
     const { workingDirectory } = terminal

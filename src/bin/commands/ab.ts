@@ -4,17 +4,13 @@ import type { Command } from './command.js'
 import { compareFolders } from './compare-folders.js'
 import {
   CACHE_DIR,
-  CODE_FLAGS,
   failOnFlag,
-  JUDGE_MODEL,
-  LIMIT_FLAGS,
+  MEASURE_FLAGS,
   namesFlag,
   overridesOf,
-  SETTING_FLAGS,
   SHARED_FLAGS,
   skippedCode,
   suiteFlag,
-  TARGET_ENV,
   textFlag,
   wholeFlag,
 } from './flags.js'
@@ -30,12 +26,8 @@ export const ab: Command = {
       description: 'the arms, baseline first (default: the first two of the suite)',
     },
     ...SHARED_FLAGS,
-    ...CODE_FLAGS,
-    ...SETTING_FLAGS,
-    ...LIMIT_FLAGS,
+    ...MEASURE_FLAGS,
     'cache-dir': CACHE_DIR,
-    'target-env': TARGET_ENV,
-    'judge-model': JUDGE_MODEL,
   },
   run: async ({ flags, terminal }) => {
     const failOn = failOnFlag(flags)

@@ -57,7 +57,7 @@ export const JUDGE_MODEL: Flag = {
 }
 
 /** For commands that measure the source code of the system under test. */
-export const CODE_FLAGS = {
+const CODE_FLAGS = {
   'skip-code-review': { type: 'boolean', description: 'no judge is asked about the source code' },
   'skip-code-quality': { type: 'boolean', description: 'the source code is not measured, nor its gates decided' },
 } as const satisfies Record<string, Flag>
@@ -76,6 +76,15 @@ export const LIMIT_FLAGS = {
     description: "most that the run may cost (default: the suite's); what would be more is not asked",
   },
   'dry-run': { type: 'boolean', description: 'only say what would be asked, and what it would cost' },
+} as const satisfies Record<string, Flag>
+
+/** For commands that measure variants of a suite: everything but which, and how much of it. */
+export const MEASURE_FLAGS = {
+  ...CODE_FLAGS,
+  ...SETTING_FLAGS,
+  ...LIMIT_FLAGS,
+  'target-env': TARGET_ENV,
+  'judge-model': JUDGE_MODEL,
 } as const satisfies Record<string, Flag>
 
 /** The `--suite` flag. */

@@ -9,19 +9,15 @@ import type { Command } from './command.js'
 import { baselineOf } from './stored-baseline.js'
 import {
   CACHE_DIR,
-  CODE_FLAGS,
   failOnFlag,
-  JUDGE_MODEL,
-  LIMIT_FLAGS,
+  MEASURE_FLAGS,
   namesFlag,
   overridesOf,
   readEither,
-  SETTING_FLAGS,
   SHARED_FLAGS,
   shardFlag,
   skippedCode,
   suiteFlag,
-  TARGET_ENV,
   textFlag,
   wholeFlag,
 } from './flags.js'
@@ -55,12 +51,8 @@ export const run: Command = {
       description: 'also write VARIANT_SUITE_DATE_TIME.json there: every case with its means and answer',
     },
     strict: { type: 'boolean', description: 'expected spans that the checkout does not have are errors' },
-    ...CODE_FLAGS,
-    ...SETTING_FLAGS,
-    ...LIMIT_FLAGS,
+    ...MEASURE_FLAGS,
     'cache-dir': CACHE_DIR,
-    'target-env': TARGET_ENV,
-    'judge-model': JUDGE_MODEL,
   },
   run: async ({ flags, terminal }) => {
     const { workingDirectory } = terminal
