@@ -1,6 +1,7 @@
 import type { MetricDefinition } from '../model/metric.js'
 import { COMPONENT_TYPES, type Component, type Reply } from '../model/observation.js'
 import { scored, unscored, type Score } from '../model/score.js'
+import { defineAmountMetric } from './define/define-amount-metric.js'
 import { defineMetric } from './define/define-metric.js'
 import { defineRunMetric } from './define/define-run-metric.js'
 
@@ -34,21 +35,13 @@ function defineTokens(
   }: { readonly name: string; readonly title: string; readonly aliases?: readonly string[] },
   types: readonly ComponentType[],
 ): MetricDefinition {
-  return defineMetric({
+  return defineAmountMetric({
     name,
     title,
     source: SOURCE,
     unit: 'tokens',
-    kind: 'continuous',
-    direction: 'lower',
-    range: [0, null],
-    scale: 'log-ratio',
-    default_margin: { kind: 'relative', value: 0.1 },
-    definition: `${name}/1`,
     aliases,
-    applies: () => true,
     score: ({ observation }) => sumComponents(observation.reply, types),
-    when_failed: 'unscored',
   })
 }
 

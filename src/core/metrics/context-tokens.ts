@@ -1,6 +1,7 @@
 import type { AnsweredTrial } from '../model/metric.js'
 import { scored, unscored, type Score } from '../model/score.js'
 import { contextSize, contextTokens, estimatedShare, type ContextTokens } from './context-size.js'
+import { defineAmountMetric } from './define/define-amount-metric.js'
 import { defineMetric } from './define/define-metric.js'
 import { expectsSpans, SPAN_RULES } from './match-spans.js'
 import { rememberLast } from './remember-last.js'
@@ -45,20 +46,14 @@ export const contextRelevant = defineMetric({
   when_failed: 'unscored',
 })
 
-export const contextWasted = defineMetric({
+export const contextWasted = defineAmountMetric({
   name: 'context.wasted-tokens',
   title: 'wasted context tokens',
   source: SOURCE,
   unit: 'tokens',
-  kind: 'continuous',
-  direction: 'lower',
-  range: [0, null],
-  scale: 'log-ratio',
-  default_margin: { kind: 'relative', value: 0.1 },
   definition: `context.wasted-tokens/1 ${SPAN_RULES}`,
   applies: expectsSpans,
   score: (trial) => scoreContext(trial, ({ wasted }) => scored(wasted)),
-  when_failed: 'unscored',
 })
 
 export const contextWaste = defineMetric({

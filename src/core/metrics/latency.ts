@@ -1,7 +1,7 @@
 import type { OkObservation } from '../model/observation.js'
 import { scored, unscored, type Score } from '../model/score.js'
 import { FROM_CACHE } from './from-cache.js'
-import { defineMetric } from './define/define-metric.js'
+import { defineAmountMetric } from './define/define-amount-metric.js'
 
 /** How long the answer took; unscored where nobody measured it. */
 export function latencySeconds({ latency_ms: latencyMs, cached }: Pick<OkObservation, 'latency_ms' | 'cached'>): Score {
@@ -9,19 +9,11 @@ export function latencySeconds({ latency_ms: latencyMs, cached }: Pick<OkObserva
   return unscored(cached === true ? FROM_CACHE : 'the latency was not recorded')
 }
 
-export const latency = defineMetric({
+export const latency = defineAmountMetric({
   name: 'performance.latency',
   title: 'latency',
   source: 'wall clock of Goldenpair, request sent to reply read',
   unit: 's',
-  kind: 'continuous',
-  direction: 'lower',
-  range: [0, null],
   environment: 'bound',
-  scale: 'log-ratio',
-  default_margin: { kind: 'relative', value: 0.1 },
-  definition: 'performance.latency/1',
-  applies: () => true,
   score: ({ observation }) => latencySeconds(observation),
-  when_failed: 'unscored',
 })

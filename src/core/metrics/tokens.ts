@@ -1,7 +1,8 @@
 import type { MetricDefinition } from '../model/metric.js'
 import type { Reply } from '../model/observation.js'
 import { scored, unscored, type Score } from '../model/score.js'
-import { defineMetric, type MetricSpec } from './define/define-metric.js'
+import { defineAmountMetric } from './define/define-amount-metric.js'
+import type { MetricSpec } from './define/define-metric.js'
 
 /** Input and output tokens of a reply together; unscored unless the target reported both. */
 export function totalTokens(reply: Reply): Score {
@@ -48,19 +49,11 @@ interface TokenMetricSpec extends Pick<MetricSpec, 'name' | 'title' | 'aliases' 
 }
 
 function defineTokenMetric({ figure, ...spec }: TokenMetricSpec): MetricDefinition {
-  return defineMetric({
+  return defineAmountMetric({
     ...spec,
     source: 'counts reported by the target (`usage`, else all of `attempts`)',
     unit: 'tokens',
-    kind: 'continuous',
-    direction: 'lower',
-    range: [0, null],
-    scale: 'log-ratio',
-    default_margin: { kind: 'relative', value: 0.1 },
-    definition: `${spec.name}/1`,
-    applies: () => true,
     score: ({ observation }) => figure(observation.reply),
-    when_failed: 'unscored',
   })
 }
 
