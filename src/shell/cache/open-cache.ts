@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Clock } from '../io/clock.js'
 import type { Log } from '../io/log.js'
 import { whyUnwritable } from '../io/output-error.js'
+import { writeByDraft } from '../io/write-by-draft.js'
 import type { ReplyCache } from './reply-cache.js'
 import { shrinkFolder } from './shrink-folder.js'
 
@@ -57,7 +58,8 @@ export function openCache({
       try {
         roomBytes -= bytes
         if (roomBytes < 0) await (shrinking ??= makeRoom().finally(() => (shrinking = null)))
-        await create(pathOf(folder, key), text)
+        const path = pathOf(folder, key)
+        await writeByDraft(path, { draft: `${path}.${randomUUID()}.draft`, text })
       } catch (error) {
         if (isFull) return
         isFull = true
@@ -73,18 +75,6 @@ export function openCache({
 function pathOf(folder: string, key: string): string {
   const name = key.replace(/^sha256:/, '')
   return join(folder, LAYOUT, name.slice(0, 2), `${name}.json`)
-}
-
-async function create(path: string, text: string): Promise<void> {
-  const draft = `${path}.${randomUUID()}.draft`
-  try {
-    await mkdir(dirname(path), { recursive: true })
-    await writeFile(draft, text)
-    await rename(draft, path)
-  } catch (error) {
-    await rm(draft, { force: true }).catch(() => undefined)
-    throw error
-  }
 }
 
 function parse(text: string): unknown {
