@@ -1,7 +1,7 @@
 // Compiles what a script of this folder loads, from the sources as they are now: a fresh clone needs no more than `npm ci`.
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const node = (...args) => execFileSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
@@ -30,6 +30,11 @@ export function findBuild() {
     process.exit(2)
   }
   return named
+}
+
+/** A module of such a folder, by its path without an ending: `core/stats/mcnemar`. test/compile.test.ts knows what every script loads. */
+export async function load(build, module) {
+  return import(pathToFileURL(`${build}/${module}.js`).href)
 }
 
 /** The folder with scripts/`name` as JavaScript, and with what it imports of src/ and test/. */

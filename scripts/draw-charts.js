@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
-import { compileProduct, copyPageAssets } from './compile.js'
+import { compileProduct, copyPageAssets, load } from './compile.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const WIDTH = 480
@@ -17,10 +17,9 @@ const built = compileProduct()
 const assets = join(built, 'shell/page/assets')
 copyPageAssets(assets)
 
-const load = (path) => import(`${built}/${path}.js`)
-const { evaluate } = await load('app/evaluate')
-const { evaluateTournament } = await load('app/evaluate-tournament')
-const { storedBaseline } = await load('bin/commands/evaluate-here')
+const { evaluate } = await load(built, 'app/evaluate')
+const { evaluateTournament } = await load(built, 'app/evaluate-tournament')
+const { storedBaseline } = await load(built, 'bin/commands/stored-baseline')
 
 const ignore = () => undefined
 const log = { debug: console.log, info: ignore, notice: ignore, warning: console.warn, error: console.error }

@@ -4,17 +4,17 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { TextDecoder } from 'node:util'
 import { parse } from 'py-ast'
-import { findBuild } from './compile.js'
+import { findBuild, load } from './compile.js'
 
 const MIN_SHARE = 0.99
 /** Of one measure of one file by radon. */
 const SECONDS = 5
 const PYTHON = '/usr/bin/python3'
 
-const { measurePython } = await import(pathToFileURL(`${findBuild()}/core/source-code/measure-python.js`).href)
+const { measurePython } = await load(findBuild(), 'core/source-code/measure-python')
 const script = fileURLToPath(new URL('parity/measure-with-radon.py', import.meta.url))
 
 function hasRadon() {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,9 +8,9 @@ import { expect, test } from 'vitest'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Asks the script of a clone with one module of a line what it measures. */
-const LOAD = `import { findBuild } from './scripts/compile.js'
+const LOAD = `import { findBuild, load } from './scripts/compile.js'
 const first = findBuild()
-const { answer } = await import(\`\${first}/core/answer.js\`)
+const { answer } = await load(first, 'core/answer')
 console.log(answer, findBuild() === first)`
 
 /** A fresh clone after `npm ci`, with a source of its own: no `build` is there. */
@@ -25,7 +25,7 @@ function clone(): string {
   return folder
 }
 
-function load(folder: string, env: Record<string, string> = {}) {
+function measure(folder: string, env: Record<string, string> = {}) {
   const args = ['--input-type=module', '-e', LOAD]
   const child = spawnSync(process.execPath, args, { cwd: folder, env: { ...process.env, ...env }, encoding: 'utf8' })
   return { status: child.status, stdout: child.stdout, stderr: child.stderr }
@@ -33,9 +33,9 @@ function load(folder: string, env: Record<string, string> = {}) {
 
 test('what a script measures is compiled in a fresh clone, and again after the sources changed', () => {
   const folder = clone()
-  expect(load(folder)).toEqual({ status: 0, stdout: '42 true\n', stderr: '' })
+  expect(measure(folder)).toEqual({ status: 0, stdout: '42 true\n', stderr: '' })
   writeFileSync(join(folder, 'src/core/answer.ts'), 'export const answer: number = 43\n')
-  expect(load(folder)).toEqual({ status: 0, stdout: '43 true\n', stderr: '' })
+  expect(measure(folder)).toEqual({ status: 0, stdout: '43 true\n', stderr: '' })
 })
 
 test('BUILD names another build, which is measured without compiling, or else is said not to be one', () => {
@@ -45,10 +45,29 @@ test('BUILD names another build, which is measured without compiling, or else is
   writeFileSync(join(other, 'core/answer.js'), 'export const answer = 7\n')
   // What would be compiled is not there.
   rmSync(join(folder, 'src'), { recursive: true })
-  expect(load(folder, { BUILD: other })).toEqual({ status: 0, stdout: '7 true\n', stderr: '' })
-  expect(load(folder, { BUILD: join(folder, 'nothing') })).toEqual({
+  expect(measure(folder, { BUILD: other })).toEqual({ status: 0, stdout: '7 true\n', stderr: '' })
+  expect(measure(folder, { BUILD: join(folder, 'nothing') })).toEqual({
     status: 2,
     stdout: '',
     stderr: `BUILD names ${join(folder, 'nothing')}, where no "core" folder is: name the "build" folder of a clone after npm run build.\n`,
   })
+})
+
+/** What scripts take out of the compiled product, which no compiler and no linter follows. */
+function listLoaded(): readonly { script: string; names: readonly string[]; module: string }[] {
+  const scripts = readdirSync(join(root, 'scripts'), { recursive: true, encoding: 'utf8' })
+  return scripts
+    .filter((script) => script.endsWith('.js') && script !== 'compile.js')
+    .flatMap((script) => {
+      const text = readFileSync(join(root, 'scripts', script), 'utf8')
+      const loads = [...text.matchAll(/const \{ ([^}]+) \} = await load\([\w()]+, '([^']+)'\)/g)]
+      // Another way of writing it would not be seen.
+      expect(loads, script).toHaveLength(text.match(/\bload\(|\bimport\(/g)?.length ?? 0)
+      return loads.map(([, names = '', module = '']) => ({ script, names: names.split(', '), module }))
+    })
+}
+
+test.each(listLoaded())('$script finds $names in $module', async ({ names, module }) => {
+  const found = (await import(join(root, 'src', `${module}.ts`))) as Record<string, unknown>
+  expect(names.filter((name) => typeof found[name] !== 'function')).toEqual([])
 })

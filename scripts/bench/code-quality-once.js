@@ -1,10 +1,10 @@
 // Measures so many lines of Python in a process of its own and prints what that took. Usage: node code-quality-once.js BUILD LINES
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
 import { TextEncoder } from 'node:util'
+import { load } from '../compile.js'
 
 const [build, wanted] = process.argv.slice(2)
-const { measureSource } = await import(pathToFileURL(`${build}/shell/source-code/measure-source.js`).href)
+const { measureSource } = await load(build, 'shell/source-code/measure-source')
 
 /** The newest standard library on this machine; null without one. */
 function findLibrary() {

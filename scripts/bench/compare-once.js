@@ -1,10 +1,10 @@
 // Compares two runs of so many cases in a process of its own, and prints what that took: seconds of processor for the comparison
 // alone, peak megabytes of everything. Usage: node compare-once.js BUILD CASES
-import { pathToFileURL } from 'node:url'
+import { load } from '../compile.js'
 import { makeRunPair } from './make-run-pair.js'
 
 const [build, cases] = process.argv.slice(2)
-const { compareRuns } = await import(pathToFileURL(`${build}/core/compare/compare-runs.js`).href)
+const { compareRuns } = await load(build, 'core/compare/compare-runs')
 const runs = makeRunPair(Number(cases))
 const before = process.cpuUsage()
 const { metrics, gates } = compareRuns({ ...runs, failOn: 'never' })

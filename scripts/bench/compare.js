@@ -1,8 +1,8 @@
 // Measures comparing: two runs of 1,000 and of 10,000 cases with 30 metrics and 10 gates, all resampling on, each in a process of its
 // own; and mid-p McNemar tests, no two alike.
 import { execFileSync } from 'node:child_process'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { findBuild } from '../compile.js'
+import { fileURLToPath } from 'node:url'
+import { findBuild, load } from '../compile.js'
 
 /** Seconds of processor, which a busy machine does not change; megabytes of the whole process. */
 const AIMS = [
@@ -33,7 +33,7 @@ export async function benchCompare() {
 }
 
 async function countTests(build) {
-  const { mcnemar } = await import(pathToFileURL(`${build}/core/stats/mcnemar.js`).href)
+  const { mcnemar } = await load(build, 'core/stats/mcnemar')
   const spent = (since) => {
     const { user, system } = process.cpuUsage(since)
     return (user + system) / 1e6

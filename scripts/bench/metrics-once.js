@@ -1,11 +1,10 @@
 // Scores so many trials in a process of its own, by every metric there is, each generated, scored, added up and forgotten; prints what
 // that took. Usage: node metrics-once.js BUILD TRIALS SPANS
-import { pathToFileURL } from 'node:url'
+import { load } from '../compile.js'
 
 const [build, trials, spans] = process.argv.slice(2)
-const load = (path) => import(pathToFileURL(`${build}/core/metrics/${path}`).href)
-const { buildMetrics } = await load('build-metrics.js')
-const { scoreTrial } = await load('score-trial.js')
+const { buildMetrics } = await load(build, 'core/metrics/build-metrics')
+const { scoreTrial } = await load(build, 'core/metrics/score-trial')
 
 const K = [1, 3, 5, 10]
 const FILES = Array.from({ length: 2000 }, (_, index) => `src/part-${index % 20}/module-${index}.ts`)
