@@ -32,6 +32,8 @@ export interface ActionRequest {
   /** Runs a suite's own metrics, where the suite is measured. */
   readonly scorer: ScorerProgram
   readonly programs: TargetPrograms
+  /** Told what each call of a measurement has cost, where there is a budget. */
+  readonly onSpent?: (usd: number) => void
   readonly effects: ActionEffects
 }
 

@@ -7,7 +7,7 @@ import type { Suite } from '../core/model/suite.js'
 import { selectCases } from '../core/suite/select-cases.js'
 import { REGISTRY as JUDGES } from '../shell/judges/index.js'
 import { REGISTRY as TARGETS } from '../shell/targets/index.js'
-import { monthOf } from '../shell/ledger/spend-ledger.js'
+import { monthOf, type SpendLedger } from '../shell/ledger/spend-ledger.js'
 import { readRun } from '../shell/runs/read-run.js'
 import { hasRun } from '../shell/runs/write-run.js'
 import { openLedger } from './budget/open-ledger.js'
@@ -34,6 +34,8 @@ export interface DryRun extends Pick<
   readonly isJudgedLater?: boolean
   /** What may have the first arm asked more. */
   readonly again?: PlannedAgain['because']
+  /** That of the working directory unless given. */
+  readonly ledger?: SpendLedger
   /** Run folders that may say what a trial costs: the first that holds a run of the variant does. */
   readonly earlier: readonly string[]
 }
@@ -45,10 +47,9 @@ export async function dryRun(request: DryRun): Promise<CallPlan> {
   const selected = selectCases(suite.cases, subset === null ? null : parseSelection(subset))
   const cases = request.shard ? selectShard(selected, request.shard) : selected
   const month = monthOf(clock.now())
+  const ledger = request.ledger ?? openLedger(workingDirectory)
   const spentUsd =
-    suite.max_cost_usd_per_month === undefined
-      ? null
-      : await openLedger(workingDirectory).spentUsd({ suite: suite.name, month })
+    suite.max_cost_usd_per_month === undefined ? null : ((await ledger.spentUsd({ suite: suite.name, month })) ?? 0)
   const earlier = await readEarlier(request.earlier, suite.name)
   const arms: PlannedVariant[] = []
   for (const arm of request.arms)

@@ -47,6 +47,7 @@ export interface MeasureRequest {
   readonly log: Log
   readonly signal: AbortSignal
   readonly onProgress: (progress: Progress) => void
+  readonly onSpent?: NonNullable<RunSuiteInput['onSpent']>
   readonly onTrial?: NonNullable<RunSuiteInput['onTrial']>
   readonly onScored?: NonNullable<RunSuiteInput['onScored']>
 }

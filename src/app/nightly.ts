@@ -1,7 +1,7 @@
 import { UserError } from '../core/model/error.js'
 import { toTrend } from '../core/nights/history.js'
 import { readCheckout } from '../shell/github/checkout.js'
-import type { ActionMode } from './action-request.js'
+import type { ActionMode, ActionRequest } from './action-request.js'
 import { measureCheckout } from './measure-checkout.js'
 import { concludeNight, type ConcludedNight } from './nightly/conclude-night.js'
 import { findBases } from './nightly/find-bases.js'
@@ -13,7 +13,13 @@ import { reportRun } from './report-run.js'
  * Mode `nightly`: measures the default branch, compares it with the last good night and with the reference, confirms what is worse on fresh
  * data, keeps one issue for the suite, and keeps the run with the history. Whatever cannot be told changes nothing.
  */
-export const runNightly: ActionMode = async (request) => {
+export const runNightly: ActionMode = async (own) => {
+  let spentUsd = 0
+  // Counted call by call, so that a second look that fails or is cancelled counts too.
+  const onSpent = (usd: number): void => {
+    spentUsd += usd
+  }
+  const request: ActionRequest = { ...own, onSpent }
   const { github, workingDirectory } = request
   const { event, runId, runAttempt } = github
   if (event.kind !== 'schedule' && event.kind !== 'workflow_dispatch' && event.kind !== 'push') {
@@ -48,7 +54,8 @@ export const runNightly: ActionMode = async (request) => {
     const { night } = told
     const isValid = night !== null && night.verdict.word !== 'invalid'
     const said = night === null ? {} : { verdict: night.verdict.word, night: night.night }
-    const row = makeRow(request, { ...run, mode: 'nightly' }, said)
+    const counted = run.spent_usd === undefined ? {} : { spent_usd: spentUsd }
+    const row = makeRow(request, { ...run, mode: 'nightly', ...counted }, said)
     await keepRun(request, { suite, folder, isValid, stored, row })
   }
 }

@@ -15,7 +15,7 @@ type MeasuringMode = Exclude<Mode, 'auto' | 'publish'>
 /** Input `dry-run`: says in the log what the mode would ask, and asks nothing. Throws as the mode does before it asks. */
 export async function planMode(request: ActionRequest, mode: MeasuringMode): Promise<ExitCode> {
   const { inputs, github, effects } = request
-  const { suite, common } = await prepareMeasurement(request)
+  const { suite, common, ledger } = await prepareMeasurement(request)
   const armsOf = (): readonly { readonly variant: string; readonly trials: number }[] => {
     if (mode === 'ab' && inputs.refs.length === 0)
       return chooseNamedArms(inputs.variants, suite, github.event.kind).map((variant) => ({
@@ -40,6 +40,7 @@ export async function planMode(request: ActionRequest, mode: MeasuringMode): Pro
     ...(mode === 'nightly' && { again: 'night' as const }),
     ...(mode === 'pr' && inputs.shard === null && { again: 'zero-tolerance' as const }),
     earlier: [],
+    ledger,
   })
   effects.log.info(writePlan(plan))
   return 0

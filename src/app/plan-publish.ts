@@ -3,6 +3,7 @@ import { DEFAULT_SCORING } from '../core/model/scoring.js'
 import { listRunArtifacts } from '../shell/github/artifacts.js'
 import type { ActionMode, ActionRequest } from './action-request.js'
 import { limitJudging } from './budget/limit-judging.js'
+import { openMonth } from './budget/open-month.js'
 import { chooseRules } from './choose-rules.js'
 import { planJudging } from './dry-run/plan-judging.js'
 import { writePlan } from './dry-run/write-plan.js'
@@ -41,12 +42,13 @@ async function planSuite(request: ActionRequest, { match }: Source, measured: Me
   const ruleSet = await chooseRules({ request, candidateFolder: folder, baseline, point })
   const { judge, settings, pricing } = ruleSet.rules
   const { env, clock, log } = effects
+  const budget = limitJudging(inputs.maxCostUsd, ruleSet.budget ?? null)
+  const ledger = await openMonth(request, { name: measured.suite, ...budget })
   const plan = await planJudging({
-    ...{ run, pricing, env, clock, log, workingDirectory },
+    ...{ run, pricing, env, clock, log, workingDirectory, budget, ledger },
     judge: isTrusted({ request, ruleSet, isForeign: true }) ? judge : null,
     scoring: settings.scoring ?? DEFAULT_SCORING,
     retries: Math.min(run.settings.retries ?? 2, MOST_RETRIES),
-    budget: limitJudging(inputs.maxCostUsd, ruleSet.budget ?? null),
     hasCache: inputs.cacheDir !== null,
     targetEnvNames: inputs.targetEnv,
   })

@@ -1,7 +1,8 @@
 import type { Suite } from '../core/model/suite.js'
 import type { Log } from '../shell/io/log.js'
+import type { SpendLedger } from '../shell/ledger/spend-ledger.js'
 import type { ActionRequest } from './action-request.js'
-import { warnWithoutLedger } from './budget/warn-without-ledger.js'
+import { openMonth } from './budget/open-month.js'
 import { cacheOfInputs } from './cache/cache-of-inputs.js'
 import { loadSuite } from './load-suite.js'
 import type { MeasureRequest } from './measure.js'
@@ -16,7 +17,7 @@ type Common = Omit<MeasureRequest, 'arms' | 'mode' | 'commit' | 'shard' | 'isRes
 /** Reads the suite of the checkout, and of the inputs what every mode measures by. Throws as `loadSuite` does. */
 export async function prepareMeasurement(
   request: ActionRequest,
-): Promise<{ readonly suite: Suite; readonly common: Common }> {
+): Promise<{ readonly suite: Suite; readonly common: Common; readonly ledger: SpendLedger }> {
   const { inputs, workingDirectory, scorer, programs, effects } = request
   const { clock, hash, log, env, signal } = effects
   const loaded = await loadSuite({
@@ -28,7 +29,7 @@ export async function prepareMeasurement(
     strict: inputs.strict,
     scorer,
   })
-  await warnWithoutLedger({ suite: loaded, workingDirectory, log })
+  const ledger = await openMonth(request, loaded)
   // The workflow's limit goes before the suite's, which a pull request can edit.
   const limited = { ...loaded, max_cost_usd: inputs.maxCostUsd ?? loaded.max_cost_usd }
   const { skipped } = inputs
@@ -44,12 +45,13 @@ export async function prepareMeasurement(
     programs,
     workingDirectory,
     cache: cacheOfInputs(request),
+    ...(request.onSpent && { onSpent: request.onSpent }),
     clock,
     log,
     signal,
     onProgress: logTenths(log),
   }
-  return { suite, common }
+  return { suite, common, ledger }
 }
 
 /** A line at every tenth of the run: a job's log is no terminal. */

@@ -13,7 +13,7 @@ import { tellUnmeasured } from './announce/tell-unmeasured.js'
 import { continueSpending } from './budget/continue-spending.js'
 import { limitJudging } from './budget/limit-judging.js'
 import { openLedger } from './budget/open-ledger.js'
-import { warnWithoutLedger } from './budget/warn-without-ledger.js'
+import { openMonth } from './budget/open-month.js'
 import { chooseRules } from './choose-rules.js'
 import { findBaseline } from './find-baseline.js'
 import { findMeasured, type MeasuredSuite } from './find-measured.js'
@@ -162,11 +162,10 @@ async function publishSuite(
   const point = await locateReference(request, { checkout: { sha: commit, parents: null }, pullRequest })
   const baseline = await findBaseline({ request, suite, point })
   const ruleSet = await chooseRules({ request, candidateFolder: observed, baseline, point })
-  const { workingDirectory } = request
   const { clock, log } = effects
   const limited = { name: suite, ...limitJudging(request.inputs.maxCostUsd, ruleSet.budget ?? null) }
-  await warnWithoutLedger({ suite: limited, workingDirectory, log })
-  const ledger = openLedger(workingDirectory)
+  const isFree = ruleSet.rules.judge === null
+  const ledger = isFree ? openLedger(request.workingDirectory) : await openMonth(request, limited)
   using spending = await continueSpending({ suite: limited, ledger, folder: observed, clock, log })
   const { folder, note, lacksKey } = await judgeCandidate({
     ...{ request, folder: observed, ruleSet, spending },

@@ -7,7 +7,7 @@ import { runAction } from '../../src/app/run-action.js'
 import type { ExitCode } from '../../src/core/model/verdict.js'
 import { readGitHubContext } from '../../src/shell/github/event-context.js'
 import type { UploadOutcome } from '../../src/shell/github/upload-artifact.js'
-import { systemClock } from '../../src/shell/io/clock.js'
+import { systemClock, type Clock } from '../../src/shell/io/clock.js'
 import { sha256 } from '../../src/shell/io/sha256.js'
 import { inputVariables } from '../github/action-inputs.js'
 import type { GitHubDouble } from '../github/double.js'
@@ -28,6 +28,8 @@ export interface ActOptions {
   readonly signal?: AbortSignal
   /** The runner's number of this attempt at the run; 1 unless given. */
   readonly attempt?: number
+  /** The system's unless given. */
+  readonly clock?: Clock
   /** What a hostile workflow makes of the files before it uploads them. */
   readonly tamper?: (file: string, text: string) => string
 }
@@ -67,6 +69,7 @@ export async function actHere({
   upload,
   signal = new AbortController().signal,
   attempt = 1,
+  clock = systemClock,
   tamper,
 }: ActHere): Promise<Act> {
   const env = {
@@ -103,7 +106,7 @@ export async function actHere({
     programs: locatePrograms(home),
     effects: {
       ...recorded.effects,
-      clock: systemClock,
+      clock,
       hash: sha256,
       signal,
       saveState: (name, value) => {

@@ -3,7 +3,7 @@ import type { Pricing } from '../../core/model/pricing.js'
 import type { Budget } from '../../core/model/rules.js'
 import type { Run } from '../../core/model/run.js'
 import type { Scoring } from '../../core/model/scoring.js'
-import { monthOf } from '../../shell/ledger/spend-ledger.js'
+import { monthOf, type SpendLedger } from '../../shell/ledger/spend-ledger.js'
 import { openLedger } from '../budget/open-ledger.js'
 import { boundJudge, type BoundJudge } from './bound-judge.js'
 import type { CallPlan } from './call-plan.js'
@@ -18,6 +18,8 @@ export interface PlanJudging extends Omit<BoundJudge, 'config' | 'scoring' | 'pr
   readonly retries: number
   readonly budget: Budget
   readonly hasCache: boolean
+  /** That of the working directory unless given. */
+  readonly ledger?: SpendLedger
 }
 
 /** What judging a recorded run would ask and cost. Nobody is asked. */
@@ -27,6 +29,7 @@ export async function planJudging(request: PlanJudging): Promise<CallPlan> {
   const { primary_k } = settings
   const isAsked = judge !== null && scoring.judged.length > 0
   const { name } = run.suite
+  const ledger = request.ledger ?? openLedger(workingDirectory)
   const { max_cost_usd, max_cost_usd_per_month: perMonth } = budget
   const limits = { max_cost_usd, ...(perMonth !== undefined && { max_cost_usd_per_month: perMonth }) }
   return planCalls({
@@ -34,8 +37,6 @@ export async function planJudging(request: PlanJudging): Promise<CallPlan> {
     ...{ cases, arms: [], reviews: [], recordedTrials, hasCache },
     questions: isAsked ? await boundJudge({ ...request, config: judge, primary_k, seed, cases }) : [],
     spentUsd:
-      perMonth === undefined
-        ? null
-        : await openLedger(workingDirectory).spentUsd({ suite: name, month: monthOf(clock.now()) }),
+      perMonth === undefined ? null : ((await ledger.spentUsd({ suite: name, month: monthOf(clock.now()) })) ?? 0),
   })
 }

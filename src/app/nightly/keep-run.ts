@@ -55,6 +55,7 @@ export function makeRow(
     branch: run.branch,
     values: Object.fromEntries(measured.map(([id, { mean }]) => [id, mean])),
     ...said,
+    ...(run.spent_usd !== undefined && { spent_usd: run.spent_usd }),
     known: 1,
   }
 }

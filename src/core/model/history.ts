@@ -46,6 +46,8 @@ export const historyRowSchema = z.object({
   verdict: z.enum(RUN_VERDICTS).exactOptional(),
   /** Absent for what was no night. */
   night: nightRecordSchema.exactOptional(),
+  /** What its job has spent: targets, judges, and a night's second look. Absent where there was no budget, so that nobody counted. */
+  spent_usd: z.number().nonnegative().exactOptional(),
   /** How many rows were known with this one. */
   known: z.int().positive(),
 })

@@ -35,9 +35,11 @@ export interface StoredHistory {
 export async function readHistory(
   request: Pick<BaselineRequest, 'suite' | 'folder' | 'log'> & {
     readonly home: NonNullable<BaselineRequest['github']>
+    /** Leaves an artifact out, by the rows that newer ones have told; none unless given. */
+    readonly isWanted?: (candidate: Candidate, known: readonly HistoryRow[]) => boolean
   },
 ): Promise<StoredHistory> {
-  const { suite, folder, home, log } = request
+  const { suite, folder, home, log, isWanted } = request
   const { owner, repo } = home
   try {
     const client = await home.connect()
@@ -48,6 +50,7 @@ export async function readHistory(
     const failures: string[] = []
     let bytes = 0
     for (const candidate of candidates.slice(0, MOST_READ)) {
+      if (isWanted?.(candidate, histories.flat()) === false) continue
       bytes += candidate.artifact.bytes
       if (folders.size > 0 && bytes > MOST_BYTES) break
       const own = join(folder, String(candidate.runId))

@@ -24,10 +24,11 @@ export function openSpendFile(path: string): SpendLedger {
           { cause: error },
         )
       })
-      return text
+      const spends = text
         .split('\n')
         .map((line, index) => (line === '' ? null : readLine(path, index + 1, line)))
-        .reduce((sum, spend) => sum + (spend?.suite === suite && spend.at.startsWith(month) ? spend.usd : 0), 0)
+        .filter((spend) => spend?.suite === suite && spend.at.startsWith(month))
+      return spends.length === 0 ? null : spends.reduce((sum, spend) => sum + (spend?.usd ?? 0), 0)
     },
     add: (spend) => {
       try {

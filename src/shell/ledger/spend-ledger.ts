@@ -13,8 +13,8 @@ export function monthOf(at: Date): string {
 
 /** What is kept of the money spent over many runs. */
 export interface SpendLedger {
-  /** `month` as `monthOf` gives it. */
-  readonly spentUsd: (of: { readonly suite: string; readonly month: string }) => Promise<number>
+  /** `month` as `monthOf` gives it; null where nothing is kept of it. */
+  readonly spentUsd: (of: { readonly suite: string; readonly month: string }) => Promise<number | null>
   /** When it returns the spend is kept, however this process ends. */
   readonly add: (spend: Spend) => void
 }

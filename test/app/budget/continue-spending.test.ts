@@ -4,8 +4,6 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { continueSpending } from '../../../src/app/budget/continue-spending.js'
 import { limitJudging } from '../../../src/app/budget/limit-judging.js'
-import { warnWithoutLedger } from '../../../src/app/budget/warn-without-ledger.js'
-import { openLedger } from '../../../src/app/budget/open-ledger.js'
 import type { Run, Trial } from '../../../src/core/model/run.js'
 import { systemClock } from '../../../src/shell/io/clock.js'
 import { writeRun } from '../../../src/shell/runs/write-run.js'
@@ -30,14 +28,6 @@ test('judging goes on with what the measurement has cost: as it was counted, els
   }
   expect(await spentOf('recorded', { spent_usd: 0.7 })).toEqual([0.7, 0.7])
   expect(await spentOf('summed', {})).toEqual([0.5, 0.5])
-
-  const suite = { name: 'fruit', max_cost_usd_per_month: 10 }
-  await warnWithoutLedger({ suite, workingDirectory: folder, log })
-  openLedger(folder).add({ at: new Date().toISOString(), suite: 'fruit', usd: 1 })
-  await warnWithoutLedger({ suite, workingDirectory: folder, log })
-  expect(log.lines).toEqual([
-    'warning: fruit may spend $10 a month, and .goldenpair/spend.jsonl does not say what this month has spent: it counts as nothing. Keep that file from job to job with actions/cache (docs/costs.md).',
-  ])
   await rm(folder, { recursive: true })
 })
 
