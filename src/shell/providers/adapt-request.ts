@@ -1,39 +1,62 @@
-import type { ChatOutcome } from './ask-chat.js'
+import type { ChatBody, ChatOutcome } from './ask-chat.js'
 
-/** What of a request a provider is known or still hoped to take: members that a question can do without. */
+/** What of a request a provider is known or still hoped to take: members that a question can do without, or that have another name. */
 export interface Taken {
   readonly temperature: boolean
   readonly seed: boolean
+  /** The cap of output tokens under the name that the model suggests: a deployment's name may not tell its model. */
+  readonly usualCap: boolean
 }
 
 type Refusal = Extract<ChatOutcome, { kind: 'other' }>
 
 const REFUSING = [400, 422]
+const CAP = /\bmax_(?:completion_)?tokens\b/i
+/** And not that the cap is too high. */
+const UNKNOWN =
+  /un(?:supported|known|recogni[sz]ed|expected)|not (?:supported|permitted|allowed|recogni[sz]ed)|extra|instead/i
 
 /** Whether a refusal is about the request's members, and not about a model or a place. */
 export function isRefusal({ status }: Pick<Refusal, 'status'>): boolean {
   return status !== undefined && REFUSING.includes(status)
 }
 
-/** What to try next after a refusal that names a member which can be left out; null where it is about something else. */
+/** What to try next after a refusal that names a member which can be left out or named otherwise; null where it is about something else. */
 export function leaveOut<Own extends Taken>(taken: Own, refusal: Pick<Refusal, 'status' | 'message'>): Own | null {
   if (!isRefusal(refusal)) return null
+  if (taken.usualCap && CAP.test(refusal.message) && UNKNOWN.test(refusal.message)) return { ...taken, usualCap: false }
   if (taken.temperature && /temperature/i.test(refusal.message)) return { ...taken, temperature: false }
   return taken.seed && /\bseed\b/i.test(refusal.message) ? { ...taken, seed: false } : null
 }
 
-/** Asks once more for each member that the provider turns out not to take, by `adapt`; what was learnt holds for all later questions. */
+/** A request with its cap of output tokens under the other of its two names. */
+export function swapCap({ max_tokens: older, max_completion_tokens: newer, ...body }: ChatBody): ChatBody {
+  return {
+    ...body,
+    ...(typeof older === 'number' && { max_completion_tokens: older }),
+    ...(typeof newer === 'number' && { max_tokens: newer }),
+  }
+}
+
+/**
+ * Asks once more for each member that the provider turns out not to take, by `adapt`. What was learnt holds for all later questions where
+ * it helped: a refusal of another reason may name a member in passing.
+ */
 export function learnRefusals<Own>(
   all: Own,
   adapt: (taken: Own, refusal: Refusal) => Own | null,
 ): (ask: (taken: Own) => Promise<ChatOutcome>) => Promise<ChatOutcome> {
   let taken = all
   return async (ask) => {
-    for (let tried = taken; ;) {
+    const first = taken
+    for (let tried = first; ;) {
       const outcome = await ask(tried)
       const other = outcome.kind === 'other' ? adapt(tried, outcome) : null
-      if (other === null) return outcome
-      taken = tried = other
+      if (other === null) {
+        if (tried !== first && outcome.kind === 'replied') taken = tried
+        return outcome
+      }
+      tried = other
     }
   }
 }

@@ -2,6 +2,7 @@ import type { OpenAI } from 'openai'
 import { UserError } from '../../core/model/error.js'
 import type { KeySource } from '../../core/model/key-source.js'
 import type { ProviderAccess } from './access.js'
+import { nameFault } from './name-fault.js'
 import { printableAddress } from './printable-address.js'
 import type { ProviderOptions } from './provider-options.js'
 
@@ -94,5 +95,9 @@ function isSameAddress(one: string, other: string): boolean {
 /** A redirect is an answer of its own: it must not carry a key or a question somewhere else. */
 async function fetchPlainly(url: string | URL | Request, init: RequestInit = {}): Promise<Response> {
   const headers = [...new Headers(init.headers)].filter(([name]) => SENT_HEADERS.includes(name))
-  return fetch(url, { ...init, headers, redirect: 'manual' })
+  const response = await fetch(url, { ...init, headers, redirect: 'manual' })
+  const { status, statusText } = response
+  if (status < 400 || status > 599) return response
+  const body = await response.text().catch(() => '')
+  return new Response(nameFault(body), { status, statusText, headers: response.headers })
 }

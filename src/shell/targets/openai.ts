@@ -20,6 +20,8 @@ import { namesCase } from './template.js'
 const NO_ACCESS = { openaiApiKey: null, openaiBaseUrl: null, githubToken: null, githubModelsUrl: null }
 /** Of every tool call that the model gets back: id, name and arguments beside the answer. */
 const TOKENS_PER_CALL = 64
+const UNCOUNTED =
+  'does not count the tokens of a stream. `stream: false` asks for whole replies, whose tokens it may count, without a time to the first one.'
 
 /** Sends a prompt to any provider that speaks OpenAI's chat completions, with what it finds in the checkout where that is wanted. */
 export const openai = defineTarget({
@@ -56,7 +58,12 @@ export const openai = defineTarget({
     const send: Conversation['send'] = async (body, limits) =>
       askAdapting(async (taken) => {
         const isStreamed = limits.isStreamed && taken.stream
-        return askChat(provider, adaptBody(body, taken), { ...limits, isStreamed })
+        const outcome = await askChat(provider, adaptBody(body, taken), { ...limits, isStreamed })
+        if (isStreamed && outcome.kind === 'replied' && outcome.reply.spent === null && !told.has(UNCOUNTED)) {
+          told.add(UNCOUNTED)
+          log.warning(`${provider.address} ${UNCOUNTED}`)
+        }
+        return outcome
       })
 
     /** The first request of a question, and the spans in it. */

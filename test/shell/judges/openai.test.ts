@@ -143,6 +143,26 @@ describe('the openai judge', () => {
     ])
   })
 
+  test('understands refusals of other makes of servers, and the other name of the cap', async () => {
+    const providers = { openaiApiKey: double.key, openaiBaseUrl: double.url }
+    await using session = await startJudge('openai', { options: { model: 'ours' }, providers })
+    const before = double.requests.length
+    double.answerNext(
+      { status: 400, raw: '{"object":"error","message":"json_schema is not supported by this backend","code":400}' },
+      { status: 400, message: "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead." },
+      GOOD,
+    )
+    expect(await session.ask(makeRequest('answer', FULL), LIMITS)).toMatchObject({ kind: 'read', value: GRADES })
+    const sent = double.requests
+      .slice(before)
+      .map(({ body }) => [JSON.stringify(body.response_format), body.max_tokens, body.max_completion_tokens])
+    expect(sent).toEqual([
+      [expect.stringContaining('json_schema'), 800, undefined],
+      ['{"type":"json_object"}', 800, undefined],
+      ['{"type":"json_object"}', undefined, 800],
+    ])
+  })
+
   test.each<[string, readonly Scripted[], Partial<JudgeReply>]>([
     [
       'a refusal',

@@ -120,6 +120,11 @@ describe('what goes wrong', () => {
       { kind: 'other', status: 404, message: 'URL answered 404: The model `gpt-9` does not exist' },
     ],
     [
+      'a fault in the words of FastAPI',
+      { raw: '{"detail":[{"loc":["body","top_k"],"msg":"Extra inputs are not permitted"}]}', status: 422 },
+      { kind: 'other', status: 422, message: 'URL answered 422: body.top_k: Extra inputs are not permitted' },
+    ],
+    [
       'a message with a key in it',
       { status: 400, message: 'No header api_key=sk-abcdefghijklmnop1234 please' },
       { kind: 'other', status: 400, message: 'URL answered 400: No header api_key=(hidden) please' },

@@ -182,6 +182,55 @@ test('what a model of another name refuses is left out too, and stays so', async
   )
 })
 
+test('the cap of tokens is sent under the name that is taken', async () => {
+  const capsOf = async (model: string, ...refusals: readonly Scripted[]) => {
+    await using session = await start({ model, max_output_tokens: 9 })
+    const before = double.requests.length
+    double.answerNext(...refusals)
+    for (const query of ['a', 'b']) await ask(session, query)
+    return double.requests
+      .slice(before)
+      .map(({ body }) => [body.max_tokens ?? null, body.max_completion_tokens ?? null])
+  }
+  const newer =
+    "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead."
+  expect(await capsOf('our-deployment', { status: 400, message: newer })).toEqual([
+    [9, null],
+    [null, 9],
+    [null, 9],
+  ])
+  const extra = { detail: [{ loc: ['body', 'max_completion_tokens'], msg: 'Extra inputs are not permitted' }] }
+  const local = await capsOf('gpt-5-local', { status: 422, raw: JSON.stringify(extra) })
+  expect(local.slice(0, 2)).toEqual([
+    [null, 9],
+    [9, null],
+  ])
+  expect(await capsOf('small', { status: 400, message: 'max_tokens is too large: 9. It may be 8.' })).toEqual([
+    [9, null],
+    [9, null],
+  ])
+})
+
+test('a refusal that only names a member in passing takes nothing from the next question', async () => {
+  await using session = await start({ model: 'small', temperature: 0.5 })
+  const message = 'The messages are too long for this model and temperature.'
+  double.answerNext({ status: 400, message }, { status: 400, message })
+  const before = double.requests.length
+  expect(await ask(session, 'a')).toMatchObject({ failure: { message: `${double.url} answered 400: ${message}` } })
+  expect(await ask(session, 'b')).toMatchObject({ status: 'ok' })
+  expect(double.requests.slice(before).map(({ body }) => body.temperature ?? null)).toEqual([0.5, null, 0.5])
+})
+
+test('a stream whose tokens nobody counts is told of once', async () => {
+  const log = recordLog()
+  await using session = await start({ model: 'small' }, { log })
+  double.answerNext({ text: 'a', usage: null }, { text: 'b', usage: null })
+  for (const query of ['a', 'b']) expect(await ask(session, query)).toMatchObject({ status: 'ok' })
+  expect(log.lines).toEqual([
+    `warning: ${double.url} does not count the tokens of a stream. \`stream: false\` asks for whole replies, whose tokens it may count, without a time to the first one.`,
+  ])
+})
+
 test('messages without the question are warned of', async () => {
   const log = recordLog()
   await start({ model: 'gpt-4.1', user: 'Tell me of {{settings.x}}' }, { log, settings: { x: 1 } })

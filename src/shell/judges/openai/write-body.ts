@@ -1,6 +1,6 @@
 import type { JudgeCall } from '../../../core/model/judging.js'
 import type { ChatBody } from '../../providers/ask-chat.js'
-import { isRefusal, leaveOut, type Taken as TakenByAll } from '../../providers/adapt-request.js'
+import { isRefusal, leaveOut, swapCap, type Taken as TakenByAll } from '../../providers/adapt-request.js'
 import { outputCapMember } from '../../providers/model-limits.js'
 
 /** What of a request this provider is known or still hoped to take. */
@@ -9,7 +9,7 @@ export interface Taken extends TakenByAll {
   readonly format: 'json_schema' | 'json_object' | 'text'
 }
 
-export const ALL_TAKEN: Taken = { format: 'json_schema', temperature: true, seed: true }
+export const ALL_TAKEN: Taken = { format: 'json_schema', temperature: true, seed: true, usualCap: true }
 
 /** What to try next after a refusal that names a member which can be left out; null where it is about something else. */
 export function adaptTo(taken: Taken, refusal: { readonly status?: number; readonly message: string }): Taken | null {
@@ -40,7 +40,7 @@ export function writeBody({
   readonly format: NonNullable<ChatBody['response_format']>
   readonly taken: Taken
 }): ChatBody {
-  return {
+  const body: ChatBody = {
     model,
     messages: [
       { role: 'system', content: request.system },
@@ -53,4 +53,5 @@ export function writeBody({
     ...(effort !== null && { reasoning_effort: effort }),
     [outputCapMember(model)]: cap,
   }
+  return taken.usualCap ? body : swapCap(body)
 }

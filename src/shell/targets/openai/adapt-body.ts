@@ -1,5 +1,5 @@
-import { isRefusal, leaveOut, type Taken } from '../../providers/adapt-request.js'
-import type { ChatOutcome } from '../../providers/ask-chat.js'
+import { isRefusal, leaveOut, swapCap, type Taken } from '../../providers/adapt-request.js'
+import type { ChatBody, ChatOutcome } from '../../providers/ask-chat.js'
 
 /** What of a target's request this provider is known or still hoped to take. */
 export interface TakenOfTarget extends Taken {
@@ -7,7 +7,7 @@ export interface TakenOfTarget extends Taken {
   readonly stream: boolean
 }
 
-export const ALL_TAKEN: TakenOfTarget = { temperature: true, seed: true, stream: true }
+export const ALL_TAKEN: TakenOfTarget = { temperature: true, seed: true, usualCap: true, stream: true }
 
 /** What to try next after a refusal that names a member which can be left out; null where it is about something else. */
 export function adaptTo(taken: TakenOfTarget, refusal: Extract<ChatOutcome, { kind: 'other' }>): TakenOfTarget | null {
@@ -17,7 +17,8 @@ export function adaptTo(taken: TakenOfTarget, refusal: Extract<ChatOutcome, { ki
 }
 
 /** A request without what the provider does not take. */
-export function adaptBody<Body extends object>(body: Body, taken: Taken): Body {
+export function adaptBody(given: ChatBody, taken: Taken): ChatBody {
+  const body = taken.usualCap ? given : swapCap(given)
   const refused = (['temperature', 'seed'] as const).filter((member) => !taken[member])
   if (refused.length === 0) return body
   const adapted = { ...body }
