@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemClock } from '../../../src/shell/io/clock.js'
 import { openConnections } from '../../../src/shell/targets/http/connections.js'
@@ -48,6 +49,8 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   },
   '/garbled': (response) => response.socket?.end('SSH-2.0-OpenSSH\r\n\r\n'),
   '/text': (response) => response.end('<html>'),
+  '/empty': (response) => response.writeHead(204).end(),
+  '/gzip': (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('{"answer":"ok"}')),
   '/list': (response) => response.end('[1]'),
   '/shape': (response) => response.end('{"answer":1}'),
   '/error': (response) => response.end('{"error":{"kind":"infrastructure","status":502,"message":"model down"}}'),
@@ -76,6 +79,11 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   },
   '/sse-cut-early': (response) => {
     response.write('data: {"spans":[]}\n\n')
+    setTimeout(() => response.destroy(), 5)
+  },
+  '/sse-open': (response) => response.write('data: {"answer":"Pl"}\n\ndata: {"answer":"um"}\n\ndata: [DONE]\n\n'),
+  '/sse-reset': (response) => {
+    response.write('data: {"answer":"Pl"}\n\ndata: [DONE]\n\n')
     setTimeout(() => response.destroy(), 5)
   },
   '/sse-broken': (response) => response.end('data: {"answer":"Pl"}\n\ndata: oops\n\n'),
@@ -127,6 +135,7 @@ describe('a request', () => {
       method: 'POST',
       headers: {
         accept: 'application/json',
+        'accept-encoding': 'identity',
         'user-agent': 'goldenpair',
         'content-type': 'application/json',
         'content-length': '76',
@@ -179,6 +188,9 @@ describe('a request', () => {
   })
 })
 
+const GZIP =
+  'The reply is compressed (Content-Encoding: gzip), and is read only as it is. Have the server leave that out.'
+
 describe('a reply', () => {
   test.each([
     ['/ok', {}, ok({ answer: 'ok', extra: [1] })],
@@ -191,6 +203,8 @@ describe('a reply', () => {
       ok({ answer: 'Plums', usage: { input_tokens: 3 } }),
     ],
     ['/other', {}, failed('protocol', 'The reply has the `id` of another request: other')],
+    ['/empty', {}, failed('protocol', 'The reply is empty.')],
+    ['/gzip', {}, failed('protocol', GZIP)],
     ['/list', {}, failed('protocol', 'The reply is JSON, but no object with an `answer`.')],
     [
       '/shape',
@@ -303,6 +317,7 @@ describe('a reply', () => {
 describe('a streamed reply', () => {
   const openai = { answer: '$.choices[0].delta.content', usage: { input_tokens: '$.usage.in' } }
   const ttft = expect.any(Number) as number
+  const NO_EVENT = 'The stream has no event. Where the reply is one JSON value, leave out `stream`.'
 
   test.each([
     ['/sse', { stream: 'sse', response: openai }, ok({ answer: 'Plums', usage: { input_tokens: 3 }, ttft_ms: ttft })],
@@ -310,7 +325,11 @@ describe('a streamed reply', () => {
     ['/sse-cut', { stream: 'sse' }, failed('protocol', 'The connection broke in the middle of the streamed answer.')],
     ['/sse-cut-early', { stream: 'sse' }, failed('infrastructure', 'The connection broke before the answer had come.')],
     ['/sse-error', { stream: 'sse' }, failed('target', 'out of plums')],
-    ['/text', { stream: 'sse' }, failed('protocol', 'The reply has neither `answer` nor `error`.')],
+    ['/sse-open', { stream: 'sse' }, ok({ answer: 'Plum', ttft_ms: ttft })],
+    ['/sse-reset', { stream: 'sse' }, ok({ answer: 'Pl', ttft_ms: ttft })],
+    ['/text', { stream: 'sse' }, failed('protocol', NO_EVENT)],
+    ['/empty', { stream: 'ndjson' }, failed('protocol', NO_EVENT)],
+    ['/gzip', { stream: 'sse' }, failed('protocol', GZIP)],
     [
       '/seconds',
       { stream: 'sse' },

@@ -6,6 +6,8 @@ import { startRoll } from './roll.js'
 
 /** A longer body is given up. */
 const MAX_BYTES = 64 * 1024 * 1024
+/** A server that has said that its stream is done may keep the connection open for ever. */
+const LINGER_MS = 1000
 
 export interface HttpRequest {
   readonly url: URL
@@ -26,6 +28,8 @@ export interface Opened {
 /** Takes the body of a reply, in pieces. */
 export interface BodyReader {
   readonly push: (bytes: Buffer) => void
+  /** Whether all that counts has come, whatever else may follow. Absent: that is when the body ends. */
+  readonly isDone?: () => boolean
 }
 
 export type End =
@@ -99,8 +103,13 @@ export function openConnections(clock: Clock, { maxBytes = MAX_BYTES } = {}): Co
         if (Number(response.headers['content-length'] ?? 0) > maxBytes) return finish({ kind: 'too-long' })
         response.on('data', (bytes: Buffer) => {
           length += bytes.length
-          if (length > maxBytes) finish({ kind: 'too-long' })
-          else if (entry.isIn()) reader.push(bytes)
+          if (length > maxBytes) return finish({ kind: 'too-long' })
+          if (!entry.isIn()) return
+          reader.push(bytes)
+          if (reader.isDone?.() !== true) return
+          finish({ kind: 'whole' })
+          const lingering = setTimeout(() => outgoing.destroy(), LINGER_MS).unref()
+          response.once('close', () => clearTimeout(lingering))
         })
         response.on('end', () => finish({ kind: 'whole' }))
         response.on('error', () => finish({ kind: 'cut' }))

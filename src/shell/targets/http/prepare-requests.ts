@@ -39,6 +39,8 @@ export function prepareRequests(options: HttpOptions, { env, settings }: Surroun
   const address = expandAddress(options.url, { option: 'url', env })
   const headers: Record<string, string> = {
     accept: ACCEPTED[stream ?? 'json'],
+    // Without it a server may choose any (RFC 9110, 12.5.3).
+    'accept-encoding': 'identity',
     'user-agent': 'goldenpair',
     ...(method !== 'GET' && { 'content-type': 'application/json' }),
   }

@@ -24,6 +24,8 @@ interface Asked {
   readonly id: string
   /** Since it was sent. */
   readonly elapsedMs: () => number
+  /** The header Content-Encoding of the answer. */
+  readonly encoding?: string | undefined
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -32,6 +34,7 @@ type ReadFields = (value: unknown) => Fields | string
 
 /** What marks the end of a stream before its body ends, in OpenAI's API and those that follow it. */
 const DONE = '[DONE]'
+const NO_EVENT = 'The stream has no event. Where the reply is one JSON value, leave out `stream`.'
 
 /** A function that opens a reader for each reply. */
 export function compileReader({ response, stream }: BodyOptions): (asked: Asked) => ReplyReader {
@@ -44,8 +47,19 @@ export function compileReader({ response, stream }: BodyOptions): (asked: Asked)
     noAnswer !== null && !('answer' in fields || 'error' in fields) ? noAnswer : readReply(fields, size)
   return (asked) => {
     const readFields: ReadFields = map ?? ((value) => readProtocol(value, asked.id))
+    if (!isPlain(asked.encoding)) return refuseEncoding(asked.encoding)
     return stream === undefined ? readWhole(readFields, finish) : readStream(readFields, { stream, asked, finish })
   }
+}
+
+function isPlain(encoding = ''): boolean {
+  return /^(?:identity)?$/i.test(encoding.trim())
+}
+
+/** None was asked for, unless by the suite's own `headers`. */
+function refuseEncoding(encoding = ''): ReplyReader {
+  const message = `The reply is compressed (Content-Encoding: ${encoding.slice(0, 40)}), and is read only as it is. Have the server leave that out.`
+  return { push: () => undefined, hasBegun: () => false, finish: () => protocolFailure(message) }
 }
 
 function readWhole(readFields: ReadFields, finish: (fields: Fields, size: number) => ReadReply): ReplyReader {
@@ -55,6 +69,7 @@ function readWhole(readFields: ReadFields, finish: (fields: Fields, size: number
     hasBegun: () => false,
     finish: () => {
       const text = Buffer.concat(pieces).toString('utf8')
+      if (text === '') return protocolFailure('The reply is empty.')
       const fields = parseFields(text, { what: 'The reply', readFields })
       return typeof fields === 'string' ? protocolFailure(fields) : finish(fields, text.length)
     },
@@ -103,9 +118,11 @@ function readStream(
   })
   return {
     push: (bytes) => events.push(bytes),
+    isDone: () => isDone,
     hasBegun: () => ttftMs !== null,
     finish: () => {
       events.end()
+      if (count === 0) return protocolFailure(NO_EVENT)
       if (problem !== null) return protocolFailure(problem)
       const answer = parts.length === 0 ? {} : { answer: parts.join('') }
       return finish({ ...(ttftMs !== null && { ttft_ms: ttftMs }), ...others, ...answer }, size)

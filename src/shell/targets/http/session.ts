@@ -4,7 +4,7 @@ import type { Program } from '../../programs/start-program.js'
 import type { CommandContext } from '../json-lines/command-options.js'
 import type { AskLimits, TargetRequest, TargetSession } from '../target.js'
 import type { Connections, End, HttpRequest } from './connections.js'
-import type { ReplyReader } from './read-body.js'
+import type { compileReader } from './read-body.js'
 import { findRedirect, openExcerptReader } from './read-failure.js'
 import { readOutcome } from './read-outcome.js'
 import type { Server } from './server.js'
@@ -20,7 +20,7 @@ export interface SessionParts {
   readonly server: Server | null
   readonly origin: URL
   readonly makeRequest: (request: TargetRequest) => Omit<HttpRequest, 'timeoutMs'>
-  readonly openReader: (asked: { readonly id: string; readonly elapsedMs: () => number }) => ReplyReader
+  readonly openReader: ReturnType<typeof compileReader>
   /** What requests carry and no message may show. */
   readonly secrets: readonly string[]
 }
@@ -81,8 +81,10 @@ export class HttpSession implements TargetSession {
     let toSend: HttpRequest = { ...makeRequest(request), timeoutMs }
     let latencyMs = 0
     for (let redirects = 0; ; redirects++) {
-      const exchange = await connections.exchange(toSend, ({ status, elapsedMs }) =>
-        status >= 200 && status < 300 ? openReader({ id: request.id, elapsedMs }) : openExcerptReader(secrets),
+      const exchange = await connections.exchange(toSend, ({ status, headers, elapsedMs }) =>
+        status >= 200 && status < 300
+          ? openReader({ id: request.id, elapsedMs, encoding: headers['content-encoding'] })
+          : openExcerptReader(secrets),
       )
       latencyMs += exchange.latencyMs
       const to = exchange.opened !== null && redirects < MAX_REDIRECTS ? findRedirect(exchange.opened, toSend) : null
