@@ -145,6 +145,13 @@ test.each([
   [refused, { message: 'TypeError: fetch failed (Error: connect ECONNREFUSED 127.0.0.1:1)' }],
   ['just text', { message: 'just text' }],
   [undefined, { message: 'undefined' }],
+  [
+    { status: 503, message: 'busy', retryAfter: 0.5 },
+    { status: 503, message: 'busy', retry_after_s: 0.5 },
+  ],
+  [{ code: 7 }, { message: '{"code":7}' }],
+  [Object.assign(Object.create(null) as object, { n: 1n }), { message: '[object Object]' }],
+  [new Error('no', { cause: { message: 'inner' } }), { message: 'Error: no (inner)' }],
 ])('what is thrown becomes an error of the protocol', (error, expected) => {
   expect(describeThrown(error)).toEqual(expected)
 })

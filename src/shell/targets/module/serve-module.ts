@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { TargetRequest } from '../target.js'
-import { describeThrown, writeReply } from './write-reply.js'
+import { describeThrown, tellThrown, writeReply } from './write-reply.js'
 
 /** A request as the process of a module gets it. */
 export interface ServedRequest extends TargetRequest {
@@ -122,5 +122,5 @@ async function resetModule({ reset }: Loaded): Promise<string> {
 }
 
 function stackOf(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return error instanceof Error ? (error.stack ?? error.message) : tellThrown(error)
 }

@@ -41,7 +41,23 @@ function takeFields(error: object): Readonly<Record<string, unknown>> {
 
 /** `fetch` says why it failed in the cause of its error only. */
 function messageOf(error: unknown, depth = 0): string {
-  if (!(error instanceof Error)) return String(error)
+  if (!(error instanceof Error)) return tellThrown(error)
   const text = `${error.name}: ${error.message}`
   return error.cause === undefined || depth === 3 ? text : `${text} (${messageOf(error.cause, depth + 1)})`
+}
+
+/**
+ * What was thrown that is no error: the `message` of an object, or all of it.
+ * @example tellThrown({ status: 503, message: 'busy' }) // 'busy'
+ */
+export function tellThrown(thrown: unknown): string {
+  if (typeof thrown !== 'object' || thrown === null) return String(thrown)
+  const message: unknown = Reflect.get(thrown, 'message')
+  if (typeof message === 'string' && message !== '') return message
+  // Where an object has cycles, or no form as JSON, its kind is all there is to say.
+  try {
+    return String(JSON.stringify(thrown))
+  } catch {
+    return Object.prototype.toString.call(thrown)
+  }
 }
