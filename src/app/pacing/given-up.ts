@@ -3,7 +3,7 @@
  * @example describeGivenUp(3, 'it answered 503') // 'it gave no answer for 3 min, so nothing more was asked; the last was: it answered 503'
  */
 export function describeGivenUp(minutes: number, message: string): string {
-  return `it gave no answer for ${minutes} min, so nothing more was asked; the last was: ${message}`
+  return `it gave no answer for ${minutes} min, so nothing more was asked; the last was: ${message.replace(/\.$/, '')}`
 }
 
 /** Whether a reason, whole or cut, is one of `describeGivenUp`. */

@@ -1,7 +1,8 @@
+import { countOf } from '../../core/format/format-number.js'
 import { mapTrace } from '../../core/traces/map-trace.js'
 import type { Log } from '../../shell/io/log.js'
 import type { Patience, TraceState } from '../../shell/traces/pending-trace.js'
-import type { TraceReceiver } from '../../shell/traces/receive-traces.js'
+import type { Dropped, TraceReceiver } from '../../shell/traces/receive-traces.js'
 import type { TargetSession } from '../../shell/targets/target.js'
 import { decorateTarget } from '../run-suite/decorate-target.js'
 
@@ -56,19 +57,22 @@ export function listenToTraces(
 
 function describeLosses(
   { whole, partial, none }: Readonly<Record<TraceState, number>>,
-  { unknown, excess }: ReturnType<TraceReceiver['dropped']>,
+  { unknown, excess, refused }: Dropped,
 ): readonly string[] {
   const all = whole + partial + none
   return [
     ...(none > 0
       ? [
-          `No spans came for ${none} of ${all} replies, though \`traces\` is on${unknown > 0 ? `; ${unknown} spans came too late or under other trace ids` : ''}. The spans of a reply must be children of the request’s \`traceparent\`: docs/traces.md.`,
+          `No spans came for ${none} of ${all} replies, though \`traces\` is on${unknown > 0 ? `; ${countOf(unknown, 'span')} came too late or under other trace ids` : ''}. The spans of a reply must be children of the request’s \`traceparent\`: docs/traces.md.`,
         ]
       : []),
     ...(partial > 0
       ? [
           `${partial} of ${all} traces came without their first span, the one whose parent is the request’s \`traceparent\`, and were not used. Does it end before the program does?`,
         ]
+      : []),
+    ...(refused.count > 0
+      ? [`The receiver of traces refused ${countOf(refused.count, 'export')}. The first: ${refused.first ?? ''}`]
       : []),
     ...(excess > 0 ? [`${excess} spans were left out: a trace may have 10,000 of them and 32 MB of attributes.`] : []),
   ]

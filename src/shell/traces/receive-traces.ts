@@ -25,13 +25,22 @@ export interface ExpectedTrace {
   readonly forget: () => void
 }
 
+/** What came and was not kept. */
+export interface Dropped {
+  /** Spans of a trace that nobody expects (any more). */
+  readonly unknown: number
+  /** Spans that are more than one trace may have. */
+  readonly excess: number
+  /** Exports that were answered by an error, or had spans without valid ids, and why the first was. */
+  readonly refused: { readonly count: number; readonly first: string | null }
+}
+
 /** An OTLP/HTTP receiver on a port of this machine. */
 export interface TraceReceiver extends AsyncDisposable {
   /** `http://127.0.0.1:PORT`, without a slash at the end. */
   readonly url: string
   readonly expect: () => ExpectedTrace
-  /** Spans that were dropped: of a trace that nobody expects (any more), or more than one trace may have. */
-  readonly dropped: () => { readonly unknown: number; readonly excess: number }
+  readonly dropped: () => Dropped
 }
 
 /** An answer other than 200; the exporter tries none of these again. */
@@ -51,6 +60,10 @@ class Refusal extends Error {
 export async function receiveTraces(): Promise<TraceReceiver> {
   const pending = new Map<string, PendingTrace>()
   const dropped = { unknown: 0, excess: 0 }
+  let refused: Dropped['refused'] = { count: 0, first: null }
+  const refuse = (reason: string): void => {
+    refused = { count: refused.count + 1, first: refused.first ?? reason }
+  }
   const keep = (span: TraceSpan): boolean => {
     const trace = pending.get(span.traceId)
     const isKept = trace?.add(span) ?? false
@@ -59,7 +72,7 @@ export async function receiveTraces(): Promise<TraceReceiver> {
     return trace === undefined || isKept
   }
   const server = createServer((request, response) => {
-    void answer(request, response, keep)
+    void answer(request, response, { keep, refuse })
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -88,7 +101,7 @@ export async function receiveTraces(): Promise<TraceReceiver> {
         forget,
       }
     },
-    dropped: () => ({ ...dropped }),
+    dropped: () => ({ ...dropped, refused }),
     [Symbol.asyncDispose]: async () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       server.closeAllConnections()
@@ -97,11 +110,13 @@ export async function receiveTraces(): Promise<TraceReceiver> {
   }
 }
 
-async function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  keep: (span: TraceSpan) => boolean,
-): Promise<void> {
+interface Sinks {
+  /** False when there is no room for it. */
+  readonly keep: (span: TraceSpan) => boolean
+  readonly refuse: (reason: string) => void
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, sinks: Sinks): Promise<void> {
   const codec = await chooseCodec(request.headers['content-type'])
   const send = (status: number, { contentType, encode }: OtlpCodec, message: OtlpAnswer): void => {
     response.writeHead(status, { 'content-type': contentType }).end(encode(message))
@@ -113,11 +128,12 @@ async function answer(
       throw new Refusal(415, 'The content type is neither application/x-protobuf nor application/json.')
     send(200, codec, {
       type: 'ExportTraceServiceResponse',
-      fields: signal === 'traces' ? accept(codec, body, keep) : {},
+      fields: signal === 'traces' ? accept(codec, body, sinks) : {},
     })
   } catch (error) {
     // The exporter has gone, or gone silent.
     if (!(error instanceof Refusal)) return void response.destroy()
+    sinks.refuse(error.message)
     response.setHeader('connection', 'close')
     send(error.status, codec ?? jsonCodec, { type: 'Status', fields: { message: error.message } })
   }
@@ -153,10 +169,11 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
 }
 
 /** Keeps the spans of an export; the fields of the answer to it. */
-function accept(codec: OtlpCodec, body: Buffer, keep: (span: TraceSpan) => boolean): Readonly<Record<string, unknown>> {
+function accept(codec: OtlpCodec, body: Buffer, { keep, refuse }: Sinks): Readonly<Record<string, unknown>> {
   const read = decodeSpans(codec, body)
   if (read === null) throw new Refusal(400, 'The body is no ExportTraceServiceRequest.')
   const excess = read.spans.filter((span) => !keep(span)).length
+  if (read.rejected > 0) refuse('It has spans without valid ids.')
   const rejected = read.rejected + excess
   if (rejected === 0) return {}
   const reasons = [

@@ -6,6 +6,7 @@ import { startTarget } from '../../../src/app/run-suite/start-target.js'
 import { listenToTraces } from '../../../src/app/traces/listen-to-traces.js'
 import type { Observation } from '../../../src/core/model/observation.js'
 import { systemClock } from '../../../src/shell/io/clock.js'
+import type { Log } from '../../../src/shell/io/log.js'
 import { REGISTRY } from '../../../src/shell/targets/index.js'
 import { command } from '../../../src/shell/targets/command.js'
 import type { TargetSession } from '../../../src/shell/targets/target.js'
@@ -53,6 +54,20 @@ function replyOf(observation: Observation) {
     phases: Object.keys(phases ?? {}),
     isTraced: /^[0-9a-f]{32}$/.test(traceId ?? ''),
   }
+}
+
+async function listenTo(run: readonly string[], log: Log): Promise<TargetSession> {
+  const receiver = await receiveTraces()
+  const target = await command.start({
+    options: { command: run },
+    settings: {},
+    env: traceEnvironment(receiver.url, { PATH: process.env['PATH'] ?? '' }),
+    workingDirectory: '.',
+    log,
+    clock: systemClock,
+    timeoutMs: 20_000,
+  })
+  return listenToTraces(target, { receiver, log, waits: { patient: 1, impatient: 60_000, quiet: 1 } })
 }
 
 const traced = (query: string) => ({
@@ -105,18 +120,7 @@ describe('a program instrumented by OpenTelemetry’s SDK', () => {
     const warnings = await Promise.all(
       ['silent', 'strays'].map(async (habit) => {
         const log = recordLog()
-        const receiver = await receiveTraces()
-        const target = await command.start({
-          options: { command: [process.execPath, program, 'protobuf', habit] },
-          settings: {},
-          env: traceEnvironment(receiver.url, { PATH: process.env['PATH'] ?? '' }),
-          workingDirectory: '.',
-          log,
-          clock: systemClock,
-          timeoutMs: 20_000,
-        })
-        const waits = { patient: 1, impatient: 60_000, quiet: 1 }
-        const session = listenToTraces(target, { receiver, log, waits })
+        const session = await listenTo([process.execPath, program, 'protobuf', habit], log)
         for (const query of ['a', 'b', 'c', 'd', 'e'])
           expect(replyOf(await session.ask(makeRequest(query), limits))).toMatchObject({ phases: [], isTraced: false })
         await session[Symbol.asyncDispose]()
@@ -128,6 +132,22 @@ describe('a program instrumented by OpenTelemetry’s SDK', () => {
     expect(warnings).toEqual([
       [`${silence}. ${help}`],
       [`${silence}; 30 spans came too late or under other trace ids. ${help}`],
+    ])
+  })
+
+  test('whose exports are refused is told why', async () => {
+    const log = recordLog()
+    // A string is sent as text/plain.
+    const send = "fetch(process.env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT, { method: 'POST', body: '{}' })"
+    const reply = 'console.log(JSON.stringify({ id: JSON.parse(line).id, answer: "ok" }))'
+    const source = `require('readline').createInterface(process.stdin).on('line', (line) => ${send}.then(() => ${reply}))`
+    const session = await listenTo([process.execPath, '-e', source], log)
+    for (const query of ['a', 'b'])
+      expect(await session.ask(makeRequest(query), limits)).toMatchObject({ status: 'ok' })
+    await session[Symbol.asyncDispose]()
+    expect(log.lines).toEqual([
+      'warning: No spans came for 2 of 2 replies, though `traces` is on. The spans of a reply must be children of the request’s `traceparent`: docs/traces.md.',
+      'warning: The receiver of traces refused 2 exports. The first: The content type is neither application/x-protobuf nor application/json.',
     ])
   })
 })

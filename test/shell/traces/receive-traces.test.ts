@@ -56,7 +56,7 @@ describe('the receiver of traces', () => {
     })
     await post(receiver.url, exportOf(second, 2, 2, spanId(1)))
     expect((await second.take({ waitMs: 0, quietMs: 1 }, signal)).state).toBe('partial')
-    expect(receiver.dropped()).toEqual({ unknown: 3, excess: 0 })
+    expect(receiver.dropped()).toEqual({ unknown: 3, excess: 0, refused: { count: 0, first: null } })
   })
 
   test('keeps 10,000 spans of one trace', () => {
@@ -121,6 +121,8 @@ describe('the receiver of traces', () => {
       status: 200,
       body: '{"partialSuccess":{"rejectedSpans":"1","errorMessage":"Rejected spans: 1 without valid ids."}}',
     })
+    const first = 'The body is not application/x-protobuf.'
+    expect(receiver.dropped()).toEqual({ unknown: 0, excess: 0, refused: { count: 11, first } })
   })
 
   test('lives through an exporter that hangs up', async () => {
