@@ -38,8 +38,11 @@ export async function openProvider(
   if (key === null && keySource !== null) throw new UserError('provider-key-missing', { address, source: keySource })
   // Node loads its own HTTP client at the first request, and that time is not the model's.
   const [{ OpenAI }] = await Promise.all([import('openai'), fetch('data:,')])
+  // The package adds its paths behind what it is given, a query too.
+  const { origin, pathname, searchParams } = new URL(baseUrl)
   const client = new OpenAI({
-    baseURL: baseUrl,
+    baseURL: `${origin}${pathname}`,
+    defaultQuery: Object.fromEntries(searchParams),
     apiKey: key ?? 'none',
     ...(key === null && { defaultHeaders: { authorization: null } }),
     // Null, or the package takes them from the environment.

@@ -96,6 +96,12 @@ test('nothing of the environment or of this machine is sent along', async () => 
   expect(sent['user-agent']).toBe('OpenAI/JS 6.49.0')
 })
 
+test('a query of the address, such as Azure’s version, stands behind the path', async () => {
+  await keySentTo({ providers: NOTHING, options: { base_url: `${open.url}/?api-version=2024-10-21&a=b%2Fc` } })
+  const path = open.requests.at(-1)?.path ?? ''
+  expect(path.split('?')).toEqual([expect.stringMatching(/\/chat\/completions$/), 'api-version=2024-10-21&a=b%2Fc'])
+})
+
 test('a redirect is not followed', async () => {
   open.answerNext({ status: 307, headers: { location: `${double.url}/chat/completions` } })
   expect(await askProvider({ providers: { ...NOTHING, openaiBaseUrl: open.url } })).toEqual({
