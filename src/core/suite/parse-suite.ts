@@ -17,6 +17,7 @@ import { quote } from './quote.js'
 import type { TextFile } from './source-document.js'
 import type { SuiteRegistries } from './registries.js'
 import { unknownName } from './unknown-name.js'
+import { warnOfLabels } from './warn-of-labels.js'
 
 /** A suite's text. Paths count from the working directory, with `/`. */
 export interface SuiteText {
@@ -186,7 +187,13 @@ export function inspectSuite({
     strict,
     problems: [],
     warnings: sortProblems(
-      [...read.warnings, ...criteria.warnings, ...gating.warnings, ...warnOfIdleJudge({ manifest, document })],
+      [
+        ...read.warnings,
+        ...warnOfLabels({ cases: read.cases, metrics, primary_k }),
+        ...criteria.warnings,
+        ...gating.warnings,
+        ...warnOfIdleJudge({ manifest, document }),
+      ],
       order,
     ),
     advise: () => sortProblems(adviseSuite({ suite, document }), order),

@@ -29,7 +29,7 @@ const FULL = `- id: a
   clarification_expected: false
   expected_steps: [{ step_id: s1, description: d, weight: 0.5 }]
   expected_route: local
-  human_labels: { judge.correctness: 4 }
+  human_labels: { score.signed: 4 }
 `
 
 describe('a case that says how its answer comes about', () => {
@@ -42,9 +42,22 @@ describe('a case that says how its answer comes about', () => {
       required_hops: [{ id: 'who', any_of: ['the buyer'], source: 'a.md', match: 'word' }],
       forbidden_tools: ['shell'],
       expected_steps: [{ step_id: 's1', description: 'd', weight: 0.5 }],
-      human_labels: { 'judge.correctness': 4 },
+      human_labels: { 'score.signed': 4 },
     })
     expect(warningsOf(FULL)).toEqual([])
+  })
+
+  test('is warned of where a label is of no metric, or none that it can have: each kind once', () => {
+    const cases = ['{ ndgc@5: 1 }', '{ ndgc@5: 1, share: 0.5 }', '{ success: 2 }', '{ success: 1, tokens.total: -1 }']
+    const text = cases.map(
+      (labels, index) => `- { id: c${index}, query: q, expected_answer: a, human_labels: ${labels} }`,
+    )
+    expect(warningsOf(text.join('\n')).map((line) => line.replace(/ Known: .*/, ''))).toEqual([
+      'a.yaml:1: `human_labels` of case `c0`: metric `ndgc@5` is unknown. Did you mean `retrieval.ndcg@5`?',
+      'a.yaml:2: `human_labels` of case `c1`: metric `share` is unknown. Did you mean `tokens.share`?',
+      'a.yaml:3: `human_labels` of case `c2`: `success` cannot be 2: it goes from 0 to 1.',
+      'a.yaml:4: `human_labels` of case `c3`: `tokens.total` cannot be -1: it goes from 0 to infinity.',
+    ])
   })
 
   test('has older names for its tools and agents', () => {
