@@ -34,8 +34,22 @@ const DROPPED = [
   'npm_config__authToken',
   'PGPASSWORD',
   'DATABASE_URL',
+  'GH_PAT',
+  'AZURE_DEVOPS_EXT_PAT',
+  'SERVICE_JWT',
+  'app_creds',
 ]
-const KEPT = ['HOME', 'EDITOR', 'CI', 'GITHUB_SHA', 'GITHUB_WORKSPACE', 'RUNNER_TEMP', 'OPENAI_BASE_URL', 'PYTHONPATH']
+const KEPT = [
+  'HOME',
+  'EDITOR',
+  'CI',
+  'GITHUB_SHA',
+  'GITHUB_WORKSPACE',
+  'RUNNER_TEMP',
+  'OPENAI_BASE_URL',
+  'PYTHONPATH',
+  'GLOB_COMPAT',
+]
 
 const environmentOf = (names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, `value of ${name}`]))
