@@ -3,7 +3,7 @@ import { suggest } from '../core/model/suggest.js'
 import { exitCodeOfError, UserError } from '../core/model/error.js'
 import type { ExitCode } from '../core/model/verdict.js'
 import { COMMANDS, type CommandEntry } from './commands/index.js'
-import type { Command, Terminal } from './commands/command.js'
+import type { Command, FlagValues, Terminal } from './commands/command.js'
 import { realTerminal } from './terminal.js'
 import { VERSION } from '../app/version.js'
 
@@ -38,6 +38,7 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
       terminal.print(help(entry, command))
       return 0
     }
+    refuseEmpty(command, values)
     return await command.run({ flags: values, positionals, terminal })
   } catch (error) {
     if (error instanceof UserError) {
@@ -71,6 +72,21 @@ function parseFlags(name: string, command: Command, args: readonly string[]) {
       : said
     const suggestion = known.includes(flag) ? null : suggest(flag, known)
     throw new UserError('arguments-invalid', { command: name, got, suggestion }, { cause })
+  }
+}
+
+const NEEDS_TEXT: Readonly<Record<string, string>> = {
+  FOLDER: 'a folder',
+  FILE: 'a file',
+  N: 'a number',
+  S: 'a number',
+}
+
+/** A variable of the shell that is not set must not become the working directory, or 0. */
+function refuseEmpty(command: Command, values: FlagValues): void {
+  for (const [flag, { value = '' }] of Object.entries(command.flags)) {
+    const expected = NEEDS_TEXT[value]
+    if (expected !== undefined && values[flag] === '') throw new UserError('flag-invalid', { flag, got: '', expected })
   }
 }
 

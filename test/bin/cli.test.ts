@@ -71,6 +71,9 @@ describe('the command line', () => {
 
   test.each([
     [['run', '--trials', 'many'], 'error: --trials: got `many`, expected a whole number of at least 1.'],
+    [['run', '--seed', ''], 'error: --seed: got ``, expected a number.'],
+    [['run', '--cache-dir', ''], 'error: --cache-dir: got ``, expected a folder.'],
+    [['compare', 'a', 'b', '--out='], 'error: --out: got ``, expected a folder.'],
     [['run', '--timeout-seconds', '0'], 'error: --timeout-seconds: got `0`, expected a number above 0.'],
     [
       ['run', '--max-cost-usd', '-1'],
