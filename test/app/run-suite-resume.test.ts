@@ -186,6 +186,23 @@ describe('resuming', () => {
     expect(richer?.stopped).toBeUndefined()
   })
 
+  test('counts a trial that did not say its cost as the most that is declared', async () => {
+    const replies = [
+      '{"answer":"x"}',
+      '{"answer":7}',
+      '{"answer":"x","cost_usd":0.25}',
+      '{"answer":"x"}',
+      '{"answer":"x"}',
+    ]
+    const cases = SUITE.cases.map((golden, index) => ({ ...golden, query: `reply ${replies[index] ?? ''}` }))
+    const variants = { default: { ...VARIANT, max_trial_cost_usd: 0.5 } }
+    const suite = { cases, variants, max_cost_usd: 2.25 }
+    await start({ suite, stopAt: 3 })
+    const { run } = await resume({ suite })
+    expect(run?.counts?.trials).toBe(5)
+    expect(run?.spent_usd).toBe(2.25)
+  })
+
   test('starts anew where the target had only crashed', async () => {
     const broken = SUITE.cases.map((golden) => ({ ...golden, query: 'exit 1' }))
     await expect(start({ suite: { cases: broken } })).rejects.toMatchObject({ code: 'target-cannot-start' })

@@ -19,7 +19,7 @@ export interface Interrupted {
   readonly scored: ScoreCollector
   /** Answers that are still to be judged, by `trialKey`. */
   readonly unjudged: ReadonlyMap<string, TrialRecord>
-  /** What is known to be spent, on those answers too. */
+  /** What is spent, on those answers too, as far as it is known or declared. */
   readonly costUsd: number
 }
 
@@ -28,7 +28,18 @@ export interface Interrupted {
  * Drops a trial that was being written when the run was killed.
  * Throws `run-differs` when the run was started differently, and what `readRun`, `readTrialsOf` and `readUnjudged` throw.
  */
-export async function readInterrupted(folder: string, fresh: Run, log: Log): Promise<Interrupted | null> {
+export async function readInterrupted(
+  folder: string,
+  fresh: Run,
+  {
+    log,
+    unknownUsd,
+  }: {
+    readonly log: Log
+    /** What a trial of unknown cost counts as. */
+    readonly unknownUsd: number
+  },
+): Promise<Interrupted | null> {
   if (!(await hasRun(folder))) {
     log.info(`There is no run in ${folder} to resume: it is started.`)
     return null
@@ -37,7 +48,7 @@ export async function readInterrupted(folder: string, fresh: Run, log: Log): Pro
   const differences = findDifferences(stored, fresh)
   if (differences.length > 0) throw new UserError('run-differs', { folder, differences })
   dropCutTrial(folder)
-  const tally = startTally(stored.pricing)
+  const tally = startTally(stored.pricing, unknownUsd)
   const scored = collectScores()
   const made = new Set<string>()
   for await (const { trial } of readTrialsOf(stored, folder, log)) {
@@ -54,7 +65,7 @@ export async function readInterrupted(folder: string, fresh: Run, log: Log): Pro
     const key = trialKey(record.case, record.trial)
     if (!made.has(key)) unjudged.set(key, record)
   }
-  const kept = startTally(stored.pricing)
+  const kept = startTally(stored.pricing, unknownUsd)
   for (const record of unjudged.values()) kept.add(record)
   // Nothing but failures is what a target leaves that cannot be asked; it may have been mended since.
   if (tally.counts().ok === 0 && tally.firstFailure() !== null && unjudged.size === 0) return null

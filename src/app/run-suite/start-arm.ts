@@ -12,7 +12,7 @@ import type { TrialJudge } from '../judging/start-judging.js'
 import { makeRequest } from './ask-trial.js'
 import { describeRun } from './describe-run.js'
 import type { RunSuiteInput, SuiteArm } from './input.js'
-import { limitTarget, type CallLimits, type LimitedTarget } from './limit-target.js'
+import { isFree, limitTarget, type CallLimits, type LimitedTarget } from './limit-target.js'
 import { readInterrupted, type Interrupted } from './read-interrupted.js'
 import { startTarget } from './start-target.js'
 import { startTally, type Tally } from './tally.js'
@@ -60,7 +60,8 @@ export async function planArm(
     throw new UserError('variant-unknown', { name: arm.variant, suggestion: suggest(arm.variant, known), known })
   }
   const run = describeRun({ input, arm, index, suite, selected, cases, variant, judge })
-  const earlier = input.isResuming === true ? await readInterrupted(arm.out, run, input.log) : null
+  const unknownUsd = isFree(variant, input.targets) ? 0 : (variant.max_trial_cost_usd ?? 0)
+  const earlier = input.isResuming === true ? await readInterrupted(arm.out, run, { log: input.log, unknownUsd }) : null
   return {
     name: arm.variant,
     out: arm.out,

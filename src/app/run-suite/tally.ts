@@ -12,7 +12,7 @@ export interface Tally {
   readonly models: () => Pick<Fingerprints, 'models' | 'judge_models'>
   /** What the replies say they searched, sorted; more than one when that changed during the run. */
   readonly corpora: () => string[]
-  /** What is known to be spent, by the judge too; an unknown cost counts as nothing, and an answer from the cache cost nothing. */
+  /** What is spent, by the judge too, an answer of unknown cost counted as `unknownUsd`; one from the cache cost nothing. */
   readonly costUsd: () => number
   /** The dearest trial; null as long as no cost is known. */
   readonly dearestUsd: () => number | null
@@ -22,7 +22,11 @@ export interface Tally {
   readonly firstFailure: () => string | null
 }
 
-export function startTally(pricing: Pricing): Tally {
+/** What was asked and got no answer that can be read: it may be billed. */
+const LOST: ReadonlySet<string> = new Set(['timeout', 'crash', 'protocol'])
+
+/** `unknownUsd` is what a trial counts as that may have cost something and does not say what. */
+export function startTally(pricing: Pricing, unknownUsd = 0): Tally {
   const cases = new Set<string>()
   const models = new Set<string>()
   const corpora = new Set<string>()
@@ -50,11 +54,12 @@ export function startTally(pricing: Pricing): Tally {
         if (cost.kind === 'scored') {
           if (observation.cached !== true) costUsd += cost.value
           dearestUsd = Math.max(dearestUsd ?? 0, cost.value)
-        }
+        } else if (observation.cached !== true) costUsd += unknownUsd
       } else if (observation.failure.kind === 'infrastructure') counts.infrastructure += 1
       else {
         counts.failed += 1
         firstFailure ??= observation.failure.message
+        if (LOST.has(observation.failure.kind)) costUsd += unknownUsd
         if (observation.failure.kind === 'timeout') counts.timeouts += 1
         if (observation.failure.kind === 'crash') crashes += 1
       }
