@@ -592,7 +592,7 @@ function renderTable({ columns, rows }, { id, line }) {
         return `<th scope="col"${look}><span class="label">${(0,escape_html/* escapeHtml */.Z)(column.title)}</span>${hintOf(column, `${id}-${index}`)}</th>`;
     });
     const cell = (text, index) => {
-        const mark = MARKS.find(([sign]) => (0,report/* plainText */.w)(text).startsWith(`${sign} `))?.[1];
+        const mark = MARKS.find(([sign]) => (0,report/* plainText */.wh)(text).startsWith(`${sign} `))?.[1];
         const look = [...(isRight(index) ? ['right'] : []), ...(mark === undefined ? [] : [mark])].join(' ');
         const word = mark === undefined ? '' : `<span class="unseen">${mark} </span>`;
         return `<td${look === '' ? '' : ` class="${look}"`}>${word}${line(text)}</td>`;
@@ -638,14 +638,14 @@ function addPlace(page, title) {
     return id;
 }
 function heading(text, page) {
-    return `<h2 id="${addPlace(page, (0,report/* plainText */.w)(text))}">${renderLine(text)}</h2>`;
+    return `<h2 id="${addPlace(page, (0,report/* plainText */.wh)(text))}">${renderLine(text)}</h2>`;
 }
 function fold(summary, content) {
     return `<details><summary>${renderLine(summary)}</summary>\n${content}\n</details>`;
 }
 /** At the top of a page what unfolds is a section of its own. */
 function section(summary, content, page) {
-    const id = addPlace(page, (0,report/* plainText */.w)(summary));
+    const id = addPlace(page, (0,report/* plainText */.wh)(summary));
     return `<details class="section" id="${id}"><summary><h2>${renderLine(summary)}</h2></summary>\n${renderBlocks(content, page)}\n</details>`;
 }
 function flip({ case_id: caseId, summary, blocks }, page) {

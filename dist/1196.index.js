@@ -222,9 +222,8 @@ async function dryRun(request) {
     const selected = (0,select_cases/* selectCases */._)(suite.cases, subset === null ? null : (0,selection/* parseSelection */.gO)(subset));
     const cases = request.shard ? (0,shard/* selectShard */.Xm)(selected, request.shard) : selected;
     const month = (0,spend_ledger/* monthOf */.G)(clock.now());
-    const spentUsd = suite.max_cost_usd_per_month === undefined
-        ? null
-        : await (0,open_ledger/* openLedger */.a)(workingDirectory).spentUsd({ suite: suite.name, month });
+    const ledger = request.ledger ?? (0,open_ledger/* openLedger */.a)(workingDirectory);
+    const spentUsd = suite.max_cost_usd_per_month === undefined ? null : ((await ledger.spentUsd({ suite: suite.name, month })) ?? 0);
     const earlier = await readEarlier(request.earlier, suite.name);
     const arms = [];
     for (const arm of request.arms)

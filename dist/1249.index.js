@@ -14,8 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/core/compare/compare-runs.js + 42 modules
-var compare_runs = __webpack_require__(46527);
+// EXTERNAL MODULE: ./build/core/compare/compare-runs.js + 43 modules
+var compare_runs = __webpack_require__(5831);
 ;// CONCATENATED MODULE: ./build/core/model/noise.js
 const NOISE_SCHEMA_VERSION = 1;
 

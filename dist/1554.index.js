@@ -30,12 +30,8 @@ const ab = {
             description: 'the arms, baseline first (default: the first two of the suite)',
         },
         ..._flags_js__WEBPACK_IMPORTED_MODULE_3__/* .SHARED_FLAGS */ .kT,
-        ..._flags_js__WEBPACK_IMPORTED_MODULE_3__/* .CODE_FLAGS */ .ew,
-        ..._flags_js__WEBPACK_IMPORTED_MODULE_3__/* .SETTING_FLAGS */ .bc,
-        ..._flags_js__WEBPACK_IMPORTED_MODULE_3__/* .LIMIT_FLAGS */ .Yr,
+        ..._flags_js__WEBPACK_IMPORTED_MODULE_3__/* .MEASURE_FLAGS */ .R1,
         'cache-dir': _flags_js__WEBPACK_IMPORTED_MODULE_3__/* .CACHE_DIR */ .NC,
-        'target-env': _flags_js__WEBPACK_IMPORTED_MODULE_3__/* .TARGET_ENV */ .En,
-        'judge-model': _flags_js__WEBPACK_IMPORTED_MODULE_3__/* .JUDGE_MODEL */ .oM,
     },
     run: async ({ flags, terminal }) => {
         const failOn = (0,_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .failOnFlag */ .S7)(flags);

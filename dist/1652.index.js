@@ -47,10 +47,11 @@ function openSpendFile(path) {
                     return '';
                 throw new model_error/* UserError */.y('file-unreadable', { path, reason: 'the file of what was spent is no text' }, { cause: error });
             });
-            return text
+            const spends = text
                 .split('\n')
                 .map((line, index) => (line === '' ? null : readLine(path, index + 1, line)))
-                .reduce((sum, spend) => sum + (spend?.suite === suite && spend.at.startsWith(month) ? spend.usd : 0), 0);
+                .filter((spend) => spend?.suite === suite && spend.at.startsWith(month));
+            return spends.length === 0 ? null : spends.reduce((sum, spend) => sum + (spend?.usd ?? 0), 0);
         },
         add: (spend) => {
             try {
@@ -137,17 +138,20 @@ var budget_spending = __webpack_require__(17241);
  * What a run may spend: the suite's budget or what is left of the month's, whichever is less; null without either. Disposing it keeps
  * the last of what was spent.
  */
-async function openSpending({ suite, ledger, clock, earlierUsd }) {
+async function openSpending({ suite, ledger, clock, earlierUsd, onSpent, }) {
     const { name, max_cost_usd: runUsd, max_cost_usd_per_month: monthUsd } = suite;
     const runLeftUsd = runUsd === null ? Infinity : runUsd - earlierUsd;
     if (monthUsd === undefined || ledger === undefined) {
         if (runUsd === null)
             return null;
-        const spending = (0,budget_spending/* startSpending */.X)({ limitUsd: runUsd, spentUsd: earlierUsd, name: 'budget' });
+        const spending = (0,budget_spending/* startSpending */.X)({
+            ...{ limitUsd: runUsd, spentUsd: earlierUsd, name: 'budget' },
+            ...(onSpent && { onSpent }),
+        });
         return { ...spending, exhausted: null, [Symbol.dispose]: () => undefined };
     }
     const month = (0,spend_ledger/* monthOf */.G)(clock.now());
-    const spentUsd = await ledger.spentUsd({ suite: name, month });
+    const spentUsd = (await ledger.spentUsd({ suite: name, month })) ?? 0;
     const monthLeftUsd = Math.max(0, monthUsd - spentUsd);
     const record = recordSpend({ ledger, suite: name, clock, stepUsd: monthUsd / 100 });
     const isRunLess = runUsd !== null && runLeftUsd <= monthLeftUsd;
@@ -155,8 +159,12 @@ async function openSpending({ suite, ledger, clock, earlierUsd }) {
         ? { limitUsd: runUsd, spentUsd: earlierUsd, name: 'budget' }
         : { limitUsd: monthLeftUsd, spentUsd: 0, earlierUsd, name: 'month' };
     const facts = { suite: name, month, limit_usd: monthUsd, spent_usd: spentUsd };
+    const tell = (usd) => {
+        record.add(usd);
+        onSpent?.(usd);
+    };
     return {
-        ...(0,budget_spending/* startSpending */.X)({ ...limit, onSpent: record.add }),
+        ...(0,budget_spending/* startSpending */.X)({ ...limit, onSpent: tell }),
         exhausted: monthLeftUsd > 0 ? null : new error/* UserError */.y('month-exhausted', facts),
         [Symbol.dispose]: () => record[Symbol.dispose](),
     };

@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   listenToTraces: () => (/* binding */ listenToTraces)
 });
 
+// EXTERNAL MODULE: ./build/core/format/format-number.js
+var format_number = __webpack_require__(8499);
 // EXTERNAL MODULE: ./build/core/traces/attribute-names.js
 var attribute_names = __webpack_require__(60848);
 ;// CONCATENATED MODULE: ./build/core/traces/read-attribute.js
@@ -516,6 +518,7 @@ var decorate_target = __webpack_require__(68992);
 ;// CONCATENATED MODULE: ./build/app/traces/listen-to-traces.js
 
 
+
 /** After so many traces in a row that did not come, the next are hardly waited for. */
 const PATIENT_TRIALS = 3;
 /** In milliseconds. Programs are told to send their spans every 50 ms; one that its own code tells otherwise may take the SDK's 5 s. */
@@ -558,18 +561,21 @@ function listenToTraces(session, { receiver, log, waits = WAITS, }) {
         },
     });
 }
-function describeLosses({ whole, partial, none }, { unknown, excess }) {
+function describeLosses({ whole, partial, none }, { unknown, excess, refused }) {
     const all = whole + partial + none;
     return [
         ...(none > 0
             ? [
-                `No spans came for ${none} of ${all} replies, though \`traces\` is on${unknown > 0 ? `; ${unknown} spans came too late or under other trace ids` : ''}. The spans of a reply must be children of the request’s \`traceparent\`: docs/traces.md.`,
+                `No spans came for ${none} of ${all} replies, though \`traces\` is on${unknown > 0 ? `; ${(0,format_number/* countOf */.pq)(unknown, 'span')} came too late or under other trace ids` : ''}. The spans of a reply must be children of the request’s \`traceparent\`: docs/traces.md.`,
             ]
             : []),
         ...(partial > 0
             ? [
                 `${partial} of ${all} traces came without their first span, the one whose parent is the request’s \`traceparent\`, and were not used. Does it end before the program does?`,
             ]
+            : []),
+        ...(refused.count > 0
+            ? [`The receiver of traces refused ${(0,format_number/* countOf */.pq)(refused.count, 'export')}. The first: ${refused.first ?? ''}`]
             : []),
         ...(excess > 0 ? [`${excess} spans were left out: a trace may have 10,000 of them and 32 MB of attributes.`] : []),
     ];

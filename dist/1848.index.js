@@ -365,7 +365,7 @@ async function reportTournament(report) {
         log: effects.log,
     });
     const { tournament, files, comparisons, comment, summary } = evaluation;
-    effects.log.info(`Verdict: ${(0,model_report/* plainText */.w)(evaluation.report.headline)}`);
+    effects.log.info(`Verdict: ${(0,model_report/* plainText */.wh)(evaluation.report.headline)}`);
     const lost = await (0,keep_report/* keepReport */.k)(request, suite, [...Object.values(files), ...comparisons]);
     const { outcome, passed } = tournament;
     const label = { label: [report.label, lost].filter((sentence) => sentence !== null).join(' '), headline: null };

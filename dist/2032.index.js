@@ -34,6 +34,7 @@ function locateScorer({ home, env, targetEnvNames, }) {
 /* harmony export */   FB: () => (/* binding */ overridesOf),
 /* harmony export */   NC: () => (/* binding */ CACHE_DIR),
 /* harmony export */   PF: () => (/* binding */ namesFlag),
+/* harmony export */   R1: () => (/* binding */ MEASURE_FLAGS),
 /* harmony export */   S7: () => (/* binding */ failOnFlag),
 /* harmony export */   TR: () => (/* binding */ DEFAULT_SUITE),
 /* harmony export */   V: () => (/* binding */ shardFlag),
@@ -41,7 +42,6 @@ function locateScorer({ home, env, targetEnvNames, }) {
 /* harmony export */   ax: () => (/* binding */ wholeFlag),
 /* harmony export */   bc: () => (/* binding */ SETTING_FLAGS),
 /* harmony export */   ci: () => (/* binding */ skippedCode),
-/* harmony export */   ew: () => (/* binding */ CODE_FLAGS),
 /* harmony export */   fD: () => (/* binding */ suiteFlag),
 /* harmony export */   gx: () => (/* binding */ textFlag),
 /* harmony export */   kT: () => (/* binding */ SHARED_FLAGS),
@@ -118,6 +118,14 @@ const LIMIT_FLAGS = {
         description: "most that the run may cost (default: the suite's); what would be more is not asked",
     },
     'dry-run': { type: 'boolean', description: 'only say what would be asked, and what it would cost' },
+};
+/** For commands that measure variants of a suite: everything but which, and how much of it. */
+const MEASURE_FLAGS = {
+    ...CODE_FLAGS,
+    ...SETTING_FLAGS,
+    ...LIMIT_FLAGS,
+    'target-env': TARGET_ENV,
+    'judge-model': JUDGE_MODEL,
 };
 /** The `--suite` flag. */
 function suiteFlag(flags) {
@@ -401,10 +409,20 @@ var name_case = __webpack_require__(10180);
 ;// CONCATENATED MODULE: ./build/core/import/join-judgments.js
 
 
+
 /** More queries than these are counted only: a collection's queries are often those of several splits. */
 const join_judgments_NAMED_AT_MOST = 5;
-/** Cases of queries and judgments that stand in different files. Queries without a relevant document are left out, with notes. */
-function joinJudgments(queries, files) {
+/**
+ * Cases of queries and judgments that stand in different files. Queries without a relevant document are left out, with notes.
+ * Throws `import-invalid` for files that hold only one of the two; `called` is what the format calls queries.
+ */
+function joinJudgments({ queries, judgments: files }, { format, called, from }) {
+    const [any] = from;
+    if (any !== undefined && (queries.length === 0 || files.length === 0)) {
+        const missing = queries.length === 0 ? called : 'qrels';
+        const problem = `it takes ${called} and qrels together, and there are no ${missing}`;
+        throw new model_error/* UserError */.y('import-invalid', { format, path: any.path, line: null, problem });
+    }
     const cases = [];
     const notes = files.flatMap(({ path, byQuery }) => noteLeftOut([...byQuery.values()].flat(), path));
     const leftOut = [];
@@ -534,15 +552,7 @@ const beir = {
             else
                 queries.push(...readQueries(file, rows));
         }
-        const [first] = files;
-        if (first !== undefined && (queries.length === 0 || judgments.length === 0))
-            throw new model_error/* UserError */.y('import-invalid', {
-                format,
-                path: first.path,
-                line: null,
-                problem: `it takes queries and qrels together, and there are no ${queries.length === 0 ? 'queries' : 'qrels'}`,
-            });
-        return joinJudgments(queries, judgments);
+        return joinJudgments({ queries, judgments }, { format, called: 'queries', from: files });
     },
 };
 function readQueries({ path }, rows) {
@@ -1154,15 +1164,7 @@ const trec = {
             else
                 queries.push(...readTabbedTopics(file));
         }
-        const [first] = files;
-        if (first !== undefined && (queries.length === 0 || judgments.length === 0))
-            throw new model_error/* UserError */.y('import-invalid', {
-                format: trec_format,
-                path: first.path,
-                line: null,
-                problem: `it takes topics and qrels together, and there are no ${queries.length === 0 ? 'topics' : 'qrels'}`,
-            });
-        return joinJudgments(queries, judgments);
+        return joinJudgments({ queries, judgments }, { format: trec_format, called: 'topics', from: files });
     },
 };
 function looksLikeQrels({ text }) {
@@ -1493,10 +1495,8 @@ function asOutputError(error, path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ replaceFile)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _output_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48162);
-
+/* harmony import */ var _output_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48162);
+/* harmony import */ var _write_by_draft_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84345);
 
 
 /**
@@ -1504,15 +1504,11 @@ function asOutputError(error, path) {
  * Throws the user's error `output-unwritable`.
  */
 async function replaceFile(path, text) {
-    const draft = `${path}.tmp`;
     try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(draft, text);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(draft, path);
+        await (0,_write_by_draft_js__WEBPACK_IMPORTED_MODULE_1__/* .writeByDraft */ .I)(path, { draft: `${path}.tmp`, text });
     }
     catch (error) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(draft, { force: true }).catch(() => undefined);
-        throw (0,_output_error_js__WEBPACK_IMPORTED_MODULE_2__/* .asOutputError */ .K)(error, path);
+        throw (0,_output_error_js__WEBPACK_IMPORTED_MODULE_0__/* .asOutputError */ .K)(error, path);
     }
 }
 
@@ -1535,6 +1531,35 @@ function sha256(text) {
 const digest = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
     ? (text) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash('sha256', text)
     : (text) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash('sha256').update(text).digest('hex');
+
+
+/***/ }),
+
+/***/ 84345:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ writeByDraft)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+/**
+ * Writes a whole text file, its folder too, by way of `draft` beside it: a reader sees the old file or the new one, never half of it.
+ * Rejects with what the file system says, and leaves no draft.
+ */
+async function writeByDraft(path, { draft, text }) {
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(draft, text);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(draft, path);
+    }
+    catch (error) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(draft, { force: true }).catch(() => undefined);
+        throw error;
+    }
+}
 
 
 /***/ }),

@@ -1397,6 +1397,7 @@ const DEFAULT_SCORING = scoringSchema.parse({});
 /* harmony export */   Tp: () => (/* binding */ gateSchema),
 /* harmony export */   zq: () => (/* binding */ goldenCaseSchema)
 /* harmony export */ });
+/* unused harmony export marginSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55156);
 /* harmony import */ var _case_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23370);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79765);
@@ -1415,7 +1416,7 @@ const goldenCaseSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
     at: zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ file: zod__WEBPACK_IMPORTED_MODULE_3__.string(), line: zod__WEBPACK_IMPORTED_MODULE_3__.int().nonnegative() }),
     fingerprint: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1),
 });
-const margin = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['absolute', 'relative']), value: zod__WEBPACK_IMPORTED_MODULE_3__.number() });
+const marginSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['absolute', 'relative']), value: zod__WEBPACK_IMPORTED_MODULE_3__.number() });
 const bound = zod__WEBPACK_IMPORTED_MODULE_3__.number().nullable();
 /** A gate as runs and comparisons keep it. */
 const gateSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
@@ -1424,7 +1425,7 @@ const gateSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
     severity: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .SEVERITIES */ .o),
     evidence: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .EVIDENCE */ .S),
     primary: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(),
-    margin: margin.nullable(),
+    margin: marginSchema.nullable(),
     min: bound,
     max: bound,
     where: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullable(),
@@ -1442,7 +1443,7 @@ const metricFactsSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
     scale: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['linear', 'log-ratio']),
     per_run: _run_figure_js__WEBPACK_IMPORTED_MODULE_1__/* .runFigureSchema */ .L.exactOptional(),
     measured_on: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['code', 'code-review']).exactOptional(),
-    default_margin: margin.exactOptional(),
+    default_margin: marginSchema.exactOptional(),
     absolute_margin: zod__WEBPACK_IMPORTED_MODULE_3__.number().exactOptional(),
     definition: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
     judged_by: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__["enum"](_scoring_js__WEBPACK_IMPORTED_MODULE_2__/* .JUDGED_QUESTIONS */ .G1)).exactOptional(),

@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/core/compare/compare-runs.js + 42 modules
-var compare_runs = __webpack_require__(46527);
+// EXTERNAL MODULE: ./build/core/compare/compare-runs.js + 43 modules
+var compare_runs = __webpack_require__(5831);
 // EXTERNAL MODULE: ./build/core/compare/settings-table.js
 var settings_table = __webpack_require__(38340);
 // EXTERNAL MODULE: ./build/core/render/index.js + 15 modules
@@ -585,7 +585,6 @@ function commonestInfrastructureMessage({ trials }) {
 function findCommonest(counts) {
     return [...counts].sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))[0];
 }
-const JUDGE_REASON = /^(the judge gave nothing usable|the judge failed|no judge scored it): (.*)$/s;
 /** Trials that come after the judge was given up have nothing usable of it either, though nobody asked it about them. */
 function judgeFailuresOf(trials) {
     let judged = 0;
@@ -610,8 +609,8 @@ function judgeFailuresOf(trials) {
 /** Of a trial, each once; what there was nothing to ask about is none. */
 function judgeMessagesOf(unscored) {
     const messages = Object.values(unscored).flatMap((reason) => {
-        const [, what, message = ''] = JUDGE_REASON.exec(reason) ?? [];
-        return what === undefined || (what === judged_part/* NOBODY */.oQ && !(0,given_up/* saysGivenUp */.D)(message)) ? [] : [message];
+        const failed = (0,judged_part/* readJudgeReason */._w)(reason);
+        return failed === null || (failed.asked === false && !(0,given_up/* saysGivenUp */.D)(failed.error)) ? [] : [failed.error];
     });
     return [...new Set(messages)];
 }

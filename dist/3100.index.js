@@ -458,6 +458,7 @@ async function evaluateHere(request, { log }) {
 /* harmony export */   FB: () => (/* binding */ overridesOf),
 /* harmony export */   NC: () => (/* binding */ CACHE_DIR),
 /* harmony export */   PF: () => (/* binding */ namesFlag),
+/* harmony export */   R1: () => (/* binding */ MEASURE_FLAGS),
 /* harmony export */   S7: () => (/* binding */ failOnFlag),
 /* harmony export */   TR: () => (/* binding */ DEFAULT_SUITE),
 /* harmony export */   V: () => (/* binding */ shardFlag),
@@ -465,7 +466,6 @@ async function evaluateHere(request, { log }) {
 /* harmony export */   ax: () => (/* binding */ wholeFlag),
 /* harmony export */   bc: () => (/* binding */ SETTING_FLAGS),
 /* harmony export */   ci: () => (/* binding */ skippedCode),
-/* harmony export */   ew: () => (/* binding */ CODE_FLAGS),
 /* harmony export */   fD: () => (/* binding */ suiteFlag),
 /* harmony export */   gx: () => (/* binding */ textFlag),
 /* harmony export */   kT: () => (/* binding */ SHARED_FLAGS),
@@ -542,6 +542,14 @@ const LIMIT_FLAGS = {
         description: "most that the run may cost (default: the suite's); what would be more is not asked",
     },
     'dry-run': { type: 'boolean', description: 'only say what would be asked, and what it would cost' },
+};
+/** For commands that measure variants of a suite: everything but which, and how much of it. */
+const MEASURE_FLAGS = {
+    ...CODE_FLAGS,
+    ...SETTING_FLAGS,
+    ...LIMIT_FLAGS,
+    'target-env': TARGET_ENV,
+    'judge-model': JUDGE_MODEL,
 };
 /** The `--suite` flag. */
 function suiteFlag(flags) {
@@ -748,12 +756,19 @@ async function baselineOf(path, terminal) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ CASE_DETAILS),
-/* harmony export */   w: () => (/* binding */ plainText)
+/* harmony export */   r6: () => (/* binding */ plainHeadline),
+/* harmony export */   sj: () => (/* binding */ CASE_DETAILS),
+/* harmony export */   wh: () => (/* binding */ plainText)
 /* harmony export */ });
 /** The words alone. */
 function plainText(text) {
     return text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+}
+/** The same of a headline, for where no link can be followed: "… · report" without the link that it ends with. */
+function plainHeadline(headline) {
+    const last = headline.at(-1);
+    const isLink = typeof last === 'object' && last.kind === 'link';
+    return isLink ? plainText(headline.slice(0, -1)).replace(/ · $/, '') : plainText(headline);
 }
 /** How much of the cases' text a report may show: all, their ids, or counts alone. */
 const CASE_DETAILS = ['full', 'ids', 'none'];

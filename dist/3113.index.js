@@ -43,7 +43,7 @@ const runAa = async (request) => {
         branch: github.branch,
     });
     const { files, report, runFolders, exit_code: exitCode } = evaluation;
-    effects.log.info((0,_core_model_report_js__WEBPACK_IMPORTED_MODULE_7__/* .plainText */ .w)(report.headline));
+    effects.log.info((0,_core_model_report_js__WEBPACK_IMPORTED_MODULE_7__/* .plainText */ .wh)(report.headline));
     await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_4__/* .keepFiles */ .N)(request, (0,_shell_github_artifacts_js__WEBPACK_IMPORTED_MODULE_8__/* .reportArtifactName */ .m5)(suite.name), outputFolder, Object.values(files));
     await (0,_shell_publishers_index_js__WEBPACK_IMPORTED_MODULE_2__.publishReport)({
         comment: evaluation.comment,
@@ -59,47 +59,6 @@ const runAa = async (request) => {
     }, effects);
     return inputs.failOn === 'never' ? 0 : exitCode;
 };
-
-
-/***/ }),
-
-/***/ 58269:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ warnWithoutLedger)
-/* harmony export */ });
-/* harmony import */ var _core_format_format_money_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2304);
-/* harmony import */ var _open_ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4252);
-
-
-/** Warns where a month has a limit and nobody has kept what it has spent: on a runner without files of its own every job is the month's first. */
-async function warnWithoutLedger({ suite, workingDirectory, log, }) {
-    const { name, max_cost_usd_per_month: limit } = suite;
-    if (limit === undefined || (await (0,_open_ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .hasLedger */ .U)(workingDirectory)))
-        return;
-    log.warning(`${name} may spend ${(0,_core_format_format_money_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMoney */ .u)(limit)} a month, and .goldenpair/spend.jsonl does not say what this month has spent: it counts as nothing. Keep that file from job to job with actions/cache (docs/costs.md).`);
-}
-
-
-/***/ }),
-
-/***/ 76695:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ cacheOfInputs)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _shell_cache_open_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74499);
-
-
-/** The cache that the input `cache-dir` names; null without it. */
-function cacheOfInputs({ inputs, workingDirectory, effects }) {
-    if (inputs.cacheDir === null)
-        return null;
-    return (0,_shell_cache_open_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, inputs.cacheDir), clock: effects.clock, log: effects.log });
-}
 
 
 /***/ }),
@@ -200,34 +159,6 @@ async function writeReport(report, data) {
 
 /***/ }),
 
-/***/ 56917:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ keepFiles)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-
-/** Uploads files of a folder as an artifact. What cannot be uploaded is a warning: no report depends on it. */
-async function keepFiles({ inputs, effects }, name, folder, files) {
-    const paths = files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, file));
-    const outcome = await effects.upload({ name, folder, files: paths, retentionDays: inputs.retentionDays });
-    switch (outcome.kind) {
-        case 'uploaded':
-            effects.log.info(`Uploaded ${name} (${outcome.bytes} bytes).`);
-            break;
-        case 'unsupported':
-            effects.log.notice(`${name} is not kept: ${outcome.reason}. Its files stay in the input \`output-dir\`, for a step of your own to keep (docs/workflows.md of Goldenpair).`);
-            break;
-        case 'failed':
-            effects.log.warning(`The artifact ${name} was not uploaded: ${outcome.reason}.`);
-    }
-    return outcome;
-}
-
-
-/***/ }),
-
 /***/ 62033:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -302,7 +233,7 @@ function chooseNightVariant(given, suite) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ prepareMeasurement)
 /* harmony export */ });
-/* harmony import */ var _budget_warn_without_ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58269);
+/* harmony import */ var _budget_open_month_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40977);
 /* harmony import */ var _cache_cache_of_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76695);
 /* harmony import */ var _load_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83650);
 /* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33919);
@@ -327,7 +258,7 @@ async function prepareMeasurement(request) {
         strict: inputs.strict,
         scorer,
     });
-    await (0,_budget_warn_without_ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .warnWithoutLedger */ .m)({ suite: loaded, workingDirectory, log });
+    const ledger = await (0,_budget_open_month_js__WEBPACK_IMPORTED_MODULE_0__/* .openMonth */ .x)(request, loaded);
     // The workflow's limit goes before the suite's, which a pull request can edit.
     const limited = { ...loaded, max_cost_usd: inputs.maxCostUsd ?? loaded.max_cost_usd };
     const { skipped } = inputs;
@@ -343,12 +274,13 @@ async function prepareMeasurement(request) {
         programs,
         workingDirectory,
         cache: (0,_cache_cache_of_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .cacheOfInputs */ .h)(request),
+        ...(request.onSpent && { onSpent: request.onSpent }),
         clock,
         log,
         signal,
         onProgress: logTenths(log),
     };
-    return { suite, common };
+    return { suite, common, ledger };
 }
 /** A line at every tenth of the run: a job's log is no terminal. */
 function logTenths(log) {
@@ -486,240 +418,6 @@ function buildTrials(comparison, context, details) {
     ];
 }
 const capitalise = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-
-
-/***/ }),
-
-/***/ 74499:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  b: () => (/* binding */ openCache)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/shell/io/output-error.js
-var output_error = __webpack_require__(48162);
-;// CONCATENATED MODULE: ./build/shell/cache/shrink-folder.js
-
-
-/** Names of entries, and of those that are being written: whatever else is in the folder is not the cache's. */
-const NAMES = /^[\da-f]{64}\.json(?<draft>\.[-\da-f]{36}\.draft)?$/;
-/** Whoever has been writing for that long was killed. */
-const OLD_DRAFT_MS = 3600_000;
-/** Down to this share of the limit, so that not every new entry makes it look again. */
-const LEFT_SHARE = 0.9;
-/** Files looked at at a time. */
-const BATCH = 64;
-/**
- * Removes the entries in a folder and those below that were not used for the longest, until they have at most nine tenths of `maxBytes`.
- * Gives the bytes that are left. Files that vanish meanwhile are another process's doing.
- */
-async function shrinkFolder(folder, { maxBytes, nowMs }) {
-    const entries = await listEntries(folder);
-    const isLeft = ({ isDraft, usedMs }) => isDraft && nowMs - usedMs > OLD_DRAFT_MS;
-    for (const { path } of entries.filter(isLeft))
-        await (0,promises_.rm)(path, { force: true });
-    const kept = entries.filter((entry) => !isLeft(entry));
-    let bytes = kept.reduce((sum, entry) => sum + entry.bytes, 0);
-    for (const entry of kept.sort((a, b) => a.usedMs - b.usedMs)) {
-        if (bytes <= maxBytes * LEFT_SHARE)
-            break;
-        await (0,promises_.rm)(entry.path, { force: true });
-        bytes -= entry.bytes;
-    }
-    return bytes;
-}
-async function listEntries(folder) {
-    const found = await (0,promises_.readdir)(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-    const files = found.filter((file) => file.isFile() && NAMES.test(file.name));
-    const entries = [];
-    for (let from = 0; from < files.length; from += BATCH) {
-        const looked = await Promise.all(files.slice(from, from + BATCH).map(async ({ parentPath, name }) => {
-            const path = (0,external_node_path_.join)(parentPath, name);
-            const facts = await (0,promises_.stat)(path).catch(() => null);
-            const isDraft = NAMES.exec(name)?.groups?.['draft'] !== undefined;
-            return facts === null ? [] : [{ path, isDraft, bytes: facts.size, usedMs: facts.mtimeMs }];
-        }));
-        entries.push(...looked.flat());
-    }
-    return entries;
-}
-
-;// CONCATENATED MODULE: ./build/shell/cache/open-cache.js
-
-
-
-
-
-/** Raised when an entry of an older Goldenpair could be misread. */
-const LAYOUT = 'v1';
-/** A twentieth of what GitHub keeps for the caches of a repository. */
-const MOST_BYTES = 500e6;
-/** Larger replies are asked for anew. */
-const LARGEST_ENTRY_BYTES = 5e6;
-/**
- * A cache in a folder, a file for each reply under its hash. An entry is written whole under another name and then renamed, so that
- * nobody reads half of one, and whoever writes the same at the same time writes an equal one. Where the folder outgrows `maxBytes`, what was
- * not asked for the longest goes.
- */
-function openCache({ folder, maxBytes = MOST_BYTES, clock, log, }) {
-    /** Looked at before the first entry is added, and again when enough has been. */
-    let roomBytes = 0;
-    let isFull = false;
-    let shrinking = null;
-    const makeRoom = async () => {
-        roomBytes = maxBytes - (await shrinkFolder((0,external_node_path_.join)(folder, LAYOUT), { maxBytes, nowMs: clock.now().getTime() }));
-    };
-    return {
-        folder,
-        find: async (key) => {
-            const path = pathOf(folder, key);
-            const text = await (0,promises_.readFile)(path, 'utf8').catch(() => null);
-            if (text === null)
-                return undefined;
-            const value = parse(text);
-            // The time of its last use, for `shrinkFolder`; another process may have removed it meanwhile.
-            if (value !== undefined)
-                await (0,promises_.utimes)(path, clock.now(), clock.now()).catch(() => undefined);
-            return value;
-        },
-        keep: async (key, value) => {
-            const text = JSON.stringify(value);
-            const bytes = Buffer.byteLength(text);
-            if (isFull || bytes > LARGEST_ENTRY_BYTES)
-                return;
-            try {
-                roomBytes -= bytes;
-                if (roomBytes < 0)
-                    await (shrinking ??= makeRoom().finally(() => (shrinking = null)));
-                await create(pathOf(folder, key), text);
-            }
-            catch (error) {
-                if (isFull)
-                    return;
-                isFull = true;
-                // Whatever a file system refuses: no answer that is paid for is lost over it.
-                const reason = (0,output_error/* whyUnwritable */.q)(error) ?? (error instanceof Error ? error.message : String(error));
-                log.warning(`Nothing more is kept in the cache ${folder}: ${reason}.`);
-            }
-        },
-    };
-}
-/** Two letters of the hash are a folder, since some file systems are slow with 100,000 files in one. */
-function pathOf(folder, key) {
-    const name = key.replace(/^sha256:/, '');
-    return (0,external_node_path_.join)(folder, LAYOUT, name.slice(0, 2), `${name}.json`);
-}
-async function create(path, text) {
-    const draft = `${path}.${(0,external_node_crypto_.randomUUID)()}.draft`;
-    try {
-        await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
-        await (0,promises_.writeFile)(draft, text);
-        await (0,promises_.rename)(draft, path);
-    }
-    catch (error) {
-        await (0,promises_.rm)(draft, { force: true }).catch(() => undefined);
-        throw error;
-    }
-}
-function parse(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
-/***/ 85450:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   NG: () => (/* binding */ listRunArtifacts),
-/* harmony export */   RX: () => (/* binding */ experimentArtifactName),
-/* harmony export */   gj: () => (/* binding */ suiteOfShardArtifact),
-/* harmony export */   hF: () => (/* binding */ baselineArtifactName),
-/* harmony export */   j: () => (/* binding */ suiteOfExperimentArtifact),
-/* harmony export */   m5: () => (/* binding */ reportArtifactName),
-/* harmony export */   nV: () => (/* binding */ suiteOfRunArtifact),
-/* harmony export */   nc: () => (/* binding */ runArtifactName),
-/* harmony export */   u9: () => (/* binding */ shardArtifactName),
-/* harmony export */   wn: () => (/* binding */ listArtifacts)
-/* harmony export */ });
-const baselineArtifactName = (suite) => `goldenpair-baseline-${suite}`;
-const runArtifactName = (suite) => `goldenpair-run-${suite}`;
-const shardArtifactName = (suite, { index, of }) => `goldenpair-shard-${index}-of-${of}-${suite}`;
-const reportArtifactName = (suite) => `goldenpair-report-${suite}`;
-const experimentArtifactName = (suite) => `goldenpair-experiment-${suite}`;
-/** The suite of a measured run's artifact, or null when the name is another artifact's. */
-function suiteOfRunArtifact(name) {
-    return /^goldenpair-run-([A-Za-z0-9][A-Za-z0-9._-]*)$/.exec(name)?.[1] ?? null;
-}
-/** The suite of a measured shard's artifact, or null when the name is another artifact's. Its run.json says which shard it is. */
-function suiteOfShardArtifact(name) {
-    return /^goldenpair-shard-\d{1,4}-of-\d{1,4}-([A-Za-z0-9][A-Za-z0-9._-]*)$/.exec(name)?.[1] ?? null;
-}
-/** The suite of an experiment's artifact, or null when the name is another artifact's. */
-function suiteOfExperimentArtifact(name) {
-    return /^goldenpair-experiment-([A-Za-z0-9][A-Za-z0-9._-]*)$/.exec(name)?.[1] ?? null;
-}
-const PER_PAGE = 100;
-/** Newest first, so a thousand reach back further than any baseline is useful. */
-const MAX_PAGES = 10;
-/** Every artifact of the repository with this name, newest first as GitHub gives them, the newest 1,000 at most. */
-async function listArtifacts({ client, owner, repo, name }) {
-    const found = [];
-    for (let page = 1; page <= MAX_PAGES; page += 1) {
-        const request = { owner, repo, name, per_page: PER_PAGE, page };
-        const { data } = await client.rest.actions.listArtifactsForRepo(request);
-        found.push(...data.artifacts.map(readArtifact));
-        if (data.artifacts.length < PER_PAGE)
-            break;
-    }
-    return found.filter((artifact) => artifact.name === name);
-}
-/** Every artifact of one workflow run. */
-async function listRunArtifacts({ client, owner, repo, runId }) {
-    const found = [];
-    for (let page = 1; page <= MAX_PAGES; page += 1) {
-        const request = { owner, repo, run_id: runId, per_page: PER_PAGE, page };
-        const { data } = await client.rest.actions.listWorkflowRunArtifacts(request);
-        found.push(...data.artifacts.map(readArtifact));
-        if (data.artifacts.length < PER_PAGE)
-            break;
-    }
-    return found;
-}
-function readArtifact(artifact) {
-    const run = artifact.workflow_run;
-    return {
-        id: artifact.id,
-        name: artifact.name,
-        bytes: artifact.size_in_bytes,
-        isExpired: artifact.expired,
-        createdAt: new Date(artifact.created_at ?? 0),
-        ...(artifact.expires_at && { expiresAt: new Date(artifact.expires_at) }),
-        run: run?.id === undefined
-            ? null
-            : {
-                id: run.id,
-                headRepositoryId: run.head_repository_id ?? null,
-                headBranch: run.head_branch ?? null,
-                headSha: run.head_sha ?? '',
-            },
-    };
-}
 
 
 /***/ }),

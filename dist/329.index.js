@@ -148,7 +148,7 @@ async function reportTournament(report) {
         log: effects.log,
     });
     const { tournament, files, comparisons, comment, summary } = evaluation;
-    effects.log.info(`Verdict: ${(0,model_report/* plainText */.w)(evaluation.report.headline)}`);
+    effects.log.info(`Verdict: ${(0,model_report/* plainText */.wh)(evaluation.report.headline)}`);
     const lost = await (0,keep_report/* keepReport */.k)(request, suite, [...Object.values(files), ...comparisons]);
     const { outcome, passed } = tournament;
     const label = { label: [report.label, lost].filter((sentence) => sentence !== null).join(' '), headline: null };
@@ -293,7 +293,7 @@ function findMeasured(listed) {
 /* harmony import */ var _core_nights_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19534);
 /* harmony import */ var _shell_runs_read_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53139);
 /* harmony import */ var _nightly_keep_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53301);
-/* harmony import */ var _nightly_open_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46579);
+/* harmony import */ var _nightly_open_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55505);
 /* harmony import */ var _report_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15866);
 
 
@@ -739,6 +739,7 @@ function makeRow({ github }, run, said) {
         branch: run.branch,
         values: Object.fromEntries(measured.map(([id, { mean }]) => [id, mean])),
         ...said,
+        ...(run.spent_usd !== undefined && { spent_usd: run.spent_usd }),
         known: 1,
     };
 }
@@ -746,112 +747,18 @@ function makeRow({ github }, run, said) {
 
 /***/ }),
 
-/***/ 46579:
+/***/ 55505:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  j: () => (/* binding */ openHistory)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/core/nights/history.js + 1 modules
-var nights_history = __webpack_require__(19534);
-// EXTERNAL MODULE: ./build/core/format/format-number.js
-var format_number = __webpack_require__(8499);
-// EXTERNAL MODULE: ./build/core/model/error.js + 2 modules
-var model_error = __webpack_require__(90876);
-// EXTERNAL MODULE: ./build/shell/github/artifacts.js
-var artifacts = __webpack_require__(85450);
-// EXTERNAL MODULE: ./build/shell/github/request-error.js
-var request_error = __webpack_require__(14799);
-// EXTERNAL MODULE: ./build/shell/io/files.js
-var files = __webpack_require__(31809);
-// EXTERNAL MODULE: ./build/shell/baselines/choose-baseline.js
-var choose_baseline = __webpack_require__(44589);
-// EXTERNAL MODULE: ./build/shell/baselines/fetch-candidate.js
-var fetch_candidate = __webpack_require__(9026);
-// EXTERNAL MODULE: ./build/shell/baselines/history-file.js
-var history_file = __webpack_require__(21253);
-;// CONCATENATED MODULE: ./build/shell/baselines/read-history.js
-
-
-
-
-
-
-
-
-
-/** Runs that ended at the same time do not know of each other; ten back, one of them is known by all. */
-const MOST_READ = 10;
-/** Histories of large suites lie beside large runs: beyond this, the newest that were read must do. */
-const MOST_BYTES = 200 * 2 ** 20;
-const MOST_TEXT_BYTES = 64_000_000;
-/**
- * The union of the histories in the newest baseline artifacts, unpacked into subfolders. A refused request is a problem, not an error; so it
- * is when artifacts are there and GitHub lets us have none of them, for a past that cannot be read is not the same as no past.
- */
-async function readHistory(request) {
-    const { suite, folder, home, log } = request;
-    const { owner, repo } = home;
-    try {
-        const client = await home.connect();
-        const listed = await (0,artifacts/* listArtifacts */.wn)({ client, owner, repo, name: (0,artifacts/* baselineArtifactName */.hF)(suite) });
-        const candidates = (0,choose_baseline/* admitArtifacts */.XR)(listed, home);
-        const folders = new Map();
-        const histories = [];
-        const failures = [];
-        let bytes = 0;
-        for (const candidate of candidates.slice(0, MOST_READ)) {
-            bytes += candidate.artifact.bytes;
-            if (folders.size > 0 && bytes > MOST_BYTES)
-                break;
-            const own = (0,external_node_path_.join)(folder, String(candidate.runId));
-            const unfetched = await (0,fetch_candidate/* fetchCandidate */.C)({ client, home, candidate, folder: own });
-            if (unfetched !== null) {
-                log.info(`The history in the artifact ${candidate.artifact.id} is skipped: ${unfetched.reason}.`);
-                if (unfetched.isPassing)
-                    failures.push(unfetched.reason);
-                continue;
-            }
-            folders.set(candidate.runId, own);
-            histories.push(await readRows(own));
-        }
-        const [failure] = failures;
-        const problem = histories.length > 0 || failure === undefined ? null : describeProblem(failure);
-        return { rows: (0,nights_history/* mergeHistories */.dk)(histories), candidates, folders, problem };
-    }
-    catch (error) {
-        const failure = (0,request_error/* readRequestFailure */.iu)(error);
-        if (failure === null)
-            throw error;
-        const problem = describeProblem((0,request_error/* explainFailure */.SP)(failure, 'actions: read'));
-        return { rows: [], candidates: [], folders: new Map(), problem };
-    }
-}
-function describeProblem(reason) {
-    return `earlier runs could not be read: ${reason}`;
-}
-/** None where the artifact is of an older Goldenpair, or its history is damaged. */
-async function readRows(folder) {
-    try {
-        return (0,nights_history/* parseHistory */.i6)(await (0,files/* readTextFile */.G)({ path: (0,external_node_path_.join)(folder, history_file/* HISTORY_FILE */.C), maxBytes: MOST_TEXT_BYTES }));
-    }
-    catch (error) {
-        if (error instanceof model_error/* UserError */.y)
-            return [];
-        throw error;
-    }
-}
-
-// EXTERNAL MODULE: ./build/shell/github/enterprise-server.js
-var enterprise_server = __webpack_require__(61956);
-// EXTERNAL MODULE: ./build/app/artifacts-home.js
-var artifacts_home = __webpack_require__(60167);
-;// CONCATENATED MODULE: ./build/app/nightly/open-history.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ openHistory)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _core_nights_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19534);
+/* harmony import */ var _core_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8499);
+/* harmony import */ var _shell_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10565);
+/* harmony import */ var _shell_github_enterprise_server_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61956);
+/* harmony import */ var _artifacts_home_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60167);
 
 
 
@@ -865,22 +772,22 @@ const DAY_MS = 86_400_000;
 async function openHistory(request, suite) {
     const { github, outputFolder, effects } = request;
     const { clock, log } = effects;
-    const server = (0,enterprise_server/* enterpriseHost */.C)(github.serverUrl);
+    const server = (0,_shell_github_enterprise_server_js__WEBPACK_IMPORTED_MODULE_3__/* .enterpriseHost */ .C)(github.serverUrl);
     if (server !== null) {
         log.info(`There is no history: ${server} has no artifacts of the kind that it needs.`);
         return { rows: [], candidates: [], folders: new Map(), problem: null };
     }
-    const folder = (0,external_node_path_.join)(outputFolder, 'earlier');
-    const stored = await readHistory({ suite, folder, home: (0,artifacts_home/* artifactsHome */.l)(request), log });
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'earlier');
+    const stored = await (0,_shell_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_2__/* .readHistory */ .L)({ suite, folder, home: (0,_artifacts_home_js__WEBPACK_IMPORTED_MODULE_4__/* .artifactsHome */ .l)(request), log });
     if (stored.problem !== null)
         log.warning(`Nothing is known of the past: ${stored.problem}.`);
-    const lost = (0,nights_history/* countLostRows */.Zd)(stored.rows);
+    const lost = (0,_core_nights_history_js__WEBPACK_IMPORTED_MODULE_1__/* .countLostRows */ .Zd)(stored.rows);
     if (lost > 0)
-        log.warning(`The history has lost ${(0,format_number/* countOf */.pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
+        log.warning(`The history has lost ${(0,_core_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
     const expiry = stored.candidates[0]?.artifact.expiresAt;
     const days = expiry === undefined ? Infinity : (expiry.getTime() - clock.now().getTime()) / DAY_MS;
     if (days < SOON_DAYS)
-        log.warning(`The newest history expires in ${(0,format_number/* countOf */.pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
+        log.warning(`The newest history expires in ${(0,_core_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
     return stored;
 }
 
@@ -1037,8 +944,8 @@ var continue_spending = __webpack_require__(45596);
 var limit_judging = __webpack_require__(70006);
 // EXTERNAL MODULE: ./build/app/budget/open-ledger.js + 1 modules
 var open_ledger = __webpack_require__(4252);
-// EXTERNAL MODULE: ./build/app/budget/warn-without-ledger.js
-var warn_without_ledger = __webpack_require__(58269);
+// EXTERNAL MODULE: ./build/app/budget/open-month.js + 1 modules
+var open_month = __webpack_require__(40977);
 // EXTERNAL MODULE: ./build/app/choose-rules.js + 1 modules
 var choose_rules = __webpack_require__(26201);
 // EXTERNAL MODULE: ./build/app/find-baseline.js
@@ -1405,11 +1312,10 @@ async function publishSuite(request, { source, pullRequest, measured }) {
         const point = await (0,locate_reference/* locateReference */.I)(request, { checkout: { sha: commit, parents: null }, pullRequest });
         const baseline = await (0,find_baseline/* findBaseline */.Xn)({ request, suite, point });
         const ruleSet = await (0,choose_rules/* chooseRules */.D)({ request, candidateFolder: observed, baseline, point });
-        const { workingDirectory } = request;
         const { clock, log } = effects;
         const limited = { name: suite, ...(0,limit_judging/* limitJudging */.i)(request.inputs.maxCostUsd, ruleSet.budget ?? null) };
-        await (0,warn_without_ledger/* warnWithoutLedger */.m)({ suite: limited, workingDirectory, log });
-        const ledger = (0,open_ledger/* openLedger */.a)(workingDirectory);
+        const isFree = ruleSet.rules.judge === null;
+        const ledger = isFree ? (0,open_ledger/* openLedger */.a)(request.workingDirectory) : await (0,open_month/* openMonth */.x)(request, limited);
         const spending = __addDisposableResource(env_1, await (0,continue_spending/* continueSpending */.k)({ suite: limited, ledger, folder: observed, clock, log }), false);
         const { folder, note, lacksKey } = await (0,judge_candidate/* judgeCandidate */.bl)({
             ...{ request, folder: observed, ruleSet, spending },
@@ -1654,133 +1560,6 @@ const experimentSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
         winner: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),
     }),
 });
-
-
-/***/ }),
-
-/***/ 19534:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Zd: () => (/* binding */ countLostRows),
-  Jo: () => (/* binding */ earlierRuns),
-  dk: () => (/* binding */ mergeHistories),
-  i6: () => (/* binding */ parseHistory),
-  rK: () => (/* binding */ toTrend),
-  wn: () => (/* binding */ writeHistory)
-});
-
-// UNUSED EXPORTS: MOST_ROWS
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
-var schemas = __webpack_require__(55156);
-// EXTERNAL MODULE: ./build/core/model/verdict.js
-var verdict = __webpack_require__(59665);
-;// CONCATENATED MODULE: ./build/core/model/history.js
-
-
-/**
- * What a night came to. `start`: measured, with no earlier night to compare with; `accepted`: worse, and a person has said that it is to stay
- * so; `unconfirmed`: worse at first, and not on fresh data; `unclear`: invalid, or not compared although it should have been.
- */
-const NIGHT_OUTCOMES = ['start', 'good', 'regressed', 'accepted', 'unconfirmed', 'unclear'];
-/** What later nights need to know of a night. */
-const nightRecordSchema = schemas.object({
-    outcome: schemas["enum"](NIGHT_OUTCOMES),
-    /** The workflow run of the night that it was compared with; null when there was none. */
-    base_run: schemas.int().nullable(),
-    /** Id of what is worse, confirmed: by how many margins; null where there is no margin. */
-    worse: schemas.record(schemas.string(), schemas.number().nullable()),
-    /** Fail gates that a drop beyond the margin makes suspect, proven or not. */
-    suspect: schemas.array(schemas.string()),
-    /** The run of the reference that it improved on, with nothing gated below it. */
-    beats: schemas.string().nullable(),
-    /** Whether an issue was left open; null when nobody looked. */
-    has_issue: schemas.boolean().nullable(),
-});
-/**
- * A line of `history.jsonl`: one measurement of a suite on the default branch, as later ones see it. Fields that this Goldenpair does not
- * know are dropped.
- */
-const historyRowSchema = schemas.object({
-    /** Of the workflow; ids of runs grow with time. */
-    run: schemas.int().nonnegative(),
-    attempt: schemas.int().positive(),
-    /** ISO 8601, when it was measured. */
-    at: schemas.string(),
-    mode: schemas["enum"](['baseline', 'nightly']),
-    /** `run_id` of run.json. */
-    run_id: schemas.string(),
-    variant: schemas.string(),
-    commit: schemas.string().nullable(),
-    branch: schemas.string().nullable(),
-    /** By metric id: the run's summary; null is "not measured". */
-    values: schemas.record(schemas.string(), schemas.number().nullable()),
-    /** What its comparison came to; absent when it was compared with nothing. */
-    verdict: schemas["enum"](verdict/* RUN_VERDICTS */.Z4).exactOptional(),
-    /** Absent for what was no night. */
-    night: nightRecordSchema.exactOptional(),
-    /** How many rows were known with this one. */
-    known: schemas.int().positive(),
-});
-
-;// CONCATENATED MODULE: ./build/core/nights/history.js
-
-/** A little more than a year of nights. */
-const MOST_ROWS = 400;
-const keyOf = ({ run, attempt }) => `${run}.${attempt}`;
-/** The rows of a `history.jsonl`; a line that is none is left out, whoever damaged it. */
-function parseHistory(text) {
-    return text.split('\n').flatMap((line) => {
-        const parsed = historyRowSchema.safeParse(parseJson(line));
-        return parsed.success ? [parsed.data] : [];
-    });
-}
-function parseJson(line) {
-    try {
-        return JSON.parse(line);
-    }
-    catch {
-        return null;
-    }
-}
-/** Rows as the text of a `history.jsonl`. */
-function writeHistory(rows) {
-    return rows.map((row) => `${JSON.stringify(row)}\n`).join('');
-}
-/**
- * The union of several histories, each row once by run and attempt (the first that is given counts), the oldest first and the newest
- * `MOST_ROWS` of them: two runs that ended at the same time have each lost the other's row, and the next one finds both.
- */
-function mergeHistories(histories) {
-    const rows = new Map();
-    for (const row of histories.flat())
-        if (!rows.has(keyOf(row)))
-            rows.set(keyOf(row), row);
-    return [...rows.values()].sort((a, b) => a.run - b.run || a.attempt - b.attempt).slice(-MOST_ROWS);
-}
-/**
- * How many rows were lost since the newest one was written, as it says itself; 0 when none was. Other runs may have added some since, so it
- * is at least that many.
- */
-function countLostRows(rows) {
-    const known = Math.max(0, ...rows.map((row) => row.known));
-    return Math.max(0, Math.min(known, MOST_ROWS) - rows.length);
-}
-/** The last attempt of each workflow run but one, the oldest first: a job that is run again is no further night. */
-function earlierRuns(rows, run) {
-    const last = new Map();
-    for (const row of rows)
-        if (row.run < run && row.attempt >= (last.get(row.run)?.attempt ?? 0))
-            last.set(row.run, row);
-    return [...last.values()];
-}
-/** The rows that a trend of a variant shows: invalid measurements say nothing of it. */
-function toTrend(rows, variant) {
-    return rows.filter((row) => row.variant === variant && row.verdict !== 'invalid');
-}
 
 
 /***/ })

@@ -415,6 +415,10 @@ class Refusal extends Error {
 async function receiveTraces() {
     const pending = new Map();
     const dropped = { unknown: 0, excess: 0 };
+    let refused = { count: 0, first: null };
+    const refuse = (reason) => {
+        refused = { count: refused.count + 1, first: refused.first ?? reason };
+    };
     const keep = (span) => {
         const trace = pending.get(span.traceId);
         const isKept = trace?.add(span) ?? false;
@@ -425,7 +429,7 @@ async function receiveTraces() {
         return trace === undefined || isKept;
     };
     const server = (0,external_node_http_.createServer)((request, response) => {
-        void answer(request, response, keep);
+        void answer(request, response, { keep, refuse });
     });
     await new Promise((resolve, reject) => {
         server.once('error', reject);
@@ -456,7 +460,7 @@ async function receiveTraces() {
                 forget,
             };
         },
-        dropped: () => ({ ...dropped }),
+        dropped: () => ({ ...dropped, refused }),
         [Symbol.asyncDispose]: async () => {
             const closed = new Promise((resolve) => server.close(() => resolve()));
             server.closeAllConnections();
@@ -464,7 +468,7 @@ async function receiveTraces() {
         },
     };
 }
-async function answer(request, response, keep) {
+async function answer(request, response, sinks) {
     const codec = await chooseCodec(request.headers['content-type']);
     const send = (status, { contentType, encode }, message) => {
         response.writeHead(status, { 'content-type': contentType }).end(encode(message));
@@ -476,13 +480,14 @@ async function answer(request, response, keep) {
             throw new Refusal(415, 'The content type is neither application/x-protobuf nor application/json.');
         send(200, codec, {
             type: 'ExportTraceServiceResponse',
-            fields: signal === 'traces' ? accept(codec, body, keep) : {},
+            fields: signal === 'traces' ? accept(codec, body, sinks) : {},
         });
     }
     catch (error) {
         // The exporter has gone, or gone silent.
         if (!(error instanceof Refusal))
             return void response.destroy();
+        sinks.refuse(error.message);
         response.setHeader('connection', 'close');
         send(error.status, codec ?? jsonCodec, { type: 'Status', fields: { message: error.message } });
     }
@@ -523,11 +528,13 @@ async function readBody(request) {
     });
 }
 /** Keeps the spans of an export; the fields of the answer to it. */
-function accept(codec, body, keep) {
+function accept(codec, body, { keep, refuse }) {
     const read = decodeSpans(codec, body);
     if (read === null)
         throw new Refusal(400, 'The body is no ExportTraceServiceRequest.');
     const excess = read.spans.filter((span) => !keep(span)).length;
+    if (read.rejected > 0)
+        refuse('It has spans without valid ids.');
     const rejected = read.rejected + excess;
     if (rejected === 0)
         return {};

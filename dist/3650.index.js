@@ -345,8 +345,8 @@ var external_node_path_ = __webpack_require__(76760);
 var model_error = __webpack_require__(90876);
 // EXTERNAL MODULE: ./build/core/suite/case-patterns.js
 var case_patterns = __webpack_require__(58329);
-// EXTERNAL MODULE: ./build/core/suite/parse-suite.js + 11 modules
-var parse_suite = __webpack_require__(39622);
+// EXTERNAL MODULE: ./build/core/suite/parse-suite.js + 12 modules
+var parse_suite = __webpack_require__(56561);
 // EXTERNAL MODULE: ./build/core/suite/problem.js
 var problem = __webpack_require__(7998);
 // EXTERNAL MODULE: ./build/shell/io/files.js

@@ -95,8 +95,8 @@ function describePair(input) {
     };
 }
 
-// EXTERNAL MODULE: ./build/core/compare/compare-runs.js + 42 modules
-var compare_runs = __webpack_require__(46527);
+// EXTERNAL MODULE: ./build/core/compare/compare-runs.js + 43 modules
+var compare_runs = __webpack_require__(5831);
 ;// CONCATENATED MODULE: ./build/core/compare/tournament/entrant.js
 
 /**

@@ -14,7 +14,7 @@ export const modules = {
  * @example describeGivenUp(3, 'it answered 503') // 'it gave no answer for 3 min, so nothing more was asked; the last was: it answered 503'
  */
 function describeGivenUp(minutes, message) {
-    return `it gave no answer for ${minutes} min, so nothing more was asked; the last was: ${message}`;
+    return `it gave no answer for ${minutes} min, so nothing more was asked; the last was: ${message.replace(/\.$/, '')}`;
 }
 /** Whether a reason, whole or cut, is one of `describeGivenUp`. */
 function saysGivenUp(reason) {
@@ -69,7 +69,10 @@ function startJudgeTally() {
 ;// CONCATENATED MODULE: ./build/app/run-suite/tally.js
 
 
-function startTally(pricing) {
+/** What was asked and got no answer that can be read: it may be billed. */
+const LOST = new Set(['timeout', 'crash', 'protocol']);
+/** `unknownUsd` is what a trial counts as that may have cost something and does not say what. */
+function startTally(pricing, unknownUsd = 0) {
     const cases = new Set();
     const models = new Set();
     const corpora = new Set();
@@ -102,12 +105,16 @@ function startTally(pricing) {
                         costUsd += cost.value;
                     dearestUsd = Math.max(dearestUsd ?? 0, cost.value);
                 }
+                else if (observation.cached !== true)
+                    costUsd += unknownUsd;
             }
             else if (observation.failure.kind === 'infrastructure')
                 counts.infrastructure += 1;
             else {
                 counts.failed += 1;
                 firstFailure ??= observation.failure.message;
+                if (LOST.has(observation.failure.kind))
+                    costUsd += unknownUsd;
                 if (observation.failure.kind === 'timeout')
                     counts.timeouts += 1;
                 if (observation.failure.kind === 'crash')
@@ -190,14 +197,14 @@ function fingerprintMetrics(metrics, hash) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ listReadings)
 /* harmony export */ });
-/* harmony import */ var _model_split_readings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99828);
-/* harmony import */ var _judged_part_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49153);
+/* harmony import */ var _model_split_readings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99828);
+/* harmony import */ var _judged_part_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49153);
 
 
 /** Every reading of a judge behind the judgments of one trial, question by question; what was decided without asking is none. */
 function listReadings(judgments) {
-    const readings = (0,_model_split_readings_js__WEBPACK_IMPORTED_MODULE_0__/* .splitReadings */ .k)(judgments).map(({ said }) => said);
-    return readings.filter((reading) => (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_1__/* .wasAsked */ .gg)(reading) && !isDecided(reading));
+    const readings = (0,_model_split_readings_js__WEBPACK_IMPORTED_MODULE_1__/* .splitReadings */ .k)(judgments).map(({ said }) => said);
+    return readings.filter((reading) => (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_0__/* .wasAsked */ .gg)(reading) && !isDecided(reading));
 }
 /** An empty answer is judged without a judge. */
 function isDecided({ error, model, tokens, cached }) {

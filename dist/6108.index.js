@@ -611,7 +611,7 @@ var run_suite_tally = __webpack_require__(46905);
  * Drops a trial that was being written when the run was killed.
  * Throws `run-differs` when the run was started differently, and what `readRun`, `readTrialsOf` and `readUnjudged` throw.
  */
-async function readInterrupted(folder, fresh, log) {
+async function readInterrupted(folder, fresh, { log, unknownUsd, }) {
     if (!(await (0,write_run/* hasRun */.gb)(folder))) {
         log.info(`There is no run in ${folder} to resume: it is started.`);
         return null;
@@ -621,7 +621,7 @@ async function readInterrupted(folder, fresh, log) {
     if (differences.length > 0)
         throw new model_error/* UserError */.y('run-differs', { folder, differences });
     (0,write_run/* dropCutTrial */.yO)(folder);
-    const tally = (0,run_suite_tally/* startTally */.d)(stored.pricing);
+    const tally = (0,run_suite_tally/* startTally */.d)(stored.pricing, unknownUsd);
     const scored = (0,collect_scores/* collectScores */.s)();
     const made = new Set();
     for await (const { trial } of (0,read_trials_of/* readTrialsOf */.L)(stored, folder, log)) {
@@ -636,7 +636,7 @@ async function readInterrupted(folder, fresh, log) {
         if (!made.has(key))
             unjudged.set(key, record);
     }
-    const kept = (0,run_suite_tally/* startTally */.d)(stored.pricing);
+    const kept = (0,run_suite_tally/* startTally */.d)(stored.pricing, unknownUsd);
     for (const record of unjudged.values())
         kept.add(record);
     // Nothing but failures is what a target leaves that cannot be asked; it may have been mended since.
@@ -704,7 +704,8 @@ async function planArm(input, { arm, index, judge }) {
         throw new model_error/* UserError */.y('variant-unknown', { name: arm.variant, suggestion: (0,suggest/* suggest */.Z)(arm.variant, known), known });
     }
     const run = describeRun({ input, arm, index, suite, selected, cases, variant, judge });
-    const earlier = input.isResuming === true ? await readInterrupted(arm.out, run, input.log) : null;
+    const unknownUsd = (0,limit_target/* isFree */.x)(variant, input.targets) ? 0 : (variant.max_trial_cost_usd ?? 0);
+    const earlier = input.isResuming === true ? await readInterrupted(arm.out, run, { log: input.log, unknownUsd }) : null;
     return {
         name: arm.variant,
         out: arm.out,

@@ -305,15 +305,14 @@ async function planJudging(request) {
     const { primary_k } = settings;
     const isAsked = judge !== null && scoring.judged.length > 0;
     const { name } = run.suite;
+    const ledger = request.ledger ?? (0,_budget_open_ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .openLedger */ .a)(workingDirectory);
     const { max_cost_usd, max_cost_usd_per_month: perMonth } = budget;
     const limits = { max_cost_usd, ...(perMonth !== undefined && { max_cost_usd_per_month: perMonth }) };
     return (0,_plan_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .planCalls */ .j)({
         suite: { name, pricing, retries, ...limits, variants: {} },
         ...{ cases, arms: [], reviews: [], recordedTrials, hasCache },
         questions: isAsked ? await (0,_bound_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .boundJudge */ .o)({ ...request, config: judge, primary_k, seed, cases }) : [],
-        spentUsd: perMonth === undefined
-            ? null
-            : await (0,_budget_open_ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .openLedger */ .a)(workingDirectory).spentUsd({ suite: name, month: (0,_shell_ledger_spend_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .monthOf */ .G)(clock.now()) }),
+        spentUsd: perMonth === undefined ? null : ((await ledger.spentUsd({ suite: name, month: (0,_shell_ledger_spend_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .monthOf */ .G)(clock.now()) })) ?? 0),
     });
 }
 
@@ -412,18 +411,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   planPublish: () => (/* binding */ planPublish)
 /* harmony export */ });
 /* harmony import */ var _core_model_scoring_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65633);
-/* harmony import */ var _shell_github_artifacts_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(85450);
-/* harmony import */ var _budget_limit_judging_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(70006);
-/* harmony import */ var _choose_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26201);
-/* harmony import */ var _dry_run_plan_judging_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84678);
-/* harmony import */ var _dry_run_write_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11317);
-/* harmony import */ var _find_baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54569);
-/* harmony import */ var _find_measured_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30174);
-/* harmony import */ var _judging_judge_candidate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7512);
-/* harmony import */ var _locate_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42249);
-/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(329);
-/* harmony import */ var _publish_each_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74197);
-/* harmony import */ var _receive_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43945);
+/* harmony import */ var _shell_github_artifacts_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(85450);
+/* harmony import */ var _budget_limit_judging_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(70006);
+/* harmony import */ var _budget_open_month_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40977);
+/* harmony import */ var _choose_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26201);
+/* harmony import */ var _dry_run_plan_judging_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84678);
+/* harmony import */ var _dry_run_write_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11317);
+/* harmony import */ var _find_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54569);
+/* harmony import */ var _find_measured_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(30174);
+/* harmony import */ var _judging_judge_candidate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7512);
+/* harmony import */ var _locate_reference_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42249);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(329);
+/* harmony import */ var _publish_each_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74197);
+/* harmony import */ var _receive_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43945);
+
 
 
 
@@ -443,40 +444,41 @@ const planPublish = async (request) => {
     const { event, owner, repo } = github;
     if (event.kind === 'push' || event.kind === 'schedule' || event.kind === 'workflow_dispatch')
         return nothing(request, 'what is published of this event was judged where it was measured');
-    const source = await (0,_publish_js__WEBPACK_IMPORTED_MODULE_7__.findSource)(request);
+    const source = await (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__.findSource)(request);
     if (source.match.kind === 'none')
         return nothing(request, source.match.reason);
     const client = await effects.connect();
-    const measured = (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_10__/* .findMeasured */ .m)(await (0,_shell_github_artifacts_js__WEBPACK_IMPORTED_MODULE_11__/* .listRunArtifacts */ .NG)({ client, owner, repo, runId: source.runId }));
+    const measured = (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_11__/* .findMeasured */ .m)(await (0,_shell_github_artifacts_js__WEBPACK_IMPORTED_MODULE_12__/* .listRunArtifacts */ .NG)({ client, owner, repo, runId: source.runId }));
     if (measured.length === 0)
         return nothing(request, `run ${source.runId} has no artifact goldenpair-run-<suite>`);
-    return (0,_publish_each_js__WEBPACK_IMPORTED_MODULE_8__/* .publishEach */ .n)(request, measured, async (own, one) => planSuite(own, source, one));
+    return (0,_publish_each_js__WEBPACK_IMPORTED_MODULE_9__/* .publishEach */ .n)(request, measured, async (own, one) => planSuite(own, source, one));
 };
 async function planSuite(request, { match }, measured) {
     const { inputs, workingDirectory, effects } = request;
     if (match.kind === 'none')
         return nothing(request, match.reason);
-    const received = await (0,_receive_run_js__WEBPACK_IMPORTED_MODULE_9__/* .receiveRun */ .V)(request, measured);
+    const received = await (0,_receive_run_js__WEBPACK_IMPORTED_MODULE_10__/* .receiveRun */ .V)(request, measured);
     if (received.kind === 'refused')
         return nothing(request, received.reason);
     const { run, folder } = received;
     const { pullRequest } = match;
-    const sha = (0,_publish_js__WEBPACK_IMPORTED_MODULE_7__.measuredCommit)(run, pullRequest);
-    const point = await (0,_locate_reference_js__WEBPACK_IMPORTED_MODULE_6__/* .locateReference */ .I)(request, { checkout: { sha, parents: null }, pullRequest });
-    const baseline = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .findBaseline */ .Xn)({ request, suite: measured.suite, point });
-    const ruleSet = await (0,_choose_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseRules */ .D)({ request, candidateFolder: folder, baseline, point });
+    const sha = (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__.measuredCommit)(run, pullRequest);
+    const point = await (0,_locate_reference_js__WEBPACK_IMPORTED_MODULE_7__/* .locateReference */ .I)(request, { checkout: { sha, parents: null }, pullRequest });
+    const baseline = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .findBaseline */ .Xn)({ request, suite: measured.suite, point });
+    const ruleSet = await (0,_choose_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .chooseRules */ .D)({ request, candidateFolder: folder, baseline, point });
     const { judge, settings, pricing } = ruleSet.rules;
     const { env, clock, log } = effects;
-    const plan = await (0,_dry_run_plan_judging_js__WEBPACK_IMPORTED_MODULE_2__/* .planJudging */ .y)({
-        ...{ run, pricing, env, clock, log, workingDirectory },
-        judge: (0,_judging_judge_candidate_js__WEBPACK_IMPORTED_MODULE_5__/* .isTrusted */ .W2)({ request, ruleSet, isForeign: true }) ? judge : null,
+    const budget = (0,_budget_limit_judging_js__WEBPACK_IMPORTED_MODULE_13__/* .limitJudging */ .i)(inputs.maxCostUsd, ruleSet.budget ?? null);
+    const ledger = await (0,_budget_open_month_js__WEBPACK_IMPORTED_MODULE_1__/* .openMonth */ .x)(request, { name: measured.suite, ...budget });
+    const plan = await (0,_dry_run_plan_judging_js__WEBPACK_IMPORTED_MODULE_3__/* .planJudging */ .y)({
+        ...{ run, pricing, env, clock, log, workingDirectory, budget, ledger },
+        judge: (0,_judging_judge_candidate_js__WEBPACK_IMPORTED_MODULE_6__/* .isTrusted */ .W2)({ request, ruleSet, isForeign: true }) ? judge : null,
         scoring: settings.scoring ?? _core_model_scoring_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_SCORING */ .cH,
-        retries: Math.min(run.settings.retries ?? 2, _judging_judge_candidate_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_RETRIES */ .fC),
-        budget: (0,_budget_limit_judging_js__WEBPACK_IMPORTED_MODULE_12__/* .limitJudging */ .i)(inputs.maxCostUsd, ruleSet.budget ?? null),
+        retries: Math.min(run.settings.retries ?? 2, _judging_judge_candidate_js__WEBPACK_IMPORTED_MODULE_6__/* .MOST_RETRIES */ .fC),
         hasCache: inputs.cacheDir !== null,
         targetEnvNames: inputs.targetEnv,
     });
-    log.info((0,_dry_run_write_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .writePlan */ .p)(plan));
+    log.info((0,_dry_run_write_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .writePlan */ .p)(plan));
     return 0;
 }
 function nothing({ effects }, reason) {

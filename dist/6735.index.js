@@ -545,7 +545,7 @@ function buildJudgeBlocks({ baseline, candidate }, { names }) {
     ];
 }
 function tell(opinion, name) {
-    const lead = `judge on ${name}${opinion.question === 'answer' ? '' : `, ${opinion.question}`}`;
+    const lead = `judge on ${name}’s answer${opinion.question === 'answer' ? '' : `, ${opinion.question}`}`;
     if (opinion.kind === 'unjudged')
         return paragraph(lead, ` gave no judgment: ${(0,cut_text/* cutText */.I)(opinion.reason, REASONING_LENGTH)}`);
     const scores = listScores(opinion);
@@ -626,13 +626,13 @@ function describeSide(side, name) {
         const { kind, message, stderr_tail: tail } = side.failure;
         return [preformatted(`${name} failed (${kind})`, tail === null ? message : `${message}\n${tail}`)];
     }
-    return side.answer === null ? [] : [preformatted(`answer of ${name}`, side.answer === '' ? '(empty)' : side.answer)];
+    return side.answer === null ? [] : [preformatted(`${name}’s answer`, side.answer === '' ? '(empty)' : side.answer)];
 }
 function describeAnswers(detail, { names, baseline: compared }) {
     const { baseline, candidate } = detail;
     const isSame = baseline?.failure === null && candidate?.failure === null && baseline.answer === candidate.answer;
     if (isSame && candidate.answer !== null)
-        return [preformatted(`answer of ${names.baseline} and ${names.candidate}, the same`, candidate.answer)];
+        return [preformatted(`${names.baseline}’s and ${names.candidate}’s answer, the same`, candidate.answer)];
     const before = compared.kind === 'none' ? [] : describeSide(baseline, names.baseline);
     return [...before, ...describeSide(candidate, names.candidate)];
 }
@@ -1236,7 +1236,7 @@ function buildGateTable(comparison, context) {
         { title: 'verdict', align: 'left' },
     ];
     const rows = comparison.gates.map((result) => row(result, comparison));
-    const isTold = columns.map((_, at) => rows.some((cells) => (0,report/* plainText */.w)(cells[at] ?? []) !== NOTHING));
+    const isTold = columns.map((_, at) => rows.some((cells) => (0,report/* plainText */.wh)(cells[at] ?? []) !== NOTHING));
     return {
         kind: 'table',
         columns: columns.filter((_, at) => isTold[at]),

@@ -455,15 +455,14 @@ async function planJudging(request) {
     const { primary_k } = settings;
     const isAsked = judge !== null && scoring.judged.length > 0;
     const { name } = run.suite;
+    const ledger = request.ledger ?? (0,_budget_open_ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .openLedger */ .a)(workingDirectory);
     const { max_cost_usd, max_cost_usd_per_month: perMonth } = budget;
     const limits = { max_cost_usd, ...(perMonth !== undefined && { max_cost_usd_per_month: perMonth }) };
     return (0,_plan_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .planCalls */ .j)({
         suite: { name, pricing, retries, ...limits, variants: {} },
         ...{ cases, arms: [], reviews: [], recordedTrials, hasCache },
         questions: isAsked ? await (0,_bound_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .boundJudge */ .o)({ ...request, config: judge, primary_k, seed, cases }) : [],
-        spentUsd: perMonth === undefined
-            ? null
-            : await (0,_budget_open_ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .openLedger */ .a)(workingDirectory).spentUsd({ suite: name, month: (0,_shell_ledger_spend_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .monthOf */ .G)(clock.now()) }),
+        spentUsd: perMonth === undefined ? null : ((await ledger.spentUsd({ suite: name, month: (0,_shell_ledger_spend_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .monthOf */ .G)(clock.now()) })) ?? 0),
     });
 }
 
@@ -1061,6 +1060,7 @@ function withoutJudges({ judge: _judge, judge_models: _models, ...rest }) {
 /* harmony export */   FB: () => (/* binding */ overridesOf),
 /* harmony export */   NC: () => (/* binding */ CACHE_DIR),
 /* harmony export */   PF: () => (/* binding */ namesFlag),
+/* harmony export */   R1: () => (/* binding */ MEASURE_FLAGS),
 /* harmony export */   S7: () => (/* binding */ failOnFlag),
 /* harmony export */   TR: () => (/* binding */ DEFAULT_SUITE),
 /* harmony export */   V: () => (/* binding */ shardFlag),
@@ -1068,7 +1068,6 @@ function withoutJudges({ judge: _judge, judge_models: _models, ...rest }) {
 /* harmony export */   ax: () => (/* binding */ wholeFlag),
 /* harmony export */   bc: () => (/* binding */ SETTING_FLAGS),
 /* harmony export */   ci: () => (/* binding */ skippedCode),
-/* harmony export */   ew: () => (/* binding */ CODE_FLAGS),
 /* harmony export */   fD: () => (/* binding */ suiteFlag),
 /* harmony export */   gx: () => (/* binding */ textFlag),
 /* harmony export */   kT: () => (/* binding */ SHARED_FLAGS),
@@ -1145,6 +1144,14 @@ const LIMIT_FLAGS = {
         description: "most that the run may cost (default: the suite's); what would be more is not asked",
     },
     'dry-run': { type: 'boolean', description: 'only say what would be asked, and what it would cost' },
+};
+/** For commands that measure variants of a suite: everything but which, and how much of it. */
+const MEASURE_FLAGS = {
+    ...CODE_FLAGS,
+    ...SETTING_FLAGS,
+    ...LIMIT_FLAGS,
+    'target-env': TARGET_ENV,
+    'judge-model': JUDGE_MODEL,
 };
 /** The `--suite` flag. */
 function suiteFlag(flags) {

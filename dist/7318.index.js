@@ -567,7 +567,7 @@ async function setUp({ inputs, effects }, { suite, variant, workingDirectory, })
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ prepareMeasurement)
 /* harmony export */ });
-/* harmony import */ var _budget_warn_without_ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58269);
+/* harmony import */ var _budget_open_month_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40977);
 /* harmony import */ var _cache_cache_of_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76695);
 /* harmony import */ var _load_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83650);
 /* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33919);
@@ -592,7 +592,7 @@ async function prepareMeasurement(request) {
         strict: inputs.strict,
         scorer,
     });
-    await (0,_budget_warn_without_ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .warnWithoutLedger */ .m)({ suite: loaded, workingDirectory, log });
+    const ledger = await (0,_budget_open_month_js__WEBPACK_IMPORTED_MODULE_0__/* .openMonth */ .x)(request, loaded);
     // The workflow's limit goes before the suite's, which a pull request can edit.
     const limited = { ...loaded, max_cost_usd: inputs.maxCostUsd ?? loaded.max_cost_usd };
     const { skipped } = inputs;
@@ -608,12 +608,13 @@ async function prepareMeasurement(request) {
         programs,
         workingDirectory,
         cache: (0,_cache_cache_of_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .cacheOfInputs */ .h)(request),
+        ...(request.onSpent && { onSpent: request.onSpent }),
         clock,
         log,
         signal,
         onProgress: logTenths(log),
     };
-    return { suite, common };
+    return { suite, common, ledger };
 }
 /** A line at every tenth of the run: a job's log is no terminal. */
 function logTenths(log) {

@@ -894,11 +894,11 @@ var promises_ = __webpack_require__(58500);
 
 /** The large parts of what finishes a run. */
 const PARTS = [
-    async () => __webpack_require__.e(/* import() */ 6527).then(__webpack_require__.bind(__webpack_require__, 46527)),
+    async () => __webpack_require__.e(/* import() */ 5831).then(__webpack_require__.bind(__webpack_require__, 5831)),
     async () => Promise.all(/* import() */[__webpack_require__.e(8368), __webpack_require__.e(550)]).then(__webpack_require__.bind(__webpack_require__, 48368)),
     async () => Promise.all(/* import() */[__webpack_require__.e(1084), __webpack_require__.e(4944)]).then(__webpack_require__.bind(__webpack_require__, 11084)),
     async () => Promise.all(/* import() */[__webpack_require__.e(6735), __webpack_require__.e(6061)]).then(__webpack_require__.bind(__webpack_require__, 66735)),
-    async () => Promise.all(/* import() */[__webpack_require__.e(6527), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(6735), __webpack_require__.e(8368), __webpack_require__.e(2819), __webpack_require__.e(7101)]).then(__webpack_require__.bind(__webpack_require__, 10590)),
+    async () => Promise.all(/* import() */[__webpack_require__.e(5831), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(6735), __webpack_require__.e(8368), __webpack_require__.e(2819), __webpack_require__.e(7101)]).then(__webpack_require__.bind(__webpack_require__, 10590)),
 ];
 /** Some answers come and are scored between one part and the next. */
 const PAUSE_MS = 100;
@@ -917,7 +917,7 @@ function loadEnding(place) {
         finishRun: async () => {
             hurry.abort();
             await loaded;
-            return (await Promise.all(/* import() */[__webpack_require__.e(6527), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(6735), __webpack_require__.e(8368), __webpack_require__.e(2819), __webpack_require__.e(7101)]).then(__webpack_require__.bind(__webpack_require__, 10590))).finishRun;
+            return (await Promise.all(/* import() */[__webpack_require__.e(5831), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(6735), __webpack_require__.e(8368), __webpack_require__.e(2819), __webpack_require__.e(7101)]).then(__webpack_require__.bind(__webpack_require__, 10590))).finishRun;
         },
     };
 }
@@ -974,12 +974,8 @@ const run = {
             description: 'also write VARIANT_SUITE_DATE_TIME.json there: every case with its means and answer',
         },
         strict: { type: 'boolean', description: 'expected spans that the checkout does not have are errors' },
-        ...commands_flags/* CODE_FLAGS */.ew,
-        ...commands_flags/* SETTING_FLAGS */.bc,
-        ...commands_flags/* LIMIT_FLAGS */.Yr,
+        ...commands_flags/* MEASURE_FLAGS */.R1,
         'cache-dir': commands_flags/* CACHE_DIR */.NC,
-        'target-env': commands_flags/* TARGET_ENV */.En,
-        'judge-model': commands_flags/* JUDGE_MODEL */.oM,
     },
     run: async ({ flags, terminal }) => {
         const { workingDirectory } = terminal;
@@ -1135,6 +1131,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/shell/io/output-error.js
 var output_error = __webpack_require__(48162);
+// EXTERNAL MODULE: ./build/shell/io/write-by-draft.js
+var write_by_draft = __webpack_require__(84345);
 ;// CONCATENATED MODULE: ./build/shell/cache/shrink-folder.js
 
 
@@ -1187,6 +1185,7 @@ async function listEntries(folder) {
 
 
 
+
 /** Raised when an entry of an older Goldenpair could be misread. */
 const LAYOUT = 'v1';
 /** A twentieth of what GitHub keeps for the caches of a repository. */
@@ -1228,7 +1227,8 @@ function openCache({ folder, maxBytes = MOST_BYTES, clock, log, }) {
                 roomBytes -= bytes;
                 if (roomBytes < 0)
                     await (shrinking ??= makeRoom().finally(() => (shrinking = null)));
-                await create(pathOf(folder, key), text);
+                const path = pathOf(folder, key);
+                await (0,write_by_draft/* writeByDraft */.I)(path, { draft: `${path}.${(0,external_node_crypto_.randomUUID)()}.draft`, text });
             }
             catch (error) {
                 if (isFull)
@@ -1245,18 +1245,6 @@ function openCache({ folder, maxBytes = MOST_BYTES, clock, log, }) {
 function pathOf(folder, key) {
     const name = key.replace(/^sha256:/, '');
     return (0,external_node_path_.join)(folder, LAYOUT, name.slice(0, 2), `${name}.json`);
-}
-async function create(path, text) {
-    const draft = `${path}.${(0,external_node_crypto_.randomUUID)()}.draft`;
-    try {
-        await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
-        await (0,promises_.writeFile)(draft, text);
-        await (0,promises_.rename)(draft, path);
-    }
-    catch (error) {
-        await (0,promises_.rm)(draft, { force: true }).catch(() => undefined);
-        throw error;
-    }
 }
 function parse(text) {
     try {

@@ -186,6 +186,7 @@ function cacheFlag(flags, { workingDirectory, log }) {
 /* harmony export */   FB: () => (/* binding */ overridesOf),
 /* harmony export */   NC: () => (/* binding */ CACHE_DIR),
 /* harmony export */   PF: () => (/* binding */ namesFlag),
+/* harmony export */   R1: () => (/* binding */ MEASURE_FLAGS),
 /* harmony export */   S7: () => (/* binding */ failOnFlag),
 /* harmony export */   TR: () => (/* binding */ DEFAULT_SUITE),
 /* harmony export */   V: () => (/* binding */ shardFlag),
@@ -193,7 +194,6 @@ function cacheFlag(flags, { workingDirectory, log }) {
 /* harmony export */   ax: () => (/* binding */ wholeFlag),
 /* harmony export */   bc: () => (/* binding */ SETTING_FLAGS),
 /* harmony export */   ci: () => (/* binding */ skippedCode),
-/* harmony export */   ew: () => (/* binding */ CODE_FLAGS),
 /* harmony export */   fD: () => (/* binding */ suiteFlag),
 /* harmony export */   gx: () => (/* binding */ textFlag),
 /* harmony export */   kT: () => (/* binding */ SHARED_FLAGS),
@@ -270,6 +270,14 @@ const LIMIT_FLAGS = {
         description: "most that the run may cost (default: the suite's); what would be more is not asked",
     },
     'dry-run': { type: 'boolean', description: 'only say what would be asked, and what it would cost' },
+};
+/** For commands that measure variants of a suite: everything but which, and how much of it. */
+const MEASURE_FLAGS = {
+    ...CODE_FLAGS,
+    ...SETTING_FLAGS,
+    ...LIMIT_FLAGS,
+    'target-env': TARGET_ENV,
+    'judge-model': JUDGE_MODEL,
 };
 /** The `--suite` flag. */
 function suiteFlag(flags) {

@@ -152,6 +152,7 @@ function withoutCode({ code_quality: code, ...variant }, skipped) {
 /* harmony export */   FB: () => (/* binding */ overridesOf),
 /* harmony export */   NC: () => (/* binding */ CACHE_DIR),
 /* harmony export */   PF: () => (/* binding */ namesFlag),
+/* harmony export */   R1: () => (/* binding */ MEASURE_FLAGS),
 /* harmony export */   S7: () => (/* binding */ failOnFlag),
 /* harmony export */   TR: () => (/* binding */ DEFAULT_SUITE),
 /* harmony export */   V: () => (/* binding */ shardFlag),
@@ -159,7 +160,6 @@ function withoutCode({ code_quality: code, ...variant }, skipped) {
 /* harmony export */   ax: () => (/* binding */ wholeFlag),
 /* harmony export */   bc: () => (/* binding */ SETTING_FLAGS),
 /* harmony export */   ci: () => (/* binding */ skippedCode),
-/* harmony export */   ew: () => (/* binding */ CODE_FLAGS),
 /* harmony export */   fD: () => (/* binding */ suiteFlag),
 /* harmony export */   gx: () => (/* binding */ textFlag),
 /* harmony export */   kT: () => (/* binding */ SHARED_FLAGS),
@@ -236,6 +236,14 @@ const LIMIT_FLAGS = {
         description: "most that the run may cost (default: the suite's); what would be more is not asked",
     },
     'dry-run': { type: 'boolean', description: 'only say what would be asked, and what it would cost' },
+};
+/** For commands that measure variants of a suite: everything but which, and how much of it. */
+const MEASURE_FLAGS = {
+    ...CODE_FLAGS,
+    ...SETTING_FLAGS,
+    ...LIMIT_FLAGS,
+    'target-env': TARGET_ENV,
+    'judge-model': JUDGE_MODEL,
 };
 /** The `--suite` flag. */
 function suiteFlag(flags) {

@@ -684,6 +684,32 @@ function completePricing(own) {
 
 /***/ }),
 
+/***/ 72089:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ defineAmountMetric)
+/* harmony export */ });
+/* harmony import */ var _define_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65608);
+
+/** What an answer takes, in time, tokens or money: lower is better, compared by its ratio, and unknown of a failed trial. */
+function defineAmountMetric(spec) {
+    return (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .defineMetric */ .G)({
+        definition: `${spec.name}/1`,
+        applies: () => true,
+        ...spec,
+        kind: 'continuous',
+        direction: 'lower',
+        range: [0, null],
+        scale: 'log-ratio',
+        default_margin: { kind: 'relative', value: 0.1 },
+        when_failed: 'unscored',
+    });
+}
+
+
+/***/ }),
+
 /***/ 65608:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1004,7 +1030,10 @@ const changesRevertRate = defineRate('changes.revert-rate', 'share of changes th
 
 // EXTERNAL MODULE: ./build/core/model/observation.js
 var observation = __webpack_require__(81390);
+// EXTERNAL MODULE: ./build/core/metrics/define/define-amount-metric.js
+var define_amount_metric = __webpack_require__(72089);
 ;// CONCATENATED MODULE: ./build/core/metrics/components.js
+
 
 
 
@@ -1031,21 +1060,13 @@ function sumComponents({ components }, types) {
     return (0,model_score/* scored */.l)(tokens);
 }
 function defineTokens({ name, title, aliases = [], }, types) {
-    return (0,define_metric/* defineMetric */.G)({
+    return (0,define_amount_metric/* defineAmountMetric */.k)({
         name,
         title,
         source: components_SOURCE,
         unit: 'tokens',
-        kind: 'continuous',
-        direction: 'lower',
-        range: [0, null],
-        scale: 'log-ratio',
-        default_margin: { kind: 'relative', value: 0.1 },
-        definition: `${name}/1`,
         aliases,
-        applies: () => true,
         score: ({ observation }) => sumComponents(observation.reply, types),
-        when_failed: 'unscored',
     });
 }
 /** One metric for each type of component, in the order of the types. */
@@ -2037,32 +2058,34 @@ function findTotals({ language, totals, unscored }) {
 
 ;// CONCATENATED MODULE: ./build/core/metrics/code-complexity.js
 
-const code_complexity_SOURCE = 'Coleman, Ash, Lowther and Oman 1994, as radon 6.0 scales it (`radon mi`)';
-const codeMi = defineCodeMetric({
-    name: 'code.mi',
-    title: 'maintainability index',
-    source: code_complexity_SOURCE,
-    unit: 'score',
-    direction: 'higher',
-    range: [0, 100],
-    default_margin: { kind: 'absolute', value: 5 },
-    version: 1,
-    measure: ({ maintainability }) => maintainability.index,
-});
-const codeLowestMi = defineCodeMetric({
-    name: 'code.lowest-mi',
-    title: 'lowest maintainability index of a file',
-    source: code_complexity_SOURCE,
-    unit: 'score',
-    direction: 'higher',
-    range: [0, 100],
-    default_margin: { kind: 'absolute', value: 5 },
-    version: 1,
-    measure: ({ maintainability }) => maintainability.lowest,
-});
-function defineComplexity({ read, ...spec }) {
+/** The maintainability index of the whole code, or that of its worst file. */
+function defineMaintainability({ figure, ...spec }) {
     return defineCodeMetric({
         ...spec,
+        source: 'Coleman, Ash, Lowther and Oman 1994, as radon 6.0 scales it (`radon mi`)',
+        unit: 'score',
+        direction: 'higher',
+        range: [0, 100],
+        default_margin: { kind: 'absolute', value: 5 },
+        version: 1,
+        measure: ({ maintainability }) => maintainability[figure],
+    });
+}
+const codeMi = defineMaintainability({ name: 'code.mi', title: 'maintainability index', figure: 'index' });
+const codeLowestMi = defineMaintainability({
+    name: 'code.lowest-mi',
+    title: 'lowest maintainability index of a file',
+    figure: 'lowest',
+});
+const SOURCES = {
+    functions_only: 'McCabe 1976, over functions and methods as design document 000 says',
+    with_classes: 'McCabe 1976, over functions, methods and classes as `radon cc --average`',
+};
+/** A figure of one reading of the complexity: which blocks count. */
+function defineComplexity({ reading, figure, ...spec }) {
+    return defineCodeMetric({
+        ...spec,
+        source: SOURCES[reading],
         unit: 'count',
         direction: 'lower',
         range: [0, null],
@@ -2070,36 +2093,34 @@ function defineComplexity({ read, ...spec }) {
         absolute_margin: 1,
         version: 1,
         measure: ({ complexity }) => {
-            const { count, value } = read(complexity);
+            const { count, [figure]: value } = complexity[reading];
             return count === 0 ? null : value;
         },
     });
 }
-const PER_FUNCTION = 'McCabe 1976, over functions and methods as design document 000 says';
-const PER_BLOCK = 'McCabe 1976, over functions, methods and classes as `radon cc --average`';
 const codeAverageComplexity = defineComplexity({
     name: 'code.average-complexity',
     title: 'average complexity of a function',
-    source: PER_FUNCTION,
-    read: ({ functions_only: { count, average: value } }) => ({ count, value }),
+    reading: 'functions_only',
+    figure: 'average',
 });
 const codeMaxComplexity = defineComplexity({
     name: 'code.max-complexity',
     title: 'highest complexity of a function',
-    source: PER_FUNCTION,
-    read: ({ functions_only: { count, max: value } }) => ({ count, value }),
+    reading: 'functions_only',
+    figure: 'max',
 });
 const codeAverageBlockComplexity = defineComplexity({
     name: 'code.average-block-complexity',
     title: 'average complexity, classes included',
-    source: PER_BLOCK,
-    read: ({ with_classes: { count, average: value } }) => ({ count, value }),
+    reading: 'with_classes',
+    figure: 'average',
 });
 const codeMaxBlockComplexity = defineComplexity({
     name: 'code.max-block-complexity',
     title: 'highest complexity, classes included',
-    source: PER_BLOCK,
-    read: ({ with_classes: { count, max: value } }) => ({ count, value }),
+    reading: 'with_classes',
+    figure: 'max',
 });
 /** How hard the code is to follow: the maintainability index, and the two readings of the complexity that is in it. */
 const codeComplexity = [
@@ -2404,18 +2425,15 @@ const costScore = definePoints({
 var injected_spans = __webpack_require__(59770);
 ;// CONCATENATED MODULE: ./build/core/metrics/grounding-claims.js
 
-const REASON_LENGTH = 200;
 /**
  * The claims of an answer: those that the judge drew from it, else those that the target reports; null when there are neither, and a
  * reason when the judge was asked and failed. A failing judge is not replaced: two ways of counting claims are not comparable.
  */
 function claimsOf({ observation, judgments, }) {
-    const judged = judgments?.claims;
-    if (judged === undefined)
+    if (judgments?.claims === undefined)
         return observation.reply.claims ?? null;
-    return 'claims' in judged
-        ? judged.claims
-        : `${judged.asked === false ? judged_part/* NOBODY */.oQ : 'the judge failed'}: ${judged.error}`.slice(0, REASON_LENGTH);
+    const judged = (0,judged_part/* readJudged */.cv)(judgments.claims);
+    return typeof judged === 'string' ? judged : judged.claims;
 }
 /**
  * Supported claims among those of which it can be told; null when it can be told of none.
@@ -2939,6 +2957,7 @@ function estimatedShare(reply) {
 
 
 
+
 const tokensOfTrial = (0,remember_last/* rememberLast */.m)(contextTokens);
 function scoreContext(trial, figure) {
     const tokens = tokensOfTrial(trial);
@@ -2974,20 +2993,14 @@ const contextRelevant = (0,define_metric/* defineMetric */.G)({
     score: (trial) => scoreContext(trial, ({ total, wasted }) => (0,model_score/* scored */.l)(total - wasted)),
     when_failed: 'unscored',
 });
-const contextWasted = (0,define_metric/* defineMetric */.G)({
+const contextWasted = (0,define_amount_metric/* defineAmountMetric */.k)({
     name: 'context.wasted-tokens',
     title: 'wasted context tokens',
     source: context_tokens_SOURCE,
     unit: 'tokens',
-    kind: 'continuous',
-    direction: 'lower',
-    range: [0, null],
-    scale: 'log-ratio',
-    default_margin: { kind: 'relative', value: 0.1 },
     definition: `context.wasted-tokens/1 ${match_spans/* SPAN_RULES */.bz}`,
     applies: match_spans/* expectsSpans */.a5,
     score: (trial) => scoreContext(trial, ({ wasted }) => (0,model_score/* scored */.l)(wasted)),
-    when_failed: 'unscored',
 });
 const contextWaste = (0,define_metric/* defineMetric */.G)({
     name: 'context.waste',
@@ -3705,21 +3718,13 @@ var cost_known = __webpack_require__(42205);
 ;// CONCATENATED MODULE: ./build/core/metrics/cost.js
 
 
-const cost = (0,define_metric/* defineMetric */.G)({
+const cost = (0,define_amount_metric/* defineAmountMetric */.k)({
     name: 'cost.usd',
     title: 'cost per query',
     source: '`cost_usd` reported by the target, else its tokens at the prices stored in the run',
     unit: 'usd',
-    kind: 'continuous',
-    direction: 'lower',
-    range: [0, null],
-    scale: 'log-ratio',
-    default_margin: { kind: 'relative', value: 0.1 },
-    definition: 'cost.usd/1',
     aliases: ['cost'],
-    applies: () => true,
     score: ({ observation }, { settings }) => (0,cost_of_reply/* costOfReply */.D)(observation.reply, settings.pricing),
-    when_failed: 'unscored',
 });
 
 ;// CONCATENATED MODULE: ./build/core/metrics/failures.js
@@ -3815,24 +3820,16 @@ const costP95 = definePercentile({
 /** The time of one phase of the answer. */
 function definePhase(name, title, phase) {
     const missing = (0,model_score/* unscored */.c)(`the target reported no phases_ms.${phase}`);
-    return (0,define_metric/* defineMetric */.G)({
+    return (0,define_amount_metric/* defineAmountMetric */.k)({
         name,
         title,
         source: '`phases_ms` reported by the target; design document 000, latency is embed + retrieve + generate',
         unit: 's',
-        kind: 'continuous',
-        direction: 'lower',
-        range: [0, null],
         environment: 'bound',
-        scale: 'log-ratio',
-        default_margin: { kind: 'relative', value: 0.1 },
-        definition: `${name}/1`,
-        applies: () => true,
         score: ({ observation: { reply } }) => {
             const spent = reply.phases_ms?.[phase];
             return spent === undefined ? missing : (0,model_score/* scored */.l)(spent / 1000);
         },
-        when_failed: 'unscored',
     });
 }
 const embedTime = definePhase('performance.embed', 'time to embed', 'embed');
@@ -3925,21 +3922,13 @@ const tokensSpentPerAccurateAnswer = (0,define_run_metric/* defineRunMetric */.z
 ;// CONCATENATED MODULE: ./build/core/metrics/ttft.js
 
 
-const ttft = (0,define_metric/* defineMetric */.G)({
+const ttft = (0,define_amount_metric/* defineAmountMetric */.k)({
     name: 'performance.ttft',
     title: 'time to first token',
     source: '`ttft_ms` reported by the target',
     unit: 's',
-    kind: 'continuous',
-    direction: 'lower',
-    range: [0, null],
     environment: 'bound',
-    scale: 'log-ratio',
-    default_margin: { kind: 'relative', value: 0.1 },
-    definition: 'performance.ttft/1',
-    applies: () => true,
     score: ({ observation: { reply } }) => reply.ttft_ms === undefined ? (0,model_score/* unscored */.c)('the target reported no ttft_ms') : (0,model_score/* scored */.l)(reply.ttft_ms / 1000),
-    when_failed: 'unscored',
 });
 
 ;// CONCATENATED MODULE: ./build/core/metrics/families/spending.js
@@ -4595,8 +4584,8 @@ function lengthOf(text) {
 /* harmony export */   _: () => (/* binding */ scoreJudgedAnswer)
 /* harmony export */ });
 /* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35398);
-/* harmony import */ var _judged_part_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49153);
-/* harmony import */ var _quality_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37877);
+/* harmony import */ var _judged_part_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49153);
+/* harmony import */ var _quality_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37877);
 
 
 
@@ -4606,9 +4595,9 @@ const GOOD_QUALITY = 0.7;
 const ROUNDING = 1e-9;
 /** The question to a judge that decides whether the answer to a case is right; null where the suite or the case has none. */
 function decidingQuestion(golden, context) {
-    if (golden.expected_answer !== undefined && (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_1__/* .isJudged */ .sL)(context, 'answer'))
+    if (golden.expected_answer !== undefined && (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isJudged */ .sL)(context, 'answer'))
         return 'answer';
-    return golden.expected_answer_criteria !== undefined && (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_1__/* .isJudged */ .sL)(context, 'quality') ? 'quality' : null;
+    return golden.expected_answer_criteria !== undefined && (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_0__/* .isJudged */ .sL)(context, 'quality') ? 'quality' : null;
 }
 /**
  * Whether the judge finds the answer right, as a score: a correctness of at least 4 of 5 where an expected answer is judged, else a mean of
@@ -4619,7 +4608,7 @@ function decidingQuestion(golden, context) {
 function scoreJudgedAnswer({ golden, judgments }, context) {
     switch (decidingQuestion(golden, context)) {
         case 'answer': {
-            const grades = (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_1__/* .readJudged */ .cv)(judgments?.answer);
+            const grades = (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_0__/* .readJudged */ .cv)(judgments?.answer);
             if (typeof grades === 'string')
                 return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .unscored */ .c)(grades);
             const { correctness } = grades;
@@ -4628,10 +4617,10 @@ function scoreJudgedAnswer({ golden, judgments }, context) {
                 : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .scored */ .l)(correctness >= GOOD_CORRECTNESS ? 1 : 0);
         }
         case 'quality': {
-            const quality = (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_1__/* .readJudged */ .cv)(judgments?.quality);
+            const quality = (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_0__/* .readJudged */ .cv)(judgments?.quality);
             if (typeof quality === 'string')
                 return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .unscored */ .c)(quality);
-            return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .scored */ .l)((0,_quality_js__WEBPACK_IMPORTED_MODULE_0__/* .averageQuality */ .rN)(quality) >= GOOD_QUALITY - ROUNDING ? 1 : 0);
+            return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .scored */ .l)((0,_quality_js__WEBPACK_IMPORTED_MODULE_1__/* .averageQuality */ .rN)(quality) >= GOOD_QUALITY - ROUNDING ? 1 : 0);
         }
         case null:
             return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .scored */ .l)(1);
@@ -4645,6 +4634,7 @@ function scoreJudgedAnswer({ golden, judgments }, context) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _w: () => (/* binding */ readJudgeReason),
 /* harmony export */   cv: () => (/* binding */ readJudged),
 /* harmony export */   gg: () => (/* binding */ wasAsked),
 /* harmony export */   oQ: () => (/* binding */ NOBODY),
@@ -4652,6 +4642,9 @@ function scoreJudgedAnswer({ golden, judgments }, context) {
 /* harmony export */ });
 const REASON_LENGTH = 200;
 const NOBODY = 'no judge scored it';
+const NOTHING_USABLE = 'the judge gave nothing usable';
+/** Older runs say `the judge failed` of claims. */
+const WHY = new RegExp(`^(${NOBODY}|${NOTHING_USABLE}|the judge failed): (.*)$`, 's');
 /** Whether the suite has its answers judged by this question. Where it does not, its metrics apply to no case. */
 function isJudged({ scoring }, question) {
     return scoring.judged.includes(question);
@@ -4665,8 +4658,18 @@ function readJudged(part) {
         return NOBODY;
     if (!isFailed(part))
         return part;
-    const what = part.asked === false ? NOBODY : 'the judge gave nothing usable';
-    return `${what}: ${part.error}`.slice(0, REASON_LENGTH);
+    return `${part.asked === false ? NOBODY : NOTHING_USABLE}: ${part.error}`.slice(0, REASON_LENGTH);
+}
+/**
+ * The way back from a reason of `readJudged`, which is all that a scored trial keeps of a judge that failed: its message, cut at the end where it
+ * is long. Null for any other reason.
+ * @example readJudgeReason('the judge gave nothing usable: not JSON') // { error: 'not JSON' }
+ */
+function readJudgeReason(reason) {
+    const [, what, error] = WHY.exec(reason) ?? [];
+    if (error === undefined)
+        return null;
+    return what === NOBODY ? { error, asked: false } : { error };
 }
 /** Whether a judge was asked for it at all, whatever came back. */
 function wasAsked(part) {
@@ -4688,7 +4691,7 @@ function isFailed(part) {
 /* harmony export */ });
 /* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35398);
 /* harmony import */ var _from_cache_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48585);
-/* harmony import */ var _define_define_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65608);
+/* harmony import */ var _define_define_amount_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72089);
 
 
 
@@ -4698,21 +4701,13 @@ function latencySeconds({ latency_ms: latencyMs, cached }) {
         return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .scored */ .l)(latencyMs / 1000);
     return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .unscored */ .c)(cached === true ? _from_cache_js__WEBPACK_IMPORTED_MODULE_2__/* .FROM_CACHE */ .C : 'the latency was not recorded');
 }
-const latency = (0,_define_define_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .defineMetric */ .G)({
+const latency = (0,_define_define_amount_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .defineAmountMetric */ .k)({
     name: 'performance.latency',
     title: 'latency',
     source: 'wall clock of Goldenpair, request sent to reply read',
     unit: 's',
-    kind: 'continuous',
-    direction: 'lower',
-    range: [0, null],
     environment: 'bound',
-    scale: 'log-ratio',
-    default_margin: { kind: 'relative', value: 0.1 },
-    definition: 'performance.latency/1',
-    applies: () => true,
     score: ({ observation }) => latencySeconds(observation),
-    when_failed: 'unscored',
 });
 
 
@@ -5067,8 +5062,8 @@ function orderTiers(found, known) {
 /* harmony export */   nf: () => (/* binding */ wholeReadings),
 /* harmony export */   qc: () => (/* binding */ readRubric)
 /* harmony export */ });
-/* harmony import */ var _judged_part_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49153);
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22136);
+/* harmony import */ var _judged_part_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49153);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22136);
 
 
 /**
@@ -5076,9 +5071,9 @@ function orderTiers(found, known) {
  * The `weighted_score` that a judge states is not believed: language models are poor at arithmetic.
  */
 function readRubric(runs, golden, scoring) {
-    let fault = _judged_part_js__WEBPACK_IMPORTED_MODULE_1__/* .NOBODY */ .oQ;
+    let fault = _judged_part_js__WEBPACK_IMPORTED_MODULE_0__/* .NOBODY */ .oQ;
     const readings = runs.flatMap((reply) => {
-        const run = (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_1__/* .readJudged */ .cv)(reply);
+        const run = (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_0__/* .readJudged */ .cv)(reply);
         const score = typeof run === 'string' ? run : scoreRun(run, golden, scoring);
         if (typeof run !== 'string' && typeof score !== 'string')
             return [{ run, score }];
@@ -5091,13 +5086,13 @@ function readRubric(runs, golden, scoring) {
 function scoreRun(run, { requirements = [] }, scoring) {
     const { requirements: judged = {}, categories = {} } = run;
     if (requirements.length > 0)
-        return (0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_0__/* .requirementScore */ .qL)(judged, requirements);
+        return (0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_1__/* .requirementScore */ .qL)(judged, requirements);
     const ids = Object.keys(judged);
     if (ids.length > 0)
-        return (0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_0__/* .requirementScore */ .qL)(judged, ids.map((id) => ({ id, description: id })));
+        return (0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_1__/* .requirementScore */ .qL)(judged, ids.map((id) => ({ id, description: id })));
     if (Object.keys(categories).length === 0)
         return 'the judge gave no scores';
-    return (0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_0__/* .categoryScore */ .x_)(categories, scoring.rubric_categories);
+    return (0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_1__/* .categoryScore */ .x_)(categories, scoring.rubric_categories);
 }
 /** The readings that say something of the whole, for a consensus. */
 function wholeReadings(readings) {
@@ -5222,7 +5217,7 @@ const tokenF1Metric = (0,_define_define_overlap_metric_js__WEBPACK_IMPORTED_MODU
 /* harmony export */ });
 /* unused harmony export outputTokensOf */
 /* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35398);
-/* harmony import */ var _define_define_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65608);
+/* harmony import */ var _define_define_amount_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72089);
 
 
 /** Input and output tokens of a reply together; unscored unless the target reported both. */
@@ -5265,19 +5260,11 @@ function countTokens({ usage, attempts = [] }, field) {
     return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .scored */ .l)(counts.reduce((sum, count) => sum + count, 0));
 }
 function defineTokenMetric({ figure, ...spec }) {
-    return (0,_define_define_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .defineMetric */ .G)({
+    return (0,_define_define_amount_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .defineAmountMetric */ .k)({
         ...spec,
         source: 'counts reported by the target (`usage`, else all of `attempts`)',
         unit: 'tokens',
-        kind: 'continuous',
-        direction: 'lower',
-        range: [0, null],
-        scale: 'log-ratio',
-        default_margin: { kind: 'relative', value: 0.1 },
-        definition: `${spec.name}/1`,
-        applies: () => true,
         score: ({ observation }) => figure(observation.reply),
-        when_failed: 'unscored',
     });
 }
 const tokensTotal = defineTokenMetric({

@@ -290,11 +290,7 @@ const aa = {
         'timeout-seconds': _flags_js__WEBPACK_IMPORTED_MODULE_5__/* .SHARED_FLAGS */ .kT['timeout-seconds'],
         out: _flags_js__WEBPACK_IMPORTED_MODULE_5__/* .SHARED_FLAGS */ .kT.out,
         json: _flags_js__WEBPACK_IMPORTED_MODULE_5__/* .SHARED_FLAGS */ .kT.json,
-        ..._flags_js__WEBPACK_IMPORTED_MODULE_5__/* .CODE_FLAGS */ .ew,
-        ..._flags_js__WEBPACK_IMPORTED_MODULE_5__/* .SETTING_FLAGS */ .bc,
-        ..._flags_js__WEBPACK_IMPORTED_MODULE_5__/* .LIMIT_FLAGS */ .Yr,
-        'target-env': _flags_js__WEBPACK_IMPORTED_MODULE_5__/* .TARGET_ENV */ .En,
-        'judge-model': _flags_js__WEBPACK_IMPORTED_MODULE_5__/* .JUDGE_MODEL */ .oM,
+        ..._flags_js__WEBPACK_IMPORTED_MODULE_5__/* .MEASURE_FLAGS */ .R1,
     },
     run: async ({ flags, terminal }) => {
         const { workingDirectory } = terminal;
@@ -346,6 +342,7 @@ const aa = {
 /* harmony export */   FB: () => (/* binding */ overridesOf),
 /* harmony export */   NC: () => (/* binding */ CACHE_DIR),
 /* harmony export */   PF: () => (/* binding */ namesFlag),
+/* harmony export */   R1: () => (/* binding */ MEASURE_FLAGS),
 /* harmony export */   S7: () => (/* binding */ failOnFlag),
 /* harmony export */   TR: () => (/* binding */ DEFAULT_SUITE),
 /* harmony export */   V: () => (/* binding */ shardFlag),
@@ -353,7 +350,6 @@ const aa = {
 /* harmony export */   ax: () => (/* binding */ wholeFlag),
 /* harmony export */   bc: () => (/* binding */ SETTING_FLAGS),
 /* harmony export */   ci: () => (/* binding */ skippedCode),
-/* harmony export */   ew: () => (/* binding */ CODE_FLAGS),
 /* harmony export */   fD: () => (/* binding */ suiteFlag),
 /* harmony export */   gx: () => (/* binding */ textFlag),
 /* harmony export */   kT: () => (/* binding */ SHARED_FLAGS),
@@ -430,6 +426,14 @@ const LIMIT_FLAGS = {
         description: "most that the run may cost (default: the suite's); what would be more is not asked",
     },
     'dry-run': { type: 'boolean', description: 'only say what would be asked, and what it would cost' },
+};
+/** For commands that measure variants of a suite: everything but which, and how much of it. */
+const MEASURE_FLAGS = {
+    ...CODE_FLAGS,
+    ...SETTING_FLAGS,
+    ...LIMIT_FLAGS,
+    'target-env': TARGET_ENV,
+    'judge-model': JUDGE_MODEL,
 };
 /** The `--suite` flag. */
 function suiteFlag(flags) {
@@ -661,12 +665,19 @@ function surroundingsOf(terminal, targetEnvNames = []) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ CASE_DETAILS),
-/* harmony export */   w: () => (/* binding */ plainText)
+/* harmony export */   r6: () => (/* binding */ plainHeadline),
+/* harmony export */   sj: () => (/* binding */ CASE_DETAILS),
+/* harmony export */   wh: () => (/* binding */ plainText)
 /* harmony export */ });
 /** The words alone. */
 function plainText(text) {
     return text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+}
+/** The same of a headline, for where no link can be followed: "… · report" without the link that it ends with. */
+function plainHeadline(headline) {
+    const last = headline.at(-1);
+    const isLink = typeof last === 'object' && last.kind === 'link';
+    return isLink ? plainText(headline.slice(0, -1)).replace(/ · $/, '') : plainText(headline);
 }
 /** How much of the cases' text a report may show: all, their ids, or counts alone. */
 const CASE_DETAILS = ['full', 'ids', 'none'];

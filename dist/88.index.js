@@ -365,7 +365,7 @@ async function reportTournament(report) {
         log: effects.log,
     });
     const { tournament, files, comparisons, comment, summary } = evaluation;
-    effects.log.info(`Verdict: ${(0,model_report/* plainText */.w)(evaluation.report.headline)}`);
+    effects.log.info(`Verdict: ${(0,model_report/* plainText */.wh)(evaluation.report.headline)}`);
     const lost = await (0,keep_report/* keepReport */.k)(request, suite, [...Object.values(files), ...comparisons]);
     const { outcome, passed } = tournament;
     const label = { label: [report.label, lost].filter((sentence) => sentence !== null).join(' '), headline: null };
@@ -667,12 +667,19 @@ const experimentSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ CASE_DETAILS),
-/* harmony export */   w: () => (/* binding */ plainText)
+/* harmony export */   r6: () => (/* binding */ plainHeadline),
+/* harmony export */   sj: () => (/* binding */ CASE_DETAILS),
+/* harmony export */   wh: () => (/* binding */ plainText)
 /* harmony export */ });
 /** The words alone. */
 function plainText(text) {
     return text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+}
+/** The same of a headline, for where no link can be followed: "… · report" without the link that it ends with. */
+function plainHeadline(headline) {
+    const last = headline.at(-1);
+    const isLink = typeof last === 'object' && last.kind === 'link';
+    return isLink ? plainText(headline.slice(0, -1)).replace(/ · $/, '') : plainText(headline);
 }
 /** How much of the cases' text a report may show: all, their ids, or counts alone. */
 const CASE_DETAILS = ['full', 'ids', 'none'];

@@ -1054,10 +1054,8 @@ function asOutputError(error, path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ replaceFile)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _output_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48162);
-
+/* harmony import */ var _output_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48162);
+/* harmony import */ var _write_by_draft_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84345);
 
 
 /**
@@ -1065,7 +1063,32 @@ function asOutputError(error, path) {
  * Throws the user's error `output-unwritable`.
  */
 async function replaceFile(path, text) {
-    const draft = `${path}.tmp`;
+    try {
+        await (0,_write_by_draft_js__WEBPACK_IMPORTED_MODULE_1__/* .writeByDraft */ .I)(path, { draft: `${path}.tmp`, text });
+    }
+    catch (error) {
+        throw (0,_output_error_js__WEBPACK_IMPORTED_MODULE_0__/* .asOutputError */ .K)(error, path);
+    }
+}
+
+
+/***/ }),
+
+/***/ 84345:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ writeByDraft)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+/**
+ * Writes a whole text file, its folder too, by way of `draft` beside it: a reader sees the old file or the new one, never half of it.
+ * Rejects with what the file system says, and leaves no draft.
+ */
+async function writeByDraft(path, { draft, text }) {
     try {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(draft, text);
@@ -1073,7 +1096,7 @@ async function replaceFile(path, text) {
     }
     catch (error) {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(draft, { force: true }).catch(() => undefined);
-        throw (0,_output_error_js__WEBPACK_IMPORTED_MODULE_2__/* .asOutputError */ .K)(error, path);
+        throw error;
     }
 }
 

@@ -48,9 +48,27 @@ function takeFields(error) {
 /** `fetch` says why it failed in the cause of its error only. */
 function messageOf(error, depth = 0) {
     if (!(error instanceof Error))
-        return String(error);
+        return tellThrown(error);
     const text = `${error.name}: ${error.message}`;
     return error.cause === undefined || depth === 3 ? text : `${text} (${messageOf(error.cause, depth + 1)})`;
+}
+/**
+ * What was thrown that is no error: the `message` of an object, or all of it.
+ * @example tellThrown({ status: 503, message: 'busy' }) // 'busy'
+ */
+function tellThrown(thrown) {
+    if (typeof thrown !== 'object' || thrown === null)
+        return String(thrown);
+    const message = Reflect.get(thrown, 'message');
+    if (typeof message === 'string' && message !== '')
+        return message;
+    // Where an object has cycles, or no form as JSON, its kind is all there is to say.
+    try {
+        return String(JSON.stringify(thrown));
+    }
+    catch {
+        return Object.prototype.toString.call(thrown);
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/shell/targets/module/serve-module.js
@@ -147,7 +165,7 @@ async function resetModule({ reset }) {
     }
 }
 function stackOf(error) {
-    return error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return error instanceof Error ? (error.stack ?? error.message) : tellThrown(error);
 }
 
 
