@@ -57,7 +57,12 @@ export async function runSuite(input: RunSuiteInput): Promise<readonly FinishedA
     const coded = await measureCodeOfArms(planned, input.log)
     for (const arm of await reviewCode(input, coded, { pacers, spending }))
       arms.push(await startArm(input, arm, { spending, pacers }))
-    await makeTrials(input, arms, { judge, scorer, spending })
+    try {
+      await makeTrials(input, arms, { judge, scorer, spending })
+    } catch (error) {
+      await keepSpent(arms, spending)
+      throw error
+    }
     for (const arm of arms) if (!arm.isBase) demandAnswers(input, arm)
     return await Promise.all(arms.map(async (arm) => finishArm(input, arm, spending)))
   } finally {
@@ -146,6 +151,14 @@ async function makeTrials(
   })
   await finishAll(workers)
   failure.signal.throwIfAborted()
+}
+
+/** So that whoever resumes the run knows of what no trial tells: attempts that were lost, and answers of unknown cost. */
+async function keepSpent(arms: readonly Arm[], spending: Spending | null): Promise<void> {
+  if (spending === null) return
+  const spent_usd = spending.runUsd()
+  // A folder that cannot be written has mostly ended the run, and that is what the user is to hear of.
+  await Promise.allSettled(arms.map(async ({ writer, run }) => writer.pause({ ...run, spent_usd })))
 }
 
 /** Throws why nothing was answered; a shard is only asked whether its target ever ran, since the whole is looked at where shards are merged. */

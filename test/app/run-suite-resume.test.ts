@@ -198,6 +198,12 @@ describe('resuming', () => {
     const variants = { default: { ...VARIANT, max_trial_cost_usd: 0.5 } }
     const suite = { cases, variants, max_cost_usd: 2.25 }
     await start({ suite, stopAt: 3 })
+    // run.json says so where the run ended in order; where it was killed, the trials do.
+    const head = join(out, 'run.json')
+    const known = JSON.parse(await readFile(head, 'utf8')) as Run
+    expect(known).toMatchObject({ counts: null, finished_at: null })
+    expect(known.spent_usd).toBeGreaterThanOrEqual(1.25)
+    await writeFile(head, JSON.stringify({ ...known, spent_usd: undefined }))
     const { run } = await resume({ suite })
     expect(run?.counts?.trials).toBe(5)
     expect(run?.spent_usd).toBe(2.25)

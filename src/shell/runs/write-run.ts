@@ -10,6 +10,8 @@ import { confirmationsFile, runFiles, unjudgedFile } from './run-files.js'
 export interface RunWriter extends AsyncDisposable {
   /** Adds a line to trials.jsonl; when it resolves, the trial outlives this process however that ends. */
   readonly append: (trial: Trial) => Promise<void>
+  /** Replaces run.json of a run that ends before all trials are written. */
+  readonly pause: (run: Run) => Promise<void>
   /** Replaces run.json whole, when all trials are written; what was still to be judged of one that is whole is in them. */
   readonly finish: (run: Run) => Promise<void>
 }
@@ -55,6 +57,7 @@ async function openWriter(folder: string, run: Run, openLines: (path: string) =>
   }
   return {
     append: async (trial) => Promise.resolve(trials.append(JSON.stringify(trial))),
+    pause: writeHead,
     finish: async (whole) => {
       await writeHead(whole)
       if (whole.stopped === undefined) await remove(unjudgedFile(folder))
