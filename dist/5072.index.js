@@ -641,6 +641,7 @@ async function openWriter(folder, run, openLines) {
     }
     return {
         append: async (trial) => Promise.resolve(trials.append(JSON.stringify(trial))),
+        pause: writeHead,
         finish: async (whole) => {
             await writeHead(whole);
             if (whole.stopped === undefined)

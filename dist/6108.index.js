@@ -887,7 +887,13 @@ async function runSuite(input) {
             const coded = await (0,measure_code/* measureCodeOfArms */.c)(planned, input.log);
             for (const arm of await reviewCode(input, coded, { pacers, spending }))
                 arms.push(await startArm(input, arm, { spending, pacers }));
-            await makeTrials(input, arms, { judge, scorer, spending });
+            try {
+                await makeTrials(input, arms, { judge, scorer, spending });
+            }
+            catch (error) {
+                await keepSpent(arms, spending);
+                throw error;
+            }
             for (const arm of arms)
                 if (!arm.isBase)
                     demandAnswers(input, arm);
@@ -978,6 +984,14 @@ async function makeTrials(input, arms, { judge, scorer, spending, }) {
     });
     await (0,finish_all/* finishAll */.t)(workers);
     failure.signal.throwIfAborted();
+}
+/** So that whoever resumes the run knows of what no trial tells: attempts that were lost, and answers of unknown cost. */
+async function keepSpent(arms, spending) {
+    if (spending === null)
+        return;
+    const spent_usd = spending.runUsd();
+    // A folder that cannot be written has mostly ended the run, and that is what the user is to hear of.
+    await Promise.allSettled(arms.map(async ({ writer, run }) => writer.pause({ ...run, spent_usd })));
 }
 /** Throws why nothing was answered; a shard is only asked whether its target ever ran, since the whole is looked at where shards are merged. */
 function demandAnswers({ shard = null }, { name, session, tally, hasAnswered }) {
