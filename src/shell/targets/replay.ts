@@ -4,7 +4,13 @@ import { openObservations } from './replay/open-observations.js'
 import { defineTarget } from './target.js'
 
 const word = z.string().min(1)
-const time = word.refine((text) => !Number.isNaN(Date.parse(text)), 'it must be a time such as 2026-01-31T08:00:00Z.')
+const time = word.refine(isTime, 'it must be a time such as 2026-01-31T08:00:00Z.')
+
+/** JavaScript takes the 31st of February for the 3rd of March. */
+function isTime(text: string): boolean {
+  const [date] = /^\d{4}-\d\d-\d\d/.exec(text) ?? []
+  return !Number.isNaN(Date.parse(text)) && (date === undefined || new Date(date).toISOString().startsWith(date))
+}
 
 /** A log, or the part of it that begins at a byte. */
 const log = z.union([
@@ -40,6 +46,10 @@ const options = z
     ({ from, enrichment, join, since, until }) =>
       from === undefined || [enrichment, join, since, until].every((one) => one === undefined),
     '`enrichment`, `join`, `since` and `until` go with `planner`, not with `from`.',
+  )
+  .refine(
+    ({ since, until }) => since === undefined || until === undefined || Date.parse(since) < Date.parse(until),
+    '`since` must be before `until`.',
   )
 
 /** Gives what was recorded earlier, and asks nothing. */

@@ -315,6 +315,8 @@ describe('what cannot be replayed is the user’s error', () => {
       ['`enrichment`, `join`, `since` and `until` go with `planner`, not with `from`.'],
     ],
     [{ planner: 'a', until: 'tomorrow' }, ['it must be a time such as 2026-01-31T08:00:00Z.']],
+    [{ planner: 'a', since: '2026-02-31' }, ['it must be a time such as 2026-01-31T08:00:00Z.']],
+    [{ planner: 'a', since: '2026-02-02', until: '2026-02-02' }, ['`since` must be before `until`.']],
   ])('options %j', (options, messages) => {
     expect(replay.options.safeParse(options).error?.issues.map(({ message }) => message)).toEqual(messages)
   })
