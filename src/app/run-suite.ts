@@ -44,8 +44,8 @@ export async function runSuite(input: RunSuiteInput): Promise<readonly FinishedA
   await using judge = await openJudge(input, { pacers, spending: () => money.spending })
   const planned: PlannedArm[] = []
   for (const [index, arm] of input.arms.entries()) planned.push(await planArm(input, { arm, index, judge }))
-  const knownUsd = planned.reduce((sum, { earlier }) => sum + (earlier?.costUsd ?? 0), 0)
-  const earlierUsd = Math.max(knownUsd, ...planned.map(({ earlier }) => earlier?.run.spent_usd ?? 0))
+  const trialsUsd = planned.reduce((sum, { spent }) => sum + spent.trialsUsd, 0)
+  const earlierUsd = Math.max(trialsUsd, ...planned.map(({ spent }) => spent.runUsd))
   using spending = await openSpending({ ...input, earlierUsd })
   if (spending !== null && spending.exhausted !== null) throw spending.exhausted
   money.spending = spending
@@ -59,11 +59,11 @@ export async function runSuite(input: RunSuiteInput): Promise<readonly FinishedA
       arms.push(await startArm(input, arm, { spending, pacers }))
     try {
       await makeTrials(input, arms, { judge, scorer, spending })
+      for (const arm of arms) if (!arm.isBase) demandAnswers(input, arm)
     } catch (error) {
       await keepSpent(arms, spending)
       throw error
     }
-    for (const arm of arms) if (!arm.isBase) demandAnswers(input, arm)
     return await Promise.all(arms.map(async (arm) => finishArm(input, arm, spending)))
   } finally {
     await Promise.all(arms.map(async (arm) => arm[Symbol.asyncDispose]()))

@@ -198,15 +198,42 @@ describe('resuming', () => {
     const variants = { default: { ...VARIANT, max_trial_cost_usd: 0.5 } }
     const suite = { cases, variants, max_cost_usd: 2.25 }
     await start({ suite, stopAt: 3 })
-    // run.json says so where the run ended in order; where it was killed, the trials do.
+    // As after kill -9: where the run ended in order, run.json says what is spent.
     const head = join(out, 'run.json')
-    const known = JSON.parse(await readFile(head, 'utf8')) as Run
-    expect(known).toMatchObject({ counts: null, finished_at: null })
-    expect(known.spent_usd).toBeGreaterThanOrEqual(1.25)
-    await writeFile(head, JSON.stringify({ ...known, spent_usd: undefined }))
+    await writeFile(
+      head,
+      JSON.stringify({ ...(JSON.parse(await readFile(head, 'utf8')) as Run), spent_usd: undefined }),
+    )
     const { run } = await resume({ suite })
     expect(run?.counts?.trials).toBe(5)
     expect(run?.spent_usd).toBe(2.25)
+  })
+
+  test('counts what run.json says is spent where that is more than the trials tell', async () => {
+    const cases = SUITE.cases.map((golden) => ({ ...golden, query: 'reply {"answer":"x","cost_usd":0.25}' }))
+    const variants = { default: { ...VARIANT, max_trial_cost_usd: 0.25 } }
+    const suite = { cases, variants, max_cost_usd: 2.25 }
+    await start({ suite, stopAt: 3 })
+    const head = join(out, 'run.json')
+    const known = JSON.parse(await readFile(head, 'utf8')) as Run
+    expect(known).toMatchObject({ counts: null, finished_at: null })
+    expect(known.spent_usd).toBeGreaterThanOrEqual(0.75)
+    // As if attempts were lost.
+    await writeFile(head, JSON.stringify({ ...known, spent_usd: 2 }))
+    expect((await resume({ suite })).run?.spent_usd).toBe(2.25)
+  })
+
+  test('counts what was spent on a run that is started again since all of it failed', async () => {
+    const variants = { default: { ...VARIANT, max_trial_cost_usd: 0.5 } }
+    const asked = (query: string) => ({
+      cases: SUITE.cases.map((golden) => ({ ...golden, query })),
+      ...{ variants, max_cost_usd: 2.25 },
+    })
+    await start({ suite: asked('reply {"answer":7}'), stopAt: 2 })
+    const { run, log } = await resume({ suite: asked('reply {"answer":"x","cost_usd":0.25}') })
+    expect(log[0]).toMatch(/^info: The run in .* is started again: all of its [23] trials failed\.$/)
+    // 1 to 1.5 before; all five answers alone would be 1.25.
+    expect(run?.spent_usd).toBeGreaterThanOrEqual(2)
   })
 
   test('starts anew where the target had only crashed', async () => {

@@ -19,12 +19,27 @@ export interface Interrupted {
   readonly scored: ScoreCollector
   /** Answers that are still to be judged, by `trialKey`. */
   readonly unjudged: ReadonlyMap<string, TrialRecord>
-  /** What is spent, on those answers too, as far as it is known or declared. */
-  readonly costUsd: number
 }
 
+/** What was found in a folder. */
+export interface Found {
+  /** Null when there is nothing to go on from. */
+  readonly interrupted: Interrupted | null
+  readonly spent: EarlierSpend
+}
+
+/** What is spent already, gone on with or not. */
+export interface EarlierSpend {
+  /** By the folder's trials and answers, as far as it is known or declared. */
+  readonly trialsUsd: number
+  /** By its run.json, on all arms of that run together, if it ended in order. */
+  readonly runUsd: number
+}
+
+export const NOTHING_SPENT: EarlierSpend = { trialsUsd: 0, runUsd: 0 }
+
 /**
- * Reads the run in a folder to go on with it as `fresh` would have started it; null when there is nothing to go on from.
+ * Reads the run in a folder to go on with it as `fresh` would have started it.
  * Drops a trial that was being written when the run was killed.
  * Throws `run-differs` when the run was started differently, and what `readRun`, `readTrialsOf` and `readUnjudged` throw.
  */
@@ -39,10 +54,10 @@ export async function readInterrupted(
     /** What a trial of unknown cost counts as. */
     readonly unknownUsd: number
   },
-): Promise<Interrupted | null> {
+): Promise<Found> {
   if (!(await hasRun(folder))) {
     log.info(`There is no run in ${folder} to resume: it is started.`)
-    return null
+    return { interrupted: null, spent: NOTHING_SPENT }
   }
   const stored = await readRun(folder)
   const differences = findDifferences(stored, fresh)
@@ -67,11 +82,15 @@ export async function readInterrupted(
   }
   const kept = startTally(stored.pricing, unknownUsd)
   for (const record of unjudged.values()) kept.add(record)
+  const spent = { trialsUsd: tally.costUsd() + kept.costUsd(), runUsd: stored.spent_usd ?? 0 }
   // Nothing but failures is what a target leaves that cannot be asked; it may have been mended since.
-  if (tally.counts().ok === 0 && tally.firstFailure() !== null && unjudged.size === 0) return null
+  if (tally.counts().ok === 0 && tally.firstFailure() !== null && unjudged.size === 0) {
+    log.info(`The run in ${folder} is started again: all of its ${countOf(made.size, 'trial')} failed.`)
+    return { interrupted: null, spent }
+  }
   const left = unjudged.size === 0 ? '' : `, and ${countOf(unjudged.size, 'answer')} to be judged`
   log.info(`Resuming: ${made.size} of ${stored.cases.length * stored.trials_per_case} trials are there${left}.`)
   const run: Run = { ...stored, finished_at: null, counts: null, summaries: {} }
   delete run.stopped
-  return { run, tally, scored, unjudged, costUsd: tally.costUsd() + kept.costUsd() }
+  return { interrupted: { run, tally, scored, unjudged }, spent }
 }

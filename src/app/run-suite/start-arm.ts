@@ -13,7 +13,7 @@ import { makeRequest } from './ask-trial.js'
 import { describeRun } from './describe-run.js'
 import type { RunSuiteInput, SuiteArm } from './input.js'
 import { isFree, limitTarget, type CallLimits, type LimitedTarget } from './limit-target.js'
-import { readInterrupted, type Interrupted } from './read-interrupted.js'
+import { NOTHING_SPENT, readInterrupted, type EarlierSpend, type Interrupted } from './read-interrupted.js'
 import { startTarget } from './start-target.js'
 import { startTally, type Tally } from './tally.js'
 import { openUnjudged, type Unjudged } from './unjudged.js'
@@ -33,6 +33,7 @@ export interface PlannedArm {
   /** As run.json says it at the start: counts null, no summaries. */
   readonly run: Run
   readonly earlier: Interrupted | null
+  readonly spent: EarlierSpend
 }
 
 /** An arm under way: its target is up and its run folder is open. */
@@ -61,7 +62,10 @@ export async function planArm(
   }
   const run = describeRun({ input, arm, index, suite, selected, cases, variant, judge })
   const unknownUsd = isFree(variant, input.targets) ? 0 : (variant.max_trial_cost_usd ?? 0)
-  const earlier = input.isResuming === true ? await readInterrupted(arm.out, run, { log: input.log, unknownUsd }) : null
+  const { interrupted: earlier, spent } =
+    input.isResuming === true
+      ? await readInterrupted(arm.out, run, { log: input.log, unknownUsd })
+      : { interrupted: null, spent: NOTHING_SPENT }
   return {
     name: arm.variant,
     out: arm.out,
@@ -75,6 +79,7 @@ export async function planArm(
     workingDirectory: arm.workingDirectory ?? input.workingDirectory,
     run: earlier?.run ?? run,
     earlier,
+    spent,
   }
 }
 
