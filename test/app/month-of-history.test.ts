@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { joinNames } from '../../src/core/format/join-names.js'
 import type { HistoryRow } from '../../src/core/model/history.js'
 import { exitCodeOfError } from '../../src/core/model/error.js'
 import { parseHistory } from '../../src/core/nights/history.js'
@@ -101,12 +102,23 @@ async function readRows(story: ActionStory): Promise<readonly HistoryRow[]> {
   return parseHistory(await readFile(join(own, 'files', HISTORY_FILE), 'utf8'))
 }
 
-/** An artifact of the default branch with these lines as its history. */
-function leaveHistory({ github, repository }: ActionStory, rows: readonly object[], at = NOW): void {
+/** What an artifact of the default branch holds; `spoil` gives the text of its history anew, or null for none. */
+interface Left {
+  readonly rows: readonly object[]
+  readonly spoil?: (text: string) => string | null
+  readonly bytes?: number
+}
+const left = (...rows: readonly object[]): Left => ({ rows })
+
+/** An artifact that was kept at this time, by a measurement that had begun an hour before. */
+function leaveHistory({ github, repository }: ActionStory, { rows, spoil, bytes }: Left, keptAt = NOW): void {
   const run = github.addWorkflowRun({ event: 'schedule', head_sha: repository.sha('tip') })
-  const text = rows.map((row) => `${JSON.stringify({ ...makeRow(run.id), ...row })}\n`).join('')
-  const { id } = github.addArtifact({ run, name: 'goldenpair-baseline-demo', files: { [HISTORY_FILE]: text } })
-  Object.assign(github.state.artifacts.get(id) ?? {}, { created_at: at.toISOString() })
+  const at = new Date(keptAt.getTime() - 3_600_000).toISOString()
+  const written = rows.map((row) => `${JSON.stringify({ ...makeRow(run.id), at, ...row })}\n`).join('')
+  const text = spoil === undefined ? written : spoil(written)
+  const files = text === null ? { 'run.json': '{}' } : { [HISTORY_FILE]: text }
+  const artifact = github.addArtifact({ run, name: 'goldenpair-baseline-demo', files })
+  Object.assign(artifact, { created_at: keptAt.toISOString() }, bytes !== undefined && { content: { length: bytes } })
 }
 
 let made = 0
@@ -191,7 +203,7 @@ test('a dry run sees the history and writes nothing; a ledger that knows the mon
   await using story = await start()
   const { act, countAsked } = await startJobs(story)
   const { github } = story
-  leaveHistory(story, [{ spent_usd: 1.25 }, { spent_usd: 9, at: '2026-10-31T23:00:00.000Z', attempt: 2 }])
+  leaveHistory(story, left({ spent_usd: 1.25 }, { spent_usd: 9, at: '2026-10-31T23:00:00.000Z', attempt: 2 }))
   const plan = async (checkout: string) => {
     const from = github.requests.length
     const { lines, workspace, ...told } = await act({ checkout, inputs: { 'dry-run': 'true' } })
@@ -207,48 +219,154 @@ test('a dry run sees the history and writes nothing; a ledger that knows the mon
   expect(await countAsked()).toBe(0)
 }, 120_000)
 
-test.each<[string, readonly (readonly object[])[], string, number]>([
+interface MonthCase {
+  readonly told: readonly string[]
+  readonly downloads: number
+  /** When each artifact was kept: the n-th at noon of the n-th day, unless said. */
+  readonly keptAt?: readonly string[]
+  readonly inputs?: Readonly<Record<string, string>>
+  /** GitHub has lost this many of the newest artifacts. */
+  readonly lost?: number
+}
+const told = (usd: string, ...uncounted: readonly string[]) =>
+  spent(usd).replace('pull requests and experiments', joinNames(['pull requests', 'experiments', ...uncounted]))
+const ONE = '1 artifact that could not be read whole'
+const CUT = 'its history.jsonl is damaged'
+const NONE = 'it has no history.jsonl that can be read'
+const OTHER = 'its run is of the workflow .github/workflows/goldenpair.yml'
+const GONE = 'GitHub cannot find it, or the token may not see it (Not Found); the job needs `actions: read`'
+const notAll = (what: string) =>
+  `warning demo may spend $6 a month, and the history does not say all that this month has spent: ${what}. What is missing counts as nothing. Keep .goldenpair/spend.jsonl from job to job with actions/cache (docs/costs.md).`
+const cut = (text: string): string => text.slice(0, -40)
+
+test.each<[string, readonly Left[], MonthCase]>([
   [
     'one that all newer ones know',
-    [[{ spent_usd: 0.5 }], [{ run: 4002, spent_usd: 0.5 }, { spent_usd: 0.25 }]],
-    spent('$0.75'),
-    1,
+    [left({ spent_usd: 0.5 }), left({ run: 4003, spent_usd: 0.5 }, { spent_usd: 0.25 })],
+    { told: [spent('$0.75')], downloads: 1 },
   ],
-  ['one that ended at the same time', [[{ spent_usd: 0.5 }], [{ spent_usd: 0.25 }]], spent('$0.75'), 2],
+  [
+    'a damaged one that all newer ones know',
+    [{ ...left({ spent_usd: 0.5 }), spoil: cut }, left({ run: 4003, spent_usd: 0.5 }, { spent_usd: 0.25 })],
+    { told: [spent('$0.75')], downloads: 1 },
+  ],
+  [
+    'one that ended at the same time',
+    [left({ spent_usd: 0.5 }), left({ spent_usd: 0.25 })],
+    { told: [spent('$0.75')], downloads: 2 },
+  ],
+  [
+    'a second attempt that was kept while another run measured, which knows the first,',
+    [left({ spent_usd: 0.5 }, { attempt: 2, spent_usd: 1 }), left({ run: 4003, spent_usd: 0.5 }, { spent_usd: 0.25 })],
+    {
+      ...{ told: [spent('$1.75')], downloads: 2 },
+      keptAt: ['2026-11-05T12:00:00.000Z', '2026-11-05T12:30:00.000Z'],
+    },
+  ],
   [
     'rows without a sum',
-    [[{ run: 1 }, { run: 2 }, { spent_usd: 0.5 }]],
-    spent('$0.50').replace(' and experiments', ', experiments, and 2 measurements without a sum'),
-    1,
+    [left({ run: 1 }, { run: 2 }, { spent_usd: 0.5 })],
+    { told: [told('$0.50', '2 measurements without a sum')], downloads: 1 },
   ],
-  ['rows without a sum alone', [[{}]], unknown('none of its measurements says what it has spent'), 1],
+  [
+    'rows without a sum alone',
+    [left({})],
+    { told: [unknown('none of its measurements says what it has spent')], downloads: 1 },
+  ],
   [
     'hostile rows',
     [
-      [
+      left(
         { spent_usd: -100 },
         { spent_usd: null },
         { spent_usd: '1e999' },
         { at: '9'.repeat(100_000), spent_usd: 1 },
         { at: '2026-11\n{}', attempt: 2, spent_usd: 0.25 },
         { at: '2026-11-99', attempt: 3, spent_usd: 0.25 },
-      ],
+      ),
     ],
-    spent('$0.50'),
-    1,
+    { told: [told('$0.50', ONE), notAll(`there is ${ONE}, because ${CUT}`)], downloads: 1 },
+  ],
+  [
+    'an artifact without history',
+    [{ ...left(), spoil: () => null }],
+    { told: [unknown(`there is ${ONE}, because ${NONE}`)], downloads: 1 },
+  ],
+  ['an empty one', [left()], { told: [unknown(`there is ${ONE}, because ${CUT}`)], downloads: 1 }],
+  [
+    'one that was cut off in its only line',
+    [{ ...left({ spent_usd: 2 }), spoil: cut }],
+    { told: [unknown(`there is ${ONE}, because ${CUT}`)], downloads: 1 },
+  ],
+  [
+    'one that was cut off after the lines of others',
+    [{ ...left({ run: 1 }, { run: 2, spent_usd: 0.5 }, { spent_usd: 2 }), spoil: (text) => text.replace(/.*\n$/, '') }],
+    {
+      told: [told('$0.50', '1 measurement without a sum', ONE), notAll(`there is ${ONE}, because ${CUT}`)],
+      downloads: 1,
+    },
+  ],
+  [
+    'one that was cut off after the lines of another month',
+    [{ ...left({ run: 1, at: '2026-10-31T03:00:00.000Z', spent_usd: 0.5 }, { spent_usd: 2 }), spoil: cut }],
+    { told: [unknown(`there is ${ONE}, because ${CUT}`)], downloads: 1 },
+  ],
+  [
+    'what is refused',
+    [left({ spent_usd: 2 }), left({ spent_usd: 2 })],
+    {
+      told: [unknown(`there are 2 artifacts that could not be read whole, the newest because ${OTHER}`)],
+      ...{ downloads: 0, inputs: { 'baseline-workflow': 'other.yml' } },
+    },
+  ],
+  [
+    'an older one than the newest, which is gone,',
+    [left({ spent_usd: 0.5 }), left({ run: 4003, spent_usd: 0.5 }, { spent_usd: 0.25 })],
+    { told: [told('$0.50', ONE), notAll(`there is ${ONE}, because ${GONE}`)], downloads: 2, lost: 1 },
+  ],
+  [
+    'a large one',
+    [left({ spent_usd: 2 }), { ...left({ spent_usd: 2 }), bytes: 201 * 2 ** 20 }, left({ spent_usd: 0.5 })],
+    {
+      told: [
+        told('$0.50', '2 artifacts that could not be read whole'),
+        notAll(
+          'there are 2 artifacts that could not be read whole, the newest because newer ones are as much as is read',
+        ),
+      ],
+      downloads: 1,
+    },
+  ],
+  [
+    'what is known to nobody else, twelve times,',
+    Array.from({ length: 12 }, () => left({ spent_usd: 0.125 })),
+    {
+      told: [
+        told('$1.25', '2 artifacts that could not be read whole'),
+        notAll(
+          'there are 2 artifacts that could not be read whole, the newest because newer ones are as much as is read',
+        ),
+      ],
+      downloads: 10,
+    },
   ],
 ])(
-  'of the histories of a month, %s is read as far as it is needed',
-  async (_, histories, told, downloads) => {
+  'of the histories of a month, %s is read as far as it is needed, and what is missing is told',
+  async (_, histories, { told: lines, downloads, keptAt, inputs, lost }) => {
     await using story = await start()
     const { act } = await startJobs(story)
-    leaveHistory(story, [{ spent_usd: 7, at: '2026-10-30T03:00:00.000Z' }], new Date('2026-10-30T03:10:00.000Z'))
-    for (const rows of histories) leaveHistory(story, rows)
-    const planned = await act({ inputs: { 'dry-run': 'true' } })
-    expect(ofMonth(planned)).toEqual([told])
-    expect(story.github.requests.filter(({ operation }) => operation === 'actions/download-artifact')).toHaveLength(
-      downloads,
-    )
+    const { github } = story
+    const october = new Date('2026-10-30T03:10:00.000Z')
+    leaveHistory(story, left({ spent_usd: 7 }), october)
+    leaveHistory(story, { ...left(), spoil: () => null }, october)
+    histories.forEach((one, index) => {
+      leaveHistory(story, one, new Date(keptAt?.[index] ?? Date.UTC(2026, 10, 1 + index, 12)))
+    })
+    const operation = 'actions/download-artifact'
+    if (lost !== undefined) github.failNext({ operation, status: 404, message: 'Not Found', times: lost })
+    const planned = await act({ inputs: { 'dry-run': 'true', ...inputs } })
+    expect(ofMonth(planned)).toEqual(lines)
+    expect(github.requests.filter((request) => request.operation === operation)).toHaveLength(downloads)
   },
   120_000,
 )
@@ -256,7 +374,7 @@ test.each<[string, readonly (readonly object[])[], string, number]>([
 test('sums that no number holds use the month up', async () => {
   await using story = await start()
   const { act, countAsked } = await startJobs(story)
-  leaveHistory(story, [{ spent_usd: 1.7e308 }, { attempt: 2, spent_usd: 1.7e308 }])
+  leaveHistory(story, left({ spent_usd: 1.7e308 }, { attempt: 2, spent_usd: 1.7e308 }))
   await expect(act({})).rejects.toThrow('of the $6 it may spend in 2026-11')
   expect(await countAsked()).toBe(0)
 }, 120_000)

@@ -17,7 +17,7 @@ export async function openHistory(request: ActionRequest, suite: string): Promis
   const server = enterpriseHost(github.serverUrl)
   if (server !== null) {
     log.info(`There is no history: ${server} has no artifacts of the kind that it needs.`)
-    return { rows: [], candidates: [], folders: new Map(), problem: null }
+    return { rows: [], candidates: [], folders: new Map(), problem: null, unread: [] }
   }
   const folder = join(outputFolder, 'earlier')
   const stored = await readHistory({ suite, folder, home: artifactsHome(request), log })

@@ -13,6 +13,12 @@ export function parseHistory(text: string): readonly HistoryRow[] {
   })
 }
 
+/** Whether every line is a row, and one is of the workflow run that left them: it ends with that, so what was cut off lacks it. */
+export function isWholeHistory(text: string, run: number): boolean {
+  const rows = parseHistory(text)
+  return rows.some((row) => row.run === run) && rows.length === text.split('\n').filter((line) => line !== '').length
+}
+
 function parseJson(line: string): unknown {
   try {
     return JSON.parse(line)

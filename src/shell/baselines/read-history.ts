@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { UserError } from '../../core/model/error.js'
 import type { HistoryRow } from '../../core/model/history.js'
-import { mergeHistories, parseHistory } from '../../core/nights/history.js'
+import { isWholeHistory, mergeHistories, parseHistory } from '../../core/nights/history.js'
 import { baselineArtifactName, listArtifacts } from '../github/artifacts.js'
 import { explainFailure, readRequestFailure } from '../github/request-error.js'
 import { readTextFile } from '../io/files.js'
@@ -26,6 +26,8 @@ export interface StoredHistory {
   readonly folders: ReadonlyMap<number, string>
   /** Why nothing could be read, as a clause; null where it was. */
   readonly problem: string | null
+  /** Why wanted artifacts gave no history, or not all of it: a clause of each, the newest first. */
+  readonly unread: readonly string[]
 }
 
 /**
@@ -48,29 +50,38 @@ export async function readHistory(
     const folders = new Map<number, string>()
     const histories: (readonly HistoryRow[])[] = []
     const failures: string[] = []
+    const unread: string[] = []
+    let tried = 0
     let bytes = 0
-    for (const candidate of candidates.slice(0, MOST_READ)) {
+    for (const candidate of candidates) {
       if (isWanted?.(candidate, histories.flat()) === false) continue
       bytes += candidate.artifact.bytes
-      if (folders.size > 0 && bytes > MOST_BYTES) break
+      if (tried === MOST_READ || (folders.size > 0 && bytes > MOST_BYTES)) {
+        unread.push('newer ones are as much as is read')
+        continue
+      }
+      tried += 1
       const own = join(folder, String(candidate.runId))
       const unfetched = await fetchCandidate({ client, home, candidate, folder: own })
       if (unfetched !== null) {
         log.info(`The history in the artifact ${candidate.artifact.id} is skipped: ${unfetched.reason}.`)
+        unread.push(unfetched.reason)
         if (unfetched.isPassing) failures.push(unfetched.reason)
         continue
       }
       folders.set(candidate.runId, own)
-      histories.push(await readRows(own))
+      const { rows, damage } = await readRows(own, candidate.runId)
+      histories.push(rows)
+      if (damage !== null) unread.push(damage)
     }
     const [failure] = failures
     const problem = histories.length > 0 || failure === undefined ? null : describeProblem(failure)
-    return { rows: mergeHistories(histories), candidates, folders, problem }
+    return { rows: mergeHistories(histories), candidates, folders, problem, unread }
   } catch (error) {
     const failure = readRequestFailure(error)
     if (failure === null) throw error
     const problem = describeProblem(explainFailure(failure, 'actions: read'))
-    return { rows: [], candidates: [], folders: new Map(), problem }
+    return { rows: [], candidates: [], folders: new Map(), problem, unread: [] }
   }
 }
 
@@ -78,12 +89,20 @@ function describeProblem(reason: string): string {
   return `earlier runs could not be read: ${reason}`
 }
 
-/** None where the artifact is of an older Goldenpair, or its history is damaged. */
-async function readRows(folder: string): Promise<readonly HistoryRow[]> {
+interface StoredRows {
+  readonly rows: readonly HistoryRow[]
+  /** What is wrong with the file, as a clause, or null. */
+  readonly damage: string | null
+}
+
+/** No rows where the artifact is of an older Goldenpair, or its history is damaged. */
+async function readRows(folder: string, run: number): Promise<StoredRows> {
   try {
-    return parseHistory(await readTextFile({ path: join(folder, HISTORY_FILE), maxBytes: MOST_TEXT_BYTES }))
+    const text = await readTextFile({ path: join(folder, HISTORY_FILE), maxBytes: MOST_TEXT_BYTES })
+    const damage = isWholeHistory(text, run) ? null : `its ${HISTORY_FILE} is damaged`
+    return { rows: parseHistory(text), damage }
   } catch (error) {
-    if (error instanceof UserError) return []
+    if (error instanceof UserError) return { rows: [], damage: `it has no ${HISTORY_FILE} that can be read` }
     throw error
   }
 }

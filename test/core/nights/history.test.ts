@@ -3,6 +3,7 @@ import type { HistoryRow } from '../../../src/core/model/history.js'
 import {
   countLostRows,
   earlierRuns,
+  isWholeHistory,
   mergeHistories,
   MOST_ROWS,
   parseHistory,
@@ -23,6 +24,17 @@ describe('history', () => {
     expect(parseHistory(writeHistory(rows))).toEqual(rows)
     const text = `{"run":\n${writeHistory(rows)}{"run":3}\n`
     expect(keys(parseHistory(text))).toEqual(['1.1', '2.1'])
+  })
+
+  test.each<[string, boolean]>([
+    [writeHistory([row(1), row(2)]), true],
+    [writeHistory([row(1), row(2)]).trimEnd(), true],
+    [writeHistory([row(1)]), false],
+    ['', false],
+    [writeHistory([row(1), row(2)]).slice(0, -9), false],
+    [`{"run":\n${writeHistory([row(1), row(2)])}`, false],
+  ])('%j is whole as what run 2 has left: %j', (text, isWhole) => {
+    expect(isWholeHistory(text, 2)).toBe(isWhole)
   })
 
   test('is the union of what several runs know, by run and attempt, the newest of it', () => {
