@@ -2,8 +2,7 @@ import type { ExitCode } from '../core/model/verdict.js'
 import { DEFAULT_SCORING } from '../core/model/scoring.js'
 import { listRunArtifacts } from '../shell/github/artifacts.js'
 import type { ActionMode, ActionRequest } from './action-request.js'
-import { limitJudging } from './budget/limit-judging.js'
-import { openMonth } from './budget/open-month.js'
+import { openJudgingMonth } from './budget/open-judging-month.js'
 import { chooseRules } from './choose-rules.js'
 import { planJudging } from './dry-run/plan-judging.js'
 import { writePlan } from './dry-run/write-plan.js'
@@ -42,8 +41,7 @@ async function planSuite(request: ActionRequest, { match }: Source, measured: Me
   const ruleSet = await chooseRules({ request, candidateFolder: folder, baseline, point })
   const { judge, settings, pricing } = ruleSet.rules
   const { env, clock, log } = effects
-  const budget = limitJudging(inputs.maxCostUsd, ruleSet.budget ?? null)
-  const ledger = await openMonth(request, { name: measured.suite, ...budget })
+  const { budget, ledger } = await openJudgingMonth(request, { suite: measured.suite, ruleSet })
   const plan = await planJudging({
     ...{ run, pricing, env, clock, log, workingDirectory, budget, ledger },
     judge: isTrusted({ request, ruleSet, isForeign: true }) ? judge : null,

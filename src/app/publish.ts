@@ -11,9 +11,7 @@ import { explainFailure, readRequestFailure } from '../shell/github/request-erro
 import type { ActionMode, ActionRequest } from './action-request.js'
 import { tellUnmeasured } from './announce/tell-unmeasured.js'
 import { continueSpending } from './budget/continue-spending.js'
-import { limitJudging } from './budget/limit-judging.js'
-import { openLedger } from './budget/open-ledger.js'
-import { openMonth } from './budget/open-month.js'
+import { openJudgingMonth } from './budget/open-judging-month.js'
 import { chooseRules } from './choose-rules.js'
 import { findBaseline } from './find-baseline.js'
 import { findMeasured, type MeasuredSuite } from './find-measured.js'
@@ -163,10 +161,8 @@ async function publishSuite(
   const baseline = await findBaseline({ request, suite, point })
   const ruleSet = await chooseRules({ request, candidateFolder: observed, baseline, point })
   const { clock, log } = effects
-  const limited = { name: suite, ...limitJudging(request.inputs.maxCostUsd, ruleSet.budget ?? null) }
-  const isFree = ruleSet.rules.judge === null
-  const ledger = isFree ? openLedger(request.workingDirectory) : await openMonth(request, limited)
-  using spending = await continueSpending({ suite: limited, ledger, folder: observed, clock, log })
+  const { budget, ledger } = await openJudgingMonth(request, { suite, ruleSet })
+  using spending = await continueSpending({ suite: { name: suite, ...budget }, ledger, folder: observed, clock, log })
   const { folder, note, lacksKey } = await judgeCandidate({
     ...{ request, folder: observed, ruleSet, spending },
     isForeign: true,

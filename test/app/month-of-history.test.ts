@@ -408,3 +408,18 @@ test('shards of the default branch are one measurement, told once or twice, and 
   expect(ofMonth(planned)).toEqual([spent('$1.50')])
   expect(planned.lines.join('\n')).toContain('Of $6 a month $1.50 is spent')
 }, 120_000)
+
+test('where nobody judges, publishing and its dry run ask no history', async () => {
+  await using story = await start()
+  const { act } = await startJobs(story)
+  const { github, repository } = story
+  const pull = github.addPull({
+    ...{ number: 7, head: { ref: 'feature', sha: repository.sha('worse') }, title: 'worse' },
+    base: { ref: 'main', sha: repository.sha('tip') },
+  })
+  const facts = { event: 'pull_request', head_branch: 'feature', head_sha: repository.sha('worse') }
+  const measured = await act({ event: pullRequestEvent(github.state, pull), checkout: 'worse', run: facts })
+  const event = workflowRunEvent(github.state, measured.run)
+  expect(ofMonth(await act({ event, inputs: { 'dry-run': 'true' } }))).toEqual([])
+  expect(ofMonth(await act({ event }))).toEqual([])
+}, 120_000)
