@@ -94,7 +94,7 @@ function explainInconclusive(
   const flagged = writeFigure(input, figures, figures.can_flag)
   const flags =
     flagged === null
-      ? 'too few differences to say what it would flag'
+      ? 'too few cases or differences to say what it would flag'
       : `flags ${adverse(input)}s of ${flagged} or more`
   return `cannot tell: ${flags}, ${writeRuledOut(input, figures) ?? `rules out no ${adverse(input)}`}`
 }

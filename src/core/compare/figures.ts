@@ -7,7 +7,7 @@ import { absoluteSeries, type TestInput } from './paired-input.js'
 
 /** What a gate could have known (verdict-rules 9). Shown beside it, never deciding. */
 export interface Figures {
-  /** "Can flag drops ≥ X"; null when there are too few differences to say, or nothing that could be lost would be flagged. */
+  /** "Can flag drops ≥ X"; null when there are too few cases or differences to say. */
   readonly can_flag: number | null
   /** "Can rule out drops ≥ Y"; null is "none". */
   readonly can_rule_out: number | null

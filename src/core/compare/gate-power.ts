@@ -1,4 +1,5 @@
 import { bisect } from '../stats/bisect.js'
+import { mean } from '../stats/mean.js'
 import { normalQuantile } from '../stats/normal.js'
 import { pairedTDetectableEffect } from '../stats/paired-t-power.js'
 import { EPSILON } from '../stats/round-noise.js'
@@ -12,9 +13,9 @@ const FEWEST = 6
 
 /** What a gate finds with a power of 80 %. */
 export interface GatePower {
-  /** The smallest drop, on the scale of the row's delta; null when even the largest there can be is found less often. */
+  /** The smallest drop, on the scale of the row's delta; null when even the largest that is possible is found less often. */
   readonly flag: number | null
-  /** Cases that find a drop of twice the margin; null where there is no margin. */
+  /** Cases that find a drop of twice the margin; null where there is no margin, or not so much to lose. */
   readonly cases: number | null
 }
 
@@ -30,7 +31,8 @@ interface Variances {
  * The power of a gate by the noise of this run (verdict-rules 9), in a family of `familySize` gates; null when fewer than six cases, or
  * differences where the row is not McNemar's, say what the noise is. A drop of a yes/no metric brings flips of its own, which a run
  * without it has not shown: a drop of X adds X to the flips, as far as there are cases. The rules leave that out; a gate of success would
- * then flag in half of the runs what it says it flags four times in five (docs/statistics.md).
+ * then flag in half of the runs what it says it flags four times in five (docs/statistics.md). Flips that a change in this run has surely
+ * brought are no noise, and are taken off.
  * Source: Connor 1987, Biometrics 43:207, for McNemar's row; Cohen 1988, 2.2, for the paired t test.
  */
 export function findPower(input: TestInput, outcome: RowOutcome, familySize: number): GatePower | null {
@@ -51,13 +53,20 @@ export function findPower(input: TestInput, outcome: RowOutcome, familySize: num
     return Math.max(detect(variances) / Math.sqrt(n), margin + powered * Math.sqrt(variances.own / n))
   }
   const doubled = at(2 * margin)
+  const most = mostLost(input)
   return {
-    flag: input.metric.kind === 'binary' ? firstFound(leastAt) : leastAt(0),
+    flag: input.metric.kind === 'binary' ? firstFound(leastAt, most) : leastAt(0),
     cases:
-      margin > EPSILON
+      margin > EPSILON && 2 * margin <= most + EPSILON
         ? Math.ceil(Math.max((byNormal(doubled) / (2 * margin)) ** 2, (powered ** 2 * doubled.own) / margin ** 2))
         : null,
   }
+}
+
+/** What a yes/no metric can get worse by: the share that is good now. */
+function mostLost({ metric, baseline }: TestInput): number {
+  if (metric.kind !== 'binary') return Infinity
+  return metric.direction === 'lower' ? 1 - mean(baseline) : mean(baseline)
 }
 
 /** Of t at the degrees of freedom of the clusters, else of the normal distribution. */
@@ -75,20 +84,23 @@ function byT(n: number, alpha: number): (variances: Variances) => number {
 }
 
 /** McNemar's test takes the mean to be 0, so its own variance has the square of the drop in it. */
-function variancesOf(input: TestInput, { row }: RowOutcome, se: number): (drop: number) => Variances {
+function variancesOf(input: TestInput, { row, delta }: RowOutcome, se: number): (drop: number) => Variances {
   const n = input.pairs.length
-  const quiet = n * se ** 2
-  if (input.metric.kind !== 'binary') return () => ({ own: quiet, tested: quiet })
+  const variance = n * se ** 2
+  if (input.metric.kind !== 'binary') return () => ({ own: variance, tested: variance })
   // Cases of a cluster are lost together, as they flip together.
-  const together = input.clusters === null ? 1 : quiet / (sampleDeviation(input.differences) ?? 1) ** 2
+  const together = input.clusters === null ? 1 : variance / (sampleDeviation(input.differences) ?? 1) ** 2
+  const flips = Math.max(variance / together, mean(input.differences.map((difference) => difference ** 2)))
+  const brought = Math.max(0, Math.abs(delta) - normalQuantile(1 - input.alpha / 2) * se)
+  const noise = Math.max(1 / (n + 2), flips - brought)
   return (drop) => {
-    const own = together * Math.max(0, Math.min(1, quiet / together + drop) - drop ** 2)
+    const own = together * Math.max(0, Math.min(1, noise + drop) - drop ** 2)
     return { own, tested: row === 'mcnemar' ? own + drop ** 2 : own }
   }
 }
 
-/** The smallest drop of a share that is as large as what is found at it; null when there is none up to all of it. */
-function firstFound(leastAt: (drop: number) => number): number | null {
-  if (leastAt(1) > 1) return null
-  return bisect({ low: 0, high: 1, tolerance: 1e-12, holds: (drop) => drop < leastAt(drop) })
+/** The smallest drop that is as large as what is found at it; null when there is none up to `most`. */
+function firstFound(leastAt: (drop: number) => number, most: number): number | null {
+  if (leastAt(most) > most) return null
+  return bisect({ low: 0, high: most, tolerance: 1e-12, holds: (drop) => drop < leastAt(drop) })
 }

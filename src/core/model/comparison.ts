@@ -129,7 +129,7 @@ export interface GateResult {
   readonly broken_by?: readonly string[]
   readonly newly_failing: number | null
   readonly newly_passing: number | null
-  /** "can flag drops >= X": null when there are too few differences to say, or even the loss of everything would be missed too often. */
+  /** "can flag drops >= X": null when there are too few differences to say, or too few cases to find whatever can be lost so often. */
   readonly can_flag: number | null
   /** "can rule out drops >= Y"; null is "none". */
   readonly can_rule_out: number | null

@@ -21,7 +21,7 @@ export function buildAdvice(comparison: Comparison): Block | null {
   const flags = describeFigure(primary, primary.can_flag)
   const limit =
     flags === null
-      ? 'Too few cases differ to say how small a change this suite would flag.'
+      ? 'There are too few cases or differences to say how small a change this suite would flag.'
       : `This suite flags ${noun}s of ${flags} or more, four times in five.`
   const { cases_needed: needed, n } = primary
   const { margin } = primary.gate

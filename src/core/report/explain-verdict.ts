@@ -78,7 +78,7 @@ function explainGate(result: GateResult, alpha: number): readonly Text[] {
     ...(result.delta === null ? [] : [[{ kind: 'strong' as const, text: 'What was seen: ' }, `${seen.join('; ')}.`]]),
     [
       { kind: 'strong', text: 'What could be seen: ' },
-      `${flags === null ? `too few cases differ to say how small a ${noun} would be flagged` : `a true ${noun} of ${flags} or more is flagged four times in five`}; ${rulesOut === null ? `no ${noun} can be ruled out` : `a ${noun} of ${rulesOut} or more is ruled out`}.`,
+      `${flags === null ? `there are too few cases or differences to say how small a ${noun} would be flagged` : `a true ${noun} of ${flags} or more is flagged four times in five`}; ${rulesOut === null ? `no ${noun} can be ruled out` : `a ${noun} of ${rulesOut} or more is ruled out`}.`,
     ],
   ]
 }

@@ -52,7 +52,7 @@ function describeLimits(result: GateResult): string {
   const flags = describeFigure(result, result.can_flag, { short: true })
   const rulesOut = describeFigure(result, result.can_rule_out, { short: true })
   return [
-    flags === null ? 'too few differences to say what it would flag' : `flags ≥ ${flags}`,
+    flags === null ? 'too few cases or differences to say what it would flag' : `flags ≥ ${flags}`,
     rulesOut === null ? 'rules out nothing' : `rules out ≥ ${rulesOut}`,
   ].join(', ')
 }

@@ -69,8 +69,32 @@ describe('the figures beside a gate', () => {
   test('McNemar from 6 flips: its own standard error, or the margin and the power to see it', () => {
     const found = figures(SUCCESS, flips({ n: 60, worse: 6, better: 0 }), absolute(0.5))
     const drop = found?.can_flag ?? 0
-    const variance = 6 / 60 - (6 / 60) ** 2 + drop - drop ** 2
-    expect(drop).toBeCloseTo(0.5 + 0.8416212335729143 * Math.sqrt(variance / 60), 9)
+    // What the six have surely brought is no noise.
+    const se = Math.sqrt(6 - 36 / 60) / 60
+    const noise = 6 / 60 - (6 / 60 - 1.959963984540054 * se)
+    expect(drop).toBeCloseTo(0.5 + 0.8416212335729143 * Math.sqrt((noise + drop - drop ** 2) / 60), 9)
+  })
+
+  test('a drop that this run has is not taken for noise', () => {
+    const noise = figures(SUCCESS, flips({ n: 100, worse: 5, better: 5 }), absolute(0.05))
+    const dropped = figures(SUCCESS, flips({ n: 100, worse: 25, better: 5 }), absolute(0.05))
+    expect([noise?.can_flag?.toFixed(3), noise?.cases_needed]).toEqual(['0.134', 155])
+    // By all 30 flips it would be .195, and 312 cases.
+    expect([dropped?.can_flag?.toFixed(3), dropped?.cases_needed]).toEqual(['0.168', 234])
+  })
+
+  test.each([
+    { direction: 'higher' as const, good: 1 },
+    { direction: 'lower' as const, good: 0 },
+  ])('no drop that cannot be, where $direction is better', ({ direction, good }) => {
+    const metric: MetricFacts = { ...SUCCESS, direction }
+    const of = (passing: number): Figures | null => {
+      const arm = Array.from({ length: 20 }, (_, index) => (index < passing ? good : 1 - good))
+      return figures(metric, { baseline: arm, candidate: arm }, absolute(0.15))
+    }
+    expect(of(20)?.can_flag).toBeGreaterThan(0.3)
+    expect(of(6)).toMatchObject({ can_flag: null, cases_needed: expect.any(Number) as number })
+    expect(of(5)).toMatchObject({ can_flag: null, cases_needed: null })
   })
 
   test.each([

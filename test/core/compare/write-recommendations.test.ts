@@ -55,7 +55,7 @@ describe('what to do next', () => {
       {
         about: 'more-cases',
         gate: 'success',
-        text: 'Add about 211 cases like these (271 in all): they would flag a drop of 10 points in Success four times in five.',
+        text: 'Add about 213 cases like these (273 in all): they would flag a drop of 10 points in Success four times in five.',
         cases: [],
       },
     ])
