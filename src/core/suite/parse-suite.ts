@@ -189,7 +189,7 @@ export function inspectSuite({
     warnings: sortProblems(
       [
         ...read.warnings,
-        ...warnOfLabels({ cases: read.cases, metrics, primary_k }),
+        ...warnOfLabels({ cases: read.cases, metrics, judgeMeasures: registries.judgeMeasures, primary_k }),
         ...criteria.warnings,
         ...gating.warnings,
         ...warnOfIdleJudge({ manifest, document }),

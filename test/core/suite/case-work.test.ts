@@ -47,16 +47,23 @@ describe('a case that says how its answer comes about', () => {
     expect(warningsOf(FULL)).toEqual([])
   })
 
-  test('is warned of where a label is of no metric, or none that it can have: each kind once', () => {
-    const cases = ['{ ndgc@5: 1 }', '{ ndgc@5: 1, share: 0.5 }', '{ success: 2 }', '{ success: 1, tokens.total: -1 }']
+  test('is warned of where a label is of no metric, of none that a judge gives, or none that it can have: each kind once', () => {
+    const cases = [
+      '{ ndgc@5: 1 }',
+      '{ ndgc@5: 1, share: 0.5 }',
+      '{ success: 1 }',
+      '{ success: 2, tokens.share: 2 }',
+      '{ tokens.share: 1, tokens.total: -1 }',
+    ]
     const text = cases.map(
       (labels, index) => `- { id: c${index}, query: q, expected_answer: a, human_labels: ${labels} }`,
     )
     expect(warningsOf(text.join('\n')).map((line) => line.replace(/ Known: .*/, ''))).toEqual([
       'a.yaml:1: `human_labels` of case `c0`: metric `ndgc@5` is unknown. Did you mean `retrieval.ndcg@5`?',
       'a.yaml:2: `human_labels` of case `c1`: metric `share` is unknown. Did you mean `tokens.share`?',
-      'a.yaml:3: `human_labels` of case `c2`: `success` cannot be 2: it goes from 0 to 1.',
-      'a.yaml:4: `human_labels` of case `c3`: `tokens.total` cannot be -1: it goes from 0 to infinity.',
+      'a.yaml:3: `human_labels` of case `c2`: `success` is a metric, but not one of a judge’s that labels are held against. Those are `tokens.total`, `tokens.share`, `score.signed`.',
+      'a.yaml:4: `human_labels` of case `c3`: `tokens.share` cannot be 2: it goes from 0 to 1.',
+      'a.yaml:5: `human_labels` of case `c4`: `tokens.total` cannot be -1: it goes from 0 to infinity.',
     ])
   })
 

@@ -36,3 +36,25 @@ describe('docs/suite.md', () => {
     expect([...new Set(named)].sort()).toEqual([...new Set(keys)].sort())
   })
 })
+
+test('every label that a judge is held against may be given, and a label of another metric is warned of', () => {
+  const grades = 'judge.correctness: 5, judge.completeness: 1, judge.faithfulness: 3'
+  const qualities = 'quality.answer-quality: 0, quality.factual-correctness: 1, quality.completeness: 0.5'
+  const unused = ['success', 'performance.latency', 'judge.cost-usd', 'rubric.weighted-score']
+  const labels = [grades, qualities, ...unused.map((name) => `${name}: 1`)].join(', ')
+  const text = `- { id: a, query: q, expected_answer: a, human_labels: { ${labels} } }`
+  const { warnings } = parseSuite({
+    manifest: { path: 's.yaml', text: 'target: { type: search }' },
+    caseFiles: [{ path: 'c.yaml', text }],
+    registries: SUITE_REGISTRIES,
+    hash: (given) => given,
+  })
+  const held =
+    '`judge.correctness`, `judge.completeness`, `judge.faithfulness`, `quality.answer-quality`, `quality.factual-correctness`, `quality.completeness`'
+  expect(warnings).toEqual(
+    unused.map(
+      (name) =>
+        `c.yaml:1: \`human_labels\` of case \`a\`: \`${name}\` is a metric, but not one of a judge’s that labels are held against. Those are ${held}.`,
+    ),
+  )
+})

@@ -93,6 +93,7 @@ export const registries: SuiteRegistries = {
       metric.expand(settings),
     ),
   resolveMetric,
+  judgeMeasures: ['tokens.total', 'tokens.share', 'score.signed'],
   defaultGates,
   checkJsonSchema: (schema) => checkJsonSchemaKeywords(schema),
 }
