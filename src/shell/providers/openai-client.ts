@@ -38,11 +38,10 @@ export async function openProvider(
   if (key === null && keySource !== null) throw new UserError('provider-key-missing', { address, source: keySource })
   // Node loads its own HTTP client at the first request, and that time is not the model's.
   const [{ OpenAI }] = await Promise.all([import('openai'), fetch('data:,')])
-  // The package adds its paths behind what it is given, a query too.
-  const { origin, pathname, searchParams } = new URL(baseUrl)
+  // The package adds its paths behind what it is given, a query too, and of two parameters of one name keeps the last.
+  const { origin, pathname, search } = new URL(baseUrl)
   const client = new OpenAI({
     baseURL: `${origin}${pathname}`,
-    defaultQuery: Object.fromEntries(searchParams),
     apiKey: key ?? 'none',
     ...(key === null && { defaultHeaders: { authorization: null } }),
     // Null, or the package takes them from the environment.
@@ -52,7 +51,7 @@ export async function openProvider(
     webhookSecret: null,
     maxRetries: 0,
     logLevel: 'off',
-    fetch: fetchPlainly,
+    fetch: async (url, init) => fetchPlainly(`${url instanceof Request ? url.url : url.toString()}${search}`, init),
   })
   return { client, address, key, keySource }
 }
@@ -96,7 +95,7 @@ function isSameAddress(one: string, other: string): boolean {
 }
 
 /** A redirect is an answer of its own: it must not carry a key or a question somewhere else. */
-async function fetchPlainly(url: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+async function fetchPlainly(url: string, init: RequestInit = {}): Promise<Response> {
   const headers = [...new Headers(init.headers)].filter(([name]) => SENT_HEADERS.includes(name))
   const response = await fetch(url, { ...init, headers, redirect: 'manual' })
   const { status, statusText } = response

@@ -96,11 +96,14 @@ test('nothing of the environment or of this machine is sent along', async () => 
   expect(sent['user-agent']).toBe('OpenAI/JS 6.49.0')
 })
 
-test('a query of the address, such as Azure’s version, stands behind the path', async () => {
-  await keySentTo({ providers: NOTHING, options: { base_url: `${open.url}/?api-version=2024-10-21&a=b%2Fc` } })
-  const path = open.requests.at(-1)?.path ?? ''
-  expect(path.split('?')).toEqual([expect.stringMatching(/\/chat\/completions$/), 'api-version=2024-10-21&a=b%2Fc'])
-})
+test.each(['api-version=2024-10-21&a=b%2Fc', 'tag=one&tag=two&flag', 'a[]=1&a[]=2'])(
+  'a query of the address, such as Azure’s version, stands whole behind the path: %s',
+  async (query) => {
+    await keySentTo({ providers: NOTHING, options: { base_url: `${open.url}/?${query}` } })
+    const path = open.requests.at(-1)?.path ?? ''
+    expect(path.split('?')).toEqual([expect.stringMatching(/\/chat\/completions$/), query])
+  },
+)
 
 test('a redirect is not followed', async () => {
   open.answerNext({ status: 307, headers: { location: `${double.url}/chat/completions` } })
