@@ -147,7 +147,28 @@ describe('a program instrumented by OpenTelemetry’s SDK', () => {
     await session[Symbol.asyncDispose]()
     expect(log.lines).toEqual([
       'warning: No spans came for 2 of 2 replies, though `traces` is on. The spans of a reply must be children of the request’s `traceparent`: docs/traces.md.',
-      'warning: The receiver of traces refused 2 exports. The first: The content type is neither application/x-protobuf nor application/json.',
+      'warning: The receiver of traces refused 2 exports, in whole or in part. The first: The content type is neither application/x-protobuf nor application/json.',
+    ])
+  })
+
+  test('of whose export all but one span are kept is traced, and told of that one', async () => {
+    const log = recordLog()
+    const source = `require('readline').createInterface(process.stdin).on('line', async (line) => {
+      const { id, traceparent } = JSON.parse(line)
+      const [, traceId, parentSpanId] = traceparent.split('-')
+      const attributes = [{ key: 'gen_ai.operation.name', value: { stringValue: 'chat' } }]
+      const kept = { traceId, parentSpanId, spanId: '0000000000000001', name: 'chat', attributes }
+      const spans = [kept, { traceId, name: 'without an id' }]
+      const body = JSON.stringify({ resourceSpans: [{ scopeSpans: [{ spans }] }] })
+      const headers = { 'content-type': 'application/json' }
+      await fetch(process.env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT, { method: 'POST', headers, body })
+      console.log(JSON.stringify({ id, answer: 'ok' }))
+    })`
+    const session = await listenTo([process.execPath, '-e', source], log)
+    expect(replyOf(await session.ask(makeRequest('a'), limits))).toMatchObject({ answer: 'ok', isTraced: true })
+    await session[Symbol.asyncDispose]()
+    expect(log.lines).toEqual([
+      'warning: The receiver of traces refused 1 export, in whole or in part. The first: It has spans without valid ids.',
     ])
   })
 })
