@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { costUsdSchema } from './cost-usd.js'
 import type { JudgedQuestion } from './scoring.js'
 
 const spend = {
   model: z.string().optional(),
   /** Of the judge, never of the system. */
   tokens: z.int().nonnegative().optional(),
-  cost_usd: z.number().nonnegative().optional(),
+  cost_usd: costUsdSchema.optional(),
   /** The judge said it in an earlier run, and was not asked again. */
   cached: z.literal(true).optional(),
 }

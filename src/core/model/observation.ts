@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { costUsdSchema } from './cost-usd.js'
 import { claimSchema } from './judgments.js'
 
 const count = z.number().int().nonnegative()
@@ -44,7 +45,7 @@ const attemptSchema = z.looseObject({
   input_tokens: count.optional(),
   output_tokens: count.optional(),
   cached_tokens: count.optional(),
-  cost_usd: amount.optional(),
+  cost_usd: costUsdSchema.optional(),
   latency_ms: amount.optional(),
   result: z.enum(ATTEMPT_RESULTS).optional(),
   error: z.string().optional(),
@@ -147,7 +148,7 @@ export const replySchema = z.looseObject({
   model_fingerprint: z.string().optional(),
   /** Names the state of what was searched: a hash or version of the index. */
   corpus: z.string().optional(),
-  cost_usd: z.number().nonnegative().optional(),
+  cost_usd: costUsdSchema.optional(),
   ttft_ms: z.number().nonnegative().optional(),
   phases_ms: z.record(z.string(), z.number().nonnegative()).optional(),
   /** Names of the documents that the answer draws on, where they are not the spans' own. */

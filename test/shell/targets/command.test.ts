@@ -69,6 +69,10 @@ describe('a reply that breaks the protocol fails its trial at once', () => {
       'The reply is not as the protocol says: `spans[1].score`: Invalid input: expected number, received string',
     ],
     [
+      'reply {"answer":"","cost_usd":1e308,"attempts":[{"cost_usd":1000000001}]}',
+      'The reply is not as the protocol says: `cost_usd`: Too big: expected number to be <=1000000000; `attempts[0].cost_usd`: Too big: expected number to be <=1000000000',
+    ],
+    [
       'error {"status":"503"}',
       "The reply's error is not as the protocol says: `status`: Invalid input: expected number, received string",
     ],
