@@ -5,7 +5,7 @@ import { compileReader } from './http/read-body.js'
 import { HttpSession } from './http/session.js'
 import { givePort, startServer } from './http/start-server.js'
 import { defineTarget } from './target.js'
-import { namesCase } from './template.js'
+import { isQuotedJson, namesCase } from './template.js'
 
 /** A server that is asked over HTTP, and started where its command is given: docs/protocol.md. */
 export const http = defineTarget({
@@ -20,6 +20,10 @@ export const http = defineTarget({
     const { url, method, body } = options
     if (!namesCase([url, body]) && (method === 'GET' || body !== undefined))
       context.log.warning('`url` and `body` of the `http` target have no `{{query}}`: every case asks the same.')
+    if (isQuotedJson(body))
+      context.log.warning(
+        '`body` of the `http` target is a text that is JSON, and is sent as a JSON string. Give the object or list itself: `body: {q: "{{query}}"}`.',
+      )
     const env = await givePort(options, visible)
     const requests = prepareRequests(options, { env, settings })
     const connections = openConnections(context.clock)

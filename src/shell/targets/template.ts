@@ -32,6 +32,20 @@ export function namesCase(template: unknown): boolean {
   return findPlaceholders(template).some(({ name }) => NAMING_CASE.includes(name))
 }
 
+/**
+ * Whether a template is one text that reads as an object or a list, which was hardly meant as a text.
+ * @example isQuotedJson('{"q": "{{query}}", "k": {{top_k}}}') // true
+ */
+export function isQuotedJson(template: unknown): boolean {
+  if (typeof template !== 'string') return false
+  try {
+    const value: unknown = JSON.parse(template.replace(PLACEHOLDER, '0'))
+    return typeof value === 'object' && value !== null
+  } catch {
+    return false
+  }
+}
+
 /** What is wrong with a placeholder whatever the settings are; null when nothing is. */
 export function checkPlaceholder(name: string): string | null {
   if (FIELDS.some((field) => field === name) || /^settings(?:\.[^.\s]+)+$/.test(name)) return null

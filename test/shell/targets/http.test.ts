@@ -164,6 +164,23 @@ describe('a request', () => {
     ])
   })
 
+  test('whose body is a text with JSON in it is warned of', async () => {
+    const log = recordLog()
+    const bodies = [
+      '{"q": "{{query}}", "k": {{top_k}}}',
+      '["{{query}}"]',
+      '{{query}}',
+      '{q: {{query}}}',
+      '"{{query}}"',
+      'x {{id}}',
+    ]
+    for (const body of [...bodies, { q: '{{query}}' }])
+      await (await startSession(http, { url: origin, body }, { log }))[Symbol.asyncDispose]()
+    const warning =
+      'warning: `body` of the `http` target is a text that is JSON, and is sent as a JSON string. Give the object or list itself: `body: {q: "{{query}}"}`.'
+    expect(log.lines).toEqual([warning, warning])
+  })
+
   test('may be a GET with the question in the address, and names the trace it belongs to', async () => {
     const url = `\${PREVIEW}/echo?q={{query}}&s={{settings}}`
     await using session = await startSession(http, { url, method: 'GET' }, { env: { PREVIEW: origin } })
