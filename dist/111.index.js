@@ -113,11 +113,14 @@ function shortNames({ id, aliases }) {
     return dot === -1 ? aliases : [id.slice(dot + 1), ...aliases];
 }
 
+// EXTERNAL MODULE: ./build/core/metrics/tables/judge-measures.js
+var judge_measures = __webpack_require__(59617);
 // EXTERNAL MODULE: ./build/shell/judges/index.js + 11 modules
 var judges = __webpack_require__(64089);
 // EXTERNAL MODULE: ./build/shell/targets/index.js + 60 modules
 var targets = __webpack_require__(79359);
 ;// CONCATENATED MODULE: ./build/app/registries.js
+
 
 
 
@@ -130,6 +133,7 @@ const SUITE_REGISTRIES = {
     judges: judges/* REGISTRY */.M,
     metrics: build_metrics/* buildMetrics */.G,
     resolveMetric: resolveMetric,
+    judgeMeasures: judge_measures/* JUDGE_MEASURES */.M.map(({ metric }) => metric),
     defaultGates: default_gates/* defaultGates */.e,
     checkJsonSchema: json_schema/* checkJsonSchemaKeywords */.g,
 };
@@ -3225,15 +3229,17 @@ function splitByKey(issue) {
 
 
 /**
- * People's labels that no judge is ever held against, each kind once, at its first case: of a name that is no metric's in full, or outside of
- * what that metric can be.
+ * People's labels that no judge is ever held against, each kind once, at its first case: of a name that is no metric's in full, of a metric
+ * that they are not held against, or outside of what that metric can be.
  */
-function warnOfLabels({ cases, metrics, primary_k, }) {
+function warnOfLabels({ cases, metrics, judgeMeasures, primary_k, }) {
     const byId = new Map(metrics.map((metric) => [metric.id, metric]));
     const describe = (name, label) => {
         const metric = byId.get(name);
         if (metric === undefined)
             return describeUnknownMetric({ name, suggestion: null, metrics, primary_k });
+        if (!judgeMeasures.includes(name))
+            return `${(0,quote/* quote */.h)(name)} is a metric, but not one of a judge’s that labels are held against. Those are ${judgeMeasures.map((each) => (0,quote/* quote */.h)(each)).join(', ')}.`;
         const [lowest, highest] = metric.range;
         if ((lowest === null || label >= lowest) && (highest === null || label <= highest))
             return null;
@@ -3398,7 +3404,7 @@ function inspectSuite({ manifest: file, caseFiles, emptyPatterns = [], modules =
         problems: [],
         warnings: (0,suite_problem/* sortProblems */.d)([
             ...read.warnings,
-            ...warnOfLabels({ cases: read.cases, metrics, primary_k }),
+            ...warnOfLabels({ cases: read.cases, metrics, judgeMeasures: registries.judgeMeasures, primary_k }),
             ...criteria.warnings,
             ...gating.warnings,
             ...(0,parse_judge/* warnOfIdleJudge */.Ns)({ manifest, document }),
@@ -5326,11 +5332,10 @@ async function openProvider(options, { providers, env }) {
         throw new error/* UserError */.y('provider-key-missing', { address, source: keySource });
     // Node loads its own HTTP client at the first request, and that time is not the model's.
     const [{ OpenAI }] = await Promise.all([__webpack_require__.e(/* import() */ 3747).then(__webpack_require__.bind(__webpack_require__, 73747)), fetch('data:,')]);
-    // The package adds its paths behind what it is given, a query too.
-    const { origin, pathname, searchParams } = new URL(baseUrl);
+    // The package adds its paths behind what it is given, a query too, and of two parameters of one name keeps the last.
+    const { origin, pathname, search } = new URL(baseUrl);
     const client = new OpenAI({
         baseURL: `${origin}${pathname}`,
-        defaultQuery: Object.fromEntries(searchParams),
         apiKey: key ?? 'none',
         ...(key === null && { defaultHeaders: { authorization: null } }),
         // Null, or the package takes them from the environment.
@@ -5340,7 +5345,7 @@ async function openProvider(options, { providers, env }) {
         webhookSecret: null,
         maxRetries: 0,
         logLevel: 'off',
-        fetch: fetchPlainly,
+        fetch: async (url, init) => fetchPlainly(`${url instanceof Request ? url.url : url.toString()}${search}`, init),
     });
     return { client, address, key, keySource };
 }
@@ -6287,6 +6292,21 @@ function findPlaceholders(template, path = []) {
 /** Whether a template says which case is asked; without it every case gets the same request. */
 function namesCase(template) {
     return findPlaceholders(template).some(({ name }) => NAMING_CASE.includes(name));
+}
+/**
+ * Whether a template is one text that reads as an object or a list, which was hardly meant as a text.
+ * @example isQuotedJson('{"q": "{{query}}", "k": {{top_k}}}') // true
+ */
+function isQuotedJson(template) {
+    if (typeof template !== 'string')
+        return false;
+    try {
+        const value = JSON.parse(template.replace(PLACEHOLDER, '0'));
+        return typeof value === 'object' && value !== null;
+    }
+    catch {
+        return false;
+    }
 }
 /** What is wrong with a placeholder whatever the settings are; null when nothing is. */
 function checkPlaceholder(name) {
@@ -7398,6 +7418,8 @@ const http = defineTarget({
         const { url, method, body } = options;
         if (!namesCase([url, body]) && (method === 'GET' || body !== undefined))
             context.log.warning('`url` and `body` of the `http` target have no `{{query}}`: every case asks the same.');
+        if (isQuotedJson(body))
+            context.log.warning('`body` of the `http` target is a text that is JSON, and is sent as a JSON string. Give the object or list itself: `body: {q: "{{query}}"}`.');
         const env = await givePort(options, visible);
         const requests = prepareRequests(options, { env, settings });
         const connections = openConnections(context.clock);
@@ -8748,7 +8770,12 @@ async function readHead(folder) {
 
 
 const replay_word = schemas.string().min(1);
-const time = replay_word.refine((text) => !Number.isNaN(Date.parse(text)), 'it must be a time such as 2026-01-31T08:00:00Z.');
+const time = replay_word.refine(isTime, 'it must be a time such as 2026-01-31T08:00:00Z.');
+/** JavaScript takes the 31st of February for the 3rd of March. */
+function isTime(text) {
+    const [date] = /^\d{4}-\d\d-\d\d/.exec(text) ?? [];
+    return !Number.isNaN(Date.parse(text)) && (date === undefined || new Date(date).toISOString().startsWith(date));
+}
 /** A log, or the part of it that begins at a byte. */
 const log = schemas.union([
     replay_word,
@@ -8774,7 +8801,8 @@ const replay_options = schemas.strictObject({
     until: time.optional(),
 })
     .refine(({ from, planner }) => (from === undefined) !== (planner === undefined), 'give either `from` or `planner`, and not both.')
-    .refine(({ from, enrichment, join, since, until }) => from === undefined || [enrichment, join, since, until].every((one) => one === undefined), '`enrichment`, `join`, `since` and `until` go with `planner`, not with `from`.');
+    .refine(({ from, enrichment, join, since, until }) => from === undefined || [enrichment, join, since, until].every((one) => one === undefined), '`enrichment`, `join`, `since` and `until` go with `planner`, not with `from`.')
+    .refine(({ since, until }) => since === undefined || until === undefined || Date.parse(since) < Date.parse(until), '`since` must be before `until`.');
 /** Gives what was recorded earlier, and asks nothing. */
 const replay = defineTarget({
     name: 'replay',

@@ -575,7 +575,9 @@ function describeLosses({ whole, partial, none }, { unknown, excess, refused }) 
             ]
             : []),
         ...(refused.count > 0
-            ? [`The receiver of traces refused ${(0,format_number/* countOf */.pq)(refused.count, 'export')}. The first: ${refused.first ?? ''}`]
+            ? [
+                `The receiver of traces refused ${(0,format_number/* countOf */.pq)(refused.count, 'export')}, in whole or in part. The first: ${refused.first ?? ''}`,
+            ]
             : []),
         ...(excess > 0 ? [`${excess} spans were left out: a trace may have 10,000 of them and 32 MB of attributes.`] : []),
     ];

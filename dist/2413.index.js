@@ -552,6 +552,20 @@ const codeTotalsSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
 
 /***/ }),
 
+/***/ 38706:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ costUsdSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+
+/** What one reply, attempt or judgment cost in US dollars. Above a thousand million it is a slip, and the sum of such costs may be infinite. */
+const costUsdSchema = zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().max(1e9);
+
+
+/***/ }),
+
 /***/ 79765:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -574,76 +588,78 @@ const EVIDENCE = ['significant', 'threshold', 'non-inferior'];
 /* harmony export */   qy: () => (/* binding */ claimSchema)
 /* harmony export */ });
 /* unused harmony export rubricRunSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55156);
+/* harmony import */ var _cost_usd_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38706);
+
 
 const spend = {
-    model: zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),
+    model: zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),
     /** Of the judge, never of the system. */
-    tokens: zod__WEBPACK_IMPORTED_MODULE_0__.int().nonnegative().optional(),
-    cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().optional(),
+    tokens: zod__WEBPACK_IMPORTED_MODULE_1__.int().nonnegative().optional(),
+    cost_usd: _cost_usd_js__WEBPACK_IMPORTED_MODULE_0__/* .costUsdSchema */ .x.optional(),
     /** The judge said it in an earlier run, and was not asked again. */
-    cached: zod__WEBPACK_IMPORTED_MODULE_0__.literal(true).optional(),
+    cached: zod__WEBPACK_IMPORTED_MODULE_1__.literal(true).optional(),
 };
 /** The judge gave nothing usable, or was not asked at all (`asked: false`). It is never a score of 0. */
-const failed = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ error: zod__WEBPACK_IMPORTED_MODULE_0__.string(), asked: zod__WEBPACK_IMPORTED_MODULE_0__.literal(false).optional(), ...spend });
-const share = zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0).max(1);
+const failed = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ error: zod__WEBPACK_IMPORTED_MODULE_1__.string(), asked: zod__WEBPACK_IMPORTED_MODULE_1__.literal(false).optional(), ...spend });
+const share = zod__WEBPACK_IMPORTED_MODULE_1__.number().min(0).max(1);
 /** Null: the judge was shown nothing to grade it by. */
-const grade = zod__WEBPACK_IMPORTED_MODULE_0__.int().min(1).max(5).nullable();
+const grade = zod__WEBPACK_IMPORTED_MODULE_1__.int().min(1).max(5).nullable();
 /** Three grades from 1 to 5 against the expected answer and the retrieved spans. */
-const answerJudgment = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+const answerJudgment = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
     correctness: grade,
     completeness: grade,
     faithfulness: grade,
-    reasoning: zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),
+    reasoning: zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),
     ...spend,
 });
 /** Three scores from 0 to 1 against the criteria of the case. */
-const qualityJudgment = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+const qualityJudgment = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
     answer_quality: share,
     factual_correctness: share,
     completeness: share,
-    reasoning: zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),
-    criteria: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ text: zod__WEBPACK_IMPORTED_MODULE_0__.string(), met: zod__WEBPACK_IMPORTED_MODULE_0__.boolean() })).optional(),
+    reasoning: zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),
+    criteria: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ text: zod__WEBPACK_IMPORTED_MODULE_1__.string(), met: zod__WEBPACK_IMPORTED_MODULE_1__.boolean() })).optional(),
     ...spend,
 });
 /** Null is "not applicable", which leaves a weighted mean and its weights. */
-const rubricScore = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+const rubricScore = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
     score: share,
     confidence: share.optional(),
-    weight: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().optional(),
-    notes: zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),
+    weight: zod__WEBPACK_IMPORTED_MODULE_1__.number().nonnegative().optional(),
+    notes: zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),
 })
     .nullable();
 /** One reading of a rubric by the judge; `weighted_score` is its own arithmetic, kept to look at. */
-const rubricRunSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    requirements: zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(), rubricScore).optional(),
-    categories: zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(), rubricScore).optional(),
+const rubricRunSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
+    requirements: zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string(), rubricScore).optional(),
+    categories: zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string(), rubricScore).optional(),
     weighted_score: share.optional(),
     confidence: share.optional(),
-    passed: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().optional(),
-    reasoning: zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),
+    passed: zod__WEBPACK_IMPORTED_MODULE_1__.boolean().optional(),
+    reasoning: zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),
     ...spend,
 });
-const claimSchema = zod__WEBPACK_IMPORTED_MODULE_0__.looseObject({
-    text: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+const claimSchema = zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
+    text: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
     /** Null: it cannot be told. */
-    supported: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().nullable(),
-    contradicted: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().optional(),
-    span_id: zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),
+    supported: zod__WEBPACK_IMPORTED_MODULE_1__.boolean().nullable(),
+    contradicted: zod__WEBPACK_IMPORTED_MODULE_1__.boolean().optional(),
+    span_id: zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),
 });
-const claimsJudgment = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ claims: zod__WEBPACK_IMPORTED_MODULE_0__.array(claimSchema), ...spend });
+const claimsJudgment = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ claims: zod__WEBPACK_IMPORTED_MODULE_1__.array(claimSchema), ...spend });
 /**
  * What judges said of one trial, by question; a question that was not asked is absent. Where an answer was read several times, a question's
  * own member is what the readings agree on, its tokens and cost are those of all, and `_readings` has each.
  */
-const judgmentsSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    answer: zod__WEBPACK_IMPORTED_MODULE_0__.union([answerJudgment, failed]).optional(),
-    answer_readings: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.union([answerJudgment, failed])).optional(),
-    quality: zod__WEBPACK_IMPORTED_MODULE_0__.union([qualityJudgment, failed]).optional(),
-    quality_readings: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.union([qualityJudgment, failed])).optional(),
-    rubric: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ runs: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.union([rubricRunSchema, failed])) }).optional(),
-    claims: zod__WEBPACK_IMPORTED_MODULE_0__.union([claimsJudgment, failed]).optional(),
-    claims_readings: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.union([claimsJudgment, failed])).optional(),
+const judgmentsSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
+    answer: zod__WEBPACK_IMPORTED_MODULE_1__.union([answerJudgment, failed]).optional(),
+    answer_readings: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.union([answerJudgment, failed])).optional(),
+    quality: zod__WEBPACK_IMPORTED_MODULE_1__.union([qualityJudgment, failed]).optional(),
+    quality_readings: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.union([qualityJudgment, failed])).optional(),
+    rubric: zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ runs: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.union([rubricRunSchema, failed])) }).optional(),
+    claims: zod__WEBPACK_IMPORTED_MODULE_1__.union([claimsJudgment, failed]).optional(),
+    claims_readings: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.union([claimsJudgment, failed])).optional(),
 });
 
 
@@ -693,83 +709,85 @@ const isRatio = (unit) => unit === 'ratio' || unit === 'share';
 /* harmony export */   yB: () => (/* binding */ observationSchema)
 /* harmony export */ });
 /* unused harmony exports spanSchema, ATTEMPT_RESULTS, STEP_TYPES, FAILURE_KINDS, failureSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55156);
-/* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11545);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
+/* harmony import */ var _cost_usd_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38706);
+/* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11545);
 
 
-const count = zod__WEBPACK_IMPORTED_MODULE_1__.number().int().nonnegative();
+
+const count = zod__WEBPACK_IMPORTED_MODULE_2__.number().int().nonnegative();
 /** A retrieved span as the target reports it; the order in the reply is the rank, best first. */
-const spanSchema = zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
-    path: zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),
-    symbol: zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),
-    start_line: zod__WEBPACK_IMPORTED_MODULE_1__.int().nonnegative().optional(),
-    end_line: zod__WEBPACK_IMPORTED_MODULE_1__.int().nonnegative().optional(),
-    source: zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),
-    score: zod__WEBPACK_IMPORTED_MODULE_1__.number().optional(),
+const spanSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
+    path: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
+    symbol: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
+    start_line: zod__WEBPACK_IMPORTED_MODULE_2__.int().nonnegative().optional(),
+    end_line: zod__WEBPACK_IMPORTED_MODULE_2__.int().nonnegative().optional(),
+    source: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
+    score: zod__WEBPACK_IMPORTED_MODULE_2__.number().optional(),
     tokens: count.optional(),
     /** Length of the text in characters, where the text itself is not given. */
     chars: count.optional(),
     /** It went into the prompt. Where no span says so, all of them did. */
-    injected: zod__WEBPACK_IMPORTED_MODULE_1__.boolean().optional(),
-    text: zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),
-    hash: zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),
+    injected: zod__WEBPACK_IMPORTED_MODULE_2__.boolean().optional(),
+    text: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
+    hash: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
 });
-const share = zod__WEBPACK_IMPORTED_MODULE_1__.number().min(0).max(1);
-const amount = zod__WEBPACK_IMPORTED_MODULE_1__.number().nonnegative();
+const share = zod__WEBPACK_IMPORTED_MODULE_2__.number().min(0).max(1);
+const amount = zod__WEBPACK_IMPORTED_MODULE_2__.number().nonnegative();
 /** How the target planned the query before it answered. */
-const plannerSchema = zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
+const plannerSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
     /** The route tier that it chose. */
-    route: zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),
+    route: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
     confidence: share.optional(),
-    intent: zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),
+    intent: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
     span_count: count.optional(),
-    top_span: zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),
-    span_ids: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string()).optional(),
+    top_span: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
+    span_ids: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string()).optional(),
 });
 const ATTEMPT_RESULTS = ['ok', 'escalated', 'failed', 'low_confidence'];
 /** One model that was asked inside the target, in order; the last is the one that answered. */
-const attemptSchema = zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
-    route_tier: zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),
-    model: zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),
+const attemptSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
+    route_tier: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
+    model: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
     input_tokens: count.optional(),
     output_tokens: count.optional(),
     cached_tokens: count.optional(),
-    cost_usd: amount.optional(),
+    cost_usd: _cost_usd_js__WEBPACK_IMPORTED_MODULE_0__/* .costUsdSchema */ .x.optional(),
     latency_ms: amount.optional(),
-    result: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](ATTEMPT_RESULTS).optional(),
-    error: zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),
+    result: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](ATTEMPT_RESULTS).optional(),
+    error: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
 });
 /** One call of a tool, in order. */
-const toolCallSchema = zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
-    name: zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1),
-    arguments: zod__WEBPACK_IMPORTED_MODULE_1__.unknown().optional(),
-    ok: zod__WEBPACK_IMPORTED_MODULE_1__.boolean().optional(),
-    error: zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),
+const toolCallSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
+    name: zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1),
+    arguments: zod__WEBPACK_IMPORTED_MODULE_2__.unknown().optional(),
+    ok: zod__WEBPACK_IMPORTED_MODULE_2__.boolean().optional(),
+    error: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
     duration_ms: amount.optional(),
     /** The agent that called it. */
-    agent: zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),
+    agent: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
     tokens: count.optional(),
-    sources: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string()).optional(),
+    sources: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string()).optional(),
 });
 const STEP_TYPES = ['plan', 'decision', 'analysis', 'tool', 'execution', 'handoff', 'other'];
 /** One step of the target's reasoning, in order. Without a `type` it may be guessed from the `text`, and is then called heuristic. */
-const stepSchema = zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
-    id: zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),
-    type: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](STEP_TYPES).optional(),
-    text: zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),
+const stepSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
+    id: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
+    type: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](STEP_TYPES).optional(),
+    text: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
     confidence: share.optional(),
-    is_backtrack: zod__WEBPACK_IMPORTED_MODULE_1__.boolean().optional(),
-    agent: zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),
+    is_backtrack: zod__WEBPACK_IMPORTED_MODULE_2__.boolean().optional(),
+    agent: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
     goal_alignment: share.optional(),
     weight: amount.optional(),
-    completed: zod__WEBPACK_IMPORTED_MODULE_1__.boolean().optional(),
+    completed: zod__WEBPACK_IMPORTED_MODULE_2__.boolean().optional(),
 });
 /** What was achieved of the case's `expected_steps`. */
-const progressSchema = zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
-    achieved: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
-        step_id: zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1),
+const progressSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
+    achieved: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
+        step_id: zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1),
         weight: amount.optional(),
-        completed: zod__WEBPACK_IMPORTED_MODULE_1__.boolean().optional(),
+        completed: zod__WEBPACK_IMPORTED_MODULE_2__.boolean().optional(),
         goal_alignment: share.optional(),
     }))
         .optional(),
@@ -777,10 +795,10 @@ const progressSchema = zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
     actions_aligned: count.optional(),
 });
 /** A change that an agent made to code. */
-const changeSchema = zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
-    id: zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),
-    caused_failure: zod__WEBPACK_IMPORTED_MODULE_1__.boolean().optional(),
-    reverted: zod__WEBPACK_IMPORTED_MODULE_1__.boolean().optional(),
+const changeSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
+    id: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
+    caused_failure: zod__WEBPACK_IMPORTED_MODULE_2__.boolean().optional(),
+    reverted: zod__WEBPACK_IMPORTED_MODULE_2__.boolean().optional(),
 });
 const COMPONENT_TYPES = [
     'SYSTEM_PROMPT',
@@ -800,84 +818,84 @@ const COMPONENT_TYPES = [
     'OTHER',
 ];
 /** Tokens of one part of what was sent and received. */
-const componentSchema = zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
-    type: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](COMPONENT_TYPES),
-    name: zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),
+const componentSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
+    type: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](COMPONENT_TYPES),
+    name: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
     input_tokens: count.optional(),
     output_tokens: count.optional(),
     cached_tokens: count.optional(),
 });
 /** What a target may say of one trial beside its id. Only `answer` is required; unknown fields are kept as they are. */
-const replySchema = zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
-    answer: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+const replySchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
+    answer: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
     /** The target says that it declined to answer. Absent: an empty answer counts as declined. */
-    abstained: zod__WEBPACK_IMPORTED_MODULE_1__.boolean().optional(),
+    abstained: zod__WEBPACK_IMPORTED_MODULE_2__.boolean().optional(),
     /** The target says that it asked back instead of answering. Absent: an answer that ends in a question mark counts, in a case that must clarify. */
-    clarified: zod__WEBPACK_IMPORTED_MODULE_1__.boolean().optional(),
-    spans: zod__WEBPACK_IMPORTED_MODULE_1__.array(spanSchema).optional(),
-    usage: zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({ input_tokens: count.optional(), output_tokens: count.optional(), cached_tokens: count.optional() })
+    clarified: zod__WEBPACK_IMPORTED_MODULE_2__.boolean().optional(),
+    spans: zod__WEBPACK_IMPORTED_MODULE_2__.array(spanSchema).optional(),
+    usage: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ input_tokens: count.optional(), output_tokens: count.optional(), cached_tokens: count.optional() })
         .optional(),
-    model: zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),
-    model_fingerprint: zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),
+    model: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
+    model_fingerprint: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
     /** Names the state of what was searched: a hash or version of the index. */
-    corpus: zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),
-    cost_usd: zod__WEBPACK_IMPORTED_MODULE_1__.number().nonnegative().optional(),
-    ttft_ms: zod__WEBPACK_IMPORTED_MODULE_1__.number().nonnegative().optional(),
-    phases_ms: zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string(), zod__WEBPACK_IMPORTED_MODULE_1__.number().nonnegative()).optional(),
+    corpus: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
+    cost_usd: _cost_usd_js__WEBPACK_IMPORTED_MODULE_0__/* .costUsdSchema */ .x.optional(),
+    ttft_ms: zod__WEBPACK_IMPORTED_MODULE_2__.number().nonnegative().optional(),
+    phases_ms: zod__WEBPACK_IMPORTED_MODULE_2__.record(zod__WEBPACK_IMPORTED_MODULE_2__.string(), zod__WEBPACK_IMPORTED_MODULE_2__.number().nonnegative()).optional(),
     /** Names of the documents that the answer draws on, where they are not the spans' own. */
-    sources: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string()).optional(),
+    sources: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string()).optional(),
     planner: plannerSchema.optional(),
-    attempts: zod__WEBPACK_IMPORTED_MODULE_1__.array(attemptSchema).optional(),
+    attempts: zod__WEBPACK_IMPORTED_MODULE_2__.array(attemptSchema).optional(),
     /** How often the query was handed to a higher route tier, where attempts are not listed. */
     escalations: count.optional(),
     /** The calls of tools. Absent: nobody traced them; empty: none was called. */
-    tools: zod__WEBPACK_IMPORTED_MODULE_1__.array(toolCallSchema).optional(),
+    tools: zod__WEBPACK_IMPORTED_MODULE_2__.array(toolCallSchema).optional(),
     /** The agents that were called. Absent: nobody traced them. */
-    agents: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1)).optional(),
-    steps: zod__WEBPACK_IMPORTED_MODULE_1__.array(stepSchema).optional(),
+    agents: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1)).optional(),
+    steps: zod__WEBPACK_IMPORTED_MODULE_2__.array(stepSchema).optional(),
     progress: progressSchema.optional(),
-    changes: zod__WEBPACK_IMPORTED_MODULE_1__.array(changeSchema).optional(),
-    claims: zod__WEBPACK_IMPORTED_MODULE_1__.array(_judgments_js__WEBPACK_IMPORTED_MODULE_0__/* .claimSchema */ .qy).optional(),
+    changes: zod__WEBPACK_IMPORTED_MODULE_2__.array(changeSchema).optional(),
+    claims: zod__WEBPACK_IMPORTED_MODULE_2__.array(_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .claimSchema */ .qy).optional(),
     /** Statements of the answer that contradict each other or the context, where claims are not listed. */
     contradictions: count.optional(),
-    components: zod__WEBPACK_IMPORTED_MODULE_1__.array(componentSchema).optional(),
-    cache: zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({ hits: count.optional(), misses: count.optional() }).optional(),
-    resources: zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
+    components: zod__WEBPACK_IMPORTED_MODULE_2__.array(componentSchema).optional(),
+    cache: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ hits: count.optional(), misses: count.optional() }).optional(),
+    resources: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
         memory_mb: amount.optional(),
         memory_peak_mb: amount.optional(),
         /** Of one core: above 100 where several are busy. */
         cpu_percent: amount.optional(),
-        cores: zod__WEBPACK_IMPORTED_MODULE_1__.number().positive().optional(),
+        cores: zod__WEBPACK_IMPORTED_MODULE_2__.number().positive().optional(),
     })
         .optional(),
-    session_id: zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),
-    trace_id: zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),
+    session_id: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
+    trace_id: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
 });
 /**
  * How a trial can fail. `infrastructure` says nothing about the system under test (rate limit, 5xx, connection) and is
  * unscored; every other kind is a failed case and scored as the metric says.
  */
 const FAILURE_KINDS = ['timeout', 'crash', 'protocol', 'target', 'infrastructure'];
-const failureSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
-    kind: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](FAILURE_KINDS),
-    message: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-    status: zod__WEBPACK_IMPORTED_MODULE_1__.int().optional(),
+const failureSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    kind: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](FAILURE_KINDS),
+    message: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    status: zod__WEBPACK_IMPORTED_MODULE_2__.int().optional(),
     /** Seconds the provider asked to wait; only with `infrastructure`. */
-    retry_after_s: zod__WEBPACK_IMPORTED_MODULE_1__.number().nonnegative().optional(),
-    stderr_tail: zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),
+    retry_after_s: zod__WEBPACK_IMPORTED_MODULE_2__.number().nonnegative().optional(),
+    stderr_tail: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
 });
 /** From the request's last byte to the reply's; null where nobody measured it: the answer was replayed from a recording that does not say. */
-const latencySchema = zod__WEBPACK_IMPORTED_MODULE_1__.number().nonnegative().nullable();
+const latencySchema = zod__WEBPACK_IMPORTED_MODULE_2__.number().nonnegative().nullable();
 /** What came back for one trial. A failure is data, never a throw. */
-const observationSchema = zod__WEBPACK_IMPORTED_MODULE_1__.discriminatedUnion('status', [
-    zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
-        status: zod__WEBPACK_IMPORTED_MODULE_1__.literal('ok'),
+const observationSchema = zod__WEBPACK_IMPORTED_MODULE_2__.discriminatedUnion('status', [
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+        status: zod__WEBPACK_IMPORTED_MODULE_2__.literal('ok'),
         latency_ms: latencySchema,
         reply: replySchema,
         /** The answer was kept from an earlier run: nothing was asked, and no time of it counts. */
-        cached: zod__WEBPACK_IMPORTED_MODULE_1__.literal(true).exactOptional(),
+        cached: zod__WEBPACK_IMPORTED_MODULE_2__.literal(true).exactOptional(),
     }),
-    zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ status: zod__WEBPACK_IMPORTED_MODULE_1__.literal('failed'), latency_ms: latencySchema, failure: failureSchema }),
+    zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ status: zod__WEBPACK_IMPORTED_MODULE_2__.literal('failed'), latency_ms: latencySchema, failure: failureSchema }),
 ]);
 
 

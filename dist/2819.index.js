@@ -1459,8 +1459,8 @@ var build_metrics = __webpack_require__(50632);
 var custom_metrics = __webpack_require__(39121);
 // EXTERNAL MODULE: ./build/core/metrics/price-by-base.js
 var price_by_base = __webpack_require__(68773);
-// EXTERNAL MODULE: ./build/core/metrics/tables/open-tables.js + 56 modules
-var open_tables = __webpack_require__(47480);
+// EXTERNAL MODULE: ./build/core/metrics/tables/open-tables.js + 55 modules
+var open_tables = __webpack_require__(72537);
 // EXTERNAL MODULE: ./build/shell/runs/read-run.js + 1 modules
 var read_run = __webpack_require__(53139);
 // EXTERNAL MODULE: ./build/app/recorded-rules.js

@@ -233,7 +233,7 @@ function chooseNightVariant(given, suite) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ prepareMeasurement)
 /* harmony export */ });
-/* harmony import */ var _budget_open_month_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40977);
+/* harmony import */ var _budget_open_month_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95092);
 /* harmony import */ var _cache_cache_of_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76695);
 /* harmony import */ var _load_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83650);
 /* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33919);

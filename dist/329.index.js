@@ -229,12 +229,16 @@ async function reportExperiment(request, { suite, arms, label, sha, place, note 
 
 /***/ }),
 
-/***/ 70006:
+/***/ 97911:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ limitJudging)
-/* harmony export */ });
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ openJudgingMonth)
+});
+
+;// CONCATENATED MODULE: ./build/app/budget/limit-judging.js
 /**
  * What may be spent on judging a run that another job has measured: the less of what this workflow says and the base's suite, so that no pull
  * request loosens it.
@@ -243,6 +247,23 @@ async function reportExperiment(request, { suite, arms, label, sha, place, note 
 function limitJudging(inputUsd, budget) {
     const usd = Math.min(inputUsd ?? Infinity, budget?.max_cost_usd ?? Infinity);
     return { ...budget, max_cost_usd: Number.isFinite(usd) ? usd : null };
+}
+
+// EXTERNAL MODULE: ./build/app/budget/open-ledger.js + 1 modules
+var open_ledger = __webpack_require__(4252);
+// EXTERNAL MODULE: ./build/app/budget/open-month.js + 2 modules
+var open_month = __webpack_require__(95092);
+;// CONCATENATED MODULE: ./build/app/budget/open-judging-month.js
+
+
+
+/** What judging a run that another job has measured may spend, and the ledger of it. Without a judge nothing is paid, and the history not asked. */
+async function openJudgingMonth(request, { suite, ruleSet }) {
+    const { inputs, workingDirectory } = request;
+    const budget = limitJudging(inputs.maxCostUsd, ruleSet.budget ?? null);
+    const isFree = ruleSet.rules.judge === null;
+    const ledger = isFree ? (0,open_ledger/* openLedger */.a)(workingDirectory) : await (0,open_month/* openMonth */.x)(request, { name: suite, ...budget });
+    return { budget, ledger };
 }
 
 
@@ -775,7 +796,7 @@ async function openHistory(request, suite) {
     const server = (0,_shell_github_enterprise_server_js__WEBPACK_IMPORTED_MODULE_3__/* .enterpriseHost */ .C)(github.serverUrl);
     if (server !== null) {
         log.info(`There is no history: ${server} has no artifacts of the kind that it needs.`);
-        return { rows: [], candidates: [], folders: new Map(), problem: null };
+        return { rows: [], candidates: [], folders: new Map(), problem: null, unread: [] };
     }
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'earlier');
     const stored = await (0,_shell_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_2__/* .readHistory */ .L)({ suite, folder, home: (0,_artifacts_home_js__WEBPACK_IMPORTED_MODULE_4__/* .artifactsHome */ .l)(request), log });
@@ -940,12 +961,8 @@ function toMarker({ runId, attempt }) {
 
 // EXTERNAL MODULE: ./build/app/budget/continue-spending.js
 var continue_spending = __webpack_require__(45596);
-// EXTERNAL MODULE: ./build/app/budget/limit-judging.js
-var limit_judging = __webpack_require__(70006);
-// EXTERNAL MODULE: ./build/app/budget/open-ledger.js + 1 modules
-var open_ledger = __webpack_require__(4252);
-// EXTERNAL MODULE: ./build/app/budget/open-month.js + 1 modules
-var open_month = __webpack_require__(40977);
+// EXTERNAL MODULE: ./build/app/budget/open-judging-month.js + 1 modules
+var open_judging_month = __webpack_require__(97911);
 // EXTERNAL MODULE: ./build/app/choose-rules.js + 1 modules
 var choose_rules = __webpack_require__(26201);
 // EXTERNAL MODULE: ./build/app/find-baseline.js
@@ -1195,8 +1212,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
 /**
  * Mode `publish`: reports what another job has measured with fewer rights: an earlier job of this workflow run, or the run
  * that started this one (`workflow_run`, the way for forks). The artifact is data of unknown origin: scores and comparison are
@@ -1313,10 +1328,8 @@ async function publishSuite(request, { source, pullRequest, measured }) {
         const baseline = await (0,find_baseline/* findBaseline */.Xn)({ request, suite, point });
         const ruleSet = await (0,choose_rules/* chooseRules */.D)({ request, candidateFolder: observed, baseline, point });
         const { clock, log } = effects;
-        const limited = { name: suite, ...(0,limit_judging/* limitJudging */.i)(request.inputs.maxCostUsd, ruleSet.budget ?? null) };
-        const isFree = ruleSet.rules.judge === null;
-        const ledger = isFree ? (0,open_ledger/* openLedger */.a)(request.workingDirectory) : await (0,open_month/* openMonth */.x)(request, limited);
-        const spending = __addDisposableResource(env_1, await (0,continue_spending/* continueSpending */.k)({ suite: limited, ledger, folder: observed, clock, log }), false);
+        const { budget, ledger } = await (0,open_judging_month/* openJudgingMonth */.f)(request, { suite, ruleSet });
+        const spending = __addDisposableResource(env_1, await (0,continue_spending/* continueSpending */.k)({ suite: { name: suite, ...budget }, ledger, folder: observed, clock, log }), false);
         const { folder, note, lacksKey } = await (0,judge_candidate/* judgeCandidate */.bl)({
             ...{ request, folder: observed, ruleSet, spending },
             isForeign: true,

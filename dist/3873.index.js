@@ -502,8 +502,8 @@ function exitCodeOf(outcome, failOn) {
 var build_metrics = __webpack_require__(50632);
 // EXTERNAL MODULE: ./build/core/metrics/custom-metrics.js
 var custom_metrics = __webpack_require__(39121);
-// EXTERNAL MODULE: ./build/core/metrics/tables/open-tables.js + 56 modules
-var open_tables = __webpack_require__(47480);
+// EXTERNAL MODULE: ./build/core/metrics/tables/open-tables.js + 55 modules
+var open_tables = __webpack_require__(72537);
 // EXTERNAL MODULE: ./build/core/metrics/price-by-base.js
 var price_by_base = __webpack_require__(68773);
 // EXTERNAL MODULE: ./build/core/report/build-badges.js

@@ -93,7 +93,7 @@ function repriced(scored, candidate) {
 /* harmony export */ });
 /* harmony import */ var _core_metrics_bills_of_reply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42371);
 /* harmony import */ var _core_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39121);
-/* harmony import */ var _core_metrics_tables_open_tables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47480);
+/* harmony import */ var _core_metrics_tables_open_tables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72537);
 /* harmony import */ var _read_anew_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77378);
 
 
@@ -208,7 +208,7 @@ function indexBlocks(blocks) {
 
 /***/ }),
 
-/***/ 47480:
+/***/ 72537:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1184,45 +1184,8 @@ const costDistribution = defineScoreTable({
 var cohen_kappa = __webpack_require__(57333);
 // EXTERNAL MODULE: ./build/core/stats/spearman.js
 var spearman = __webpack_require__(2451);
-// EXTERNAL MODULE: ./build/core/metrics/judged-part.js
-var judged_part = __webpack_require__(49153);
-;// CONCATENATED MODULE: ./build/core/metrics/tables/judge-measures.js
-
-function gradeOf(grade) {
-    const read = (answer) => {
-        const grades = (0,judged_part/* readJudged */.cv)(answer);
-        return typeof grades === 'string' ? null : (grades[grade] ?? undefined);
-    };
-    return {
-        title: `${grade}, 1 to 5`,
-        metric: `judge.${grade}`,
-        question: 'answer',
-        unit: 'score',
-        read: ({ answer }) => read(answer),
-        readEach: ({ answer_readings: readings = [] }) => readings.flatMap((reading) => read(reading) ?? []),
-    };
-}
-function qualityOf(title, metric, score) {
-    const read = (quality) => {
-        const scores = (0,judged_part/* readJudged */.cv)(quality);
-        return typeof scores === 'string' ? null : scores[score];
-    };
-    return {
-        ...{ title, metric, question: 'quality', unit: 'ratio' },
-        read: ({ quality }) => read(quality),
-        readEach: ({ quality_readings: readings = [] }) => readings.flatMap((reading) => read(reading) ?? []),
-    };
-}
-/** In the order of their rows. */
-const JUDGE_MEASURES = [
-    gradeOf('correctness'),
-    gradeOf('completeness'),
-    gradeOf('faithfulness'),
-    qualityOf('answer quality', 'quality.answer-quality', 'answer_quality'),
-    qualityOf('factual correctness', 'quality.factual-correctness', 'factual_correctness'),
-    qualityOf('completeness against criteria', 'quality.completeness', 'completeness'),
-];
-
+// EXTERNAL MODULE: ./build/core/metrics/tables/judge-measures.js
+var judge_measures = __webpack_require__(59617);
 ;// CONCATENATED MODULE: ./build/core/metrics/tables/judge-reliability.js
 
 
@@ -1264,13 +1227,13 @@ const judgeReliability = defineTable({
     source: 'requirements 18 to 24 and 67 to 71; Cohen 1960 and Spearman 1904 for the agreement',
     place: 'page',
     start: () => {
-        const data = JUDGE_MEASURES.map(() => ({ twice: [], ranges: [], labelled: [] }));
+        const data = judge_measures/* JUDGE_MEASURES */.M.map(() => ({ twice: [], ranges: [], labelled: [] }));
         return {
             add: (trial) => {
                 const { judgments } = trial;
                 if (judgments === null || trial.observation.status === 'failed')
                     return;
-                for (const [at, measure] of JUDGE_MEASURES.entries()) {
+                for (const [at, measure] of judge_measures/* JUDGE_MEASURES */.M.entries()) {
                     const agreement = data[at];
                     if (agreement !== undefined)
                         addTrial(agreement, measure, { ...trial, judgments });
@@ -1280,7 +1243,7 @@ const judgeReliability = defineTable({
         };
     },
     build: (arms) => {
-        const shown = JUDGE_MEASURES.flatMap((measure, at) => arms.flatMap(({ name, data }) => {
+        const shown = judge_measures/* JUDGE_MEASURES */.M.flatMap((measure, at) => arms.flatMap(({ name, data }) => {
             const { twice = [], ranges = [], labelled = [] } = data[at] ?? {};
             if (twice.length + labelled.length === 0)
                 return [];
@@ -1359,7 +1322,7 @@ function startSpread() {
 const judge_scores_NAME_LENGTH = 80;
 const MOST_MODELS = 20;
 const MEASURES = [
-    ...JUDGE_MEASURES,
+    ...judge_measures/* JUDGE_MEASURES */.M,
     {
         title: 'rubric, weighted score',
         question: 'rubric',

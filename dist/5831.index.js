@@ -1817,7 +1817,7 @@ function explainInconclusive({ missing_unevenly: missingUnevenly, cases }, input
     }
     const flagged = writeFigure(input, figures, figures.can_flag);
     const flags = flagged === null
-        ? 'too few differences to say what it would flag'
+        ? 'too few cases or differences to say what it would flag'
         : `flags ${adverse(input)}s of ${flagged} or more`;
     return `cannot tell: ${flags}, ${writeRuledOut(input, figures) ?? `rules out no ${adverse(input)}`}`;
 }
@@ -1966,13 +1966,15 @@ var sample_deviation = __webpack_require__(65412);
 
 
 
+
 const POWER = 0.8;
 const FEWEST = 6;
 /**
  * The power of a gate by the noise of this run (verdict-rules 9), in a family of `familySize` gates; null when fewer than six cases, or
  * differences where the row is not McNemar's, say what the noise is. A drop of a yes/no metric brings flips of its own, which a run
  * without it has not shown: a drop of X adds X to the flips, as far as there are cases. The rules leave that out; a gate of success would
- * then flag in half of the runs what it says it flags four times in five (docs/statistics.md).
+ * then flag in half of the runs what it says it flags four times in five (docs/statistics.md). Flips that a change in this run has surely
+ * brought are no noise, and are taken off.
  * Source: Connor 1987, Biometrics 43:207, for McNemar's row; Cohen 1988, 2.2, for the paired t test.
  */
 function findPower(input, outcome, familySize) {
@@ -1994,12 +1996,19 @@ function findPower(input, outcome, familySize) {
         return Math.max(detect(variances) / Math.sqrt(n), margin + powered * Math.sqrt(variances.own / n));
     };
     const doubled = at(2 * margin);
+    const most = mostLost(input);
     return {
-        flag: input.metric.kind === 'binary' ? firstFound(leastAt) : leastAt(0),
-        cases: margin > round_noise/* EPSILON */.p
+        flag: input.metric.kind === 'binary' ? firstFound(leastAt, most) : leastAt(0),
+        cases: margin > round_noise/* EPSILON */.p && 2 * margin <= most + round_noise/* EPSILON */.p
             ? Math.ceil(Math.max((byNormal(doubled) / (2 * margin)) ** 2, (powered ** 2 * doubled.own) / margin ** 2))
             : null,
     };
+}
+/** What a yes/no metric can get worse by: the share that is good now. */
+function mostLost({ metric, baseline }) {
+    if (metric.kind !== 'binary')
+        return Infinity;
+    return metric.direction === 'lower' ? 1 - (0,mean/* mean */.i)(baseline) : (0,mean/* mean */.i)(baseline);
 }
 /** Of t at the degrees of freedom of the clusters, else of the normal distribution. */
 function quantileOf({ clusters }, { df }) {
@@ -2014,23 +2023,26 @@ function byT(n, alpha) {
     return ({ own }) => dz * Math.sqrt(n * own);
 }
 /** McNemar's test takes the mean to be 0, so its own variance has the square of the drop in it. */
-function variancesOf(input, { row }, se) {
+function variancesOf(input, { row, delta }, se) {
     const n = input.pairs.length;
-    const quiet = n * se ** 2;
+    const variance = n * se ** 2;
     if (input.metric.kind !== 'binary')
-        return () => ({ own: quiet, tested: quiet });
+        return () => ({ own: variance, tested: variance });
     // Cases of a cluster are lost together, as they flip together.
-    const together = input.clusters === null ? 1 : quiet / ((0,sample_deviation/* sampleDeviation */.g)(input.differences) ?? 1) ** 2;
+    const together = input.clusters === null ? 1 : variance / ((0,sample_deviation/* sampleDeviation */.g)(input.differences) ?? 1) ** 2;
+    const flips = Math.max(variance / together, (0,mean/* mean */.i)(input.differences.map((difference) => difference ** 2)));
+    const brought = Math.max(0, Math.abs(delta) - (0,normal/* normalQuantile */.Z)(1 - input.alpha / 2) * se);
+    const noise = Math.max(1 / (n + 2), flips - brought);
     return (drop) => {
-        const own = together * Math.max(0, Math.min(1, quiet / together + drop) - drop ** 2);
+        const own = together * Math.max(0, Math.min(1, noise + drop) - drop ** 2);
         return { own, tested: row === 'mcnemar' ? own + drop ** 2 : own };
     };
 }
-/** The smallest drop of a share that is as large as what is found at it; null when there is none up to all of it. */
-function firstFound(leastAt) {
-    if (leastAt(1) > 1)
+/** The smallest drop that is as large as what is found at it; null when there is none up to `most`. */
+function firstFound(leastAt, most) {
+    if (leastAt(most) > most)
         return null;
-    return (0,bisect/* bisect */.h)({ low: 0, high: 1, tolerance: 1e-12, holds: (drop) => drop < leastAt(drop) });
+    return (0,bisect/* bisect */.h)({ low: 0, high: most, tolerance: 1e-12, holds: (drop) => drop < leastAt(drop) });
 }
 
 // EXTERNAL MODULE: ./build/core/compare/paired-t-row.js + 1 modules

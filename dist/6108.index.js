@@ -606,15 +606,16 @@ var run_suite_tally = __webpack_require__(46905);
 
 
 
+const NOTHING_SPENT = { trialsUsd: 0, runUsd: 0 };
 /**
- * Reads the run in a folder to go on with it as `fresh` would have started it; null when there is nothing to go on from.
+ * Reads the run in a folder to go on with it as `fresh` would have started it.
  * Drops a trial that was being written when the run was killed.
  * Throws `run-differs` when the run was started differently, and what `readRun`, `readTrialsOf` and `readUnjudged` throw.
  */
 async function readInterrupted(folder, fresh, { log, unknownUsd, }) {
     if (!(await (0,write_run/* hasRun */.gb)(folder))) {
         log.info(`There is no run in ${folder} to resume: it is started.`);
-        return null;
+        return { interrupted: null, spent: NOTHING_SPENT };
     }
     const stored = await (0,read_run/* readRun */.c)(folder);
     const differences = findDifferences(stored, fresh);
@@ -639,14 +640,17 @@ async function readInterrupted(folder, fresh, { log, unknownUsd, }) {
     const kept = (0,run_suite_tally/* startTally */.d)(stored.pricing, unknownUsd);
     for (const record of unjudged.values())
         kept.add(record);
+    const spent = { trialsUsd: tally.costUsd() + kept.costUsd(), runUsd: stored.spent_usd ?? 0 };
     // Nothing but failures is what a target leaves that cannot be asked; it may have been mended since.
-    if (tally.counts().ok === 0 && tally.firstFailure() !== null && unjudged.size === 0)
-        return null;
+    if (tally.counts().ok === 0 && tally.firstFailure() !== null && unjudged.size === 0) {
+        log.info(`The run in ${folder} is started again: all of its ${(0,format_number/* countOf */.pq)(made.size, 'trial')} failed.`);
+        return { interrupted: null, spent };
+    }
     const left = unjudged.size === 0 ? '' : `, and ${(0,format_number/* countOf */.pq)(unjudged.size, 'answer')} to be judged`;
     log.info(`Resuming: ${made.size} of ${stored.cases.length * stored.trials_per_case} trials are there${left}.`);
     const run = { ...stored, finished_at: null, counts: null, summaries: {} };
     delete run.stopped;
-    return { run, tally, scored, unjudged, costUsd: tally.costUsd() + kept.costUsd() };
+    return { interrupted: { run, tally, scored, unjudged }, spent };
 }
 
 // EXTERNAL MODULE: ./build/app/run-suite/start-target.js + 2 modules
@@ -705,7 +709,9 @@ async function planArm(input, { arm, index, judge }) {
     }
     const run = describeRun({ input, arm, index, suite, selected, cases, variant, judge });
     const unknownUsd = (0,limit_target/* isFree */.x)(variant, input.targets) ? 0 : (variant.max_trial_cost_usd ?? 0);
-    const earlier = input.isResuming === true ? await readInterrupted(arm.out, run, { log: input.log, unknownUsd }) : null;
+    const { interrupted: earlier, spent } = input.isResuming === true
+        ? await readInterrupted(arm.out, run, { log: input.log, unknownUsd })
+        : { interrupted: null, spent: NOTHING_SPENT };
     return {
         name: arm.variant,
         out: arm.out,
@@ -719,6 +725,7 @@ async function planArm(input, { arm, index, judge }) {
         workingDirectory: arm.workingDirectory ?? input.workingDirectory,
         run: earlier?.run ?? run,
         earlier,
+        spent,
     };
 }
 function makeSample(input, { cases, suite, variant, seedOffset }) {
@@ -872,8 +879,8 @@ async function runSuite(input) {
         const planned = [];
         for (const [index, arm] of input.arms.entries())
             planned.push(await planArm(input, { arm, index, judge }));
-        const knownUsd = planned.reduce((sum, { earlier }) => sum + (earlier?.costUsd ?? 0), 0);
-        const earlierUsd = Math.max(knownUsd, ...planned.map(({ earlier }) => earlier?.run.spent_usd ?? 0));
+        const trialsUsd = planned.reduce((sum, { spent }) => sum + spent.trialsUsd, 0);
+        const earlierUsd = Math.max(trialsUsd, ...planned.map(({ spent }) => spent.runUsd));
         const spending = __addDisposableResource(env_1, await (0,open_spending/* openSpending */.J)({ ...input, earlierUsd }), false);
         if (spending !== null && spending.exhausted !== null)
             throw spending.exhausted;
@@ -889,14 +896,14 @@ async function runSuite(input) {
                 arms.push(await startArm(input, arm, { spending, pacers }));
             try {
                 await makeTrials(input, arms, { judge, scorer, spending });
+                for (const arm of arms)
+                    if (!arm.isBase)
+                        demandAnswers(input, arm);
             }
             catch (error) {
                 await keepSpent(arms, spending);
                 throw error;
             }
-            for (const arm of arms)
-                if (!arm.isBase)
-                    demandAnswers(input, arm);
             return await Promise.all(arms.map(async (arm) => finishArm(input, arm, spending)));
         }
         finally {

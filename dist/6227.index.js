@@ -412,8 +412,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _core_model_scoring_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65633);
 /* harmony import */ var _shell_github_artifacts_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(85450);
-/* harmony import */ var _budget_limit_judging_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(70006);
-/* harmony import */ var _budget_open_month_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40977);
+/* harmony import */ var _budget_open_judging_month_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97911);
 /* harmony import */ var _choose_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26201);
 /* harmony import */ var _dry_run_plan_judging_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84678);
 /* harmony import */ var _dry_run_write_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11317);
@@ -424,7 +423,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(329);
 /* harmony import */ var _publish_each_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74197);
 /* harmony import */ var _receive_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43945);
-
 
 
 
@@ -468,8 +466,7 @@ async function planSuite(request, { match }, measured) {
     const ruleSet = await (0,_choose_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .chooseRules */ .D)({ request, candidateFolder: folder, baseline, point });
     const { judge, settings, pricing } = ruleSet.rules;
     const { env, clock, log } = effects;
-    const budget = (0,_budget_limit_judging_js__WEBPACK_IMPORTED_MODULE_13__/* .limitJudging */ .i)(inputs.maxCostUsd, ruleSet.budget ?? null);
-    const ledger = await (0,_budget_open_month_js__WEBPACK_IMPORTED_MODULE_1__/* .openMonth */ .x)(request, { name: measured.suite, ...budget });
+    const { budget, ledger } = await (0,_budget_open_judging_month_js__WEBPACK_IMPORTED_MODULE_1__/* .openJudgingMonth */ .f)(request, { suite: measured.suite, ruleSet });
     const plan = await (0,_dry_run_plan_judging_js__WEBPACK_IMPORTED_MODULE_3__/* .planJudging */ .y)({
         ...{ run, pricing, env, clock, log, workingDirectory, budget, ledger },
         judge: (0,_judging_judge_candidate_js__WEBPACK_IMPORTED_MODULE_6__/* .isTrusted */ .W2)({ request, ruleSet, isForeign: true }) ? judge : null,

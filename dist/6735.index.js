@@ -217,7 +217,7 @@ function describeLimits(result) {
     const flags = describeFigure(result, result.can_flag, { short: true });
     const rulesOut = describeFigure(result, result.can_rule_out, { short: true });
     return [
-        flags === null ? 'too few differences to say what it would flag' : `flags ≥ ${flags}`,
+        flags === null ? 'too few cases or differences to say what it would flag' : `flags ≥ ${flags}`,
         rulesOut === null ? 'rules out nothing' : `rules out ≥ ${rulesOut}`,
     ].join(', ');
 }
@@ -303,7 +303,7 @@ function buildAdvice(comparison) {
     const seen = `${title.charAt(0).toUpperCase()}${title.slice(1)} ${text.baseline ?? '?'} → ${text.candidate ?? '?'} (${text.changeInWords ?? '?'}${interval}).`;
     const flags = describeFigure(primary, primary.can_flag);
     const limit = flags === null
-        ? 'Too few cases differ to say how small a change this suite would flag.'
+        ? 'There are too few cases or differences to say how small a change this suite would flag.'
         : `This suite flags ${noun}s of ${flags} or more, four times in five.`;
     const { cases_needed: needed, n } = primary;
     const { margin } = primary.gate;
@@ -1095,7 +1095,7 @@ function explainGate(result, alpha) {
         ...(result.delta === null ? [] : [[{ kind: 'strong', text: 'What was seen: ' }, `${seen.join('; ')}.`]]),
         [
             { kind: 'strong', text: 'What could be seen: ' },
-            `${flags === null ? `too few cases differ to say how small a ${noun} would be flagged` : `a true ${noun} of ${flags} or more is flagged four times in five`}; ${rulesOut === null ? `no ${noun} can be ruled out` : `a ${noun} of ${rulesOut} or more is ruled out`}.`,
+            `${flags === null ? `there are too few cases or differences to say how small a ${noun} would be flagged` : `a true ${noun} of ${flags} or more is flagged four times in five`}; ${rulesOut === null ? `no ${noun} can be ruled out` : `a ${noun} of ${rulesOut} or more is ruled out`}.`,
         ],
     ];
 }

@@ -307,7 +307,7 @@ async function openHistory(request, suite) {
     const server = (0,_shell_github_enterprise_server_js__WEBPACK_IMPORTED_MODULE_3__/* .enterpriseHost */ .C)(github.serverUrl);
     if (server !== null) {
         log.info(`There is no history: ${server} has no artifacts of the kind that it needs.`);
-        return { rows: [], candidates: [], folders: new Map(), problem: null };
+        return { rows: [], candidates: [], folders: new Map(), problem: null, unread: [] };
     }
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'earlier');
     const stored = await (0,_shell_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_2__/* .readHistory */ .L)({ suite, folder, home: (0,_artifacts_home_js__WEBPACK_IMPORTED_MODULE_4__/* .artifactsHome */ .l)(request), log });
@@ -332,7 +332,7 @@ async function openHistory(request, suite) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ prepareMeasurement)
 /* harmony export */ });
-/* harmony import */ var _budget_open_month_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40977);
+/* harmony import */ var _budget_open_month_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95092);
 /* harmony import */ var _cache_cache_of_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76695);
 /* harmony import */ var _load_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83650);
 /* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33919);
