@@ -14,9 +14,11 @@ function figures(
   metric: MetricFacts,
   arms: { readonly baseline: readonly number[]; readonly candidate: readonly number[] },
   margin: Margin,
-  clusters: readonly string[] = [],
-  familySize = 1,
-  trials = 1,
+  {
+    clusters = [],
+    familySize = 1,
+    trials = 1,
+  }: { readonly clusters?: readonly string[]; readonly familySize?: number; readonly trials?: number } = {},
 ): Figures | null {
   const record = (value: number): { trials: number; values: number[]; record: number[] } => {
     const values = Array.from({ length: trials }, () => value)
@@ -119,7 +121,7 @@ describe('the figures beside a gate', () => {
   test('success over several trials: the paired t test at the spread that the drop brings', () => {
     const n = 40
     const arms = { baseline: repeat([2 / 3], n), candidate: repeat([1, 1 / 3, 2 / 3, 2 / 3], 10) }
-    const drop = figures(SUCCESS, arms, absolute(0.001), [], 1, 3)?.can_flag ?? 0
+    const drop = figures(SUCCESS, arms, absolute(0.001), { trials: 3 })?.can_flag ?? 0
     const quiet = 20 / 9 / (n - 1)
     const dz = drop / Math.sqrt(quiet + drop - drop ** 2)
     expect(pairedTPower({ dz, n, alpha: 0.05 })).toBeCloseTo(0.8, 7)
@@ -129,7 +131,7 @@ describe('the figures beside a gate', () => {
     const names = Array.from({ length: 60 }, (_, index) => `c${Math.floor(index / 2)}`)
     const alone = flips({ n: 60, worse: 6, better: 6 })
     const apart = figures(SUCCESS, alone, absolute(0.001))?.can_flag ?? 0
-    const together = figures(SUCCESS, alone, absolute(0.001), names)?.can_flag ?? 0
+    const together = figures(SUCCESS, alone, absolute(0.001), { clusters: names })?.can_flag ?? 0
     // Both cases of a cluster flip alike, so there is as much to see as in half the cases.
     const half = figures(SUCCESS, flips({ n: 30, worse: 3, better: 3 }), absolute(0.001))?.can_flag ?? 0
     expect(together).toBeGreaterThan(apart * 1.3)
@@ -138,7 +140,7 @@ describe('the figures beside a gate', () => {
 
   test('a gate that would not flag the loss of everything says nothing', () => {
     const arms = flips({ n: 6, worse: 1, better: 1 })
-    expect(figures(SUCCESS, arms, absolute(0.05), [], 10)?.can_flag).toBeNull()
+    expect(figures(SUCCESS, arms, absolute(0.05), { familySize: 10 })?.can_flag).toBeNull()
   })
 
   test('a paired t row with fewer than six differences says nothing', () => {
@@ -166,7 +168,7 @@ describe('the figures beside a gate', () => {
 
   test('in a family of gates each shares the level', () => {
     const arms = { baseline: repeat([100], 8), candidate: repeat([90, 111], 4) }
-    const found = figures(tokens, arms, absolute(0), [], 5)
+    const found = figures(tokens, arms, absolute(0), { familySize: 5 })
     const sd = Math.sqrt((8 * 10.5 ** 2) / 7)
     // The power oracle's least effect of 8 pairs at alpha .01.
     expect(found?.can_flag).toBeCloseTo(1.5958958125464777 * sd, 5)
@@ -175,7 +177,7 @@ describe('the figures beside a gate', () => {
   test('clustered: the quantiles of t at the degrees of freedom of CR2', () => {
     const names = Array.from({ length: 24 }, (_, index) => `c${Math.floor(index / 2)}`)
     const candidate = names.map((_, index) => 100 + (Math.floor(index / 2) % 3) * 10)
-    const found = figures(tokens, { baseline: repeat([100], 24), candidate }, absolute(1), names)
+    const found = figures(tokens, { baseline: repeat([100], 24), candidate }, absolute(1), { clusters: names })
     // 12 clusters of 2: CR2 is the t test of the clusters' means, 0, 10 and 20 four times each.
     const se = Math.sqrt((8 * 100) / 11 / 12)
     expect(found?.can_flag).toBeCloseTo((2.200985160091639 + 0.8755299780738819) * se, 9)
@@ -190,8 +192,9 @@ describe('the figures beside a gate', () => {
     const same = { baseline: repeat([5], 10), candidate: repeat([5], 10) }
     expect(figures(tokens, same, absolute(1))?.can_rule_out).toBeNull()
     expect(
-      figures(SUCCESS, { baseline: repeat([1], 4), candidate: [0, 1, 1, 1] }, absolute(0.05), repeatName('a', 4))
-        ?.can_rule_out,
+      figures(SUCCESS, { baseline: repeat([1], 4), candidate: [0, 1, 1, 1] }, absolute(0.05), {
+        clusters: repeatName('a', 4),
+      })?.can_rule_out,
     ).toBeNull()
     const p95: MetricFacts = { ...tokens, per_run: { figure: 'percentile', of: 'p95', percentile: 95 } }
     expect(figures(p95, { baseline: repeat([5], 10), candidate: repeat([6], 10) }, relative(0.1))).toMatchObject({
