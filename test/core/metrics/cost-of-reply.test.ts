@@ -22,6 +22,8 @@ describe('what a reply cost', () => {
     ['a figure of 0 is a figure', { cost_usd: 0, model: 'm', usage: USAGE }, 0],
     ['input and output at their prices', { model: 'm', usage: USAGE }, 0.0045],
     ['cached tokens at theirs', { model: 'c', usage: CACHED }, (400 * 3 + 600 * 0.3 + 100 * 15) / 1e6],
+    ['a model of Bedrock', { model: 'eu.anthropic.m-20250514-v1:0', usage: USAGE }, 0.0045],
+    ['a model that OpenRouter gives away', { model: 'vendor/m:free', usage: USAGE }, 0],
     ['cached tokens with no price of theirs', { model: 'm', usage: CACHED }, 0.0045],
     ['cached tokens with a price of 0, which means unknown', { model: 'z', usage: CACHED }, 0.0045],
   ])('%s', (_what, reply, dollars) => {

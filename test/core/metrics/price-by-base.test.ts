@@ -9,6 +9,9 @@ test.each([
   ['openai/m', 'a provider before it'],
   ['M', 'another case'],
   ['m-2026-01-01', 'a date behind it'],
+  ['us.anthropic.m-20260101-v1:0', 'an id of Bedrock'],
+  ['m@20260101', 'an id of Vertex'],
+  ['vendor/m:nitro', 'a variant of OpenRouter'],
 ])('a change cannot price %s anew (%s)', (name) => {
   const base = { as_of: 'then', models: { m: dear } }
   expect(priceByBase(base, { as_of: 'now', models: { [name]: cheap } })).toEqual(base)
