@@ -69,6 +69,7 @@ const NO_CASES = collectGateCases({
     removed: [],
     outside: 0,
     stale: [],
+    deleted: [],
     excluded_share: null,
   },
   slice: null,

@@ -10,6 +10,7 @@ import type { SuiteRegistries } from '../core/suite/registries.js'
 import { locatePath, readTextFile } from '../shell/io/files.js'
 import { findFiles } from '../shell/io/find-files.js'
 import type { Log } from '../shell/io/log.js'
+import { listStaleCases } from '../core/suite/stale-spans.js'
 import { checkSpans } from './check-spans.js'
 import { loadModules } from './custom-metrics/load-modules.js'
 import type { ScorerProgram } from './custom-metrics/scorer-program.js'
@@ -90,11 +91,10 @@ export async function readSuite({ path, workingDirectory, registries, hash, scor
   const place = { path: manifest.path, files: [manifest.path, ...found] }
   if (suite === null) return { ...inspected, ...place, stale: [], unchecked: false }
   const { stale, unchecked } = await checkSpans({ cases: suite.cases, workingDirectory, hash })
-  const stale_cases = [...new Set(stale.map(({ case_id }) => case_id))]
   return {
     ...inspected,
     ...place,
-    suite: { ...suite, stale_cases },
+    suite: { ...suite, ...listStaleCases(suite.cases, stale) },
     stale: stale.map(({ problem }) => problem),
     unchecked,
   }

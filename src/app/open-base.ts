@@ -2,6 +2,7 @@ import { join, relative, resolve } from 'node:path'
 import type { GoldenCase } from '../core/model/case.js'
 import { UserError } from '../core/model/error.js'
 import type { Suite } from '../core/model/suite.js'
+import { listStaleCases } from '../core/suite/stale-spans.js'
 import type { Baseline } from '../shell/baselines/baseline.js'
 import { checkOutCommit } from '../shell/github/check-out-commit.js'
 import { readPrefix } from '../shell/github/checkout.js'
@@ -119,7 +120,7 @@ async function mixSuites(
     ...head.suite,
     variants: variant === undefined ? variants : { ...variants, [head.variant]: variant },
     controlled: own?.controlled ?? controlled,
-    stale_cases: [...new Set(stale.map(({ case_id }) => case_id))],
+    ...listStaleCases(cases, stale),
   }
 }
 

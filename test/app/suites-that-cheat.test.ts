@@ -82,6 +82,19 @@ describe.concurrent('a pull request cannot loosen what it is judged by', { timeo
     expect(secondLine(comment)).toMatch(/; and 7 more differences\.$/)
   })
 
+  test('a source that it deletes does not take the cases about it out of the comparison', async () => {
+    const lost = TOPICS.slice(0, 3)
+    await using story = await start(Object.fromEntries(lost.map((topic) => [`handbook/${topic}.md`, null])))
+    await recallMain(story)
+    const { code, comment, lines } = await propose(story)
+    expect(code).toBe(1)
+    expect(secondLine(comment)).toBe(
+      '3 cases fail because their sources were deleted: `about-apples`, `about-bridges`, `about-candles`.',
+    )
+    expect(comment).toContain('its source was deleted')
+    expect(lines.filter((line) => line.includes('the case fails'))).toHaveLength(3)
+  })
+
   test('a cut-off that a gate needs cannot be left out', async () => {
     const strict = SUITE.replace('metric: success, max_drop: 0.05', 'metric: recall@7, max_drop: 0.05').replace(
       'gates:',

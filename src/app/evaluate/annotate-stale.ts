@@ -17,20 +17,24 @@ export function annotateStale(
 ): readonly Annotation[] {
   if (show === 'none' || baseline === null) return []
   const [before, now] = [new Set(baseline.stale_cases), new Set(candidate.stale_cases)]
+  const deleted = new Set(candidate.deleted_cases)
+  const unedited = new Set(baseline.cases.map(({ id, fingerprint }) => `${id} ${fingerprint}`))
   const expected = new Map(baseline.cases.map((golden) => [golden.id, JSON.stringify(golden.expected_spans)]))
   return candidate.cases
     .filter(({ id }) => now.has(id) && !before.has(id))
     .slice(0, MAX_ANNOTATIONS)
-    .map(({ id, at, expected_spans: spans }) => {
+    .map(({ id, at, expected_spans: spans, fingerprint }) => {
       const paths = [...new Set(spans.map(({ path }) => path))]
       const more = paths.length > MAX_PATHS ? ' …' : ''
       const of = show === 'ids' ? '' : ` (${paths.slice(0, MAX_PATHS).join(', ')}${more})`
+      const isFailing = deleted.has(id) && unedited.has(`${id} ${fingerprint}`)
+      const effect = isFailing ? 'fails' : 'is not compared'
       const isGone = expected.get(id) === JSON.stringify(spans)
       return {
         level: 'warning',
         ...at,
         title: isGone ? `${id} expects what is gone` : `${id} expects what is not there`,
-        message: `An expected span${of} is not in the code of this change, so the case is not compared. ${isGone ? 'Edit the case, or restore what it expects.' : 'Correct the case.'}`,
+        message: `An expected span${of} is not in the code of this change, so the case ${effect}. ${isGone ? 'Edit the case, or restore what it expects.' : 'Correct the case.'}`,
       }
     })
 }

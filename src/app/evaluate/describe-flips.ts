@@ -27,6 +27,7 @@ export function describeFlips({
   topK,
   pricing,
   scoring,
+  deleted = [],
   baseline,
   candidate,
 }: {
@@ -36,6 +37,8 @@ export function describeFlips({
   readonly topK: number
   readonly pricing: Pricing
   readonly scoring: Scoring
+  /** Ids of cases whose source the change has deleted. */
+  readonly deleted?: readonly string[]
   readonly baseline: TrialsByCase
   readonly candidate: TrialsByCase
 }): readonly FlipDetail[] {
@@ -56,6 +59,7 @@ export function describeFlips({
         baseline: describeSide(tellingTrial(baseline.get(id) ?? []), golden),
         candidate: describeSide(now, golden),
         reasons: now === null ? [] : reasonsOf(now, golden, { pricing, scoring }),
+        ...(deleted.includes(id) && { source_deleted: true as const }),
       },
     ]
   })

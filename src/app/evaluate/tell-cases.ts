@@ -51,6 +51,7 @@ export async function tellCases(
     topK: candidate.run.settings.primary_k,
     pricing: settings.pricing,
     scoring: settings.scoring ?? DEFAULT_SCORING,
+    deleted: request.comparison.cases.deleted ?? [],
     candidate: await read(request.candidateFolder, candidate, now),
     baseline:
       baseline.kind === 'none' || before === null

@@ -72,6 +72,9 @@ export function describeRun(parts: {
     ...(judge && { judge: judge.facts }),
     cases: [...cases],
     stale_cases: [...(suite.stale_cases ?? [])],
+    ...(suite.deleted_cases !== undefined && suite.deleted_cases.length > 0
+      ? { deleted_cases: [...suite.deleted_cases] }
+      : {}),
     gates: [...suite.gates],
     metrics: input.metrics.map(metricFacts),
     counts: null,

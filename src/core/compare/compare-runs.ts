@@ -22,7 +22,7 @@ import { makeGateResult } from './gate-result.js'
 import { listCases } from './list-cases.js'
 import { listMetrics } from './list-metrics.js'
 import { measureMetric } from './measure-metric.js'
-import { indexTrials, NO_CASES, type Columns, type MetricColumn } from './metric-columns.js'
+import { failCases, indexTrials, NO_CASES, type Columns, type MetricColumn } from './metric-columns.js'
 import { referToRun } from './refer-to-run.js'
 import { measureReliability } from './reliability.js'
 import { applyRules } from './apply-rules.js'
@@ -68,7 +68,8 @@ export function compareRuns(input: CompareInput): Comparison {
   const pairing = pairCases(baseline, candidate, ruleSet?.subset)
   const columns = { baseline: indexTrials(baseline?.trials ?? []), candidate: indexTrials(candidate.trials) }
   const facts = findComparability(baseline, candidate)
-  const success = columnsOf(columns, { id: SUCCESS })
+  const measuredSuccess = columnsOf(columns, { id: SUCCESS })
+  const success = { ...measuredSuccess, candidate: failCases(measuredSuccess.candidate, pairing.deleted) }
   const costs = new Set(run.metrics.flatMap(({ id, unit }) => (unit === 'usd' ? [id] : [])))
   const casesOf = (metric: NamedMetric, slice: Selection | null): GateCases =>
     collectGateCases({
@@ -95,7 +96,7 @@ export function compareRuns(input: CompareInput): Comparison {
   }))
   const gates = decided.map(({ result }) => result)
 
-  const confirmations = indexTrials(input.confirmations?.trials ?? [])({ id: SUCCESS })
+  const confirmations = failCases(indexTrials(input.confirmations?.trials ?? [])({ id: SUCCESS }), pairing.deleted)
   const canCompareSuccess = facts.has_baseline && !facts.redefined.has(SUCCESS)
   const passes = canCompareSuccess ? countPasses({ pairing, ...success, confirmations }) : []
   const confirmed = findConfirmedFailures(passes, {

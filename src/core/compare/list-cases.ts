@@ -17,7 +17,7 @@ export function listCases({
   readonly run: Run
   readonly ruleSet: RuleSet | undefined
 }): Comparison['cases'] {
-  const { edited, added, removed, stale, outside } = pairing
+  const { edited, added, removed, stale, deleted, outside } = pairing
   const failing = (ids: readonly string[]): readonly string[] =>
     ids.filter((id) => {
       const scores = success.get(id)
@@ -33,6 +33,7 @@ export function listCases({
     edited_failing: failing(edited),
     ...(stale.length === 0 ? {} : { stale }),
     ...(staleFailing.length === 0 ? {} : { stale_failing: staleFailing }),
+    ...(deleted.length === 0 ? {} : { deleted }),
     ...(run.subset === null || outside === 0
       ? {}
       : { subset: { selection: run.subset, outside, ...(isUnasked ? { unasked: true as const } : {}) } }),

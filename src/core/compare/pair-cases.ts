@@ -13,6 +13,8 @@ export interface CasePairing {
   readonly added: readonly string[]
   readonly removed: readonly string[]
   readonly stale: readonly string[]
+  /** Paired cases whose expected spans the candidate's change has deleted: they fail (rule 10.6). */
+  readonly deleted: readonly string[]
   /** Cases of the baseline that the candidate's own subset leaves out, whoever asked for it. */
   readonly outside: number
   /** Share of the baseline's cases inside the candidate's subset that are edited, removed or stale; null with none. */
@@ -28,7 +30,6 @@ export function pairCases(
   candidate: ScoredRun,
   asked: string | null = candidate.run.subset,
 ): CasePairing {
-  const stale = new Set([...(baseline?.stale_cases ?? []), ...(candidate.stale_cases ?? [])])
   const subset = asked === null ? null : parseSelection(asked)
   const isSelected = (golden: GoldenCase): boolean => subset === null || matchesSelection(golden, subset)
   const candidateCases = byId(candidate.run.cases.filter(isSelected))
@@ -38,6 +39,13 @@ export function pairCases(
   )
   const isEdited = (id: string): boolean =>
     candidateCases.get(id)?.fingerprint !== allBaselineCases.get(id)?.fingerprint
+  const staleBefore = new Set(baseline?.stale_cases)
+  const deleted = new Set(
+    (candidate.run.deleted_cases ?? []).filter(
+      (id) => candidateCases.has(id) && baselineCases.has(id) && !isEdited(id) && !staleBefore.has(id),
+    ),
+  )
+  const stale = new Set([...staleBefore, ...(candidate.stale_cases ?? []).filter((id) => !deleted.has(id))])
   const shared = [...candidateCases.keys()].filter((id) => baselineCases.has(id))
   const removed = [...baselineCases.keys()].filter((id) => !candidateCases.has(id))
   const excluded = [...baselineCases.keys()].filter((id) => stale.has(id) || isEdited(id))
@@ -52,6 +60,7 @@ export function pairCases(
     added: baseline === null ? [] : [...candidateCases.keys()].filter((id) => !baselineCases.has(id)),
     removed,
     stale: [...stale].filter((id) => candidateCases.has(id) || baselineCases.has(id)).sort(),
+    deleted: [...deleted].sort(),
     outside: countOutside([...allBaselineCases.values()], candidate),
     excluded_share: baselineCases.size === 0 ? null : excluded.length / baselineCases.size,
   }

@@ -27,6 +27,7 @@ export function writeRecommendations(facts: FindingFacts): readonly Recommendati
     ...adviseSlices(facts),
     ...adviseEdited(facts),
     ...adviseStale(facts),
+    ...adviseDeleted(facts),
     ...facts.gates.flatMap(adviseInterleaving),
   ]
 }
@@ -144,6 +145,13 @@ function adviseStale({ cases: { stale = [] } }: FindingFacts): readonly Recommen
   if (stale.length === 0) return []
   const text = `Repair the ${countOf(stale.length, 'stale case')}: what they expect is no longer in the code, so they are not compared.`
   return [{ about: 'stale-cases', gate: null, text, cases: stale }]
+}
+
+function adviseDeleted({ cases: { deleted = [] } }: FindingFacts): readonly Recommendation[] {
+  if (deleted.length === 0) return []
+  const subject = deleted.length === 1 ? '1 case expects a source' : `${deleted.length} cases expect sources`
+  const text = `${subject} that this change deleted. Restore what was deleted, or edit the ${deleted.length === 1 ? 'case' : 'cases'} in the same change.`
+  return [{ about: 'stale-cases', gate: null, text, cases: deleted }]
 }
 
 function adviseInterleaving(result: GateResult): readonly Recommendation[] {

@@ -5,7 +5,16 @@ import type { JudgeOpinion } from './report.js'
 
 /** What became of a case; a case has several of them. */
 export type CaseState =
-  'newly failing' | 'newly passing' | 'flaky' | 'failing' | 'passing' | 'edited' | 'new' | 'stale' | 'unscored'
+  | 'newly failing'
+  | 'newly passing'
+  | 'flaky'
+  | 'failing'
+  | 'passing'
+  | 'edited'
+  | 'new'
+  | 'stale'
+  | 'source deleted'
+  | 'unscored'
 
 /** Passed and scored trials of `success`; null where there is no such arm, or nothing was scored. */
 type Tally = readonly [passed: number, scored: number] | null

@@ -150,6 +150,7 @@ export const comparisonSchema: z.ZodType<Comparison> = z.strictObject({
     edited_failing: texts,
     stale: texts.exactOptional(),
     stale_failing: texts.exactOptional(),
+    deleted: texts.exactOptional(),
     subset: z
       .strictObject({ selection: z.string(), outside: count, unasked: z.literal(true).exactOptional() })
       .exactOptional(),

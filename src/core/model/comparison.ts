@@ -199,6 +199,8 @@ export interface Comparison {
     readonly stale?: readonly string[]
     /** Stale cases that fail in the candidate now; absent when none does. */
     readonly stale_failing?: readonly string[]
+    /** Cases whose expected spans the candidate's change has deleted: they are compared, and fail. Absent when there is none. */
+    readonly deleted?: readonly string[]
     /** The part of the suite that the run asked for, when it is a part. */
     readonly subset?: {
       readonly selection: string

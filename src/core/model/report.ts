@@ -204,4 +204,6 @@ export interface FlipDetail {
   readonly candidate: FlipSide | null
   /** Why the candidate failed or passes, most telling first, in words. */
   readonly reasons: readonly string[]
+  /** The change has deleted what the case expects, so it fails whatever was answered. */
+  readonly source_deleted?: true
 }

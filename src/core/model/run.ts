@@ -138,6 +138,8 @@ export const runSchema = z.strictObject({
   cases: z.array(z.custom<GoldenCase>((value) => typeof value === 'object' && value !== null)),
   /** Ids of cases, also of other shards, whose expected spans the measured checkout did not have; they are never compared. */
   stale_cases: z.array(z.string()).default([]),
+  /** Those of them of which nothing that they expect is left; absent where there are none, and in runs of older versions. */
+  deleted_cases: z.array(z.string()).exactOptional(),
   gates: z.array(z.custom<Gate>((value) => typeof value === 'object' && value !== null)),
   metrics: z.array(z.custom<MetricFacts>((value) => typeof value === 'object' && value !== null)),
   /** Null until the run has finished. */

@@ -54,6 +54,8 @@ export interface Suite {
   readonly cases: readonly GoldenCase[]
   /** Ids of cases whose expected spans the checkout does not have; absent where nobody has looked. */
   readonly stale_cases?: readonly string[]
+  /** Those of them of which nothing that they expect is left. */
+  readonly deleted_cases?: readonly string[]
   readonly variants: Readonly<Record<string, Variant>>
   readonly default_variant: string
   readonly k: readonly number[]

@@ -8,7 +8,7 @@ export interface CaseFacts {
 }
 
 const CHANGES = { 'newly-failing': 'newly failing', 'newly-passing': 'newly passing', flaky: 'flaky' } as const
-const LISTED = ['edited', 'new', 'stale'] as const
+const LISTED = ['edited', 'new', 'stale', 'source deleted'] as const
 
 /** What is needed to say what became of each case of a comparison. */
 export function collectFacts({ flips, cases, baseline }: Comparison): CaseFacts {
@@ -18,6 +18,7 @@ export function collectFacts({ flips, cases, baseline }: Comparison): CaseFacts 
       edited: new Set(cases.edited),
       new: new Set(baseline === null ? [] : cases.added),
       stale: new Set(cases.stale),
+      'source deleted': new Set(cases.deleted),
     },
   }
 }
@@ -25,7 +26,9 @@ export function collectFacts({ flips, cases, baseline }: Comparison): CaseFacts 
 /** What became of a case in the candidate's run, the change first. */
 export function statesOf(id: string, tally: CaseRow['candidate'], { flips, lists }: CaseFacts): readonly CaseState[] {
   const flip = flips.get(id)
-  const states = flip === undefined ? ownStates(tally) : [CHANGES[flip.kind], outcomeOf(tally)]
+  // Whatever a target finds of a deleted source in an index of its own.
+  const own = lists['source deleted'].has(id) && tally !== null ? ([0, tally[1]] as const) : tally
+  const states = flip === undefined ? ownStates(own) : [CHANGES[flip.kind], outcomeOf(own)]
   for (const state of LISTED) if (lists[state].has(id)) states.push(state)
   return states
 }

@@ -23,11 +23,12 @@ function bestSpan(side: FlipSide, other: FlipSide, top: number): BestSpan | null
 }
 
 /**
- * Why a case flipped, in half a sentence: the failure; else the expected span that only one arm has among the ranks that
+ * Why a case flipped, in half a sentence: its deleted source; else the failure; else the expected span that only one arm has among the ranks that
  * count; else the first of the reasons given. Empty when nothing is known.
  */
 export function explainFlip(detail: FlipDetail): Text {
   const { baseline, candidate, top_k: top } = detail
+  if (detail.source_deleted) return ['its source was deleted']
   const failure = candidate?.failure
   if (failure) return [`${failure.kind}: ${cutText(failure.message, REASON_LENGTH)}`]
   const span = (label: string): Inline => ({ kind: 'code', text: cutText(label, REASON_LENGTH) })

@@ -19,7 +19,16 @@ function nameCases(ids: readonly string[], details: CaseDetails): Inline[] {
  * changed by itself; gates that the change would have liked; and why there is no baseline. Null when everything was compared.
  */
 export function writeSecondLine(comparison: Comparison, context: ReportContext, details: CaseDetails): Text | null {
-  const { shared, edited, added, removed, edited_failing: failing, stale = [], stale_failing } = comparison.cases
+  const {
+    shared,
+    edited,
+    added,
+    removed,
+    edited_failing: failing,
+    stale = [],
+    stale_failing,
+    deleted = [],
+  } = comparison.cases
   const rules = writeRuleChanges(comparison, context)
   if (context.baseline.kind === 'none') return joinSentences([writeReason(context.baseline.reason), rules])
   const sentences: Text[] = [writeSubset(comparison, context)]
@@ -35,6 +44,12 @@ export function writeSecondLine(comparison: Comparison, context: ReportContext, 
     sentences.push([
       `${countOf(stale.length, 'case is', 'cases are')} stale and not compared`,
       ...(stale_failing === undefined ? [...nameCases(stale, details), '.'] : writeFailing(stale_failing, details)),
+    ])
+  if (deleted.length > 0)
+    sentences.push([
+      `${countOf(deleted.length, 'case fails', 'cases fail')} because ${deleted.length === 1 ? 'its source was' : 'their sources were'} deleted`,
+      ...nameCases(deleted, details),
+      '.',
     ])
   if (added.length > 0) sentences.push([`${countOf(added.length, 'new case is', 'new cases are')} not compared.`])
   // Those that were not asked have been told.

@@ -17,7 +17,38 @@ export interface CheckedFile {
 
 export interface StaleSpan {
   readonly case_id: string
+  /** `gone`: the file, the symbol or the lines are not there. `changed`: the text has another hash. */
+  readonly kind: 'gone' | 'changed'
   readonly problem: Problem
+}
+
+/** Ids of cases by what became of what they expect; in order of the suite. */
+export interface StaleCases {
+  /** Never compared, but for those of `deleted_cases` that only the candidate has. */
+  readonly stale_cases: readonly string[]
+  /** Those of which nothing that they expect is left. */
+  readonly deleted_cases: readonly string[]
+}
+
+/**
+ * A case is stale when all of its expected spans are gone, or the text of one has changed. One that has lost a part of them can still be
+ * answered and is not: what is gone cannot be retrieved, so recall falls by itself.
+ */
+export function listStaleCases(cases: readonly GoldenCase[], stale: readonly StaleSpan[]): StaleCases {
+  const count = (id: string, kind: StaleSpan['kind']): number =>
+    stale.filter((span) => span.case_id === id && span.kind === kind).length
+  const affected = new Set(stale.map(({ case_id }) => case_id))
+  const sorted = cases
+    .filter(({ id }) => affected.has(id))
+    .map(({ id, expected_spans: spans }) => ({
+      id,
+      isDeleted: count(id, 'gone') === spans.length,
+      isChanged: count(id, 'changed') > 0,
+    }))
+  return {
+    stale_cases: sorted.filter(({ isDeleted, isChanged }) => isDeleted || isChanged).map(({ id }) => id),
+    deleted_cases: sorted.filter(({ isDeleted }) => isDeleted).map(({ id }) => id),
+  }
 }
 
 /**
@@ -43,9 +74,11 @@ export function findStaleSpans({
   const stale = enabled.flatMap((golden) =>
     golden.expected_spans.flatMap((span): readonly StaleSpan[] => {
       const file = files.get(span.path)
-      const message = file === undefined ? describeLostPath(span.path, known) : describeLostSpan(span, file, hash)
+      const lost = file === undefined ? describeLostPath(span.path, known) : describeLostSpan(span, file)
+      const message = lost ?? (file === undefined ? null : describeChange(span, file, hash))
       if (message === null) return []
-      return [{ case_id: golden.id, problem: { ...golden.at, message: `case ${quote(golden.id)}: ${message}` } }]
+      const problem = { ...golden.at, message: `case ${quote(golden.id)}: ${message}` }
+      return [{ case_id: golden.id, kind: lost === null ? 'changed' : 'gone', problem }]
     }),
   )
   return { stale, unchecked: false }
@@ -64,7 +97,7 @@ function describeLostPath(path: string, known: readonly string[]): string {
   return `the file ${quote(path)} is not in this checkout${nearestOf(nearest)}. Edit the case or restore the file.`
 }
 
-function describeLostSpan(span: ExpectedSpan, file: CheckedFile, hash: Hash): string | null {
+function describeLostSpan(span: ExpectedSpan, file: CheckedFile): string | null {
   const { path, symbol, start_line: start, end_line: end } = span
   if (symbol !== undefined && !hasSymbol(symbol, file)) {
     const names = file.symbols?.ranges.flatMap((range) => range.symbol ?? []) ?? []
@@ -73,7 +106,7 @@ function describeLostSpan(span: ExpectedSpan, file: CheckedFile, hash: Hash): st
   const last = end ?? start
   if (last !== undefined && last > file.lines.length)
     return `${path} has ${file.lines.length} lines, but an expected span ends on line ${last}. Edit the case.`
-  return describeChange(span, file, hash)
+  return null
 }
 
 /** Only `sha256:` is Goldenpair's to check; a hash of another form is a name that the target gives. */

@@ -42,6 +42,13 @@ describe('remarks on stale cases', () => {
     }
   })
 
+  test('say that a case fails whose source the change has deleted', () => {
+    const deleting = makeRun({ cases, stale_cases: ['old', 'new'], deleted_cases: ['old', 'new'] })
+    expect(annotateStale({ baseline, candidate: deleting }, 'ids').map(({ message }) => message)).toEqual([
+      'An expected span is not in the code of this change, so the case fails. Edit the case, or restore what it expects.',
+    ])
+  })
+
   test('are not made where nothing of cases is to be shown, or nobody knows who did it', () => {
     expect(annotateStale({ baseline, candidate }, 'none')).toEqual([])
     expect(annotateStale({ baseline: null, candidate }, 'full')).toEqual([])

@@ -60,6 +60,7 @@ interface RunParts {
   readonly trials_per_case?: number
   readonly subset?: string | null
   readonly stale_cases?: readonly string[]
+  readonly deleted_cases?: readonly string[]
 }
 
 /** A scored run whose settings are the suite's defaults but for what the test says. */
@@ -81,6 +82,7 @@ export function scoredRun(parts: RunParts): ScoredRun {
     subset: parts.subset ?? null,
     shard: null,
     stale_cases: [],
+    ...(parts.deleted_cases === undefined ? {} : { deleted_cases: [...parts.deleted_cases] }),
     settings: {
       k: [1, 3, 5, 10],
       primary_k: 5,

@@ -42,6 +42,25 @@ describe('the pairing of cases', () => {
     expect(pairCases(baseline, candidate)).toMatchObject({ removed: ['c'], excluded_share: 1 / 2 })
   })
 
+  test('a case whose source the change has deleted is paired, and no other stale case is', () => {
+    const ids = ['deleted', 'edited', 'gone before', 'kept', 'new', 'reworded']
+    const candidate = scoredRun({
+      cases: ids.map((id) => goldenCase({ id, fingerprint: id === 'edited' ? 'edited' : 'same' })),
+      trials: [],
+      stale_cases: ['deleted', 'edited', 'gone before', 'new', 'reworded'],
+      deleted_cases: ['deleted', 'edited', 'gone before', 'new'],
+    })
+    const before = ids.filter((id) => id !== 'new').map((id) => goldenCase({ id, fingerprint: 'same' }))
+    const baseline = scoredRun({ cases: before, trials: [], stale_cases: ['gone before'] })
+    const pairing = pairCases(baseline, candidate)
+    expect(pairing.paired.map(({ id }) => id)).toEqual(['deleted', 'kept'])
+    expect(pairing).toMatchObject({
+      deleted: ['deleted'],
+      stale: ['edited', 'gone before', 'new', 'reworded'],
+      excluded_share: 3 / 5,
+    })
+  })
+
   test('pairs are in order of id, whatever the order of the files', () => {
     expect(pairCases(run(['b', 'a', 'C']), run(['a', 'C', 'b'])).paired.map(({ id }) => id)).toEqual(['C', 'a', 'b'])
   })

@@ -91,6 +91,15 @@ describe('stale cases', () => {
     )
   })
 
+  test('of which the change has deleted the source fail, whatever was measured', () => {
+    const ids = IDS.slice(0, 6)
+    const deleting = arm({ stale_cases: ids, deleted_cases: ids })
+    const { second, word } = told(arm(), deleting)
+    expect(word).toBe('regressed')
+    expect(second).toBe('6 cases fail because their sources were deleted: `case-01`, `case-02`, `case-03` ….')
+    expect(told(arm({ stale_cases: ids, deleted_cases: ids }), deleting).word).toBe('not-comparable')
+  })
+
   test('are counted alone where no case may be named', () => {
     const { summary } = told(arm(), arm(stale), undefined, 'none')
     expect(summary).toContain('2 cases are stale and not compared.')

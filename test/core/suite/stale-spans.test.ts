@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ExpectedSpan } from '../../../src/core/model/case.js'
 import { listSymbols } from '../../../src/core/search/list-symbols.js'
-import { findStaleSpans, textsOf, type CheckedFile } from '../../../src/core/suite/stale-spans.js'
+import { findStaleSpans, listStaleCases, textsOf, type CheckedFile } from '../../../src/core/suite/stale-spans.js'
 import { sha256 } from '../../../src/shell/io/sha256.js'
 import { read, TARGET } from './registries.js'
 
@@ -108,5 +108,22 @@ describe('findStaleSpans', () => {
     expect(find([{ path: 'elsewhere.py' }])).toEqual({ stale: [], unchecked: true })
     expect(find([])).toEqual({ stale: [], unchecked: false })
     expect(find([{ path: 'src/a.ts', symbol: 'gone' }], '{"enabled":false}')).toEqual({ stale: [], unchecked: false })
+  })
+})
+
+describe('listStaleCases', () => {
+  const gone = { path: 'auth/token.py', symbol: 'lost_one' }
+  const kept = { path: 'docs/guide.md' }
+  const changed = { path: 'run.rb', hash: `sha256:${'0'.repeat(64)}` }
+  test.each([
+    ['all spans gone', [gone, { path: 'lost.md' }], ['c'], ['c']],
+    ['one of two gone, which leaves what can be retrieved', [gone, kept], [], []],
+    ['the text of one changed', [changed, kept], ['c'], []],
+    ['one gone and one changed', [gone, changed], ['c'], []],
+    ['nothing lost', [kept], [], []],
+  ])('with %s', (_, spans, stale, deleted) => {
+    const { cases } = read(TARGET, JSON.stringify([{ id: 'c', query: 'q', expected_spans: spans }]), 'a.json').suite
+    const found = findStaleSpans({ cases, files, known: [], hash: sha256 })
+    expect(listStaleCases(cases, found.stale)).toEqual({ stale_cases: stale, deleted_cases: deleted })
   })
 })
