@@ -1,14 +1,14 @@
 import type { Gate } from '../model/gate.js'
-import { EPSILON } from '../stats/round-noise.js'
+import { EPSILON, noiseOf } from '../stats/round-noise.js'
 
-/** Which bound the value breaks by more than float noise; null for none (verdict-rules 6). */
+/** Which bound the value breaks by more than float noise on the bound's own scale; null for none (verdict-rules 6, 10.12). */
 export function findBrokenBound(
   gate: Pick<Gate, 'min' | 'max'>,
   value: number | null,
 ): { readonly kind: 'min' | 'max'; readonly limit: number } | null {
   if (value === null) return null
-  if (gate.min !== null && value < gate.min - EPSILON) return { kind: 'min', limit: gate.min }
-  if (gate.max !== null && value > gate.max + EPSILON) return { kind: 'max', limit: gate.max }
+  if (gate.min !== null && value < gate.min - noiseOf([gate.min])) return { kind: 'min', limit: gate.min }
+  if (gate.max !== null && value > gate.max + noiseOf([gate.max])) return { kind: 'max', limit: gate.max }
   return null
 }
 

@@ -1,14 +1,13 @@
 import type { Checks, Interval, TestRow } from '../model/comparison.js'
 import type { Margin } from '../model/metric.js'
 import { mean } from '../stats/mean.js'
-import { EPSILON } from '../stats/round-noise.js'
 import { checkBootstrap } from './bootstrap-checks.js'
 import { boundClustered, ENOUGH_CLUSTERS, testClustered } from './clustered-row.js'
 import { canTakeLogRatios, compareTotals, logSeries, takeLogRatios } from './log-ratio-row.js'
 import { testMatchedTrials } from './matched-trials.js'
 import { boundMcnemar, testMcnemar } from './mcnemar-row.js'
 import { boundBounded, boundUnbounded, gaffkeInterval, resamplesOf, testPairedT } from './paired-t-row.js'
-import { isInformationOnly, testPerRun, valuesOfArms } from './per-run-row.js'
+import { isInformationOnly, noiseOfFigures, testPerRun, valuesOfArms } from './per-run-row.js'
 import { once } from './once.js'
 import { NO_TEST, reachesMargin, type RowBound, type RowOutcome, type ZeroTest } from './row-outcome.js'
 import { runChecks } from './run-checks.js'
@@ -37,7 +36,7 @@ function linearOutcome(input: TestInput, series: MarginSeries): RowOutcome {
   const start = { row, delta: mean(differences), series, matched_trials: testMatchedTrials(input, 'linear') }
   if (input.is_single) return makeOutcome(input, { start, test: NO_TEST })
   if (clusters !== null) {
-    const test = testClustered(differences, clusters, alpha)
+    const test = testClustered(differences, clusters, alpha, input.noise)
     return makeOutcome(input, { start, test, bounds: boundClustered(input, clusters, series) })
   }
   if (row === 'mcnemar') {
@@ -73,7 +72,7 @@ function logRatioOutcome(linear: TestInput, share: number): RowOutcome {
   }
   if (input.is_single) return makeOutcome(input, { start, test: NO_TEST })
   if (clusters !== null) {
-    const test = testClustered(series.values, clusters, alpha)
+    const test = testClustered(series.values, clusters, alpha, series.noise)
     return makeOutcome(input, { start, test, bounds: boundClustered(input, clusters, series) })
   }
   const resamples = resamplesOf(input, series.values)
@@ -89,9 +88,10 @@ function logRatioOutcome(linear: TestInput, share: number): RowOutcome {
 function perRunOutcome(input: TestInput, margin: Margin): RowOutcome | null {
   const { baseline, candidate } = valuesOfArms(input)
   if (baseline === null || candidate === null) return null
+  const noise = noiseOfFigures(input.metric, [baseline, candidate])
   // Of a percentile the mean is asked, as of any metric (verdict-rules 3).
   const base = input.metric.per_run?.figure === 'percentile' ? mean(input.baseline) : baseline
-  const isRelative = margin.kind === 'relative' && (base > EPSILON || input.all_equal)
+  const isRelative = margin.kind === 'relative' && (base > noise || input.all_equal)
   const size = isRelative
     ? margin.value * baseline
     : margin.kind === 'absolute'
@@ -101,7 +101,7 @@ function perRunOutcome(input: TestInput, margin: Margin): RowOutcome | null {
   const start = {
     row: 'per-run' as const,
     delta: orientationOf(input.metric) * (candidate - baseline) + 0,
-    series: { ...absoluteSeries(input, size), relative: isRelative ? margin.value : null },
+    series: { ...absoluteSeries(input, size), relative: isRelative ? margin.value : null, noise },
     matched_trials: null,
     information_only: isInformationOnly(input),
   }

@@ -1,6 +1,6 @@
 import type { Margin } from '../model/metric.js'
 import { formatAmount, formatShare } from '../format/format-metric.js'
-import { EPSILON } from '../stats/round-noise.js'
+import { noiseOf } from '../stats/round-noise.js'
 import type { CheckedGate } from './check-gates.js'
 import type { ExactValues } from './exact-values.js'
 
@@ -27,14 +27,15 @@ export function measureExactGate(
   { baseline, candidate, delta }: ExactValues,
 ): ExactOutcome | null {
   if (margin === null || baseline === null || candidate === null || delta === null) return null
-  const isFromNothing = margin.kind === 'relative' && Math.abs(baseline) <= EPSILON
+  const noise = noiseOf([baseline, candidate])
+  const isFromNothing = margin.kind === 'relative' && Math.abs(baseline) <= noise
   const size =
     margin.kind === 'absolute'
       ? margin.value
       : isFromNothing
         ? (metric.absolute_margin ?? 0)
         : margin.value * Math.abs(baseline)
-  const reachesMargin = delta < -EPSILON && -delta >= size - EPSILON
+  const reachesMargin = delta < -noise && -delta >= size - noise
   return { kind: 'exact', baseline, candidate, delta, margin, reaches_margin: reachesMargin }
 }
 

@@ -1,5 +1,5 @@
 import type { MetricFacts } from '../model/metric.js'
-import { roundNoise } from '../stats/round-noise.js'
+import { noiseOf, roundNoise } from '../stats/round-noise.js'
 import type { RunCode } from '../model/run-code.js'
 import type { Run, ScoredRun } from '../model/run.js'
 import type { Comparability } from './comparability.js'
@@ -40,7 +40,8 @@ export function readExact(
   const reason = findIncomparability(metric, { before, after, old: baseline?.run, now: candidate.run, facts })
   if (reason !== null || before === null || after === null)
     return { ...values, delta: null, obstacle: { kind: 'not-comparable', reason: reason ?? 'not measured' } }
-  return { ...values, delta: roundNoise(orientationOf(metric) * (after - before)), obstacle: null }
+  const delta = roundNoise(orientationOf(metric) * (after - before), noiseOf([before, after]))
+  return { ...values, delta, obstacle: null }
 }
 
 function valueOf({ summaries }: Run, { id }: MetricFacts): number | null {

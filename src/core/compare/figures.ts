@@ -1,5 +1,4 @@
 import { mean } from '../stats/mean.js'
-import { EPSILON } from '../stats/round-noise.js'
 import { findPower } from './gate-power.js'
 import { gaffkeBoundOf } from './paired-t-row.js'
 import type { RowOutcome } from './row-outcome.js'
@@ -21,7 +20,8 @@ export interface Figures {
 export function findFigures(input: TestInput, outcome: RowOutcome, familySize: number): Figures {
   const base = mean(input.baseline)
   const isRelative =
-    outcome.series.kind === 'log' || (outcome.series.kind === 'shifted' && base > EPSILON && outcome.row !== 'per-run')
+    outcome.series.kind === 'log' ||
+    (outcome.series.kind === 'shifted' && base > input.noise && outcome.row !== 'per-run')
   const unit: Figures['figures_unit'] = isRelative ? 'relative' : 'absolute'
   const share = (drop: number): number => {
     if (outcome.series.kind === 'log') return input.metric.direction === 'lower' ? Math.expm1(drop) : -Math.expm1(-drop)
@@ -40,7 +40,7 @@ export function findFigures(input: TestInput, outcome: RowOutcome, familySize: n
 /** From the lowest bound of the row, so that it is below the margin exactly when all bounds are above theirs. */
 function findRuledOut(input: TestInput, outcome: RowOutcome, base: number): number | null {
   const { series } = outcome
-  const needsOwnUnit = series.kind === 'shifted' && base <= EPSILON && !input.is_single && input.clusters === null
+  const needsOwnUnit = series.kind === 'shifted' && base <= input.noise && !input.is_single && input.clusters === null
   const bounds = needsOwnUnit
     ? gaffkeBoundOf(input, absoluteSeries(input, 0)).map(({ bound }) => bound())
     : outcome.bounds

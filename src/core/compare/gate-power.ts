@@ -2,7 +2,6 @@ import { bisect } from '../stats/bisect.js'
 import { mean } from '../stats/mean.js'
 import { normalQuantile } from '../stats/normal.js'
 import { pairedTDetectableEffect } from '../stats/paired-t-power.js'
-import { EPSILON } from '../stats/round-noise.js'
 import { sampleDeviation } from '../stats/sample-deviation.js'
 import { studentTQuantile } from '../stats/student-t.js'
 import type { TestInput } from './paired-input.js'
@@ -57,7 +56,7 @@ export function findPower(input: TestInput, outcome: RowOutcome, familySize: num
   return {
     flag: input.metric.kind === 'binary' ? firstFound(leastAt, most) : leastAt(0),
     cases:
-      margin > EPSILON && 2 * margin <= most + EPSILON
+      margin > series.noise && 2 * margin <= most + series.noise
         ? Math.ceil(Math.max((byNormal(doubled) / (2 * margin)) ** 2, (powered ** 2 * doubled.own) / margin ** 2))
         : null,
   }

@@ -17,16 +17,24 @@ export function logRatios(
   return candidate.map((value, index) => roundNoise(sign * Math.log(value / (baseline[index] ?? value))))
 }
 
-/** The same pairs with log ratios for differences; what is equal is then what has ratio 1. */
+/** The same pairs with log ratios for differences, which have no scale but their own; what is equal is then what has ratio 1. */
 export function takeLogRatios(input: TestInput): TestInput {
   const differences = logRatios(input, input.baseline, input.candidate)
-  return { ...input, differences, all_equal: differences.every((difference) => difference === 0) }
+  return { ...input, differences, noise: EPSILON, all_equal: differences.every((difference) => difference === 0) }
 }
 
 /** A relative margin on the log scale: m = ln(1+r) for `lower`, −ln(1−r) for `higher`. `input` has log ratios for differences. */
 export function logSeries(input: TestInput, share: number): MarginSeries {
   const size = input.metric.direction === 'lower' ? Math.log(1 + share) : -Math.log(1 - share)
-  return { kind: 'log', values: input.differences, limit: -size, worst: null, size, relative: share }
+  return {
+    kind: 'log',
+    values: input.differences,
+    limit: -size,
+    worst: null,
+    size,
+    relative: share,
+    noise: input.noise,
+  }
 }
 
 /**

@@ -77,10 +77,10 @@ type Tested = Pick<MetricComparison, 'row' | 'delta' | 'interval' | 'p' | 'reaso
 function testMetric(input: TestInput): Tested {
   if (input.metric.per_run !== undefined) return testFigure(input)
   const isLog = canTakeLogRatios(input)
-  const { differences } = isLog ? takeLogRatios(input) : input
   const row: TestRow = isLog ? 'log-ratio' : isSingleTrialBinary(input) ? 'mcnemar' : 'paired-t'
-  const { interval, p } = testAboutZero(input, row, differences)
-  return { row, delta: mean(differences), interval, p, reason: explainSingle(input) }
+  const asTested = isLog ? takeLogRatios(input) : input
+  const { interval, p } = testAboutZero(asTested, row)
+  return { row, delta: mean(asTested.differences), interval, p, reason: explainSingle(input) }
 }
 
 function testFigure(input: TestInput): Tested {
@@ -96,9 +96,10 @@ function testFigure(input: TestInput): Tested {
   }
 }
 
-function testAboutZero(input: TestInput, row: TestRow, differences: readonly number[]): ZeroTest {
+function testAboutZero(input: TestInput, row: TestRow): ZeroTest {
+  const { differences } = input
   if (input.is_single) return NO_TEST
-  if (input.clusters !== null) return testClustered(differences, input.clusters, input.alpha)
+  if (input.clusters !== null) return testClustered(differences, input.clusters, input.alpha, input.noise)
   return row === 'mcnemar' ? testMcnemar(input) : testPairedT(differences, input.alpha)
 }
 

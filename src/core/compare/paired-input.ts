@@ -1,6 +1,6 @@
 import type { Margin, MetricFacts } from '../model/metric.js'
 import { mean } from '../stats/mean.js'
-import { EPSILON, roundNoise } from '../stats/round-noise.js'
+import { noiseOf, roundNoise } from '../stats/round-noise.js'
 import type { Pair } from './gate-cases.js'
 
 /** The paired numbers of one metric, ready for a row of verdict-rules 3. At least one pair. */
@@ -12,6 +12,8 @@ export interface TestInput {
   readonly candidate: readonly number[]
   /** Oriented so that positive is better, rounded: s·(c − b). */
   readonly differences: readonly number[]
+  /** Figures of the row that are closer than this are equal: nine decimals below its largest value's first digit. */
+  readonly noise: number
   /** A cluster for every pair (one without is a cluster of its own); null when no two pairs share one. */
   readonly clusters: readonly string[] | null
   /** Number of clusters; null when not clustered. */
@@ -33,7 +35,8 @@ export function makeTestInput(input: {
   const { metric, pairs } = input
   const baseline = pairs.map((pair) => mean(pair.baseline.values))
   const candidate = pairs.map((pair) => mean(pair.candidate.values))
-  const differences = orientedDifferences(metric, baseline, candidate)
+  const noise = noiseOf(baseline, candidate)
+  const differences = orientedDifferences(metric, { baseline, candidate }, noise)
   const clusters = clustersOf(pairs)
   const clusterCount = clusters === null ? null : new Set(clusters).size
   return {
@@ -41,6 +44,7 @@ export function makeTestInput(input: {
     baseline,
     candidate,
     differences,
+    noise,
     clusters,
     cluster_count: clusterCount,
     is_single: pairs.length === 1 || clusterCount === 1,
@@ -52,8 +56,12 @@ export function makeTestInput(input: {
 function areAlike(pairs: readonly Pair[]): boolean {
   return pairs.every(({ baseline, candidate }) => {
     const [before, after] = [baseline.record ?? [], candidate.record ?? []]
-    return before.length === after.length && before.every((value, at) => roundNoise(value - (after[at] ?? 0)) === 0)
+    return before.length === after.length && before.every((value, at) => isSame(value, after[at] ?? 0))
   })
+}
+
+function isSame(left: number, right: number): boolean {
+  return roundNoise(left - right, noiseOf([left, right])) === 0
 }
 
 /** −1 where lower is better, else 1. */
@@ -61,14 +69,14 @@ export function orientationOf(metric: MetricFacts): 1 | -1 {
   return metric.direction === 'lower' ? -1 : 1
 }
 
-/** dᵢ = s·(cᵢ − bᵢ), rounded to nine decimals (verdict-rules 1.4). */
+/** dᵢ = s·(cᵢ − bᵢ), rounded to steps of `noise` (verdict-rules 1.4, 10.12). */
 export function orientedDifferences(
   metric: MetricFacts,
-  baseline: readonly number[],
-  candidate: readonly number[],
+  { baseline, candidate }: { readonly baseline: readonly number[]; readonly candidate: readonly number[] },
+  noise: number,
 ): readonly number[] {
   const sign = orientationOf(metric)
-  return candidate.map((value, index) => roundNoise(sign * (value - (baseline[index] ?? 0))))
+  return candidate.map((value, index) => roundNoise(sign * (value - (baseline[index] ?? 0)), noise))
 }
 
 function clustersOf(pairs: readonly Pair[]): readonly string[] | null {
@@ -96,26 +104,30 @@ export interface MarginSeries {
   /** The margin's size on the scale of the row's delta; for `shifted` r times the baseline mean. */
   readonly size: number
   readonly relative: number | null
+  /** As the row's: what "above the limit" and "reaches the margin" leave to rounding. */
+  readonly noise: number
 }
 
 /** The series of an absolute margin. */
 export function absoluteSeries(input: TestInput, size: number): MarginSeries {
   const range = boundedRange(input.metric)
   const worst = range === null ? null : range.low - range.high
-  return { kind: 'difference', values: input.differences, limit: -size, worst, size, relative: null }
+  const { differences: values, noise } = input
+  return { kind: 'difference', values, limit: -size, worst, size, relative: null, noise }
 }
 
 /** The series of a relative margin outside the log scale. */
 function shiftedSeries(input: TestInput, share: number): MarginSeries {
+  const { noise } = input
   const isLower = input.metric.direction === 'lower'
   const values = input.candidate.map((value, index) => {
     const base = input.baseline[index] ?? 0
-    return roundNoise(isLower ? (1 + share) * base - value : value - (1 - share) * base)
+    return roundNoise(isLower ? (1 + share) * base - value : value - (1 - share) * base, noise)
   })
   const range = boundedRange(input.metric)
   const worst =
     range === null ? null : isLower ? (1 + share) * range.low - range.high : range.low - (1 - share) * range.high
-  return { kind: 'shifted', values, limit: 0, worst, size: share * mean(input.baseline), relative: share }
+  return { kind: 'shifted', values, limit: 0, worst, size: share * mean(input.baseline), relative: share, noise }
 }
 
 /**
@@ -124,7 +136,7 @@ function shiftedSeries(input: TestInput, share: number): MarginSeries {
  */
 export function linearSeries(input: TestInput, margin: Margin): MarginSeries | null {
   if (margin.kind === 'absolute') return absoluteSeries(input, margin.value)
-  if (mean(input.baseline) > EPSILON || input.all_equal) return shiftedSeries(input, margin.value)
+  if (mean(input.baseline) > input.noise || input.all_equal) return shiftedSeries(input, margin.value)
   const standIn = input.metric.absolute_margin
   return standIn === undefined ? null : absoluteSeries(input, standIn)
 }

@@ -1,11 +1,12 @@
 import type { MetricFacts } from '../model/metric.js'
 import { mean } from '../stats/mean.js'
+import { noiseOf } from '../stats/round-noise.js'
 import { perRunBootstrap } from '../stats/per-run-bootstrap.js'
 import type { FigureRecord } from '../stats/run-figures/figure-rule.js'
 import { figureOfRecords, ruleOf } from '../stats/run-figures/index.js'
 import type { CaseScores } from './metric-columns.js'
 import { NO_TEST, type ZeroTest } from './row-outcome.js'
-import { orientationOf, type TestInput } from './paired-input.js'
+import { boundedRange, orientationOf, type TestInput } from './paired-input.js'
 
 /** Below it a per-run figure is information only. */
 export const ENOUGH_FOR_A_FIGURE = 200
@@ -31,6 +32,12 @@ export function valuesOfArms({ metric, pairs }: Pick<TestInput, 'metric' | 'pair
       pairs.map(({ candidate }) => candidate),
     ),
   }
+}
+
+/** Figures of both arms that are closer than this are equal: by their own size, or by the range that they cannot leave. */
+export function noiseOfFigures(metric: MetricFacts, figures: readonly number[]): number {
+  const range = boundedRange(metric)
+  return noiseOf(figures, range === null ? [] : [range.low, range.high])
 }
 
 /** Why two arms of a figure cannot be compared: one of them has none. Null for a mean over cases, and for figures that both have. */

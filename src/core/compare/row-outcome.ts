@@ -1,6 +1,5 @@
 import type { Bound, BoundMethod, Checks, Interval, TestRow } from '../model/comparison.js'
 import { mean } from '../stats/mean.js'
-import { EPSILON } from '../stats/round-noise.js'
 import { once } from './once.js'
 import type { MarginSeries } from './paired-input.js'
 
@@ -49,15 +48,16 @@ export interface RowOutcome extends ZeroTest {
 
 /** "Δ reaches −m", beyond float noise; a shifted series reaches it when its own mean is not above 0. */
 export function reachesMargin(delta: number, series: MarginSeries): boolean {
-  if (delta >= -EPSILON) return false
-  return series.kind === 'shifted' ? mean(series.values) <= EPSILON : -delta >= series.size - EPSILON
+  const { noise } = series
+  if (delta >= -noise) return false
+  return series.kind === 'shifted' ? mean(series.values) <= noise : -delta >= series.size - noise
 }
 
 /** A bound beside the limit that it must be above, float noise in its favour. */
 export function makeBound(method: BoundMethod, series: MarginSeries, value: () => number | null): RowBound {
   const bound = once((): Bound => {
     const lower = value()
-    return { method, value: lower, above_margin: lower !== null && lower > series.limit + EPSILON }
+    return { method, value: lower, above_margin: lower !== null && lower > series.limit + series.noise }
   })
   return { method, bound }
 }

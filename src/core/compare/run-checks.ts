@@ -3,6 +3,7 @@ import { mcnemar } from '../stats/mcnemar.js'
 import { newcombeInterval } from '../stats/newcombe-interval.js'
 import { pairedT } from '../stats/paired-t.js'
 import { signFlipPermutation } from '../stats/sign-flip-permutation.js'
+import { EPSILON } from '../stats/round-noise.js'
 import { wilcoxon } from '../stats/wilcoxon.js'
 import { countFlips } from './mcnemar-row.js'
 import { orientedDifferences, type TestInput } from './paired-input.js'
@@ -53,6 +54,8 @@ function checkFirstTrials({ metric, pairs }: TestInput): Checks {
     return {}
   }
   const firsts = (arm: 'baseline' | 'candidate'): number[] => pairs.map((pair) => pair[arm].values[0] ?? 0)
-  const flips = countFlips(orientedDifferences(metric, firsts('baseline'), firsts('candidate')))
+  const flips = countFlips(
+    orientedDifferences(metric, { baseline: firsts('baseline'), candidate: firsts('candidate') }, EPSILON),
+  )
   return { mcnemar_first_trial_p: mcnemar(flips).midP }
 }

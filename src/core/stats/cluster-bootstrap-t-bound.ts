@@ -1,5 +1,6 @@
-import { clusterSums } from './cluster-sums.js'
+import { clusterSums, isRounding } from './cluster-sums.js'
 import { seededRandom } from './random.js'
+import { EPSILON } from './round-noise.js'
 import { sum } from './sum.js'
 import { upperDraw } from './upper-draw.js'
 
@@ -17,47 +18,43 @@ export function clusterBootstrapTBound({
   alpha,
   seed,
   draws = 10_000,
+  noise = EPSILON,
 }: {
   differences: readonly number[]
   clusters: readonly (string | null)[]
   alpha: number
   seed: string
   draws?: number
+  noise?: number
 }): number | null {
   if (differences.length === 0) return null
-  const { mean, sizes, residuals, isFlat } = clusterSums(differences, clusters)
+  const { mean, sizes, residuals, isFlat } = clusterSums(differences, clusters, noise)
   const k = sizes.length
   if (k < 2 || isFlat) return null
   const standardError = (squares: number, n: number): number => Math.sqrt((k / (k - 1)) * squares) / n
   const counts = Float64Array.from(sizes)
   const residual = Float64Array.from(residuals)
-  // Each cluster's own mean, about the mean of all cases.
-  const centre = residual.map((total, cluster) => total / (counts[cluster] as number))
   const drawnClusters = new Int32Array(k)
-  // Clusters whose own means differ by less than this are flat together: far above rounding, far below 1e-9 of the largest.
-  const noise = 1e-12 * differences.reduce((largest, difference) => Math.max(largest, Math.abs(difference)), 0)
   const random = seededRandom(seed)
   const statistics = new Float64Array(draws)
   for (let draw = 0; draw < draws; draw++) {
     let total = 0
     let cases = 0
-    let smallest = Infinity
-    let largest = -Infinity
     for (let drawn = 0; drawn < k; drawn++) {
       const cluster = Math.floor(random() * k)
       drawnClusters[drawn] = cluster
       total += residual[cluster] as number
       cases += counts[cluster] as number
-      smallest = Math.min(smallest, centre[cluster] as number)
-      largest = Math.max(largest, centre[cluster] as number)
     }
     // Residuals are about the mean of all cases, so this is mean* − mean.
     const shift = total / cases
     let squares = 0
     for (const cluster of drawnClusters) {
-      squares += ((residual[cluster] as number) - (counts[cluster] as number) * shift) ** 2
+      const size = counts[cluster] as number
+      const own = (residual[cluster] as number) - size * shift
+      if (!isRounding(own, size, noise)) squares += own ** 2
     }
-    statistics[draw] = largest - smallest <= noise ? Infinity : shift / standardError(squares, cases)
+    statistics[draw] = squares === 0 ? Infinity : shift / standardError(squares, cases)
   }
   const t = upperDraw(statistics, alpha)
   const se = standardError(sum(residuals.map((value) => value ** 2)), differences.length)

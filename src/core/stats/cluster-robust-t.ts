@@ -27,7 +27,7 @@ export type ClusterRobustT = ClusterRobustFacts &
 
 /**
  * The t test about 0 of the mean over cases when cases come in clusters. `clusters` is aligned with
- * `differences` (already rounded by `roundNoise`); null is a cluster of its own.
+ * `differences` (already rounded by `roundNoise`, in steps of `noise`); null is a cluster of its own.
  * Source: CR2 of Bell & McCaffrey 2002, Surv. Methodol. 28:169, and Pustejovsky & Tipton 2018, J. Bus. Econ. Stat.
  * 36:672, for an intercept alone with independent, equal variances as the working model: w = n_g/n, V = Σ E_g²/(1 −
  * w_g)/n², df = 1/(Σ w² + (Σ a)² − Σ a²) with a = w²/(1 − w). With one case in every cluster it is `pairedT`.
@@ -39,12 +39,14 @@ export function clusterRobustT({
   differences,
   clusters,
   alpha,
+  noise,
 }: {
   differences: readonly number[]
   clusters: readonly (string | null)[]
   alpha: number
+  noise?: number
 }): ClusterRobustT {
-  const { mean, sizes, residuals, isFlat } = clusterSums(differences, clusters)
+  const { mean, sizes, residuals, isFlat } = clusterSums(differences, clusters, noise)
   const k = sizes.length
   if (k < 2) throw new RangeError('cluster-robust t of fewer than two clusters')
   const n = differences.length

@@ -1,13 +1,37 @@
-/** Half the smallest step that counts: two figures closer than this are equal (verdict-rules, "Float noise"). */
+/** Two figures between 0 and 1 that are closer than this are equal (verdict-rules, "Float noise"). */
 export const EPSILON = 1e-9
 
+/** Beyond these powers of ten the factors below would leave the range of a double. */
+const [LEAST_POWER, LARGEST_POWER] = [-290, 290]
+
 /**
- * The value rounded to 9 decimals, so that ties and zeros hidden by binary fractions are seen again; never -0.
- * Values beyond 2^53 / 1e9 (about 9 million) are returned as they are: their own spacing is coarser than the rounding.
+ * The same for figures of any size: a billionth of the power of ten that none of them exceeds, without their signs; `EPSILON` where
+ * all are 0. So a cost of 1e-6 a query keeps as many digits as a rate does (verdict-rules 10.12).
+ * @example noiseOf([0, -1]) // 1e-9
+ * @example noiseOf([0.000002, 0.0000031]) // 1e-14, a billionth of 0.00001
+ */
+export function noiseOf(...lists: readonly (readonly number[])[]): number {
+  let largest = 0
+  for (const values of lists) {
+    for (const value of values) {
+      const size = Math.abs(value)
+      if (size > largest && size < Infinity) largest = size
+    }
+  }
+  if (largest === 0) return EPSILON
+  const power = Math.ceil(Math.log10(largest))
+  return Number(`1e${Math.max(LEAST_POWER, Math.min(LARGEST_POWER, power)) - 9}`)
+}
+
+/**
+ * The value rounded to whole steps of `noise`, so that ties and zeros hidden by binary fractions are seen again; never -0.
+ * Values beyond 2^53 steps are returned as they are: their own spacing is coarser than the rounding.
  * @example roundNoise(0.3 - 0.1) // 0.2
  */
-export function roundNoise(value: number): number {
-  const scaled = value * 1e9
+export function roundNoise(value: number, noise = EPSILON): number {
+  // A division by a whole power of ten is exact to the last digit, a product with its reciprocal is not.
+  const steps = noise === EPSILON ? 1e9 : 10 ** -Math.round(Math.log10(noise))
+  const scaled = steps < 1 ? value / noise : value * steps
   if (!(Math.abs(scaled) < Number.MAX_SAFE_INTEGER)) return value
-  return Math.round(scaled) / 1e9 + 0
+  return (steps < 1 ? Math.round(scaled) * noise : Math.round(scaled) / steps) + 0
 }

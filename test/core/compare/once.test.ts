@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { once } from '../../../src/core/compare/once.js'
 import { makeBound } from '../../../src/core/compare/row-outcome.js'
+import { EPSILON } from '../../../src/core/stats/round-noise.js'
 
 test('a value is worked out when first asked for, and once', () => {
   let calls = 0
@@ -21,7 +22,15 @@ test('a value of null or undefined is kept, too', () => {
 
 test('a bound is worked out when its value is read, so a row that needs none draws none', () => {
   let draws = 0
-  const series = { kind: 'difference', values: [0], limit: -0.05, worst: -1, size: 0.05, relative: null } as const
+  const series = {
+    kind: 'difference',
+    values: [0],
+    limit: -0.05,
+    worst: -1,
+    size: 0.05,
+    relative: null,
+    noise: EPSILON,
+  } as const
   const { method, bound } = makeBound('gaffke', series, () => {
     draws++
     return -0.04

@@ -3,7 +3,7 @@ import { mean } from '../../../src/core/stats/mean.js'
 import { percentileOfSorted } from '../../../src/core/stats/percentile-of-sorted.js'
 import { percentile } from '../../../src/core/stats/percentile.js'
 import { populationDeviation } from '../../../src/core/stats/population-deviation.js'
-import { roundNoise } from '../../../src/core/stats/round-noise.js'
+import { noiseOf, roundNoise } from '../../../src/core/stats/round-noise.js'
 import { sampleDeviation } from '../../../src/core/stats/sample-deviation.js'
 import { sumOfSquaredDeviations } from '../../../src/core/stats/sum-of-squared-deviations.js'
 import { sum } from '../../../src/core/stats/sum.js'
@@ -72,4 +72,15 @@ test('rounding shows the ties that binary fractions hide', () => {
   expect(roundNoise(-2e-9)).toBe(-2e-9)
   expect(roundNoise(123456789.123)).toBe(123456789.123)
   expect(roundNoise(-Infinity)).toBe(-Infinity)
+})
+
+test('what counts as noise grows and shrinks with the figures', () => {
+  expect(noiseOf([0, -1], [1])).toBe(1e-9)
+  expect(noiseOf([0.6])).toBe(1e-9)
+  expect(noiseOf([5])).toBe(1e-8)
+  expect(noiseOf([0.000002, 0.0000031])).toBe(1e-14)
+  expect(noiseOf([], [0])).toBe(1e-9)
+  expect(noiseOf([Infinity, 4e11])).toBe(1e3)
+  expect(roundNoise(0.0000003 - 0.0000001, 1e-15)).toBe(0.0000002)
+  expect(roundNoise(123_456_789_012, 1e3)).toBe(123_456_789_000)
 })
