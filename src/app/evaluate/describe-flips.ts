@@ -1,6 +1,12 @@
+import { requiresHops } from '../../core/metrics/case-kinds.js'
 import { checkAnswer } from '../../core/metrics/check-answer.js'
+import { findsCritical } from '../../core/metrics/finds-critical.js'
+import { hitAtK } from '../../core/metrics/hit.js'
 import { decidingQuestion, scoreJudgedAnswer } from '../../core/metrics/judged-answer.js'
-import { matchSpans } from '../../core/metrics/match-spans.js'
+import { matchHops } from '../../core/metrics/match-hops.js'
+import { expectsSpans, matchSpans, rankSpans } from '../../core/metrics/match-spans.js'
+import { normalizePath } from '../../core/metrics/normalize-path.js'
+import { retrievedSources } from '../../core/metrics/sources.js'
 import { hasAbstained, hasAskedBack } from '../../core/metrics/willingness.js'
 import type { GoldenCase } from '../../core/model/case.js'
 import type { Judgments } from '../../core/model/judgments.js'
@@ -11,7 +17,7 @@ import type { Trial } from '../../core/model/run.js'
 import type { Scoring } from '../../core/model/scoring.js'
 import { describeFailedCheck } from './describe-failed-check.js'
 import { describeJudgments } from './describe-judgments.js'
-import { describeWorkflow } from './describe-workflow.js'
+import { describeNames, describeWorkflow } from './describe-workflow.js'
 import { labelSpan } from './label-span.js'
 import { tellingTrial } from './telling-trial.js'
 
@@ -58,7 +64,7 @@ export function describeFlips({
         top_k: topK,
         baseline: describeSide(tellingTrial(baseline.get(id) ?? []), golden),
         candidate: describeSide(now, golden),
-        reasons: now === null ? [] : reasonsOf(now, golden, { pricing, scoring }),
+        reasons: now === null ? [] : reasonsOf(now, golden, { topK, pricing, scoring }),
         ...(deleted.includes(id) && { source_deleted: true as const }),
       },
     ]
@@ -94,21 +100,52 @@ function describeSide(trial: Trial | null, golden: GoldenCase): FlipSide | null 
 function reasonsOf(
   { observation, judgments, scores, unscored }: Trial,
   golden: GoldenCase,
-  { pricing, scoring }: { readonly pricing: Pricing; readonly scoring: Scoring },
+  { topK, pricing, scoring }: { readonly topK: number; readonly pricing: Pricing; readonly scoring: Scoring },
 ): readonly string[] {
   const isAnswered = observation.status === 'ok'
-  const sought = scoring.success_spans === 'critical' ? 'not every critical span' : 'no expected span'
-  const retrieval = scores['success.retrieval'] === 0 ? [`${sought} was retrieved within the primary k`] : []
   const missing = unscored['success']
   return [
     // An empty answer fails a case even where nothing is asked of the answer.
     ...(isAnswered && scores['success'] === 0 ? describeWillingness(observation.reply, golden) : []),
-    ...retrieval,
+    ...(scores['success.retrieval'] === 0 ? describeRetrieval(observation, golden, { topK, scoring }) : []),
     ...(isAnswered && scores['success.answer'] === 0 ? describeFailedChecks(observation, golden, pricing) : []),
+    ...(isAnswered && scores['success.answer'] === 0 ? describeHops(observation.reply, golden) : []),
     ...(isAnswered && scores['success.answer'] === 0 ? describeJudged(golden, judgments ?? null, scoring) : []),
     ...(isAnswered && scores['success.workflow'] === 0 ? describeWorkflow(golden, observation.reply, scoring) : []),
     ...(missing === undefined ? [] : [missing]),
   ]
+}
+
+/** Which part of the retrieval is at fault: spans within the primary k, sources, or both. A trial that failed retrieved nothing. */
+function describeRetrieval(
+  observation: Trial['observation'],
+  golden: GoldenCase,
+  { topK, scoring }: { readonly topK: number; readonly scoring: Scoring },
+): readonly string[] {
+  const reply = observation.status === 'ok' ? observation.reply : { spans: [] }
+  const ranking = reply.spans === undefined ? null : rankSpans(reply.spans, golden.expected_spans)
+  const isCritical = scoring.success_spans === 'critical'
+  const isMissed =
+    expectsSpans(golden) &&
+    ranking !== null &&
+    (isCritical ? findsCritical(ranking, topK) : hitAtK(ranking.gains, topK)) === 0
+  const sought = isCritical ? 'not every critical span' : 'no expected span'
+  const retrieved = retrievedSources(reply)
+  const missing = (golden.expected_sources ?? []).filter((name) => retrieved?.has(normalizePath(name)) === false)
+  return [
+    ...(isMissed ? [`${sought} was retrieved within the primary k`] : []),
+    ...describeNames('it did not retrieve', 'sources', missing),
+  ]
+}
+
+/** Hops count where the case asks for them. */
+function describeHops(reply: Reply, golden: GoldenCase): readonly string[] {
+  if (!requiresHops(golden)) return []
+  const hops = golden.required_hops ?? []
+  const found = matchHops(hops, reply.answer)
+  if (typeof found === 'string') return []
+  const missing = hops.filter((hop) => !found.includes(hop)).map(({ id }) => id)
+  return describeNames('the answer does not state', 'hops', missing)
 }
 
 function describeJudged(golden: GoldenCase, judgments: Judgments | null, scoring: Scoring): readonly string[] {
@@ -127,7 +164,7 @@ function describeWillingness(
   const hasDeclined = hasAbstained(reply)
   if (mode === 'must_abstain') return hasDeclined ? [] : ['it answered, but must decline']
   if (hasDeclined) return ['it declined to answer']
-  if (mode === 'must_clarify') return hasAskedBack(reply) ? [] : ['it answered, but must ask back']
+  if (mode === 'must_clarify' || mayAsk) return hasAskedBack(reply) ? [] : ['it answered, but must ask back']
   return reply.clarified === true && !mayAsk ? ['it asked back instead of answering'] : []
 }
 

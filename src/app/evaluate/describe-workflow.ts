@@ -25,9 +25,17 @@ export function describeWorkflow(golden: GoldenCase, reply: Reply, scoring: Scor
   })
 }
 
-function describeNames(what: string, kind: CallKind, names: readonly string[]): readonly string[] {
+/**
+ * Names behind what is wrong with them, as one clause; none where there is no name. `nouns` is a plural in -s.
+ * @example describeNames('it did not retrieve', 'sources', ['a.md']) // ['it did not retrieve the source "a.md"']
+ */
+export function describeNames(
+  what: string,
+  nouns: CallKind | 'hops' | 'sources',
+  names: readonly string[],
+): readonly string[] {
   if (names.length === 0) return []
-  const noun = names.length === 1 ? kind.slice(0, -1) : kind
+  const noun = names.length === 1 ? nouns.slice(0, -1) : nouns
   const listed = names.slice(0, MOST_NAMES).map((name) => JSON.stringify(name.slice(0, NAME_LENGTH)))
   const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : ''
   return [`${what} the ${noun} ${listed.join(', ')}${more}`]

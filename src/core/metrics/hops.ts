@@ -26,7 +26,8 @@ function scoreGroundedCoverage({ observation, golden }: AnsweredTrial): Score {
   return scored(grounded.length / hops.length)
 }
 
-function scoreChain(trial: AnsweredTrial): Score {
+/** 1 when the answer states every hop of the case, which has some; else 0. */
+export function scoreChain(trial: AnsweredTrial): Score {
   const coverage = scoreHopCoverage(trial)
   return coverage.kind === 'unscored' ? coverage : scored(coverage.value === 1 ? 1 : 0)
 }

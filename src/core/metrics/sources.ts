@@ -1,7 +1,7 @@
 import type { GoldenCase } from '../model/case.js'
-import type { MetricDefinition } from '../model/metric.js'
+import type { AnsweredTrial, MetricDefinition } from '../model/metric.js'
 import type { Reply } from '../model/observation.js'
-import { scored, unscored } from '../model/score.js'
+import { scored, unscored, type Score } from '../model/score.js'
 import { defineMetric } from './define/define-metric.js'
 import { harmonicMean } from './harmonic-mean.js'
 import { normalizePath } from './normalize-path.js'
@@ -47,15 +47,27 @@ function defineSourceMetric(
     default_margin: { kind: 'relative', value: 0.1 },
     absolute_margin: 0.05,
     definition: `${spec.name}/1`,
-    applies: ({ expected_sources: expected }) => expected !== undefined && expected.length > 0,
-    score: ({ observation, golden }) => {
-      const retrieved = retrievedSources(observation.reply)
-      return retrieved === null
-        ? unscored('the target reported no sources')
-        : scored(figure(scoreSets(retrieved, expectedSources(golden))))
-    },
+    applies: expectsSources,
+    score: (trial) => scoreSources(trial, figure),
     when_failed: 0,
   })
+}
+
+/** Whether the case names a document that the answer should draw on. */
+export function expectsSources({ expected_sources: expected = [] }: GoldenCase): boolean {
+  return expected.length > 0
+}
+
+/** The share of the documents that the case expects which the reply draws on. The case expects some. */
+export function scoreSourceRecall(trial: AnsweredTrial): Score {
+  return scoreSources(trial, ({ recall }) => recall)
+}
+
+function scoreSources({ observation, golden }: AnsweredTrial, figure: (scores: SetScores) => number): Score {
+  const retrieved = retrievedSources(observation.reply)
+  return retrieved === null
+    ? unscored('the target reported no sources')
+    : scored(figure(scoreSets(retrieved, expectedSources(golden))))
 }
 
 function expectedSources({ expected_sources: expected }: GoldenCase): ReadonlySet<string> {

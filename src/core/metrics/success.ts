@@ -4,38 +4,68 @@ import { scored, unscored, type Score } from '../model/score.js'
 import type { JudgedQuestion } from '../model/scoring.js'
 import type { SuccessRule } from '../model/success-rule.js'
 import { allOf } from './all-of.js'
+import { requiresHops } from './case-kinds.js'
 import { scoreChecks } from './check-answer.js'
 import { changedScoring } from './define/changed-scoring.js'
 import { defineMetric, type MetricContext, type MetricSpec } from './define/define-metric.js'
 import { findsCritical } from './finds-critical.js'
 import { hitAtK } from './hit.js'
+import { scoreChain } from './hops.js'
 import { decidingQuestion, scoreJudgedAnswer } from './judged-answer.js'
 import { isJudged } from './judged-part.js'
+import { HOP_RULES } from './match-hops.js'
 import { expectsSpans, SPAN_RULES } from './match-spans.js'
-import { isWilling } from './willingness.js'
+import { expectsSources, scoreSourceRecall } from './sources.js'
+import { hasAskedBack, isWilling } from './willingness.js'
 import { expectsWorkflow, scoreWorkflow, WORKFLOW_SETTINGS } from './workflow-pass.js'
 
 /** Whose answers can decide a case: `decidingQuestion` says which does. */
 const DECIDING: readonly ('answer' | 'quality')[] = ['answer', 'quality']
 
-const SOURCE = 'Goldenpair: a case succeeds when every part that it defines does'
+const SOURCE = 'Goldenpair: a case succeeds when every yes/no thing that it states holds'
 
 function definesAnswer(golden: GoldenCase, context: MetricContext): boolean {
-  return golden.checks.length > 0 || golden.answer_mode !== 'answerable' || decidingQuestion(golden, context) !== null
+  return (
+    golden.checks.length > 0 ||
+    golden.answer_mode !== 'answerable' ||
+    golden.clarification_expected !== undefined ||
+    requiresHops(golden) ||
+    decidingQuestion(golden, context) !== null
+  )
 }
 
 function scoreAnswer(trial: AnsweredTrial, context: MetricContext): Score {
   const { observation, golden } = trial
+  // Where it must not ask, `isWilling` says so: an answer may end in a question mark.
+  const mustAsk = golden.clarification_expected === true
   return allOf([
-    scored(isWilling(observation.reply, golden) ? 1 : 0),
+    scored(isWilling(observation.reply, golden) && (!mustAsk || hasAskedBack(observation.reply)) ? 1 : 0),
     scoreChecks(trial, context.settings.pricing),
+    ...(requiresHops(golden) ? [scoreChain(trial)] : []),
     scoreJudgedAnswer(trial, context),
   ])
 }
 
-function scoreRetrieval({ ranking }: AnsweredTrial, { k, scoring }: MetricContext): Score {
+function definesRetrieval(golden: GoldenCase): boolean {
+  return expectsSpans(golden) || expectsSources(golden)
+}
+
+function scoreRetrieval(trial: AnsweredTrial, context: MetricContext): Score {
+  const { golden } = trial
+  return allOf([
+    ...(expectsSpans(golden) ? [scoreSpans(trial, context)] : []),
+    ...(expectsSources(golden) ? [scoreSources(trial)] : []),
+  ])
+}
+
+function scoreSpans({ ranking }: AnsweredTrial, { k, scoring }: MetricContext): Score {
   if (ranking === null) return unscored('the target reported no spans')
   return scored(scoring.success_spans === 'critical' ? findsCritical(ranking, k) : hitAtK(ranking.gains, k))
+}
+
+function scoreSources(trial: AnsweredTrial): Score {
+  const recall = scoreSourceRecall(trial)
+  return recall.kind === 'unscored' ? recall : scored(recall.value === 1 ? 1 : 0)
 }
 
 interface Rule extends Pick<MetricSpec, 'applies' | 'score'> {
@@ -47,7 +77,7 @@ interface Rule extends Pick<MetricSpec, 'applies' | 'score'> {
 const PARTS = {
   retrieval: {
     judged_by: [],
-    applies: expectsSpans,
+    applies: definesRetrieval,
     score: scoreRetrieval,
     describe: ({ k, scoring }) => ` k=${k} ${SPAN_RULES}${changedScoring(scoring, ['success_spans'])}`,
   },
@@ -57,7 +87,7 @@ const PARTS = {
     score: scoreAnswer,
     describe: (context) => {
       const questions = DECIDING.filter((question) => isJudged(context, question))
-      return questions.length === 0 ? '' : ` judged=${questions.join(',')}`
+      return ` ${HOP_RULES}${questions.length === 0 ? '' : ` judged=${questions.join(',')}`}`
     },
   },
   workflow: {
@@ -105,13 +135,13 @@ function defineSuccess(spec: SuccessMetricSpec): MetricDefinition {
   })
 }
 
-function definePart(rule: keyof typeof PARTS, title: string): MetricDefinition {
+function definePart(rule: keyof typeof PARTS, title: string, version: number): MetricDefinition {
   const name = `success.${rule}`
   const { judged_by, applies, score } = RULES[rule]
   return defineSuccess({
     name,
     title,
-    definition: (context) => `${name}/1${RULES[rule].describe(context)}`,
+    definition: (context) => `${name}/${version}${RULES[rule].describe(context)}`,
     judged_by,
     applies,
     score,
@@ -123,7 +153,7 @@ export const success = defineSuccess({
   title: 'success',
   definition: (context) => {
     const { success: rule } = context.settings
-    return `success/1 rule=${rule}${RULES[rule].describe(context)}`
+    return `success/2 rule=${rule}${RULES[rule].describe(context)}`
   },
   judged_by: ({ settings }) => RULES[settings.success].judged_by,
   default_gate: 'primary',
@@ -131,8 +161,8 @@ export const success = defineSuccess({
   score: (trial, context) => RULES[context.settings.success].score(trial, context),
 })
 
-export const successRetrieval = definePart('retrieval', 'success of retrieval')
+export const successRetrieval = definePart('retrieval', 'success of retrieval', 2)
 
-export const successAnswer = definePart('answer', 'success of the answer')
+export const successAnswer = definePart('answer', 'success of the answer', 2)
 
-export const successWorkflow = definePart('workflow', 'success of the workflow')
+export const successWorkflow = definePart('workflow', 'success of the workflow', 1)

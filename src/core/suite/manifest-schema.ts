@@ -182,7 +182,9 @@ export const manifestSchema = z.strictObject({
   primary_k: z.int().min(1).max(1000).describe('The cut-off that success and default gates look at.').default(5),
   success: z
     .enum(SUCCESS_RULES)
-    .describe('What a case needs to succeed, each part only where the case defines it.')
+    .describe(
+      'What of the things that a case states must hold: `retrieval` (spans, sources), `answer` (checks, hops, abstaining, asking back, the judge), `workflow` (agents, tools), or `all`.',
+    )
     .default('all'),
   trials: z.int().min(1).max(100).describe('Attempts at each case.').default(1),
   baseline_trials: z

@@ -58,6 +58,21 @@ test.each([
     trial({ answer: 'x' }, { success: 0, 'success.answer': 0 }),
     ['it answered, but must decline'],
   ],
+  [
+    'the sources that are missing, not spans that were found',
+    { ...spans, expected_sources: ['./docs/a.md', 'docs/b.md'] },
+    trial(
+      { answer: 'x', spans: [{ path: 'a.ts', symbol: 'f' }], sources: ['docs/a.md'] },
+      { success: 0, 'success.retrieval': 0 },
+    ),
+    ['it did not retrieve the source "docs/b.md"'],
+  ],
+  [
+    'the hops that are missing',
+    { required_hops: ['who', 'when', 'why'].map((id) => ({ id, any_of: [id] })) },
+    trial({ answer: 'who' }, { success: 0, 'success.answer': 0 }),
+    ['the answer does not state the hops "when", "why"'],
+  ],
   ['nothing where it passes', spans, trial({ answer: 'x', spans: [] }, { success: 1 }), []],
 ])('the reason names %s', (_, fields, now, reasons) => {
   expect(detail(fields, now).reasons).toEqual(reasons)

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { buildMetrics } from '../../../src/core/metrics/build-metrics.js'
 import { changedScoring } from '../../../src/core/metrics/define/changed-scoring.js'
+import { HOP_RULES } from '../../../src/core/metrics/match-hops.js'
+import { SPAN_RULES } from '../../../src/core/metrics/match-spans.js'
 import { DEFAULT_SCORING, type Scoring } from '../../../src/core/model/scoring.js'
 import { SETTINGS } from './make-trial.js'
 
@@ -53,12 +55,12 @@ test.each<[Partial<Scoring>, readonly string[]]>([
   expect(IDS.filter((id) => before.get(id) !== after.get(id))).toEqual(IDS.filter((id) => expected.includes(id)))
 })
 
-test('the rules of success by default are named as they were before workflows were part of them', () => {
+test('the definitions of success name the rules that they are made of', () => {
   const definitions = buildMetrics(SETTINGS).filter(({ id }) => /^success(\.(retrieval|answer|workflow))?$/.test(id))
   expect(definitions.map(({ definition }) => definition)).toEqual([
-    'success/1 rule=all k=5 spans/1',
-    'success.retrieval/1 k=5 spans/1',
-    'success.answer/1',
+    `success/2 rule=all k=5 ${SPAN_RULES} ${HOP_RULES}`,
+    `success.retrieval/2 k=5 ${SPAN_RULES}`,
+    `success.answer/2 ${HOP_RULES}`,
     'success.workflow/1',
   ])
 })

@@ -10,6 +10,13 @@ const SPANS = { expected_spans: [{ path: 'a.ts' }] }
 const CHECKS = { checks: [{ contains: 'yes' }] }
 const ABSTAIN = { answer_mode: 'must_abstain' }
 const CLARIFY = { answer_mode: 'must_clarify' }
+const SOURCES = { expected_sources: ['docs/a.md', './docs/b.md'] }
+const HOPS = {
+  required_hops: [
+    { id: 'who', any_of: ['the buyer'] },
+    { id: 'days', any_of: ['14 days'] },
+  ],
+}
 const HIT = { spans: [{ path: 'a.ts' }] }
 const MISS = { spans: [{ path: 'b.ts' }] }
 const NO_SPANS = 'the target reported no spans'
@@ -77,6 +84,34 @@ describe('success under the rule `all`, and its parts: retrieval, answer', () =>
     ['must clarify: answers', CLARIFY, {}, [0, undefined, 0]],
     ['must clarify: a question that it says is none', CLARIFY, { answer: 'Ok?', clarified: false }, [0, undefined, 0]],
     ['must clarify: declines', CLARIFY, { answer: '', clarified: true }, [0, undefined, 0]],
+    ['sources only: all', SOURCES, { sources: ['docs/b.md', 'docs/a.md', 'docs/c.md'] }, [1, 1, undefined]],
+    ['sources only: one of two', SOURCES, { sources: ['docs/a.md'] }, [0, 0, undefined]],
+    [
+      'sources only: none reported',
+      SOURCES,
+      {},
+      ['the target reported no sources', 'the target reported no sources', undefined],
+    ],
+    ['sources only: no source is expected', { expected_sources: [] }, {}, [undefined, undefined, undefined]],
+    ['spans found, a source missed', { ...SPANS, ...SOURCES }, { ...HIT, sources: ['docs/a.md'] }, [0, 0, undefined]],
+    ['hops only: all', HOPS, { answer: 'The buyer, in 14 days.' }, [1, undefined, 1]],
+    ['hops only: one of two', HOPS, { answer: 'The buyer.' }, [0, undefined, 0]],
+    [
+      'hops in a case that is asked nothing beyond its answer',
+      { ...HOPS, profile: 'default' },
+      {},
+      [undefined, undefined, undefined],
+    ],
+    ['spans found, a hop not stated', { ...SPANS, ...HOPS }, HIT, [0, 1, 0]],
+    ['to ask back on the way: asks', { clarification_expected: true }, { answer: 'Which year?' }, [1, undefined, 1]],
+    ['to ask back on the way: does not', { clarification_expected: true }, {}, [0, undefined, 0]],
+    ['not to ask back: asks', { clarification_expected: false }, { clarified: true }, [0, undefined, 0]],
+    [
+      'not to ask back: ends in a question',
+      { clarification_expected: false },
+      { answer: 'yes. And you?' },
+      [1, undefined, 1],
+    ],
     ['must answer: asks back', CHECKS, { clarified: true }, [0, undefined, 0]],
     ['must answer: an answer that ends in a question', CHECKS, { answer: 'yes. Anything else?' }, [1, undefined, 1]],
   ])('%s', (_what, written, reply, expected) => {
@@ -93,6 +128,10 @@ describe('the other rules look at their part alone', () => {
   test('answer: what was retrieved does not matter', () => {
     expect(outcomes({ ...SPANS, ...CHECKS }, MISS, 'answer')).toEqual([1, 0, 1])
     expect(outcomes(SPANS, HIT, 'answer')[0]).toBeUndefined()
+    expect(outcomes({ ...HOPS, ...SOURCES }, { answer: 'the buyer, 14 days', sources: [] }, 'answer')).toEqual([
+      1, 0, 1,
+    ])
+    expect(outcomes({ ...HOPS, ...SOURCES }, { ...SOURCES, sources: SOURCES.expected_sources }, 'retrieval')[0]).toBe(1)
   })
 })
 
