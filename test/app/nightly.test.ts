@@ -255,6 +255,40 @@ ${URL}`,
     }
   })
 
+  test('find a broken bound with no good night before, and leave it once declined until it was kept', async () => {
+    const bounded = SUITE.replace('max_drop: 20pp', 'max_drop: 20pp, min: 0.9')
+    await using story = await startActionStory({ ...FILES, 'golden/suite.yaml': bounded }, SPEC)
+    const { github } = story
+    const nights: unknown[] = []
+    const sleep = async (name: string): Promise<Act> => {
+      const act = await sleepNight(story, name)
+      const said = act.lines.find((line) => line.startsWith('info issue:'))?.slice('info issue: '.length)
+      nights.push([name, act.code, said, github.state.issues.get(1)?.state])
+      return act
+    }
+    await sleep('most')
+    const body = github.state.issues.get(1)?.body ?? ''
+    expect(body.replace(/\s/g, ' ')).toContain('**Regression detected: success is 17 % (threshold 90 %) on commit**')
+    expect(body).not.toContain('Compared with')
+    expect(body).not.toContain('--baseline')
+    await sleep('good')
+    await sleep('good')
+    await sleep('most')
+    Object.assign(github.state.issues.get(1) ?? {}, { state: 'closed', state_reason: 'not_planned' })
+    await sleep('most')
+    await sleep('good')
+    await sleep('most')
+    expect(nights).toEqual([
+      ['most', 1, URL, 'open'],
+      ['good', 0, 'skipped, 1 of 2 good nights in a row.', 'open'],
+      ['good', 0, URL, 'closed'],
+      ['most', 1, URL, 'open'],
+      ['most', 0, 'skipped, #1 was closed as not planned, so this level is the new normal.', 'closed'],
+      ['good', 0, 'skipped, nothing is wrong.', 'closed'],
+      ['most', 1, URL, 'open'],
+    ])
+  })
+
   test('propose a better reference, ask a critical case again, and open nothing where they may not or do not know', async () => {
     const cases = FILES['golden/cases.yaml'].replace('case-12?,', 'case-12?, critical: true,')
     await using story = await startActionStory({ ...FILES, 'golden/cases.yaml': cases }, SPEC, {

@@ -6,7 +6,7 @@ import type { FailOn, RunVerdict } from '../../core/model/verdict.js'
 import { inlineMarkdown } from '../../core/render/inline-markdown.js'
 import { decideNight, type NightDecision, type Tonight } from '../../core/nights/decide-night.js'
 import { countGoodNights, isNight } from '../../core/nights/episode.js'
-import { findRegressions } from '../../core/nights/find-regressions.js'
+import { findRegressions, isBrokenBound } from '../../core/nights/find-regressions.js'
 import { earlierRuns } from '../../core/nights/history.js'
 import { describeRegression, writeIssueTitle } from '../../core/nights/issue-text.js'
 import { tellNews } from '../../core/nights/tell-news.js'
@@ -50,6 +50,7 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
   const look = weighComparisons(compared, {
     missing: hasHistory(request) ? findMissing(bases) : findMissingReference(bases),
     unreachable: bases.unreachable,
+    bounds_stand: bases.standing !== null && Object.keys(bases.standing.worst).every(isBrokenBound),
     zero_tolerance: run.settings.zero_tolerance,
   })
   const confirmation = look.kind === 'worse' ? await confirmWorse(request, { look, run, bases }) : null

@@ -1,6 +1,6 @@
 import type { Run } from '../../core/model/run.js'
 import type { Episode } from '../../core/nights/episode.js'
-import type { Regression } from '../../core/nights/find-regressions.js'
+import { isBrokenBound, type Regression } from '../../core/nights/find-regressions.js'
 import type { IssueFacts } from '../../core/nights/issue-text.js'
 import { baselineArtifactName } from '../../shell/github/artifacts.js'
 import { listCommitsBetween } from '../../shell/github/list-commits-between.js'
@@ -36,7 +36,11 @@ export async function gatherFacts(
     confirmation,
     since: after === null || after.since_run === github.runId ? null : after.since_at.slice(0, 10),
     good,
-    compared_with: isReference ? 'the reference' : 'the last good night',
+    compared_with: regressions.every(({ id }) => isBrokenBound(id))
+      ? null
+      : isReference
+        ? 'the reference'
+        : 'the last good night',
     suspects,
     has_history: hasHistory(request),
     reproduce: writeCommand(request, { run, bases, head, isReference }),
@@ -59,7 +63,7 @@ function writeCommand(
   const steps = [
     `git checkout ${head}`,
     ...(inputs.workingDirectory === '.' ? [] : [`cd ${quoteForShell(inputs.workingDirectory)}`]),
-    ...(isReference ? [] : [fetch]),
+    ...(isReference || bases.night_run === null ? [] : [fetch]),
     [
       'npx goldenpair run',
       `--suite ${quoteForShell(inputs.suite)}`,
@@ -69,7 +73,11 @@ function writeCommand(
       ...(run.subset === null ? [] : [`--subset ${quoteForShell(run.subset)}`]),
       // Names alone: whoever runs it has values of their own.
       ...(inputs.targetEnv.length === 0 ? [] : [`--target-env ${quoteForShell(inputs.targetEnv.join(','))}`]),
-      `--baseline ${isReference ? quoteForShell(bases.reference_path) : folder}`,
+      ...(isReference
+        ? [`--baseline ${quoteForShell(bases.reference_path)}`]
+        : bases.night_run === null
+          ? []
+          : [`--baseline ${folder}`]),
     ].join(' '),
   ]
   return steps.join(' && ')

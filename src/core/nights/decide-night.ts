@@ -1,6 +1,6 @@
 import type { NightOutcome } from '../model/history.js'
 import { CLEAN_NIGHTS, followNight, type Episode, type NightRow } from './episode.js'
-import type { Regression } from './find-regressions.js'
+import { isBrokenBound, type Regression } from './find-regressions.js'
 
 /** What tonight's measurement says, after a regression was confirmed or not. */
 export type Tonight =
@@ -105,9 +105,12 @@ function decideAction(
     : { kind: 'close', number: issue.number }
 }
 
-/** `worse`: by a margin more than ever in this episode; `joined`: something new is worse; null: nothing that was not said. */
-function findNews({ worst }: Episode, now: readonly Regression[]): 'worse' | 'joined' | null {
-  if (now.some(({ id }) => !Object.hasOwn(worst, id))) return 'joined'
+/**
+ * `worse`: by a margin more than ever in this episode; `joined`: something new is worse, or a bound is broken again that was kept in a good
+ * night since; null: nothing that was not said.
+ */
+function findNews({ worst, clean }: Episode, now: readonly Regression[]): 'worse' | 'joined' | null {
+  if (now.some(({ id }) => !Object.hasOwn(worst, id) || (clean > 0 && isBrokenBound(id)))) return 'joined'
   const isWorse = now.some(({ id, margins }) => margins !== null && margins >= (worst[id] ?? Infinity) + 1)
   return isWorse ? 'worse' : null
 }

@@ -1,5 +1,5 @@
 import type { HistoryRow, NightRecord } from '../model/history.js'
-import { isAgainstReference } from './find-regressions.js'
+import { isAgainstReference, isBrokenBound } from './find-regressions.js'
 
 /** Good nights in a row that end a regression. */
 export const CLEAN_NIGHTS = 2
@@ -15,7 +15,7 @@ export interface Episode {
   readonly worst: Readonly<Record<string, number | null>>
   /** Good nights since it was last seen. */
   readonly clean: number
-  /** A person has said that it is to stay so: no more than what is worse than the reference is left of it. */
+  /** A person has said that it is to stay so: what is worse than the reference and the broken bounds are left of it. */
   readonly is_accepted: boolean
 }
 
@@ -56,9 +56,11 @@ export function followNights(rows: readonly HistoryRow[]): Episode | null {
   return rows.filter(isNight).reduce<Episode | null>(followNight, null)
 }
 
-/** Later nights are compared with this one, but the reference stays what it was and would tell the same every night. */
+/** Later nights are compared with this one, but the reference and the bounds stay what they were and would say the same every night. */
 function acceptLevel(before: Episode): Episode | null {
-  const worst = Object.fromEntries(Object.entries(before.worst).filter(([id]) => isAgainstReference(id)))
+  const worst = Object.fromEntries(
+    Object.entries(before.worst).filter(([id]) => isAgainstReference(id) || isBrokenBound(id)),
+  )
   if (Object.keys(worst).length === 0) return null
   return { ...before, base_run: null, worst, clean: 0, is_accepted: true }
 }

@@ -11,8 +11,9 @@ export type Against = (typeof AGAINST)[number]
 
 /** Something that is worse than a gate or zero tolerance allows. */
 export interface Regression {
-  /** The same on every night: `success`, `case france`, `success (reference)`. */
+  /** The same on every night: `success`, `case france`, `success (reference)`, `success (bound)`. */
   readonly id: string
+  /** `night` for a broken bound, which needs nothing to compare with. */
   readonly against: Against
   /** The gate, or the case of zero tolerance. */
   readonly of: { readonly kind: 'gate' | 'case'; readonly id: string }
@@ -20,11 +21,12 @@ export interface Regression {
   readonly title: string
   /** "Recall@10 dropped from 85 % to 75 % (threshold 77 %)". Plain text, not escaped. */
   readonly line: string
-  /** By how many margins it is worse; null where there is no margin. */
+  /** By how many margins it is worse; null where there is no margin, and for a broken bound. */
   readonly margins: number | null
 }
 
 const REFERENCE_MARK = ' (reference)'
+const BOUND_MARK = ' (bound)'
 
 /**
  * A `Regression.id` of what is called `id` in a comparison.
@@ -39,18 +41,24 @@ export function isAgainstReference(id: string): boolean {
   return id.endsWith(REFERENCE_MARK)
 }
 
+/** Whether this is a broken `min` or `max`, by `Regression.id`. */
+export function isBrokenBound(id: string): boolean {
+  return id.endsWith(BOUND_MARK)
+}
+
 /** What is worse in a comparison, the worst first: fail gates that regressed or were breached, then cases of zero tolerance. */
 export function findRegressions({ gates, zero_tolerance, flips }: Comparison, against: Against): readonly Regression[] {
   const ofGates = gates.filter(isWorse).map((result): Regression => {
     const { gate, metric } = result
     const where = gate.where === null ? '' : ` (${gate.where})`
+    const isBound = findLimit(result) !== null
     return {
-      id: nameRegression(gate.id, against),
-      against,
+      id: isBound ? `${gate.id}${BOUND_MARK}` : nameRegression(gate.id, against),
+      against: isBound ? 'night' : against,
       of: { kind: 'gate', id: gate.id },
       title: `${metric.title}${where}`,
       line: `${metric.title}${where} ${describeDrop(result)}`,
-      margins: countMargins(result),
+      margins: isBound ? null : countMargins(result),
     }
   })
   const critical = new Set(flips.flatMap((flip) => (flip.critical ? [flip.case_id] : [])))

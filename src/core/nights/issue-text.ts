@@ -27,7 +27,8 @@ export interface IssueFacts {
   readonly confirmation: string
   /** The day that it was first found; null is tonight. */
   readonly since: string | null
-  readonly compared_with: 'the last good night' | 'the reference'
+  /** Null: nothing but bounds is broken, which need nothing to compare with. */
+  readonly compared_with: 'the last good night' | 'the reference' | null
   /** The commit of that; null when it is not known. */
   readonly good: string | null
   readonly suspects: { readonly commits: readonly Suspect[]; readonly total: number; readonly url: string } | null
@@ -60,7 +61,10 @@ export function writeIssueTitle(suite: string, ids: readonly string[]): string {
 /** What stands above the report: each regression in one line, and what it is compared with and confirmed by. */
 export function buildIssueLead(facts: IssueFacts): readonly Block[] {
   const { regressions, commit, confirmation, since, good, compared_with } = facts
-  const compared: Text = [`Compared with ${compared_with}`, ...(good === null ? [] : [', ', code(short(good))]), '. ']
+  const compared: Text =
+    compared_with === null
+      ? []
+      : [`Compared with ${compared_with}`, ...(good === null ? [] : [', ', code(short(good))]), '. ']
   return [
     ...writeLines(regressions, commit),
     {

@@ -1,6 +1,6 @@
 import type { Comparison } from '../model/comparison.js'
 import type { ZeroTolerance } from '../model/suite.js'
-import { findRegressions, findSuspects, type Against, type Regression } from './find-regressions.js'
+import { findRegressions, findSuspects, isBrokenBound, type Against, type Regression } from './find-regressions.js'
 
 /** Tonight's run beside one of the runs that it is compared with. */
 export interface NightComparison {
@@ -25,27 +25,39 @@ export type FirstLook =
 /**
  * What all comparisons of a night come to: worse in any is worse, and good needs one that could be made. `missing` says why the night that
  * a standing regression is compared with is not there: without it nothing is good. `unreachable` says why good nights that are known could
- * not be had tonight: what was compared with none of them is neither good nor a new beginning.
+ * not be had tonight: what was compared with none of them is neither good nor a new beginning. `bounds_stand`: what stands are broken
+ * bounds alone. A bound needs nothing to compare with, so it can be found broken, and found kept again, on any night.
  */
 export function weighComparisons(
   compared: readonly NightComparison[],
   {
     missing,
     unreachable,
+    bounds_stand: doBoundsStand,
     zero_tolerance: scope,
-  }: { readonly missing: string | null; readonly unreachable: string | null; readonly zero_tolerance: ZeroTolerance },
+  }: {
+    readonly missing: string | null
+    readonly unreachable: string | null
+    readonly bounds_stand: boolean
+    readonly zero_tolerance: ZeroTolerance
+  },
 ): FirstLook {
   if (compared.some(({ comparison }) => comparison.verdict.word === 'invalid'))
     return { kind: 'invalid', reason: 'the measurement is invalid' }
   const made = compared.filter(
     ({ comparison }) => comparison.baseline !== null && comparison.verdict.word !== 'not-comparable',
   )
-  const regressions = made.flatMap(({ comparison, against }) => findRegressions(comparison, against))
+  const found = compared.flatMap((one) =>
+    findRegressions(one.comparison, one.against).filter(({ id }) => made.includes(one) || isBrokenBound(id)),
+  )
+  // A bound is broken beside the last good night and beside the reference alike.
+  const regressions = found.filter(({ id }, index) => found.findIndex((other) => other.id === id) === index)
   const watched = made.flatMap(({ comparison, against }) => findWatched(comparison, against, scope))
   if (regressions.length + watched.length > 0) return { kind: 'worse', regressions, watched }
   if (unreachable !== null) return { kind: 'invalid', reason: unreachable }
-  if (missing !== null) return { kind: 'uncompared', reason: missing }
-  if (made.length === 0) return { kind: 'uncompared', reason: 'there is no earlier night that it can be compared with' }
+  if (missing !== null && !doBoundsStand) return { kind: 'uncompared', reason: missing }
+  if (made.length === 0 && !doBoundsStand)
+    return { kind: 'uncompared', reason: 'there is no earlier night that it can be compared with' }
   return { kind: 'good', suspect: made.flatMap(({ comparison, against }) => findSuspects(comparison, against)) }
 }
 

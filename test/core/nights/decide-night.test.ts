@@ -126,6 +126,24 @@ describe('decideNight', () => {
       'regressed',
       { kind: 'reopen', number: 7 },
     ],
+    [
+      'leaves a broken bound be that was declined',
+      bad(regression('success (bound)', null)),
+      DECLINED,
+      { ...ACCEPTED, worst: { 'success (bound)': null } },
+      0,
+      'accepted',
+      nothing('#7 was closed as not planned, so this level is the new normal'),
+    ],
+    [
+      'opens a declined bound again when it was kept once and is broken again',
+      bad(regression('success (bound)', null)),
+      DECLINED,
+      { ...ACCEPTED, worst: { 'success (bound)': null }, clean: 1 },
+      0,
+      'regressed',
+      { kind: 'reopen', number: 7 },
+    ],
     ['waits for a second good night', GOOD, OPEN, STANDING, 0, 'good', nothing('1 of 2 good nights in a row')],
     ['closes after the second', GOOD, OPEN, once, 1, 'good', { kind: 'close', number: 7 }],
     [
@@ -223,6 +241,16 @@ describe('the nights before', () => {
       { since_run: 2, base_run: null, worst: { 'success (reference)': 3 }, clean: 1, is_accepted: true },
       1,
       [5, 4, 3, 1],
+    ],
+    [
+      'a broken bound that was accepted',
+      [
+        row(1, 'regressed', { worse: { success: 2, 'success (bound)': null } }),
+        row(2, 'accepted', { worse: { 'success (bound)': null } }),
+      ],
+      { since_run: 1, base_run: null, worst: { 'success (bound)': null }, clean: 0, is_accepted: true },
+      0,
+      [2],
     ],
     [
       'something new after that',

@@ -106,7 +106,7 @@ const verdict = (word: 'invalid' | 'not-comparable' | 'regressed') =>
 describe('weighComparisons', () => {
   const night = (facts: Parameters<typeof comparisonWith>[0]) =>
     [{ against: 'night', comparison: comparisonWith(facts) }] as const
-  const rules = { missing: null, unreachable: null, zero_tolerance: 'critical' } as const
+  const rules = { missing: null, unreachable: null, bounds_stand: false, zero_tolerance: 'critical' } as const
 
   test.each([
     ['good', night({}), rules, { kind: 'good', suspect: [] }],
@@ -135,6 +135,12 @@ describe('weighComparisons', () => {
       { kind: 'uncompared', reason: 'expired' },
     ],
     [
+      'nothing before, and the bounds that were broken are kept',
+      night({ baseline: null }),
+      { ...rules, missing: 'expired', bounds_stand: true },
+      { kind: 'good', suspect: [] },
+    ],
+    [
       'nothing before that could be had tonight',
       night({ baseline: null }),
       { ...rules, unreachable: 'GitHub answered 503' },
@@ -148,6 +154,23 @@ describe('weighComparisons', () => {
     ],
   ] as const)('%s', (_, compared, facts, look) => {
     expect(weighComparisons(compared, facts)).toEqual(look)
+  })
+
+  test('finds a broken bound with nothing to compare with, and once beside two runs', () => {
+    const gates = [
+      fallen(SUCCESS, { baseline: 0.9, candidate: 0.6, delta: -0.3 }, { min: 0.8 }),
+      fallen(RECALL, { baseline: 0.9, candidate: 0.5, delta: -0.4 }),
+    ]
+    const alone = weighComparisons(night({ gates, baseline: null }), rules)
+    expect(alone).toMatchObject({ kind: 'worse', regressions: [{ id: 'success (bound)', margins: null }] })
+    const [one] = night({ gates })
+    const both = weighComparisons([one, { ...one, against: 'reference' }], rules)
+    if (both.kind !== 'worse') throw new Error('nothing is worse')
+    expect(both.regressions.map(({ id }) => id)).toEqual([
+      'retrieval.recall@10',
+      'success (bound)',
+      'retrieval.recall@10 (reference)',
+    ])
   })
 
   test('keeps what fresh data show again, and asks for no more cases than that takes', () => {
