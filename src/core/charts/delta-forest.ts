@@ -1,6 +1,7 @@
 import type { Comparison, MetricComparison } from '../model/comparison.js'
 import { chartLabel } from './chart-label.js'
 import type { Chart } from './chart.js'
+import { claimChange, OPEN, type ChangeClaim } from './claim-change.js'
 import { drawForest, toForestRow, type ForestRow } from './draw-forest.js'
 import { nameArms } from './name-arms.js'
 
@@ -11,7 +12,7 @@ const HEIGHT = 240
 const TALL = 300
 
 /**
- * Gated metrics in the order of the gates, then the others that moved, those whose interval excludes 0 and the larger first.
+ * Gated metrics in the order of the gates, then the others that moved, those of which something is claimed and the larger first.
  * What depends on the machine comes last, and is left out when it was measured on two.
  */
 function listRows(comparison: Comparison): readonly ForestRow[] {
@@ -25,14 +26,15 @@ function listRows(comparison: Comparison): readonly ForestRow[] {
         (placeOf(one) >= 0 || one.delta !== 0),
     )
     .flatMap((one) => {
-      const { title, direction } = one.metric
+      const { metric } = one
+      const claim = claimChange(one, comparison.gates, comparison.alpha)
       const gate = gates[placeOf(one)]
-      const row = toForestRow({ label: chartLabel(title, 22), direction, difference: one, gate, word: null })
+      const row = toForestRow({ label: chartLabel(metric.title, 22), metric, difference: one, gate, claim })
       return row === null ? [] : [{ one, row }]
     })
   const weigh = ({ one, row }: (typeof rows)[number]): number => {
     if (placeOf(one) >= 0) return 1e6 - placeOf(one)
-    const isClear = row.word !== 'may be no change'
+    const isClear = row.claim.side !== 'open'
     return (one.metric.environment === 'free' ? 1e5 : 0) + (isClear ? 1e4 : 0) + Math.min(1e3, Math.abs(row.value))
   }
   return rows
@@ -70,14 +72,18 @@ export const deltaForest: Chart = {
       const difference = pair?.gates.find((one) => one.gate === gate.id)
       if (difference === undefined) return []
       // By the whole family, as the table of variants says who beats whom.
-      const word = { candidate: 'better', baseline: 'worse', neither: 'may be no change' } as const
+      const claims: Readonly<Record<'candidate' | 'baseline' | 'neither', ChangeClaim>> = {
+        candidate: { side: 'better', words: 'better' },
+        baseline: { side: 'worse', words: 'worse' },
+        neither: OPEN,
+      }
       const row = toForestRow({
         label: names[place + 1] ?? '',
-        direction: metric.direction,
+        metric,
         difference,
         // A margin is what a change may cost, and decides nothing here.
         gate: undefined,
-        word: word[difference.better ?? 'neither'],
+        claim: claims[difference.better ?? 'neither'],
       })
       return row === null ? [] : [row]
     })

@@ -1,10 +1,12 @@
 import { formatNumber, withUnit } from '../format/format-number.js'
 import type { Drawing } from '../model/chart.js'
+import { canLose, possibleInterval } from '../format/format-possible.js'
 import type { Interval, TestRow } from '../model/comparison.js'
 import type { Gate } from '../model/gate.js'
-import type { Direction } from '../model/metric.js'
+import type { MetricFacts } from '../model/metric.js'
 import { EPSILON } from '../stats/round-noise.js'
 import { chartOptions } from './chart-options.js'
+import type { ChangeClaim } from './claim-change.js'
 import { BETTER, INK, NEUTRAL, WORSE } from './palette.js'
 
 /** Beyond it the axis ends: one metric that tripled would press all others onto the line of no change. The label still has the number. */
@@ -29,44 +31,45 @@ export interface ForestRow {
   readonly margin: number | null
   /** A rise of the metric is worse: what is written of it has the other sign than its place. */
   readonly isRiseWorse: boolean
-  readonly word: 'better' | 'worse' | 'may be no change'
+  readonly claim: ChangeClaim
 }
 
-/** The colour, sign and turn of a word: the sign points to the better side or the worse, so that nobody needs the colour. */
+/** The colour, sign and turn of a claim: the sign points to the better side or the worse, so that nobody needs the colour. */
 const LOOKS = {
   better: { color: BETTER, sign: 'triangle', turn: 90 },
   worse: { color: WORSE, sign: 'triangle', turn: -90 },
-  'may be no change': { color: NEUTRAL, sign: 'circle', turn: 0 },
-} as const satisfies Readonly<Record<ForestRow['word'], object>>
+  open: { color: NEUTRAL, sign: 'circle', turn: 0 },
+} as const satisfies Readonly<Record<ChangeClaim['side'], object>>
 
 /**
  * A difference as a row, null without an interval or where the baseline is 0. In percent: 100·δ/|b|, or on the log-ratio row the change of
- * the typical query. Without a word of its own it is what its interval proves.
- * @example toForestRow({ label: 'success', direction: 'higher', difference, gate, word: null }) // value −15 for a fall from .82 to .70
+ * the typical query. No end of the interval and no margin is beyond what the metric can change by.
+ * @example toForestRow({ label: 'success', metric: success, difference, gate, claim }) // value −15 for a fall from .82 to .70
  */
 export function toForestRow({
   label,
-  direction,
+  metric,
   difference,
   gate,
-  word,
+  claim,
 }: {
   readonly label: string
-  readonly direction: Direction
+  readonly metric: MetricFacts
   readonly difference: Difference
   readonly gate: Gate | undefined
-  readonly word: ForestRow['word'] | null
+  readonly claim: ChangeClaim
 }): ForestRow | null {
-  const { row, baseline, delta, interval } = difference
+  const { row, baseline, delta } = difference
+  const interval = possibleInterval({ metric, ...difference })
   if (delta === null || interval === null) return null
-  const isRiseWorse = direction === 'lower'
+  const isRiseWorse = metric.direction === 'lower'
   const scale = baseline === null || Math.abs(baseline) < EPSILON ? null : 100 / Math.abs(baseline)
   const ofBaseline = (size: number): number | null => (scale === null ? null : scale * size)
   const toPercent = (size: number): number | null =>
     row === 'log-ratio' ? 100 * (isRiseWorse ? -Math.expm1(-size) : Math.expm1(size)) : ofBaseline(size)
   const [value, low, high] = [toPercent(delta), toPercent(interval.low), toPercent(interval.high)]
   if (value === null || low === null || high === null) return null
-  const margin = gate?.margin ?? null
+  const margin = gate?.margin && canLose(metric, gate.margin, baseline) ? gate.margin : null
   return {
     label,
     value,
@@ -75,7 +78,7 @@ export function toForestRow({
     // An absolute margin counts against the baseline.
     margin: margin === null ? null : margin.kind === 'relative' ? -100 * margin.value : ofBaseline(-margin.value),
     isRiseWorse,
-    word: word ?? (low > 0 ? 'better' : high < 0 ? 'worse' : 'may be no change'),
+    claim,
   }
 }
 
@@ -109,7 +112,7 @@ export function drawForest(forest: {
   const hasMargins = rows.some(({ margin }) => margin !== null)
   const said = rows.map((row) => {
     const { value, low, high } = written(row)
-    return `${row.label} ${percent(value)} (${percent(low)} to ${percent(high)}), ${row.word}`
+    return `${row.label} ${percent(value)} (${percent(low)} to ${percent(high)}), ${row.claim.words}`
   })
   return {
     kind: 'drawn',
@@ -124,14 +127,14 @@ export function drawForest(forest: {
       columns: [of, 'change in %', 'from', 'to', ...(hasMargins ? ['margin of the gate'] : []), 'which is'],
       rows: rows.map((row) => {
         const { value, low, high, margin } = written(row)
-        return [row.label, value, low, high, ...(hasMargins ? [margin] : []), row.word]
+        return [row.label, value, low, high, ...(hasMargins ? [margin] : []), row.claim.words]
       }),
     },
   }
 }
 
 function configure(title: string, rows: readonly ForestRow[]): Drawing['config'] {
-  const looks = rows.map(({ word }) => LOOKS[word])
+  const looks = rows.map(({ claim }) => LOOKS[claim.side])
   const [lowest, highest] = [Math.min(...rows.map(({ low }) => low)), Math.max(...rows.map(({ high }) => high))]
   const hasMargins = rows.some(({ margin }) => margin !== null)
   const margins = {

@@ -1,13 +1,15 @@
+import { describeSizeOpen } from '../format/describe-size-open.js'
 import { formatAgainst, formatAmount, formatShare } from '../format/format-metric.js'
 import { countOf } from '../format/format-number.js'
 import { formatPInWords } from '../format/format-p.js'
 import { formatPossible } from '../format/format-possible.js'
+import { isWorseSizeOpen } from '../model/slight-change.js'
 import type { Figures } from './figures.js'
 import type { GateDecision } from './decide-gate.js'
 import { explainExactGate } from './exact-gate.js'
 import type { GateEvidence } from './gate-evidence.js'
 import { ENOUGH_CLUSTERS } from './clustered-row.js'
-import { ENOUGH_FOR_A_FIGURE } from './per-run-row.js'
+import { ENOUGH_FOR_A_FIGURE, valuesOfArms } from './per-run-row.js'
 import type { RowOutcome } from './row-outcome.js'
 import type { TestInput } from './paired-input.js'
 
@@ -50,7 +52,7 @@ export function explainGate(
       return limit === null ? cases : `${cases} (${limit})`
     }
     case 'no-regression': {
-      const isWorse = outcome.p !== null && outcome.p < details.alpha && outcome.delta < 0
+      const isWorse = (details.p_adjusted ?? 1) < details.alpha && outcome.delta < 0
       if (isWorse) return `slightly worse, within the margin${typical}`
       return `no ${adverse(input)} of ${writeMargin(input, outcome)} or more${typical}`
     }
@@ -58,7 +60,12 @@ export function explainGate(
     case 'invalid':
     case 'not-comparable':
     case 'within-bounds':
-      return explainInconclusive(evidence, input, outcome, details)
+      return explainInconclusive(evidence, input, outcome, {
+        ...details,
+        open: isWorseSizeOpen({ ...decision, p_adjusted: details.p_adjusted, delta: outcome.delta }, details.alpha)
+          ? describeSizeOpen({ gate: { ...checked.gate, margin: checked.margin }, metric: checked.metric })
+          : 'cannot tell',
+      })
   }
 }
 
@@ -67,8 +74,15 @@ function explainInconclusive(
   { missing_unevenly: missingUnevenly, cases }: GateEvidence,
   input: TestInput,
   outcome: RowOutcome,
-  { figures, alpha, p_adjusted: p }: { figures: Figures; alpha: number; p_adjusted: number | null },
+  details: {
+    readonly figures: Figures
+    readonly alpha: number
+    readonly p_adjusted: number | null
+    /** What is left open: all, or only the size of a loss. */
+    readonly open: string
+  },
 ): string {
+  const { figures, alpha, p_adjusted: p, open } = details
   const { metric } = input
   if (outcome.information_only) {
     if (input.cluster_count === 1) return 'information only: all cases are in one cluster'
@@ -81,22 +95,21 @@ function explainInconclusive(
   if (input.is_single) return input.pairs.length === 1 ? 'one case is too few to test' : 'all cases are in one cluster'
   if (outcome.total_contradicts && outcome.ratio_of_means !== null) {
     const way = outcome.ratio_of_means < 1 ? 'down' : 'up'
-    return `cannot tell: the total is ${way} by ${formatShare(outcome.ratio_of_means - 1)}, half the margin or more`
+    return `${open}: the total is ${way} by ${formatShare(outcome.ratio_of_means - 1)}, half the margin or more`
   }
   if (outcome.matched_trials !== null && p !== null && p < alpha && outcome.delta > 0 && !outcome.bounds_hold) {
     return 'better on all trials, but not shown on equal numbers of trials'
   }
-  if (outcome.row === 'per-run')
-    return `cannot tell: a ${metric.title} is tested for change, never shown to be unchanged`
+  if (outcome.row === 'per-run') return `${open}: a ${metric.title} is tested for change, never shown to be unchanged`
   if (input.cluster_count !== null && input.cluster_count < ENOUGH_CLUSTERS && hasBoundsAbove(outcome)) {
-    return `cannot tell: ${input.cluster_count} clusters, at least ${ENOUGH_CLUSTERS} are needed to rule out a ${adverse(input)}`
+    return `${open}: ${input.cluster_count} clusters, at least ${ENOUGH_CLUSTERS} are needed to rule out a ${adverse(input)}`
   }
   const flagged = writeFigure(input, figures, figures.can_flag)
   const flags =
     flagged === null
       ? 'too few cases or differences to say what it would flag'
       : `flags ${adverse(input)}s of ${flagged} or more`
-  return `cannot tell: ${flags}, ${writeRuledOut(input, figures) ?? `rules out no ${adverse(input)}`}`
+  return `${open}: ${flags}, ${writeRuledOut(input, figures) ?? `rules out no ${adverse(input)}`}`
 }
 
 function hasBoundsAbove({ bounds }: RowOutcome): boolean {
@@ -113,8 +126,9 @@ function writeRuledOut(input: TestInput, figures: Figures): string | null {
   return limit === null ? null : `rules out ${adverse(input)}s of ${limit} or more`
 }
 
-function writeFigure({ metric }: TestInput, { figures_unit: kind }: Figures, value: number | null): string | null {
-  return formatPossible(metric, { kind, value }, { round: 'up' })
+function writeFigure(input: TestInput, { figures_unit: kind }: Figures, value: number | null): string | null {
+  const { baseline } = valuesOfArms(input)
+  return formatPossible(input.metric, { kind, value }, { baseline, round: 'up' })
 }
 
 function writeMargin({ metric }: TestInput, { series }: RowOutcome): string {

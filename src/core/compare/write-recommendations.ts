@@ -88,7 +88,7 @@ function adviseCases(result: GateResult, { alpha, reliability }: FindingFacts): 
       )
     }
     if (needed === null || needed <= n || needed > MOST_GROWTH * n) return []
-    const size = formatPossible(metric, { ...margin, value: 2 * margin.value })
+    const size = formatPossible(metric, { ...margin, value: 2 * margin.value }, { baseline: result.baseline })
     if (size === null) return []
     return advise(
       'more-cases',

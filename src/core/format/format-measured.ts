@@ -2,6 +2,7 @@ import type { Interval, TestRow } from '../model/comparison.js'
 import type { MetricFacts } from '../model/metric.js'
 import { decimalsOf, formatIn, formatValue, relativeDecimals, styleOf, type Style } from './format-metric.js'
 import { formatNumber, withUnit } from './format-number.js'
+import { possibleInterval } from './format-possible.js'
 
 /** The measured part of a gate or of a metric. */
 export interface Measured {
@@ -50,10 +51,12 @@ function unitOf(style: Style): 'pp' | 's' | 'MB' | null {
 
 /**
  * Values, change and interval of one row with common decimals. The change is that of the value: fewer tokens read as `−19 %`
- * however the comparison is oriented; on the log-ratio row it is exp(±delta) − 1, the change of the typical query.
+ * however the comparison is oriented; on the log-ratio row it is exp(±delta) − 1, the change of the typical query. The interval ends
+ * where the metric's range does.
  */
 export function formatMeasured(measured: Measured): MeasuredText {
-  const { metric, baseline, candidate, delta, interval } = measured
+  const { metric, baseline, candidate, delta } = measured
+  const interval = possibleInterval(measured)
   const style = styleOf(metric)
   const orientation = metric.direction === 'lower' ? -1 : 1
   const isRelative = measured.row === 'log-ratio'

@@ -1,25 +1,70 @@
+import type { Interval, TestRow } from '../model/comparison.js'
 import type { Margin, MetricFacts } from '../model/metric.js'
+import { EPSILON } from '../stats/round-noise.js'
 import { formatAmount } from './format-metric.js'
 
-/** `formatAmount` of a change for the worse; null where there is none, or the metric cannot change so much. */
+type Bounded = Pick<MetricFacts, 'range' | 'direction'>
+
+/**
+ * `formatAmount` of a change for the worse; null where there is none, or the metric cannot change so much from its baseline (null: from
+ * wherever it stands).
+ */
 export function formatPossible(
   metric: MetricFacts,
   { kind, value }: { readonly kind: Margin['kind']; readonly value: number | null },
-  options: Parameters<typeof formatAmount>[2] = {},
+  { baseline, ...options }: Parameters<typeof formatAmount>[2] & { readonly baseline: number | null },
 ): string | null {
-  return value === null || !canChangeBy(metric, { kind, value }) ? null : formatAmount(metric, { kind, value }, options)
+  return value === null || !canLose(metric, { kind, value }, baseline)
+    ? null
+    : formatAmount(metric, { kind, value }, options)
 }
 
 /**
- * Whether a metric can change for the worse by so much at all: nothing within bounds by more than their distance, and nothing that is better the
- * higher it is by more than it was.
- * @example canChangeBy(success, { kind: 'absolute', value: 1.22 }) // false: a share does not drop by 122 points
- * @example canChangeBy(tokens, { kind: 'relative', value: 1.22 }) // true: a rise by 122 % is possible
+ * Whether a metric can get worse by so much at all.
+ * @example canLose(success, { kind: 'absolute', value: 0.9 }, 0.8) // false: from 80 % it cannot fall by 90 points
+ * @example canLose(tokens, { kind: 'relative', value: 1.22 }, 900) // true: a rise by 122 % is possible
  */
-function canChangeBy(
-  { range: [least, most], direction }: Pick<MetricFacts, 'range' | 'direction'>,
-  { kind, value }: Margin,
-): boolean {
-  if (kind === 'relative') return value <= 1 || direction !== 'higher'
-  return least === null || most === null || value <= most - least
+export function canLose(metric: Bounded, { kind, value }: Margin, baseline: number | null): boolean {
+  const isFall = metric.direction === 'higher'
+  if (kind === 'relative' && (baseline === null || baseline < EPSILON)) return !isFall || value <= 1
+  const { fall, rise } = reachOf(metric, baseline)
+  return (kind === 'relative' ? value * (baseline ?? 1) : value) <= (isFall ? fall : rise) + EPSILON
+}
+
+/**
+ * How far a metric can fall and rise from its baseline; Infinity where nothing ends its range.
+ * @example reachOf({ range: [0, 1], direction: 'higher' }, 0.8) // { fall: 0.8, rise: 0.2 }, but for float noise
+ */
+function reachOf(
+  { range: [least, most] }: Bounded,
+  baseline: number | null,
+): { readonly fall: number; readonly rise: number } {
+  const width = least === null || most === null ? Infinity : most - least
+  if (baseline === null) return { fall: width, rise: width }
+  return {
+    fall: least === null ? Infinity : Math.max(0, baseline - least),
+    rise: most === null ? Infinity : Math.max(0, most - baseline),
+  }
+}
+
+/**
+ * The part of an interval that the metric's range allows, for display: a t interval knows no range, and would say that a share of 82 % may
+ * rise by 30 points. What is computed or stored keeps the whole interval. On the log-ratio row every end is possible.
+ * @example possibleInterval({ metric: success, row: 'paired-t', baseline: 0.82, interval: { low: -0.1, high: 0.3, method: 't' } }) // high: 0.18
+ */
+export function possibleInterval({
+  metric,
+  row,
+  baseline,
+  interval,
+}: {
+  readonly metric: Bounded
+  readonly row: TestRow | null
+  readonly baseline: number | null
+  readonly interval: Interval | null
+}): Interval | null {
+  if (interval === null || row === 'log-ratio') return interval
+  const { fall, rise } = reachOf(metric, baseline)
+  const [worst, best] = metric.direction === 'lower' ? [-rise, fall] : [-fall, rise]
+  return { ...interval, low: Math.max(worst, interval.low), high: Math.min(best, interval.high) }
 }

@@ -25,7 +25,8 @@ export function buildAdvice(comparison: Comparison): Block | null {
       : `This suite flags ${noun}s of ${flags} or more, four times in five.`
   const { cases_needed: needed, n } = primary
   const { margin } = primary.gate
-  const size = margin && formatPossible(primary.metric, { ...margin, value: 2 * margin.value })
+  const size =
+    margin && formatPossible(primary.metric, { ...margin, value: 2 * margin.value }, { baseline: primary.baseline })
   const more =
     needed === null || size === null || needed <= n
       ? null

@@ -2,6 +2,7 @@ import { formatMeasured } from '../format/format-measured.js'
 import { formatNumber, countOf } from '../format/format-number.js'
 import type { Comparison, GateResult } from '../model/comparison.js'
 import type { Block, Text } from '../model/report.js'
+import { isWorseSizeOpen } from '../model/slight-change.js'
 import type { Because, RunVerdictWord } from '../model/verdict.js'
 import { primaryGate } from './count-gates.js'
 import { adverseNoun, describeFigure, describeMargin } from './gate-words.js'
@@ -17,6 +18,8 @@ const WORDS: Readonly<Record<RunVerdictWord, string>> = {
   unchanged: 'Every paired case came out the same in both runs.',
   'no-regression': 'A loss beyond the margin is ruled out, and no improvement is shown.',
 }
+
+const LOSS_OF_OPEN_SIZE = 'A loss is proven; whether it is larger than the margin is not.'
 
 const RULES: Readonly<Record<Because, string>> = {
   'missing-data-floor': 'too many cases of a gate have no score, and what is missing may hide anything',
@@ -36,9 +39,10 @@ export function explainVerdict(comparison: Comparison): readonly Block[] {
   const { word, because } = comparison.verdict
   if (because === 'no-baseline') return explainNothing()
   const told = headlineGate(comparison) ?? primaryGate(comparison)
+  const isOpen = word === 'inconclusive' && told !== null && isWorseSizeOpen(told, comparison.alpha)
   const rule = because === null ? 'no gate fails, and the primary gate decides' : RULES[because]
   const items: Text[] = [
-    [{ kind: 'strong', text: 'What the word means: ' }, WORDS[word]],
+    [{ kind: 'strong', text: 'What the word means: ' }, isOpen ? LOSS_OF_OPEN_SIZE : WORDS[word]],
     [{ kind: 'strong', text: 'The rule that chose it: ' }, `${rule}.`],
     ...(told === null ? [] : explainGate(told, comparison.alpha)),
   ]

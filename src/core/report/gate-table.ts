@@ -5,21 +5,26 @@ import { formatMeasured } from '../format/format-measured.js'
 import { formatValue } from '../format/format-metric.js'
 import { formatNumber } from '../format/format-number.js'
 import { formatP } from '../format/format-p.js'
+import { isWorseSizeOpen } from '../model/slight-change.js'
 import { describeVerdict } from './gate-words.js'
 
 const NOTHING = '–'
 
 /** What a reader must not overlook. */
-function isNotable(result: GateResult): boolean {
+function isNotable(result: GateResult, alpha: number): boolean {
+  if (isWorseSizeOpen(result, alpha)) return true
   return result.suspect || result.failed || ['regressed', 'breached', 'improved'].includes(result.verdict)
 }
 
-function nameGate(result: GateResult, primary: string | null): Text {
+function nameGate(result: GateResult, { alpha, verdict: { primary } }: Comparison): Text {
   const { gate, metric } = result
   const extra = gate.id.startsWith(gate.metric) ? gate.id.slice(gate.metric.length) : ''
   const label = `${metric.title}${extra}`
   const isPrimary = gate.id === primary
-  return [isNotable(result) || isPrimary ? { kind: 'strong', text: label } : label, isPrimary ? ' (primary)' : '']
+  return [
+    isNotable(result, alpha) || isPrimary ? { kind: 'strong', text: label } : label,
+    isPrimary ? ' (primary)' : '',
+  ]
 }
 
 /** n stands in the row when it is not the number of cases that both runs share. */
@@ -34,13 +39,13 @@ function row(result: GateResult, comparison: Comparison): Text[] {
   const p = result.p_adjusted ?? result.p
   const isAdjusted = result.p_adjusted !== null || result.p === null
   return [
-    nameGate(result, comparison.verdict.primary),
+    nameGate(result, comparison),
     [text.baseline ?? NOTHING],
     [candidate],
     text.change === null
       ? [NOTHING]
       : [
-          isNotable(result) ? { kind: 'strong', text: text.change } : text.change,
+          isNotable(result, comparison.alpha) ? { kind: 'strong', text: text.change } : text.change,
           text.interval === null ? '' : ` ${text.interval}`,
           describeMeanChange(result),
           describeN(result, comparison.cases.shared),

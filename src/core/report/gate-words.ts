@@ -1,5 +1,6 @@
 import type { GateResult } from '../model/comparison.js'
-import { isSlightlyBetter, isSlightlyWorse } from '../model/slight-change.js'
+import { isSlightlyBetter, isSlightlyWorse, isWorseSizeOpen } from '../model/slight-change.js'
+import { describeSizeOpen } from '../format/describe-size-open.js'
 import { formatMeasured } from '../format/format-measured.js'
 import { formatAgainst, formatAmount, formatValue } from '../format/format-metric.js'
 import { countOf, withUnit } from '../format/format-number.js'
@@ -21,7 +22,15 @@ export function describeFigure(
   figure: number | null,
   options: { short?: boolean } = {},
 ): string | null {
-  return formatPossible(result.metric, { kind: result.figures_unit, value: figure }, { ...options, round: 'up' })
+  return formatPossible(
+    result.metric,
+    { kind: result.figures_unit, value: figure },
+    {
+      ...options,
+      baseline: result.baseline,
+      round: 'up',
+    },
+  )
 }
 
 /** The candidate's value, `.58`, and the absolute bound that it breaks, `below the minimum of .60`; null when none. */
@@ -44,7 +53,7 @@ export function describeBrokenBound(result: GateResult): { readonly value: strin
 export function describeDoubt(result: GateResult): string | null {
   const isHeld = result.bounds.length > 0 && result.bounds.every((bound) => bound.above_margin)
   return (isHeld || result.row === 'per-run') && result.reason !== ''
-    ? result.reason.replace(/^cannot tell: /, '')
+    ? result.reason.replace(/^(cannot tell|worse; .* cannot be told): /, '')
     : null
 }
 
@@ -88,7 +97,7 @@ export function describeVerdict(result: GateResult, alpha: number): string {
   const sign = result.gate.severity === 'warn' ? '⚠️' : '❌'
   const total = describeTotal(result)
   if (result.failed && result.verdict !== 'regressed' && result.verdict !== 'breached')
-    return `${sign} not shown to stay within ${margin ?? 'its margin'}: ${describeLimits(result)}${total}`
+    return `${sign} ${isWorseSizeOpen(result, alpha) ? 'worse, ' : ''}not shown to stay within ${margin ?? 'its margin'}: ${describeLimits(result)}${total}`
   switch (result.verdict) {
     case 'regressed':
       return `${sign} regressed (margin ${margin ?? 'none'})${total}`
@@ -109,8 +118,12 @@ export function describeVerdict(result: GateResult, alpha: number): string {
         : `✅ no regression beyond ${margin ?? 'the margin'}${total}`
     case 'within-bounds':
       return `✅ within bounds (${describeBounds(result)})`
-    case 'inconclusive':
-      return `❔ cannot tell${result.suspect ? ', suspect' : ''}: ${describeDoubt(result) ?? describeLimits(result)}${total}`
+    case 'inconclusive': {
+      const word = isWorseSizeOpen(result, alpha)
+        ? describeSizeOpen(result, { short: true })
+        : `cannot tell${result.suspect ? ', suspect' : ''}`
+      return `❔ ${word}: ${describeDoubt(result) ?? describeLimits(result)}${total}`
+    }
     case 'invalid':
       return `⚠️ invalid: ${result.reason}`
     case 'not-comparable':

@@ -34,7 +34,7 @@ function judge({
 }
 
 function writeReach({ metric, margin, reach }: GateNoise): string {
-  const limit = formatPossible(metric, { ...margin, value: reach }, { short: true, round: 'up' })
+  const limit = formatPossible(metric, { ...margin, value: reach }, { baseline: null, short: true, round: 'up' })
   return limit === null ? 'nothing' : `≥ ${limit}`
 }
 

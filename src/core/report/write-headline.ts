@@ -1,6 +1,7 @@
 import type { Comparison, GateResult } from '../model/comparison.js'
 import type { CaseDetails, Inline, ReportContext, Text } from '../model/report.js'
-import { isSlightlyBetter, isSlightlyWorse } from '../model/slight-change.js'
+import { isSlightlyBetter, isSlightlyWorse, isWorseSizeOpen } from '../model/slight-change.js'
+import { describeSizeOpen } from '../format/describe-size-open.js'
 import { failedGates, primaryGate, undecidedGuardrails } from './count-gates.js'
 import { formatMeasured } from '../format/format-measured.js'
 import { formatValue } from '../format/format-metric.js'
@@ -10,6 +11,8 @@ import { formatPInWords } from '../format/format-p.js'
 import { adverseNoun, describeBrokenBound, describeDoubt, describeFigure, describeMargin } from './gate-words.js'
 
 const MESSAGE_LENGTH = 120
+/** Gates that are worse by an unknown size; the headline counts the rest. */
+const NAMED_WORSE = 2
 
 interface Words {
   readonly comparison: Comparison
@@ -102,6 +105,10 @@ function writeInconclusive({ comparison }: Words): Text {
   if (primary === null) return ['❔ Cannot tell: this suite has no primary gate to decide by']
   if (primary.verdict === 'not-comparable')
     return [`❔ Cannot tell: ${primary.metric.title} was not compared: ${primary.reason}`]
+  if (isWorseSizeOpen(primary, comparison.alpha)) {
+    const words = describeSizeOpen(primary)
+    return [`❔ ${words.charAt(0).toUpperCase()}${words.slice(1)}: ${describeChange(primary, comparison)}`]
+  }
   const { newly_failing: failing, newly_passing: passing } = primary
   const flips =
     failing === null || passing === null
@@ -222,14 +229,20 @@ export function headlineGate(comparison: Comparison): GateResult | null {
 
 /**
  * The verdict in one line: word first, then the numbers that decided, then how many other gates cannot tell.
- * It never says more than was tested: "cannot tell" stays so, and a threshold is not called a test.
+ * It never says more than was tested: "cannot tell" stays so, and a threshold is not called a test. Nor less: a loss that is proven is
+ * named, whatever its size.
  */
 export function writeHeadline(comparison: Comparison, context: ReportContext, details: CaseDetails): Text {
   const text = writeMain({ comparison, context, details })
   const word = comparison.verdict.word
   if (word === 'invalid' || word === 'not-comparable' || word === 'unchanged') return text
   const undecided = undecidedGuardrails(comparison).filter((result) => !(word === 'no-regression' && result.suspect))
-  return undecided.length === 0
-    ? text
-    : [...text, ` · ${countOf(undecided.length, 'other gate cannot tell', 'other gates cannot tell')}`]
+  const worse = undecided.filter((result) => isWorseSizeOpen(result, comparison.alpha))
+  const open = undecided.length - worse.length
+  return [
+    ...text,
+    ...worse.slice(0, NAMED_WORSE).map((result) => ` · ${result.metric.title} is ${describeSizeOpen(result)}`),
+    ...(worse.length > NAMED_WORSE ? [` · ${countOf(worse.length - NAMED_WORSE, 'more gate')} worse`] : []),
+    ...(open === 0 ? [] : [` · ${countOf(open, 'other gate cannot tell', 'other gates cannot tell')}`]),
+  ]
 }

@@ -55,7 +55,7 @@ describe('delta-forest', () => {
     )
   })
 
-  test('colours only what its interval proves, and a sign points to the same side', () => {
+  test('colours only what the tables claim, and a sign points to the same side', () => {
     const [points] = drawn(deltaForest.draw(chartInput(comparison))).config.data.datasets
     expect(points?.['backgroundColor']).toEqual(['#d55e00', '#6e7781', '#007a5a', '#007a5a'])
     expect(points?.['pointStyle']).toEqual(['triangle', 'circle', 'triangle', 'triangle'])
@@ -103,15 +103,15 @@ describe('delta-forest chooses', () => {
   })
 
   test('of the metrics without a gate those that moved, the clear ones first, eight rows at most', () => {
-    const moved = (title: string, delta: number, low: number) =>
+    const moved = (title: string, delta: number, low: number, p = 0.4) =>
       metricOf(
         gateOn(
-          { ...PRECISION, id: title, title },
-          { baseline: 1, candidate: 1 + delta, delta, interval: { ...interval, low } },
+          { ...PRECISION, id: title, title, range: [0, null] },
+          { baseline: 1, candidate: 1 + delta, delta, interval: { ...interval, low }, p_adjusted: p },
         ),
       )
     const many = Array.from({ length: 9 }, (_, index) => moved(`m${index}`, 0.01 * (index + 1), -0.1))
-    const shown = labels({ metrics: [moved('still', 0, -0.1), ...many, moved('clear', 0.005, 0.001)], gates: [] })
+    const shown = labels({ metrics: [moved('still', 0, -0.1), ...many, moved('clear', 0.005, 0.001, 0.03)], gates: [] })
     expect(shown).toEqual(['clear', 'm8', 'm7', 'm6', 'm5', 'm4', 'm3', 'm2'])
   })
 })
@@ -123,6 +123,58 @@ test('a metric that tripled does not press the others onto the line of no change
   const { config } = drawn(deltaForest.draw(chartInput(comparisonWith({ metrics: [tripled] }))))
   expect(config.options['scales']).toMatchObject({ x: { max: 100 } })
   expect(config.data.labels).toEqual(['precision@5  +200\u202f%'])
+})
+
+describe('delta-forest claims what the tables claim', () => {
+  const falls = {
+    baseline: 0.8,
+    candidate: 0.7,
+    delta: -0.1,
+    interval: { low: -0.19, high: -0.01, method: 't' as const },
+  }
+  const wordsOf = (facts: Parameters<typeof comparisonWith>[0]): Json | undefined =>
+    drawn(deltaForest.draw(chartInput(comparisonWith(facts)))).table.rows[0]?.at(-1)
+
+  test.each([
+    ['nothing by an interval alone', { p: 0.03, p_adjusted: 0.4 }, 'may be no change'],
+    ['worse by its adjusted p', { p: 0.001, p_adjusted: 0.03 }, 'worse'],
+  ])('of a metric without a gate %s', (_, ps, words) => {
+    expect(wordsOf({ metrics: [metricOf(gateOn(PRECISION, { ...falls, ...ps }))] })).toBe(words)
+  })
+
+  test('of a metric that its figures forbid to lean on nothing', () => {
+    const reason = 'cases are missing unevenly'
+    const metrics = [{ ...metricOf(gateOn(PRECISION, { ...falls, p_adjusted: 0.001 })), reason }]
+    expect(wordsOf({ metrics })).toBe('may be no change')
+  })
+
+  test.each([
+    ['its verdict', { verdict: 'regressed', p_adjusted: 0.01 }, 'worse'],
+    ['no more than its verdict', { verdict: 'inconclusive', p_adjusted: 0.09 }, 'may be no change'],
+    [
+      'a loss whose size is open',
+      { verdict: 'inconclusive', p_adjusted: 0.01 },
+      'worse; whether by more than 5\u202fpoints cannot be told',
+    ],
+    ['a loss inside the margin', { verdict: 'no-regression', p_adjusted: 0.01 }, 'slightly worse, within the margin'],
+    ['nothing of a change that an absolute bound failed', { verdict: 'breached', p_adjusted: 0.2 }, 'may be no change'],
+  ] as const)('of a gate %s', (_, facts, words) => {
+    expect(wordsOf({ gates: [gateOn(SUCCESS, { ...falls, ...facts })] })).toBe(words)
+  })
+
+  test('a threshold that is broken, and that it is no test', () => {
+    const result = gateOn(SUCCESS, { ...falls, verdict: 'breached', p_adjusted: 0.2 })
+    expect(wordsOf({ gates: [{ ...result, gate: { ...result.gate, evidence: 'threshold' } }] })).toBe(
+      'worse, beyond its threshold (not a test)',
+    )
+  })
+})
+
+test('no end of an interval and no margin is beyond what a share can change by', () => {
+  const wide = { low: -0.112, high: 1.2, method: 't' as const }
+  const gate = gateOn(SUCCESS, { baseline: 0.04, candidate: 0.05, delta: 0.01, interval: wide })
+  const { table } = drawn(deltaForest.draw(chartInput(comparisonWith({ gates: [gate] }))))
+  expect(table.rows.map((row) => row.map(round))).toEqual([['success', 25, -100, 2400, 'may be no change']])
 })
 
 describe('delta-forest of variants', () => {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { formatPossible } from '../../../src/core/format/format-possible.js'
+import { formatMeasured } from '../../../src/core/format/format-measured.js'
+import { formatPossible, possibleInterval } from '../../../src/core/format/format-possible.js'
 import { buildAdvice } from '../../../src/core/report/advice.js'
 import { describeVerdict } from '../../../src/core/report/gate-words.js'
-import { comparisonWith, gateOn, PRECISION, SUCCESS, TOKENS } from '../report/facts.js'
+import { comparisonWith, COST, gateOn, PRECISION, SUCCESS, TOKENS } from '../report/facts.js'
 
 test.each([
   ['a share by all of it', SUCCESS, 'absolute', 1, true],
@@ -11,7 +12,39 @@ test.each([
   ['what is better the higher by 122 % of what it was', PRECISION, 'relative', 1.22, false],
   ['what is better the lower by 122 % of what it was', TOKENS, 'relative', 1.22, true],
 ] as const)('%s', (_, metric, kind, value, is) => {
-  expect(formatPossible(metric, { kind, value }) !== null).toBe(is)
+  expect(formatPossible(metric, { kind, value }, { baseline: null }) !== null).toBe(is)
+})
+
+test.each([
+  ['a share below 0', SUCCESS, 0.02, [-0.112, 0.05], [-0.02, 0.05]],
+  ['a share above 100 %', SUCCESS, 0.95, [-0.1, 0.2], [-0.1, 0.05]],
+  ['what is better the lower below 0', { ...SUCCESS, direction: 'lower' }, 0.1, [-1.2, 0.3], [-0.9, 0.1]],
+  ['money below 0', COST, 0.01, [-0.05, 0.02], [-0.05, 0.01]],
+] as const)('an interval does not reach %s', (_, metric, baseline, [low, high], expected) => {
+  const ends = possibleInterval({ metric, row: 'paired-t', baseline, interval: { low, high, method: 't' } })
+  expect([ends?.low, ends?.high].map((end) => Number(end?.toFixed(9)))).toEqual(expected)
+})
+
+test('on the log scale every end is possible', () => {
+  const interval = { low: -2, high: 3, method: 't' } as const
+  expect(possibleInterval({ metric: TOKENS, row: 'log-ratio', baseline: 900, interval })).toBe(interval)
+})
+
+test('tables, sentences and charts write the possible part of an interval', () => {
+  const { interval, intervalInWords } = formatMeasured({
+    ...{ metric: SUCCESS, row: 'paired-t', baseline: 0.95, candidate: 0.9, delta: -0.05 },
+    interval: { low: -0.2, high: 0.1, method: 't' },
+  })
+  expect([interval, intervalInWords]).toEqual(['[−20, +5]', '−20 to +5'])
+})
+
+test.each([
+  ['by more than there is to lose', SUCCESS, 'absolute', 0.9, 0.8, false],
+  ['by all there is to lose', SUCCESS, 'absolute', 0.8, 0.8, true],
+  ['by more than there is room to rise', { ...SUCCESS, direction: 'lower' }, 'absolute', 0.3, 0.8, false],
+  ['by a share of itself that leaves the range', { ...SUCCESS, direction: 'lower' }, 'relative', 0.5, 0.8, false],
+] as const)('a share gets worse %s: %s', (_, metric, kind, value, baseline, is) => {
+  expect(formatPossible(metric, { kind, value }, { baseline }) !== null).toBe(is)
 })
 
 test('a gate says nothing of a change that cannot be', () => {

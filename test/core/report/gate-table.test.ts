@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { blocksMarkdown } from '../../../src/core/render/block-markdown.js'
 import { buildGateTable } from '../../../src/core/report/gate-table.js'
-import { comparisonWith, contextWith } from './facts.js'
+import { comparisonWith, contextWith, gateOn, TOKENS } from './facts.js'
 import { STORIES } from './stories.js'
 
 const tableOf = (comparison: Parameters<typeof buildGateTable>[0]): readonly string[] => {
@@ -17,6 +17,18 @@ test('every gate has its values, its change, its p, and its verdict as a sign an
     '| precision@5 | .61 | .58 | −.03 \\[−.07, +.01\\], n&nbsp;=&nbsp;88 | .31 | ❔&nbsp;cannot&nbsp;tell: flags&nbsp;≥&nbsp;.05, rules out&nbsp;≥&nbsp;.072 |',
     '| **tokens per query** | 1 240 | 1 010 | **−19 %** \\[−23, −14\\], −230 tokens | &lt; .001 | ✅&nbsp;improved (typical query; total −19 %) |',
   ])
+})
+
+test('a loss whose size is open is not only "cannot tell"', () => {
+  const result = gateOn(TOKENS, {
+    ...{ n: 60, baseline: 1000, candidate: 1051, delta: -0.05, p: 0.002, p_adjusted: 0.006 },
+    interval: { low: -0.11, high: -0.02, method: 't' },
+    can_flag: 0.121,
+    can_rule_out: 0.116,
+  })
+  expect(tableOf(comparisonWith({ gates: [result] })).at(-1)).toBe(
+    '| **tokens per query** | 1 000 | 1 051 | **\\+5.1 %** \\[+2.0, +11.6\\], +51 tokens | .006 | ❔&nbsp;worse; whether by more than 10 % cannot be told: flags&nbsp;≥&nbsp;13 %, rules out&nbsp;≥&nbsp;12 % |',
+  )
 })
 
 test('columns that nothing was measured for are left out', () => {

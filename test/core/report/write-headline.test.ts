@@ -40,7 +40,36 @@ const slower = {
   p_adjusted: 0.0004,
 }
 
+const slightLoss = {
+  n: 400,
+  baseline: 0.82,
+  candidate: 0.78,
+  delta: -0.04,
+  interval: { low: -0.072, high: -0.008, method: 'tango' as const },
+  p: 0.014,
+  p_adjusted: 0.014,
+}
+
 const headlines: [string, Partial<Comparison>, Partial<ReportContext>, string][] = [
+  [
+    'a loss is proven, and its size is open',
+    { gates: [primary({ verdict: 'inconclusive', ...slightLoss })], verdict: verdict('inconclusive', 'primary-gate') },
+    {},
+    '❔ Worse; whether by more than 5 points cannot be told: success fell from 82 % to 78 % (−4 points, 95 % CI −7.2 to −0.8, p = .014, n = 400)',
+  ],
+  [
+    'a loss of another gate is proven, and its size is open',
+    {
+      gates: [
+        primary({ verdict: 'improved', ...better }),
+        gateOn(TOKENS, { ...slower, delta: -0.05 }),
+        gateOn(PRECISION),
+      ],
+      verdict: verdict('improved'),
+    },
+    {},
+    '✅ Improved: success rose from 70 % to 84 % (+14 points, 95 % CI +5 to +24, p = .003, n = 92) · tokens per query is worse; whether by more than 10 % cannot be told · 1 other gate cannot tell',
+  ],
   [
     'improved',
     { gates: [primary({ verdict: 'improved', ...better })], verdict: verdict('improved') },

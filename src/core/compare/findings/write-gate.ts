@@ -1,10 +1,11 @@
+import { describeSizeOpen } from '../../format/describe-size-open.js'
 import { formatAmount } from '../../format/format-metric.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { formatNumber } from '../../format/format-number.js'
 import { formatPInWords } from '../../format/format-p.js'
 import type { GateResult } from '../../model/comparison.js'
 import { isPotentiallyMeaningful } from '../../model/relative-change.js'
-import { isSlightlyBetter, isSlightlyWorse } from '../../model/slight-change.js'
+import { isSlightlyBetter, isSlightlyWorse, isWorseSizeOpen } from '../../model/slight-change.js'
 import { findBrokenBound } from '../absolute-bounds.js'
 import { describeChange, describeSize, startSentence } from './describe-change.js'
 
@@ -30,7 +31,7 @@ export function claimOf(result: GateResult, alpha: number): GateClaim | null {
   if (verdict === 'improved') return 'improved'
   if (isSlightlyWorse(result, alpha)) return 'slightly-worse'
   if (delta === null || delta === 0 || verdict === 'not-comparable') return null
-  if (verdict === 'inconclusive' && delta < 0 && p !== null && p < alpha) return 'worse-inside'
+  if (isWorseSizeOpen(result, alpha)) return 'worse-inside'
   if (p !== null && p < alpha) return null
   return isPotentiallyMeaningful(result, alpha) ? (delta < 0 ? 'maybe-worse' : 'maybe-better') : null
 }
@@ -49,7 +50,7 @@ export function nameMargin({ gate, metric }: GateResult): string {
 
 /** The gate's reason, without the word that its sentence says already. */
 function doubtOf({ reason }: GateResult): string {
-  return reason.replace(/^cannot tell: /, '')
+  return reason.replace(/^(cannot tell|worse; .* cannot be told): /, '')
 }
 
 /** One sentence that claims no more than `claim`. */
@@ -73,7 +74,7 @@ export function writeGate(result: GateResult, claim: GateClaim, alpha: number): 
       return `${name} ${describeChange(result, p ?? 'untested')}, enough to break its margin of ${margin}, but chance may explain it${mark}.`
     }
     case 'worse-inside':
-      return `${name} ${change}: worse, by less than its margin of ${margin} (${doubtOf(result)}).`
+      return `${name} ${change}: ${describeSizeOpen(result)} (${doubtOf(result)}).`
     case 'slightly-worse':
       return `${name} ${change}: slightly worse, shown to stay within its margin of ${margin}.`
     case 'improved':

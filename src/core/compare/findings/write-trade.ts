@@ -58,7 +58,11 @@ function describeProven(one: GateResult, improved: GateResult): string {
 
 function describeUnchanged(one: GateResult): string {
   const noun = one.metric.direction === 'lower' ? 'rises' : 'drops'
-  const limit = formatPossible(one.metric, { kind: one.figures_unit, value: one.can_rule_out }, { round: 'up' })
+  const limit = formatPossible(
+    one.metric,
+    { kind: one.figures_unit, value: one.can_rule_out },
+    { baseline: one.baseline, round: 'up' },
+  )
   const ruledOut = limit === null ? '' : ` (rules out ${noun} of ${limit} or more)`
   return `${one.metric.title} unchanged on all ${formatNumber(one.n, { decimals: 0 })} cases${ruledOut}`
 }
