@@ -35,11 +35,11 @@ describe('ab with three variants', () => {
     expect(code).toBe(0)
     const text = plain(out)
     expect(text).toContain(
-      '✅ Winner: best beats poor (success 40 % → 90 %: +50 pp [+26, +70], p = .006, n = 20) and fair (',
+      '✅ Winner: "best" beats "poor" (success 40 % → 90 %: +50 pp [+26, +70], p = .006, n = 20) and "fair" (',
     )
-    expect(text).toContain('⚠️ best was picked from 3 for doing best here')
-    expect(text).toContain('Compare poor and best alone, on fresh trials')
-    expect(text).toContain('Against poor, each alone: best improved; fair inconclusive.')
+    expect(text).toContain('⚠️ "best" was picked from 3 for doing best here')
+    expect(text).toContain('Compare "poor" and "best" alone, on fresh trials')
+    expect(text).toContain('Against "poor", each alone: "best" improved; "fair" inconclusive.')
     expect(readdirSync(join(folder, 'report')).sort()).toEqual([
       'ab.json',
       'cases.csv',
@@ -69,7 +69,7 @@ describe('ab with three variants', () => {
     expect(`${out}\n`).toBe(read('report/ab.json'))
     const { outcome } = readTournament('report/ab.json')
     expect(outcome).toMatchObject({ kind: 'no-winner', because: 'vetoed', leaders: ['dear'] })
-    expect(outcome.reason).toContain('dear beats all others on success, but tokens per query fails')
+    expect(outcome.reason).toContain('"dear" beats all others on success, but tokens per query fails')
   })
 
   test('exits with 2 without a winner under --fail-on inconclusive', async () => {

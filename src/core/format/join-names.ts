@@ -1,6 +1,11 @@
 /** More names are more than anybody keeps in mind. */
 const MOST = 4
 
+/** A variant's name inside a sentence: "better" is a name there, and better is not. */
+export function quoteName(name: string): string {
+  return `"${name}"`
+}
+
 /**
  * Names as a sentence lists them; of more than four the first three, and how many more there are.
  * @example joinNames(['a', 'b', 'c']) // 'a, b and c'

@@ -1,6 +1,7 @@
 import { formatMeasured } from '../format/format-measured.js'
 import { countOf, formatNumber } from '../format/format-number.js'
 import { formatP } from '../format/format-p.js'
+import { quoteName } from '../format/join-names.js'
 import type { Gate } from '../model/gate.js'
 import type { MetricFacts } from '../model/metric.js'
 import type { Block, Column, Text } from '../model/report.js'
@@ -60,7 +61,7 @@ function rowOf(
 
 /** Who is better by the whole family, else the pair's own word. */
 function describe({ baseline, candidate }: Pair, { better, verdict, suspect, reason, n }: PairGate): string {
-  if (better !== null) return `${better === 'candidate' ? candidate : baseline} is better`
+  if (better !== null) return `${quoteName(better === 'candidate' ? candidate : baseline)} is better`
   if (verdict === 'unchanged') return `equal on all ${countOf(n, 'case')}`
   if (verdict === 'invalid' || verdict === 'not-comparable') return `not compared: ${reason}`
   return `cannot be told apart${suspect ? ', suspect' : ''}`

@@ -1,4 +1,5 @@
 import { formatMeasured } from '../format/format-measured.js'
+import { quoteName } from '../format/join-names.js'
 import type { Block } from '../model/report.js'
 import type { Tournament } from '../model/tournament.js'
 
@@ -18,8 +19,8 @@ export function buildSelectionNote({ outcome, variants, gates, metrics, primary,
   return {
     kind: 'note',
     text: [
-      `⚠️ ${variant} was picked from ${selection.among} for doing best here, so its lead over ${first} is likely to look too large: were all equally good, luck alone would give the picked one a lead of about ${write(selection.optimism)} (${metric.title}). It showed ${write(selection.observed)}; read it as ${write(selection.cautious)} until it is measured again. `,
-      { kind: 'strong', text: `Compare ${first} and ${variant} alone, on fresh trials` },
+      `⚠️ ${quoteName(variant)} was picked from ${selection.among} for doing best here, so its lead over ${quoteName(first)} is likely to look too large: were all equally good, luck alone would give the picked one a lead of about ${write(selection.optimism)} (${metric.title}). It showed ${write(selection.observed)}; read it as ${write(selection.cautious)} until it is measured again. `,
+      { kind: 'strong', text: `Compare ${quoteName(first)} and ${quoteName(variant)} alone, on fresh trials` },
       ' (new cases where the target is deterministic), and quote that figure.',
     ],
   }

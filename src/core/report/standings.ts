@@ -1,5 +1,5 @@
 import type { Gate } from '../model/gate.js'
-import { joinNames } from '../format/join-names.js'
+import { joinNames, quoteName } from '../format/join-names.js'
 import type { Block } from '../model/report.js'
 import type { Pair, Tournament } from '../model/tournament.js'
 
@@ -15,7 +15,7 @@ export function buildStandings(tournament: Tournament): readonly Block[] {
     .flatMap((gate) => beatenOn(tournament, gate))
   return [
     paragraph(
-      `Against ${first}, each alone:`,
+      `Against ${quoteName(first)}, each alone:`,
       groupNames(own.map((pair) => [pair.candidate, writeVerdict(tournament, pair)])).join('; '),
     ),
     ...(others.length === 0
@@ -34,7 +34,7 @@ function paragraph(lead: string, text: string): Block {
   return { kind: 'paragraph', text: [{ kind: 'strong', text: lead }, ` ${text}.`] }
 }
 
-/** "tiny, lean unchanged": those of whom the same is said, together, in the order in which it is said first. */
+/** `"tiny", "lean" unchanged`: those of whom the same is said, together, in the order in which it is said first. */
 function groupNames(said: readonly (readonly [name: string, words: string])[]): readonly string[] {
   const namesByWords = new Map<string, readonly string[]>()
   for (const [name, words] of said) namesByWords.set(words, [...(namesByWords.get(words) ?? []), name])
@@ -43,7 +43,8 @@ function groupNames(said: readonly (readonly [name: string, words: string])[]): 
 
 /** In a row of clauses names stand without "and", but where some are only counted. */
 function listNames(names: readonly string[]): string {
-  return names.length < MOST_OPEN ? names.join(', ') : joinNames(names)
+  const quoted = names.map(quoteName)
+  return quoted.length < MOST_OPEN ? quoted.join(', ') : joinNames(quoted)
 }
 
 /** "regressed (tokens per query)". */
@@ -55,7 +56,7 @@ function writeVerdict({ gates }: Tournament, { verdict, because, gates: results 
   return `${verdict}${why === null ? '' : ` (${why})`}`
 }
 
-/** "tiny, lean better than whole on tokens per query", for the variants that beat another. */
+/** `"tiny", "lean" better than "whole" on tokens per query`, for the variants that beat another. */
 function beatenOn({ variants, pairs, metrics }: Tournament, gate: Gate): readonly string[] {
   const title = metrics.find(({ id }) => id === gate.metric)?.title ?? gate.metric
   const said = variants.flatMap(({ name }): readonly (readonly [string, string])[] => {

@@ -128,7 +128,7 @@ describe('what a gate is said to have done', () => {
         variant,
       })
     expect(textsOf(compare(arm('plain', 1000), arm('compressed', 790)))).toEqual([
-      'compressed against plain: Tokens per query fell by 20 % [−20, −20] for the typical query (mean 1 030 to 820, p < .001, n = 60): improved, with Success unchanged on all 60 cases (rules out drops of 6.1 points or more).',
+      '"compressed" against "plain": Tokens per query fell by 20 % [−20, −20] for the typical query (mean 1 030 to 820, p < .001, n = 60): improved, with Success unchanged on all 60 cases (rules out drops of 6.1 points or more).',
     ])
   })
 

@@ -36,7 +36,7 @@ function standingsOf(spent: Readonly<Record<string, number>>): readonly string[]
 
 test('variants of whom the same is said stand together', () => {
   expect(standingsOf({ terse: 100, chatty: 200, short: 100, long: 200 })).toEqual([
-    'Against terse, each alone: chatty, long regressed (tokens.total); short unchanged.',
-    'Beside the primary gate: terse, short better than chatty, long on tokens per query.',
+    'Against "terse", each alone: "chatty", "long" regressed (tokens.total); "short" unchanged.',
+    'Beside the primary gate: "terse", "short" better than "chatty", "long" on tokens per query.',
   ])
 })

@@ -1,5 +1,6 @@
 import { formatMeasured } from '../../format/format-measured.js'
 import { formatNumber } from '../../format/format-number.js'
+import { quoteName } from '../../format/join-names.js'
 import { formatPossible } from '../../format/format-possible.js'
 import type { GateResult } from '../../model/comparison.js'
 import type { Finding } from '../../model/finding.js'
@@ -47,7 +48,7 @@ export function writeTrade(improved: GateResult, facts: FindingFacts): Finding {
 /** Two variants of one commit differ in nothing but their settings, so the sentence may say which. */
 function nameArms({ baseline, candidate }: FindingFacts): string {
   if (baseline === null || baseline.variant === candidate.variant || baseline.commit !== candidate.commit) return ''
-  return `${candidate.variant} against ${baseline.variant}: `
+  return `${quoteName(candidate.variant)} against ${quoteName(baseline.variant)}: `
 }
 
 function describeProven(one: GateResult, improved: GateResult): string {

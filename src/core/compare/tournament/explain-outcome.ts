@@ -2,7 +2,7 @@ import type { Comparison, GateResult } from '../../model/comparison.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { countOf } from '../../format/format-number.js'
 import { formatP, formatPInWords } from '../../format/format-p.js'
-import { joinNames } from '../../format/join-names.js'
+import { joinNames, quoteName } from '../../format/join-names.js'
 import type { CompareEntrants } from './entrant.js'
 
 /** The best of a tournament as the candidate of a comparison with one of the others. */
@@ -20,22 +20,22 @@ export interface Win {
   readonly matches: readonly Match[]
 }
 
-/** "b beats a (success 80 % → 92 %: +12 pp [+5, +19], p = .004, n = 92) and c (…)". */
+/** `"b" beats "a" (success 80 % → 92 %: +12 pp [+5, +19], p = .004, n = 92) and "c" (…)`. */
 export function explainWin({ winner, primary, alpha, matches }: Win): string {
   const beaten = matches.map(({ other, comparison, p_adjusted: p }) => {
     const result = gateOf(comparison, primary)
-    if (result === null) return other
-    return `${other} (${result.metric.title} ${writeValues(result)}${writeChange(result)}, ${formatPInWords(p ?? 1, alpha)}, n = ${result.n})`
+    if (result === null) return quoteName(other)
+    return `${quoteName(other)} (${result.metric.title} ${writeValues(result)}${writeChange(result)}, ${formatPInWords(p ?? 1, alpha)}, n = ${result.n})`
   })
-  return `${winner} beats ${joinNames(beaten)}`
+  return `${quoteName(winner)} beats ${joinNames(beaten)}`
 }
 
 /** What refuses the best on the primary gate, each with whom it was compared. */
 export function explainVeto({ winner, primary, matches }: Win, vetoes: readonly Match[]): string {
   const [first] = matches
   const title = first === undefined ? primary : (gateOf(first.comparison, primary)?.metric.title ?? primary)
-  const objections = vetoes.map(({ other, comparison }) => `${writeObjection(comparison)} against ${other}`)
-  return `${winner} beats all others on ${title}, but ${objections.join('; ')}`
+  const objections = vetoes.map(({ other, comparison }) => `${writeObjection(comparison)} against ${quoteName(other)}`)
+  return `${quoteName(winner)} beats all others on ${title}, but ${objections.join('; ')}`
 }
 
 function writeObjection({ verdict, gates, zero_tolerance: confirmed }: Comparison): string {
@@ -49,6 +49,14 @@ function writeObjection({ verdict, gates, zero_tolerance: confirmed }: Compariso
     : 'it could not be compared'
 }
 
+/** What would refuse the best if those who object did not themselves fail their gates against the first. */
+export function explainIgnored(ignored: readonly Match[], first: string): readonly string[] {
+  return ignored.map(
+    ({ other, comparison }) =>
+      `Against ${quoteName(other)}, ${writeObjection(comparison)}. That does not count: ${quoteName(other)} itself fails its gates against ${quoteName(first)}.`,
+  )
+}
+
 /** Guardrails that got worse beyond their margin, which chance may explain. */
 export function writeCaveats({ matches }: Win): readonly string[] {
   return matches.flatMap(({ other, comparison }) =>
@@ -56,7 +64,7 @@ export function writeCaveats({ matches }: Win): readonly string[] {
       .filter((result) => result.suspect && result.gate.severity === 'fail')
       .map(
         (result) =>
-          `${nameOf(result)} is worse than that of ${other} beyond its margin (${writeChange(result).trim()}, n = ${result.n}), which chance may explain.`,
+          `${nameOf(result)} is worse than that of ${quoteName(other)} beyond its margin (${writeChange(result).trim()}, n = ${result.n}), which chance may explain.`,
       ),
   )
 }
@@ -76,12 +84,12 @@ export function explainUndecided(facts: {
   const { names, primary, compare, beats, quality, leaders, adjusted, alpha } = facts
   const [best, second] = leaders
   const rest = names.map((_, place) => place).filter((place) => !leaders.includes(place))
-  const nameAt = (place: number): string => names[place] ?? ''
+  const nameAt = (place: number): string => quoteName(names[place] ?? '')
   const told = (one: number, other: number, several: string): string => {
     const [from, to] = one < other ? [one, other] : [other, one]
     return explainTie(gateOf(compare(from, to), primary), {
       subject: several === '' ? `${nameAt(from)} and ${nameAt(to)}` : several,
-      arrow: `${nameAt(from)} → ${nameAt(to)}`,
+      arrow: `${names[from] ?? ''} → ${names[to] ?? ''}`,
       isPair: several === '',
       primary,
       alpha,

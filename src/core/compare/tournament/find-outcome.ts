@@ -2,7 +2,15 @@ import type { Comparison, GateResult } from '../../model/comparison.js'
 import type { Outcome } from '../../model/tournament.js'
 import { EPSILON } from '../../stats/round-noise.js'
 import type { CompareEntrants } from './entrant.js'
-import { explainUndecided, explainVeto, explainWin, writeCaveats, type Match } from './explain-outcome.js'
+import { quoteName } from '../../format/join-names.js'
+import {
+  explainIgnored,
+  explainUndecided,
+  explainVeto,
+  explainWin,
+  writeCaveats,
+  type Match,
+} from './explain-outcome.js'
 import { selectionEffect } from './selection-effect.js'
 
 /** What the outcome is read off. Entrants go by their places in `names`. */
@@ -27,7 +35,8 @@ export interface Standing {
 /**
  * Who won. Of whom too little was measured makes all of it invalid. The winner beats every other on the primary gate and, as
  * the candidate of a comparison with any of them, gets one of the good words: a guardrail that regressed, a broken bound or a confirmed
- * failing case refuses it by the pair's own family, as a veto must not be harder to cast than in a comparison of two.
+ * failing case refuses it by the pair's own family, as a veto must not be harder to cast than in a comparison of two. One that itself fails
+ * its gates against the first refuses nobody.
  */
 export function findOutcome(standing: Standing): Outcome {
   const { names, primary, compare, beats, quality } = standing
@@ -41,7 +50,7 @@ export function findOutcome(standing: Standing): Outcome {
     return {
       kind: 'invalid',
       variants: unmeasured.map(({ name }) => name),
-      reason: unmeasured.map(({ name, reason }) => `${name}: ${reason}`).join('; '),
+      reason: unmeasured.map(({ name, reason }) => `${quoteName(name)}: ${reason}`).join('; '),
     }
   if (primary === null)
     return {
@@ -69,14 +78,27 @@ export function findOutcome(standing: Standing): Outcome {
     p_adjusted: standing.adjusted(other, best),
   }))
   const facts = { winner: names[best] ?? '', primary, alpha: standing.alpha, matches }
-  const vetoes = matches.filter(({ comparison }) => !['improved', 'no-regression'].includes(comparison.verdict.word))
+  const objections = matches.filter(
+    ({ comparison }) => !['improved', 'no-regression'].includes(comparison.verdict.word),
+  )
+  // Whoever fails its own gates against the first has no say: what it saves, it saves by being worse.
+  const failing = new Set(
+    places
+      .filter((place) => place !== 0 && compare(0, place).verdict.word === 'regressed')
+      .map((place) => names[place] ?? ''),
+  )
+  const vetoes = objections.filter(({ other }) => !failing.has(other))
+  const ignored = objections.filter(({ other }) => failing.has(other))
   if (vetoes.length > 0)
     return { kind: 'no-winner', because: 'vetoed', leaders: leaderNames, reason: explainVeto(facts, vetoes) }
   return {
     kind: 'winner',
     variant: facts.winner,
     reason: explainWin(facts),
-    caveats: writeCaveats(facts),
+    caveats: [
+      ...writeCaveats({ ...facts, matches: matches.filter(({ other }) => !failing.has(other)) }),
+      ...explainIgnored(ignored, names[0] ?? ''),
+    ],
     selection: best === 0 ? null : selectionOf(compare(0, best), primary, standing),
   }
 }

@@ -90,7 +90,7 @@ describe('three variants on one gate', () => {
     if (tournament.outcome.kind !== 'winner') throw new Error(tournament.outcome.reason)
     expect(tournament.outcome.variant).toBe('b')
     expect(plain(tournament.outcome.reason)).toBe(
-      'b beats a (success 40 % → 90 %: +50 pp [+26, +70], p = .003, n = 20) and c (success 50 % → 90 %: +40 pp [+17, +61], p = .008, n = 20)',
+      '"b" beats "a" (success 40 % → 90 %: +50 pp [+26, +70], p = .003, n = 20) and "c" (success 50 % → 90 %: +40 pp [+17, +61], p = .008, n = 20)',
     )
     expect(tournament.variants.map(({ name, beats }) => [name, beats])).toEqual([
       ['a', []],
@@ -129,7 +129,7 @@ describe('there is no winner', () => {
     ]).tournament
     expect(outcome).toMatchObject({ kind: 'no-winner', because: 'undecided', leaders: ['b', 'c'] })
     expect(plain(outcome.reason)).toBe(
-      'b and c cannot be told apart on success (b → c: −5 pp [−23.6, +11.9], n = 20); both beat a',
+      '"b" and "c" cannot be told apart on success (b → c: −5 pp [−23.6, +11.9], n = 20); both beat "a"',
     )
     expect(exit_code).toBe(0)
   })
@@ -149,7 +149,7 @@ describe('there is no winner', () => {
     ])
     expect(outcome).toMatchObject({ leaders: ['b', 'a', 'c'] })
     expect(plain(outcome.reason)).toBe(
-      'b, a and c cannot be told apart on success (a → b: +25 pp [+5, +47], p = .031 alone, .094 among all pairs, n = 20)',
+      '"b", "a" and "c" cannot be told apart on success (a → b: +25 pp [+5, +47], p = .031 alone, .094 among all pairs, n = 20)',
     )
   })
 
@@ -164,8 +164,25 @@ describe('there is no winner', () => {
     ).tournament
     expect(outcome).toMatchObject({ kind: 'no-winner', because: 'vetoed', leaders: ['b'] })
     expect(plain(outcome.reason)).toMatch(
-      /^b beats all others on success, but tokens fails \(worse by 99 % for the typical query, the margin is 10 % \(p < \.001\), n = 20\) against a; tokens fails \(.*\) against c$/,
+      /^"b" beats all others on success, but tokens fails \(worse by 99 % for the typical query, the margin is 10 % \(p < \.001\), n = 20\) against "a"; tokens fails \(.*\) against "c"$/,
     )
+  })
+
+  test('but the best wins over one that itself fails its gates against the first', () => {
+    const { outcome } = play(
+      [
+        { name: 'now', passes: 14, tokens: 100 },
+        { name: 'better', passes: 20, tokens: 100 },
+        { name: 'cheap', passes: 2, tokens: 50 },
+      ],
+      { gates: [primary, tokens] },
+    ).tournament
+    expect(outcome).toMatchObject({ kind: 'winner', variant: 'better' })
+    expect(outcome.kind === 'winner' && outcome.caveats.map(plain)).toEqual([
+      expect.stringMatching(
+        /^Against "cheap", tokens fails \(.*\)\. That does not count: "cheap" itself fails its gates against "now"\.$/,
+      ),
+    ])
   })
 
   test('where all are equal, and says so', () => {
@@ -173,7 +190,7 @@ describe('there is no winner', () => {
       { name: 'a', passes: 8 },
       { name: 'b', passes: 8 },
     ]).tournament
-    expect(outcome.reason).toBe('a and b are equal on all 20 cases of success')
+    expect(outcome.reason).toBe('"a" and "b" are equal on all 20 cases of success')
   })
 
   test('where the best beats one and not the other', () => {
@@ -221,7 +238,9 @@ test('a variant of which too little was measured makes it invalid, and is named'
   ])
   expect(tournament.exit_code).toBe(2)
   expect(tournament.outcome).toMatchObject({ kind: 'invalid', variants: ['b'] })
-  expect(plain(tournament.outcome.reason)).toBe('b: success: only 90 % of the cases are scored (at least 95 % needed)')
+  expect(plain(tournament.outcome.reason)).toBe(
+    '"b": success: only 90 % of the cases are scored (at least 95 % needed)',
+  )
 })
 
 test('ten variants make 45 pairs, and the order of listing changes no p', () => {
