@@ -45,6 +45,7 @@ const FACTS: Comparability = {
   has_baseline: true,
   interleaved: true,
   replayed: false,
+  on_different_machines: false,
   min_scored_share: 0.95,
   stopped: null,
   redefined: new Map(),

@@ -54,7 +54,7 @@ describe('loadSuite looks whether the checkout has the expected spans', () => {
     'image.png': new Uint8Array([0, 1, 2]),
   }
   const PROBLEMS = [
-    'cases.yaml:2: case `b`: the symbol `g` is no longer in src/a.py. Edit the case or restore the symbol.',
+    'cases.yaml:2: case `b`: the symbol `g` is not in src/a.py. Edit the case or restore the symbol.',
     'cases.yaml:2: case `b`: the file `src/lost.py` is not in this checkout; nearest: `lib/lost.py`. Edit the case or restore the file.',
   ]
 

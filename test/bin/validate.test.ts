@@ -31,7 +31,7 @@ describe('goldenpair validate', () => {
     write('golden/cases.yaml', `${CASES}- { id: none, query: q, tags: [ops] }\n`)
     const file = 'golden/cases.yaml'
     const stale =
-      'case `backup`: the symbol `Backup` is no longer in pages/ops.md; nearest: `Backups`. Edit the case or restore the symbol.'
+      'case `backup`: the symbol `Backup` is not in pages/ops.md; nearest: `Backups`. Edit the case or restore the symbol.'
     const empty =
       'case `none` expects nothing, so no quality metric looks at it. Give it expected_spans, expected_answer or checks, or `answer_mode: must_abstain`.'
     const plain = await validate()

@@ -3,6 +3,7 @@ import type { MetricFacts } from '../model/metric.js'
 import type { Pricing } from '../model/pricing.js'
 import type { Fingerprints, ScoredRun } from '../model/run.js'
 import { describeStopped } from '../format/describe-stopped.js'
+import { ranOnDifferentMachines } from './environment-difference.js'
 import { findModelChange, type ModelChange } from './model-change.js'
 
 /** What keeps the metrics of two runs apart. */
@@ -12,6 +13,8 @@ export interface Comparability {
   readonly interleaved: boolean
   /** The answers of a side were replayed from a recording. */
   readonly replayed: boolean
+  /** They were not asked interleaved, and it is known that the machines differ. */
+  readonly on_different_machines: boolean
   readonly min_scored_share: number
   /** Why a side was not measured to its end, a clause; null when both were. */
   readonly stopped: string | null
@@ -34,18 +37,21 @@ export function findComparability(baseline: ScoredRun | null, candidate: ScoredR
     const nothing = {
       interleaved: false,
       replayed: false,
+      on_different_machines: false,
       redefined: new Map(),
       rejudged: new Set<string>(),
       own_cost_cases: new Set<string>(),
     }
     return { ...settings, ...nothing, has_baseline: false, model_change: 'none' }
   }
+  const isOneJob = baseline.run.session_id === candidate.run.session_id
   const replayed = [baseline, candidate].some(({ run }) => run.settings.replayed === true)
   return {
     ...settings,
     has_baseline: true,
-    interleaved: baseline.run.session_id === candidate.run.session_id && !replayed,
+    interleaved: isOneJob && !replayed,
     replayed,
+    on_different_machines: !isOneJob && ranOnDifferentMachines(baseline.run, candidate.run),
     redefined: findRedefinedMetrics(baseline, candidate),
     rejudged: findRejudgedMetrics(baseline, candidate),
     own_cost_cases: findOwnCostCases(baseline, candidate),

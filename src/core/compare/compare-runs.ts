@@ -178,7 +178,8 @@ export function compareRuns(input: CompareInput): Comparison {
     ...measured,
     paired: pairing.paired,
     passes,
-    zero_recall: findZeroRecall(pairing.candidate, columnsOf(columns, { id: ZERO_RECALL })),
+    zero_recall: findZeroRecall(pairing, columnsOf(columns, { id: ZERO_RECALL })),
+    primary_k: run.settings.primary_k,
   }
   return {
     schema_version: COMPARISON_SCHEMA_VERSION,

@@ -17,8 +17,18 @@ export function findEnvironmentDifference({ baseline, candidate, facts }: TwoRun
   return [{ what: 'environment', baseline: nameMachine(old), candidate: nameMachine(now), changes, effect }]
 }
 
+/** The runners that GitHub makes for one job and throws away are numbered through. */
+const HOSTED_RUNNER = /GitHub Actions \d+/g
+
+/** Whether two runs of different jobs are known to come from different machines; nothing tells one laptop from itself. */
+export function ranOnDifferentMachines(one: Pick<Run, 'environment'>, other: Pick<Run, 'environment'>): boolean {
+  const [old, now] = [one.environment, other.environment]
+  const isHosted = [old, now].some(({ runner }) => runner !== null && runner.search(HOSTED_RUNNER) !== -1)
+  return isHosted || old.os !== now.os || old.runner !== now.runner
+}
+
 function describeMachine({ environment: { node, os, runner } }: Run): Readonly<Record<string, string | null>> {
-  return { node, os, runner: runner?.replace(/GitHub Actions \d+/g, 'GitHub Actions') ?? null }
+  return { node, os, runner: runner?.replace(HOSTED_RUNNER, 'GitHub Actions') ?? null }
 }
 
 function nameMachine({ environment: { node, os } }: Run): string {

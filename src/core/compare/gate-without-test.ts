@@ -9,7 +9,9 @@ export type Untestable =
   | { readonly kind: 'bounds-only' }
   | { readonly kind: 'not-comparable'; readonly reason: string }
 
-export const REPLAYED = 'replayed from a recording'
+const REPLAYED = 'replayed from a recording'
+const APART = 'not measured side by side in one job'
+const ELSEWHERE = 'measured on different machines'
 
 /** Why a gate takes no test, in the order of verdict-rules 2; null when it takes one. */
 export function findGateWithoutTest(checked: CheckedGate, cases: GateCases, facts: Comparability): Untestable | null {
@@ -30,7 +32,7 @@ export function findIncomparability(
   const redefined = facts.redefined.get(metric.id)
   if (redefined !== undefined) return redefined
   if (metric.environment === 'bound' && !facts.interleaved)
-    return facts.replayed ? REPLAYED : 'measured on different machines'
+    return facts.replayed ? REPLAYED : facts.on_different_machines ? ELSEWHERE : APART
   if (cases.pairs.length > 0) return null
   return describeLeftOut(cases) ?? 'no case is scored on both sides'
 }

@@ -11,9 +11,9 @@ import { writeTrade } from './findings/write-trade.js'
 const SHOWN_CASES = 5
 
 /**
- * What a reader should know, as sentences with their numbers and n, worst first. Each claims what its test supports and no
- * more: a gate what its verdict says, a metric without a gate or a tag what its adjusted p says, as exploratory; the rest
- * that moved by 10 % is potentially meaningful.
+ * What a reader should know, as sentences with their numbers and n: what the failing cases share, then gates, then metrics without
+ * one, losses before gains. Each claims what its test supports and no more: a gate what its verdict says, a metric without a gate or
+ * a tag what its adjusted p says, as exploratory.
  */
 export function writeFindings(facts: FindingFacts): readonly Finding[] {
   const { gates, alpha } = facts
@@ -27,26 +27,27 @@ export function writeFindings(facts: FindingFacts): readonly Finding[] {
   const metrics = writeMetrics(facts)
   const slices = writeSlices(facts)
   const concentration = findConcentration(facts)
+  const zeroRecall = tell('zero-recall', writeZeroRecall(facts))
+  const hasNewlyMissed = (facts.zero_recall?.newly_missed.length ?? 0) > 0
   return [
-    ...pick('invalid'),
     ...tell('confirmed-case', writeConfirmed(facts)),
+    ...tell('tag', concentration === null ? [] : [concentration.text]),
+    ...pick('invalid'),
     ...pick('failed'),
     ...pick('unproven'),
-    ...tell('tag', concentration === null ? [] : [concentration.text]),
     ...pick('suspect'),
+    ...(hasNewlyMissed ? zeroRecall : []),
     ...metrics.worse,
     ...slices.worse,
     ...pick('worse-inside'),
     ...pick('slightly-worse'),
-    ...tell('zero-recall', writeZeroRecall(facts)),
-    ...pick('maybe-worse'),
-    ...metrics.maybe_worse,
-    ...tell('edited-cases', writeEdited(facts)),
     ...claims.filter(({ claim }) => claim === 'improved').map(({ result }) => writeTrade(result, facts)),
     ...metrics.better,
     ...slices.better,
+    ...pick('maybe-worse'),
     ...pick('maybe-better'),
-    ...metrics.maybe_better,
+    ...(hasNewlyMissed ? [] : zeroRecall),
+    ...tell('edited-cases', writeEdited(facts)),
   ]
 }
 
@@ -68,14 +69,28 @@ function writeTrials(count: number, noun: string): string {
   return count === 1 ? `its one ${noun}` : `all ${count} ${noun}s`
 }
 
-/** requirements 33: the queries that were missed completely. */
+/** requirements 33: the queries that were missed completely, those of them that were not before first. */
 function writeZeroRecall({ zero_recall: zero, baseline }: FindingFacts): readonly string[] {
-  if (zero === null || zero.missed.length === 0) return []
-  const subject = `${zero.missed.length} of the ${countOf(zero.n, 'case')} with expected spans ${zero.missed.length === 1 ? 'retrieves' : 'retrieve'} none of them`
-  if (baseline === null) return [`${subject}.`]
-  return zero.newly_missed.length === 0
-    ? [`${subject}, as before.`]
-    : [`${subject}; ${zero.newly_missed.length} of these did in the baseline.`]
+  if (zero === null) return []
+  const { n, missed, newly_missed: newly, still_missed: still, found_again: found } = zero
+  const cases = `${countOf(n, 'case')} with expected spans`
+  const retrieve = (count: number): string => (count === 1 ? 'retrieves' : 'retrieve')
+  if (baseline === null || newly.length + still.length + found.length === 0)
+    return missed.length === 0 ? [] : [`${missed.length} of the ${cases} ${retrieve(missed.length)} none of them.`]
+  if (newly.length > 0) {
+    const rest = [
+      ...(still.length > 0 ? [`${still.length} ${retrieve(still.length)} none, as before`] : []),
+      ...(found.length > 0 ? [`${found.length} that retrieved none ${found.length === 1 ? 'does' : 'do'} now`] : []),
+    ]
+    return [`${[`${newly.length} of the ${cases} newly ${retrieve(newly.length)} none of them`, ...rest].join('; ')}.`]
+  }
+  if (found.length > 0) {
+    const rest = still.length > 0 ? `; ${still.length} still ${retrieve(still.length)} none` : ''
+    return [
+      `${found.length} of the ${cases} retrieved none of them before and ${found.length === 1 ? 'does' : 'do'} now${rest}.`,
+    ]
+  }
+  return [`${still.length} of the ${cases} ${retrieve(still.length)} none of them, as before.`]
 }
 
 function writeEdited({ cases: { edited, edited_failing: failing } }: FindingFacts): readonly string[] {

@@ -6,7 +6,6 @@ import type { GateResult } from '../model/comparison.js'
 import type { Recommendation } from '../model/finding.js'
 import { normalQuantile } from '../stats/normal.js'
 import { findConcentration } from './findings/find-concentration.js'
-import { REPLAYED } from './gate-without-test.js'
 import type { FindingFacts } from './findings/finding-facts.js'
 
 /** McNemar's p cannot fall below .05 with fewer flips that all go one way (verdict-rules 3). */
@@ -143,7 +142,7 @@ function adviseEdited({ cases: { edited, edited_failing: failing } }: FindingFac
 
 function adviseStale({ cases: { stale = [] } }: FindingFacts): readonly Recommendation[] {
   if (stale.length === 0) return []
-  const text = `Repair the ${countOf(stale.length, 'stale case')}: what they expect is no longer in the code, so they are not compared.`
+  const text = `Repair the ${countOf(stale.length, 'stale case')}: what they expect is not in the code, so they are not compared.`
   return [{ about: 'stale-cases', gate: null, text, cases: stale }]
 }
 
@@ -159,7 +158,6 @@ function adviseInterleaving(result: GateResult): readonly Recommendation[] {
   if (verdict !== 'not-comparable' || metric.environment !== 'bound') return []
   const { baseline, candidate } = formatMeasured(result)
   if (baseline === null || candidate === null) return []
-  const why = reason === REPLAYED ? 'are not both of this job' : 'come from different machines'
-  const text = `Measure both versions interleaved in one job to gate ${metric.title}: ${baseline} and ${candidate} ${why}.`
+  const text = `Measure both versions interleaved in one job to gate ${metric.title}: ${baseline} and ${candidate} were ${reason}.`
   return [{ about: 'interleave', gate: gate.id, text, cases: [] }]
 }

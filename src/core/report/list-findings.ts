@@ -5,7 +5,7 @@ import { countOf } from '../format/format-number.js'
 import { headlineGate } from './write-headline.js'
 
 /** A comment is read on a phone: the rest is folded. */
-const MOST_SHOWN = 5
+const MOST_SHOWN = 3
 
 /** What the headline, the second line and the list of flips say already; cases that a report may not name are among it. */
 const TOLD_ELSEWHERE: ReadonlySet<Finding['about']> = new Set(['confirmed-case', 'edited-cases'])

@@ -101,7 +101,7 @@ function describeLostSpan(span: ExpectedSpan, file: CheckedFile): string | null 
   const { path, symbol, start_line: start, end_line: end } = span
   if (symbol !== undefined && !hasSymbol(symbol, file)) {
     const names = file.symbols?.ranges.flatMap((range) => range.symbol ?? []) ?? []
-    return `the symbol ${quote(symbol)} is no longer in ${path}${nearestOf(nearestSymbol(symbol, names))}. Edit the case or restore the symbol.`
+    return `the symbol ${quote(symbol)} is not in ${path}${nearestOf(nearestSymbol(symbol, names))}. Edit the case or restore the symbol.`
   }
   const last = end ?? start
   if (last !== undefined && last > file.lines.length)

@@ -55,8 +55,8 @@ describe('a comparison', () => {
       confirmed: false,
     })
     expect(findings.map(({ text }) => text)).toEqual([
-      'Success fell from 100\u202f% to 87\u202f% (−13\u202fpoints [−24, −7], p = .004, n = 60), which breaks its margin of 5\u202fpoints.',
       "All 8 newly failing cases are tagged auth, as are 12 of the 60 cases that passed before (Fisher's exact p < .001): exploratory.",
+      'Success fell from 100\u202f% to 87\u202f% (−13\u202fpoints [−24, −7], p = .004, n = 60), which breaks its margin of 5\u202fpoints.',
       'Success in auth fell from 100\u202f% to 33\u202f% (−67\u202fpoints [−86, −26], p = .004, n = 12): worse, exploratory.',
     ])
   })
@@ -125,7 +125,7 @@ describe('a comparison', () => {
     const baseline = { ...parts, trials: latencyTrials((index) => 1 + index / 60) }
     const candidate = { ...parts, trials: latencyTrials((index) => 1.1 * (1 + index / 60)) }
     const apart = compare(scoredRun({ ...baseline, session_id: 'one' }), scoredRun({ ...candidate, session_id: 'two' }))
-    expect(apart.metrics[1]).toMatchObject({ n: 60, delta: null, p: null, reason: 'measured on different machines' })
+    expect(apart.metrics[1]).toMatchObject({ n: 60, delta: null, p: null, reason: 'not measured side by side in one job' })
     const together = compare(scoredRun(baseline), scoredRun(candidate))
     expect(together.interleaved).toBe(true)
     expect(together.metrics[1]).toMatchObject({ n: 60, row: 'log-ratio', reason: null })

@@ -67,7 +67,7 @@ const REASONS: Readonly<Record<string, RegExp>> = {
   'no-paired-case': /^no case is scored on both sides$/,
   'judge-changed': /^defined differently from the baseline's$/,
   'baseline-is-0': /^the baseline is 0, so nothing can be relative to it/,
-  'measured-on-different-machines': /^measured on different machines$/,
+  'measured-on-different-machines': /^not measured side by side in one job$/,
   'missing unevenly': /^cases are missing unevenly/,
   'information only below 200 cases': /^information only/,
   'the total is worse by half the margin or more':

@@ -234,19 +234,62 @@ describe('what a metric without a gate is said to have done', () => {
     expect(told.filter((text) => text.includes('ecall@10'))).toHaveLength(1)
   })
 
-  test('potentially meaningful, where the p or the interval does not hold', () => {
+  test('nothing, where the p or the interval does not hold, however large the change', () => {
     const lose =
       (failing: number) =>
       (index: number): Scores => ({
         ...base(index),
         recall: index < failing ? 0 : (base(index).recall ?? 0),
       })
-    expect(textsOf(compare(run(24, base), run(24, lose(6))))).toEqual([
-      'Recall@10 fell from .75 to .56, by 25 % of the baseline, whose interval [−.38, +.02] leaves room for no change (p = .0498 by Benjamini–Hochberg over 3 metrics, n = 24): potentially meaningful.',
+    expect(textsOf(compare(run(24, base), run(24, lose(4))))).toEqual([])
+  })
+
+  test('nothing, where the change is smaller than the default margin, or than 10 % without one', () => {
+    const tenth: MetricFacts = { ...recall, default_margin: { kind: 'absolute', value: 0.1 } }
+    const told = (metric: MetricFacts, loss: number): number => {
+      const arm = (less: number): ScoredRun =>
+        run(60, (index) => ({ success: 1, recall: 0.9 + (index % 3) * 0.01 - less }))
+      const over = (scored: ScoredRun): ScoredRun => ({ ...scored, run: { ...scored.run, metrics: [SUCCESS, metric] } })
+      return textsOf(compare(over(arm(0)), over(arm(loss)))).length
+    }
+    expect([told(tenth, 0.09), told(tenth, 0.11), told(recall, 0.08), told(recall, 0.1)]).toEqual([0, 1, 0, 1])
+  })
+
+  test('nothing of milliseconds, which nobody notices', () => {
+    const slower = (seconds: number) =>
+      textsOf(
+        compare(
+          run(60, (index) => ({ ...base(index), latency: 0.01 + (index % 5) * 1e-4 })),
+          run(60, (index) => ({ ...base(index), latency: 0.01 + seconds + (index % 5) * 1e-4 })),
+        ),
+      )
+    expect(slower(0.03)).toEqual([])
+    expect(slower(0.06)).toHaveLength(1)
+  })
+
+  test('one metric speaks for those that measure the same thing, at the k that the suite looks at', () => {
+    const named = ['retrieval.hit@3', 'retrieval.hit@5', 'retrieval.recall@5', 'success.retrieval']
+    const metrics = named.map((id): MetricFacts => ({ ...recall, id, title: id }))
+    const arm = (values: readonly number[], success: number): ScoredRun => {
+      const scored = run(60, () => ({ success }))
+      const trials = scored.trials.map((trial, index) => ({
+        ...trial,
+        scores: {
+          ...trial.scores,
+          ...Object.fromEntries(named.map((id, place) => [id, (values[place] ?? 0) + (index % 3) * 0.01])),
+        },
+      }))
+      return { ...scored, run: { ...scored.run, metrics: [SUCCESS, ...metrics] }, trials }
+    }
+    expect(textsOf(compare(arm([0.8, 0.8, 0.8, 0.8], 1), arm([0.3, 0.3, 0.3, 0.3], 1)))).toEqual([
+      expect.stringMatching(
+        /^Retrieval\.hit@5 fell .*: worse, exploratory \(no gate tests it\)\. 3 related metrics are worse too\.$/,
+      ),
     ])
-    expect(textsOf(compare(run(24, base), run(24, lose(4))))).toEqual([
-      'Recall@10 fell from .75 to .63, by 17 % of the baseline, which this suite cannot tell from chance (p = .17 by Benjamini–Hochberg over 3 metrics, n = 24): potentially meaningful.',
-    ])
+    const gates = [gate({ metric: 'retrieval.recall@5', id: 'recall', margin: { kind: 'absolute', value: 0.05 } })]
+    const gated = (scored: ScoredRun): ScoredRun => ({ ...scored, run: { ...scored.run, gates } })
+    const told = compare(gated(arm([0.8, 0.8, 0.8, 0.8], 1)), gated(arm([0.3, 0.3, 0.4, 0.3], 1)))
+    expect(told.findings.map(({ about }) => about)).toEqual(['gate'])
   })
 
   test('nothing, when it depends on the machine and was measured on two', () => {
@@ -283,9 +326,32 @@ describe('the queries that are missed completely', () => {
   test.each([
     [[], [], []],
     [[1], [1], ['1 of the 60 cases with expected spans retrieves none of them, as before.']],
-    [[1], [1, 2, 3], ['3 of the 60 cases with expected spans retrieve none of them; 2 of these did in the baseline.']],
+    [
+      [1],
+      [1, 2, 3],
+      ['2 of the 60 cases with expected spans newly retrieve none of them; 1 retrieves none, as before.'],
+    ],
+    [
+      [4, 5],
+      [1, 2, 3],
+      ['3 of the 60 cases with expected spans newly retrieve none of them; 2 that retrieved none do now.'],
+    ],
+    [
+      [4, 5],
+      [4],
+      ['1 of the 60 cases with expected spans retrieved none of them before and does now; 1 still retrieves none.'],
+    ],
   ])('%j before and %j now', (before, now, texts) => {
     const told = compare(arm(before), arm(now)).findings.filter(({ about }) => about === 'zero-recall')
     expect(told.map(({ text }) => text)).toEqual(texts)
+  })
+
+  test('a case that is new was nothing before', () => {
+    const now = arm([1, 2])
+    const cases = now.run.cases.map((golden, index) => (index === 2 ? { ...golden, fingerprint: 'edited' } : golden))
+    const { findings } = compare(arm([1]), { ...now, run: { ...now.run, cases } })
+    expect(findings.find(({ about }) => about === 'zero-recall')?.text).toBe(
+      '1 of the 60 cases with expected spans retrieves none of them, as before.',
+    )
   })
 })

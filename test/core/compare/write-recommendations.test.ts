@@ -135,7 +135,7 @@ describe('what to do next', () => {
       {
         about: 'stale-cases',
         gate: null,
-        text: 'Repair the 2 stale cases: what they expect is no longer in the code, so they are not compared.',
+        text: 'Repair the 2 stale cases: what they expect is not in the code, so they are not compared.',
         cases: ['c070', 'c071'],
       },
     ])
@@ -179,7 +179,7 @@ describe('what to do next', () => {
       {
         about: 'interleave',
         gate: 'latency',
-        text: 'Measure both versions interleaved in one job to gate latency: 1 s and 1.50 s come from different machines.',
+        text: 'Measure both versions interleaved in one job to gate latency: 1 s and 1.50 s were not measured side by side in one job.',
         cases: [],
       },
     ])

@@ -141,23 +141,29 @@ describe('models', () => {
 })
 
 describe('figures that are bound to a machine', () => {
-  test('are shown and labelled when the arms ran on two', () => {
-    const slower = arm({ session_id: 'two' })
+  test.each([
+    ['the machines differ', { os: 'darwin', runner: null }, 'measured on different machines'],
+    [
+      'GitHub made a machine for each job',
+      { os: 'linux', runner: 'GitHub Actions 2' },
+      'measured on different machines',
+    ],
+    ['nothing is known of the machines', { os: 'linux', runner: null }, 'not measured side by side in one job'],
+  ])('are shown with the reason they are not compared: %s', (_, machine, reason) => {
+    const slower = arm({ session_id: 'two', run: { environment: { node: 'v20.0.0', ...machine } } })
     const trials = slower.trials.map((one) => ({ ...one, scores: { ...one.scores, latency: 3 } }))
     const { summary } = told(arm({ session_id: 'one' }), { ...slower, trials })
-    expect(rowOf(summary, 'latency')).toBe(
-      '| latency | 2\u202fs | 3\u202fs | measured on different machines | – | 20 |',
-    )
+    expect(rowOf(summary, 'latency')).toBe(`| latency | 2\u202fs | 3\u202fs | ${reason} | – | 20 |`)
   })
 
   test('do not gate then', () => {
     const gates = [gate({ primary: true }), gate({ id: 'latency', metric: 'latency', margin: { kind: 'relative', value: 0.1 } })] // prettier-ignore
     const { summary } = told(arm({ session_id: 'one' }), arm({ session_id: 'two', gates }))
-    expect(rowOf(summary, 'latency')).toContain('not compared: measured on different machines')
+    expect(rowOf(summary, 'latency')).toContain('not compared: not measured side by side in one job')
   })
 
   test('are compared when the arms ran side by side', () => {
-    expect(told(arm(), arm()).summary).not.toContain('different machines')
+    expect(told(arm(), arm()).summary).not.toMatch(/different machines|side by side/)
   })
 
   test('are warned of where a case that flipped checks one', () => {

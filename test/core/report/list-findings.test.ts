@@ -36,12 +36,16 @@ describe('findings in a report', () => {
     ])
   })
 
-  test('fold from the sixth on', () => {
+  test('fold from the fourth on', () => {
     const findings = ['1', '2', '3', '4', '5', '6', '7'].map((text) => finding('metric', text))
     expect(listFindings(comparisonWith({ findings }))).toEqual([
       { kind: 'paragraph', text: [{ kind: 'strong', text: 'Findings.' }] },
-      { kind: 'list', items: [['1'], ['2'], ['3'], ['4'], ['5']] },
-      { kind: 'details', summary: ['2 more findings'], blocks: [{ kind: 'list', items: [['6'], ['7']] }] },
+      { kind: 'list', items: [['1'], ['2'], ['3']] },
+      {
+        kind: 'details',
+        summary: ['4 more findings'],
+        blocks: [{ kind: 'list', items: [['4'], ['5'], ['6'], ['7']] }],
+      },
     ])
   })
 })

@@ -23,6 +23,7 @@ export type FindingFacts = Pick<
   readonly paired: readonly GoldenCase[]
   readonly passes: readonly PairedPasses[]
   readonly zero_recall: ZeroRecall | null
+  readonly primary_k: number
 }
 
 /** Sentences that are about no gate. */
