@@ -50,7 +50,7 @@ const SUCCESS = 'success'
 
 type NamedMetric = Parameters<Columns>[0]
 const NO_COLUMNS: Arms<MetricColumn> = { baseline: NO_CASES, candidate: NO_CASES }
-const OUTSIDE_FAMILY = { p: null, family_size: 1 }
+const OUTSIDE_FAMILY = { p: null, family_size: 1, others: [] }
 
 /**
  * Compares two scored runs case by case and decides every gate and the run, by verdict-rules. All settings are the

@@ -5,6 +5,8 @@ export interface AdjustedP {
   readonly p: number | null
   /** Gates in the family; 1 outside a family. */
   readonly family_size: number
+  /** The p-values of the other gates in the family. */
+  readonly others: readonly number[]
 }
 
 /**
@@ -13,7 +15,7 @@ export interface AdjustedP {
  */
 export function adjustByFamily(gates: readonly Pick<GateEvidence, 'checked' | 'test'>[]): readonly AdjustedP[] {
   const ps = gates.map(({ test }) => (test.kind === 'tested' ? test.outcome.p : null))
-  const adjusted = ps.map((p): AdjustedP => ({ p, family_size: 1 }))
+  const adjusted = ps.map((p): AdjustedP => ({ p, family_size: 1, others: [] }))
   for (const severity of ['fail', 'warn'] as const) {
     const members = gates.flatMap(({ checked: { gate } }, index) => {
       const p = ps[index] ?? null
@@ -21,7 +23,9 @@ export function adjustByFamily(gates: readonly Pick<GateEvidence, 'checked' | 't
     })
     holm(members.map(({ p }) => p)).forEach((p, position) => {
       const member = members[position]
-      if (member !== undefined) adjusted[member.index] = { p, family_size: members.length }
+      if (member === undefined) return
+      const others = members.filter((one) => one !== member).map((one) => one.p)
+      adjusted[member.index] = { p, family_size: members.length, others }
     })
   }
   return adjusted

@@ -1,5 +1,6 @@
 import type { GateResult } from '../model/comparison.js'
 import { isRatio } from '../model/metric.js'
+import { leastFlips } from '../stats/least-flips.js'
 import { casesBeyond } from './absolute-bounds.js'
 import { decideGate, type GateDecision } from './decide-gate.js'
 import { explainGate } from './explain-gate.js'
@@ -12,6 +13,7 @@ import { describeLeftOut } from './gate-without-test.js'
 import { countFlips } from './mcnemar-row.js'
 import { valuesOfArms } from './per-run-row.js'
 import type { TestInput } from './paired-input.js'
+import type { RowOutcome } from './row-outcome.js'
 
 const NO_FIGURES: Figures = { can_flag: null, can_rule_out: null, figures_unit: 'absolute', cases_needed: null }
 
@@ -55,6 +57,7 @@ export function makeGateResult(evidence: GateEvidence, adjusted: AdjustedP, sett
     ...brokenBy(evidence),
     newly_failing: flips?.worse ?? null,
     newly_passing: flips?.better ?? null,
+    ...countLeastFlips(outcome, adjusted, alpha),
     ...figures,
     checks: outcome?.checks ?? {},
     warnings: [...(test.kind === 'tested' ? warningsOf(test.input, evidence) : []), ...marks],
@@ -85,6 +88,15 @@ function armValues({ checked: { metric }, cases, test }: GateEvidence): Pick<Gat
   if (test.kind !== 'exact') return valuesOfArms({ metric, pairs: cases.pairs })
   const { baseline, candidate } = test
   return { baseline, candidate }
+}
+
+/** Only McNemar's test counts flips; clustered cases and several trials are tested by their means. */
+function countLeastFlips(
+  outcome: RowOutcome | null,
+  { others }: AdjustedP,
+  alpha: number,
+): Pick<GateResult, 'least_flips'> {
+  return outcome?.row === 'mcnemar' && outcome.p !== null ? { least_flips: leastFlips({ alpha, others }) } : {}
 }
 
 /** The cases behind a broken bound, where a case either breaks it or does not. */

@@ -92,6 +92,7 @@ const gateResult = z.strictObject({
   broken_by: texts.exactOptional(),
   newly_failing: count.nullable(),
   newly_passing: count.nullable(),
+  least_flips: count.exactOptional(),
   can_flag: figure,
   can_rule_out: figure,
   figures_unit: z.enum(['absolute', 'relative']),

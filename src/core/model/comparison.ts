@@ -129,6 +129,8 @@ export interface GateResult {
   readonly broken_by?: readonly string[]
   readonly newly_failing: number | null
   readonly newly_passing: number | null
+  /** The fewest flips that can be significant beside the other gates of the family; absent where single flips are not what is tested. */
+  readonly least_flips?: number
   /** "can flag drops >= X": null when there are too few differences to say, or too few cases to find whatever can be lost so often. */
   readonly can_flag: number | null
   /** "can rule out drops >= Y"; null is "none". */

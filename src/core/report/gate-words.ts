@@ -57,6 +57,21 @@ export function describeDoubt(result: GateResult): string | null {
     : null
 }
 
+/**
+ * That so few flips can never be significant, whichever way they go; null where they could be.
+ * @example '2 cases flipped; fewer than 5 can never be significant'
+ */
+function describeFewFlips({
+  gate,
+  newly_failing: failing,
+  newly_passing: passing,
+  least_flips: least,
+}: GateResult): string | null {
+  const flips = (failing ?? 0) + (passing ?? 0)
+  if (gate.evidence === 'threshold' || least === undefined || flips === 0 || flips >= least) return null
+  return `${countOf(flips, 'case')} flipped; fewer than ${least} can never be significant`
+}
+
 function describeLimits(result: GateResult): string {
   const flags = describeFigure(result, result.can_flag, { short: true })
   const rulesOut = describeFigure(result, result.can_rule_out, { short: true })
@@ -122,7 +137,8 @@ export function describeVerdict(result: GateResult, alpha: number): string {
       const word = isWorseSizeOpen(result, alpha)
         ? describeSizeOpen(result, { short: true })
         : `cannot tell${result.suspect ? ', suspect' : ''}`
-      return `❔ ${word}: ${describeDoubt(result) ?? describeLimits(result)}${total}`
+      const flips = describeFewFlips(result)
+      return `❔ ${word}: ${flips === null ? '' : `${flips}; `}${describeDoubt(result) ?? describeLimits(result)}${total}`
     }
     case 'invalid':
       return `⚠️ invalid: ${result.reason}`

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { compareRuns } from '../../../src/core/compare/compare-runs.js'
 import { blocksMarkdown } from '../../../src/core/render/block-markdown.js'
 import { buildGateTable } from '../../../src/core/report/gate-table.js'
+import { gate, goldenCase, scoredRun, successTrials } from '../compare/build-runs.js'
 import { comparisonWith, contextWith, gateOn, TOKENS } from './facts.js'
 import { STORIES } from './stories.js'
 
@@ -29,6 +31,36 @@ test('a loss whose size is open is not only "cannot tell"', () => {
   expect(tableOf(comparisonWith({ gates: [result] })).at(-1)).toBe(
     '| **tokens per query** | 1 000 | 1 051 | **\\+5.1 %** \\[+2.0, +11.6\\], +51 tokens | .006 | ❔&nbsp;worse; whether by more than 10 % cannot be told: flags&nbsp;≥&nbsp;13 %, rules out&nbsp;≥&nbsp;12 % |',
   )
+})
+
+describe('of few flips it is said that they can never be significant', () => {
+  /** 20 cases that pass, of which so many newly fail. */
+  const rowOf = (failing: number, evidence: 'significant' | 'threshold' = 'significant'): string => {
+    const cases = Array.from({ length: 20 }, (_, at) => goldenCase({ id: `c${at + 10}` }))
+    const arm = (fails: number) => {
+      const passed = cases.map(({ id }, at): [string, number] => [id, at < fails ? 0 : 1])
+      const gates = [gate({ evidence, margin: { kind: 'absolute', value: 0.2 } })]
+      return scoredRun({ cases, trials: successTrials(Object.fromEntries(passed)), gates })
+    }
+    const comparison = compareRuns({ baseline: arm(0), candidate: arm(failing), failOn: 'regression' })
+    return (tableOf(comparison).at(-1) ?? '').replaceAll('&nbsp;', ' ')
+  }
+
+  test.each([
+    [1, '❔ cannot tell: 1 case flipped; fewer than 5 can never be significant;'],
+    [4, '❔ cannot tell, suspect: 4 cases flipped; fewer than 5 can never be significant;'],
+  ])('%i of them', (failing, words) => {
+    expect(rowOf(failing)).toContain(`${words} flags`)
+  })
+
+  test('five are enough', () => {
+    expect(rowOf(5)).not.toContain('can never')
+    expect(rowOf(5)).toContain('❌ regressed')
+  })
+
+  test('a threshold asks for no significance', () => {
+    expect(rowOf(4, 'threshold')).not.toContain('can never')
+  })
 })
 
 test('columns that nothing was measured for are left out', () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { benjaminiHochberg } from '../../../src/core/stats/benjamini-hochberg.js'
 import { expectedMaximum } from '../../../src/core/stats/expected-maximum.js'
 import { holm } from '../../../src/core/stats/holm.js'
+import { leastFlips } from '../../../src/core/stats/least-flips.js'
 import { normalUpperTail } from '../../../src/core/stats/normal.js'
 import oracle from '../../oracle/stats-multiplicity.json' with { type: 'json' }
 import { relativeError } from './relative-error.js'
@@ -62,4 +63,13 @@ describe('the largest of several standard normals', () => {
   test('is not tabled above ten', () => {
     expect(() => expectedMaximum(11)).toThrow(RangeError)
   })
+})
+
+test.each([
+  ['alone', 0.05, [], 5],
+  ['at another level', 0.01, [], 7],
+  ['beside two gates that show nothing', 0.05, [0.4, 0.6], 6],
+  ['beside two gates that show more', 0.05, [1e-9, 1e-9], 5],
+] as const)('the fewest flips that can be significant: %s', (_, alpha, others, expected) => {
+  expect(leastFlips({ alpha, others })).toBe(expected)
 })
