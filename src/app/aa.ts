@@ -42,5 +42,5 @@ export const runAa: ActionMode = async (request) => {
     },
     effects,
   )
-  return inputs.failOn === 'never' ? 0 : exitCode
+  return inputs.failOn === 'never' && exitCode !== 4 ? 0 : exitCode
 }

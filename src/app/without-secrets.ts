@@ -56,5 +56,5 @@ export function forgiveUnjudged(
   verdict: RunVerdict,
   { isFork, isUnjudged }: { readonly isFork: boolean; readonly isUnjudged: boolean },
 ): ExitCode {
-  return isFork && isUnjudged && verdict.word === 'invalid' ? 0 : verdict.exit_code
+  return isFork && isUnjudged && verdict.word === 'invalid' && verdict.exit_code !== 4 ? 0 : verdict.exit_code
 }

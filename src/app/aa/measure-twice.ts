@@ -28,7 +28,7 @@ export interface NoiseEvaluation extends WrittenReport {
   /** Absolute paths of what was written. */
   readonly files: WrittenReport['files'] & { readonly aa: string }
   readonly runFolders: readonly [string, string]
-  /** 2 when the measurement is invalid, else 0: a target may be noisy. */
+  /** 2 when the measurement is invalid, 4 for a bug, else 0: a target may be noisy. */
   readonly exit_code: ExitCode
 }
 
@@ -59,6 +59,7 @@ export async function measureTwice(request: MeasureTwice): Promise<NoiseEvaluati
     designs: chooseDesigns(suite, trials),
   })
   const written = await writeReport(buildNoiseReport({ noise, comparison, details }), { outputFolder })
+  const { verdict } = comparison
   const files = { ...written.files, aa: join(outputFolder, 'aa.json') }
   await replaceJson(files.aa, noise)
   return {
@@ -66,7 +67,7 @@ export async function measureTwice(request: MeasureTwice): Promise<NoiseEvaluati
     noise,
     files,
     runFolders: folders,
-    exit_code: comparison.verdict.word === 'invalid' ? 2 : 0,
+    exit_code: verdict.exit_code === 4 ? 4 : verdict.word === 'invalid' ? 2 : 0,
   }
 }
 

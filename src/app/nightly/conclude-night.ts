@@ -162,6 +162,8 @@ function settleVerdict(
   { verdict }: Comparison,
   { tonight, outcome, failOn }: { readonly tonight: Tonight; readonly outcome: NightOutcome; readonly failOn: FailOn },
 ): RunVerdict {
+  // A bug of Goldenpair is no night's to forgive.
+  if (verdict.exit_code === 4) return verdict
   if (tonight.kind === 'regressed') {
     const exit_code = failOn === 'never' || outcome === 'accepted' ? 0 : 1
     if (verdict.word === 'regressed') return { ...verdict, exit_code, passed: exit_code === 0 }

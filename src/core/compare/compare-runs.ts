@@ -8,9 +8,9 @@ import type { FailOn } from '../model/verdict.js'
 import { checkGates, findPrimaryGate } from './check-gates.js'
 import { findComparability } from './comparability.js'
 import { findConditionWarnings } from './condition-warnings.js'
+import { decideGates } from './decide-gates.js'
 import { decideRun } from './decide-run.js'
 import { readExact, type ExactValues } from './exact-values.js'
-import { adjustByFamily } from './families.js'
 import { findDifferences } from './fingerprint-differences.js'
 import { countPasses, findFlips } from './flips.js'
 import { drawIntervals } from './draw-intervals.js'
@@ -18,7 +18,6 @@ import { dropUnmeasured } from './drop-unmeasured.js'
 import { collectGateCases, type GateCases } from './gate-cases.js'
 import { measureGate } from './gate-evidence.js'
 import { describeLeftOut } from './gate-without-test.js'
-import { makeGateResult } from './gate-result.js'
 import { listCases } from './list-cases.js'
 import { listMetrics } from './list-metrics.js'
 import { measureMetric } from './measure-metric.js'
@@ -50,7 +49,6 @@ const SUCCESS = 'success'
 
 type NamedMetric = Parameters<Columns>[0]
 const NO_COLUMNS: Arms<MetricColumn> = { baseline: NO_CASES, candidate: NO_CASES }
-const OUTSIDE_FAMILY = { p: null, family_size: 1, others: [] }
 
 /**
  * Compares two scored runs case by case and decides every gate and the run, by verdict-rules. All settings are the
@@ -82,18 +80,14 @@ export function compareRuns(input: CompareInput): Comparison {
 
   const exactOf = (metric: MetricFacts): { readonly exact?: ExactValues } =>
     metric.measured_on === undefined ? {} : { exact: readExact(metric, { baseline, candidate, facts }) }
-  const evidence = checked.map((gate) =>
-    measureGate({
-      ...{ checked: gate, cases: casesOf(gate.metric, gate.slice), facts, alpha, seed: run.seed },
-      ...exactOf(gate.metric),
-    }),
-  )
-  const adjusted = adjustByFamily(evidence)
   const settings = { alpha, deterministic, models_changed: facts.model_change === 'provider' }
-  const decided = evidence.map((gate, index) => ({
-    evidence: gate,
-    result: makeGateResult(gate, adjusted[index] ?? OUTSIDE_FAMILY, settings),
-  }))
+  const decided = decideGates(
+    checked,
+    ({ metric, slice }) => casesOf(metric, slice),
+    (gate, cases) => measureGate({ checked: gate, cases, facts, alpha, seed: run.seed, ...exactOf(gate.metric) }),
+    settings,
+  )
+  const evidence = decided.map(({ evidence: gate }) => gate)
   const gates = decided.map(({ result }) => result)
 
   const confirmations = failCases(indexTrials(input.confirmations?.trials ?? [])({ id: SUCCESS }), pairing.deleted)
@@ -131,6 +125,7 @@ export function compareRuns(input: CompareInput): Comparison {
       result,
       has_margin: gate.checked.margin !== null,
       breaks_bound: gate.broken_bound !== null,
+      is_bug: gate.test.kind === 'invalid' && gate.test.is_bug === true,
       is_measured: gate.cases.candidate_values.length > 0 || (isOfCodeAlone && gate.candidate_value !== null),
     })),
     primary: findPrimaryGate(checked)?.gate.id ?? null,

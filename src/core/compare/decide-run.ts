@@ -9,6 +9,8 @@ interface RunGate {
   readonly breaks_bound: boolean
   /** Some candidate case of the gate is scored. */
   readonly is_measured: boolean
+  /** It could not be computed: a bug of Goldenpair. */
+  readonly is_bug: boolean
 }
 
 interface RunState {
@@ -36,6 +38,8 @@ function findVerdict(state: RunState): { readonly word: RunVerdictWord; readonly
   const comparable = compared.filter(({ result }) => result.verdict !== 'not-comparable')
   const primary = failGates.find(({ result }) => result.gate.id === state.primary)?.result.verdict
 
+  // Of a gate that warns, too: whatever is wrong in Goldenpair may be wrong elsewhere.
+  if (state.gates.some((gate) => gate.is_bug)) return { word: 'invalid', because: 'gate-failed-to-compute' }
   if (failGates.some(({ result }) => result.verdict === 'invalid')) {
     return { word: 'invalid', because: 'missing-data-floor' }
   }
@@ -63,8 +67,9 @@ function findVerdict(state: RunState): { readonly word: RunVerdictWord; readonly
   return { word: areAllUnchanged ? 'unchanged' : 'no-regression', because: null }
 }
 
-/** The table under verdict-rules 8; 3 and 4 belong to errors. */
+/** The table under verdict-rules 8; 3 belongs to errors, and 4 to bugs, which nothing hides. */
 function exitCodeOf(word: RunVerdictWord, because: Because | null, failOn: FailOn): ExitCode {
+  if (because === 'gate-failed-to-compute') return 4
   if (failOn === 'never') return 0
   switch (word) {
     case 'invalid':

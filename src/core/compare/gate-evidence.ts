@@ -60,6 +60,14 @@ export function measureGate(input: {
   return { ...start, input: testInput, test: testGate(checked, testInput) }
 }
 
+/** A gate that could not be measured. */
+export function evidenceOf(checked: CheckedGate, cases: GateCases, reason: string): GateEvidence {
+  return {
+    ...{ checked, cases, candidate_value: null, broken_bound: null, missing_unevenly: false, input: null },
+    test: { kind: 'invalid', reason, is_bug: true },
+  }
+}
+
 function valueOfCandidate(
   metric: MetricFacts,
   { candidate_values: values, candidate_scores: scores }: GateCases,

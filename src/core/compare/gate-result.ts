@@ -17,7 +17,7 @@ import type { RowOutcome } from './row-outcome.js'
 
 const NO_FIGURES: Figures = { can_flag: null, can_rule_out: null, figures_unit: 'absolute', cases_needed: null }
 
-interface GateSettings {
+export interface GateSettings {
   readonly alpha: number
   readonly deterministic: boolean
   readonly models_changed: boolean

@@ -5,7 +5,7 @@ import type { Comparability } from './comparability.js'
 import type { GateCases } from './gate-cases.js'
 
 export type Untestable =
-  | { readonly kind: 'invalid'; readonly reason: string }
+  | { readonly kind: 'invalid'; readonly reason: string; readonly is_bug?: true }
   | { readonly kind: 'bounds-only' }
   | { readonly kind: 'not-comparable'; readonly reason: string }
 

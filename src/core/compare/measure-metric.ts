@@ -5,6 +5,7 @@ import { mean } from '../stats/mean.js'
 import { isSingleTrialBinary } from './apply-row.js'
 import { testClustered } from './clustered-row.js'
 import type { Comparability } from './comparability.js'
+import { orInvalid } from './or-invalid.js'
 import { EXACT, ONE_READING } from './exact-gate.js'
 import type { ExactValues } from './exact-values.js'
 import type { GateCases } from './gate-cases.js'
@@ -28,9 +29,20 @@ export interface MeasuredMetric {
 
 /**
  * The paired difference of one metric, for the list of all metrics. A tested gate on the whole suite lends its numbers, so
- * that list and gates agree; every other metric is informational, tested as a gate would test it. `seed` is the suite's.
+ * that list and gates agree; every other metric is informational, tested as a gate would test it, and one that cannot be computed loses no
+ * other. `seed` is the suite's.
  */
-export function measureMetric(input: {
+export function measureMetric(input: MetricToMeasure): MeasuredMetric {
+  return orInvalid(
+    () => measureOwn(input),
+    (reason) => {
+      const { metric, cases } = input
+      return { comparison: { ...UNMEASURED, metric, n: cases.pairs.length, reason }, gate: null, series: null }
+    },
+  )
+}
+
+interface MetricToMeasure {
   readonly metric: MetricFacts
   readonly cases: GateCases
   readonly facts: Comparability
@@ -39,7 +51,9 @@ export function measureMetric(input: {
   readonly gate: GateResult | null
   /** Of a metric that is one number a side. */
   readonly exact?: ExactValues
-}): MeasuredMetric {
+}
+
+function measureOwn(input: MetricToMeasure): MeasuredMetric {
   const { metric, cases, gate, alpha } = input
   if (gate !== null) {
     const { n, row, baseline, candidate, delta, interval, p } = gate

@@ -117,6 +117,7 @@ export const verdictSchema = z.strictObject({
   word: z.enum(RUN_VERDICTS),
   because: z
     .enum([
+      'gate-failed-to-compute',
       'missing-data-floor',
       'nothing-measured',
       'absolute-bound',

@@ -32,6 +32,7 @@ export type ExitCode = 0 | 1 | 2 | 3 | 4
 
 /** The step of verdict-rules 8 that decided. */
 export type Because =
+  | 'gate-failed-to-compute'
   | 'missing-data-floor'
   | 'nothing-measured'
   | 'absolute-bound'

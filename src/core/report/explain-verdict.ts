@@ -22,6 +22,7 @@ const WORDS: Readonly<Record<RunVerdictWord, string>> = {
 const LOSS_OF_OPEN_SIZE = 'A loss is proven; whether it is larger than the margin is not.'
 
 const RULES: Readonly<Record<Because, string>> = {
+  'gate-failed-to-compute': 'a gate could not be computed, which is a bug of Goldenpair',
   'missing-data-floor': 'too many cases of a gate have no score, and what is missing may hide anything',
   'nothing-measured': 'no gate has anything to look at',
   'absolute-bound': 'a value is outside the absolute limits of its gate, whatever it was before',

@@ -145,10 +145,13 @@ function writeNoRegression({ comparison }: Words): Text {
 
 function writeInvalid({ comparison, context }: Words): Text {
   const { counts } = context
-  const invalid = comparison.gates.find((result) => result.verdict === 'invalid' && result.gate.severity === 'fail')
+  const isBug = comparison.verdict.because === 'gate-failed-to-compute'
+  const invalid = comparison.gates.find(
+    (result) => result.verdict === 'invalid' && (isBug || result.gate.severity === 'fail'),
+  )
   const nothing = 'This says nothing about the change.'
-  if (context.stopped !== undefined) return [`⚠️ Invalid: ${context.stopped}. ${nothing}`]
-  if (counts.infrastructure > 0) {
+  if (context.stopped !== undefined && !isBug) return [`⚠️ Invalid: ${context.stopped}. ${nothing}`]
+  if (counts.infrastructure > 0 && !isBug) {
     const noun = counts.trials === counts.cases ? 'case' : 'trial'
     const total = countOf(counts.trials, noun)
     const facts = [

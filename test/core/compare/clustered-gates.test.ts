@@ -17,7 +17,7 @@ function compareClusters(cases: readonly ClusteredCase[]): GateResult {
     scoredRun({
       session_id: arm,
       cases: cases.map(({ cluster }, index) => goldenCase({ id: ids[index] ?? '', cluster })),
-      trials: successTrials(Object.fromEntries(cases.map((one, index) => [ids[index], one[arm]]))),
+      trials: successTrials(Object.fromEntries(cases.map((one, index) => [ids[index] ?? '', one[arm]]))),
       metrics: [SUCCESS],
       gates: [gate({ margin: { kind: 'absolute', value: 0.05 } })],
     })

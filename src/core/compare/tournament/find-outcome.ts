@@ -105,6 +105,10 @@ export function findOutcome(standing: Standing): Outcome {
 
 /** Why too little of the candidate was measured; null when enough was. */
 function findUnmeasured({ gates, verdict }: Comparison, floor: number): string | null {
+  if (verdict.because === 'gate-failed-to-compute') {
+    const failed = gates.find((result) => result.verdict === 'invalid')
+    return `${failed?.metric.title ?? 'a gate'}: ${failed?.reason ?? 'it could not be computed'}`
+  }
   if (verdict.because === 'nothing-measured') return 'no case of a gate of severity fail is scored'
   const short = gates.find(
     ({ gate, verdict: word, scored_share: { candidate } }) =>

@@ -69,7 +69,8 @@ export function runTournament({ entrants, ruleSet, failOn }: TournamentInput): {
     stopped: entrants.map(({ scored: { run } }) => (run.stopped === undefined ? null : describeStopped(run.stopped))),
     minScoredShare: ruleSet.rules.settings.min_scored_share,
   })
-  const exitCode = exitCodeOf(outcome, failOn)
+  const hasBug = comparisons.some(({ verdict }) => verdict.because === 'gate-failed-to-compute')
+  const exitCode = hasBug ? 4 : exitCodeOf(outcome, failOn)
   return {
     againstFirst,
     tournament: {

@@ -1,0 +1,46 @@
+import type { GateResult } from '../model/comparison.js'
+import type { CheckedGate } from './check-gates.js'
+import { adjustByFamily } from './families.js'
+import type { GateCases } from './gate-cases.js'
+import { evidenceOf, type GateEvidence } from './gate-evidence.js'
+import { orInvalid } from './or-invalid.js'
+import { makeGateResult, type GateSettings } from './gate-result.js'
+
+const OUTSIDE_FAMILY = { p: null, family_size: 1, others: [] }
+
+export interface DecidedGate {
+  readonly evidence: GateEvidence
+  readonly result: GateResult
+}
+
+/**
+ * Measures every gate, adjusts their p together and decides each, in order. A gate that cannot be computed is a bug of Goldenpair: it is
+ * `invalid` and leaves its family, and all others are decided without it.
+ */
+export function decideGates(
+  gates: readonly CheckedGate[],
+  casesOf: (gate: CheckedGate) => GateCases,
+  measure: (gate: CheckedGate, cases: GateCases) => GateEvidence,
+  settings: GateSettings,
+): readonly DecidedGate[] {
+  let evidence = gates.map((gate) => {
+    const cases = casesOf(gate)
+    return orInvalid(
+      () => measure(gate, cases),
+      (reason) => evidenceOf(gate, cases, reason),
+    )
+  })
+  for (;;) {
+    const adjusted = adjustByFamily(evidence)
+    const decided = evidence.map((gate, index) =>
+      orInvalid(
+        () => ({ evidence: gate, result: makeGateResult(gate, adjusted[index] ?? OUTSIDE_FAMILY, settings) }),
+        (reason) => ({ evidence: evidenceOf(gate.checked, gate.cases, reason), result: null }),
+      ),
+    )
+    const whole = decided.flatMap(({ evidence: gate, result }) => (result === null ? [] : [{ evidence: gate, result }]))
+    if (whole.length === decided.length) return whole
+    // Some bounds and checks are only drawn for the result; without their gates the families are smaller.
+    evidence = decided.map(({ evidence: gate }) => gate)
+  }
+}
