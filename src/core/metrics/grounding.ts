@@ -28,7 +28,7 @@ const groundingOf = rememberLast((trial: AnsweredTrial): Grounding | string => {
     return share === null
       ? claims.length === 0
         ? NO_CLAIM
-        : 'of no claim it can be told'
+        : 'no claim says whether it is supported'
       : { share, isHeuristic: false }
   }
   const { answer, spans = [] } = trial.observation.reply
@@ -65,7 +65,7 @@ function defineGrounding({
 }: Pick<MetricSpec, 'name' | 'title'> & {
   readonly measure: (trial: AnsweredTrial) => number | string
 }): MetricDefinition {
-  return defineMetric({
+  const metric = {
     ...spec,
     source: SOURCE,
     unit: 'ratio',
@@ -74,15 +74,25 @@ function defineGrounding({
     range: [0, 1],
     default_margin: { kind: 'relative', value: 0.1 },
     absolute_margin: 0.05,
-    definition: `${spec.name}/1`,
+    definition: `${spec.name}/2`,
     judged_by: ['claims'],
     applies: () => true,
     score: (trial) => {
       const value = measure(trial)
       return typeof value === 'string' ? unscored(value) : scored(value)
     },
-    when_failed: 0,
-  })
+  } satisfies Omit<MetricSpec, 'when_failed'>
+  const { name, title, source } = metric
+  return {
+    name,
+    title,
+    source,
+    // A judge grades every answer, so no answer is the worst of them. Whether a target would have reported claims, a crash does not say.
+    expand: (settings) => {
+      const isJudged = settings.scoring?.judged.includes('claims') === true
+      return defineMetric({ ...metric, when_failed: isJudged ? 0 : 'unscored' }).expand(settings)
+    },
+  }
 }
 
 export const groundingScore = defineGrounding({

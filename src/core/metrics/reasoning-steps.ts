@@ -1,20 +1,23 @@
 import type { Reply, Step } from '../model/observation.js'
 
 /** Part of the definition of every metric that reads steps: raise it when the rules below change. */
-export const STEP_RULES = 'steps/1'
+export const STEP_RULES = 'steps/2'
 
 export type StepType = NonNullable<Step['type']>
 
 /** A step as the metrics of reasoning see it. */
 export interface ReadStep {
   readonly type: StepType
-  readonly isBacktrack: boolean
+  /** Null when neither the target nor a text says. */
+  readonly isBacktrack: boolean | null
   /** Null when the step says nothing of it. */
   readonly confidence: number | null
 }
 
 export interface ReadSteps {
   readonly steps: readonly ReadStep[]
+  /** A step gives its type, or a text to tell it by. */
+  readonly isTyped: boolean
   /** The type of a step was guessed from its text. */
   readonly isHeuristic: boolean
 }
@@ -48,6 +51,7 @@ export function readSteps({ steps }: Pick<Reply, 'steps'>): ReadSteps | null {
   if (steps === undefined) return null
   return {
     steps: steps.map(readStep),
+    isTyped: steps.some(({ type, text }) => type !== undefined || text !== undefined),
     isHeuristic: steps.some((step) => step.type === undefined && step.text !== undefined),
   }
 }
@@ -55,7 +59,7 @@ export function readSteps({ steps }: Pick<Reply, 'steps'>): ReadSteps | null {
 function readStep({ type, text, is_backtrack: isBacktrack, confidence }: Step): ReadStep {
   const stated = { confidence: confidence ?? null }
   if (type !== undefined || text === undefined)
-    return { ...stated, type: type ?? 'other', isBacktrack: isBacktrack ?? false }
+    return { ...stated, type: type ?? 'other', isBacktrack: isBacktrack ?? null }
   const start = text.slice(0, TEXT_LENGTH)
   return { ...stated, type: typeOfText(start), isBacktrack: isBacktrack ?? BACKTRACK.test(start) }
 }

@@ -37,15 +37,18 @@ export const toolsEfficiency = defineMetric({
   range: [0, 1],
   default_margin: { kind: 'relative', value: 0.1 },
   absolute_margin: 0.05,
-  definition: 'tools.efficiency/1',
+  definition: 'tools.efficiency/2',
   applies: () => true,
   score: ({ observation: { reply }, golden }) => {
     if (reply.tools === undefined) return unscored('the target reported no trace of tools')
     // Calling nothing wastes nothing, but where a tool is required it does nothing either.
     if (reply.tools.length === 0 && (golden.required_tools ?? []).length > 0) return scored(0)
+    // Names alone do not say that a call repeats another, and to score only the traces without a repeated name would flatter.
+    if (reply.tools.length > 0 && reply.tools.every((call) => call.arguments === undefined))
+      return unscored('no call of a tool states its arguments')
     if (reply.tools.some((call) => isTooDeep(call.arguments)))
       return unscored('the arguments of a call are nested too deeply to be compared')
     return scored(toolEfficiency(reply.tools))
   },
-  when_failed: 0,
+  when_failed: 'unscored',
 })

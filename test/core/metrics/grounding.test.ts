@@ -4,6 +4,7 @@ import { consistencyOf } from '../../../src/core/metrics/grounding.js'
 import { consistentShare, supportedShare } from '../../../src/core/metrics/grounding-claims.js'
 import { lexicalGrounding } from '../../../src/core/metrics/lexical-grounding.js'
 import { scoreTrial } from '../../../src/core/metrics/score-trial.js'
+import { DEFAULT_SCORING } from '../../../src/core/model/scoring.js'
 import type { Judgments } from '../../../src/core/model/judgments.js'
 import type { Observation } from '../../../src/core/model/observation.js'
 import { makeCase, makeFailure, makeReply, SETTINGS } from './make-trial.js'
@@ -136,7 +137,11 @@ describe('grounding of a trial', () => {
     [
       'nobody can tell',
       makeReply({ claims: [claim(null)] }),
-      ['of no claim it can be told', 'no claim says whether it is contradicted', 'of no claim it can be told'],
+      [
+        'no claim says whether it is supported',
+        'no claim says whether it is contradicted',
+        'no claim says whether it is supported',
+      ],
     ],
     [
       'the answer has nothing to look for',
@@ -147,8 +152,14 @@ describe('grounding of a trial', () => {
         'the answer has neither numbers nor names',
       ],
     ],
-    ['the trial failed', makeFailure('crash', 'boom'), [0, 0, 'the trial failed (crash): boom']],
+    ['the trial failed', makeFailure('crash', 'boom'), Array<string>(3).fill('the trial failed (crash): boom')],
   ])('when %s', (_name, observation, values) => {
     expect(measure(observation)).toEqual(values)
   })
+})
+
+test('a failed trial is 0 where a judge grades the claims of every answer', () => {
+  const metrics = buildMetrics({ ...SETTINGS, scoring: { ...DEFAULT_SCORING, judged: ['claims'] } })
+  const { scores } = scoreTrial({ metrics, golden: makeCase(), observation: makeFailure('crash', 'boom') })
+  expect([scores['grounding.score'], scores['grounding.factual-consistency']]).toEqual([0, 0])
 })

@@ -22,7 +22,7 @@ describe('planning score', () => {
 })
 
 describe('decision confidence', () => {
-  const decision = (confidence: number | null, isBacktrack = false) =>
+  const decision = (confidence: number | null, isBacktrack: boolean | null = false) =>
     ({ type: 'decision', confidence, isBacktrack }) as const
 
   test.each([
@@ -31,6 +31,7 @@ describe('decision confidence', () => {
     ['the share not taken back where none states any', [decision(null), decision(null, true)], 0.5],
     ['other steps do not count', [{ type: 'plan', confidence: 0.1, isBacktrack: false } as const], null],
     ['nothing', [], null],
+    ['neither is stated', [decision(null, null), decision(null, null)], null],
   ])('%s', (_name, steps, confidence) => {
     expect(decisionConfidence(steps)).toEqual(confidence === null ? null : expect.closeTo(confidence, 12))
   })
@@ -62,8 +63,9 @@ describe('steps', () => {
       }),
     ).toEqual({
       isHeuristic: true,
+      isTyped: true,
       steps: [
-        { type: 'tool', isBacktrack: false, confidence: 0.4 },
+        { type: 'tool', isBacktrack: null, confidence: 0.4 },
         { type: 'execution', isBacktrack: true, confidence: null },
         { type: 'execution', isBacktrack: false, confidence: null },
         { type: 'other', isBacktrack: true, confidence: null },
@@ -82,6 +84,65 @@ describe('steps', () => {
 const IDS = ['depth', 'planning-score', 'decision-confidence', 'backtrack-rate', 'heuristic'].map(
   (name) => `reasoning.${name}`,
 )
+
+describe('what steps do not state is unscored, not perfect', () => {
+  test.each<readonly [string, readonly object[], readonly (number | string)[]]>([
+    [
+      'types alone',
+      [{ type: 'plan' }, { type: 'decision' }, { type: 'tool' }],
+      [
+        0.73,
+        'no decision states its confidence, and not every one is_backtrack',
+        'is_backtrack is not stated by 3 of 3 steps',
+      ],
+    ],
+    [
+      'only the steps that go back are marked',
+      [{ type: 'plan' }, { type: 'decision' }, { type: 'tool', is_backtrack: true }],
+      [
+        0.73,
+        'no decision states its confidence, and not every one is_backtrack',
+        'is_backtrack is not stated by 2 of 3 steps',
+      ],
+    ],
+    [
+      'every step says so',
+      [
+        { type: 'plan', is_backtrack: false },
+        { type: 'decision', is_backtrack: false },
+        { type: 'tool', is_backtrack: true },
+      ],
+      [0.73, 1, 1 / 3],
+    ],
+    [
+      'a decision does, the others do not',
+      [{ type: 'decision', is_backtrack: true }, { type: 'tool' }],
+      [0.1, 0, 'is_backtrack is not stated by 1 of 2 steps'],
+    ],
+    [
+      'confidence alone',
+      [{ type: 'decision', confidence: 0.6 }],
+      [0.05, 0.6, 'is_backtrack is not stated by 1 of 1 step'],
+    ],
+    ['text tells', [{ text: 'Plan it' }, { text: 'That was wrong' }], [0.8, 'no step is a decision', 0.5]],
+    [
+      'neither type nor text',
+      [{ confidence: 0.5 }, { is_backtrack: false }],
+      [
+        'no step states its type or text',
+        'no step states its type or text',
+        'is_backtrack is not stated by 1 of 2 steps',
+      ],
+    ],
+  ])('%s', (_name, steps, expected) => {
+    const { scores, unscored } = scoreWith({}, makeReply({ steps: [...steps] }))
+    const found = ['planning-score', 'decision-confidence', 'backtrack-rate'].map((name) => {
+      const id = `reasoning.${name}`
+      return scores[id] ?? unscored[id]
+    })
+    expect(found).toEqual(expected)
+  })
+})
 
 describe('without steps', () => {
   test.each([

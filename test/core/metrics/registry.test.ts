@@ -84,10 +84,10 @@ const FOUR_OF_FIVE = makeReply({ answer: 'fact 1, fact 2, fact 3, fact 4', agent
 
 const AGENT = makeReply({
   steps: [
-    { type: 'plan' },
-    { type: 'decision', confidence: 0.9 },
+    { type: 'plan', is_backtrack: false },
+    { type: 'decision', confidence: 0.9, is_backtrack: false },
     { type: 'decision', confidence: 0.7, is_backtrack: true },
-    { type: 'tool', text: 'Search' },
+    { type: 'tool', text: 'Search', is_backtrack: false },
   ],
   claims: [
     { text: 'a', supported: true, contradicted: false },

@@ -27,7 +27,9 @@ describe('tool efficiency', () => {
     ['no call where none is required', {}, makeReply({ tools: [] }), 1],
     ['no call where one is required', { required_tools: ['find'] }, makeReply({ tools: [] }), 0],
     ['arguments nested without end', {}, NESTED, 'the arguments of a call are nested too deeply to be compared'],
-    ['a failed trial', {}, makeFailure('timeout', 'late'), 0],
+    ['names alone', {}, makeReply({ tools: [find(), { name: 'grep' }] }), 'no call of a tool states its arguments'],
+    ['one call that takes none', {}, makeReply({ tools: [find('a'), find(), find()] }), 2 / 3],
+    ['a failed trial', {}, makeFailure('timeout', 'late'), 'the trial failed (timeout): late'],
   ])('%s', (_name, written, observation, value) => {
     const { scores, unscored } = scoreWith(written, observation)
     expect(scores['tools.efficiency'] ?? unscored['tools.efficiency']).toBe(value)

@@ -9,15 +9,21 @@ const NAME_LENGTH = 80
 
 interface UseCase {
   readonly name: string | null
-  /** Of the last arm; infinite where it has none. */
+  /** Of the last arm; infinite where it has none, below 0 where an arm has answered nothing. */
   readonly overall: number
 }
 
-/** All use cases, that with the lowest overall score of the last arm first, those that it has no score of last; then by name. */
+/**
+ * All use cases: those that an arm answered nothing of first, then that with the lowest overall score of the last arm, those that it has no
+ * score of last; then by name.
+ */
 function orderUseCases(arms: readonly ScoredArm[]): readonly UseCase[] {
   const last = arms.at(-1)?.useCases
   const names = new Set(arms.flatMap(({ useCases }) => [...useCases.keys()]))
-  const all = [...names].map((name) => ({ name, overall: overallScore(last?.get(name) ?? []).score ?? Infinity }))
+  const all = [...names].map((name) => {
+    const hasFailed = arms.some(({ useCases }) => useCases.get(name)?.answered === 0)
+    return { name, overall: hasFailed ? -1 : (overallScore(last?.get(name)?.scores ?? []).score ?? Infinity) }
+  })
   return all.sort((a, b) => {
     if (a.overall !== b.overall) return a.overall - b.overall
     return (a.name ?? '') < (b.name ?? '') ? -1 : 1
@@ -40,12 +46,21 @@ export const capabilityByUseCase = defineTable({
       columns: [{ title: 'variant', format: 'text' }, { title: 'use case', format: 'text' }, ...SCORE_COLUMNS],
       rows: useCases.slice(0, MOST_USE_CASES).flatMap(({ name }) =>
         scored.flatMap((arm) => {
-          const scores = arm.useCases.get(name)
-          return scores === undefined ? [] : [[arm.name, (name ?? suite).slice(0, NAME_LENGTH), ...scoreCells(scores)]]
+          const found = arm.useCases.get(name)
+          if (found === undefined) return []
+          const { scores, trials, answered } = found
+          const shown = (name ?? suite).slice(0, NAME_LENGTH)
+          return [
+            [
+              arm.name,
+              answered < trials ? `${shown} (${answered} of ${trials} answered)` : shown,
+              ...scoreCells(scores),
+            ],
+          ]
         }),
       ),
       notes: [
-        'The lowest overall score of the last variant comes first. A case counts in its `use_case`, else in its first tag, else in the suite.',
+        'What a variant answered nothing of comes first, then the lowest overall score of the last variant. A case counts in its `use_case`, else in its first tag, else in the suite.',
         ...(left > 0 ? [`${left} more use cases are left out.`] : []),
         ...capabilityNotes(arms, scored),
       ],

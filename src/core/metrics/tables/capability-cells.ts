@@ -26,20 +26,37 @@ export const SCORE_COLUMNS: readonly TableColumn[] = [
   },
 ]
 
+/** Behind points that trials which failed are left out of. */
+export const SURVIVORS = '†'
+
 /** The cells of `SCORE_COLUMNS`, marked by their points. */
 export function scoreCells(scores: readonly CapabilityScore[]): readonly TableCell[] {
   const overall = overallScore(scores)
   return [
     ...CAPABILITY_COLUMNS.map(({ raw: measured }, at): TableCell => {
-      const { raw, score } = scores[at] ?? { raw: null, score: null }
+      const { raw = null, score = null, n = 0, cases = 0, isOfSurvivors = false } = scores[at] ?? {}
       if (score === null) return null
-      if (measured === undefined || raw === null) return { value: score, mark: markOf(score) }
-      return cellOf(score, formatValue({ unit: measured.unit, kind: 'continuous' }, raw))
+      const asides = [
+        ...(measured === undefined || raw === null
+          ? []
+          : [formatValue({ unit: measured.unit, kind: 'continuous' }, raw)]),
+        ...(n < cases ? [`${n}/${cases}`] : []),
+      ]
+      return cellOf(score, asides, isOfSurvivors)
     }),
-    overall.score === null ? null : cellOf(overall.score, formatShare(overall.weight_covered)),
+    overall.score === null
+      ? null
+      : cellOf(
+          overall.score,
+          [formatShare(overall.weight_covered)],
+          scores.some(({ score, isOfSurvivors }) => score !== null && isOfSurvivors),
+        ),
   ]
 }
 
-function cellOf(score: number, aside: string): MarkedValue {
-  return { value: `${formatValue(POINTS, score)} (${aside})`, mark: markOf(score) }
+function cellOf(score: number, asides: readonly string[], isOfSurvivors: boolean): MarkedValue {
+  const mark = markOf(score)
+  if (asides.length === 0 && !isOfSurvivors) return { value: score, mark }
+  const points = `${formatValue(POINTS, score)}${isOfSurvivors ? SURVIVORS : ''}`
+  return { value: asides.length === 0 ? points : `${points} (${asides.join('; ')})`, mark }
 }

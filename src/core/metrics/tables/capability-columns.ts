@@ -34,6 +34,8 @@ export interface CapabilityColumn {
   readonly hint: string
   /** What was measured, where the points are not simply its per cent. */
   readonly raw?: { readonly unit: Unit; readonly of: (facts: CapabilityFacts) => number | null }
+  /** What the points are made of. */
+  readonly facts: readonly (keyof CapabilityFacts)[]
   /** Points from 0 to 100; null when a part was not measured. */
   readonly score: (facts: CapabilityFacts, rules: CapabilityRules) => number | null
 }
@@ -69,6 +71,7 @@ export const CAPABILITY_COLUMNS: readonly CapabilityColumn[] = [
     group: CORE,
     weight: 9,
     hint: 'success rate + half of decision confidence, at most 100',
+    facts: ['success', 'confidence'],
     score: ({ success, confidence }) => pointsOfTwo(success, confidence, (a, b) => 100 * a + (100 * b) / 2),
   },
   {
@@ -76,6 +79,7 @@ export const CAPABILITY_COLUMNS: readonly CapabilityColumn[] = [
     group: CORE,
     weight: 7,
     hint: 'tool efficiency',
+    facts: ['toolEfficiency'],
     score: ({ toolEfficiency }) => percent(toolEfficiency),
   },
   {
@@ -83,14 +87,23 @@ export const CAPABILITY_COLUMNS: readonly CapabilityColumn[] = [
     group: CORE,
     weight: 7,
     hint: 'factual consistency',
+    facts: ['consistency'],
     score: ({ consistency }) => percent(consistency),
   },
-  { title: 'Context Retention', group: CORE, weight: 6, hint: 'grounding score', score: groundingWithFloor },
+  {
+    title: 'Context Retention',
+    group: CORE,
+    weight: 6,
+    hint: 'grounding score',
+    facts: ['grounding'],
+    score: groundingWithFloor,
+  },
   {
     title: 'Adaptability',
     group: CORE,
     weight: 6,
     hint: 'planning score − backtrack rate, at least 0',
+    facts: ['planning', 'backtracks'],
     score: ({ planning, backtracks }) => pointsOfTwo(planning, backtracks, (a, b) => 100 * (a - b)),
   },
   {
@@ -98,6 +111,7 @@ export const CAPABILITY_COLUMNS: readonly CapabilityColumn[] = [
     group: CORE,
     weight: 7,
     hint: 'mean of the points for memory and for CPU',
+    facts: ['memoryMb', 'cpuPercent'],
     score: ({ memoryMb, cpuPercent }) =>
       pointsOfTwo(memoryMb, cpuPercent, (mb, busy) => (memoryEfficiency(mb) + cpuEfficiency(busy)) / 2),
   },
@@ -106,15 +120,24 @@ export const CAPABILITY_COLUMNS: readonly CapabilityColumn[] = [
     group: CORE,
     weight: 5,
     hint: '5 for each reasoning step, at most 100',
+    facts: ['depth'],
     score: ({ depth }) => points(depth, (steps) => 5 * steps),
   },
-  { title: 'RAG', group: CORE, weight: 13, hint: 'grounding score', score: groundingWithFloor },
+  {
+    title: 'RAG',
+    group: CORE,
+    weight: 13,
+    hint: 'grounding score',
+    facts: ['grounding'],
+    score: groundingWithFloor,
+  },
   {
     title: 'Reasoning Depth',
     group: ENHANCED,
     weight: 3,
     hint: '10 for each reasoning step, at most 100',
     raw: { unit: 'count', of: ({ depth }) => depth },
+    facts: ['depth'],
     score: ({ depth }) => points(depth, (steps) => 10 * steps),
   },
   {
@@ -122,6 +145,7 @@ export const CAPABILITY_COLUMNS: readonly CapabilityColumn[] = [
     group: ENHANCED,
     weight: 4,
     hint: 'how much of the work comes after a plan',
+    facts: ['planning'],
     score: ({ planning }) => percent(planning),
   },
   {
@@ -129,6 +153,7 @@ export const CAPABILITY_COLUMNS: readonly CapabilityColumn[] = [
     group: ENHANCED,
     weight: 3,
     hint: 'how sure the decisions were',
+    facts: ['confidence'],
     score: ({ confidence }) => percent(confidence),
   },
   {
@@ -137,6 +162,7 @@ export const CAPABILITY_COLUMNS: readonly CapabilityColumn[] = [
     weight: 2,
     hint: '100 − share of steps that take something back',
     raw: { unit: 'percent', of: ({ backtracks }) => percent(backtracks) },
+    facts: ['backtracks'],
     score: ({ backtracks }) => points(backtracks, (rate) => 100 * (1 - rate)),
   },
   {
@@ -144,6 +170,7 @@ export const CAPABILITY_COLUMNS: readonly CapabilityColumn[] = [
     group: ENHANCED,
     weight: 4,
     hint: 'share of claims that the context supports',
+    facts: ['grounding'],
     score: ({ grounding }) => percent(grounding),
   },
   {
@@ -151,6 +178,7 @@ export const CAPABILITY_COLUMNS: readonly CapabilityColumn[] = [
     group: ENHANCED,
     weight: 4,
     hint: 'absence of contradictions',
+    facts: ['consistency'],
     score: ({ consistency }) => percent(consistency),
   },
   {
@@ -158,6 +186,7 @@ export const CAPABILITY_COLUMNS: readonly CapabilityColumn[] = [
     group: ENHANCED,
     weight: 5,
     hint: 'share of tool calls that repeat no other',
+    facts: ['toolEfficiency'],
     score: ({ toolEfficiency }) => percent(toolEfficiency),
   },
   {
@@ -166,6 +195,7 @@ export const CAPABILITY_COLUMNS: readonly CapabilityColumn[] = [
     weight: 2,
     hint: '100 at 100 MB, 0 at 500 MB',
     raw: { unit: 'mb', of: ({ memoryMb }) => memoryMb },
+    facts: ['memoryMb'],
     score: ({ memoryMb }) => points(memoryMb, memoryEfficiency),
   },
   {
@@ -174,6 +204,7 @@ export const CAPABILITY_COLUMNS: readonly CapabilityColumn[] = [
     weight: 2,
     hint: '100 − per cent busy',
     raw: { unit: 'percent', of: ({ cpuPercent }) => cpuPercent },
+    facts: ['cpuPercent'],
     score: ({ cpuPercent }) => points(cpuPercent, cpuEfficiency),
   },
   {
@@ -181,6 +212,7 @@ export const CAPABILITY_COLUMNS: readonly CapabilityColumn[] = [
     group: RESOURCES,
     weight: 1,
     hint: 'hits / accesses',
+    facts: ['cacheHitRate'],
     score: ({ cacheHitRate }) => percent(cacheHitRate),
   },
   {
@@ -188,6 +220,7 @@ export const CAPABILITY_COLUMNS: readonly CapabilityColumn[] = [
     group: PERFORMANCE,
     weight: 7,
     hint: 'share of cases that succeed',
+    facts: ['success'],
     score: ({ success }) => percent(success),
   },
   {
@@ -196,6 +229,7 @@ export const CAPABILITY_COLUMNS: readonly CapabilityColumn[] = [
     weight: 2,
     hint: '100 for none, 0 at `latency_anchor_s`',
     raw: { unit: 's', of: ({ latencyS }) => latencyS },
+    facts: ['latencyS'],
     score: ({ latencyS }, { latencyAnchorS }) => points(latencyS, (seconds) => thriftScore(seconds, latencyAnchorS)),
   },
   {
@@ -204,6 +238,7 @@ export const CAPABILITY_COLUMNS: readonly CapabilityColumn[] = [
     weight: 1,
     hint: 'per query: 100 for none, 0 at `cost_anchor_usd`',
     raw: { unit: 'usd', of: ({ costUsd }) => costUsd },
+    facts: ['costUsd'],
     score: ({ costUsd }, { costAnchorUsd }) => points(costUsd, (dollars) => thriftScore(dollars, costAnchorUsd)),
   },
 ]

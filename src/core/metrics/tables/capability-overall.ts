@@ -14,8 +14,14 @@ export const capabilityOverall = defineTable({
     if (scored === null) return null
     return {
       columns: [{ title: 'variant', format: 'text' }, ...SCORE_COLUMNS],
-      rows: scored.map(({ name, useCases }) => [name, ...scoreCells(averageScores([...useCases.values()]))]),
-      notes: ['Means over the use cases, each of the same weight.', ...capabilityNotes(arms, scored)],
+      rows: scored.map(({ name, useCases }) => [
+        name,
+        ...scoreCells(averageScores([...useCases.values()].map(({ scores }) => scores))),
+      ]),
+      notes: [
+        'Means over the use cases, each of the same weight, and so is the share of the weight that was measured.',
+        ...capabilityNotes(arms, scored),
+      ],
     }
   },
 })

@@ -3,7 +3,12 @@ import { buildMetrics } from '../../../../src/core/metrics/build-metrics.js'
 import { scoreTrial } from '../../../../src/core/metrics/score-trial.js'
 import { SCORE_COLUMNS } from '../../../../src/core/metrics/tables/capability-cells.js'
 import { CAPABILITY_COLUMNS, type CapabilityFacts } from '../../../../src/core/metrics/tables/capability-columns.js'
-import { averageScores, capabilityScores, overallScore } from '../../../../src/core/metrics/tables/capability-scores.js'
+import {
+  averageScores,
+  capabilityScores as scoresOf,
+  overallScore,
+  type FactCoverage,
+} from '../../../../src/core/metrics/tables/capability-scores.js'
 import { caseMeansOf } from '../../../../src/core/stats/case-means.js'
 import { openTables } from '../../../../src/core/metrics/tables/open-tables.js'
 import type { Observation } from '../../../../src/core/model/observation.js'
@@ -28,6 +33,14 @@ const VECTOR: CapabilityFacts = {
   cacheHitRate: 0.25,
   latencyS: 1.5,
   costUsd: 0.02,
+}
+
+/** Ten cases, all of them measured. */
+const WHOLE = { n: 10, cases: 10, isOfSurvivors: false }
+const COVERAGE = Object.fromEntries(Object.keys(VECTOR).map((name) => [name, WHOLE])) as FactCoverage
+
+function capabilityScores(facts: CapabilityFacts, rules = RULES, coverage: Partial<FactCoverage> = {}) {
+  return scoresOf(facts, rules, { ...COVERAGE, ...coverage })
 }
 
 function scoresByTitle(facts: Partial<CapabilityFacts>, rules = RULES) {
@@ -134,8 +147,21 @@ describe('the scores', () => {
     const two = capabilityScores({ ...VECTOR, latencyS: 9 }, RULES)
     const mean = averageScores([one, two])
     const at = (title: string) => mean[CAPABILITY_COLUMNS.findIndex((column) => column.title === title)]
-    expect(at('Latency ↓')).toEqual({ raw: 5, score: 40 })
-    expect(at('Memory ↓')).toEqual({ raw: 200, score: 75 })
+    const whole = { n: 20, cases: 20, share: 1, isOfSurvivors: false }
+    expect(at('Latency ↓')).toEqual({ ...whole, raw: 5, score: 40 })
+    expect(at('Memory ↓')).toEqual({ ...whole, raw: 200, score: 75, n: 10, share: 0.5 })
+    // The weights of memory and scalability, 2 % and 7 %, were measured in one of two use cases.
+    expect(overallScore(mean).weight_covered).toBeCloseTo(1 - 0.09 / 2, 12)
+  })
+
+  test('rest on the cases of all their parts, and a share of the weight on the share of the cases', () => {
+    const survivors = { n: 4, cases: 10, isOfSurvivors: true }
+    const scores = capabilityScores(VECTOR, RULES, { confidence: survivors })
+    const at = (title: string) => scores[CAPABILITY_COLUMNS.findIndex((column) => column.title === title)]
+    expect(at('Multi-Agent')).toMatchObject({ score: 100, n: 4, cases: 10, share: 0.4, isOfSurvivors: true })
+    expect(at('Decision Confidence')).toMatchObject({ share: 0.4, isOfSurvivors: true })
+    expect(at('Success Rate')).toMatchObject({ share: 1, isOfSurvivors: false })
+    expect(overallScore(scores).weight_covered).toBeCloseTo(1 - 0.6 * 0.12, 12)
   })
 })
 
@@ -190,8 +216,9 @@ describe('the tables', () => {
     ])
     expect(column('Cost ↓ 1 %')?.[0]).toEqual({ value: '80 ($0.020)', mark: 'good' })
     expect(column('RAG 13 %')).toEqual([null, null])
-    // (6·25 + 5·30 + 3·60 + 4·25 + 2·100 + 7·100 + 2·70 + 1·80) / 30: adaptability, observability, depth, planning, backtracks, success, latency, cost.
-    expect(column('Overall')?.[0]).toEqual({ value: '56.7 (30\u202f%)', mark: 'fair' })
+    expect(column('Backtrack Rate ↓ 2 %')).toEqual([null, null])
+    // (5·30 + 3·60 + 4·25 + 7·100 + 2·70 + 1·80) / 22: observability, depth, planning, success, latency, cost. No step states is_backtrack.
+    expect(column('Overall')?.[0]).toEqual({ value: '61.4 (22\u202f%)', mark: 'fair' })
   })
 
   test('there is none where only success, latency, cost and a guess from words are known', () => {
@@ -199,27 +226,69 @@ describe('the tables', () => {
     expect(tablesOf({ main: [[CHECKED, plain]] })).toEqual({ overall: null, byUseCase: null })
   })
 
-  test('a failed trial does not stand in for claims that nobody reports', () => {
+  test('points that failed trials are left out of are marked, with how many cases they rest on', () => {
     const { overall } = tablesOf({
       main: [
-        [CHECKED, agent(6)],
+        [CHECKED, makeReply({ answer: 'here', cost_usd: 0.02, claims: [{ text: 'a', supported: true }] }, 1500)],
         [CHECKED, makeFailure('timeout', 'late')],
       ],
+      'this PR': [
+        [CHECKED, agent(6)],
+        [CHECKED, makeReply({ answer: 'here' }, 1500)],
+      ],
     })
-    const at = overall?.columns.findIndex(({ title }) => title.startsWith('RAG')) ?? -1
-    expect(overall?.rows[0]?.[at]).toBeNull()
+    const column = (title: string) =>
+      overall?.rows.map((row) => row[overall.columns.findIndex((c) => c.title.startsWith(title))])
+    expect(column('RAG')).toEqual([{ value: '100† (1/2)', mark: 'good' }, null])
+    expect(column('Success Rate')).toEqual([
+      { value: 50, mark: 'fair' },
+      { value: 100, mark: 'good' },
+    ])
+    expect(column('Latency')?.[0]).toEqual({ value: '70† (1.50\u202fs; 1/2)', mark: 'fair' })
+    // An answer that reports no steps is no failure: the other's points are not those of survivors.
+    expect(column('Reasoning Depth')).toEqual([null, { value: '60 (6; 1/2)', mark: 'fair' }])
+    // (23·100 + 7·50 + 2·70 + 1·80) / 33; half of the 23 (grounding) and of 2 + 1 (latency, cost) was measured, and all of 7 (success).
+    expect(column('Overall')?.[0]).toEqual({ value: '87.0† (20\u202f%)', mark: 'good' })
+    expect(overall?.notes).toContain(
+      '† The mean of answered trials alone, without those that failed: main failed in 1 of 2 trials.',
+    )
   })
 
-  test('a failed trial counts as 0 where others are measured', () => {
-    const claims = [{ text: 'a', supported: true, contradicted: false }]
-    const { overall } = tablesOf({
+  test('a use case that failed entirely comes first, and takes its share of what was measured', () => {
+    const failed = makeFailure('crash', 'boom')
+    const { overall, byUseCase } = tablesOf({
       main: [
-        [CHECKED, makeReply({ claims })],
-        [CHECKED, makeFailure('timeout', 'late')],
+        [{ ...CHECKED, use_case: 'b' }, agent(20)],
+        [{ use_case: 'z' }, agent(20)],
+      ],
+      'this PR': [
+        [{ ...CHECKED, use_case: 'b' }, agent(20)],
+        [{ use_case: 'z' }, failed],
       ],
     })
-    const at = overall?.columns.findIndex(({ title }) => title.startsWith('RAG')) ?? -1
-    expect(overall?.rows[0]?.[at]).toEqual({ value: 50, mark: 'fair' })
+    expect(byUseCase?.rows.map((row) => row.slice(0, 2))).toEqual([
+      ['main', 'z'],
+      ['this PR', 'z (0 of 1 answered)'],
+      ['main', 'b'],
+      ['this PR', 'b'],
+    ])
+    expect(byUseCase?.rows[1]?.slice(2).every((cell) => cell === null)).toBe(true)
+    const at = overall?.columns.findIndex(({ title }) => title.startsWith('Observability')) ?? -1
+    expect(overall?.rows.map((row) => row[at])).toEqual([
+      { value: 100, mark: 'good' },
+      { value: '100† (1/2)', mark: 'good' },
+    ])
+  })
+
+  test('a use case that one arm was not asked stays in the table', () => {
+    const { byUseCase } = tablesOf({
+      main: [
+        [{ ...CHECKED, use_case: 'b' }, agent(20)],
+        [{ ...CHECKED, use_case: 'z' }, agent(20)],
+      ],
+      'this PR': [[{ ...CHECKED, use_case: 'b' }, agent(20)]],
+    })
+    expect(byUseCase?.rows.map((row) => row.slice(0, 2))).toContainEqual(['this PR', 'z'])
   })
 
   test('use cases: named, else the first tag, else the suite; the worst of the last arm first; overall is their mean', () => {
