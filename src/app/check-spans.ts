@@ -45,11 +45,20 @@ export async function checkSpans({
 }
 
 async function readFile(path: string, workingDirectory: string): Promise<CheckedFile | 'not text' | null> {
+  const read = await readInside(path, workingDirectory)
+  if (read === null || read === 'not text') return read
+  return { lines: read.text.split(/\r\n|\n|\r/), symbols: listSymbols(path, read.text) }
+}
+
+/** The text of a file that a case names; null where there is none, or where it lies outside the folder, be it by a link. */
+export async function readInside(
+  path: string,
+  workingDirectory: string,
+): Promise<{ readonly text: string } | 'not text' | null> {
   const full = join(workingDirectory, normalize(path.replaceAll('\\', '/')))
   if ((await locatePath(workingDirectory, full)) !== 'inside') return null
   try {
-    const text = await readTextFile({ path: full, shown: path, maxBytes: MAX_BYTES })
-    return { lines: text.split(/\r\n|\n|\r/), symbols: listSymbols(path, text) }
+    return { text: await readTextFile({ path: full, shown: path, maxBytes: MAX_BYTES }) }
   } catch (error) {
     if (!(error instanceof UserError)) throw error
     return 'not text'

@@ -22,6 +22,7 @@ import type { Spending } from './budget/spending.js'
 import type { TrialJudge } from './judging/start-judging.js'
 import { openPacers } from './pacing/open-pacers.js'
 import { limitTarget } from './run-suite/limit-target.js'
+import { openSpanLocator } from './run-suite/locate-spans.js'
 import { startTarget } from './run-suite/start-target.js'
 
 /** Re-runs may take as long as the run did, and this long in any case. */
@@ -157,6 +158,7 @@ async function askFreshTarget(
   })
   return await askAgain({
     ...limited,
+    checkout: openSpanLocator(workingDirectory),
     spending,
     judge,
     run,

@@ -10,6 +10,7 @@ import type { TrialJudge } from '../judging/start-judging.js'
 import { workThrough } from '../judging/work-through.js'
 import { askTrial, type PlannedRequest } from '../run-suite/ask-trial.js'
 import type { LimitedTarget } from '../run-suite/limit-target.js'
+import type { SpanLocator } from '../run-suite/locate-spans.js'
 
 interface Planned {
   readonly case_id: string
@@ -19,6 +20,7 @@ interface Planned {
 export interface AskAgain {
   readonly session: LimitedTarget['session']
   readonly pacer: LimitedTarget['pacer']
+  readonly checkout: SpanLocator
   /** Null where nobody judges. */
   readonly judge: TrialJudge | null
   /** Null without a budget. */
@@ -60,6 +62,7 @@ export async function askAgain(input: AskAgain): Promise<ConfirmationsEnd | null
     try {
       const made = await askTrial(input.session, {
         ...planned,
+        checkout: input.checkout,
         retries: input.retries,
         isHopeless,
         signal,

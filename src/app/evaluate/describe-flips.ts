@@ -3,8 +3,9 @@ import { checkAnswer } from '../../core/metrics/check-answer.js'
 import { findsCritical } from '../../core/metrics/finds-critical.js'
 import { hitAtK } from '../../core/metrics/hit.js'
 import { decidingQuestion, scoreJudgedAnswer } from '../../core/metrics/judged-answer.js'
+import { labelSpan } from '../../core/format/label-span.js'
 import { matchHops } from '../../core/metrics/match-hops.js'
-import { expectsSpans, matchSpans, rankSpans } from '../../core/metrics/match-spans.js'
+import { expectsSpans, matchSpans, rankSpans, scoreRanking } from '../../core/metrics/match-spans.js'
 import { normalizePath } from '../../core/metrics/normalize-path.js'
 import { retrievedSources } from '../../core/metrics/sources.js'
 import { hasAbstained, hasAskedBack } from '../../core/metrics/willingness.js'
@@ -18,7 +19,6 @@ import type { Scoring } from '../../core/model/scoring.js'
 import { describeFailedCheck } from './describe-failed-check.js'
 import { describeJudgments } from './describe-judgments.js'
 import { describeNames, describeWorkflow } from './describe-workflow.js'
-import { labelSpan } from './label-span.js'
 import { tellingTrial } from './telling-trial.js'
 
 /** Of the judge's words: enough for a sentence or two. */
@@ -125,10 +125,11 @@ function describeRetrieval(
   const reply = observation.status === 'ok' ? observation.reply : { spans: [] }
   const ranking = reply.spans === undefined ? null : rankSpans(reply.spans, golden.expected_spans)
   const isCritical = scoring.success_spans === 'critical'
-  const isMissed =
-    expectsSpans(golden) &&
-    ranking !== null &&
-    (isCritical ? findsCritical(ranking, topK) : hitAtK(ranking.gains, topK)) === 0
+  const found =
+    ranking === null || !expectsSpans(golden)
+      ? null
+      : scoreRanking(ranking, (possible) => (isCritical ? findsCritical(possible, topK) : hitAtK(possible.gains, topK)))
+  const isMissed = found?.kind === 'scored' && found.value === 0
   const sought = isCritical ? 'not every critical span' : 'no expected span'
   const retrieved = retrievedSources(reply)
   const missing = (golden.expected_sources ?? []).filter((name) => retrieved?.has(normalizePath(name)) === false)

@@ -1,11 +1,11 @@
 import { formatDuration } from '../../core/format/format-duration.js'
+import { labelSpan } from '../../core/format/label-span.js'
 import { matchSpans } from '../../core/metrics/match-spans.js'
 import type { TraceEntry, TrialStory } from '../../core/model/case-data.js'
 import type { GoldenCase } from '../../core/model/case.js'
 import type { Reply } from '../../core/model/observation.js'
 import type { TrialRecord } from '../../core/model/run.js'
 import { describeJudgments } from './describe-judgments.js'
-import { labelSpan } from './label-span.js'
 
 /** A trial as a reader wants to see it: what it answered, retrieved, was graded, and how it came about. */
 export function tellTrial({ trial, observation, judgments, retries }: TrialRecord, golden: GoldenCase): TrialStory {

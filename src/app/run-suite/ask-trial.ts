@@ -2,6 +2,7 @@ import type { GoldenCase } from '../../core/model/case.js'
 import type { Failure, Observation } from '../../core/model/observation.js'
 import type { Suite } from '../../core/model/suite.js'
 import type { Attempt, AttemptFailure, TargetRequest, TargetSession } from '../../shell/targets/target.js'
+import type { SpanLocator } from './locate-spans.js'
 import { retryOutages, type RetryOptions } from '../pacing/retry-outages.js'
 
 export interface PlannedRequest {
@@ -14,7 +15,10 @@ export interface PlannedRequest {
   readonly seed: number
 }
 
-export interface AskTrial extends PlannedRequest, RetryOptions {}
+export interface AskTrial extends PlannedRequest, RetryOptions {
+  /** The measured code, where retrieved spans are looked up. */
+  readonly checkout: SpanLocator
+}
 
 /** What the target is asked in one trial of one case. */
 export function makeRequest({ golden, trial, suite, settings, seed }: PlannedRequest): TargetRequest {
@@ -42,7 +46,7 @@ export async function askTrial(
     seed: `${seed}/retry/${request.id}`,
     outageOf,
   })
-  return { observation: withoutBill(answer), retries: lost.length }
+  return { observation: await input.checkout.locate(withoutBill(answer), golden), retries: lost.length }
 }
 
 function outageOf(attempt: Attempt): Failure | null {

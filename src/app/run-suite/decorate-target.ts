@@ -7,6 +7,7 @@ import type { TargetSession } from '../../shell/targets/target.js'
  * - `payTarget`: money is set aside first, so that nobody holds a turn while waiting for money;
  * - `paceTarget`;
  * - `maskTarget`: nothing above it, the cache on disk least of all, sees a secret;
+ * - `nameTargetFiles`: the cache knows files by their paths in the checkout, wherever that was;
  * - `listenToTraces`: what the target says in spans is masked too.
  *
  * A judge has the same order, without traces (`decorateJudge`).

@@ -77,6 +77,7 @@ async function askArm(
     golden,
     trial,
     suite: arm.suite,
+    checkout: arm.checkout,
     settings: arm.variant.target.settings,
     seed: input.seed + arm.seedOffset,
     // A recorded outage is the same however often it is read.

@@ -13,6 +13,7 @@ import { makeRequest } from './ask-trial.js'
 import { describeRun } from './describe-run.js'
 import type { RunSuiteInput, SuiteArm } from './input.js'
 import { isFree, limitTarget, type CallLimits, type LimitedTarget } from './limit-target.js'
+import { openSpanLocator, type SpanLocator } from './locate-spans.js'
 import { NOTHING_SPENT, readInterrupted, type EarlierSpend, type Interrupted } from './read-interrupted.js'
 import { startTarget } from './start-target.js'
 import { startTally, type Tally } from './tally.js'
@@ -43,6 +44,7 @@ export interface Arm extends PlannedArm, LimitedTarget, AsyncDisposable {
   readonly tally: Tally
   readonly scored: ScoreCollector
   readonly unjudged: Unjudged
+  readonly checkout: SpanLocator
   /** Its answers are kept in the cache, and looked up there. */
   readonly isCached: boolean
 }
@@ -123,6 +125,7 @@ export async function startArm(input: RunSuiteInput, arm: PlannedArm, limits: Ca
       run,
       ...limited,
       session: cached ?? limited.session,
+      checkout: openSpanLocator(arm.workingDirectory),
       isCached: cached !== null,
       writer,
       tally,

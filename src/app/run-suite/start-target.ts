@@ -5,6 +5,7 @@ import { traceEnvironment } from '../../shell/traces/trace-environment.js'
 import { maskSecrets } from '../secrets/known-secrets.js'
 import { maskTarget } from '../secrets/mask-target.js'
 import type { RunSuiteInput } from './input.js'
+import { nameTargetFiles } from './locate-spans.js'
 
 /** Starts the target of a variant in a checkout, and what listens to its traces where the suite wants them. Throws what the target's start throws. */
 export async function startTarget(
@@ -45,7 +46,8 @@ export async function startTarget(
       hasAnswered: arm.hasAnswered,
     })
     const traced = traces === null ? session : traces.listenToTraces(session, { receiver: traces.receiver, log })
-    return maskTarget(traced, maskSecrets({ env, providers }))
+    const named = await nameTargetFiles(traced, arm.workingDirectory)
+    return maskTarget(named, maskSecrets({ env, providers }))
   } catch (error) {
     await traces?.receiver[Symbol.asyncDispose]()
     throw error

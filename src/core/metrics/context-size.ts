@@ -2,7 +2,7 @@ import type { AnsweredTrial } from '../model/metric.js'
 import { injectedSpans } from '../model/injected-spans.js'
 import type { Reply, Span } from '../model/observation.js'
 import { scored, unscored, type Score } from '../model/score.js'
-import { matchSpans } from './match-spans.js'
+import { describeUndecided, matchSpans } from './match-spans.js'
 import { rememberLast } from './remember-last.js'
 
 /** Where a target counts none: the usual estimate for English text and code. */
@@ -52,7 +52,7 @@ export interface ContextTokens {
 
 /**
  * What the retrieved spans cost in tokens, spans alone: neither system prompt nor question. A span that is retrieved twice, or that the
- * case judges irrelevant, is wasted. Unscored when the reply has no spans, or one of them has no size.
+ * case judges irrelevant, is wasted. Unscored when the reply has no spans, one of them has no size, or it cannot be told whether it is expected.
  */
 export function contextTokens({
   observation,
@@ -63,7 +63,10 @@ export function contextTokens({
   const { tokens, total } = size
   let wasted = 0
   let index = 0
-  for (const { expected } of matchSpans(size.injected, golden.expected_spans)) {
+  const matches = matchSpans(size.injected, golden.expected_spans)
+  const undecided = describeUndecided(size.injected, matches)
+  if (undecided !== null) return undecided
+  for (const { expected } of matches) {
     if (expected === null || expected.relevance === 0) wasted += tokens[index] ?? 0
     index += 1
   }

@@ -4,7 +4,7 @@ import { isMultiHop, requiresHops } from './case-kinds.js'
 import { defineMetric, type MetricSpec } from './define/define-metric.js'
 import { HOP_RULES, matchHops } from './match-hops.js'
 import { normalizePath } from './normalize-path.js'
-import { retrievedSources } from './sources.js'
+import { describeForeign, retrievedSources } from './sources.js'
 
 const SOURCE = 'design document 000, multi-hop chain profile'
 
@@ -22,6 +22,11 @@ function scoreGroundedCoverage({ observation, golden }: AnsweredTrial): Score {
   if (retrieved === null) return unscored('the target reported no sources')
   const found = matchHops(hops, observation.reply.answer)
   if (typeof found === 'string') return unscored(found)
+  const undecided = describeForeign(
+    retrieved,
+    found.flatMap(({ source }) => (source === undefined ? [] : normalizePath(source))),
+  )
+  if (undecided !== null) return unscored(undecided)
   const grounded = found.filter(({ source }) => source !== undefined && retrieved.has(normalizePath(source)))
   return scored(grounded.length / hops.length)
 }
@@ -52,7 +57,7 @@ export const GROUNDED_HOP_COVERAGE: MetricSpec = {
   ...HOP_COVERAGE,
   name: 'hops.grounded-coverage',
   title: 'grounded hop coverage',
-  definition: `hops.grounded-coverage/1 ${HOP_RULES}`,
+  definition: `hops.grounded-coverage/2 ${HOP_RULES}`,
   // Where no hop names its source, none can be grounded, however good the answer.
   applies: (golden) => requiresHops(golden) && (golden.required_hops ?? []).some(({ source }) => source !== undefined),
   score: scoreGroundedCoverage,

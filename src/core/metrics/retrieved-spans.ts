@@ -46,7 +46,8 @@ export const matchedByPath = defineSpanFact({
   source: 'Goldenpair: the weakest identity of a span',
   unit: 'ratio',
   range: [0, 1],
-  measure: ({ gains, found_by_path: byPath }) => {
+  measure: ({ gains, found_by_path: byPath, undecided }) => {
+    if (undecided !== null) return unscored(undecided.reason)
     const found = countFound(gains)
     return found === 0 ? unscored('no expected span was retrieved') : scored(byPath / found)
   },

@@ -4,7 +4,8 @@ import type { Reply } from '../model/observation.js'
 import { scored, unscored, type Score } from '../model/score.js'
 import { defineMetric } from './define/define-metric.js'
 import { harmonicMean } from './harmonic-mean.js'
-import { normalizePath } from './normalize-path.js'
+import { RELATIVE_PATHS, writeUndecided } from '../model/undecided-span.js'
+import { isAbsolutePath, normalizePath } from './normalize-path.js'
 
 /**
  * The documents that a reply draws on, each once, in one spelling: its `sources`, else the `source` (or the `path`) of its spans. Null
@@ -46,7 +47,7 @@ function defineSourceMetric(
     range: [0, 1],
     default_margin: { kind: 'relative', value: 0.1 },
     absolute_margin: 0.05,
-    definition: `${spec.name}/1`,
+    definition: `${spec.name}/2`,
     applies: expectsSources,
     score: (trial) => scoreSources(trial, figure),
     when_failed: 0,
@@ -65,9 +66,24 @@ export function scoreSourceRecall(trial: AnsweredTrial): Score {
 
 function scoreSources({ observation, golden }: AnsweredTrial, figure: (scores: SetScores) => number): Score {
   const retrieved = retrievedSources(observation.reply)
-  return retrieved === null
-    ? unscored('the target reported no sources')
-    : scored(figure(scoreSets(retrieved, expectedSources(golden))))
+  if (retrieved === null) return unscored('the target reported no sources')
+  const expected = expectedSources(golden)
+  const undecided = describeForeign(retrieved, expected)
+  return undecided === null ? scored(figure(scoreSets(retrieved, expected))) : unscored(undecided)
+}
+
+/**
+ * Why it cannot be told whether an expected document was retrieved: what was has an absolute path outside the checkout that ends like it.
+ * Null where it can.
+ */
+export function describeForeign(retrieved: ReadonlySet<string>, expected: Iterable<string>): string | null {
+  const foreign = [...retrieved].filter(isAbsolutePath)
+  if (foreign.length === 0) return null
+  for (const name of expected) {
+    const returned = retrieved.has(name) ? undefined : foreign.find((each) => each.endsWith(`/${name}`))
+    if (returned !== undefined) return writeUndecided({ expected: name, returned, mend: RELATIVE_PATHS })
+  }
+  return null
 }
 
 function expectedSources({ expected_sources: expected }: GoldenCase): ReadonlySet<string> {

@@ -14,7 +14,7 @@ import { scoreChain } from './hops.js'
 import { decidingQuestion, scoreJudgedAnswer } from './judged-answer.js'
 import { isJudged } from './judged-part.js'
 import { HOP_RULES } from './match-hops.js'
-import { expectsSpans, SPAN_RULES } from './match-spans.js'
+import { expectsSpans, scoreRanking, SPAN_RULES } from './match-spans.js'
 import { expectsSources, scoreSourceRecall } from './sources.js'
 import { hasAskedBack, isWilling } from './willingness.js'
 import { expectsWorkflow, scoreWorkflow, WORKFLOW_SETTINGS } from './workflow-pass.js'
@@ -60,7 +60,9 @@ function scoreRetrieval(trial: AnsweredTrial, context: MetricContext): Score {
 
 function scoreSpans({ ranking }: AnsweredTrial, { k, scoring }: MetricContext): Score {
   if (ranking === null) return unscored('the target reported no spans')
-  return scored(scoring.success_spans === 'critical' ? findsCritical(ranking, k) : hitAtK(ranking.gains, k))
+  return scoreRanking(ranking, (possible) =>
+    scoring.success_spans === 'critical' ? findsCritical(possible, k) : hitAtK(possible.gains, k),
+  )
 }
 
 function scoreSources(trial: AnsweredTrial): Score {

@@ -1,7 +1,7 @@
-import { scored, unscored } from '../model/score.js'
+import { unscored } from '../model/score.js'
 import { countFound } from './count-found.js'
 import { defineMetric } from './define/define-metric.js'
-import { expectsSpans, SPAN_RULES } from './match-spans.js'
+import { expectsSpans, scoreRanking, SPAN_RULES } from './match-spans.js'
 
 /**
  * 1 when none of the expected spans was retrieved, at whatever rank, else 0.
@@ -24,6 +24,8 @@ export const zeroRecall = defineMetric({
   definition: `retrieval.zero-recall/1 ${SPAN_RULES}`,
   applies: expectsSpans,
   score: ({ ranking }) =>
-    ranking === null ? unscored('the target reported no spans') : scored(missesAll(ranking.gains)),
+    ranking === null
+      ? unscored('the target reported no spans')
+      : scoreRanking(ranking, ({ gains }) => missesAll(gains)),
   when_failed: 1,
 })

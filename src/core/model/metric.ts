@@ -74,6 +74,11 @@ export interface Ranking {
   readonly duplicates: number
   /** How many of the expected spans were found by their path alone. */
   readonly found_by_path: number
+  /**
+   * What `gains` would be if every retrieved span of which it cannot be told were the expected one that it may be, and a reason that
+   * shows one; null where all could be told.
+   */
+  readonly undecided: { readonly gains: readonly number[]; readonly reason: string } | null
 }
 
 /** A trial that was answered, as a metric sees it. `ranking` is null when the reply has no `spans`, `judgments` when nobody judged it. */

@@ -19,6 +19,20 @@ export const spanSchema = z.looseObject({
   injected: z.boolean().optional(),
   text: z.string().optional(),
   hash: z.string().optional(),
+  /**
+   * What the measured checkout says of the span. Goldenpair looks it up when the answer comes, so that a run can be scored again without
+   * the checkout; a target's own is left out.
+   */
+  in_checkout: z
+    .looseObject({
+      /** Symbols that the case expects in this file, as it writes them: those that the span is or shares lines with, and those that it is not. */
+      is: z.array(z.string()).optional(),
+      is_not: z.array(z.string()).optional(),
+      /** Its lines, where the target says none. */
+      start_line: count.optional(),
+      end_line: count.optional(),
+    })
+    .optional(),
 })
 export type Span = z.infer<typeof spanSchema>
 

@@ -33,7 +33,7 @@ const CONNECTION_FAULT =
 export function readReply(fields: object, size: number): ReadReply {
   if ('error' in fields && fields.error !== null && fields.error !== undefined)
     return { kind: 'failure', failure: readError(fields.error) }
-  const parsed = parseReply(fields)
+  const parsed = parseReply(withoutOurs(fields))
   if (parsed.success) {
     const problem = size > SURELY_STORABLE ? findStorageProblem(parsed.data) : null
     return problem === null ? { kind: 'reply', reply: parsed.data } : protocolFailure(problem)
@@ -43,6 +43,15 @@ export function readReply(fields: object, size: number): ReadReply {
       ? `The reply is not as the protocol says: ${describe(parsed.error)}`
       : 'The reply has neither `answer` nor `error`.',
   )
+}
+
+/** `in_checkout` of a span is Goldenpair's to say. */
+function withoutOurs(fields: object): object {
+  if (!('spans' in fields) || !Array.isArray(fields.spans)) return fields
+  const spans: readonly unknown[] = fields.spans
+  const isOurs = (span: unknown): span is object => typeof span === 'object' && span !== null && 'in_checkout' in span
+  if (!spans.some(isOurs)) return fields
+  return { ...fields, spans: spans.map((span) => (isOurs(span) ? { ...span, in_checkout: undefined } : span)) }
 }
 
 /** A reply that is none. */

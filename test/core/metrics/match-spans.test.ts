@@ -3,7 +3,7 @@ import { expectsSpans, matchSpans, rankSpans } from '../../../src/core/metrics/m
 import { normalizePath } from '../../../src/core/metrics/normalize-path.js'
 import type { ExpectedSpan } from '../../../src/core/model/case.js'
 import type { Span } from '../../../src/core/model/observation.js'
-import { makeCase } from './make-trial.js'
+import { makeCase, makeReply, scoreWith } from './make-trial.js'
 
 const found = (expected: Omit<ExpectedSpan, 'relevance'>, span: Span): boolean =>
   rankSpans([span], [{ ...expected, relevance: 1 }]).gains[0] === 1
@@ -44,10 +44,42 @@ describe('a retrieved span is the expected one', () => {
       true,
     ],
     [
-      'no symbol retrieved, no lines expected',
+      'no symbol retrieved, and the checkout knows that its lines are those of the symbol',
       { path: 'a.ts', symbol: 'f' },
-      { path: 'a.ts', start_line: 1, end_line: 99 },
+      { path: 'a.ts', start_line: 1, end_line: 99, in_checkout: { is: ['f'] } },
+      true,
+    ],
+    [
+      'the lines of the case are old: those of the checkout decide',
+      { path: 'a.ts', symbol: 'f', start_line: 1, end_line: 9 },
+      { path: 'a.ts', start_line: 5, end_line: 9, in_checkout: { is_not: ['f'] } },
       false,
+    ],
+    [
+      'lines expected, and the checkout knows those of the symbol retrieved',
+      { path: 'a.ts', start_line: 1, end_line: 9 },
+      { path: 'a.ts', symbol: 'f', in_checkout: { start_line: 9, end_line: 12 } },
+      true,
+    ],
+    [
+      'a short name, which the checkout has once',
+      { path: 'a.ts', symbol: 'K.m' },
+      { path: 'a.ts', symbol: 'm', in_checkout: { is: ['K.m'] } },
+      true,
+    ],
+    [
+      'a short name, and lines that are those expected',
+      { path: 'a.ts', symbol: 'K.m', start_line: 5, end_line: 6 },
+      { path: 'a.ts', symbol: 'm', start_line: 6, end_line: 6 },
+      true,
+    ],
+    ['the symbol of another class', { path: 'a.ts', symbol: 'K.m' }, { path: 'a.ts', symbol: 'L.m' }, false],
+    ['another way to write a member', { path: 'a.rs', symbol: 'K.m' }, { path: 'a.rs', symbol: 'K::m()' }, true],
+    [
+      'a heading with its marks',
+      { path: 'a.md', symbol: 'The run command' },
+      { path: 'a.md', symbol: '## The `run` **command**' },
+      true,
     ],
     [
       'lines that touch',
@@ -67,19 +99,102 @@ describe('a retrieved span is the expected one', () => {
       { path: 'a.ts', start_line: 1, end_line: 10 },
       true,
     ],
-    ['lines expected, none retrieved', { path: 'a.ts', start_line: 10 }, { path: 'a.ts' }, false],
     ['only a path expected', { path: 'a.ts' }, { path: 'a.ts', symbol: 'f', start_line: 3, hash: 'h' }, true],
+    ['another spelling of the path', { path: './src\\a.ts' }, { path: 'src/a.ts' }, true],
+    ['another case of the path', { path: 'A.ts' }, { path: 'a.ts' }, false],
+  ])('%s', (_what, expected, span, isFound) => {
+    expect(found(expected, span)).toBe(isFound)
+  })
+})
+
+describe('whether a retrieved span is the expected one cannot be told, and its metrics are unscored', () => {
+  test.each<[string, Omit<ExpectedSpan, 'relevance'>, Span, string]>([
+    [
+      'a symbol expected, only its file retrieved',
+      { path: 'a.ts', symbol: 'f' },
+      { path: 'a.ts' },
+      'cannot tell whether the returned `a.ts` is the expected `a.ts::f`: report its `symbol`, or `start_line` and `end_line`',
+    ],
+    [
+      'a symbol against lines, in a file that the checkout does not have',
+      { path: 'a.ts', symbol: 'f' },
+      { path: 'a.ts', start_line: 1, end_line: 99 },
+      'cannot tell whether the returned `a.ts:1-99` is the expected `a.ts::f`: report its `symbol` too',
+    ],
+    [
+      'lines against a symbol',
+      { path: 'a.ts', start_line: 3 },
+      { path: 'a.ts', symbol: 'f' },
+      'cannot tell whether the returned `a.ts::f` is the expected `a.ts:3-3`: report `start_line` and `end_line` too',
+    ],
+    [
+      'lines expected, only the file retrieved',
+      { path: 'a.ts', start_line: 10 },
+      { path: 'a.ts' },
+      'cannot tell whether the returned `a.ts` is the expected `a.ts:10-10`: report its `symbol`, or `start_line` and `end_line`',
+    ],
+    [
+      'a short name, of which nobody knows how many there are',
+      { path: 'a.ts', symbol: 'K.m' },
+      { path: 'a.ts', symbol: 'm' },
+      'cannot tell whether the returned `a.ts::m` is the expected `a.ts::K.m`: report the whole name of the symbol, as the case writes it',
+    ],
     [
       'a hash expected, none retrieved: the path alone is not enough',
       { path: 'a.ts', hash: 'h' },
       { path: 'a.ts' },
-      false,
+      'cannot tell whether the returned `a.ts` is the expected `a.ts`: report its `hash`, or expect a symbol or lines instead',
     ],
-    ['another spelling of the path', { path: './src\\a.ts' }, { path: 'src/a.ts' }, true],
-    ['another case of the path', { path: 'A.ts' }, { path: 'a.ts' }, false],
-    ['neither path nor hash', { path: 'a.ts' }, { source: 'a.ts', text: 'x' }, false],
-  ])('%s', (_what, expected, span, isFound) => {
-    expect(found(expected, span)).toBe(isFound)
+    [
+      'an absolute path outside the checkout that ends with the one expected',
+      { path: 'src/a.ts' },
+      { path: '/srv/app/src/a.ts' },
+      'cannot tell whether the returned `/srv/app/src/a.ts` is the expected `src/a.ts`: report paths relative to the repository',
+    ],
+    [
+      'no span of the reply is named',
+      { path: 'a.ts' },
+      { text: 'x' },
+      'cannot tell whether the returned `(a span without a path)` is the expected `a.ts`: report the `path` of every span',
+    ],
+  ])('%s', (_what, expected, span, reason) => {
+    expect(rankSpans([span], [{ ...expected, relevance: 1 }]).undecided).toEqual({ gains: [1], reason })
+    const { scores, unscored } = scoreWith({ expected_spans: [expected] }, makeReply({ spans: [span] }))
+    for (const id of ['retrieval.recall@5', 'retrieval.hit@1', 'retrieval.zero-recall', 'success.retrieval', 'success'])
+      expect([id, scores[id], unscored[id]]).toEqual([id, undefined, reason])
+  })
+
+  test('a measure that is the same either way is scored', () => {
+    const spans = [{ path: 'b.ts' }, { path: 'x' }, { path: 'a.ts' }]
+    const expected = [{ path: 'a.ts', symbol: 'f' }, { path: 'b.ts' }]
+    const { scores, unscored } = scoreWith({ expected_spans: expected }, makeReply({ spans }))
+    expect(scores).toMatchObject({
+      'retrieval.hit@1': 1,
+      'retrieval.precision@1': 1,
+      'retrieval.mrr': 1,
+      'retrieval.zero-recall': 0,
+      'success.retrieval': 1,
+    })
+    expect(Object.keys(unscored)).toEqual(expect.arrayContaining(['retrieval.recall@3', 'retrieval.ndcg@3']))
+  })
+
+  test('what another span finds, or a case judges irrelevant, is not looked for', () => {
+    const expected = [
+      { path: 'a.ts', symbol: 'f', relevance: 1 },
+      { path: 'a.ts', symbol: 'decoy', relevance: 0 },
+    ]
+    expect(rankSpans([{ path: 'a.ts' }, { path: 'a.ts', symbol: 'f' }], expected).undecided).toBeNull()
+  })
+
+  test('a span without a name among others that have one finds nothing', () => {
+    expect(rankSpans([{ text: 'x' }, { path: 'b' }], [{ path: 'a', relevance: 1 }]).undecided).toBeNull()
+  })
+
+  test('the waste of the prompt depends on it too', () => {
+    const reply = makeReply({ spans: [{ path: 'a.ts', tokens: 9 }] })
+    expect(scoreWith({ expected_spans: [{ path: 'a.ts', symbol: 'f' }] }, reply).unscored['context.waste']).toMatch(
+      /^cannot tell whether/,
+    )
   })
 })
 
@@ -128,6 +243,7 @@ describe('rankSpans', () => {
       ideal: [1, 0.5],
       duplicates: 0,
       found_by_path: 2,
+      undecided: null,
     })
   })
 
@@ -144,6 +260,7 @@ describe('rankSpans', () => {
       ideal: [1],
       duplicates: 2,
       found_by_path: 1,
+      undecided: null,
     })
   })
 

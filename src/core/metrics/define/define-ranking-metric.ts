@@ -1,7 +1,7 @@
 import type { MetricDefinition, MetricKind, Ranking } from '../../model/metric.js'
-import { scored, unscored } from '../../model/score.js'
+import { unscored } from '../../model/score.js'
 import { defineMetric, type MetricContext, type MetricSpec } from './define-metric.js'
-import { expectsSpans, SPAN_RULES } from '../match-spans.js'
+import { expectsSpans, scoreRanking, SPAN_RULES } from '../match-spans.js'
 
 interface RankingMetricSpec extends Pick<MetricSpec, 'name' | 'title' | 'source' | 'default_gate'> {
   readonly kind: MetricKind
@@ -15,7 +15,8 @@ interface RankingMetricSpec extends Pick<MetricSpec, 'name' | 'title' | 'source'
 
 /**
  * A retrieval metric: a ratio, higher is better, for cases that expect a span. A failed trial is 0; a reply that has
- * no `spans` at all is unscored, one with an empty list retrieved nothing and is 0.
+ * no `spans` at all is unscored, one with an empty list retrieved nothing and is 0. Unscored too where it depends on a span of which it
+ * cannot be told whether it is an expected one.
  */
 export function defineRankingMetric({ version, choice, measure, ...spec }: RankingMetricSpec): MetricDefinition {
   return defineMetric({
@@ -31,7 +32,9 @@ export function defineRankingMetric({ version, choice, measure, ...spec }: Ranki
     },
     applies: expectsSpans,
     score: ({ ranking }, context) =>
-      ranking === null ? unscored('the target reported no spans') : scored(measure(ranking, context)),
+      ranking === null
+        ? unscored('the target reported no spans')
+        : scoreRanking(ranking, (possible) => measure(possible, context)),
     when_failed: 0,
   })
 }

@@ -1,0 +1,29 @@
+/** A retrieved span of which nobody can tell whether it is an expected one, both as they are labelled, and what the user can do. */
+export interface UndecidedSpan {
+  readonly expected: string
+  readonly returned: string
+  /** A clause in the imperative. */
+  readonly mend: string
+}
+
+export const RELATIVE_PATHS = 'report paths relative to the repository'
+
+const LABEL_LENGTH = 120
+const REASON = /^cannot tell whether the returned `([^`]+)` is the expected `([^`]+)`: (.+)$/
+
+const short = (label: string): string => {
+  const line = label.replace(/[\s`]+/g, ' ').trim()
+  return line.length > LABEL_LENGTH ? `…${line.slice(-LABEL_LENGTH)}` : line
+}
+
+/** Why a trial is unscored in a metric of retrieval. */
+export function writeUndecided({ expected, returned, mend }: UndecidedSpan): string {
+  return `cannot tell whether the returned \`${short(returned)}\` is the expected \`${short(expected)}\`: ${mend}`
+}
+
+/** What `writeUndecided` was given, the labels as they are shown; null for any other reason. */
+export function readUndecided(reason: string): UndecidedSpan | null {
+  const [, returned, expected, mend] = REASON.exec(reason) ?? []
+  if (returned === undefined || expected === undefined || mend === undefined) return null
+  return { expected, returned, mend }
+}
