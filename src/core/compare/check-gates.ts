@@ -1,6 +1,6 @@
 import { UserError } from '../model/error.js'
 import type { Gate } from '../model/gate.js'
-import type { Margin, MetricFacts } from '../model/metric.js'
+import { isQuality, type Margin, type MetricFacts } from '../model/metric.js'
 import { parseSelection, type Selection } from '../model/selection.js'
 
 /** A gate that passed verdict-rules 0, with its metric and with the default margin filled in. */
@@ -76,14 +76,14 @@ function relativeProblem(margin: Margin, metric: MetricFacts): string | null {
 
 /**
  * The gate that speaks for the run: the one marked primary; else the unsliced `success` gate of severity fail that has
- * a margin; else the first fail gate with a margin; else none (verdict-rules 0).
+ * a margin; else the first fail gate with a margin on a quality metric; else none (verdict-rules 0 and 10.1).
  */
 export function findPrimaryGate(checked: readonly CheckedGate[]): CheckedGate | null {
   const candidates = checked.filter(({ gate, margin }) => gate.severity === 'fail' && margin !== null)
   return (
     candidates.find(({ gate }) => gate.primary) ??
     candidates.find(({ gate }) => gate.metric === 'success' && gate.where === null) ??
-    candidates[0] ??
+    candidates.find(({ metric }) => isQuality(metric)) ??
     null
   )
 }

@@ -8,6 +8,7 @@ import type { FailOn } from '../model/verdict.js'
 import { checkGates, findPrimaryGate } from './check-gates.js'
 import { findComparability } from './comparability.js'
 import { findConditionWarnings } from './condition-warnings.js'
+import { measureCoverage } from './coverage.js'
 import { decideGates } from './decide-gates.js'
 import { decideRun } from './decide-run.js'
 import { readExact, type ExactValues } from './exact-values.js'
@@ -120,6 +121,18 @@ export function compareRuns(input: CompareInput): Comparison {
         })
   // Code that was read stands in for no answer that was asked for.
   const isOfCodeAlone = checked.every(({ metric }) => metric.measured_on !== undefined)
+  const coverage = measureCoverage({
+    checked,
+    metrics: run.metrics,
+    pairing,
+    asked: new Set(candidate.trials.map((trial) => trial.case)),
+    columnOf: (metric) => columnsOf(columns, metric),
+    compare: (metric, uncovered) => {
+      const cases = collectGateCases({ pairing: uncovered, slice: null, columns: columnsOf(columns, metric) })
+      return measureMetric({ metric, cases, facts, alpha, seed: run.seed, gate: null }).comparison
+    },
+    alpha,
+  })
   const verdict = decideRun({
     gates: decided.map(({ evidence: gate, result }) => ({
       result,
@@ -132,6 +145,8 @@ export function compareRuns(input: CompareInput): Comparison {
     has_baseline: facts.has_baseline,
     excluded_share: pairing.excluded_share,
     confirmed_failures: confirmed.length,
+    coverage,
+    deterministic,
     fail_on: failOn,
   })
   const { seed } = run
@@ -150,6 +165,7 @@ export function compareRuns(input: CompareInput): Comparison {
     candidate: referToRun(run),
     interleaved: facts.interleaved,
     cases,
+    ...(coverage === null ? {} : { coverage }),
     metrics: listMetrics(drawIntervals(metrics, { alpha, seed })),
     gates,
     slices:

@@ -1,10 +1,10 @@
-import type { GateResult } from '../model/comparison.js'
+import type { Coverage, GateResult } from '../model/comparison.js'
 import type { Because, ExitCode, FailOn, RunVerdict, RunVerdictWord } from '../model/verdict.js'
 import { EPSILON } from '../stats/round-noise.js'
 
 /** A decided gate with what the run's verdict needs beside it. */
 interface RunGate {
-  readonly result: Pick<GateResult, 'gate' | 'verdict' | 'suspect' | 'failed'>
+  readonly result: Pick<GateResult, 'gate' | 'verdict' | 'suspect' | 'failed' | 'n' | 'clusters' | 'row' | 'bounds'>
   readonly has_margin: boolean
   readonly breaks_bound: boolean
   /** Some candidate case of the gate is scored. */
@@ -19,11 +19,17 @@ interface RunState {
   readonly has_baseline: boolean
   readonly excluded_share: number | null
   readonly confirmed_failures: number
+  /** Null when a quality gate looks at every case. */
+  readonly coverage: Coverage | null
+  readonly deterministic: boolean
   readonly fail_on: FailOn
 }
 
 /** More of the baseline's cases edited, removed or stale leave too little to compare. */
 const EXCLUDED_LIMIT = 0.2
+
+/** With more of the cases out of sight of every quality gate, their sameness says nothing of the rest. */
+const UNCOVERED_LIMIT = 0.2
 
 /** The run's verdict: the first line of verdict-rules 8 that holds, with its exit code. */
 export function decideRun(state: RunState): RunVerdict {
@@ -36,7 +42,8 @@ function findVerdict(state: RunState): { readonly word: RunVerdictWord; readonly
   const failGates = state.gates.filter(({ result }) => result.gate.severity === 'fail')
   const compared = failGates.filter((gate) => gate.has_margin)
   const comparable = compared.filter(({ result }) => result.verdict !== 'not-comparable')
-  const primary = failGates.find(({ result }) => result.gate.id === state.primary)?.result.verdict
+  const primaryGate = failGates.find(({ result }) => result.gate.id === state.primary)?.result ?? null
+  const primary = primaryGate?.verdict
 
   // Of a gate that warns, too: whatever is wrong in Goldenpair may be wrong elsewhere.
   if (state.gates.some((gate) => gate.is_bug)) return { word: 'invalid', because: 'gate-failed-to-compute' }
@@ -60,11 +67,35 @@ function findVerdict(state: RunState): { readonly word: RunVerdictWord; readonly
   if (primary === 'inconclusive' || primary === 'not-comparable') {
     return { word: 'inconclusive', because: 'primary-gate' }
   }
-  if (primary === 'improved' && !failGates.some(({ result }) => result.suspect)) {
-    return { word: 'improved', because: null }
-  }
   const areAllUnchanged = comparable.length > 0 && comparable.every(({ result }) => result.verdict === 'unchanged')
-  return { word: areAllUnchanged ? 'unchanged' : 'no-regression', because: null }
+  const isImproved = primary === 'improved' && !failGates.some(({ result }) => result.suspect)
+  const word = isImproved ? 'improved' : areAllUnchanged ? 'unchanged' : 'no-regression'
+  const doubt = findBlindSpot(state.coverage) ?? findLackOfEvidence(word, primaryGate, state)
+  return doubt === null ? { word, because: null } : { word: 'inconclusive', because: doubt }
+}
+
+/** Why good news of the gates is none of the suite (verdict-rules 10.2); null when they see enough of it. */
+function findBlindSpot(coverage: Coverage | null): Because | null {
+  if (coverage === null) return null
+  if (coverage.losses.length > 0) return 'ungated-loss'
+  if (!coverage.gated) return 'no-quality-gate'
+  return coverage.uncovered.length > UNCOVERED_LIMIT * coverage.cases + EPSILON ? 'ungated-cases' : null
+}
+
+/**
+ * A primary gate that saw no difference reassures only where its bounds rule a loss out (verdict-rules 10.8). That everything is as it was
+ * is an observation and needs no bound, but one case, or one cluster, of a target that may answer otherwise tomorrow observes too little.
+ */
+function findLackOfEvidence(
+  word: RunVerdictWord,
+  primary: RunGate['result'] | null,
+  { deterministic }: RunState,
+): Because | null {
+  if (primary?.verdict !== 'unchanged' || primary.row === 'exact') return null
+  const isSingle = primary.n === 1 || primary.clusters === 1
+  if (word === 'unchanged') return isSingle && !deterministic ? 'nothing-ruled-out' : null
+  const isRuledOut = primary.bounds.length > 0 && primary.bounds.every((bound) => bound.above_margin)
+  return word === 'no-regression' && !isRuledOut ? 'nothing-ruled-out' : null
 }
 
 /** The table under verdict-rules 8; 3 belongs to errors, and 4 to bugs, which nothing hides. */

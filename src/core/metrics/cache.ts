@@ -37,6 +37,7 @@ export const cacheAccesses = defineCacheCount('cache.accesses', 'cache accesses'
 
 export const cacheHitRate = defineRunMetric({
   name: 'cache.hit-rate',
+  aspect: 'spending',
   title: 'cache hit rate',
   source: SOURCE,
   unit: 'ratio',

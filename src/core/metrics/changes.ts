@@ -44,6 +44,7 @@ function defineRate(name: string, title: string, numerator: string): MetricDefin
   return defineRunMetric({
     name,
     title,
+    aspect: 'conduct',
     source: SOURCE,
     unit: 'ratio',
     direction: 'lower',

@@ -71,6 +71,7 @@ export function skillEfficiency({ skill, schema }: { readonly skill: number; rea
 
 export const componentSkillEfficiency = defineMetric({
   name: 'components.skill-efficiency',
+  aspect: 'spending',
   title: 'skill efficiency',
   source: 'design document 003, skill efficiency',
   unit: 'ratio',
@@ -93,6 +94,7 @@ export const componentSkillEfficiency = defineMetric({
 
 export const tokenEfficiencyRatio = defineRunMetric({
   name: 'components.token-efficiency-ratio',
+  aspect: 'spending',
   title: 'schema tokens per skill token',
   source: 'design document 003, token efficiency ratio',
   unit: 'ratio',

@@ -58,6 +58,7 @@ export const contextWasted = defineAmountMetric({
 
 export const contextWaste = defineMetric({
   name: 'context.waste',
+  aspect: 'spending',
   title: 'context waste',
   source: SOURCE,
   unit: 'share',

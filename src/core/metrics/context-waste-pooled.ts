@@ -2,6 +2,7 @@ import { defineRunMetric } from './define/define-run-metric.js'
 
 export const contextWastePooled = defineRunMetric({
   name: 'context.waste-pooled',
+  aspect: 'spending',
   title: 'context waste, pooled',
   source: 'design document 004, Context Waste Ratio, over all tokens of the run',
   unit: 'share',

@@ -12,6 +12,7 @@ function definePoints(
 ): MetricDefinition {
   return defineMetric({
     ...spec,
+    aspect: 'spending',
     source: 'design document 001, efficiencies of its table of 22 columns',
     unit: 'score',
     kind: 'continuous',

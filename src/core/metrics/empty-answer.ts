@@ -3,6 +3,7 @@ import { defineMetric } from './define/define-metric.js'
 
 export const emptyAnswer = defineMetric({
   name: 'answer.empty',
+  aspect: 'conduct',
   title: 'empty-answer rate',
   source: 'Goldenpair: pytest-style failing criterion of a single run',
   unit: 'ratio',

@@ -13,6 +13,7 @@ export function metricFacts(metric: Metric): MetricFacts {
     scale: metric.scale,
     ...(metric.per_run && { per_run: metric.per_run }),
     ...(metric.measured_on && { measured_on: metric.measured_on }),
+    ...(metric.aspect && { aspect: metric.aspect }),
     ...(metric.default_margin && { default_margin: metric.default_margin }),
     ...(metric.absolute_margin !== undefined && { absolute_margin: metric.absolute_margin }),
     definition: metric.definition,

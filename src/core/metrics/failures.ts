@@ -12,6 +12,7 @@ function defineFailure({ name, title, counts }: FailureSpec): MetricDefinition {
   return defineMetric({
     name,
     title,
+    aspect: 'conduct',
     source:
       'design document 000, query time-outs and exceptions: counted beside the times of the trials that were answered',
     unit: 'ratio',

@@ -38,6 +38,7 @@ export const precision: MetricDefinition = defineRankingMetric({
   version: 1,
   at_each_k: true,
   default_gate: 'guardrail',
+  warn_margin: { kind: 'relative', value: 0.05 },
   choice: describeDivisor,
   measure: ({ gains }, context) => measurePrecision(gains, context),
 })

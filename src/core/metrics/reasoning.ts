@@ -18,6 +18,7 @@ function defineReasoning({
 }): MetricDefinition {
   return defineMetric({
     ...spec,
+    aspect: 'conduct',
     source: 'design document 001, enhanced metrics; typed steps in place of lines of a trace',
     definition: `${spec.name}/1 ${STEP_RULES}`,
     applies: () => true,

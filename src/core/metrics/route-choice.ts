@@ -29,7 +29,10 @@ function choiceOf({ observation: { reply }, golden }: AnsweredTrial, scoring: Sc
   return chosen === null || expected === null ? null : { chosen, expected }
 }
 
-type RouteSpec = Pick<MetricSpec, 'name' | 'title' | 'source' | 'direction' | 'default_margin' | 'applies' | 'score'>
+type RouteSpec = Pick<
+  MetricSpec,
+  'name' | 'title' | 'source' | 'aspect' | 'direction' | 'default_margin' | 'applies' | 'score'
+>
 
 function defineRoute(spec: RouteSpec): MetricDefinition {
   return defineMetric({
@@ -46,7 +49,7 @@ function defineRoute(spec: RouteSpec): MetricDefinition {
 function defineChoice({
   holds,
   ...spec
-}: Pick<MetricSpec, 'name' | 'title' | 'direction'> & {
+}: Pick<MetricSpec, 'name' | 'title' | 'aspect' | 'direction'> & {
   /** Or why that cannot be told. */
   readonly holds: (choice: Choice, context: MetricContext) => boolean | string
 }): MetricDefinition {
@@ -84,6 +87,7 @@ export const routeUnderRouted = defineChoice({
 export const routeOverRouted = defineChoice({
   name: 'route.over-routed',
   title: 'routed too high',
+  aspect: 'spending',
   direction: 'lower',
   holds: (choice, { scoring }) => mapDistance(distanceOf(choice, scoring.route_tiers), (distance) => distance > 0),
 })

@@ -29,6 +29,7 @@ function defineRouteMetric(
 ): MetricDefinition {
   return defineMetric({
     ...spec,
+    aspect: 'spending',
     source: 'design document 004, escalation rate: the same query with a rising tier, or `result: escalated`',
     definition: ({ scoring }) => `${spec.name}/1 ${tierRules(scoring)}`,
     applies: () => true,

@@ -38,6 +38,7 @@ function describeRubric({ scoring }: MetricContext): string {
 
 export const rubricScore = defineMetric({
   name: 'rubric.weighted-score',
+  default_gate: 'stand-in',
   title: 'weighted score of the rubric (judge)',
   source: SOURCE,
   unit: 'ratio',

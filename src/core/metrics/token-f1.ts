@@ -26,5 +26,6 @@ export const tokenF1Metric = defineOverlapMetric({
   title: 'token F1',
   source: 'Rajpurkar et al. 2016, SQuAD, arXiv:1606.05250',
   version: 1,
+  default_gate: 'stand-in',
   overlap: tokenF1,
 })

@@ -29,6 +29,7 @@ function isTooDeep(value: unknown): boolean {
 
 export const toolsEfficiency = defineMetric({
   name: 'tools.efficiency',
+  aspect: 'conduct',
   title: 'tool efficiency',
   source: 'design document 001, tool efficiency, by name and arguments',
   unit: 'ratio',

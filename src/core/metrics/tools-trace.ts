@@ -24,6 +24,7 @@ function asksForTrace(golden: GoldenCase): boolean {
 export const TRACE_REPORTED: MetricSpec = {
   name: 'tools.trace-reported',
   title: 'tool traces reported',
+  aspect: 'conduct',
   source: SOURCE,
   unit: 'ratio',
   kind: 'binary',
@@ -76,6 +77,7 @@ export const toolCalls = defineTraceFact(
 export const toolErrors = defineTraceFact(
   {
     name: 'tools.errors',
+    aspect: 'conduct',
     title: 'failed calls of tools',
     unit: 'count',
     kind: 'continuous',

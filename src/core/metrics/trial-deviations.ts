@@ -11,6 +11,7 @@ interface DeviationSpec extends Pick<RunMetricSpec, 'name' | 'title' | 'unit' | 
 function defineDeviation({ figure, of, margin, ...spec }: DeviationSpec): MetricDefinition {
   return defineRunMetric({
     ...spec,
+    aspect: 'conduct',
     source:
       figure === 'trial-deviation'
         ? 'design document 000, correctness_stddev: sample deviation between the trials of a case'

@@ -47,6 +47,8 @@ const metricComparison = z.strictObject({
   marks: texts.exactOptional(),
 })
 
+const listedMetric = metricComparison.extend({ p_adjusted: figure })
+
 const ends = z.strictObject({ low: z.number(), high: z.number() })
 
 const checks = z.strictObject({
@@ -128,6 +130,10 @@ export const verdictSchema = z.strictObject({
       'zero-tolerance',
       'non-inferiority-not-shown',
       'primary-gate',
+      'ungated-loss',
+      'no-quality-gate',
+      'ungated-cases',
+      'nothing-ruled-out',
     ])
     .nullable(),
   exit_code: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
@@ -158,7 +164,16 @@ export const comparisonSchema: z.ZodType<Comparison> = z.strictObject({
       .exactOptional(),
   }),
   gates_changed: z.strictObject({ from: z.enum(GATES_FROM), changes: texts }).exactOptional(),
-  metrics: z.array(metricComparison.extend({ p_adjusted: figure })),
+  coverage: z
+    .strictObject({
+      cases: count,
+      uncovered: texts,
+      gated: z.boolean(),
+      gateable: texts,
+      losses: z.array(listedMetric),
+    })
+    .exactOptional(),
+  metrics: z.array(listedMetric),
   gates: z.array(gateResult),
   slices: z.array(z.strictObject({ tag: z.string(), result: metricComparison, p_adjusted: z.number() })),
   flips: z.array(flip),

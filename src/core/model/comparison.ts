@@ -179,6 +179,20 @@ export interface SliceComparison {
   readonly p_adjusted: number
 }
 
+/** Cases whose quality no gate looks at (verdict-rules 10.2). */
+export interface Coverage {
+  /** The candidate's cases that were asked, without stale ones. */
+  readonly cases: number
+  /** Ids of those that no fail gate on a quality metric applies to, sorted. */
+  readonly uncovered: readonly string[]
+  /** There is a fail gate on a quality metric. */
+  readonly gated: boolean
+  /** Ids of metrics that a gate could look at them by: at most three, of the most cases first. */
+  readonly gateable: readonly string[]
+  /** Quality metrics that got worse among them, the worst first; `p_adjusted` is over the metrics measured there. */
+  readonly losses: readonly ListedMetric[]
+}
+
 /** `comparison.json`: everything that was decided, with the numbers behind it. */
 export interface Comparison {
   readonly schema_version: typeof COMPARISON_SCHEMA_VERSION
@@ -214,6 +228,8 @@ export interface Comparison {
   }
   /** How this change's gates and settings differ from its base's, and whose it was judged by; absent when they do not. */
   readonly gates_changed?: { readonly from: GatesFrom; readonly changes: readonly string[] }
+  /** Absent when a quality gate looks at every case. */
+  readonly coverage?: Coverage
   readonly metrics: readonly ListedMetric[]
   readonly gates: readonly GateResult[]
   readonly slices: readonly SliceComparison[]

@@ -14,6 +14,9 @@ export type Direction = 'higher' | 'lower' | 'neutral'
 export const UNITS = ['ratio', 's', 'tokens', 'usd', 'count', 'mb', 'percent', 'score', 'share'] as const
 export type Unit = (typeof UNITS)[number]
 
+/** Amounts: what an answer took. */
+const SPENT: ReadonlySet<Unit> = new Set<Unit>(['s', 'tokens', 'usd', 'mb', 'percent'])
+
 /** A part of a whole, from 0 to 1, whichever way it is written: its differences are points. */
 export const isRatio = (unit: Unit): boolean => unit === 'ratio' || unit === 'share'
 
@@ -39,6 +42,11 @@ export interface MetricFacts {
   readonly per_run?: RunFigure
   /** One number a run, of its source code or what a judge said of that: no trial is scored by it, and its value is in the run's summaries. */
   readonly measured_on?: 'code' | 'code-review'
+  /**
+   * What it is about, where that is not the quality of an answer and the unit does not say so: `spending` what the answer took, `conduct`
+   * how the target replied and worked, whatever the case expects (failures, empty answers, traces, spread between trials).
+   */
+  readonly aspect?: 'spending' | 'conduct'
   /** The margin of a gate that gives none of margin, min, max. */
   readonly default_margin?: Margin
   /** The absolute margin that stands in for a relative one when the paired baseline mean is 0. */
@@ -49,6 +57,20 @@ export interface MetricFacts {
   readonly judged_by?: readonly JudgedQuestion[]
   /** One of the suite's own: only the module that it was measured with can score it, so its scores stay as they were recorded. */
   readonly custom?: true
+}
+
+/**
+ * Whether a metric says how good answers are, or the code behind them, and not what they took in money, tokens, time or memory
+ * (verdict-rules 10.2).
+ * @example isQuality(hopCoverage) // true; false of cost, latency, escalations, and of what has no better
+ */
+export function isQuality({ direction, unit, aspect }: Pick<MetricFacts, 'direction' | 'unit' | 'aspect'>): boolean {
+  return direction !== 'neutral' && !SPENT.has(unit) && aspect !== 'spending'
+}
+
+/** Whether a gate on it looks at the quality of the answers: that a target answers at all, or well-written code, says nothing of them. */
+export function seesQuality(metric: Pick<MetricFacts, 'direction' | 'unit' | 'aspect' | 'measured_on'>): boolean {
+  return isQuality(metric) && metric.aspect !== 'conduct' && metric.measured_on === undefined
 }
 
 /** What a metric may look at beside the trial: the suite's settings that define it. */
@@ -89,12 +111,17 @@ export interface AnsweredTrial {
   readonly judgments: Judgments | null
 }
 
+/** `stand-in`: a gate for the cases that `primary` does not apply to, and primary itself where it applies to none. */
+export type DefaultGate = 'primary' | 'stand-in' | 'guardrail'
+
 /** A metric ready to score trials; made from a `MetricDefinition` for one suite. */
 export interface Metric extends MetricFacts {
   /** Other names that a suite may use, beside the part of the id after its first dot. */
   readonly aliases: readonly string[]
   /** What the metric is in a suite that names no gates; absent for most. */
-  readonly default_gate?: 'primary' | 'guardrail'
+  readonly default_gate?: DefaultGate
+  /** Its default gate warns from this margin on. */
+  readonly warn_margin?: Margin
   /** The key of the suite's `criteria` that bounds this metric in every single run; absent for most. */
   readonly criterion?: string
   /** Judged by the case's text alone; where false, the case is in no count of this metric. */

@@ -41,6 +41,7 @@ export const metricFactsSchema = z.strictObject({
   scale: z.enum(['linear', 'log-ratio']),
   per_run: runFigureSchema.exactOptional(),
   measured_on: z.enum(['code', 'code-review']).exactOptional(),
+  aspect: z.enum(['spending', 'conduct']).exactOptional(),
   default_margin: marginSchema.exactOptional(),
   absolute_margin: z.number().exactOptional(),
   definition: z.string(),

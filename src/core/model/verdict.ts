@@ -43,6 +43,10 @@ export type Because =
   | 'zero-tolerance'
   | 'non-inferiority-not-shown'
   | 'primary-gate'
+  | 'ungated-loss'
+  | 'no-quality-gate'
+  | 'ungated-cases'
+  | 'nothing-ruled-out'
 
 /** What drives comment, outputs and exit code alike. */
 export interface RunVerdict {

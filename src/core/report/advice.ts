@@ -1,5 +1,6 @@
 import type { Comparison } from '../model/comparison.js'
 import type { Block } from '../model/report.js'
+import { adviseGates } from './coverage-words.js'
 import { primaryGate } from './count-gates.js'
 import { formatMeasured } from '../format/format-measured.js'
 import { countOf, formatNumber } from '../format/format-number.js'
@@ -11,6 +12,8 @@ import { adverseNoun, describeFigure } from './gate-words.js'
  * cannot tell. `cases_needed` flags a true change of twice the margin with 80 % power (verdict-rules 9).
  */
 export function buildAdvice(comparison: Comparison): Block | null {
+  const gating = adviseGates(comparison)
+  if (gating !== null) return gating
   const primary = primaryGate(comparison)
   if (comparison.verdict.word !== 'inconclusive' || primary === null || primary.delta === null) return null
   const text = formatMeasured(primary)

@@ -45,6 +45,7 @@ function isCollapsed({ comparison, context }: ReportInput): boolean {
   return (
     writeStaleness(context) === null &&
     comparison.verdict.word === 'unchanged' &&
+    comparison.coverage === undefined &&
     comparison.flips.length === 0 &&
     comparison.differences.every(({ what }) => what === 'environment') &&
     comparison.warnings.length === 0

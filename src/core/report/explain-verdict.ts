@@ -5,10 +5,11 @@ import type { Block, Text } from '../model/report.js'
 import { isWorseSizeOpen } from '../model/slight-change.js'
 import type { Because, RunVerdictWord } from '../model/verdict.js'
 import { primaryGate } from './count-gates.js'
+import { decidingCoverage } from './coverage-words.js'
 import { adverseNoun, describeFigure, describeMargin } from './gate-words.js'
 import { headlineGate } from './write-headline.js'
 
-const WORDS: Readonly<Record<RunVerdictWord, string>> = {
+const WORDS: Readonly<Record<Exclude<RunVerdictWord, 'no-regression'>, string>> = {
   invalid: 'Too little was measured to say anything: neither good nor bad news.',
   'not-comparable':
     'The two runs differ in what they measured, so no difference between them can be blamed on the change.',
@@ -16,10 +17,25 @@ const WORDS: Readonly<Record<RunVerdictWord, string>> = {
   inconclusive: 'Both a real loss and no loss fit the numbers: the suite cannot tell them apart.',
   improved: 'The primary gate shows that the change made things better, and no gate fails.',
   unchanged: 'Every paired case came out the same in both runs.',
-  'no-regression': 'A loss beyond the margin is ruled out, and no improvement is shown.',
 }
 
 const LOSS_OF_OPEN_SIZE = 'A loss is proven; whether it is larger than the margin is not.'
+
+const UNSEEN = 'The gates bring no bad news, but they see too little of the suite for that to be good news.'
+
+/** What the word means here: that a loss is ruled out is said only where a bound of the primary gate does so. */
+function explainWord(comparison: Comparison, told: GateResult | null): string {
+  const { word, because } = comparison.verdict
+  if (because === 'nothing-ruled-out' || decidingCoverage(comparison) !== null) return UNSEEN
+  if (word === 'inconclusive' && told !== null && isWorseSizeOpen(told, comparison.alpha)) return LOSS_OF_OPEN_SIZE
+  if (word !== 'no-regression') return WORDS[word]
+  const primary = primaryGate(comparison)
+  if (primary === null)
+    return 'No gate fails. None of them compares the quality of the two runs, so no loss is ruled out.'
+  if (primary.verdict === 'improved')
+    return 'The primary gate shows that the change made things better, but another gate is suspect: a loss there is not ruled out.'
+  return 'A loss beyond the margin is ruled out, and no improvement is shown.'
+}
 
 const RULES: Readonly<Record<Because, string>> = {
   'gate-failed-to-compute': 'a gate could not be computed, which is a bug of Goldenpair',
@@ -33,6 +49,10 @@ const RULES: Readonly<Record<Because, string>> = {
   'zero-tolerance': 'a case that must never start to fail fails in all of its trials, which was confirmed by re-runs',
   'non-inferiority-not-shown': 'a gate demands proof that nothing was lost, and there is none',
   'primary-gate': 'the primary gate decides',
+  'ungated-loss': 'among the cases that no gate looks at, a metric of quality got worse by its default margin or more',
+  'no-quality-gate': 'no gate that can fail looks at the quality of the answers',
+  'ungated-cases': 'no gate that can fail looks at the quality of more than a fifth of the cases',
+  'nothing-ruled-out': 'the primary gate saw no difference, in too few cases to rule out a loss of its margin',
 }
 
 /** For whoever asks why: what the word means, which rule chose it, and what the gate that it hangs on can and cannot see. */
@@ -40,10 +60,9 @@ export function explainVerdict(comparison: Comparison): readonly Block[] {
   const { word, because } = comparison.verdict
   if (because === 'no-baseline') return explainNothing()
   const told = headlineGate(comparison) ?? primaryGate(comparison)
-  const isOpen = word === 'inconclusive' && told !== null && isWorseSizeOpen(told, comparison.alpha)
   const rule = because === null ? 'no gate fails, and the primary gate decides' : RULES[because]
   const items: Text[] = [
-    [{ kind: 'strong', text: 'What the word means: ' }, isOpen ? LOSS_OF_OPEN_SIZE : WORDS[word]],
+    [{ kind: 'strong', text: 'What the word means: ' }, explainWord(comparison, told)],
     [{ kind: 'strong', text: 'The rule that chose it: ' }, `${rule}.`],
     ...(told === null ? [] : explainGate(told, comparison.alpha)),
   ]

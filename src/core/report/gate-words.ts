@@ -124,6 +124,8 @@ export function describeVerdict(result: GateResult, alpha: number): string {
       return `✅ ${isSlightlyBetter(result) ? 'slightly better' : 'improved'}${total}`
     case 'unchanged': {
       if (result.row === 'exact') return '✅ unchanged'
+      // One case is no ground for a tick.
+      if (result.n === 1) return '➖ unchanged on the only case'
       const rulesOut = describeFigure(result, result.can_rule_out, { short: true })
       return `✅ unchanged on all ${countOf(result.n, 'case')}${rulesOut === null ? '' : ` (rules out ≥ ${rulesOut})`}`
     }

@@ -8,6 +8,7 @@ import { formatValue } from '../format/format-metric.js'
 import { cutText } from './cut-text.js'
 import { countOf, formatNumber } from '../format/format-number.js'
 import { formatPInWords } from '../format/format-p.js'
+import { decidingCoverage, describeLosses, describeUncovered } from './coverage-words.js'
 import { adverseNoun, describeBrokenBound, describeDoubt, describeFigure, describeMargin } from './gate-words.js'
 
 const MESSAGE_LENGTH = 120
@@ -51,6 +52,7 @@ function describeWithinMargin(result: GateResult): string {
 }
 
 function describeUnchanged(result: GateResult): string {
+  if (result.n === 1) return 'on the only case'
   const rulesOut = describeFigure(result, result.can_rule_out)
   const limit = rulesOut === null ? '' : ` (rules out ${adverseNoun(result)}s of ${rulesOut} or more)`
   return `on all ${countOf(result.n, 'case')}${limit}`
@@ -95,12 +97,34 @@ function writeRegressed(words: Words): Text {
   ]
 }
 
+/** Why good news of the gates is none of the suite; null when the primary gate cannot tell. */
+function writeBlindSpot(comparison: Comparison): Text | null {
+  const coverage = decidingCoverage(comparison)
+  if (coverage !== null) {
+    const losses = describeLosses(coverage, comparison.alpha)
+    const where = coverage.gated ? 'and there' : 'and'
+    return [
+      `❔ Cannot tell: ${describeUncovered(coverage, comparison.gates)}${losses === null ? '' : `, ${where} ${losses}`}`,
+    ]
+  }
+  const primary = primaryGate(comparison)
+  if (comparison.verdict.because !== 'nothing-ruled-out' || primary === null) return null
+  const { title } = primary.metric
+  const what =
+    primary.n === 1
+      ? 'which says nothing of any other'
+      : `too few to rule out a ${adverseNoun(primary)} of ${describeMargin(primary) ?? 'any size'}`
+  return [`❔ Cannot tell: ${title} unchanged ${describeUnchanged(primary)}, ${what}`]
+}
+
 function writeInconclusive({ comparison }: Words): Text {
   const [unproven] = failedGates(comparison)
   if (unproven !== undefined)
     return [
       `❌ Not shown: ${unproven.metric.title} must be shown to stay within ${describeMargin(unproven) ?? 'its margin'}, and ${countOf(unproven.n, 'case')} do not show it (${describeWithinMargin(unproven)})`,
     ]
+  const blindSpot = writeBlindSpot(comparison)
+  if (blindSpot !== null) return blindSpot
   const primary = primaryGate(comparison)
   if (primary === null) return ['❔ Cannot tell: this suite has no primary gate to decide by']
   if (primary.verdict === 'not-comparable')
@@ -132,7 +156,7 @@ function writeNoRegression({ comparison }: Words): Text {
     suspects.length === 0
       ? ''
       : `; suspect, not proven: ${suspects.map((result) => `${result.metric.title} ${formatMeasured(result).changeInWords ?? ''}`).join(', ')}`
-  if (primary === null) return [`✅ No gate fails (none of them is primary)${doubt}`]
+  if (primary === null) return [`✅ Within the bounds of all gates, which compare no quality${doubt}`]
   if (primary.verdict === 'unchanged')
     return [`✅ No regression: ${primary.metric.title} unchanged ${describeUnchanged(primary)}${doubt}`]
   if (primary.verdict === 'improved') return [`✅ No regression proven: ${describeChange(primary, comparison)}${doubt}`]

@@ -1,5 +1,6 @@
 import type { Comparison } from '../model/comparison.js'
 import type { CaseDetails, Inline, ReportContext, Text } from '../model/report.js'
+import { writeCoverage } from './coverage-words.js'
 import { cutText } from './cut-text.js'
 import { countOf, formatNumber } from '../format/format-number.js'
 
@@ -30,7 +31,8 @@ export function writeSecondLine(comparison: Comparison, context: ReportContext, 
     deleted = [],
   } = comparison.cases
   const rules = writeRuleChanges(comparison, context)
-  if (context.baseline.kind === 'none') return joinSentences([writeReason(context.baseline.reason), rules])
+  const uncovered = writeCoverage(comparison)
+  if (context.baseline.kind === 'none') return joinSentences([writeReason(context.baseline.reason), uncovered, rules])
   const sentences: Text[] = [writeSubset(comparison, context)]
   if (edited.length > 0) {
     const total = countOf(shared + edited.length + added.length, 'case')
@@ -61,7 +63,7 @@ export function writeSecondLine(comparison: Comparison, context: ReportContext, 
       '.',
     ])
   const notices = comparison.differences.flatMap(({ notice }) => (notice === undefined ? [] : [[notice]]))
-  return joinSentences([...sentences, ...notices, rules])
+  return joinSentences([...sentences, uncovered, ...notices, rules])
 }
 
 const whole = (count: number): string => formatNumber(count, { decimals: 0 })

@@ -24,7 +24,8 @@ const sentiment: MetricFacts = {
 }
 const p95: MetricFacts = { ...precision, id: 'p95', per_run: { figure: 'percentile', of: 'p95', percentile: 95 } }
 const bare: MetricFacts = { ...sentiment, id: 'bare', range: [0, 1] }
-const metrics = [SUCCESS, precision, chattiness, sentiment, p95, bare]
+const tokens: MetricFacts = { ...precision, id: 'tokens', unit: 'tokens', direction: 'lower', range: [0, null] }
+const metrics = [SUCCESS, precision, chattiness, sentiment, p95, bare, tokens]
 const tenPercent = { kind: 'relative' as const, value: 0.1 }
 
 describe('gates', () => {
@@ -32,7 +33,7 @@ describe('gates', () => {
     [
       'on a metric that was not measured',
       [gate({ id: 'g', metric: 'recall' })],
-      'Gate `g`: the run did not measure `recall`. Name what it measured (success, precision, chattiness, sentiment, p95, bare), or measure again.',
+      'Gate `g`: the run did not measure `recall`. Name what it measured (success, precision, chattiness, sentiment, p95, bare, tokens), or measure again.',
     ],
     [
       'of which two are primary',
@@ -101,6 +102,13 @@ describe('gates', () => {
       [gate({ id: 'p', metric: 'precision' }), gate({ id: 's', where: 'auth' })],
       'p',
     ],
+    [
+      'never cost, tokens or time by default',
+      [gate({ id: 't', metric: 'tokens' }), gate({ id: 'p', metric: 'precision' })],
+      'p',
+    ],
+    ['else none, be there a gate on tokens', [gate({ min: 0.5 }), gate({ id: 't', metric: 'tokens' })], null],
+    ['tokens where they are marked', [gate(), gate({ id: 't', metric: 'tokens', primary: true })], 't'],
     ['else none', [gate({ min: 0.5 })], null],
   ])('the primary gate is %s', (_name, gates, id) => {
     expect(findPrimaryGate(checkGates(gates, metrics))?.gate.id ?? null).toBe(id)

@@ -4,6 +4,7 @@ import { compareRuns } from '../../../src/core/compare/compare-runs.js'
 import type { Comparison, GateResult } from '../../../src/core/model/comparison.js'
 import { UserError } from '../../../src/core/model/error.js'
 import { findOverclaims } from './find-overclaims.js'
+import { RULED_OTHERWISE } from './ruled-otherwise.js'
 import { buildCompareInput, caseId, type OracleInput } from './verdict-oracle.js'
 
 interface OracleGateResult {
@@ -104,14 +105,21 @@ describe('the verdicts of the oracle', () => {
       if (result !== undefined) expectGate(result, gate)
     })
     const { word, because, exit_code: exitCode, passed, primary } = comparison.verdict
+    const ruled = RULED_OTHERWISE[one.id] ?? expected.run
     expect({ verdict: word, because, exitCode, passed, primary, zeroTolerance: comparison.zero_tolerance }).toEqual({
-      verdict: expected.run.verdict,
-      because: expected.run.because,
+      verdict: ruled.verdict,
+      because: ruled.because,
       exitCode: expected.run.exitCode,
       passed: expected.run.exitCode === 0,
       primary: expected.run.primary,
       zeroTolerance: (expected.run.zeroTolerance ?? []).map(caseId),
     })
+  })
+
+  test('what section 10 rules otherwise is not what the oracle says', () => {
+    const asBefore = decided.filter(({ id, expected }) => RULED_OTHERWISE[id]?.verdict === expected.run.verdict)
+    expect(asBefore.map(({ id }) => id)).toEqual([])
+    expect(Object.keys(RULED_OTHERWISE).filter((id) => !decided.some((one) => one.id === id))).toEqual([])
   })
 
   const refused = oracle.cases.filter(({ expected }) => expected.run.error !== undefined)

@@ -3,6 +3,8 @@ import { buildMetrics } from '../../../src/core/metrics/build-metrics.js'
 import { defaultGates } from '../../../src/core/metrics/default-gates.js'
 import { metricFacts } from '../../../src/core/metrics/facts.js'
 import { resolveMetric } from '../../../src/core/metrics/resolve-metric.js'
+import { isQuality, seesQuality } from '../../../src/core/model/metric.js'
+import { DEFAULT_SCORING, type Scoring } from '../../../src/core/model/scoring.js'
 import { makeCase, SETTINGS } from './make-trial.js'
 
 const METRICS = buildMetrics(SETTINGS)
@@ -83,7 +85,7 @@ describe('defaultGates', () => {
   const gates = (...cases: readonly Record<string, unknown>[]): readonly string[] =>
     idsOf(defaultGates({ metrics: METRICS, cases: cases.map(makeCase) }))
 
-  test('are three, at the default margins, success being primary', () => {
+  test('are at the default margins, success being primary, and precision warns before it fails', () => {
     const shared = { severity: 'fail', evidence: 'significant', min: null, max: null, where: null, assumed: true }
     expect(defaultGates({ metrics: METRICS, cases: [makeCase({ expected_spans: [{ path: 'a' }] })] })).toEqual([
       { id: 'success', metric: 'success', primary: true, margin: { kind: 'absolute', value: 0.05 }, ...shared },
@@ -93,6 +95,14 @@ describe('defaultGates', () => {
         primary: false,
         margin: { kind: 'relative', value: 0.1 },
         ...shared,
+      },
+      {
+        ...shared,
+        id: 'retrieval.precision@5 (warn)',
+        metric: 'retrieval.precision@5',
+        severity: 'warn',
+        primary: false,
+        margin: { kind: 'relative', value: 0.05 },
       },
       {
         id: 'tokens.total',
@@ -106,7 +116,81 @@ describe('defaultGates', () => {
 
   test('leave out what applies to no case', () => {
     expect(gates({ checks: [{ contains: 'x' }] }, {})).toEqual(['success', 'tokens.total'])
-    expect(gates({ expected_answer: 'x' })).toEqual(['tokens.total'])
+    expect(gates({ checks: [{ contains: 'x' }], enabled: false }, {})).toEqual(['tokens.total'])
     expect(gates()).toEqual([])
+  })
+
+  const primary = (scoring: Partial<Scoring>, ...cases: readonly Record<string, unknown>[]) => {
+    const metrics = buildMetrics({ ...SETTINGS, scoring: { ...DEFAULT_SCORING, ...scoring } })
+    return defaultGates({ metrics, cases: cases.map(makeCase) }).map((gate) => [gate.id, gate.primary])
+  }
+
+  test('take hops alone for success', () => {
+    expect(primary({}, { required_hops: [{ id: 'a', any_of: ['x'] }] })).toEqual([
+      ['success', true],
+      ['tokens.total', false],
+    ])
+  })
+
+  test('are led by token F1 where no case has success, and never by tokens', () => {
+    expect(primary({}, { expected_answer: 'x' }, {})).toEqual([
+      ['answer.token-f1', true],
+      ['tokens.total', false],
+    ])
+    expect(primary({}, {})).toEqual([['tokens.total', false]])
+  })
+
+  test('have token F1 beside success for the cases that have no success', () => {
+    expect(primary({}, { expected_answer: 'x' }, { checks: [{ contains: 'x' }] })).toEqual([
+      ['success', true],
+      ['answer.token-f1', false],
+      ['tokens.total', false],
+    ])
+    expect(primary({}, { expected_answer: 'x', checks: [{ contains: 'x' }] }, {})).toEqual([
+      ['success', true],
+      ['tokens.total', false],
+    ])
+  })
+
+  test("have the rubric's score for the cases that nothing else looks at", () => {
+    expect(primary({ judged: ['rubric'] }, { expected_answer: 'x' }, {})).toEqual([
+      ['answer.token-f1', true],
+      ['rubric.weighted-score', false],
+      ['tokens.total', false],
+    ])
+    expect(primary({ judged: ['rubric'] }, {}).map(([id]) => id)).toEqual(['rubric.weighted-score', 'tokens.total'])
+    expect(primary({ judged: ['rubric'] }, { checks: [{ contains: 'x' }] }).map(([id]) => id)).toEqual([
+      'success',
+      'tokens.total',
+    ])
+  })
+})
+
+describe('what a metric is about', () => {
+  const quality = METRICS.filter(isQuality).map(({ id }) => id)
+  const seeing = METRICS.filter(seesQuality).map(({ id }) => id)
+
+  test('is quality where it says how good answers are', () => {
+    const good = [
+      'success',
+      'retrieval.precision@5',
+      'hops.coverage',
+      'sources.recall',
+      'answer.token-f1',
+      'workflow.pass',
+    ]
+    expect(good.filter((id) => !seeing.includes(id))).toEqual([])
+  })
+
+  test('is no quality where it says what an answer took', () => {
+    const spent =
+      /^(tokens|cost|cache|resources|components)\.|\.(latency|ttft|escalation|over-routed|waste)|cost-of-pass/
+    expect(quality.filter((id) => spent.test(id))).toEqual([])
+  })
+
+  test('is not seen by what holds of any reply, whatever the case expects', () => {
+    const blind = ['answer.empty', 'performance.failure', 'performance.timeout', 'tools.trace-reported', 'code.mi']
+    expect(seeing.filter((id) => blind.includes(id))).toEqual([])
+    expect(quality).toEqual(expect.arrayContaining(blind.slice(0, 3)))
   })
 })

@@ -204,11 +204,11 @@ const headlines: [string, Partial<Comparison>, Partial<ReportContext>, string][]
   [
     'no regression, the primary gate unchanged',
     {
-      gates: [primary({ verdict: 'unchanged', can_rule_out: 0.0602 }), gateOn(TOKENS, {})],
+      gates: [primary({ verdict: 'unchanged', n: 100, can_rule_out: 0.037 }), gateOn(TOKENS, {})],
       verdict: verdict('no-regression'),
     },
     {},
-    '✅ No regression: success unchanged on all 60 cases (rules out drops of 6.1 points or more) · 1 other gate cannot tell',
+    '✅ No regression: success unchanged on all 100 cases (rules out drops of 3.7 points or more) · 1 other gate cannot tell',
   ],
   [
     'invalid without an outage',

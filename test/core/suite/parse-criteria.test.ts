@@ -40,11 +40,12 @@ describe('parseCriteria', () => {
     expect(suite?.gates.map(({ id }) => id)).toEqual([
       'success',
       'retrieval.precision@5',
+      'retrieval.precision@5 (warn)',
       'tokens.total',
       'retrieval.zero-recall',
       'answer.empty',
     ])
-    expect(suite?.gates.slice(3)).toEqual([
+    expect(suite?.gates.slice(4)).toEqual([
       { ...bound, id: 'retrieval.zero-recall', metric: 'retrieval.zero-recall', max: 0 },
       { ...bound, id: 'answer.empty', metric: 'answer.empty', max: 0.023 },
     ])

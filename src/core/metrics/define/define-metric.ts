@@ -1,5 +1,13 @@
 import type { GoldenCase } from '../../model/case.js'
-import type { AnsweredTrial, Metric, MetricDefinition, MetricFacts, MetricSettings } from '../../model/metric.js'
+import type {
+  AnsweredTrial,
+  DefaultGate,
+  Margin,
+  Metric,
+  MetricDefinition,
+  MetricFacts,
+  MetricSettings,
+} from '../../model/metric.js'
 import type { Score } from '../../model/score.js'
 import { DEFAULT_SCORING, type JudgedQuestion, type Scoring } from '../../model/scoring.js'
 
@@ -32,7 +40,8 @@ export interface MetricSpec extends Omit<
   readonly at_each_k?: boolean
   readonly aliases?: readonly string[]
   /** For a metric at each k: the role of the one at `primary_k`. */
-  readonly default_gate?: 'primary' | 'guardrail'
+  readonly default_gate?: DefaultGate
+  readonly warn_margin?: Margin
   /** The key of the suite's `criteria` that bounds it. */
   readonly criterion?: string
   readonly applies: (golden: GoldenCase, context: MetricContext) => boolean
@@ -68,12 +77,14 @@ function metricOf(spec: MetricSpec, context: MetricContext): Metric {
     range: spec.range,
     environment: spec.environment ?? 'free',
     scale: spec.scale ?? 'linear',
+    ...(spec.aspect && { aspect: spec.aspect }),
     ...(spec.default_margin && { default_margin: spec.default_margin }),
     ...(spec.absolute_margin !== undefined && { absolute_margin: spec.absolute_margin }),
     definition: typeof spec.definition === 'string' ? spec.definition : spec.definition(context),
     ...(asked.length > 0 && { judged_by: asked }),
     aliases: spec.aliases ?? [],
     ...(spec.default_gate && isMain && { default_gate: spec.default_gate }),
+    ...(spec.warn_margin && isMain && { warn_margin: spec.warn_margin }),
     ...(spec.criterion !== undefined && { criterion: spec.criterion }),
     applies: (golden) => spec.applies(golden, context),
     score: (trial) => spec.score(trial, context),

@@ -3,7 +3,7 @@ import { scored } from '../../model/score.js'
 import { acceptedAnswers } from '../exact-match.js'
 import { defineMetric, type MetricSpec } from './define-metric.js'
 
-interface OverlapMetricSpec extends Pick<MetricSpec, 'name' | 'title' | 'source'> {
+interface OverlapMetricSpec extends Pick<MetricSpec, 'name' | 'title' | 'source' | 'default_gate'> {
   readonly version: number
   /** 0 to 1: how much of an expected answer and the given one is the same. */
   readonly overlap: (expected: string, given: string) => number

@@ -3,7 +3,7 @@ import { unscored } from '../../model/score.js'
 import { defineMetric, type MetricContext, type MetricSpec } from './define-metric.js'
 import { expectsSpans, scoreRanking, SPAN_RULES } from '../match-spans.js'
 
-interface RankingMetricSpec extends Pick<MetricSpec, 'name' | 'title' | 'source' | 'default_gate'> {
+interface RankingMetricSpec extends Pick<MetricSpec, 'name' | 'title' | 'source' | 'default_gate' | 'warn_margin'> {
   readonly kind: MetricKind
   readonly version: number
   /** Without a k the whole list is looked at. */

@@ -42,6 +42,7 @@ export function defineRunMetric(spec: RunMetricSpec): MetricDefinition {
           environment: spec.environment ?? 'free',
           scale: 'linear',
           per_run: figure,
+          ...(spec.aspect && { aspect: spec.aspect }),
           ...(spec.default_margin && { default_margin: spec.default_margin }),
           ...(spec.absolute_margin !== undefined && { absolute_margin: spec.absolute_margin }),
           definition: `${spec.definition} ${JSON.stringify(figure)}`,
