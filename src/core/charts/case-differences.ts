@@ -83,7 +83,10 @@ function configure(input: {
   }
 }
 
-/** The change of the primary gate's metric in every paired case, sorted, positive better: how many lost, how many won, and how much. */
+/**
+ * The change of the primary gate's metric in every paired case, sorted, positive better: how many lost, how many gained, and how much. The
+ * words count cases: whether the metric is better or worse is for its gate to say.
+ */
 export const caseDifferences: Chart = {
   id: ID,
   in_comment: 'moved',
@@ -105,10 +108,10 @@ export const caseDifferences: Chart = {
     const [worst, best] = [sorted[0], sorted.at(-1)]
     if (worst === undefined || best === undefined) return none('no case was scored on both sides')
     if (worst === 0 && best === 0) return none('no case differs')
-    const worse = sorted.filter((value) => value < 0).length
-    const better = sorted.filter((value) => value > 0).length
+    const lost = sorted.filter((value) => value < 0).length
+    const gained = sorted.filter((value) => value > 0).length
     const count = (cases: number): string => formatNumber(cases, { decimals: 0 })
-    const counted = `${count(worse)} worse, ${count(sorted.length - worse - better)} equal, ${count(better)} better`
+    const counted = `${count(lost)} lost, ${count(sorted.length - lost - gained)} equal, ${count(gained)} gained`
     const title = `${chartLabel(metric.title)}: change by case`
     const write = (value: number): string => formatNumber(value, { decimals: 2, signed: true })
     return {
@@ -128,9 +131,9 @@ export const caseDifferences: Chart = {
       table: {
         columns: ['change, plus is better', 'cases'],
         rows: [
-          ['worse', worse],
-          ['equal', sorted.length - worse - better],
-          ['better', better],
+          ['lost', lost],
+          ['equal', sorted.length - lost - gained],
+          ['gained', gained],
         ],
       },
     }

@@ -113,7 +113,7 @@ function drawPoints(
     return `${arm} ${withUnit(formatNumber(y, { decimals: 1 }), '%')} for ${price}${where}`
   })
   const line = {
-    label: 'front',
+    label: 'front (no test)',
     showLine: true,
     stepped: true,
     borderColor: INK,
@@ -126,7 +126,7 @@ function drawPoints(
     kind: 'drawn',
     id: ID,
     title,
-    alt: `${title}: ${said.join('; ')}. On the front no other costs no more and is no worse.`,
+    alt: `${title}: ${said.join('; ')}. On the front no other costs no more and scores no lower: point figures, not a test.`,
     config: {
       type: 'scatter',
       data: {

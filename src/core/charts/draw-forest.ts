@@ -9,8 +9,12 @@ import { chartOptions } from './chart-options.js'
 import type { ChangeClaim } from './claim-change.js'
 import { BETTER, INK, NEUTRAL, WORSE } from './palette.js'
 
-/** Beyond it the axis ends: one metric that tripled would press all others onto the line of no change. The label still has the number. */
+/**
+ * Beyond it the axis ends: one metric that tripled would press all others onto the line of no change. What lies beyond is drawn at the end,
+ * and the label has the number.
+ */
 const LONGEST = 100
+const onAxis = (value: number): number => Math.max(-LONGEST, Math.min(LONGEST, value))
 const AXIS = '← worse · better →'
 
 /** A difference as comparisons and pairs of variants have it; `delta` and `interval` are positive where the candidate is better. */
@@ -145,7 +149,7 @@ function configure(title: string, rows: readonly ForestRow[]): Drawing['config']
     pointRadius: 7,
     borderColor: INK,
     pointBorderWidth: 2,
-    data: rows.map(({ margin }) => margin),
+    data: rows.map(({ margin }) => margin && onAxis(margin)),
   }
   return {
     type: 'bar',
@@ -159,10 +163,17 @@ function configure(title: string, rows: readonly ForestRow[]): Drawing['config']
           pointStyle: looks.map(({ sign }) => sign),
           rotation: looks.map(({ turn }) => turn),
           backgroundColor: looks.map(({ color }) => color),
-          data: rows.map(({ value }) => value),
+          // A sign at the end of the axis is shown whole.
+          clip: false,
+          data: rows.map(({ value }) => onAxis(value)),
         },
         ...(hasMargins ? [margins] : []),
-        { backgroundColor: NEUTRAL, barThickness: 5, grouped: false, data: rows.map(({ low, high }) => [low, high]) },
+        {
+          backgroundColor: NEUTRAL,
+          barThickness: 5,
+          grouped: false,
+          data: rows.map(({ low, high }) => [onAxis(low), onAxis(high)]),
+        },
         // The line of no change: a bar of no length and the full height of each row.
         {
           grouped: false,

@@ -31,7 +31,7 @@ describe('case-differences', () => {
     ])
     const drawing = drawn(caseDifferences.draw(SAMPLE))
     expect(drawing.alt).toBe(
-      'success: change by case, plus is better: of 92 cases 13 worse, 77 equal, 2 better; from −1 to +1.',
+      'success: change by case, plus is better: of 92 cases 13 lost, 77 equal, 2 gained; from −1 to +1.',
     )
   })
 
@@ -65,7 +65,7 @@ describe('a distribution', () => {
       ['candidate', 130_000, 50.5, 95.05, 100],
     ])
     const values = { success: many }
-    expect(drawn(caseDifferences.draw(chartInput(comparison, { values }))).alt).toContain('130\u202f000 better')
+    expect(drawn(caseDifferences.draw(chartInput(comparison, { values }))).alt).toContain('130\u202f000 gained')
   })
 
   test('has bins of round width that all arms share, in shares of the cases of each', () => {

@@ -122,6 +122,7 @@ test('a metric that tripled does not press the others onto the line of no change
   )
   const { config } = drawn(deltaForest.draw(chartInput(comparisonWith({ metrics: [tripled] }))))
   expect(config.options['scales']).toMatchObject({ x: { max: 100 } })
+  expect(config.data.datasets.slice(0, 2).map(({ data }) => data[0])).toEqual([100, [100, 100]])
   expect(config.data.labels).toEqual(['precision@5  +200\u202f%'])
 })
 
