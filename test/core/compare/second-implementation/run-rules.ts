@@ -1,0 +1,87 @@
+import type { CompareInput } from '../../../../src/core/compare/compare-runs.js'
+import type { FailOn } from '../../../../src/core/model/verdict.js'
+import { failCases, readScores, type Cases } from './cases.js'
+import type { Judged, SecondGate } from './gate-rules.js'
+
+/** Rule 7: the cases whose failing is certain. */
+export function confirm(
+  { baseline, candidate, confirmations }: CompareInput,
+  { shared, deleted }: Cases,
+  { scope, deterministic }: { readonly scope: string; readonly deterministic: boolean },
+): readonly string[] {
+  if (scope === 'off') return []
+  const success = { id: 'success' }
+  const read = (run: typeof baseline) => readScores(run, success)
+  const old = read(baseline)
+  const now = failCases(read(candidate), deleted)
+  const again = failCases(
+    read(confirmations === undefined ? null : { ...candidate, trials: confirmations.trials }),
+    deleted,
+  )
+  return shared
+    .filter(({ id, critical }) => {
+      if (scope === 'critical' && !critical) return false
+      const before = (old.get(id)?.values ?? []).map(([value]) => value === 1)
+      const after = [...(now.get(id)?.values ?? []), ...(again.get(id)?.values ?? [])].map(([value]) => value === 1)
+      return (
+        before.length > 0 && before.every(Boolean) && !after.some(Boolean) && after.length >= (deterministic ? 1 : 3)
+      )
+    })
+    .map(({ id }) => id)
+}
+
+interface RunState {
+  readonly measured: readonly Judged[]
+  readonly gates: readonly SecondGate[]
+  readonly primary: string | null
+  readonly hasBaseline: boolean
+  readonly cases: Cases
+  readonly zeroTolerance: readonly string[]
+  readonly findDoubt: () => string | null
+}
+
+interface Word {
+  readonly word: string
+  readonly because: string | null
+}
+
+/** Rule 8: the first line that holds. */
+export function decideRun({ measured, gates, primary, hasBaseline, cases, zeroTolerance, findDoubt }: RunState): Word {
+  const failGates = measured.flatMap((one, index) => {
+    const result = gates[index]
+    return one.gate.severity === 'fail' && result !== undefined ? [{ ...one, result }] : []
+  })
+  const withMargin = failGates.filter(({ margin }) => margin !== null)
+  const comparable = withMargin.filter(({ result }) => result.verdict !== 'not-comparable')
+  const first = gates.find(({ id }) => id === primary)
+  if (failGates.some(({ result }) => result.verdict === 'invalid'))
+    return { word: 'invalid', because: 'missing-data-floor' }
+  if (failGates.every(({ own }) => own.measured.length === 0)) return { word: 'invalid', because: 'nothing-measured' }
+  if (failGates.some(({ isBroken }) => isBroken)) return { word: 'regressed', because: 'absolute-bound' }
+  if (!hasBaseline) return { word: 'not-comparable', because: 'no-baseline' }
+  if (withMargin.length > 0 && comparable.length === 0) return { word: 'not-comparable', because: 'no-comparable-gate' }
+  if (cases.excludedShare > 0.2 + 1e-9) return { word: 'not-comparable', because: 'too-many-cases-excluded' }
+  if (failGates.some(({ result }) => result.verdict === 'regressed' || result.verdict === 'breached'))
+    return { word: 'regressed', because: 'gate' }
+  if (zeroTolerance.length > 0) return { word: 'regressed', because: 'zero-tolerance' }
+  if (failGates.some(({ gate, result }) => gate.evidence === 'non-inferior' && result.failed))
+    return { word: 'inconclusive', because: 'non-inferiority-not-shown' }
+  if (first?.verdict === 'inconclusive' || first?.verdict === 'not-comparable')
+    return { word: 'inconclusive', because: 'primary-gate' }
+  const areAllUnchanged = comparable.length > 0 && comparable.every(({ result }) => result.verdict === 'unchanged')
+  const isImproved = first?.verdict === 'improved' && !failGates.some(({ result }) => result.suspect)
+  const word = isImproved ? 'improved' : areAllUnchanged ? 'unchanged' : 'no-regression'
+  // Rule 10.8; Y is below the margin exactly when all bounds hold.
+  const isTick = word !== 'no-regression' || first?.verdict !== 'unchanged' || first.isBounded()
+  const because = findDoubt() ?? (isTick ? null : 'nothing-ruled-out')
+  return because === null ? { word, because } : { word: 'inconclusive', because }
+}
+
+/** The table below rule 8. */
+export function exitCodeOf({ word, because }: Word, failOn: FailOn): number {
+  if (failOn === 'never') return 0
+  if (word === 'invalid') return 2
+  if (word === 'regressed' || because === 'non-inferiority-not-shown') return 1
+  const isOpen = word === 'inconclusive' || (word === 'not-comparable' && because !== 'no-baseline')
+  return isOpen && failOn === 'inconclusive' ? 2 : 0
+}
