@@ -6,8 +6,15 @@ import { boundClustered, ENOUGH_CLUSTERS, testClustered } from './clustered-row.
 import { canTakeLogRatios, compareTotals, logSeries, takeLogRatios } from './log-ratio-row.js'
 import { testMatchedTrials } from './matched-trials.js'
 import { boundMcnemar, testMcnemar } from './mcnemar-row.js'
-import { boundBounded, boundUnbounded, gaffkeInterval, resamplesOf, testPairedT } from './paired-t-row.js'
-import { isInformationOnly, noiseOfFigures, testPerRun, valuesOfArms } from './per-run-row.js'
+import { boundBounded, boundUnbounded, resamplesOf, testPairedT } from './paired-t-row.js'
+import {
+  agreeingInterval,
+  intervalOfFigure,
+  isInformationOnly,
+  noiseOfFigures,
+  testPerRun,
+  valuesOfArms,
+} from './per-run-row.js'
 import { once } from './once.js'
 import { NO_TEST, reachesMargin, type RowBound, type RowOutcome, type ZeroTest } from './row-outcome.js'
 import { runChecks } from './run-checks.js'
@@ -53,8 +60,7 @@ function linearOutcome(input: TestInput, series: MarginSeries): RowOutcome {
       checks: () => checkBootstrap(ownResamples(), alpha),
     })
   }
-  const bounds = boundBounded(input, series)
-  return makeOutcome(input, { start, test, bounds, interval: () => gaffkeInterval(input, series, bounds) })
+  return makeOutcome(input, { start, test, bounds: boundBounded(input, series) })
 }
 
 function logRatioOutcome(linear: TestInput, share: number): RowOutcome {
@@ -105,12 +111,18 @@ function perRunOutcome(input: TestInput, margin: Margin): RowOutcome | null {
     matched_trials: null,
     information_only: isInformationOnly(input),
   }
-  const { interval: percentile, ...test } = testPerRun(input)
+  const test = testPerRun(input)
+  const percentile = once(() => intervalOfFigure(input))
   return makeOutcome(input, {
     start,
-    test: { ...test, interval: null },
-    checks: () => (percentile === null ? {} : { percentile: { low: percentile.low, high: percentile.high } }),
+    test,
+    interval: () => agreeingInterval(percentile(), test.p, input.alpha),
+    checks: () => endsOf(percentile()),
   })
+}
+
+function endsOf(percentile: Interval | null): Checks {
+  return percentile === null ? {} : { percentile: { low: percentile.low, high: percentile.high } }
 }
 
 interface OutcomeParts {

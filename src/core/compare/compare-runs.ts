@@ -14,7 +14,6 @@ import { decideRun } from './decide-run.js'
 import { readExact, type ExactValues } from './exact-values.js'
 import { findDifferences } from './fingerprint-differences.js'
 import { countPasses, findFlips } from './flips.js'
-import { drawIntervals } from './draw-intervals.js'
 import { dropUnmeasured } from './drop-unmeasured.js'
 import { collectGateCases, type GateCases } from './gate-cases.js'
 import { measureGate } from './gate-evidence.js'
@@ -166,19 +165,16 @@ export function compareRuns(input: CompareInput): Comparison {
     interleaved: facts.interleaved,
     cases,
     ...(coverage === null ? {} : { coverage }),
-    metrics: listMetrics(drawIntervals(metrics, { alpha, seed })),
+    metrics: listMetrics(metrics),
     gates,
     slices:
       successFacts === undefined
         ? []
         : compareSlices({
             paired: pairing.paired,
-            compare: (tags) => {
-              const slices = tags.map((tag) => {
-                const slice = casesOf({ id: SUCCESS }, selectTag(tag))
-                return measureMetric({ metric: successFacts, cases: slice, facts, alpha, seed, gate: null })
-              })
-              return drawIntervals(slices, { alpha, seed }).map(({ comparison }) => comparison)
+            compare: (tag) => {
+              const slice = casesOf({ id: SUCCESS }, selectTag(tag))
+              return measureMetric({ metric: successFacts, cases: slice, facts, alpha, seed, gate: null }).comparison
             },
           }),
     flips,

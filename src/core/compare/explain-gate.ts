@@ -1,6 +1,5 @@
 import { describeSizeOpen } from '../format/describe-size-open.js'
 import { formatAgainst, formatAmount, formatShare } from '../format/format-metric.js'
-import { countOf } from '../format/format-number.js'
 import { formatPInWords } from '../format/format-p.js'
 import { formatPossible } from '../format/format-possible.js'
 import { isWorseSizeOpen } from '../model/slight-change.js'
@@ -9,7 +8,7 @@ import type { GateDecision } from './decide-gate.js'
 import { explainExactGate } from './exact-gate.js'
 import type { GateEvidence } from './gate-evidence.js'
 import { ENOUGH_CLUSTERS } from './clustered-row.js'
-import { ENOUGH_FOR_A_FIGURE, valuesOfArms } from './per-run-row.js'
+import { explainTooFew, valuesOfArms } from './per-run-row.js'
 import type { RowOutcome } from './row-outcome.js'
 import type { TestInput } from './paired-input.js'
 
@@ -86,7 +85,7 @@ function explainInconclusive(
   const { metric } = input
   if (outcome.information_only) {
     if (input.cluster_count === 1) return 'information only: all cases are in one cluster'
-    return `information only below ${ENOUGH_FOR_A_FIGURE} cases (${countOf(input.pairs.length, 'case')} here)`
+    return explainTooFew(input)
   }
   if (missingUnevenly) {
     const { only_baseline: base, only_candidate: head } = cases.missing

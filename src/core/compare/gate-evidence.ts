@@ -60,10 +60,12 @@ export function measureGate(input: {
   return { ...start, input: testInput, test: testGate(checked, testInput) }
 }
 
-/** A gate that could not be measured. */
+/** A gate that could not be measured: whatever fails on its cases is not tried again. */
 export function evidenceOf(checked: CheckedGate, cases: GateCases, reason: string): GateEvidence {
   return {
-    ...{ checked, cases, candidate_value: null, broken_bound: null, missing_unevenly: false, input: null },
+    checked,
+    cases: { ...cases, pairs: [], candidate_values: [], candidate_scores: [], candidate_ids: [] },
+    ...{ candidate_value: null, broken_bound: null, missing_unevenly: false, input: null },
     test: { kind: 'invalid', reason, is_bug: true },
   }
 }

@@ -1,6 +1,5 @@
 import type { GateResult, MetricComparison, TestRow } from '../model/comparison.js'
 import type { MetricFacts } from '../model/metric.js'
-import type { BoundedSeries } from '../stats/gaffke-intervals.js'
 import { mean } from '../stats/mean.js'
 import { isSingleTrialBinary } from './apply-row.js'
 import { testClustered } from './clustered-row.js'
@@ -14,17 +13,23 @@ import { canTakeLogRatios, takeLogRatios } from './log-ratio-row.js'
 import { testMcnemar } from './mcnemar-row.js'
 import { isMissingUnevenly } from './missing-unevenly.js'
 import { testPairedT } from './paired-t-row.js'
-import { ENOUGH_FOR_A_FIGURE, findMissingFigure, isInformationOnly, testPerRun, valuesOfArms } from './per-run-row.js'
+import {
+  agreeingInterval,
+  explainTooFew,
+  findMissingFigure,
+  intervalOfFigure,
+  isInformationOnly,
+  testPerRun,
+  valuesOfArms,
+} from './per-run-row.js'
 import { NO_TEST, type ZeroTest } from './row-outcome.js'
-import { boundedRange, makeTestInput, orientationOf, type TestInput } from './paired-input.js'
+import { makeTestInput, orientationOf, type TestInput } from './paired-input.js'
 
-/** A metric's comparison, complete but for an interval that takes draws. */
+/** A metric's comparison. */
 export interface MeasuredMetric {
   readonly comparison: MetricComparison
   /** The gate that lends its numbers. */
   readonly gate: GateResult | null
-  /** The differences whose Gaffke interval is the one to show, as a gate would; null when the comparison has its own. */
-  readonly series: BoundedSeries | null
 }
 
 /**
@@ -37,7 +42,7 @@ export function measureMetric(input: MetricToMeasure): MeasuredMetric {
     () => measureOwn(input),
     (reason) => {
       const { metric, cases } = input
-      return { comparison: { ...UNMEASURED, metric, n: cases.pairs.length, reason }, gate: null, series: null }
+      return { comparison: { ...UNMEASURED, metric, n: cases.pairs.length, reason }, gate: null }
     },
   )
 }
@@ -58,25 +63,25 @@ function measureOwn(input: MetricToMeasure): MeasuredMetric {
   if (gate !== null) {
     const { n, row, baseline, candidate, delta, interval, p } = gate
     const reason = p === null ? gate.reason : null
-    return { comparison: { metric, n, row, baseline, candidate, delta, interval, p, reason }, gate, series: null }
+    return { comparison: { metric, n, row, baseline, candidate, delta, interval, p, reason }, gate }
   }
   if (input.exact !== undefined) {
     const { baseline, candidate, delta, obstacle } = input.exact
     const row = delta === null ? null : 'exact'
     const reason = obstacle?.reason ?? (metric.measured_on === 'code-review' ? ONE_READING : EXACT)
     const comparison = { ...UNMEASURED, metric, n: 0, row, baseline, candidate, delta, reason } as const
-    return { comparison, gate, series: null }
+    return { comparison, gate }
   }
   const unlike = findIncomparability(metric, cases, input.facts)
   const n = cases.pairs.length
-  if (n === 0) return { comparison: { ...UNMEASURED, metric, n, reason: unlike }, gate, series: null }
+  if (n === 0) return { comparison: { ...UNMEASURED, metric, n, reason: unlike }, gate }
   const test = makeTestInput({ metric, pairs: cases.pairs, alpha, seed: `${input.seed}/${metric.id}` })
   const arms = { metric, n, ...valuesOfArms(test) }
   const reason = unlike ?? findMissingFigure(test)
-  if (reason !== null) return { comparison: { ...UNMEASURED, ...arms, reason }, gate, series: null }
+  if (reason !== null) return { comparison: { ...UNMEASURED, ...arms, reason }, gate }
   const tested = testMetric(test)
   const comparison = { ...arms, ...tested, reason: tested.reason ?? findDoubt(cases, input.facts) }
-  return { comparison, gate, series: tested.row === 'paired-t' ? boundedSeries(test) : null }
+  return { comparison, gate }
 }
 
 /** What forbids a gate the good verdicts forbids any claim here. */
@@ -99,14 +104,13 @@ function testMetric(input: TestInput): Tested {
 
 function testFigure(input: TestInput): Tested {
   const { baseline, candidate } = valuesOfArms(input)
-  const { interval, p } = testPerRun(input)
-  const tooFew = `information only below ${ENOUGH_FOR_A_FIGURE} cases`
+  const { p } = testPerRun(input)
   return {
     row: 'per-run',
     delta: orientationOf(input.metric) * ((candidate ?? NaN) - (baseline ?? NaN)) + 0,
-    interval,
+    interval: agreeingInterval(intervalOfFigure(input), p, input.alpha),
     p,
-    reason: explainSingle(input) ?? (isInformationOnly(input) ? tooFew : null),
+    reason: explainSingle(input) ?? (isInformationOnly(input) ? explainTooFew(input) : null),
   }
 }
 
@@ -120,10 +124,4 @@ function testAboutZero(input: TestInput, row: TestRow): ZeroTest {
 function explainSingle(input: TestInput): string | null {
   if (!input.is_single) return null
   return input.pairs.length === 1 ? 'one case is too few to test' : 'all cases are in one cluster'
-}
-
-/** The differences of a bounded metric whose cases are independent. */
-function boundedSeries({ metric, differences, clusters, is_single: isSingle }: TestInput): BoundedSeries | null {
-  const range = boundedRange(metric)
-  return range === null || clusters !== null || isSingle ? null : { values: differences, width: range.high - range.low }
 }

@@ -1,4 +1,3 @@
-import type { Interval } from '../model/comparison.js'
 import { bootstrapTBound } from '../stats/bootstrap-t-bound.js'
 import { gaffkeBound } from '../stats/gaffke-bound.js'
 import { mean } from '../stats/mean.js'
@@ -7,7 +6,7 @@ import { resampleMeans, type ResampledMeans } from '../stats/resample-means.js'
 import { constantBound, isConstant } from './constant-series.js'
 import { once } from './once.js'
 import { makeBound, NO_TEST, type RowBound, type ZeroTest } from './row-outcome.js'
-import { boundedRange, type MarginSeries, type TestInput } from './paired-input.js'
+import type { MarginSeries, TestInput } from './paired-input.js'
 
 /** The paired t test with its own interval; constant differences take the exact sign-flip p and a point, if anything. */
 export function testPairedT(differences: readonly number[], alpha: number): ZeroTest {
@@ -16,23 +15,6 @@ export function testPairedT(differences: readonly number[], alpha: number): Zero
   const { p, df, low, high, sd, n } = test
   const method = test.degenerate === null ? 't' : 'point'
   return { p, df, interval: low === null || high === null ? null : { low, high, method }, se: sd / Math.sqrt(n) }
-}
-
-/**
- * Gaffke's interval of a bounded metric's mean difference: both ends with the worst value that a further case could have.
- * `bounds` are the row's: with an absolute margin they hold the lower end already.
- */
-export function gaffkeInterval(input: TestInput, series: MarginSeries, bounds: readonly RowBound[]): Interval | null {
-  const range = boundedRange(input.metric)
-  if (range === null) return null
-  const boundOf = (values: readonly number[]): number =>
-    gaffkeBound({ values, worst: range.low - range.high, alpha: input.alpha, seed: `${input.seed}/gaffke` }).lower
-  const known = series.kind === 'difference' ? bounds.find(({ method }) => method === 'gaffke')?.bound().value : null
-  return {
-    low: known ?? boundOf(input.differences),
-    high: -boundOf(input.differences.map((difference) => -difference)),
-    method: 'gaffke',
-  }
 }
 
 /** Resamples of a series, drawn when first asked for and shared by all that reads them; null without spread. */

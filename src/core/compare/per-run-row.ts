@@ -1,15 +1,20 @@
+import { countOf } from '../format/format-number.js'
+import type { Interval } from '../model/comparison.js'
 import type { MetricFacts } from '../model/metric.js'
 import { mean } from '../stats/mean.js'
 import { noiseOf } from '../stats/round-noise.js'
 import { perRunBootstrap } from '../stats/per-run-bootstrap.js'
+import { perRunPermutation } from '../stats/per-run-permutation.js'
 import type { FigureRecord } from '../stats/run-figures/figure-rule.js'
 import { figureOfRecords, ruleOf } from '../stats/run-figures/index.js'
 import type { CaseScores } from './metric-columns.js'
 import { NO_TEST, type ZeroTest } from './row-outcome.js'
 import { boundedRange, orientationOf, type TestInput } from './paired-input.js'
 
-/** Below it a per-run figure is information only. */
-export const ENOUGH_FOR_A_FIGURE = 200
+/** With fewer cases, or clusters, a per-run figure is information only: a few swaps cannot be rare. */
+export const ENOUGH_FOR_A_FIGURE = 10
+/** With fewer a bootstrap interval of a figure is too narrow to be shown. */
+const ENOUGH_FOR_AN_INTERVAL = 200
 
 /** What scored cases say together: the mean of their means, or the figure of the run; null when there is none. */
 export function valueOfCases(metric: Pick<MetricFacts, 'per_run'>, cases: readonly CaseScores[]): number | null {
@@ -64,25 +69,67 @@ function recordsOf(cases: readonly CaseScores[]): readonly FigureRecord[] {
   return cases.flatMap(({ record }) => (record === undefined ? [] : [record]))
 }
 
-/** A per-run figure with too few cases, or in one cluster, is shown and tested by nothing. */
+/** A per-run figure with too few cases, or too few clusters of them, is shown and tested by nothing. */
 export function isInformationOnly(input: TestInput): boolean {
-  return input.pairs.length < ENOUGH_FOR_A_FIGURE || input.cluster_count === 1
+  return unitsOf(input) < ENOUGH_FOR_A_FIGURE
 }
 
-/** The seeded percentile bootstrap over cases, or over whole clusters, with its interval; nothing bounds a figure. */
+/** @example 'information only below 10 cases (7 cases here)' */
+export function explainTooFew(input: TestInput): string {
+  const noun = input.cluster_count === null ? 'case' : 'cluster'
+  return `information only below ${ENOUGH_FOR_A_FIGURE} ${noun}s (${countOf(unitsOf(input), noun)} here)`
+}
+
+/** What is exchanged, and drawn, as one: cases, or whole clusters. */
+function unitsOf(input: TestInput): number {
+  return input.cluster_count ?? input.pairs.length
+}
+
+/** p by exchanging the arms of cases, or of whole clusters; nothing bounds a figure. */
 export function testPerRun(input: TestInput): ZeroTest {
-  const { metric, clusters, alpha } = input
+  const { metric, clusters } = input
   if (isInformationOnly(input) || metric.per_run === undefined) return NO_TEST
   if (input.all_equal) return { ...NO_TEST, p: 1 }
-  const { resample } = ruleOf(metric.per_run)
-  const { p, low, high } = perRunBootstrap({
+  const { baseline, candidate } = valuesOfArms(input)
+  const p = perRunPermutation({
     n: input.pairs.length,
-    baseline: resample(recordsOf(input.pairs.map(({ baseline }) => baseline))),
-    candidate: resample(recordsOf(input.pairs.map(({ candidate }) => candidate))),
+    difference: ruleOf(metric.per_run).exchange(...recordsOfArms(input)),
+    ...(clusters === null ? {} : { clusters }),
+    noise: noiseOfFigures(metric, [baseline ?? 0, candidate ?? 0]),
+    seed: `${input.seed}/per-run-permutation`,
+  })
+  return { ...NO_TEST, p }
+}
+
+/**
+ * The percentile bootstrap's interval of the difference over cases, or over whole clusters; null where there are too few of them. It is no
+ * part of the test, so it may hold 0 where p is below alpha: the checks show it all the same.
+ */
+export function intervalOfFigure(input: TestInput): Interval | null {
+  const { metric, clusters, alpha } = input
+  if (isInformationOnly(input) || input.pairs.length < ENOUGH_FOR_AN_INTERVAL) return null
+  if (metric.per_run === undefined || input.all_equal) return null
+  const { resample } = ruleOf(metric.per_run)
+  const [baseline, candidate] = recordsOfArms(input)
+  const { low, high } = perRunBootstrap({
+    n: input.pairs.length,
+    baseline: resample(baseline),
+    candidate: resample(candidate),
     orientation: orientationOf(metric),
     ...(clusters === null ? {} : { clusters }),
     seed: `${input.seed}/per-run`,
     alpha,
   })
-  return { ...NO_TEST, p, interval: { low, high, method: 'bootstrap' } }
+  return { low, high, method: 'bootstrap' }
+}
+
+/** The interval to show beside a test, which it must not contradict. */
+export function agreeingInterval(interval: Interval | null, p: number | null, alpha: number): Interval | null {
+  if (interval === null || p === null) return null
+  const excludesNoChange = interval.low > 0 || interval.high < 0
+  return p < alpha === excludesNoChange ? interval : null
+}
+
+function recordsOfArms({ pairs }: TestInput): [readonly FigureRecord[], readonly FigureRecord[]] {
+  return [recordsOf(pairs.map(({ baseline }) => baseline)), recordsOf(pairs.map(({ candidate }) => candidate))]
 }

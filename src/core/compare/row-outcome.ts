@@ -41,7 +41,7 @@ export interface RowOutcome extends ZeroTest {
   readonly total_contradicts: boolean
   /** The first k trials of each pair; null when all pairs have equal numbers of trials. */
   readonly matched_trials: { readonly p: number; readonly delta: number } | null
-  /** Below 200 cases, or in one cluster, a per-run figure is information only. */
+  /** Of too few cases, or clusters, a per-run figure is information only. */
   readonly information_only: boolean
   readonly checks: Checks
 }

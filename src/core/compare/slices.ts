@@ -11,8 +11,7 @@ const FEWEST_CASES = 5
  */
 export function compareSlices(input: {
   readonly paired: readonly GoldenCase[]
-  /** In order of the tags. */
-  readonly compare: (tags: readonly string[]) => readonly MetricComparison[]
+  readonly compare: (tag: string) => MetricComparison
 }): readonly SliceComparison[] {
   const counts = new Map<string, number>()
   for (const { tags } of input.paired) for (const tag of new Set(tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1)
@@ -20,10 +19,9 @@ export function compareSlices(input: {
     .filter(([, count]) => count >= FEWEST_CASES && count < input.paired.length)
     .map(([tag]) => tag)
     .sort()
-  const results = input.compare(tags)
-  const slices = tags.flatMap((tag, index) => {
-    const result = results[index]
-    return result === undefined || result.p === null ? [] : [{ tag, result }]
+  const slices = tags.flatMap((tag) => {
+    const result = input.compare(tag)
+    return result.p === null ? [] : [{ tag, result }]
   })
   const adjusted = benjaminiHochberg(slices.map(({ result }) => result.p ?? 1))
   return slices.map(({ tag, result }, index) => ({ tag, result, p_adjusted: adjusted[index] ?? 1 }))

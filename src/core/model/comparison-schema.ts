@@ -24,7 +24,7 @@ export const runReferenceSchema = z.strictObject({
 export const intervalSchema = z.strictObject({
   low: z.number(),
   high: z.number(),
-  method: z.enum(['tango', 't', 'gaffke', 'cr2-t', 'point', 'bootstrap']),
+  method: z.enum(['tango', 't', 'cr2-t', 'point', 'bootstrap']),
 })
 
 const bound = z.strictObject({

@@ -37,7 +37,7 @@ export interface Bound {
 export interface Interval {
   readonly low: number
   readonly high: number
-  readonly method: 'tango' | 't' | 'gaffke' | 'cr2-t' | 'point' | 'bootstrap'
+  readonly method: 'tango' | 't' | 'cr2-t' | 'point' | 'bootstrap'
 }
 
 /**

@@ -7,7 +7,7 @@ const TESTS: { readonly [row in TestRow]: string } = {
   mcnemar: 'McNemar, mid-p',
   'paired-t': 'paired t on per-case means',
   'log-ratio': 'paired t on ln(candidate/baseline)',
-  'per-run': 'bootstrap over cases',
+  'per-run': 'permutation of the arms within cases',
   exact: 'one number a side',
 }
 
@@ -18,7 +18,7 @@ const METHODS: { readonly [method in Interval['method'] | BoundMethod]: string }
   'bootstrap-t': 'bootstrap-t',
   'cr2-t': 'CR2 t',
   'cluster-bootstrap-t': 'cluster bootstrap-t',
-  bootstrap: 'bootstrap',
+  bootstrap: 'percentile bootstrap',
   point: 'its point',
 }
 

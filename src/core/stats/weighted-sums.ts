@@ -1,11 +1,7 @@
 import { exponentialDraws } from './exponential-draws.js'
 import { gammaDraws } from './gamma-draws.js'
 import type { Random } from './random.js'
-import { sum } from './sum.js'
 
-/** Nanoseconds of one draw, measured. */
-const EXPONENTIAL_COST = 10
-const GAMMA_COST = 90
 /** From this many equal values on one gamma draw is cheaper than as many exponential ones. */
 const GAMMA_FROM = 10
 
@@ -52,14 +48,6 @@ export function drawWeightedSums(given: readonly number[], draws: number, random
     }
   }
   return { values, weights, imagined }
-}
-
-/** What one draw of `drawWeightedSums` costs, in nanoseconds. */
-export function weightedSumCost(values: readonly number[]): number {
-  const costs = [...countValues(values).values()].map((count) =>
-    count < GAMMA_FROM ? count * EXPONENTIAL_COST : GAMMA_COST,
-  )
-  return sum(costs)
 }
 
 function countValues(values: readonly number[]): ReadonlyMap<number, number> {

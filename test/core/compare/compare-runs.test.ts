@@ -125,7 +125,12 @@ describe('a comparison', () => {
     const baseline = { ...parts, trials: latencyTrials((index) => 1 + index / 60) }
     const candidate = { ...parts, trials: latencyTrials((index) => 1.1 * (1 + index / 60)) }
     const apart = compare(scoredRun({ ...baseline, session_id: 'one' }), scoredRun({ ...candidate, session_id: 'two' }))
-    expect(apart.metrics[1]).toMatchObject({ n: 60, delta: null, p: null, reason: 'not measured side by side in one job' })
+    expect(apart.metrics[1]).toMatchObject({
+      n: 60,
+      delta: null,
+      p: null,
+      reason: 'not measured side by side in one job',
+    })
     const together = compare(scoredRun(baseline), scoredRun(candidate))
     expect(together.interleaved).toBe(true)
     expect(together.metrics[1]).toMatchObject({ n: 60, row: 'log-ratio', reason: null })

@@ -16,13 +16,8 @@ import type { FailOn } from '../../../src/core/model/verdict.js'
 import { gate, goldenCase, scoredRun, SUCCESS } from './build-runs.js'
 
 const RECALL: MetricFacts = { ...SUCCESS, id: 'recall', title: 'Recall', kind: 'continuous' }
-/** A metric that breaks whatever looks at its range, as a fault of Goldenpair's own would. */
-const BROKEN: MetricFacts = {
-  ...RECALL,
-  get range(): never {
-    throw new RangeError('no range today')
-  },
-}
+/** A figure that cannot be, which no suite can ask for: what computes it throws, as a fault of Goldenpair's own would. */
+const BROKEN: MetricFacts = { ...RECALL, per_run: { figure: 'percentile', of: 'recall', percentile: 950 } }
 const MARGIN = { kind: 'absolute', value: 0.05 } as const
 
 /** Success loses 12 of 30 cases, recall is a metric that a t test decides. */
@@ -55,7 +50,9 @@ describe('a gate that throws', () => {
   test.each(['fail', 'warn'] as const)('of severity %s is invalid, and loses no other gate', (severity) => {
     const { verdict, gates, metrics, flips } = compare(BROKEN, { severity })
     expect(gates.map((result) => result.verdict)).toEqual(['regressed', 'invalid'])
-    expect(gates[1]?.reason).toBe('it could not be computed, please report this bug of Goldenpair: no range today')
+    expect(gates[1]?.reason).toBe(
+      'it could not be computed, please report this bug of Goldenpair: percentile at 9.5: must be from 0 to 1',
+    )
     // Its family is what it would have been without it.
     expect(gates[0]?.p_adjusted).toBe(gates[0]?.p)
     expect(verdict).toMatchObject({ word: 'invalid', because: 'gate-failed-to-compute', exit_code: 4, passed: false })
@@ -71,7 +68,10 @@ describe('a gate that throws', () => {
 test('a metric without a gate that throws is told, and decides nothing', () => {
   const { verdict, metrics } = compare(BROKEN, null)
   expect(verdict).toMatchObject({ word: 'regressed', exit_code: 1 })
-  expect(metrics[1]).toMatchObject({ p: null, reason: expect.stringContaining('no range today') as string })
+  expect(metrics[1]).toMatchObject({
+    p: null,
+    reason: expect.stringContaining('percentile at 9.5: must be from 0 to 1') as string,
+  })
 })
 
 test('a gate whose figures throw when they are written down leaves its family, too', () => {

@@ -58,7 +58,7 @@ describe('a gate on a figure of the run', () => {
     expect(metricFactsSchema.parse(JSON.parse(JSON.stringify(ECE)))).toEqual(ECE)
   })
 
-  test('regresses by a bootstrap over cases', () => {
+  test('regresses by exchanging the arms of cases', () => {
     const result = compareEce(run(200, 160, 0.8), run(200, 160, 0.95))
     expect(result).toMatchObject({ row: 'per-run', verdict: 'regressed', n: 200, failed: true })
     expect(result.baseline).toBeCloseTo(0, 9)
@@ -72,8 +72,20 @@ describe('a gate on a figure of the run', () => {
     expect(compareEce(run(200, 160, 0.8), run(200, 120, 0.8))).toMatchObject({ verdict: 'regressed' })
   })
 
-  test('is information only below 200 cases', () => {
-    expect(compareEce(run(50, 40, 0.8), run(50, 40, 0.95))).toMatchObject({ verdict: 'inconclusive', p: null })
+  test('is information only below 10 cases', () => {
+    const result = compareEce(run(9, 9, 1), run(9, 0, 1))
+    expect(result).toMatchObject({ verdict: 'inconclusive', suspect: false, p: null, interval: null })
+    expect(result.reason).toBe('information only below 10 cases (9 cases here)')
+  })
+
+  test.each([
+    [10, 10, 0],
+    [60, 48, 30],
+    [100, 80, 60],
+  ])('of %d cases can regress, and improve, and shows no interval', (n, before, after) => {
+    const [good, bad] = [run(n, before, before / n), run(n, after, before / n)]
+    expect(compareEce(good, bad)).toMatchObject({ verdict: 'regressed', failed: true, interval: null, bounds: [] })
+    expect(compareEce(bad, good)).toMatchObject({ verdict: 'improved' })
   })
 
   test('is invalid where a part was not reported', () => {

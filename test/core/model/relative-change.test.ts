@@ -29,7 +29,7 @@ test.each([
 ])(
   'a change of %d of .50 with p = %j and an interval up to %d: potentially meaningful is %j',
   (delta, p, high, isMeaningful) => {
-    const interval = { low: -0.4, high, method: 'gaffke' } as const
+    const interval = { low: -0.4, high, method: 't' } as const
     const measured = { metric: PRECISION, row: 'paired-t', baseline: 0.5, delta, p_adjusted: p, interval } as const
     expect(isPotentiallyMeaningful(measured, 0.05)).toBe(isMeaningful)
   },

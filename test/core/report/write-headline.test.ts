@@ -157,7 +157,7 @@ const headlines: [string, Partial<Comparison>, Partial<ReportContext>, string][]
           baseline: 0.612,
           candidate: 0.582,
           delta: -0.03,
-          interval: { low: -0.0712, high: 0.0113, method: 'gaffke' },
+          interval: { low: -0.0712, high: 0.0113, method: 't' },
         }),
       ],
       verdict: { ...verdict('inconclusive', 'primary-gate'), primary: PRECISION.id },

@@ -1,4 +1,5 @@
 import type { ResampledFigure } from '../per-run-bootstrap.js'
+import type { ExchangedDifference } from '../per-run-permutation.js'
 
 /** The trials of one case in which every part of a figure is scored, in order. Used again for the next case. */
 export interface FigureTrials {
@@ -22,6 +23,8 @@ export interface FigureRule {
   readonly figureOf: (records: readonly FigureRecord[]) => number
   /** The same of any resample of them. */
   readonly resample: (records: readonly FigureRecord[]) => ResampledFigure
+  /** The difference between two arms, candidate less baseline, when some cases exchange their records. */
+  readonly exchange: (baseline: readonly FigureRecord[], candidate: readonly FigureRecord[]) => ExchangedDifference
 }
 
 /** The mean of one part over the trials of a case. */

@@ -1,3 +1,4 @@
+import { exchangedPercentile } from '../exchanged-percentile.js'
 import { percentile } from '../percentile.js'
 import { resampledPercentile } from '../resampled-percentile.js'
 import { meanOf, type FigureRecord, type FigureRule } from './figure-rule.js'
@@ -13,5 +14,6 @@ export function percentileFigure(percent: number): FigureRule {
     record: (trials) => [meanOf(trials, 0)],
     figureOf: (records) => percentile(valuesOf(records), share),
     resample: (records) => resampledPercentile(valuesOf(records), share),
+    exchange: (baseline, candidate) => exchangedPercentile(valuesOf(baseline), valuesOf(candidate), share),
   }
 }

@@ -21,7 +21,7 @@ export function summedFigure({
       return ofSums(sums)
     },
     resample: (records) => {
-      const width = records.reduce((most, { length }) => Math.max(most, length), 0)
+      const width = widthOf(records)
       const flat = flatten(records, width)
       return (counts) => {
         const sums = Array<number>(width).fill(0)
@@ -34,7 +34,55 @@ export function summedFigure({
         return ofSums(sums)
       }
     },
+    exchange: (baseline, candidate) => {
+      const width = Math.max(widthOf(baseline), widthOf(candidate))
+      const arms = [keepNonZero(baseline), keepNonZero(candidate)] as const
+      // Summed anew in every draw: a difference to earlier sums would leave rounding where there is nothing.
+      const sums = [Array<number>(width).fill(0), Array<number>(width).fill(0)] as const
+      return (exchanged) => {
+        for (const own of sums) own.fill(0)
+        for (const arm of [0, 1] as const) {
+          for (let index = 0; index < exchanged.length; index++)
+            addRecord(arms[arm], index, sums[(arm ^ (exchanged[index] as number)) as 0 | 1])
+        }
+        return ofSums(sums[1]) - ofSums(sums[0])
+      }
+    },
   }
+}
+
+/** The numbers of records that are not 0, with their places: of the buckets of a calibration a case has one or two. */
+interface NonZero {
+  readonly starts: Int32Array
+  readonly places: Int32Array
+  readonly values: Float64Array
+}
+
+function keepNonZero(records: readonly FigureRecord[]): NonZero {
+  const places: number[] = []
+  const values: number[] = []
+  const starts = [0]
+  for (const record of records) {
+    record.forEach((value, at) => {
+      if (value === 0) return
+      places.push(at)
+      values.push(value)
+    })
+    starts.push(places.length)
+  }
+  return { starts: Int32Array.from(starts), places: Int32Array.from(places), values: Float64Array.from(values) }
+}
+
+function addRecord({ starts, places, values }: NonZero, index: number, sums: number[]): void {
+  const end = starts[index + 1] as number
+  for (let at = starts[index] as number; at < end; at++) {
+    const place = places[at] as number
+    sums[place] = (sums[place] as number) + (values[at] as number)
+  }
+}
+
+function widthOf(records: readonly FigureRecord[]): number {
+  return records.reduce((most, { length }) => Math.max(most, length), 0)
 }
 
 function flatten(records: readonly FigureRecord[], width: number): Float64Array {

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import type { RunFigure } from '../../../src/core/model/run-figure.js'
+import { exchangedPercentile } from '../../../src/core/stats/exchanged-percentile.js'
+import { percentile } from '../../../src/core/stats/percentile.js'
+import { perRunPermutation } from '../../../src/core/stats/per-run-permutation.js'
+import { seededRandom } from '../../../src/core/stats/random.js'
+import { figureOfRecords, ruleOf } from '../../../src/core/stats/run-figures/index.js'
+import type { FigureRecord } from '../../../src/core/stats/run-figures/figure-rule.js'
+import { sum } from '../../../src/core/stats/sum.js'
+
+const random = seededRandom('permutation')
+const draw = (n: number, make: () => number[]): number[][] => Array.from({ length: n }, make)
+
+const FIGURES: readonly (readonly [string, RunFigure, () => number[]])[] = [
+  ['p95', { figure: 'percentile', of: 'latency', percentile: 95 }, () => [Math.round(100 * random())]],
+  ['ratio', { figure: 'ratio', numerator: 'a', denominator: 'b' }, () => [random(), 1 + random()]],
+  [
+    'calibration error',
+    {
+      figure: 'calibration-error',
+      confidence: 'confidence',
+      outcome: 'success',
+      error: 'maximum',
+      buckets: { edges: [0.5], closed: 'right' },
+    },
+    () => (random() < 0.5 ? [1, 0.3, random() < 0.5 ? 1 : 0, 0, 0, 0] : [0, 0, 0, 1, 0.9, random() < 0.9 ? 1 : 0]),
+  ],
+]
+
+/** The difference with some cases exchanged, without any short cut. */
+function differenceOf(figure: RunFigure, arms: readonly (readonly FigureRecord[])[], exchanged: Uint8Array): number {
+  const [baseline = [], candidate = []] = arms
+  const own = (arm: number): FigureRecord[] =>
+    baseline.map((record, at) => ((arm ^ (exchanged[at] ?? 0)) === 0 ? record : (candidate[at] ?? [])))
+  return (figureOfRecords(figure, own(1)) ?? NaN) - (figureOfRecords(figure, own(0)) ?? NaN)
+}
+
+function swapOf(swap: number, n: number): Uint8Array {
+  return Uint8Array.from({ length: n }, (_, at) => (swap >> at) & 1)
+}
+
+describe.each(FIGURES)('the p of a %s', (_name, figure, make) => {
+  const arms = [draw(10, make), draw(10, make)] as const
+  const difference = ruleOf(figure).exchange(...arms)
+
+  test('exchanges whole records', () => {
+    for (let swap = 0; swap < 1024; swap += 7) {
+      const exchanged = swapOf(swap, 10)
+      expect(difference(exchanged)).toBeCloseTo(differenceOf(figure, arms, exchanged), 12)
+    }
+  })
+
+  test('is that of all 1,024 swaps, but for the draws', () => {
+    const sizes = Array.from({ length: 1024 }, (_, swap) => Math.abs(differenceOf(figure, arms, swapOf(swap, 10))))
+    const exact = sizes.filter((size) => size >= (sizes[0] ?? NaN) - 1e-9).length / 1024
+    const p = perRunPermutation({ n: 10, difference, noise: 1e-9, seed: '1' })
+    expect(Math.abs(p - exact)).toBeLessThan(4 * Math.sqrt((exact * (1 - exact)) / 10_000) + 1e-4)
+  })
+})
+
+test('ten cases that are all worse: of 1,024 swaps only none and all are as far apart', () => {
+  const p = perRunPermutation({
+    n: 10,
+    difference: (exchanged) => 10 - 2 * sum([...exchanged]),
+    noise: 1e-9,
+    seed: '1',
+  })
+  expect(Math.abs(p - 2 / 1024)).toBeLessThan(0.002)
+})
+
+test('clusters exchange their arms as one, and a case without one alone', () => {
+  const seen = new Set<string>()
+  const p = perRunPermutation({
+    n: 4,
+    clusters: ['a', 'b', 'a', null],
+    difference: (exchanged) => {
+      seen.add(exchanged.join(''))
+      return 1
+    },
+    noise: 1e-9,
+    seed: '1',
+    draws: 500,
+  })
+  expect([...seen].sort()).toEqual(['0000', '0001', '0100', '0101', '1010', '1011', '1110', '1111'])
+  expect(p).toBe(1)
+})
+
+test('a difference that does not exist counts as larger', () => {
+  const difference = (exchanged: Uint8Array): number => (exchanged[0] === 1 ? NaN : 1)
+  const flat = perRunPermutation({ n: 1, difference: (one) => (one[0] === 1 ? 0 : 1), noise: 1e-9, seed: '1' })
+  expect(perRunPermutation({ n: 1, difference, noise: 1e-9, seed: '1' })).toBe(1)
+  expect(flat).toBeCloseTo(0.5, 1)
+})
+
+test.each([0, 0.25, 0.5, 0.95, 1])('a percentile at %f of exchanged arms is that of their own values', (share) => {
+  for (const n of [1, 2, 3, 21]) {
+    const [baseline, candidate] = [draw(n, () => [random()]).flat(), draw(n, () => [Math.round(3 * random())]).flat()]
+    const exchanged = Uint8Array.from({ length: n }, () => (random() < 0.5 ? 1 : 0))
+    const own = (arm: number): number[] =>
+      baseline.map((value, at) => ((arm ^ (exchanged[at] ?? 0)) === 0 ? value : (candidate[at] ?? 0)))
+    const difference = exchangedPercentile(baseline, candidate, share)
+    for (const swaps of [exchanged, exchanged])
+      expect(difference(swaps)).toBeCloseTo(percentile(own(1), share) - percentile(own(0), share), 12)
+  }
+})
