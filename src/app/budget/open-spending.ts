@@ -1,3 +1,4 @@
+import { formatMoney } from '../../core/format/format-money.js'
 import { UserError } from '../../core/model/error.js'
 import type { Suite } from '../../core/model/suite.js'
 import type { Clock } from '../../shell/io/clock.js'
@@ -50,7 +51,7 @@ export async function openSpending({
   const limit = isRunLess
     ? { limitUsd: runUsd, spentUsd: earlierUsd, name: 'budget' as const }
     : { limitUsd: monthLeftUsd, spentUsd: 0, earlierUsd, name: 'month' as const }
-  const facts = { suite: name, month, limit_usd: monthUsd, spent_usd: spentUsd }
+  const facts = { suite: name, month, limit: formatMoney(monthUsd), spent: formatMoney(spentUsd) }
   const tell = (usd: number): void => {
     record.add(usd)
     onSpent?.(usd)

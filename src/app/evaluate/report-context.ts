@@ -77,10 +77,11 @@ function judgeFailuresOf(trials: readonly ScoredTrial[]): Pick<ReportContext, 'j
   for (const { scores, unscored } of trials) {
     const error = scores['judge.error']
     // Most trials have nobody to judge them, or nothing that was wrong.
-    const messages = error === 1 || unscored['judge.error'] === NOBODY ? judgeMessagesOf(unscored) : []
+    const messages = (error ?? 0) > 0 || unscored['judge.error'] === NOBODY ? judgeMessagesOf(unscored) : []
     const isLeftOut = error === undefined && messages.length > 0
     if (error !== undefined || isLeftOut) judged += 1
-    if (error !== 1 && !isLeftOut) continue
+    // Where some readings failed, others may have answered the same question.
+    if (error !== 1 && messages.length === 0) continue
     failed += 1
     for (const message of messages) counts.set(message, (counts.get(message) ?? 0) + 1)
   }

@@ -59,10 +59,14 @@ function chooseQuality(all: readonly Measured[], primary: string | undefined): M
   return ratios.find(({ metric }) => metric.id === primary) ?? ratios[0]
 }
 
+/** Of the system under test: what the judge takes is no price of quality. */
+const COSTS = ['cost.usd', 'tokens.total']
+
 /** Cost per query where it is known and not nothing, else tokens per query. */
 function chooseCost(all: readonly Measured[]): Measured | undefined {
   const spent = all.filter(({ values }) => values.some((value) => value > 0))
-  return spent.find(({ metric }) => metric.unit === 'usd') ?? spent.find(({ metric }) => metric.unit === 'tokens')
+  const found = COSTS.flatMap((id) => spent.find(({ metric }) => metric.id === id) ?? [])
+  return found[0]
 }
 
 /** Room around the values, as far as half of what they span: an axis from 0 would press arms that differ a little into one corner. */

@@ -50,7 +50,8 @@ export function formatIn(
     case 'ratio':
       return formatNumber(value, { decimals, bare: true, ...format })
     case 'usd':
-      return formatMoney(value, { decimals, ...format })
+      // A fraction of a cent beside dollars keeps its digits.
+      return formatMoney(value, { decimals: Math.max(decimals, moneyDecimals(value)), ...format })
     case 's':
     case 'tokens':
     case 'count':
@@ -136,7 +137,11 @@ export function formatAmount(
   const shown = roundTo(amount.value * scale, most, options.round)
   let decimals = leastDecimals(style)
   while (decimals < most && Math.abs(roundTo(shown, decimals, options.round) - shown) > 1e-9) decimals++
-  const number = formatIn(style, amount.value, decimals, format)
+  // A margin is stated to its last digit, and needs no other.
+  const number =
+    style === 'usd'
+      ? formatMoney(amount.value, { decimals, ...format })
+      : formatIn(style, amount.value, decimals, format)
   switch (style) {
     case 'share':
     case 'percent':

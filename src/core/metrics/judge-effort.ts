@@ -1,7 +1,11 @@
+import type { GoldenCase } from '../model/case.js'
 import type { Judgments } from '../model/judgments.js'
 import { scored, unscored, type Score } from '../model/score.js'
+import type { Scoring } from '../model/scoring.js'
+import { splitReadings } from '../model/split-readings.js'
 import { defineMetric } from './define/define-metric.js'
-import { NOBODY, readJudged, wasAsked } from './judged-part.js'
+import { NOBODY, wasAsked } from './judged-part.js'
+import { isReading } from './list-readings.js'
 import { readRubric } from './rubric-readings.js'
 
 type Reply = NonNullable<Judgments['answer' | 'quality' | 'claims']> | NonNullable<Judgments['rubric']>['runs'][number]
@@ -20,24 +24,32 @@ function sumSpent(judgments: Judgments | null, spent: 'tokens' | 'cost_usd', wha
   return scored(amounts.reduce((sum, amount) => sum + amount, 0))
 }
 
+/** How many readings of a judge were made of one trial, and how many of them gave nothing usable. */
+function countReadings(
+  judgments: Judgments,
+  { golden, scoring }: { readonly golden: GoldenCase; readonly scoring: Scoring },
+): { readonly made: number; readonly failed: number } {
+  const made = splitReadings(judgments).filter(({ said }) => isReading(said))
+  const failed = made.filter(
+    ({ question, said }) =>
+      'error' in said || (question === 'rubric' && typeof readRubric([said], golden, scoring) === 'string'),
+  )
+  return { made: made.length, failed: failed.length }
+}
+
 export const judgeError = defineMetric({
   name: 'judge.error',
-  title: 'trials that the judge gave nothing usable for',
+  title: 'readings of the judge that failed',
   source: 'requirements 24: a reply that cannot be parsed is an error of the judge, never a score of 0',
-  unit: 'ratio',
-  kind: 'binary',
+  unit: 'share',
+  kind: 'continuous',
   direction: 'neutral',
   range: [0, 1],
-  definition: 'judge.error/1',
+  definition: 'judge.error/2',
   applies: (_golden, { scoring }) => scoring.judged.length > 0,
   score: ({ golden, judgments }, { scoring }) => {
-    if (judgments === null || listReplies(judgments).length === 0) return unscored(NOBODY)
-    const { answer, quality, claims, rubric } = judgments
-    const asked = [answer, quality, claims].filter((part) => part !== undefined)
-    const isBroken =
-      asked.some((part) => typeof readJudged(part) === 'string') ||
-      (rubric !== undefined && typeof readRubric(rubric.runs, golden, scoring) === 'string')
-    return scored(isBroken ? 1 : 0)
+    const { made, failed } = countReadings(judgments ?? {}, { golden, scoring })
+    return made === 0 ? unscored(NOBODY) : scored(failed / made)
   },
   when_failed: 'unscored',
 })

@@ -10,7 +10,12 @@ export type AnyReading = Pick<FailedJudgment, 'model' | 'tokens' | 'cost_usd' | 
 /** Every reading of a judge behind the judgments of one trial, question by question; what was decided without asking is none. */
 export function listReadings(judgments: Judgments): readonly AnyReading[] {
   const readings = splitReadings(judgments).map(({ said }): AnyReading => said)
-  return readings.filter((reading) => wasAsked(reading) && !isDecided(reading))
+  return readings.filter(isReading)
+}
+
+/** Whether a judge was asked for it. */
+export function isReading(said: AnyReading): boolean {
+  return wasAsked(said) && !isDecided(said)
 }
 
 /** An empty answer is judged without a judge. */

@@ -23,7 +23,7 @@ export interface ErrorFacts {
   'input-invalid': { name: string; got: string; expected: string; suggestion: string | null }
   'mode-needs-event': { mode: string; event: string; needs: string }
   'module-unusable': { module: string; problem: string }
-  'month-exhausted': { suite: string; month: string; limit_usd: number; spent_usd: number }
+  'month-exhausted': { suite: string; month: string; limit: string; spent: string }
   'neither-run-nor-suite': { path: string }
   'no-fail-gate': { gates: readonly string[] }
   'non-inferior-per-run': { gate: string; metric: string }
@@ -110,8 +110,8 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
     `Mode \`${mode}\` cannot run on the event \`${event}\`: it needs ${needs}. Set the input \`mode\`, or start the workflow with that event.`,
   'module-unusable': ({ module, problem }) =>
     `The target's module \`${module}\` cannot be run: ${problem}. Its path counts from the checkout.`,
-  'month-exhausted': ({ suite, month, limit_usd, spent_usd }) =>
-    `The suite ${suite} has spent $${spent_usd.toFixed(2)} of the $${limit_usd} it may spend in ${month} (max_cost_usd_per_month), so nothing was measured. Wait for the next month, or raise the limit.`,
+  'month-exhausted': ({ suite, month, limit, spent }) =>
+    `The suite ${suite} has spent ${spent} of the ${limit} it may spend in ${month} (max_cost_usd_per_month), so nothing was measured. Wait for the next month, or raise the limit.`,
   'neither-run-nor-suite': ({ path }) =>
     `${path} is neither a recorded run (a folder with run.json and trials.jsonl) nor a suite (a .yaml, .yml or .json file). Name one that \`goldenpair run\` wrote, or a suite to run.`,
   'no-fail-gate': ({ gates }) =>

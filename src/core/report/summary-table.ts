@@ -1,5 +1,6 @@
 import { formatMeasured } from '../format/format-measured.js'
 import { formatValue } from '../format/format-metric.js'
+import { formatMoney } from '../format/format-money.js'
 import { formatNumber, withUnit } from '../format/format-number.js'
 import type { Comparison, ListedMetric } from '../model/comparison.js'
 import type { Run } from '../model/run.js'
@@ -96,7 +97,7 @@ function writeChange(metric: ListedMetric): string {
   if (unit === 'tokens')
     return formatNumber(candidate - baseline, { decimals: Math.max(baseline, candidate) >= 100 ? 0 : 1, signed: true })
   if (unit === 'usd') {
-    if (Math.abs(baseline) < EPSILON) return Math.abs(candidate) < EPSILON ? '0' : NOTHING
+    if (Math.abs(baseline) < EPSILON) return formatMoney(candidate - baseline, { signed: true })
     const share = (candidate - baseline) / baseline
     return withUnit(formatNumber(share * 100, { decimals: Math.abs(share) >= 0.1 ? 0 : 1, signed: true }), '%')
   }

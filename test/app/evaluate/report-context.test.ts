@@ -37,4 +37,7 @@ test('why a judge failed is the reason of most trials that it failed for, each c
   const leftOut = [6, 7, 8].map((id) => trial(id, null, [`no judge scored it: ${message}`]))
   expect(failuresOf([...trials, ...leftOut])).toEqual({ trials: 6, judged: 7, message, times: 3 })
   expect(failuresOf([trial(1, 1, ['the judge gave no scores'])])).toMatchObject({ message: null, times: 0 })
+  // One of two questions, and one of two readings of the same question.
+  const some = [trial(1, 0.5, [`${nothing}refused`]), trial(2, 0.5, [])]
+  expect(failuresOf(some)).toEqual({ trials: 1, judged: 2, message: 'refused', times: 1 })
 })

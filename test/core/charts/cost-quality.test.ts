@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { costQuality } from '../../../src/core/charts/cost-quality.js'
-import { comparisonWith, gateOn, metricOf, COST, SUCCESS, TOKENS } from '../report/facts.js'
+import { comparisonWith, gateOn, metricOf, COST, SUCCESS, TOKENS as SPENT } from '../report/facts.js'
 import { chartInput, drawn } from './inputs.js'
+
+const TOKENS = { ...SPENT, id: 'tokens.total' }
 
 describe('cost-quality', () => {
   const quality = metricOf(gateOn(SUCCESS, { baseline: 0.8, candidate: 0.7 }))
@@ -31,6 +33,20 @@ describe('cost-quality', () => {
       kind: 'none',
       id: 'cost-quality',
       reason,
+    })
+  })
+
+  test('shows what the system costs, never the judge, whichever was measured or gated first', () => {
+    const judge = { ...cost.metric, id: 'judge.cost-usd', title: 'cost of the judge' }
+    const judgeTokens = { ...tokens.metric, id: 'judge.tokens', title: 'tokens of the judge' }
+    const ofJudge = metricOf(gateOn(judge, { baseline: 0.02, candidate: 0.02 }))
+    const readByJudge = metricOf(gateOn(judgeTokens, { baseline: 700, candidate: 700 }))
+    const axisOf = (metrics: readonly (typeof cost)[]) =>
+      drawn(costQuality.draw(chartInput(comparisonWith({ gates: [gateOn(judge)], metrics })))).table.columns[1]
+    expect(axisOf([quality, ofJudge, readByJudge, tokens, cost])).toBe('cost per query, US dollars')
+    expect(axisOf([quality, ofJudge, readByJudge, tokens])).toBe('tokens per query')
+    expect(costQuality.draw(chartInput(comparisonWith({ metrics: [quality, ofJudge, readByJudge] })))).toMatchObject({
+      reason: 'neither cost nor tokens were measured on both sides',
     })
   })
 

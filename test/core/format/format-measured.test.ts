@@ -74,7 +74,12 @@ const rows: [string, Row, string][] = [
   [
     'dollars with two digits below ten cents',
     { metric: COST, row: 'paired-t', values: [0.00151, 0.00124], delta: 0.00027, interval: [0.0001, 0.00044] },
-    '$0.0015 → $0.0012 (−$0.0003) [−$0.0004, −$0.0001]',
+    '$0.0015 → $0.0012 (−$0.00027) [−$0.00044, −$0.00010]',
+  ],
+  [
+    'a fraction of a cent beside dollars',
+    { metric: COST, row: 'paired-t', values: [0.0007, 1.5], delta: -1.4993, interval: [-2, 0.0004] },
+    '$0.00070 → $1.50 (+$1.50) [−$0.00040, +$2]',
   ],
 ]
 

@@ -13,6 +13,7 @@ test.each<[MetricFacts, number, string]>([
   [TOKENS, 81.26, '81.3'],
   [LATENCY, 0.24, '0.240 s'],
   [COST, 0.00041, '$0.00041'],
+  [COST, 0.0007, '$0.00070'],
   [{ ...LATENCY, unit: 'mb' }, 210.4, '210 MB'],
   [{ ...LATENCY, unit: 'percent' }, 31.25, '31.3 %'],
   [{ ...LATENCY, unit: 'score' }, 3.5, '3.50'],

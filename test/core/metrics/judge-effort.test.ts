@@ -57,16 +57,23 @@ describe('what the judge took', () => {
 describe('an error of the judge', () => {
   const requirements = [{ id: 'r', description: 'd' }]
   test.each<[string, Judgments | undefined, number | string]>([
-    ['is one reply that cannot be used', { answer: GRADES, quality: { error: 'x' } }, 1],
+    ['is each reading that cannot be used', { answer: GRADES, quality: { error: 'x' } }, 0.5],
+    [
+      'is one of three readings of a grade, whose others agree',
+      { answer: GRADES, answer_readings: [GRADES, { error: 'x' }, GRADES] },
+      1 / 3,
+    ],
     ['is a rubric without one usable reading', { rubric: { runs: [{ error: 'x' }, { categories: {} }] } }, 1],
     ['is a reading without a score for a requirement', { rubric: { runs: [{ requirements: {} }] } }, 1],
     [
-      'is none where one reading can be used',
+      'is also one beside a reading that can be used',
       { rubric: { runs: [{ error: 'x' }, { requirements: { r: { score: 1 } } }] } },
-      0,
+      0.5,
     ],
     ['is none where all is well', { answer: GRADES, quality: SCORES }, 0],
     ['is unknown where nobody judged', undefined, NOBODY],
+    ['is unknown where the judge was not asked', { answer: { error: 'given up', asked: false } }, NOBODY],
+    ['is unknown of an empty answer, which is graded without a judge', { answer: { ...GRADES, tokens: 0 } }, NOBODY],
   ])('%s', (_what, judgments, expected) => {
     expect(outcomeOf('judge.error', judgments, { requirements })).toBe(expected)
   })

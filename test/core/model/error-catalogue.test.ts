@@ -129,7 +129,7 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   ],
   'month-exhausted': [
     [
-      { suite: 'fruit', month: '2026-11', limit_usd: 5, spent_usd: 5.011 },
+      { suite: 'fruit', month: '2026-11', limit: '$5', spent: '$5.01' },
       'The suite fruit has spent $5.01 of the $5 it may spend in 2026-11 (max_cost_usd_per_month), so nothing was measured. Wait for the next month, or raise the limit.',
     ],
   ],

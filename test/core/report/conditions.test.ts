@@ -26,7 +26,7 @@ function arm(parts: Parts = {}): ScoredRun {
   const trials = cases.map(({ id }): ScoredTrial => ({
     case: id,
     trial: 0,
-    scores: { success: 1, cost: 0.01, latency: 2 },
+    scores: { success: 1, 'cost.usd': 0.01, latency: 2 },
     unscored: {},
   }))
   const scored = scoredRun({ cases, trials, metrics: METRICS, gates: [gate({ primary: true })], ...parts })
@@ -212,7 +212,7 @@ describe('a changed price list', () => {
   })
 
   test('keeps nothing to compare where all costs are the own ones', () => {
-    const gates = [gate({ primary: true }), gate({ id: 'cost', metric: 'cost', max: 0.02, margin: { kind: 'relative', value: 0.1 } })] // prettier-ignore
+    const gates = [gate({ primary: true }), gate({ id: 'cost.usd', metric: 'cost.usd', max: 0.02, margin: { kind: 'relative', value: 0.1 } })] // prettier-ignore
     const { summary } = told(priced(1, 2, IDS), priced(2, 2, IDS, { gates }))
     expect(rowOf(summary, 'cost per query')).toContain(
       "not compared: 20 cases with the target's own cost are left out: the price list changed",

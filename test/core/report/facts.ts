@@ -30,7 +30,7 @@ export const TOKENS: MetricFacts = {
   scale: 'log-ratio',
   definition: '1',
 }
-export const COST: MetricFacts = { ...TOKENS, id: 'cost', title: 'cost per query', unit: 'usd' }
+export const COST: MetricFacts = { ...TOKENS, id: 'cost.usd', title: 'cost per query', unit: 'usd' }
 export const LATENCY: MetricFacts = { ...TOKENS, id: 'latency', title: 'latency', unit: 's', environment: 'bound' }
 
 export function gateOn(metric: MetricFacts, facts: Partial<GateResult> = {}): GateResult {

@@ -74,7 +74,7 @@ describe('the summary of design document 004', () => {
 
   test('never divides by a baseline of nothing, and is not there without a metric', () => {
     expect(rowsOf(comparisonWith({ metrics: [{ ...listed(COST, 1, 1, 1), baseline: 0, candidate: 0.1 }] }))).toEqual([
-      ['cost per query', '$0', '$0.10', '–'],
+      ['cost per query', '$0', '$0.10', '+$0.10'],
     ])
     expect(rowsOf(comparisonWith({ metrics: [] }))).toEqual([])
   })
