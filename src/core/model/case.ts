@@ -36,6 +36,9 @@ export const checkSchema = z.union([
 ])
 export type Check = z.infer<typeof checkSchema>
 
+/** The tag that makes a case critical, unless it says `critical: false`. */
+export const CRITICAL_TAG = 'critical'
+
 export const DIFFICULTIES = ['easy', 'medium', 'hard', 'branching', 'coordination', 'hard_coordination'] as const
 export const ANSWER_MODES = ['answerable', 'must_abstain', 'must_clarify'] as const
 export type AnswerMode = (typeof ANSWER_MODES)[number]
@@ -119,7 +122,12 @@ export const caseSchema = z.strictObject({
     .optional(),
   use_case: z.string().min(1).describe('What the query stands for, for tables by use case.').optional(),
   category: z.string().min(1).describe('Yours; for choosing cases and for tables.').optional(),
-  critical: z.boolean().describe('Must never start to fail (see `zero_tolerance`).').default(false),
+  critical: z
+    .boolean()
+    .describe(
+      'Must never start to fail (see `zero_tolerance`). The tag `critical` says the same; false beside it takes it back.',
+    )
+    .default(false),
   cluster: z.string().min(1).describe('Cases that stand or fall together share one.').optional(),
   enabled: z.boolean().describe('false leaves the case out of runs.').default(true),
   notes: z.string().describe('For people. Editing notes does not make another case.').optional(),

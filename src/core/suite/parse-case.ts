@@ -1,4 +1,4 @@
-import { caseSchema, type Budgets, type Check, type GoldenCase, type Profile } from '../model/case.js'
+import { caseSchema, CRITICAL_TAG, type Budgets, type Check, type GoldenCase, type Profile } from '../model/case.js'
 import { checkCase, type CaseProblem } from './check-case.js'
 import { checkWork } from './check-work.js'
 import { describeIssues } from './describe-issue.js'
@@ -55,6 +55,7 @@ export function parseCase(
   // Filled up in place: another copy of so many fields would be most of the work.
   const { data } = parsed
   if (profile !== null) data.profile ??= profile
+  if (data.tags.includes(CRITICAL_TAG)) data.critical = saysCritical(value) ?? true
   if (documents_dir !== null)
     for (const span of data.expected_spans) span.path = placeInDocuments(span.path, documents_dir)
   if (data.budgets !== undefined) {
@@ -71,6 +72,11 @@ export function parseCase(
   })
   const problems = [...checkCase(golden, { checkJsonSchema }), ...work.problems].map(placed)
   return { golden, problems: [...aliasProblems, ...problems], warnings: work.warnings.map(placed) }
+}
+
+/** What the case itself says of being critical; null when it says nothing. */
+function saysCritical(value: unknown): boolean | null {
+  return typeof value === 'object' && value !== null && 'critical' in value ? value.critical === true : null
 }
 
 /** The id in quotes, or the number of the case in its file, from 1. */

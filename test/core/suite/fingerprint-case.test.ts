@@ -49,6 +49,14 @@ describe('the fingerprint of a case', () => {
     expect(fingerprintCase(stranger, hash)).not.toBe(mine)
   })
 
+  test('takes the tag `critical` for `critical: true`, and sees what is said against it', () => {
+    const tagged = { ...GOLDEN, tags: ['critical'] }
+    expect(fingerprintCase(tagged, hash)).toBe(
+      fingerprintCase(GOLDEN, hash).replace('"critical":true,', '').replace('"q"}', '"q","tags":["critical"]}'),
+    )
+    expect(fingerprintCase({ ...tagged, critical: false }, hash)).not.toBe(fingerprintCase(tagged, hash))
+  })
+
   test('says nothing of notes and of enabled', () => {
     expect(fingerprintCase({ ...GOLDEN, notes: 'n', enabled: false }, hash)).toBe(fingerprintCase(GOLDEN, hash))
   })

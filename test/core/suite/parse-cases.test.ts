@@ -53,6 +53,14 @@ describe('parseCases', () => {
     expect(edited).not.toBe(first)
   })
 
+  test('takes a case with the tag `critical` for critical, unless it says otherwise', () => {
+    const { suite } = read(
+      TARGET,
+      '- { id: a, query: q, tags: [auth, critical], expected_answer: x }\n- { id: b, query: q, tags: [critical], critical: false, expected_answer: x }\n- { id: c, query: q, tags: [Critical], expected_answer: x }\n- { id: d, query: q, critical: true, expected_answer: x }',
+    )
+    expect(suite.cases.map(({ critical }) => critical)).toEqual([true, false, false, true])
+  })
+
   test('warns of a case that expects nothing', () => {
     const text =
       '- { id: a, query: q }\n- { id: b, query: q, expected_spans: [{ path: x, relevance: 0 }] }\n- { id: c, query: q, answer_mode: must_abstain }'
