@@ -158,6 +158,17 @@ export function compareRuns(input: CompareInput): Comparison {
     const leftOut = describeLeftOut(cases)
     return leftOut === null ? measured : { ...measured, comparison: { ...measured.comparison, marks: [leftOut] } }
   })
+  const slices =
+    successFacts === undefined
+      ? []
+      : compareSlices({
+          paired: pairing.paired,
+          compare: (tag) => {
+            const slice = casesOf({ id: SUCCESS }, selectTag(tag))
+            return measureMetric({ metric: successFacts, cases: slice, facts, alpha, seed, gate: null }).comparison
+          },
+          beside: metrics.flatMap(({ comparison: { p } }) => (p === null ? [] : [p])),
+        })
   const measured = {
     alpha,
     baseline: baseline === null ? null : referToRun(baseline.run),
@@ -165,18 +176,9 @@ export function compareRuns(input: CompareInput): Comparison {
     interleaved: facts.interleaved,
     cases,
     ...(coverage === null ? {} : { coverage }),
-    metrics: listMetrics(metrics),
+    metrics: listMetrics(metrics, slices),
     gates,
-    slices:
-      successFacts === undefined
-        ? []
-        : compareSlices({
-            paired: pairing.paired,
-            compare: (tag) => {
-              const slice = casesOf({ id: SUCCESS }, selectTag(tag))
-              return measureMetric({ metric: successFacts, cases: slice, facts, alpha, seed, gate: null }).comparison
-            },
-          }),
+    slices,
     flips,
     zero_tolerance: confirmed,
     ...(reliability === null ? {} : { reliability }),

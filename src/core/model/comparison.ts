@@ -64,7 +64,7 @@ export interface MetricComparison {
 
 /** One of the run's metrics, gated or not. */
 export interface ListedMetric extends MetricComparison {
-  /** Where a gate lends its numbers, that gate's p after Holm; else by Benjamini and Hochberg over the metrics without one. */
+  /** Where a gate lends its numbers, that gate's p after Holm; else by Benjamini and Hochberg over all metrics and slices. */
   readonly p_adjusted: number | null
 }
 
@@ -175,7 +175,7 @@ export interface FingerprintDifference {
 export interface SliceComparison {
   readonly tag: string
   readonly result: MetricComparison
-  /** By Benjamini and Hochberg over all slices. */
+  /** By Benjamini and Hochberg over all metrics and slices. */
   readonly p_adjusted: number
 }
 

@@ -57,7 +57,7 @@ describe('a comparison', () => {
     expect(findings.map(({ text }) => text)).toEqual([
       "All 8 newly failing cases are tagged auth, as are 12 of the 60 cases that passed before (Fisher's exact p < .001): exploratory.",
       'Success fell from 100\u202f% to 87\u202f% (−13\u202fpoints [−24, −7], p = .004, n = 60), which breaks its margin of 5\u202fpoints.',
-      'Success in auth fell from 100\u202f% to 33\u202f% (−67\u202fpoints [−86, −26], p = .004, n = 12): worse, exploratory.',
+      'Success in auth fell from 100\u202f% to 33\u202f% (−67\u202fpoints [−86, −26], p = .004 by Benjamini–Hochberg over 2 metrics and tags, n = 12): worse, exploratory.',
     ])
   })
 
@@ -70,7 +70,7 @@ describe('a comparison', () => {
     )
     expect(findings.map(({ text }) => text)).toEqual([
       "All 3 newly failing cases are tagged auth, as are 12 of the 60 cases that passed before (Fisher's exact p = .006): exploratory.",
-      'Success fell from 100\u202f% to 95\u202f% (−5\u202fpoints [−13.7, +1.3], p = .13, n = 60), enough to break its margin of 5\u202fpoints, but chance may explain it.',
+      'Success fell from 100\u202f% to 95\u202f% (−5\u202fpoints [−13.7, 0], p = .13, n = 60), enough to break its margin of 5\u202fpoints, but chance may explain it.',
     ])
   })
 

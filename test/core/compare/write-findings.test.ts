@@ -214,7 +214,7 @@ describe('what a metric without a gate is said to have done', () => {
       steps: 6 + (index % 2),
     })
     expect(textsOf(compare(run(60, base), run(60, now)))).toEqual([
-      'Recall@10 fell from .75 to .33 (−.42 [−.51, −.33], p < .001 by Benjamini–Hochberg over 3 metrics, n = 60): worse, exploratory (no gate tests it).',
+      'Recall@10 fell from .75 to .33 (−.42 [−.51, −.33], p < .001 by Benjamini–Hochberg over 4 metrics, n = 60): worse, exploratory (no gate tests it).',
     ])
   })
 

@@ -26,6 +26,14 @@ export type FindingFacts = Pick<
   readonly primary_k: number
 }
 
+/** The family that p was adjusted in where no gate tests, as words behind a p; empty where it was tested alone. */
+export function nameExploratory({ metrics, slices }: Pick<FindingFacts, 'metrics' | 'slices'>): string {
+  const tested = metrics.filter(({ p }) => p !== null).length + slices.length
+  return tested < 2
+    ? ''
+    : ` by Benjamini–Hochberg over ${tested} ${slices.length === 0 ? 'metrics' : 'metrics and tags'}`
+}
+
 /** Sentences that are about no gate. */
 export function tell(about: Finding['about'], texts: readonly string[]): readonly Finding[] {
   return texts.map((text) => ({ about, gate: null, text }))

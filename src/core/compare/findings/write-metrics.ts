@@ -4,7 +4,7 @@ import type { GateResult, ListedMetric, MetricComparison } from '../../model/com
 import type { Finding } from '../../model/finding.js'
 import { isEstablished, relativeChange } from '../../model/relative-change.js'
 import { describeChange, startSentence } from './describe-change.js'
-import type { FindingFacts } from './finding-facts.js'
+import { nameExploratory, type FindingFacts } from './finding-facts.js'
 
 /** From here on a change counts where the metric has no default margin (requirements 239). */
 const MEANINGFUL = 0.1
@@ -19,11 +19,12 @@ export interface MetricFindings {
 }
 
 /**
- * Metrics that no gate tests and whose change is established (p adjusted by Benjamini and Hochberg over all of them) and matters: at
+ * Metrics that no gate tests and whose change is established (p adjusted by Benjamini and Hochberg over all metrics and tags) and matters: at
  * least the default margin, or 10 % where there is none. One metric speaks for all that measure the same thing in other ways, and
  * none where a gate on the same thing has moved that way already; the tables have the rest.
  */
-export function writeMetrics({ metrics, gates, alpha, primary_k: k }: FindingFacts): MetricFindings {
+export function writeMetrics(facts: FindingFacts): MetricFindings {
+  const { metrics, gates, alpha, primary_k: k } = facts
   const tested = gates.filter(({ gate, row }) => gate.where === null && row !== null)
   const gated = new Set(tested.map(({ gate }) => gate.metric))
   const free = metrics.filter(
@@ -35,8 +36,7 @@ export function writeMetrics({ metrics, gates, alpha, primary_k: k }: FindingFac
       matters(one) &&
       !gates.some((gate) => isTwin(one, gate)),
   )
-  const family = metrics.filter(({ metric, p }) => !gated.has(metric.id) && p !== null).length
-  const over = family > 1 ? ` by Benjamini–Hochberg over ${family} metrics` : ''
+  const over = nameExploratory(facts)
   const list = (word: 'worse' | 'better', sign: number): readonly Finding[] => {
     const told = new Set(tested.filter((gate) => isDecided(gate, alpha, sign)).map(topicOfMetric))
     const moved = free.filter((one) => (one.delta ?? 0) * sign > 0 && !told.has(topicOfMetric(one)))

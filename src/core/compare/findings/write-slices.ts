@@ -4,16 +4,17 @@ import { isEstablished } from '../../model/relative-change.js'
 import type { SliceComparison } from '../../model/comparison.js'
 import type { Finding } from '../../model/finding.js'
 import { describeChange, startSentence } from './describe-change.js'
-import { tell, type FindingFacts } from './finding-facts.js'
+import { nameExploratory, tell, type FindingFacts } from './finding-facts.js'
 
 const MOST_TOLD = 3
 
-/** Tags whose success changed by Benjamini and Hochberg's p over all tags: exploratory, the surest first. */
-export function writeSlices({ slices, alpha }: FindingFacts): {
+/** Tags whose success changed by Benjamini and Hochberg's p over all metrics and tags: exploratory, the surest first. */
+export function writeSlices(facts: FindingFacts): {
   readonly worse: readonly Finding[]
   readonly better: readonly Finding[]
 } {
-  const family = slices.length > 1 ? ` by Benjamini–Hochberg over ${slices.length} tags` : ''
+  const { slices, alpha } = facts
+  const family = nameExploratory(facts)
   const write = (word: string, holds: (delta: number) => boolean): readonly Finding[] => {
     const told = slices
       .filter(({ result, p_adjusted }) => isEstablished({ ...result, p_adjusted }, alpha) && result.reason === null)
