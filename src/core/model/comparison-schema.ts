@@ -28,7 +28,7 @@ export const intervalSchema = z.strictObject({
 })
 
 const bound = z.strictObject({
-  method: z.enum(['tango', 't', 'gaffke', 'bootstrap-t', 'cr2-t', 'cluster-bootstrap-t']),
+  method: z.enum(['tango', 't', 'gaffke', 'bootstrap-t', 'cr2-t', 'cluster-gaffke', 'cluster-bootstrap-t']),
   value: figure,
   above_margin: z.boolean(),
   share_at_or_below: z.number().exactOptional(),

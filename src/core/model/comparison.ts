@@ -22,14 +22,14 @@ export interface RunReference {
 /** Which row of the table of verdict-rules step 3 decided; `exact`: one number a side, which no test is made of. */
 export type TestRow = 'mcnemar' | 'paired-t' | 'log-ratio' | 'per-run' | 'exact'
 
-export type BoundMethod = 'tango' | 't' | 'gaffke' | 'bootstrap-t' | 'cr2-t' | 'cluster-bootstrap-t'
+export type BoundMethod = 'tango' | 't' | 'gaffke' | 'bootstrap-t' | 'cr2-t' | 'cluster-gaffke' | 'cluster-bootstrap-t'
 
 /** One-sided lower bound at alpha/2; `value` null means that it does not exist, which fails `no-regression`. */
 export interface Bound {
   readonly method: BoundMethod
   readonly value: number | null
   readonly above_margin: boolean
-  /** Gaffke only: the share of weighted means at or below -m (relative margin: 0); above_margin needs at most alpha/2. */
+  /** Gaffke's alone: the share of weighted means at or below -m (relative margin: 0); above_margin needs at most alpha/2. */
   readonly share_at_or_below?: number
 }
 

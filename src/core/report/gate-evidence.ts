@@ -17,6 +17,7 @@ const METHODS: { readonly [method in Interval['method'] | BoundMethod]: string }
   gaffke: 'Gaffke',
   'bootstrap-t': 'bootstrap-t',
   'cr2-t': 'CR2 t',
+  'cluster-gaffke': 'Gaffke over clusters',
   'cluster-bootstrap-t': 'cluster bootstrap-t',
   bootstrap: 'percentile bootstrap',
   point: 'its point',

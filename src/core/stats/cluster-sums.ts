@@ -25,16 +25,8 @@ export function clusterSums(
   clusters: readonly (string | null)[],
   noise = EPSILON,
 ): ClusterSums {
-  if (differences.length !== clusters.length) throw new RangeError('differences and clusters must be of one length')
   const mean = meanOf(differences)
-  const members = new Map<string | symbol, number[]>()
-  differences.forEach((difference, index) => {
-    const key = clusters[index] ?? Symbol()
-    const group = members.get(key)
-    if (group) group.push(difference)
-    else members.set(key, [difference])
-  })
-  const groups = [...members.values()]
+  const groups = groupByCluster(differences, clusters)
   const residuals = groups.map((group) => {
     const residual = sum(group.map((difference) => difference - mean))
     return isRounding(residual, group.length, noise) ? 0 : residual
@@ -45,6 +37,33 @@ export function clusterSums(
     residuals,
     isFlat: residuals.every((residual) => residual === 0),
   }
+}
+
+/**
+ * The cases and the sum of each cluster, in order of first appearance.
+ * @example sumClusters([1, 2, 6], ['a', 'a', null]) // sizes [2, 1], sums [3, 6]
+ */
+export function sumClusters(
+  values: readonly number[],
+  clusters: readonly (string | null)[],
+): { readonly sizes: readonly number[]; readonly sums: readonly number[] } {
+  const groups = groupByCluster(values, clusters)
+  return { sizes: groups.map((group) => group.length), sums: groups.map(sum) }
+}
+
+function groupByCluster(
+  values: readonly number[],
+  clusters: readonly (string | null)[],
+): readonly (readonly number[])[] {
+  if (values.length !== clusters.length) throw new RangeError('differences and clusters must be of one length')
+  const members = new Map<string | symbol, number[]>()
+  values.forEach((value, index) => {
+    const key = clusters[index] ?? Symbol()
+    const group = members.get(key)
+    if (group) group.push(value)
+    else members.set(key, [value])
+  })
+  return [...members.values()]
 }
 
 /** Whether the residual sum of `size` cases is no more than their differences were rounded by. */

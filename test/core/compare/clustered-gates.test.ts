@@ -62,6 +62,41 @@ describe('clusters that all lose the same', () => {
   })
 })
 
+describe('no regression over clusters', () => {
+  /** Clusters of four, of which some win or lose a case. */
+  const clustersOf = (count: number): ClusteredCase[] =>
+    Array.from({ length: 4 * count }, (_, index) => ({
+      cluster: `c${Math.floor(index / 4)}`,
+      baseline: [index % 64 === 4 ? 0 : 1],
+      candidate: [index % 64 === 9 ? 0 : 1],
+    }))
+
+  test('needs so many that one which is lost as a whole would have been seen', () => {
+    const few = compareClusters(clustersOf(40))
+    expect(few.verdict).toBe('inconclusive')
+    expect(few.bounds.map(({ method, above_margin: holds }) => [method, holds])).toEqual([
+      ['cr2-t', true],
+      ['cluster-gaffke', false],
+      ['cluster-bootstrap-t', true],
+    ])
+    expect(few.can_rule_out).toBeGreaterThan(0.05)
+    const many = compareClusters(clustersOf(160))
+    expect(many.verdict).toBe('no-regression')
+    expect(many.can_rule_out).toBeLessThan(0.05)
+  })
+
+  test('is Gaffke of the cases, where only two of them share a cluster and nothing else differs', () => {
+    const cases = clustersOf(50).map((one, index) => ({ ...one, cluster: index < 2 ? 'shared' : `own-${index}` }))
+    const alone = cases.map((one, index) => ({ ...one, cluster: `own-${index}` }))
+    const [clustered, plain] = [compareClusters(cases), compareClusters(alone)]
+    expect(plain.row).toBe('mcnemar')
+    const bound = clustered.bounds.find(({ method }) => method === 'cluster-gaffke')?.value ?? NaN
+    // Two of 200 cases are one: the largest cluster counts twice, so the bound is a little lower than Tango's −.0396.
+    expect(bound).toBeGreaterThan(-0.12)
+    expect(bound).toBeLessThan(plain.bounds[0]?.value ?? NaN)
+  })
+})
+
 test('one cluster shows nothing, whatever the numbers of its trials are', () => {
   const cases = Array.from({ length: 12 }, (_, index) => ({
     cluster: 'docs/only.md',
