@@ -21,6 +21,7 @@ import { replaceJson } from '../shell/io/replace-json.js'
 import { readRun } from '../shell/runs/read-run.js'
 import { drawCharts, type ChartService } from './evaluate/draw-charts.js'
 import { listVariantCharts } from './evaluate/list-charts.js'
+import { findSpanNaming } from './evaluate/find-span-naming.js'
 import { nameRuns } from './evaluate/name-runs.js'
 import { metricSettings, readAnew } from './evaluate/read-anew.js'
 import { writeReport, type WrittenReport } from './evaluate/write-report.js'
@@ -78,10 +79,17 @@ export async function evaluateTournament(request: EvaluateTournament): Promise<T
   const names = nameRuns(runs.map(({ variant }, place) => ({ variant, folder: folders[place] ?? '' })))
   const entrants = scored.map((run, place): Entrant => ({ name: names[place]?.name ?? '', scored: run }))
   const { tournament: played, againstFirst } = runTournament({ entrants, ruleSet, failOn: request.failOn })
-  const tournament = { ...played, warnings: [...describeOtherRules(entrants, ruleSet), ...played.warnings] }
+  const details = request.details ?? 'full'
+  const namings = await Promise.all(
+    entrants.map(async ({ name, scored: one }, place) => {
+      const naming = await findSpanNaming(one, { folder: folders[place] ?? '', others: scored, details, log })
+      return naming === null ? [] : [`${name}: ${naming.text}`]
+    }),
+  )
+  const warnings = [...namings.flat(), ...describeOtherRules(entrants, ruleSet), ...played.warnings]
+  const tournament = { ...played, warnings }
   const arms = entrants.map(({ name, scored: { run, trials } }) => ({ name, run, means: caseMeansOf(trials) }))
   const built = tables.build(arms)
-  const details = request.details ?? 'full'
   const report = buildTournamentReport({
     tournament,
     context: { links: request.links, cost_usd: sumCost(scored), duration_s: durationOf(runs) },

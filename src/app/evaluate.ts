@@ -21,6 +21,7 @@ import { startWriting } from '../shell/io/write-aside.js'
 import { annotateComplexity } from './evaluate/annotate-complexity.js'
 import { annotateFlips } from './evaluate/annotate-flips.js'
 import { annotateStale } from './evaluate/annotate-stale.js'
+import { findSpanNaming } from './evaluate/find-span-naming.js'
 import { drawCharts, type ChartService } from './evaluate/draw-charts.js'
 import { listCharts } from './evaluate/list-charts.js'
 import { listResults } from './evaluate/list-results.js'
@@ -71,13 +72,19 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
   const sides = await readSides(request)
   const { candidate, ruleSet, confirmations } = sides
   const baseline = sides.baseline.kind === 'none' ? null : sides.baseline.scored
-  const comparison = compareRuns({
+  const naming = await findSpanNaming(candidate, {
+    ...request,
+    folder: candidateFolder,
+    others: baseline === null ? [] : [baseline],
+  })
+  const compared = compareRuns({
     baseline,
     candidate,
     failOn: request.failOn,
     ...(confirmations === null ? {} : { confirmations }),
     ...(ruleSet === null ? {} : { ruleSet }),
   })
+  const comparison = { ...compared, warnings: [...(naming === null ? [] : [naming.text]), ...compared.warnings] }
   const { flips, stories } = await tellCases(sides, { ...request, comparison })
   const context = reportContext(candidate, {
     ...nameSides(sides.baseline, candidate.run, baselineBranch),
@@ -104,6 +111,7 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
     charts,
     tables: [...tables, ...buildSettingsTable(arms)],
     measured: { metrics: run.metrics, summaries: run.summaries, primary_k: run.settings.primary_k },
+    ...(naming?.isLead === true && { lead: naming.text }),
   })
   const own = { comparison: join(outputFolder, 'comparison.json'), junit: join(outputFolder, RENDERERS.junit.file) }
   const writing = startWriting()

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Comparison } from '../../src/core/model/comparison.js'
 import type { Trial } from '../../src/core/model/run.js'
 import { runCli } from './run-cli.js'
 
@@ -126,4 +127,50 @@ describe('a real program that names what it retrieves in its own way', () => {
     })
     expect(JSON.stringify(trials)).not.toContain('"in_checkout":7')
   })
+
+  test('a first run in which nothing ever matched says so first, with both sides that are most alike', async () => {
+    const { out } = await ask({
+      one: [{ path: 'docs/a.md' }, { path: 'x.md' }],
+      two: [
+        { path: 'docs/k.py', symbol: 'K.m' },
+        { path: 'k.py', symbol: 'K.m' },
+      ],
+    })
+    const warning =
+      'Not one expected span was retrieved in any of the 2 cases that got spans: your target names spans in another way: expected `docs/k.py::K.m`, it returned `k.py::K.m`. Report paths as the cases write them, relative to the repository.'
+    expect(plain(out).indexOf(`⚠️ ${warning}`)).toBeGreaterThan(-1)
+    expect(plain(out).indexOf(`⚠️ ${warning}`)).toBeLessThan(plain(out).indexOf('gate this run verdict'))
+    expect(plain(out).split(warning)).toHaveLength(2)
+    for (const file of ['comment.md', 'report.md', 'report.html'])
+      expect(readFileSync(join(folder, 'out', file), 'utf8')).toContain('your target names spans in another way')
+    const { warnings } = JSON.parse(readFileSync(join(folder, 'out/comparison.json'), 'utf8')) as Comparison
+    expect(warnings[0]).toBe(warning)
+  })
+
+  test('what cannot be told is unscored, and one warning shows both sides and the mend', async () => {
+    const { out, hits, code } = await ask({
+      found: [{ path: 'docs/a.md' }, { path: 'docs/a.md' }],
+      file: [{ path: 'docs/k.py', symbol: 'foo' }, { path: 'docs/k.py' }],
+      twin: [
+        { path: 'docs/k.py', symbol: 'K.twin' },
+        { path: 'docs/k.py', symbol: 'twin' },
+      ],
+      lines: [{ path: 'docs/a.md', start_line: 3 }, { path: 'docs/a.md' }],
+    })
+    expect(hits).toEqual({
+      found: 1,
+      file: 'cannot tell whether the returned `docs/k.py` is the expected `docs/k.py::foo`: report its `symbol`, or `start_line` and `end_line`',
+      lines:
+        'cannot tell whether the returned `docs/a.md` is the expected `docs/a.md:3-3`: report its `symbol`, or `start_line` and `end_line`',
+      twin: 'cannot tell whether the returned `docs/k.py::twin` is the expected `docs/k.py::K.twin`: report the whole name of the symbol, as the case writes it',
+    })
+    const warning =
+      'In 3 of 4 cases it cannot be told whether what was retrieved is what is expected, so that is unscored, not 0: expected `docs/k.py::foo`, it returned `docs/k.py`. Let the target report its `symbol`, or `start_line` and `end_line`.'
+    expect(plain(out).split(warning)).toHaveLength(2)
+    // Unscored cases do not turn a run green.
+    expect(plain(out)).toContain('Invalid: success: only 25 % of the cases are scored')
+    expect(code).toBe(2)
+  })
 })
+
+const plain = (printed: string): string => printed.replace(/\s+/g, ' ')

@@ -2,6 +2,7 @@ import type { ConfirmationsEnd } from '../model/confirmation.js'
 import type { FingerprintDifference } from '../model/comparison.js'
 import type { Gate } from '../model/gate.js'
 import type { ScoredTrial } from '../model/run.js'
+import { readUndecided } from '../model/undecided-span.js'
 import { countOf } from '../format/format-number.js'
 import type { CasePairing } from './pair-cases.js'
 
@@ -30,9 +31,11 @@ export function writeWarnings(input: {
   const untried = pairing.candidate.filter((golden) => !tried.has(golden.id)).length
   return [
     ...(untried > 0 ? [`The run is incomplete: ${countOf(untried, 'case')} without a single trial.`] : []),
-    ...input.unmeasured.map(
-      ({ metric }) => `\`${metric}\` is not gated: no trial could be scored, since the target does not report it.`,
-    ),
+    ...input.unmeasured.map(({ metric }) => {
+      const isUndecided = trials.some(({ unscored }) => readUndecided(unscored[metric] ?? '') !== null)
+      const reason = isUndecided ? 'it cannot be told what was retrieved' : 'the target does not report it'
+      return `\`${metric}\` is not gated: no trial could be scored, since ${reason}.`
+    }),
     ...(stopped === null
       ? []
       : [

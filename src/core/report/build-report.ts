@@ -1,6 +1,6 @@
 import type { ChartImage } from '../model/chart.js'
 import type { Comparison } from '../model/comparison.js'
-import type { Block, CaseDetails, FlipDetail, Inline, Report, ReportContext, Section } from '../model/report.js'
+import type { Block, CaseDetails, FlipDetail, Inline, Report, ReportContext, Section, Text } from '../model/report.js'
 import type { RunTable } from '../model/run-table.js'
 import type { Run } from '../model/run.js'
 import { buildAdvice } from './advice.js'
@@ -38,6 +38,8 @@ export interface ReportInput {
   readonly tables: readonly RunTable[]
   /** What the candidate's run measured, for what is said where nothing is compared. */
   readonly measured: Pick<Run, 'metrics' | 'summaries'> & { readonly primary_k: number }
+  /** The warning that comes before everything else; absent where none does. */
+  readonly lead?: string
 }
 
 /** Nothing differs but what the headline says. Machines nearly always do, and what is bound to them is not compared. */
@@ -92,7 +94,7 @@ export function buildReport(input: ReportInput): Report {
   const report: Report = {
     suite: context.suite,
     headline: collapsed ? [...headline, ...writeTail(input)] : headline,
-    second_line: writeSecondLine(comparison, context, details),
+    second_line: lead(input.lead, writeSecondLine(comparison, context, details)),
     collapsed,
     blocks: blocks.filter((block) => block !== null),
     explanation: [
@@ -105,6 +107,10 @@ export function buildReport(input: ReportInput): Report {
     footer: writeFooter(comparison, context),
   }
   return appendTables(report, input.tables, details)
+}
+
+function lead(warning: string | undefined, line: Text | null): Text | null {
+  return warning === undefined ? line : [`⚠️ ${warning}`, ...(line === null ? [] : [' ', ...line])]
 }
 
 /** What every document says, wherever it stands there. */
@@ -121,14 +127,18 @@ interface Said {
   readonly allMetrics: Block | null
 }
 
-function sayOnce({ comparison, context, details, tables, measured }: ReportInput): Said {
+function sayOnce({ comparison, context, details, tables, measured, lead: first }: ReportInput): Said {
   const gates = [buildAdvice(comparison), buildGateTable(comparison, context)].filter((block) => block !== null)
   return {
     summary: buildSummaryTable({ comparison, context, tables, measured }),
     gates: [...gates, ...listBrokenBounds(comparison, details)],
     warnings: [writeJudgeFailures(context, details)]
       .filter((block) => block !== null)
-      .concat(comparison.warnings.map((warning): Block => ({ kind: 'note', text: [`⚠️ ${warning}`] }))),
+      .concat(
+        comparison.warnings
+          .filter((warning) => warning !== first)
+          .map((warning): Block => ({ kind: 'note', text: [`⚠️ ${warning}`] })),
+      ),
     reasons: explainVerdict(comparison),
     findings: [...listFindings(comparison), ...listRecommendations(comparison, details)],
     trials: buildTrials(comparison, context, details),

@@ -1,6 +1,7 @@
 import type { ExpectedSpan, GoldenCase } from '../model/case.js'
 import type { Hash } from '../model/fingerprint.js'
 import { suggest } from '../model/suggest.js'
+import { plainSymbol } from '../model/symbol-name.js'
 import type { Problem } from './problem.js'
 import { quote } from './quote.js'
 
@@ -129,7 +130,8 @@ export function textsOf(
 ): readonly string[] {
   const cut = (from: number, to: number): string => trimBlankLines(lines.slice(from, to)).join('\n')
   if (symbol !== undefined) {
-    const ranges = symbols?.ranges.filter((range) => range.symbol === symbol) ?? []
+    const plain = plainSymbol(symbol)
+    const ranges = symbols?.ranges.filter((range) => range.symbol !== null && plainSymbol(range.symbol) === plain) ?? []
     return ranges.map((range) => cut(range.start, range.end))
   }
   return start === undefined ? [cut(0, lines.length)] : [cut(start - 1, end ?? start)]
@@ -147,14 +149,15 @@ function trimBlankLines(lines: readonly string[]): readonly string[] {
  */
 function hasSymbol(symbol: string, { lines, symbols }: CheckedFile): boolean {
   const name = lastPart(symbol)
-  if (symbols === null) return lines.some((line) => line.includes(name))
+  if (symbols === null) return lines.some((line) => line.includes(name) || line.includes(symbol))
   const names = [...symbols.ranges.flatMap((range) => range.symbol ?? []), ...symbols.inner]
-  return names.some((each) => each === symbol || lastPart(each) === name)
+  return names.some((each) => lastPart(each) === name)
 }
 
-/** `rotate` of `auth.Key.rotate`, `Key::rotate` and `Key#rotate()`; a heading with blanks is whole. */
+/** `rotate` of `auth.Key.rotate`, `Key::rotate` and `Key#rotate()`; a heading with blanks is whole, without its marks. */
 function lastPart(symbol: string): string {
-  return /(?:^|\.|::|#)([\w$]+)(?:\(\))?$/.exec(symbol)?.[1] ?? symbol.trim()
+  const plain = plainSymbol(symbol)
+  return /(?:^|\.)([\w$]+)$/.exec(plain)?.[1] ?? plain
 }
 
 /** The name with the fewest edits, else one that begins with the lost one or the other way round. */

@@ -46,6 +46,7 @@ describe('findStaleSpans', () => {
     ['lib.rs', 'Pool::take'],
     ['App.java', 'App.main'],
     ['docs/guide.md', 'Time limits'],
+    ['docs/guide.md', '## `Time` limits'],
     ['run.rb', 'start'],
   ])('finds in %s the symbol %s', (path, symbol) => {
     expect(messages([{ path, symbol }])).toEqual([])
