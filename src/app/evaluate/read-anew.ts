@@ -5,6 +5,7 @@ import { fingerprintMetrics } from '../../core/metrics/fingerprint-metrics.js'
 import { scoreTrial } from '../../core/metrics/score-trial.js'
 import { summarizeCode } from '../../core/metrics/summarize-code.js'
 import { summarizeRun } from '../../core/metrics/summarize-run.js'
+import { watchConduct } from '../../core/metrics/watch-conduct.js'
 import type { Metric, MetricFacts, MetricSettings } from '../../core/model/metric.js'
 import type { RuleSet } from '../../core/model/rules.js'
 import type { Run, ScoredRun } from '../../core/model/run.js'
@@ -45,11 +46,13 @@ export async function readAnew(request: {
     return { ...reference, priced_by: request.run.pricing }
   }
   const ownCost = new Set<string>()
+  const conduct = watchConduct(request.run.settings.scoring)
   const { run, trials, ...rest } = await readScoredRun(folder, {
     log,
     run: request.run,
     rescore: (golden, recorded) => {
       const { trial, observation, judgments } = recorded
+      conduct.add({ golden, observation })
       if (observation.status === 'ok' && statesOwnCost(observation.reply)) ownCost.add(golden.id)
       const scores = scoreTrial({ metrics, golden, observation, recorded, ...(judgments && { judgments }) })
       onTrial?.({ golden, trial, observation, judgments: judgments ?? null, ...scores })
@@ -66,6 +69,7 @@ export async function readAnew(request: {
     trials,
     ...rest,
     own_cost_cases: [...ownCost],
+    conduct: conduct.finish(),
   }
 }
 

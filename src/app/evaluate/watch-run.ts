@@ -1,6 +1,7 @@
 import { statesOwnCost } from '../../core/metrics/bills-of-reply.js'
 import { customMetricsOf } from '../../core/metrics/custom-metrics.js'
 import { openTables, type OpenTables } from '../../core/metrics/tables/open-tables.js'
+import { watchConduct, type ConductWatch } from '../../core/metrics/watch-conduct.js'
 import type { MetricFacts } from '../../core/model/metric.js'
 import type { Run, ScoredRun, ScoredTrial } from '../../core/model/run.js'
 import type { TableTrial } from '../../core/model/run-table.js'
@@ -68,18 +69,22 @@ function watchArm(
   tables: SharedTables,
 ): Omit<RunWatch, 'finish'> & { readonly finish: () => ScoredRun | null } {
   const ownCost = new Set<string>()
+  let conduct: ConductWatch | null = null
   let seen = 0
   let scored: ScoredRun | null = null
   return {
     onTrial: (made, run) => {
       seen += 1
       tables.of(run).add(place, made)
+      conduct ??= watchConduct(run.settings.scoring)
+      conduct.add(made)
       const { golden, observation } = made
       if (observation.status === 'ok' && statesOwnCost(observation.reply)) ownCost.add(golden.id)
     },
     onScored: (run, trials) => {
       const isSeen = seen === trials.length && customMetricsOf(run).length === 0
-      scored = isSeen ? { run, trials, stale_cases: run.stale_cases, own_cost_cases: [...ownCost] } : null
+      const conducted = conduct === null ? {} : { conduct: conduct.finish() }
+      scored = isSeen ? { run, trials, stale_cases: run.stale_cases, own_cost_cases: [...ownCost], ...conducted } : null
     },
     finish: () => scored,
   }

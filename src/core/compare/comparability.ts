@@ -1,9 +1,8 @@
 import { canonicalJson } from '../model/fingerprint.js'
 import type { MetricFacts } from '../model/metric.js'
 import type { Pricing } from '../model/pricing.js'
-import type { Fingerprints, ScoredRun } from '../model/run.js'
+import type { Fingerprints, Run, ScoredRun } from '../model/run.js'
 import { describeStopped } from '../format/describe-stopped.js'
-import { ranOnDifferentMachines } from './environment-difference.js'
 import { findModelChange, type ModelChange } from './model-change.js'
 
 /** What keeps the metrics of two runs apart. */
@@ -57,6 +56,16 @@ export function findComparability(baseline: ScoredRun | null, candidate: ScoredR
     own_cost_cases: findOwnCostCases(baseline, candidate),
     model_change: findModelChange(baseline.run, candidate.run),
   }
+}
+
+/** The runners that GitHub makes for one job and throws away are numbered through. */
+export const HOSTED_RUNNER = /GitHub Actions \d+/g
+
+/** Whether two runs of different jobs are known to come from different machines; nothing tells one laptop from itself. */
+function ranOnDifferentMachines(one: Run, other: Run): boolean {
+  const [old, now] = [one.environment, other.environment]
+  const isHosted = [old, now].some(({ runner }) => runner !== null && runner.search(HOSTED_RUNNER) !== -1)
+  return isHosted || old.os !== now.os || old.runner !== now.runner
 }
 
 function describeStop(baseline: ScoredRun | null, candidate: ScoredRun): string | null {

@@ -27,7 +27,7 @@ import { measureReliability } from './reliability.js'
 import { applyRules } from './apply-rules.js'
 import { describeShortReplies } from './short-replies.js'
 import { compareSlices } from './slices.js'
-import { pairCases } from './pair-cases.js'
+import { pairCases, type CasePairing } from './pair-cases.js'
 import { writeFindings } from './write-findings.js'
 import { writeRecommendations } from './write-recommendations.js'
 import { writeWarnings } from './write-warnings.js'
@@ -189,6 +189,9 @@ export function compareRuns(input: CompareInput): Comparison {
     passes,
     zero_recall: findZeroRecall(pairing, columnsOf(columns, { id: ZERO_RECALL })),
     primary_k: run.settings.primary_k,
+    conduct: { baseline: baseline?.conduct ?? null, candidate: candidate.conduct ?? null },
+    setting_changes: differences.find(({ what }) => what === 'target')?.changes ?? [],
+    parts: listParts({ metrics: run.metrics, pairing, columnsOf: (metric) => columnsOf(columns, metric) }),
   }
   return {
     schema_version: COMPARISON_SCHEMA_VERSION,
@@ -218,6 +221,30 @@ export function compareRuns(input: CompareInput): Comparison {
     ],
     verdict,
   }
+}
+
+/** Parts of `success` and what of them was lost: passed in every baseline trial, and in none now. */
+function listParts({
+  metrics,
+  pairing,
+  columnsOf: read,
+}: {
+  readonly metrics: readonly MetricFacts[]
+  readonly pairing: CasePairing
+  readonly columnsOf: (metric: MetricFacts) => Arms<MetricColumn>
+}): readonly { readonly title: string; readonly lost: readonly string[] }[] {
+  return metrics
+    .filter(({ id, per_run: figure }) => id.startsWith(`${SUCCESS}.`) && figure === undefined)
+    .flatMap((metric) => {
+      const { baseline, candidate } = read(metric)
+      const scored = pairing.paired.flatMap(({ id }) => {
+        const [before, now] = [baseline.get(id)?.values ?? [], candidate.get(id)?.values ?? []]
+        return before.length === 0 || now.length === 0 ? [] : [{ id, before, now }]
+      })
+      const isLost = ({ before, now }: (typeof scored)[number]): boolean =>
+        before.every((value) => value === 1) && now.every((value) => value === 0)
+      return scored.length === 0 ? [] : [{ title: metric.title, lost: scored.filter(isLost).map(({ id }) => id) }]
+    })
 }
 
 interface Arms<Column> {

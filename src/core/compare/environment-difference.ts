@@ -1,5 +1,6 @@
 import type { FingerprintDifference } from '../model/comparison.js'
 import type { Run } from '../model/run.js'
+import { HOSTED_RUNNER } from './comparability.js'
 import { describeSettingChanges } from './describe-setting-changes.js'
 import type { TwoRuns } from './two-runs.js'
 
@@ -15,16 +16,6 @@ export function findEnvironmentDifference({ baseline, candidate, facts }: TwoRun
   if (changes.length === 0) return []
   const effect = 'figures that are bound to the machine are shown and not compared'
   return [{ what: 'environment', baseline: nameMachine(old), candidate: nameMachine(now), changes, effect }]
-}
-
-/** The runners that GitHub makes for one job and throws away are numbered through. */
-const HOSTED_RUNNER = /GitHub Actions \d+/g
-
-/** Whether two runs of different jobs are known to come from different machines; nothing tells one laptop from itself. */
-export function ranOnDifferentMachines(one: Pick<Run, 'environment'>, other: Pick<Run, 'environment'>): boolean {
-  const [old, now] = [one.environment, other.environment]
-  const isHosted = [old, now].some(({ runner }) => runner !== null && runner.search(HOSTED_RUNNER) !== -1)
-  return isHosted || old.os !== now.os || old.runner !== now.runner
 }
 
 function describeMachine({ environment: { node, os, runner } }: Run): Readonly<Record<string, string | null>> {

@@ -5,6 +5,7 @@ import { findConcentration } from './findings/find-concentration.js'
 import { tell, type FindingFacts } from './findings/finding-facts.js'
 import { claimOf, writeGate, type GateClaim } from './findings/write-gate.js'
 import { writeMetrics } from './findings/write-metrics.js'
+import { writeReasons } from './findings/write-reasons.js'
 import { writeSlices } from './findings/write-slices.js'
 import { writeTrade } from './findings/write-trade.js'
 
@@ -24,14 +25,15 @@ export function writeFindings(facts: FindingFacts): readonly Finding[] {
     claims
       .filter((one) => one.claim === claim)
       .map(({ result }) => ({ about: 'gate', gate: result.gate.id, text: writeGate(result, claim, alpha) }))
+  const improved = claims.filter(({ claim }) => claim === 'improved').map(({ result }) => result)
   const metrics = writeMetrics(facts)
-  const slices = writeSlices(facts)
   const concentration = findConcentration(facts)
+  const slices = writeSlices(facts, concentration?.tag ?? null)
   const zeroRecall = tell('zero-recall', writeZeroRecall(facts))
   const hasNewlyMissed = (facts.zero_recall?.newly_missed.length ?? 0) > 0
-  return [
+  const findings: readonly Finding[] = [
     ...tell('confirmed-case', writeConfirmed(facts)),
-    ...tell('tag', concentration === null ? [] : [concentration.text]),
+    ...tell('cause', [...(concentration === null ? [] : [concentration.text]), ...writeReasons(facts)]),
     ...pick('invalid'),
     ...pick('failed'),
     ...pick('unproven'),
@@ -41,7 +43,7 @@ export function writeFindings(facts: FindingFacts): readonly Finding[] {
     ...slices.worse,
     ...pick('worse-inside'),
     ...pick('slightly-worse'),
-    ...claims.filter(({ claim }) => claim === 'improved').map(({ result }) => writeTrade(result, facts)),
+    ...writeGains(facts, improved),
     ...metrics.better,
     ...slices.better,
     ...pick('maybe-worse'),
@@ -49,6 +51,29 @@ export function writeFindings(facts: FindingFacts): readonly Finding[] {
     ...(hasNewlyMissed ? [] : zeroRecall),
     ...tell('edited-cases', writeEdited(facts)),
   ]
+  return findings.filter(isFirstOfMetric(gates))
+}
+
+/** The first gain with what it cost, which is the same for all that are of the same cases. */
+function writeGains(facts: FindingFacts, improved: readonly GateResult[]): readonly Finding[] {
+  return improved.map((result, place) =>
+    improved.findIndex(({ gate }) => gate.where === result.gate.where) === place
+      ? writeTrade(result, facts)
+      : { about: 'gate', gate: result.gate.id, text: writeGate(result, 'improved', facts.alpha) },
+  )
+}
+
+/** Two gates on one metric, one that warns and one that fails, are one finding: the worse claim. */
+function isFirstOfMetric(gates: readonly GateResult[]): (finding: Finding) => boolean {
+  const told = new Set<string>()
+  return ({ gate: id }) => {
+    const gate = gates.find((result) => result.gate.id === id)?.gate
+    if (gate === undefined) return true
+    const key = JSON.stringify([gate.metric, gate.where])
+    const isFirst = !told.has(key)
+    told.add(key)
+    return isFirst
+  }
 }
 
 function rankOf({ gate }: GateResult): number {

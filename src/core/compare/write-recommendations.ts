@@ -7,6 +7,7 @@ import type { Recommendation } from '../model/finding.js'
 import { normalQuantile } from '../stats/normal.js'
 import { findConcentration } from './findings/find-concentration.js'
 import type { FindingFacts } from './findings/finding-facts.js'
+import { recommendCauses } from './recommend-causes.js'
 
 /** McNemar's p cannot fall below .05 with fewer flips that all go one way (verdict-rules 3). */
 const FEWEST_TO_SHOW = 5
@@ -22,6 +23,8 @@ export function writeRecommendations(facts: FindingFacts): readonly Recommendati
   return [
     ...adviseRerun(facts),
     ...adviseReading(facts),
+    ...recommendCauses(facts),
+    ...adviseTrait(facts),
     ...facts.gates.flatMap((result) => adviseCases(result, facts)),
     ...adviseSlices(facts),
     ...adviseEdited(facts),
@@ -42,7 +45,6 @@ function adviseRerun({ gates }: FindingFacts): readonly Recommendation[] {
 
 function adviseReading(facts: FindingFacts): readonly Recommendation[] {
   const confirmed = facts.zero_tolerance
-  const concentration = findConcentration(facts)
   return [
     ...(confirmed.length === 0
       ? []
@@ -54,17 +56,15 @@ function adviseReading(facts: FindingFacts): readonly Recommendation[] {
             cases: confirmed,
           },
         ]),
-    ...(concentration === null
-      ? []
-      : [
-          {
-            about: 'look-first' as const,
-            gate: null,
-            text: `Look for one cause in the ${concentration.failing.length} newly failing cases tagged ${concentration.tag}.`,
-            cases: concentration.failing,
-          },
-        ]),
   ]
+}
+
+function adviseTrait(facts: FindingFacts): readonly Recommendation[] {
+  const concentration = findConcentration(facts)
+  if (concentration === null) return []
+  const { failing, clause } = concentration
+  const text = `Look for one cause in the ${failing.length} newly failing cases that ${clause}.`
+  return [{ about: 'look-first', gate: null, text, cases: failing }]
 }
 
 /** More cases where a gate cannot tell; more trials where it is the trials that blur it; enough cases where nothing changed. */

@@ -1,10 +1,10 @@
-/** A `trade` is an improved gate with what it cost the others; a `tag` is where the newly failing cases are. */
+/** A `trade` is an improved gate with what it cost the others; a `cause` is what the newly failing cases share, or how they fail. */
 export const FINDING_SUBJECTS = [
   'gate',
   'trade',
   'metric',
   'slice',
-  'tag',
+  'cause',
   'confirmed-case',
   'edited-cases',
   'zero-recall',
@@ -21,6 +21,7 @@ export interface Finding {
 export const RECOMMENDATION_SUBJECTS = [
   'rerun',
   'look-first',
+  'cause',
   'more-trials',
   'more-cases',
   'slice',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { GoldenCase } from './case.js'
+import type { Conduct } from './conduct.js'
 import type { Gate } from './gate.js'
 import type { MetricFacts } from './metric.js'
 import { judgeConfigSchema, judgeFactsSchema } from './judging.js'
@@ -187,6 +188,8 @@ export interface ScoredRun {
   readonly stale_cases?: readonly string[]
   /** Ids of cases of which a reply said its own cost; absent where nobody has looked. */
   readonly own_cost_cases?: readonly string[]
+  /** What its cases did; absent where nobody has looked. */
+  readonly conduct?: Conduct
   /** The price list that its costs were made from, where that is not the run's own. */
   readonly priced_by?: Pricing
 }

@@ -83,7 +83,7 @@ describe('what to do next', () => {
     expect(first).toEqual({
       about: 'look-first',
       gate: null,
-      text: 'Look for one cause in the 8 newly failing cases tagged auth.',
+      text: 'Look for one cause in the 8 newly failing cases that are tagged auth.',
       cases: idsTo(8),
     })
     expect(others).toEqual([])

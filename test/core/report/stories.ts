@@ -210,7 +210,7 @@ export const regressed = story(
     zero_tolerance: ['auth-jwt-rotation'],
     findings: [
       {
-        about: 'tag',
+        about: 'cause',
         gate: null,
         text: 'Tokens fell by 19 %, but the span that answers is gone in 9 of the 13 newly failing cases, all tagged auth (recall@5 in auth .90 → .40, n = 20, exploratory).',
       },

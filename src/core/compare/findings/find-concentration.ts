@@ -4,24 +4,37 @@ import type { GoldenCase } from '../../model/case.js'
 import { benjaminiHochberg } from '../../stats/benjamini-hochberg.js'
 import { fisherExact } from '../../stats/fisher-exact.js'
 import type { FindingFacts } from './finding-facts.js'
+import { listTraits, type Trait } from './list-traits.js'
 
-/** With fewer cases a tag says next to nothing, as in slices. */
+/** With fewer cases a trait says next to nothing, as in slices. */
 const FEWEST_CASES = 5
+/** Where no test can be made: so many failing cases, such a share of them, and so much more often than all have the trait. */
+const UNTESTED = { failing: 3, share: 0.75, lift: 2 }
 
-/** A tag that the newly failing cases have more often than chance gives them. */
+/** A trait that the newly failing cases have more often than chance gives them. */
 export interface Concentration {
-  readonly tag: string
-  /** Ids of the newly failing cases with the tag. */
+  /** `are tagged auth`. */
+  readonly clause: string
+  /** The tag, where it is one. */
+  readonly tag: string | null
+  /** Ids of the newly failing cases with the trait. */
   readonly failing: readonly string[]
   readonly text: string
 }
 
+interface Group extends Trait {
+  readonly cases: readonly string[]
+  readonly failing: readonly string[]
+}
+
 /**
- * Where the newly failing cases are: the tag that is surest to be over-represented among them, by Fisher's exact test on
- * the cases that passed before (no other can newly fail), adjusted by Benjamini and Hochberg over all tags of at least
- * five of them. Null when no tag is, or when cases share a cluster, since they then fail together.
+ * What the newly failing cases share: the trait that is surest to be over-represented among them, by Fisher's exact test on
+ * the cases that passed before (no other can newly fail), adjusted by Benjamini and Hochberg over all traits of at least
+ * five of them. Where cases share a cluster they fail together, and only a trait that is plain without a test is told.
+ * Null when there is none.
  */
-export function findConcentration({ flips, paired, passes, alpha }: FindingFacts): Concentration | null {
+export function findConcentration(facts: FindingFacts): Concentration | null {
+  const { flips, paired, passes, alpha } = facts
   const passed = new Set(
     passes
       .filter(
@@ -31,25 +44,56 @@ export function findConcentration({ flips, paired, passes, alpha }: FindingFacts
   )
   const atRisk = paired.filter(({ id }) => passed.has(id))
   const failing = new Set(flips.filter(({ kind }) => kind === 'newly-failing').map((flip) => flip.case_id))
-  if (failing.size === 0 || sharesClusters(atRisk)) return null
-  const tags = [...new Set(atRisk.flatMap((golden) => golden.tags))]
-    .map((tag) => ({ tag, cases: atRisk.filter((golden) => golden.tags.includes(tag)).map(({ id }) => id) }))
+  if (failing.size === 0) return null
+  const groups = groupByTrait(atRisk, facts)
     .filter(({ cases }) => cases.length >= FEWEST_CASES && cases.length < atRisk.length)
-    .map(({ tag, cases }) => ({ tag, cases, failing: cases.filter((id) => failing.has(id)) }))
-  const ps = tags.map(({ cases, failing: hit }) =>
-    fisherExact({ hits: hit.length, drawn: failing.size, marked: cases.length, all: atRisk.length }),
+    .map((group): Group => ({ ...group, failing: group.cases.filter((id) => failing.has(id)) }))
+  const lift = ({ failing: hit, cases }: Group): number => (hit.length * atRisk.length) / (failing.size * cases.length)
+  const hasClusters = sharesClusters(atRisk)
+  const adjusted = benjaminiHochberg(
+    groups.map(({ cases, failing: hit }) =>
+      fisherExact({ hits: hit.length, drawn: failing.size, marked: cases.length, all: atRisk.length }),
+    ),
   )
-  const adjusted = benjaminiHochberg(ps)
-  const [top] = tags
-    .map((entry, index) => ({ ...entry, p: adjusted[index] ?? 1 }))
-    .filter((entry) => entry.p < alpha && entry.failing.length * atRisk.length > failing.size * entry.cases.length)
-    .sort((a, b) => a.p - b.p || b.failing.length - a.failing.length || (a.tag < b.tag ? -1 : 1))
+  const isPlain = (group: Group): boolean =>
+    group.failing.length >= UNTESTED.failing &&
+    group.failing.length >= UNTESTED.share * failing.size &&
+    lift(group) >= UNTESTED.lift
+  const [top] = groups
+    .map((group, index) => ({ group, p: adjusted[index] ?? 1 }))
+    .filter(({ group, p }) => (hasClusters ? isPlain(group) : p < alpha && lift(group) > 1))
+    .sort((a, b) => a.p - b.p || b.group.failing.length - a.group.failing.length)
   if (top === undefined) return null
-  const subject =
-    top.failing.length === failing.size ? `All ${failing.size}` : `${top.failing.length} of the ${failing.size}`
-  const family = tags.length > 1 ? ` by Benjamini–Hochberg over ${tags.length} tags` : ''
-  const text = `${subject} newly failing cases are tagged ${top.tag}, as are ${top.cases.length} of the ${countOf(atRisk.length, 'case')} that passed before (Fisher's exact ${formatPInWords(top.p, alpha)}${family}): exploratory.`
-  return { tag: top.tag, failing: top.failing, text }
+  const { clause, verb, tag, cases, failing: hit } = top.group
+  const subject = hit.length === failing.size ? `All ${failing.size}` : `${hit.length} of the ${failing.size}`
+  const kind = groups.every((group) => group.tag !== null) ? 'tags' : 'groups'
+  const family = groups.length > 1 ? ` by Benjamini–Hochberg over ${groups.length} ${kind}` : ''
+  const proof = hasClusters
+    ? 'not tested: cases of one cluster fail together'
+    : `Fisher's exact ${formatPInWords(top.p, alpha)}${family}`
+  const text = `${subject} newly failing cases ${clause}, as ${verb} ${cases.length} of the ${countOf(atRisk.length, 'case')} that passed before (${proof}): exploratory.`
+  return { clause, tag, failing: hit, text }
+}
+
+/** Traits in their order; of several that the same cases have, the first. */
+function groupByTrait(cases: readonly GoldenCase[], { conduct }: FindingFacts): readonly Omit<Group, 'failing'>[] {
+  const found = new Map<string, Trait & { readonly cases: string[] }>()
+  for (const golden of cases) {
+    for (const trait of listTraits(golden, conduct.candidate?.get(golden.id), conduct.baseline?.get(golden.id))) {
+      const known = found.get(trait.clause)
+      if (known === undefined) found.set(trait.clause, { ...trait, cases: [golden.id] })
+      else known.cases.push(golden.id)
+    }
+  }
+  const same = new Set<string>()
+  return [...found.values()]
+    .sort((a, b) => a.rank - b.rank || (a.clause < b.clause ? -1 : 1))
+    .filter(({ cases: ids }) => {
+      const key = JSON.stringify(ids)
+      const isFirst = !same.has(key)
+      same.add(key)
+      return isFirst
+    })
 }
 
 function sharesClusters(cases: readonly GoldenCase[]): boolean {

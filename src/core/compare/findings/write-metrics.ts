@@ -3,6 +3,7 @@ import { countOf } from '../../format/format-number.js'
 import type { GateResult, ListedMetric, MetricComparison } from '../../model/comparison.js'
 import type { Finding } from '../../model/finding.js'
 import { isEstablished, relativeChange } from '../../model/relative-change.js'
+import { ZERO_RECALL } from '../zero-recall.js'
 import { describeChange, startSentence } from './describe-change.js'
 import { nameExploratory, type FindingFacts } from './finding-facts.js'
 
@@ -21,7 +22,7 @@ export interface MetricFindings {
 /**
  * Metrics that no gate tests and whose change is established (p adjusted by Benjamini and Hochberg over all metrics and tags) and matters: at
  * least the default margin, or 10 % where there is none. One metric speaks for all that measure the same thing in other ways, and
- * none where a gate on the same thing has moved that way already; the tables have the rest.
+ * none where a gate on the same thing has moved that way already; the cases that retrieve nothing have a finding of their own.
  */
 export function writeMetrics(facts: FindingFacts): MetricFindings {
   const { metrics, gates, alpha, primary_k: k } = facts
@@ -31,6 +32,7 @@ export function writeMetrics(facts: FindingFacts): MetricFindings {
     (one) =>
       !gated.has(one.metric.id) &&
       one.metric.direction !== 'neutral' &&
+      one.metric.id !== ZERO_RECALL &&
       one.reason === null &&
       isEstablished(one, alpha) &&
       matters(one) &&

@@ -15,7 +15,11 @@ import { nameMargin, writeGate } from './write-gate.js'
 export function writeTrade(improved: GateResult, facts: FindingFacts): Finding {
   const { alpha } = facts
   const others = facts.gates.filter(
-    ({ gate }) => gate.metric !== improved.gate.metric && gate.where === improved.gate.where,
+    ({ gate }, place, all) =>
+      gate.metric !== improved.gate.metric &&
+      gate.where === improved.gate.where &&
+      // A gate that warns beside one that fails says the same of the metric.
+      all.findIndex((other) => other.gate.metric === gate.metric && other.gate.where === gate.where) === place,
   )
   const proven = others.filter((one) => one.verdict === 'no-regression' && !isSlightlyWorse(one, alpha))
   const held = [
