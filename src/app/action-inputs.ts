@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { UserError } from '../core/model/error.js'
+import { INFERENCES, type Inference } from '../core/model/inference.js'
 import { CASE_DETAILS, type CaseDetails } from '../core/model/report.js'
 import { GATES_FROM, type GatesFrom } from '../core/model/rules.js'
 import { parseShard, SHARD_FORM, type Shard } from '../core/model/shard.js'
@@ -34,6 +35,8 @@ export interface ActionInputs {
   /** Two commits to compare, by any name; empty compares variants. */
   readonly refs: readonly string[]
   readonly trials: number | null
+  /** What mode `ab` speaks of; null is as the suite says. */
+  readonly inference: Inference | null
   readonly subset: string | null
   /** The part of the cases to measure; null is all of them. */
   readonly shard: Shard | null
@@ -112,6 +115,7 @@ export function readActionInputs(env: Environment): ActionInputs {
     variants: readList(text('variants')),
     refs: readList(text('refs')),
     trials: readWhole('trials', text('trials'), 1, 100),
+    inference: readOptional('inference', text('inference'), INFERENCES),
     subset: text('subset') || null,
     shard: readShard('shard', text('shard')),
     seed: readWhole('seed', text('seed'), 0, Number.MAX_SAFE_INTEGER),
@@ -159,6 +163,15 @@ function readChoice<const Choice extends string>(
   if (parsed.success) return parsed.data
   const expected = `one of ${choices.map((choice) => `\`${choice}\``).join(', ')}`
   throw new UserError('input-invalid', { name, got, expected, suggestion: suggest(got, choices) })
+}
+
+function readOptional<const Choice extends string>(
+  name: string,
+  got: string,
+  choices: readonly Choice[],
+): Choice | null {
+  const [first] = choices
+  return got === '' || first === undefined ? null : readChoice(name, got, choices, first)
 }
 
 function readPositive(name: string, got: string): number | null {

@@ -7,6 +7,7 @@ import { buildMetrics } from '../core/metrics/build-metrics.js'
 import { customMetricsOf } from '../core/metrics/custom-metrics.js'
 import { openTables } from '../core/metrics/tables/open-tables.js'
 import { priceByBase } from '../core/metrics/price-by-base.js'
+import { chooseInference, type InferenceChoice } from '../core/model/inference.js'
 import type { CaseDetails, ReportContext } from '../core/model/report.js'
 import type { RuleSet } from '../core/model/rules.js'
 import type { Run, ScoredRun } from '../core/model/run.js'
@@ -31,6 +32,8 @@ export interface EvaluateTournament {
   /** Three to ten run folders, the baseline first. */
   readonly folders: readonly string[]
   readonly failOn: FailOn
+  /** `recorded` is what the first says. */
+  readonly inference: InferenceChoice
   readonly outputFolder: string
   /** Default `full`. */
   readonly details?: CaseDetails
@@ -78,7 +81,12 @@ export async function evaluateTournament(request: EvaluateTournament): Promise<T
   }
   const names = nameRuns(runs.map(({ variant }, place) => ({ variant, folder: folders[place] ?? '' })))
   const entrants = scored.map((run, place): Entrant => ({ name: names[place]?.name ?? '', scored: run }))
-  const { tournament: played, againstFirst } = runTournament({ entrants, ruleSet, failOn: request.failOn })
+  const { tournament: played, againstFirst } = runTournament({
+    entrants,
+    ruleSet,
+    failOn: request.failOn,
+    inference: chooseInference(request.inference, first.settings.inference),
+  })
   const details = request.details ?? 'full'
   const namings = await Promise.all(
     entrants.map(async ({ name, scored: one }, place) => {

@@ -4,6 +4,7 @@ import { buildSettingsTable } from '../core/compare/settings-table.js'
 import type { Annotation } from '../core/model/annotation.js'
 import type { Comparison } from '../core/model/comparison.js'
 import type { TrendRow } from '../core/model/history.js'
+import { chooseInference, type InferenceChoice } from '../core/model/inference.js'
 import type { CaseDetails, ReportContext } from '../core/model/report.js'
 import type { RuleSet } from '../core/model/rules.js'
 import type { Run } from '../core/model/run.js'
@@ -39,6 +40,8 @@ export interface EvaluateRequest {
   readonly measured?: MeasuredRun | null
   readonly baseline: Baseline
   readonly failOn: FailOn
+  /** Absent: nobody may choose it, as in a pull request. */
+  readonly inference?: InferenceChoice
   /** What the run is judged by; absent: as it was measured, or as the baseline of a pull request was. */
   readonly ruleSet?: RuleSet
   readonly outputFolder: string
@@ -81,6 +84,9 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
     baseline,
     candidate,
     failOn: request.failOn,
+    ...(request.inference && {
+      inference: chooseInference(request.inference, candidate.run.settings.inference),
+    }),
     ...(confirmations === null ? {} : { confirmations }),
     ...(ruleSet === null ? {} : { ruleSet }),
   })

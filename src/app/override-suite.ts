@@ -1,3 +1,4 @@
+import type { Inference } from '../core/model/inference.js'
 import type { Suite, Variant } from '../core/model/suite.js'
 import { overrideJudgeModel } from './judging/override-judge-model.js'
 
@@ -7,6 +8,7 @@ export interface Overrides {
   readonly concurrency?: number | undefined
   readonly timeout_seconds?: number | undefined
   readonly max_cost_usd?: number | undefined
+  readonly inference?: Inference | undefined
   /** For the suite's judge. */
   readonly judge_model?: string | undefined
   /** Over those of every variant, key by key; handed to the target with every request. */
@@ -25,6 +27,7 @@ export function overrideSuite(suite: Suite, overrides: Overrides): Suite {
     concurrency: overrides.concurrency ?? suite.concurrency,
     timeout_seconds: overrides.timeout_seconds ?? suite.timeout_seconds,
     max_cost_usd: overrides.max_cost_usd ?? suite.max_cost_usd,
+    ...(overrides.inference && { inference: overrides.inference }),
     ...(Object.keys(settings).length > 0 && { variants: overrideVariants(suite.variants, settings) }),
   }
 }

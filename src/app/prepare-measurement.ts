@@ -37,7 +37,11 @@ export async function prepareMeasurement(
   const common = {
     suite,
     subset: inputs.subset,
-    overrides: { seed: inputs.seed ?? undefined, concurrency: inputs.concurrency ?? undefined },
+    overrides: {
+      seed: inputs.seed ?? undefined,
+      concurrency: inputs.concurrency ?? undefined,
+      inference: inputs.inference ?? undefined,
+    },
     env,
     targetEnvNames: inputs.targetEnv,
     providers: providersOfInputs(inputs, env),

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import type { TrendRow } from '../core/model/history.js'
+import type { InferenceChoice } from '../core/model/inference.js'
 import type { RuleSet } from '../core/model/rules.js'
 import { plainHeadline, type Text } from '../core/model/report.js'
 import type { RunVerdict } from '../core/model/verdict.js'
@@ -29,6 +30,8 @@ export interface ReportRun {
   readonly baseline: Baseline
   /** Null: the run is judged as it was measured. */
   readonly ruleSet: RuleSet | null
+  /** Absent: nobody may choose it. */
+  readonly inference?: InferenceChoice
   readonly marker: Publication['marker']
   readonly place: Publication['place']
   /** A sentence that goes below the verdict, in markdown; null is none. */
@@ -68,6 +71,7 @@ export async function reportRun(report: ReportRun): Promise<RunVerdict> {
     baseline,
     ...(ruleSet === null ? {} : { ruleSet }),
     failOn: inputs.failOn,
+    ...(report.inference && { inference: report.inference }),
     outputFolder,
     details: inputs.commentDetails,
     charts: chooseChartService(request, { suite, isFork: 'isFork' in report.place && report.place.isFork }),

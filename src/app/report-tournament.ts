@@ -25,6 +25,7 @@ export async function reportTournament(report: {
   const evaluation = await evaluateTournament({
     folders,
     failOn: inputs.failOn,
+    inference: 'recorded',
     outputFolder,
     details: inputs.commentDetails,
     charts: chooseChartService(request, { suite, isFork: false }),

@@ -59,13 +59,14 @@ function refuseShard({ inputs: { shard } }: ActionRequest, mode: Exclude<Mode, '
   throw new UserError('input-invalid', { name: 'shard', got: formatShard(shard), expected, suggestion: null })
 }
 
-/** Of mode `ab` alone, and of `publish` after it. */
+/** Of mode `ab` alone, and of `publish` after it; `inference` is recorded in what `publish` reads. */
 function refuseExperiment({ inputs }: ActionRequest, mode: Exclude<Mode, 'auto'>): void {
   if (mode === 'ab') return
-  const { refs, issueNumber, experiment } = inputs
+  const { refs, inference, issueNumber, experiment } = inputs
   const isPublished = mode === 'publish' && experiment
   const given = [
     ['refs', refs.join(', '), `none in mode \`${mode}\``],
+    ['inference', inference ?? '', `none in mode \`${mode}\`: of \`ab\` alone`],
     ['experiment', experiment && mode !== 'publish' ? 'true' : '', `none in mode \`${mode}\``],
     [
       'issue-number',

@@ -119,5 +119,13 @@ test('what mode ab cannot do is said before anything is asked', async () => {
   await expect(act({ mode: 'baseline', 'issue-number': '2' })).rejects.toMatchObject({
     message: 'Input `issue-number`: got `2`, expected none in mode `baseline`.',
   })
+  for (const mode of ['pr', 'publish', 'nightly', 'baseline'])
+    await expect(act({ mode, inference: 'these-cases' })).rejects.toMatchObject({
+      message: `Input \`inference\`: got \`these-cases\`, expected none in mode \`${mode}\`: of \`ab\` alone.`,
+    })
+  await expect(act({ inference: 'these-case' })).rejects.toMatchObject({
+    message:
+      'Input `inference`: got `these-case`, expected one of `cases-like-these`, `these-cases`. Did you mean `these-cases`?',
+  })
   expect(story.github.state.artifacts.size).toBe(0)
 })

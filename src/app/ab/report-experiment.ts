@@ -46,6 +46,7 @@ export async function reportExperiment(
     candidateFolder: candidate.folder,
     baseline: { kind: 'found', folder, commit: run.commit, branch: run.branch, ...unplaced },
     ruleSet: null,
+    inference: 'recorded',
     marker,
     place,
     label: told,

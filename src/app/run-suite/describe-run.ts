@@ -51,6 +51,7 @@ export function describeRun(parts: {
       alpha: suite.alpha,
       min_scored_share: suite.min_scored_share,
       zero_tolerance: suite.zero_tolerance,
+      ...(suite.inference && { inference: suite.inference }),
       deterministic,
       target: { type, options, settings, ...(setup === undefined ? {} : { setup }), ...(traces && { traces }) },
       ...(variant.declared && { declared: [...variant.declared] }),

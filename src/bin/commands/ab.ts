@@ -5,6 +5,7 @@ import { compareFolders } from './compare-folders.js'
 import {
   CACHE_DIR,
   failOnFlag,
+  INFERENCE,
   MEASURE_FLAGS,
   namesFlag,
   overridesOf,
@@ -26,6 +27,7 @@ export const ab: Command = {
       description: 'the arms, baseline first (default: the first two of the suite)',
     },
     ...SHARED_FLAGS,
+    inference: INFERENCE,
     ...MEASURE_FLAGS,
     'cache-dir': CACHE_DIR,
   },

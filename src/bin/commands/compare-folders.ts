@@ -5,6 +5,7 @@ import type { ExitCode, FailOn } from '../../core/model/verdict.js'
 import type { FlagValues, Terminal } from './command.js'
 import { evaluateHere, QUICKCHART } from './evaluate-here.js'
 import { storedBaseline } from './stored-baseline.js'
+import { inferenceFlag } from './flags.js'
 import { listFiles, printEvaluation } from './print-evaluation.js'
 
 /** Compares two run folders, or more with each other, baseline first; prints the result and gives the exit code. */
@@ -25,19 +26,20 @@ export async function compareFolders({
   readonly terminal: Terminal
 }): Promise<ExitCode> {
   const [baseline, candidate] = folders
+  const inference = inferenceFlag(flags) ?? 'recorded'
   if (baseline === undefined || candidate === undefined) throw new Error('two folders are wanted')
   if (folders.length > 2) {
     const { log } = terminal
     const links = {}
     return printTournament(
-      await evaluateTournament({ folders, failOn, outputFolder, charts: QUICKCHART, links, log }),
+      await evaluateTournament({ folders, failOn, inference, outputFolder, charts: QUICKCHART, links, log }),
       flags,
       terminal,
     )
   }
   const stored = await storedBaseline(baseline, terminal)
   const evaluation = await evaluateHere(
-    { candidateFolder: candidate, measured, baseline: stored, failOn, outputFolder },
+    { candidateFolder: candidate, measured, baseline: stored, failOn, inference, outputFolder },
     terminal,
   )
   return printEvaluation(evaluation, flags, terminal)

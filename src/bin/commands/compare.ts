@@ -7,6 +7,7 @@ import { compareFolders } from './compare-folders.js'
 import { readCompareInput, type CompareInput } from './compare-inputs.js'
 import {
   failOnFlag,
+  INFERENCE,
   LIMIT_FLAGS,
   namesFlag,
   overridesOf,
@@ -43,6 +44,7 @@ export const compare: Command = {
   flags: {
     out: SHARED_FLAGS.out,
     'fail-on': SHARED_FLAGS['fail-on'],
+    inference: INFERENCE,
     json: SHARED_FLAGS.json,
     ...RUN_FLAGS,
   },

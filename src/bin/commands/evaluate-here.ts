@@ -5,7 +5,7 @@ export const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' } a
 
 /** Compares a recorded run as the command line does: everything is shown, charts have addresses, nothing is linked. */
 export async function evaluateHere(
-  request: Pick<EvaluateRequest, 'candidateFolder' | 'measured' | 'baseline' | 'failOn' | 'outputFolder'>,
+  request: Pick<EvaluateRequest, 'candidateFolder' | 'measured' | 'baseline' | 'failOn' | 'inference' | 'outputFolder'>,
   { log }: Terminal,
 ): Promise<Evaluation> {
   return evaluate({

@@ -1,6 +1,7 @@
 import type { Overrides } from '../../app/override-suite.js'
 import type { SkippedCode } from '../../app/skip-code-quality.js'
 import { UserError } from '../../core/model/error.js'
+import { INFERENCES, type Inference } from '../../core/model/inference.js'
 import { parseShard, SHARD_FORM, type Shard } from '../../core/model/shard.js'
 import { FAIL_ON, type FailOn } from '../../core/model/verdict.js'
 import type { Flag, FlagValues } from './command.js'
@@ -19,6 +20,13 @@ export const SHARED_FLAGS = {
   'fail-on': { type: 'string', value: 'WHAT', description: `${FAIL_ON.join(' | ')} (default regression)` },
   json: { type: 'boolean', description: 'print the result as JSON, for machines' },
 } as const satisfies Record<string, Flag>
+
+/** For commands that compare what somebody has chosen to compare. */
+export const INFERENCE = {
+  type: 'string',
+  value: 'WHAT',
+  description: `what the verdict speaks of: ${INFERENCES.join(' | ')}`,
+} as const satisfies Flag
 
 /** For commands that start a target. */
 export const TARGET_ENV: Flag = {
@@ -132,6 +140,16 @@ export function failOnFlag(flags: FlagValues): FailOn {
   return failOn
 }
 
+/** The `--inference` flag, or undefined when it was not given. Throws `flag-invalid`. */
+export function inferenceFlag(flags: FlagValues): Inference | undefined {
+  const text = textFlag(flags, 'inference')
+  if (text === undefined) return undefined
+  const inference = INFERENCES.find((word) => word === text)
+  if (inference === undefined)
+    throw new UserError('flag-invalid', { flag: 'inference', got: text, expected: INFERENCES.join(', ') })
+  return inference
+}
+
 /** The `--shard` flag; null when it was not given. Throws `flag-invalid`. */
 export function shardFlag(flags: FlagValues): Shard | null {
   const text = textFlag(flags, 'shard')
@@ -148,6 +166,7 @@ export function overridesOf(flags: FlagValues): Overrides {
     concurrency: wholeFlag(flags, 'concurrency'),
     timeout_seconds: readEither(flags, positiveFlag, ['timeout-seconds', 'query-timeout-seconds']),
     max_cost_usd: positiveFlag(flags, 'max-cost-usd'),
+    inference: inferenceFlag(flags),
     judge_model: textFlag(flags, 'judge-model'),
     settings: settingsOf(flags),
   }

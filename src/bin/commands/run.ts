@@ -10,6 +10,8 @@ import { baselineOf } from './stored-baseline.js'
 import {
   CACHE_DIR,
   failOnFlag,
+  INFERENCE,
+  inferenceFlag,
   MEASURE_FLAGS,
   namesFlag,
   overridesOf,
@@ -33,6 +35,7 @@ export const run: Command = {
   flags: {
     variant: { type: 'string', value: 'NAME', description: "which variant (default: the suite's)" },
     baseline: { type: 'string', value: 'FOLDER', description: 'a recorded run to compare with' },
+    inference: { ...INFERENCE, description: `with --baseline: ${INFERENCE.description}` },
     ...SHARED_FLAGS,
     shard: {
       type: 'string',
@@ -66,6 +69,13 @@ export const run: Command = {
         flag: 'baseline',
         got: baselinePath,
         expected: 'none beside --shard: `goldenpair merge` takes it',
+      })
+    const inference = inferenceFlag(flags)
+    if (inference !== undefined && baselinePath === undefined)
+      throw new UserError('flag-invalid', {
+        flag: 'inference',
+        got: inference,
+        expected: 'none without --baseline, as nothing is compared',
       })
     const results = textFlag(flags, 'results')
     if (shard !== null && results !== undefined)
@@ -120,7 +130,7 @@ export const run: Command = {
     const [watch, finishRun] = await Promise.all([load().watch, load().finishRun()])
     return finishRun(
       { measured, watched: watch.finish(), suite: overrideSuite(suite, overrides), surroundings, cache, baseline },
-      { failOn, outputFolder, results },
+      { failOn, inference, outputFolder, results },
       { flags, terminal },
     )
   },

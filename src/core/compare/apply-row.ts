@@ -18,11 +18,13 @@ import {
 import { once } from './once.js'
 import { NO_TEST, reachesMargin, type RowBound, type RowOutcome, type ZeroTest } from './row-outcome.js'
 import { runChecks } from './run-checks.js'
+import { applyTheseCases } from './these-cases-row.js'
 import { absoluteSeries, linearSeries, orientationOf, type MarginSeries, type TestInput } from './paired-input.js'
 
 /** Tests a gate by its row of verdict-rules 3; null when its relative margin has a baseline of 0 and nothing stands in. */
 export function applyRow(input: TestInput, margin: Margin): RowOutcome | null {
   if (input.metric.per_run !== undefined) return perRunOutcome(input, margin)
+  if (input.inference === 'these-cases') return applyTheseCases(input, margin)
   if (margin.kind === 'relative' && canTakeLogRatios(input)) return logRatioOutcome(input, margin.value)
   const series = linearSeries(input, margin)
   return series === null ? null : linearOutcome(input, series)

@@ -1,5 +1,6 @@
 import { UserError } from '../model/error.js'
 import type { Gate } from '../model/gate.js'
+import type { Inference } from '../model/inference.js'
 import { isQuality, type Margin, type MetricFacts } from '../model/metric.js'
 import { parseSelection, type Selection } from '../model/selection.js'
 
@@ -17,9 +18,13 @@ export interface CheckedGate {
  * Refuses gates that could not mean anything (verdict-rules 0), in the order of that page.
  * Throws the user's errors `gate-metric-unknown`, `several-primary-gates`, `primary-gate-must-compare-and-fail`,
  * `no-fail-gate`, `gate-without-margin`, `gate-on-neutral-metric`, `relative-margin-needs-a-range-from-0`,
- * `non-inferior-per-run` and `selection-invalid`.
+ * `non-inferior-per-run`, `non-inferior-these-cases` and `selection-invalid`.
  */
-export function checkGates(gates: readonly Gate[], metrics: readonly MetricFacts[]): readonly CheckedGate[] {
+export function checkGates(
+  gates: readonly Gate[],
+  metrics: readonly MetricFacts[],
+  inference: Inference = 'cases-like-these',
+): readonly CheckedGate[] {
   const factsById = new Map(metrics.map((metric) => [metric.id, metric]))
   const checked = gates.map((gate) => {
     const metric = factsById.get(gate.metric)
@@ -34,6 +39,9 @@ export function checkGates(gates: readonly Gate[], metrics: readonly MetricFacts
     throw new UserError('no-fail-gate', { gates: gates.map((gate) => gate.id) })
   }
   for (const entry of checked) checkMargin(entry)
+  const unprovable = gates.find(({ evidence }) => evidence === 'non-inferior')
+  if (inference === 'these-cases' && unprovable !== undefined)
+    throw new UserError('non-inferior-these-cases', { gate: unprovable.id })
   return checked
 }
 

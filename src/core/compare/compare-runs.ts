@@ -1,5 +1,6 @@
 import type { Confirmations } from '../model/confirmation.js'
 import { COMPARISON_SCHEMA_VERSION, type Comparison } from '../model/comparison.js'
+import type { Inference } from '../model/inference.js'
 import type { MetricFacts } from '../model/metric.js'
 import type { RuleSet } from '../model/rules.js'
 import type { ScoredRun } from '../model/run.js'
@@ -28,6 +29,8 @@ import { applyRules } from './apply-rules.js'
 import { describeShortReplies } from './short-replies.js'
 import { compareSlices } from './slices.js'
 import { pairCases, type CasePairing } from './pair-cases.js'
+import { warnOfInference } from './warn-of-inference.js'
+import { scopeFindings } from './findings/scope-findings.js'
 import { writeFindings } from './write-findings.js'
 import { writeRecommendations } from './write-recommendations.js'
 import { writeWarnings } from './write-warnings.js'
@@ -43,6 +46,8 @@ export interface CompareInput {
   readonly failOn: FailOn
   /** Re-runs of the candidate, which count for zero tolerance alone. */
   readonly confirmations?: Confirmations
+  /** Absent: nobody may choose it, and the verdict speaks of cases like these. */
+  readonly inference?: Inference
 }
 
 const SUCCESS = 'success'
@@ -56,13 +61,13 @@ const NO_COLUMNS: Arms<MetricColumn> = { baseline: NO_CASES, candidate: NO_CASES
  * Throws the user's errors of `checkGates`, whatever `failOn` says.
  */
 export function compareRuns(input: CompareInput): Comparison {
-  const { failOn, ruleSet } = input
+  const { failOn, ruleSet, inference = 'cases-like-these' } = input
   const baseline = input.baseline === null ? null : applyRules(ruleSet, input.baseline)
   const candidate = applyRules(ruleSet, input.candidate)
   const { run } = candidate
   const { alpha, deterministic } = run.settings
   const asked = dropUnmeasured(ruleSet?.rules.gates ?? run.gates, [baseline?.trials ?? [], candidate.trials])
-  const checked = checkGates(asked.gates, run.metrics)
+  const checked = checkGates(asked.gates, run.metrics, inference)
   const pairing = pairCases(baseline, candidate, ruleSet?.subset)
   const columns = { baseline: indexTrials(baseline?.trials ?? []), candidate: indexTrials(candidate.trials) }
   const facts = findComparability(baseline, candidate)
@@ -84,7 +89,8 @@ export function compareRuns(input: CompareInput): Comparison {
   const decided = decideGates(
     checked,
     ({ metric, slice }) => casesOf(metric, slice),
-    (gate, cases) => measureGate({ checked: gate, cases, facts, alpha, seed: run.seed, ...exactOf(gate.metric) }),
+    (gate, cases) =>
+      measureGate({ checked: gate, cases, facts, alpha, seed: run.seed, inference, ...exactOf(gate.metric) }),
     settings,
   )
   const evidence = decided.map(({ evidence: gate }) => gate)
@@ -101,7 +107,8 @@ export function compareRuns(input: CompareInput): Comparison {
   const reliability = measureReliability({
     pairing,
     success,
-    can_compare_success: canCompareSuccess,
+    // The majority's test takes cases as the unit.
+    can_compare_success: canCompareSuccess && inference === 'cases-like-these',
     evidence,
     trials: { baseline: baseline?.run.trials_per_case ?? null, candidate: run.trials_per_case },
   })
@@ -128,7 +135,7 @@ export function compareRuns(input: CompareInput): Comparison {
     columnOf: (metric) => columnsOf(columns, metric),
     compare: (metric, uncovered) => {
       const cases = collectGateCases({ pairing: uncovered, slice: null, columns: columnsOf(columns, metric) })
-      return measureMetric({ metric, cases, facts, alpha, seed: run.seed, gate: null }).comparison
+      return measureMetric({ metric, cases, facts, alpha, seed: run.seed, inference, gate: null }).comparison
     },
     alpha,
   })
@@ -154,7 +161,16 @@ export function compareRuns(input: CompareInput): Comparison {
   const metrics = run.metrics.map((metric) => {
     const tested = gates.find(({ gate, row }) => gate.metric === metric.id && gate.where === null && row !== null)
     const cases = unpaired ?? casesOf(metric, null)
-    const measured = measureMetric({ metric, cases, facts, alpha, seed, gate: tested ?? null, ...exactOf(metric) })
+    const measured = measureMetric({
+      metric,
+      cases,
+      facts,
+      alpha,
+      seed,
+      inference,
+      gate: tested ?? null,
+      ...exactOf(metric),
+    })
     const leftOut = describeLeftOut(cases)
     return leftOut === null ? measured : { ...measured, comparison: { ...measured.comparison, marks: [leftOut] } }
   })
@@ -165,7 +181,8 @@ export function compareRuns(input: CompareInput): Comparison {
           paired: pairing.paired,
           compare: (tag) => {
             const slice = casesOf({ id: SUCCESS }, selectTag(tag))
-            return measureMetric({ metric: successFacts, cases: slice, facts, alpha, seed, gate: null }).comparison
+            return measureMetric({ metric: successFacts, cases: slice, facts, alpha, seed, inference, gate: null })
+              .comparison
           },
           beside: metrics.flatMap(({ comparison: { p } }) => (p === null ? [] : [p])),
         })
@@ -185,6 +202,7 @@ export function compareRuns(input: CompareInput): Comparison {
   }
   const told = {
     ...measured,
+    inference,
     paired: pairing.paired,
     passes,
     zero_recall: findZeroRecall(pairing, columnsOf(columns, { id: ZERO_RECALL })),
@@ -197,14 +215,21 @@ export function compareRuns(input: CompareInput): Comparison {
     schema_version: COMPARISON_SCHEMA_VERSION,
     suite: run.suite.name,
     seed: run.seed,
+    ...(inference === 'these-cases' && { inference }),
     ...measured,
     ...(ruleSet === undefined || ruleSet.changes.length === 0
       ? {}
       : { gates_changed: { from: ruleSet.from, changes: ruleSet.changes } }),
     differences,
-    findings: writeFindings(told),
+    findings: scopeFindings(writeFindings(told), told),
     recommendations: writeRecommendations(told),
     warnings: [
+      ...warnOfInference({
+        inference: input.inference ?? null,
+        baseline: baseline?.run ?? null,
+        candidate: run,
+        shared: cases.shared,
+      }),
       ...writeWarnings({
         unmeasured: asked.dropped,
         pairing,

@@ -9,6 +9,7 @@ import { explainExactGate } from './exact-gate.js'
 import type { GateEvidence } from './gate-evidence.js'
 import { ENOUGH_CLUSTERS } from './clustered-row.js'
 import { explainTooFew, valuesOfArms } from './per-run-row.js'
+import { explainTheseCases } from './explain-these-cases.js'
 import type { RowOutcome } from './row-outcome.js'
 import type { TestInput } from './paired-input.js'
 
@@ -70,7 +71,7 @@ export function explainGate(
 
 /** What kept the gate from a verdict: the first reason that alone would have. */
 function explainInconclusive(
-  { missing_unevenly: missingUnevenly, cases }: GateEvidence,
+  evidence: GateEvidence,
   input: TestInput,
   outcome: RowOutcome,
   details: {
@@ -83,6 +84,9 @@ function explainInconclusive(
 ): string {
   const { figures, alpha, p_adjusted: p, open } = details
   const { metric } = input
+  if (input.inference === 'these-cases')
+    return explainTheseCases(evidence, input, outcome, { ...details, change: writeChange(input, outcome) })
+  const { missing_unevenly: missingUnevenly, cases } = evidence
   if (outcome.information_only) {
     if (input.cluster_count === 1) return 'information only: all cases are in one cluster'
     return explainTooFew(input)

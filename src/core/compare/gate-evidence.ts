@@ -1,3 +1,4 @@
+import type { Inference } from '../model/inference.js'
 import type { MetricFacts } from '../model/metric.js'
 import { mean } from '../stats/mean.js'
 import { findBrokenBound } from './absolute-bounds.js'
@@ -12,6 +13,7 @@ import { findMissingFigure, valueOfCases } from './per-run-row.js'
 import type { RowOutcome } from './row-outcome.js'
 import { makeTestInput, type TestInput } from './paired-input.js'
 import { applyRow } from './apply-row.js'
+import { areTrialsMissingUnevenly } from './these-cases-row.js'
 
 /** A gate measured and tested, before any p is adjusted. */
 export interface GateEvidence {
@@ -35,8 +37,9 @@ export function measureGate(input: {
   readonly seed: number
   /** Of a metric that is one number a side. */
   readonly exact?: ExactValues
+  readonly inference?: Inference
 }): GateEvidence {
-  const { checked, cases, facts, alpha, exact } = input
+  const { checked, cases, facts, alpha, exact, inference = 'cases-like-these' } = input
   const { gate, metric } = checked
   const value = exact === undefined ? valueOfCandidate(metric, cases) : exact.candidate
   const start = {
@@ -44,7 +47,9 @@ export function measureGate(input: {
     cases,
     candidate_value: value,
     broken_bound: findBrokenBound(gate, value),
-    missing_unevenly: facts.has_baseline && isMissingUnevenly(cases.missing),
+    missing_unevenly:
+      facts.has_baseline &&
+      (isMissingUnevenly(cases.missing) || (inference === 'these-cases' && areTrialsMissingUnevenly(cases.pairs))),
   }
   if (exact !== undefined) {
     const { obstacle } = exact
@@ -54,7 +59,8 @@ export function measureGate(input: {
     return { ...start, input: null, test: test ?? { kind: 'bounds-only' } }
   }
   const seed = `${input.seed}/${gate.id}`
-  const testInput = cases.pairs.length === 0 ? null : makeTestInput({ metric, pairs: cases.pairs, alpha, seed })
+  const testInput =
+    cases.pairs.length === 0 ? null : makeTestInput({ metric, pairs: cases.pairs, alpha, seed, inference })
   const untestable = findGateWithoutTest(checked, cases, facts)
   if (untestable !== null) return { ...start, input: testInput, test: untestable }
   return { ...start, input: testInput, test: testGate(checked, testInput) }

@@ -1,3 +1,4 @@
+import { addScope } from '../format/write-scope.js'
 import type { GateResult } from '../model/comparison.js'
 import { isRatio } from '../model/metric.js'
 import { leastFlips } from '../stats/least-flips.js'
@@ -28,7 +29,10 @@ export function makeGateResult(evidence: GateEvidence, adjusted: AdjustedP, sett
   const { checked, test, cases } = evidence
   const { alpha } = settings
   const decision = decide(evidence, adjusted, settings)
-  const figures = test.kind === 'tested' ? findFigures(test.input, test.outcome, adjusted.family_size) : NO_FIGURES
+  const isOfTheseCases = test.kind === 'tested' && test.input.inference === 'these-cases'
+  const figures =
+    test.kind === 'tested' && !isOfTheseCases ? findFigures(test.input, test.outcome, adjusted.family_size) : NO_FIGURES
+  const reason = explainGate(evidence, decision, { p_adjusted: adjusted.p, alpha, figures })
   const outcome = test.kind === 'tested' ? test.outcome : null
   const isCompared = test.kind === 'tested' && checked.metric.kind === 'binary' && checked.metric.per_run === undefined
   const exact = test.kind === 'exact' ? test : null
@@ -38,7 +42,7 @@ export function makeGateResult(evidence: GateEvidence, adjusted: AdjustedP, sett
     gate: { ...checked.gate, margin: checked.margin },
     metric: checked.metric,
     ...decision,
-    reason: explainGate(evidence, decision, { p_adjusted: adjusted.p, alpha, figures }),
+    reason: isOfTheseCases ? addScope(reason, cases.pairs.length) : reason,
     n: cases.pairs.length,
     row: exact === null ? (outcome?.row ?? null) : 'exact',
     clusters: test.kind === 'tested' ? test.input.cluster_count : null,

@@ -1,4 +1,5 @@
 import type { GateResult, MetricComparison, TestRow } from '../model/comparison.js'
+import type { Inference } from '../model/inference.js'
 import type { MetricFacts } from '../model/metric.js'
 import { mean } from '../stats/mean.js'
 import { isSingleTrialBinary } from './apply-row.js'
@@ -23,6 +24,7 @@ import {
   valuesOfArms,
 } from './per-run-row.js'
 import { NO_TEST, type ZeroTest } from './row-outcome.js'
+import { areTrialsMissingUnevenly, explainTooFewTrials, testTrials } from './these-cases-row.js'
 import { makeTestInput, orientationOf, type TestInput } from './paired-input.js'
 
 /** A metric's comparison. */
@@ -56,6 +58,7 @@ interface MetricToMeasure {
   readonly gate: GateResult | null
   /** Of a metric that is one number a side. */
   readonly exact?: ExactValues
+  readonly inference?: Inference
 }
 
 function measureOwn(input: MetricToMeasure): MeasuredMetric {
@@ -75,7 +78,8 @@ function measureOwn(input: MetricToMeasure): MeasuredMetric {
   const unlike = findIncomparability(metric, cases, input.facts)
   const n = cases.pairs.length
   if (n === 0) return { comparison: { ...UNMEASURED, metric, n, reason: unlike }, gate }
-  const test = makeTestInput({ metric, pairs: cases.pairs, alpha, seed: `${input.seed}/${metric.id}` })
+  const { inference = 'cases-like-these' } = input
+  const test = makeTestInput({ metric, pairs: cases.pairs, alpha, seed: `${input.seed}/${metric.id}`, inference })
   const arms = { metric, n, ...valuesOfArms(test) }
   const reason = unlike ?? findMissingFigure(test)
   if (reason !== null) return { comparison: { ...UNMEASURED, ...arms, reason }, gate }
@@ -91,10 +95,19 @@ function findDoubt(cases: GateCases, facts: Comparability): string | null {
 
 const UNMEASURED = { row: null, baseline: null, candidate: null, delta: null, interval: null, p: null }
 
+const TRIALS_MISSING = 'trials are missing unevenly'
+
 type Tested = Pick<MetricComparison, 'row' | 'delta' | 'interval' | 'p' | 'reason'>
 
 function testMetric(input: TestInput): Tested {
   if (input.metric.per_run !== undefined) return testFigure(input)
+  if (input.inference === 'these-cases')
+    return {
+      ...testTrials(input),
+      delta: mean(input.differences),
+      interval: null,
+      reason: explainTooFewTrials(input.pairs) ?? (areTrialsMissingUnevenly(input.pairs) ? TRIALS_MISSING : null),
+    }
   const isLog = canTakeLogRatios(input)
   const row: TestRow = isLog ? 'log-ratio' : isSingleTrialBinary(input) ? 'mcnemar' : 'paired-t'
   const asTested = isLog ? takeLogRatios(input) : input

@@ -1,3 +1,4 @@
+import type { Inference } from '../model/inference.js'
 import type { Margin, MetricFacts } from '../model/metric.js'
 import { mean } from '../stats/mean.js'
 import { noiseOf, roundNoise } from '../stats/round-noise.js'
@@ -24,6 +25,7 @@ export interface TestInput {
   readonly alpha: number
   /** Suite seed and gate id, so that neither gate order nor shards matter. */
   readonly seed: string
+  readonly inference: Inference
 }
 
 export function makeTestInput(input: {
@@ -31,13 +33,17 @@ export function makeTestInput(input: {
   readonly pairs: readonly Pair[]
   readonly alpha: number
   readonly seed: string
+  /** Default `cases-like-these`. */
+  readonly inference?: Inference
 }): TestInput {
-  const { metric, pairs } = input
+  const { metric, pairs, inference = 'cases-like-these' } = input
+  // What cases share is no matter where they are fixed and their trials are the unit.
+  const isFixed = inference === 'these-cases'
   const baseline = pairs.map((pair) => mean(pair.baseline.values))
   const candidate = pairs.map((pair) => mean(pair.candidate.values))
   const noise = noiseOf(baseline, candidate)
   const differences = orientedDifferences(metric, { baseline, candidate }, noise)
-  const clusters = clustersOf(pairs)
+  const clusters = isFixed ? null : clustersOf(pairs)
   const clusterCount = clusters === null ? null : new Set(clusters).size
   return {
     ...input,
@@ -47,7 +53,8 @@ export function makeTestInput(input: {
     noise,
     clusters,
     cluster_count: clusterCount,
-    is_single: pairs.length === 1 || clusterCount === 1,
+    is_single: !isFixed && (pairs.length === 1 || clusterCount === 1),
+    inference,
     all_equal: metric.per_run === undefined ? differences.every((difference) => difference === 0) : areAlike(pairs),
   }
 }

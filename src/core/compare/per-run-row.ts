@@ -71,11 +71,12 @@ function recordsOf(cases: readonly CaseScores[]): readonly FigureRecord[] {
 
 /** A per-run figure with too few cases, or too few clusters of them, is shown and tested by nothing. */
 export function isInformationOnly(input: TestInput): boolean {
-  return unitsOf(input) < ENOUGH_FOR_A_FIGURE
+  return input.inference === 'these-cases' || unitsOf(input) < ENOUGH_FOR_A_FIGURE
 }
 
 /** @example 'information only below 10 cases (7 cases here)' */
 export function explainTooFew(input: TestInput): string {
+  if (input.inference === 'these-cases') return 'information only: one figure of all cases is no figure of their trials'
   const noun = input.cluster_count === null ? 'case' : 'cluster'
   return `information only below ${ENOUGH_FOR_A_FIGURE} ${noun}s (${countOf(unitsOf(input), noun)} here)`
 }

@@ -117,7 +117,9 @@ function casesToRuleOut({ verdict, row, gate, can_rule_out: limit }: GateResult,
 }
 
 /** Tags in which cases newly fail, and which are too small ever to show it. */
-function adviseSlices({ flips, paired }: FindingFacts): readonly Recommendation[] {
+function adviseSlices({ flips, paired, inference }: FindingFacts): readonly Recommendation[] {
+  // A test over trials needs no cases.
+  if (inference === 'these-cases') return []
   const failing = new Set(flips.filter(({ kind }) => kind === 'newly-failing').map((flip) => flip.case_id))
   return [...new Set(paired.flatMap(({ tags }) => tags))]
     .map((tag) => ({ tag, ids: paired.filter(({ tags }) => tags.includes(tag)).map(({ id }) => id) }))

@@ -9,7 +9,9 @@ import { GATE_VERDICTS, RUN_VERDICTS } from './verdict.js'
 const figure = z.number().nullable()
 const count = z.int().nonnegative()
 const texts = z.array(z.string())
-export const rowSchema = z.enum(['mcnemar', 'paired-t', 'log-ratio', 'per-run', 'exact']).nullable()
+export const rowSchema = z
+  .enum(['mcnemar', 'paired-t', 'log-ratio', 'per-run', 'stratified-exact', 'stratified-permutation', 'exact'])
+  .nullable()
 
 export const runReferenceSchema = z.strictObject({
   run_id: z.string(),
@@ -147,6 +149,7 @@ export const comparisonSchema: z.ZodType<Comparison> = z.strictObject({
   suite: z.string(),
   alpha: z.number(),
   seed: z.int(),
+  inference: z.literal('these-cases').exactOptional(),
   baseline: runReferenceSchema.nullable(),
   candidate: runReferenceSchema,
   interleaved: z.boolean(),

@@ -1,5 +1,6 @@
 import type { Finding, Recommendation } from './finding.js'
 import type { Gate } from './gate.js'
+import type { Inference } from './inference.js'
 import type { MetricFacts } from './metric.js'
 import type { Reliability } from './reliability.js'
 import type { GatesFrom } from './rules.js'
@@ -20,7 +21,8 @@ export interface RunReference {
 }
 
 /** Which row of the table of verdict-rules step 3 decided; `exact`: one number a side, which no test is made of. */
-export type TestRow = 'mcnemar' | 'paired-t' | 'log-ratio' | 'per-run' | 'exact'
+export type TestRow =
+  'mcnemar' | 'paired-t' | 'log-ratio' | 'per-run' | 'stratified-exact' | 'stratified-permutation' | 'exact'
 
 export type BoundMethod = 'tango' | 't' | 'gaffke' | 'bootstrap-t' | 'cr2-t' | 'cluster-gaffke' | 'cluster-bootstrap-t'
 
@@ -199,6 +201,8 @@ export interface Comparison {
   readonly suite: string
   readonly alpha: number
   readonly seed: number
+  /** What the verdict speaks of; absent: of cases like these. */
+  readonly inference?: Exclude<Inference, 'cases-like-these'>
   readonly baseline: RunReference | null
   readonly candidate: RunReference
   /** Both arms ran interleaved in one job. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { GoldenCase } from './case.js'
 import type { Conduct } from './conduct.js'
 import type { Gate } from './gate.js'
+import { INFERENCES } from './inference.js'
 import type { MetricFacts } from './metric.js'
 import { judgeConfigSchema, judgeFactsSchema } from './judging.js'
 import { judgmentsSchema } from './judgments.js'
@@ -121,6 +122,8 @@ export const runSchema = z.strictObject({
     alpha: z.number(),
     min_scored_share: z.number(),
     zero_tolerance: z.enum(['critical', 'all', 'off']),
+    /** What `ab` and `compare` speak of where nobody says; absent: of cases like these. */
+    inference: z.enum(INFERENCES).exactOptional(),
     deterministic: z.boolean(),
     target: z.record(z.string(), z.unknown()),
     /** What the variant itself sets of it: `type`, `setup`, `options.chunk`, `settings.top_k`; runs of older versions do not say. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { GoldenCase } from './case.js'
 import type { CustomMetric } from './custom-metric.js'
 import type { Gate } from './gate.js'
+import type { Inference } from './inference.js'
 import type { JudgeConfig } from './judging.js'
 import type { Limits } from './limits.js'
 import type { Pricing } from './pricing.js'
@@ -73,6 +74,8 @@ export interface Suite {
   /** Over all runs of a calendar month, in UTC; absent is no limit. */
   readonly max_cost_usd_per_month?: number
   readonly zero_tolerance: ZeroTolerance
+  /** Of `ab` and `compare`; absent: cases like these. */
+  readonly inference?: Inference
   readonly pricing: Pricing
   readonly scoring: Scoring
   /** Who answers the questions of `scoring.judged`; absent when nobody is named. */

@@ -65,6 +65,7 @@ export const tournamentSchema: z.ZodType<Tournament> = z.strictObject({
   suite: z.string(),
   alpha: z.number(),
   seed: z.int(),
+  inference: z.literal('these-cases').exactOptional(),
   interleaved: z.boolean(),
   variants: z.array(contender),
   primary: z.string().nullable(),

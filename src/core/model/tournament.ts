@@ -1,5 +1,6 @@
 import type { Interval, RunReference, TestRow } from './comparison.js'
 import type { Gate } from './gate.js'
+import type { Inference } from './inference.js'
 import type { MetricFacts } from './metric.js'
 import type { Run } from './run.js'
 import type { Because, ExitCode, GateVerdict, RunVerdictWord } from './verdict.js'
@@ -103,6 +104,8 @@ export interface Tournament {
   readonly suite: string
   readonly alpha: number
   readonly seed: number
+  /** What the outcome speaks of; absent: of cases like these. */
+  readonly inference?: Exclude<Inference, 'cases-like-these'>
   /** All arms ran interleaved in one job. */
   readonly interleaved: boolean
   /** The first is the baseline that the others are shown against. */

@@ -64,7 +64,7 @@ export function explainVerdict(comparison: Comparison): readonly Block[] {
   const items: Text[] = [
     [{ kind: 'strong', text: 'What the word means: ' }, explainWord(comparison, told)],
     [{ kind: 'strong', text: 'The rule that chose it: ' }, `${rule}.`],
-    ...(told === null ? [] : explainGate(told, comparison.alpha)),
+    ...(told === null ? [] : explainGate(told, comparison)),
   ]
   return [
     { kind: 'heading', text: [`Why “${word}”`] },
@@ -82,7 +82,7 @@ function explainNothing(): readonly Block[] {
   ]
 }
 
-function explainGate(result: GateResult, alpha: number): readonly Text[] {
+function explainGate(result: GateResult, { alpha, inference }: Comparison): readonly Text[] {
   const { title } = result.metric
   const text = formatMeasured(result)
   const noun = adverseNoun(result)
@@ -102,7 +102,9 @@ function explainGate(result: GateResult, alpha: number): readonly Text[] {
     ...(result.delta === null ? [] : [[{ kind: 'strong' as const, text: 'What was seen: ' }, `${seen.join('; ')}.`]]),
     [
       { kind: 'strong', text: 'What could be seen: ' },
-      `${flags === null ? `there are too few cases or differences to say how small a ${noun} would be flagged` : `a true ${noun} of ${flags} or more is flagged four times in five`}; ${rulesOut === null ? `no ${noun} can be ruled out` : `a ${noun} of ${rulesOut} or more is ruled out`}.`,
+      inference === 'these-cases'
+        ? `a difference on ${result.n === 1 ? 'this one case' : `these ${result.n} cases`} alone, from ${result.n === 1 ? 'its' : 'their'} trials; nothing follows for other cases, and no ${noun} is ruled out.`
+        : `${flags === null ? `there are too few cases or differences to say how small a ${noun} would be flagged` : `a true ${noun} of ${flags} or more is flagged four times in five`}; ${rulesOut === null ? `no ${noun} can be ruled out` : `a ${noun} of ${rulesOut} or more is ruled out`}.`,
     ],
   ]
 }

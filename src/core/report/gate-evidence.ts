@@ -8,6 +8,8 @@ const TESTS: { readonly [row in TestRow]: string } = {
   'paired-t': 'paired t on per-case means',
   'log-ratio': 'paired t on ln(candidate/baseline)',
   'per-run': 'permutation of the arms within cases',
+  'stratified-exact': 'exact test over the trials of these cases, mid-p',
+  'stratified-permutation': 'permutation of the trials of these cases',
   exact: 'one number a side',
 }
 

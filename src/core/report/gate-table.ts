@@ -6,7 +6,7 @@ import { formatValue } from '../format/format-metric.js'
 import { formatNumber } from '../format/format-number.js'
 import { formatP } from '../format/format-p.js'
 import { isWorseSizeOpen } from '../model/slight-change.js'
-import { describeVerdict } from './gate-words.js'
+import { describeVerdict, titleChange } from './gate-words.js'
 
 const NOTHING = '–'
 
@@ -58,12 +58,11 @@ function row(result: GateResult, comparison: Comparison): Text[] {
 /** The gates with their numbers, in the suite's order, without the columns that nothing was measured for; null when there is no gate. */
 export function buildGateTable(comparison: Comparison, context: ReportContext): Block | null {
   if (comparison.gates.length === 0) return null
-  const confidence = formatNumber((1 - comparison.alpha) * 100, { decimals: 1 })
   const columns: Column[] = [
     { title: 'gate', align: 'left' },
     { title: context.names.baseline, align: 'right' },
     { title: context.names.candidate, align: 'right' },
-    { title: `change [${confidence}\u202f% CI]`, align: 'left' },
+    { title: titleChange(comparison), align: 'left' },
     { title: 'p (Holm)', align: 'left' },
     { title: 'verdict', align: 'left' },
   ]

@@ -1,9 +1,9 @@
-import type { GateResult } from '../model/comparison.js'
+import type { Comparison, GateResult } from '../model/comparison.js'
 import { isSlightlyBetter, isSlightlyWorse, isWorseSizeOpen } from '../model/slight-change.js'
 import { describeSizeOpen } from '../format/describe-size-open.js'
 import { formatMeasured } from '../format/format-measured.js'
 import { formatAgainst, formatAmount, formatValue } from '../format/format-metric.js'
-import { countOf, withUnit } from '../format/format-number.js'
+import { countOf, formatNumber, withUnit } from '../format/format-number.js'
 import { formatPossible } from '../format/format-possible.js'
 
 /** "drop" where higher is better, "rise" where lower is. */
@@ -49,10 +49,17 @@ export function describeBrokenBound(result: GateResult): { readonly value: strin
   return { value: text.value, bound: `${side.words} ${text.limit}` }
 }
 
+/** They take no bound, so what they could rule out is no reason. */
+const ROWS_WITHOUT_BOUNDS: ReadonlySet<GateResult['row']> = new Set([
+  'per-run',
+  'stratified-exact',
+  'stratified-permutation',
+])
+
 /** Why a gate cannot tell although its bounds hold, or has none: its own reason, without the word that stands before it. */
 export function describeDoubt(result: GateResult): string | null {
   const isHeld = result.bounds.length > 0 && result.bounds.every((bound) => bound.above_margin)
-  return (isHeld || result.row === 'per-run') && result.reason !== ''
+  return (isHeld || ROWS_WITHOUT_BOUNDS.has(result.row)) && result.reason !== ''
     ? result.reason.replace(/^(cannot tell|worse; .* cannot be told): /, '')
     : null
 }
@@ -147,4 +154,11 @@ export function describeVerdict(result: GateResult, alpha: number): string {
     case 'not-comparable':
       return `➖ not compared: ${result.reason}`
   }
+}
+
+/** The title of a column of changes, with the interval where there can be one. */
+export function titleChange({ alpha, inference }: Pick<Comparison, 'alpha' | 'inference'>): string {
+  return inference === 'these-cases'
+    ? 'change'
+    : `change [${formatNumber((1 - alpha) * 100, { decimals: 1 })}\u202f% CI]`
 }

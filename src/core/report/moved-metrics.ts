@@ -5,6 +5,7 @@ import { describeMeanChange } from '../format/describe-mean-change.js'
 import { formatMeasured } from '../format/format-measured.js'
 import { countOf, formatNumber } from '../format/format-number.js'
 import { formatP } from '../format/format-p.js'
+import { titleChange } from './gate-words.js'
 
 /** A comment is read on a phone: the rest stands in documents that are opened on purpose. */
 const MOST_SHOWN = 12
@@ -64,14 +65,15 @@ function size(metric: ListedMetric): number {
   return Math.abs(relativeChange(metric) ?? Number.MAX_VALUE)
 }
 
-function tableOf(rows: readonly ListedMetric[], { alpha }: Comparison, { names }: ReportContext): Block {
+function tableOf(rows: readonly ListedMetric[], comparison: Comparison, { names }: ReportContext): Block {
+  const { alpha } = comparison
   return {
     kind: 'table',
     columns: [
       { title: 'metric', align: 'left' },
       { title: names.baseline, align: 'right' },
       { title: names.candidate, align: 'right' },
-      { title: `change [${formatNumber((1 - alpha) * 100, { decimals: 1 })}\u202f% CI]`, align: 'left' },
+      { title: titleChange(comparison), align: 'left' },
       { title: 'p (Benjamini–Hochberg)', align: 'right' },
       { title: 'n', align: 'right' },
     ],

@@ -6,6 +6,7 @@ import type { Gate } from '../model/gate.js'
 import type { MetricFacts } from '../model/metric.js'
 import type { Block, Column, Text } from '../model/report.js'
 import type { Pair, PairGate, Tournament } from '../model/tournament.js'
+import { titleChange } from './gate-words.js'
 
 /** More pairs than those of five variants are folded away. */
 const MOST_OPEN_ROWS = 10
@@ -26,11 +27,11 @@ export function buildPairTables(tournament: Tournament): readonly Block[] {
     })
 }
 
-function tableOf({ pairs, alpha, family }: Tournament, gate: Gate, metric: MetricFacts): Block {
-  const confidence = formatNumber((1 - alpha) * 100, { decimals: 1 })
+function tableOf(tournament: Tournament, gate: Gate, metric: MetricFacts): Block {
+  const { pairs, alpha, family } = tournament
   const columns: Column[] = [
     { title: 'pair', align: 'left' },
-    { title: `${metric.title}, change [${confidence}\u202f% CI]`, align: 'left' },
+    { title: `${metric.title}, ${titleChange(tournament)}`, align: 'left' },
     { title: gate.severity === 'fail' ? `p (Holm, ${countOf(family, 'test')})` : 'p (Holm)', align: 'left' },
     { title: 'result', align: 'left' },
   ]

@@ -3,6 +3,7 @@ import type { Block, ReportContext } from '../model/report.js'
 import { formatMeasured } from '../format/format-measured.js'
 import { countOf, formatNumber } from '../format/format-number.js'
 import { formatP } from '../format/format-p.js'
+import { titleChange } from './gate-words.js'
 
 /** Success by tag, folded away, worst first; null when there are no slices. */
 export function buildSliceTable(comparison: Comparison, context: ReportContext): Block | null {
@@ -18,7 +19,7 @@ export function buildSliceTable(comparison: Comparison, context: ReportContext):
           { title: 'tag', align: 'left' },
           { title: context.names.baseline, align: 'right' },
           { title: context.names.candidate, align: 'right' },
-          { title: `change [${formatNumber((1 - comparison.alpha) * 100, { decimals: 1 })}\u202f% CI]`, align: 'left' },
+          { title: titleChange(comparison), align: 'left' },
           { title: 'p (Benjamini–Hochberg)', align: 'right' },
           { title: 'n', align: 'right' },
         ],

@@ -1,8 +1,10 @@
 import type { Comparison, GateResult } from '../model/comparison.js'
-import type { CaseDetails, Inline, ReportContext, Text } from '../model/report.js'
+import { plainText, type CaseDetails, type Inline, type ReportContext, type Text } from '../model/report.js'
 import { isSlightlyBetter, isSlightlyWorse, isWorseSizeOpen } from '../model/slight-change.js'
 import { describeSizeOpen } from '../format/describe-size-open.js'
 import { failedGates, primaryGate, undecidedGuardrails } from './count-gates.js'
+import { formatSample } from '../format/format-sample.js'
+import { writeScope } from '../format/write-scope.js'
 import { formatMeasured } from '../format/format-measured.js'
 import { formatValue } from '../format/format-metric.js'
 import { cutText } from './cut-text.js'
@@ -24,9 +26,6 @@ interface Words {
 const confidence = (comparison: Comparison): string =>
   `${formatNumber((1 - comparison.alpha) * 100, { decimals: 1 })}\u202f% CI`
 
-const sample = (result: GateResult): string =>
-  `n = ${formatNumber(result.n, { decimals: 0 })}${result.clusters === null ? '' : ` in ${countOf(result.clusters, 'cluster')}`}`
-
 /** "success fell from 82 % to 70 % (−12 points, 95 % CI −20 to −4, p = .008, n = 92)". */
 function describeChange(result: GateResult, comparison: Comparison): string {
   const text = formatMeasured(result)
@@ -35,7 +34,7 @@ function describeChange(result: GateResult, comparison: Comparison): string {
   const facts = [
     text.intervalInWords === null ? null : `${confidence(comparison)} ${text.intervalInWords}`,
     p === null ? null : formatPInWords(p, comparison.alpha),
-    sample(result),
+    formatSample(result, comparison),
   ].filter((fact) => fact !== null)
   const values = `${text.baseline ?? '?'} to ${text.candidate ?? '?'}`
   return result.row === 'log-ratio'
@@ -44,11 +43,11 @@ function describeChange(result: GateResult, comparison: Comparison): string {
 }
 
 /** "success −1.1 points [−1.9, −0.3] of 5 points allowed, n = 1 840". */
-function describeWithinMargin(result: GateResult): string {
+function describeWithinMargin(result: GateResult, comparison: Comparison): string {
   const text = formatMeasured(result)
   const margin = describeMargin(result)
   const interval = text.interval === null ? '' : ` ${text.interval}`
-  return `${result.metric.title} ${text.changeInWords ?? '?'}${interval}${margin === null ? '' : ` of ${margin} allowed`}, ${sample(result)}`
+  return `${result.metric.title} ${text.changeInWords ?? '?'}${interval}${margin === null ? '' : ` of ${margin} allowed`}, ${formatSample(result, comparison)}`
 }
 
 function describeUnchanged(result: GateResult): string {
@@ -121,7 +120,7 @@ function writeInconclusive({ comparison }: Words): Text {
   const [unproven] = failedGates(comparison)
   if (unproven !== undefined)
     return [
-      `❌ Not shown: ${unproven.metric.title} must be shown to stay within ${describeMargin(unproven) ?? 'its margin'}, and ${countOf(unproven.n, 'case')} do not show it (${describeWithinMargin(unproven)})`,
+      `❌ Not shown: ${unproven.metric.title} must be shown to stay within ${describeMargin(unproven) ?? 'its margin'}, and ${countOf(unproven.n, 'case')} do not show it (${describeWithinMargin(unproven, comparison)})`,
     ]
   const blindSpot = writeBlindSpot(comparison)
   if (blindSpot !== null) return blindSpot
@@ -133,10 +132,12 @@ function writeInconclusive({ comparison }: Words): Text {
     const words = describeSizeOpen(primary)
     return [`❔ ${words.charAt(0).toUpperCase()}${words.slice(1)}: ${describeChange(primary, comparison)}`]
   }
+  if (comparison.inference === 'these-cases' && primary.p !== null && !primary.missing_unevenly)
+    return [`❔ Cannot tell: ${describeChange(primary, comparison)}`]
   const { newly_failing: failing, newly_passing: passing } = primary
   const flips =
     failing === null || passing === null
-      ? describeWithinMargin(primary)
+      ? describeWithinMargin(primary, comparison)
       : `${countOf(failing, 'case newly fails', 'cases newly fail')}, ${formatNumber(passing, { decimals: 0 })} newly ${passing === 1 ? 'passes' : 'pass'}`
   const margin = describeMargin(primary)
   const doubt = describeDoubt(primary)
@@ -161,9 +162,9 @@ function writeNoRegression({ comparison }: Words): Text {
     return [`✅ No regression: ${primary.metric.title} unchanged ${describeUnchanged(primary)}${doubt}`]
   if (primary.verdict === 'improved') return [`✅ No regression proven: ${describeChange(primary, comparison)}${doubt}`]
   if (isSlightlyWorse(primary, comparison.alpha))
-    return [`✅ Slightly worse, within the margin: ${describeWithinMargin(primary)}${doubt}`]
+    return [`✅ Slightly worse, within the margin: ${describeWithinMargin(primary, comparison)}${doubt}`]
   return [
-    `✅ No regression beyond ${describeMargin(primary) ?? 'the margin'}: ${describeWithinMargin(primary)}${doubt}`,
+    `✅ No regression beyond ${describeMargin(primary) ?? 'the margin'}: ${describeWithinMargin(primary, comparison)}${doubt}`,
   ]
 }
 
@@ -262,12 +263,16 @@ export function headlineGate(comparison: Comparison): GateResult | null {
 export function writeHeadline(comparison: Comparison, context: ReportContext, details: CaseDetails): Text {
   const text = writeMain({ comparison, context, details })
   const word = comparison.verdict.word
-  if (word === 'invalid' || word === 'not-comparable' || word === 'unchanged') return text
+  if (word === 'invalid' || word === 'not-comparable') return text
+  const scope = comparison.inference === 'these-cases' ? writeScope(headlineGate(comparison)?.n ?? null) : ''
+  const scoped = scope === '' || plainText(text).endsWith(scope) ? [] : [scope]
+  if (word === 'unchanged') return [...text, ...scoped]
   const undecided = undecidedGuardrails(comparison).filter((result) => !(word === 'no-regression' && result.suspect))
   const worse = undecided.filter((result) => isWorseSizeOpen(result, comparison.alpha))
   const open = undecided.length - worse.length
   return [
     ...text,
+    ...scoped,
     ...worse.slice(0, NAMED_WORSE).map((result) => ` · ${result.metric.title} is ${describeSizeOpen(result)}`),
     ...(worse.length > NAMED_WORSE ? [` · ${countOf(worse.length - NAMED_WORSE, 'more gate')} worse`] : []),
     ...(open === 0 ? [] : [` · ${countOf(open, 'other gate cannot tell', 'other gates cannot tell')}`]),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PROFILES } from '../model/case.js'
 import { EVIDENCE, SEVERITIES } from '../model/gate.js'
+import { INFERENCES } from '../model/inference.js'
 import { limitsSchema } from '../model/limits.js'
 import { pricingSchema } from '../model/pricing.js'
 import { codeSourcesEntrySchema } from '../model/run-code.js'
@@ -223,6 +224,12 @@ export const manifestSchema = z.strictObject({
     .enum(ZERO_TOLERANCE)
     .describe('Cases that must not start to fail: those marked critical, all, or none (`off`).')
     .default('critical'),
+  inference: z
+    .enum(INFERENCES)
+    .describe(
+      'What `ab` and `compare` speak of: `cases-like-these` (the default), or `these-cases` alone, whose trials are the unit. Pull requests and nights ignore it.',
+    )
+    .optional(),
   profile: z.enum(PROFILES).describe('Of cases that name none.').optional(),
   ...scoringSchema.shape,
   calibration_buckets: calibrationBucketsSchema,

@@ -168,6 +168,7 @@ export function inspectSuite({
       max_cost_usd_per_month: manifest.max_cost_usd_per_month,
     }),
     zero_tolerance: manifest.zero_tolerance,
+    ...(manifest.inference && { inference: manifest.inference }),
     pricing,
     scoring,
     ...(judge && { judge }),

@@ -149,6 +149,12 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
       'No gate has severity fail, so nothing could ever fail. Give one of them severity fail: there are no gates.',
     ],
   ],
+  'non-inferior-these-cases': [
+    [
+      { gate: 'success' },
+      'Gate `success` asks for evidence non-inferior, which the trials of fixed cases cannot give: inference these-cases has no bound. Use evidence significant or threshold, or leave inference these-cases out.',
+    ],
+  ],
   'non-inferior-per-run': [
     [
       { gate: 'p95', metric: 'performance.latency.p95' },

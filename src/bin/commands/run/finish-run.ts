@@ -6,6 +6,7 @@ import type { MeasuredRun } from '../../../app/evaluate/watch-run.js'
 import { judgeOfSuite } from '../../../app/judging/prepare-judging.js'
 import type { FinishedArm } from '../../../app/run-suite.js'
 import { writeResults } from '../../../app/write-results.js'
+import type { Inference } from '../../../core/model/inference.js'
 import type { Suite } from '../../../core/model/suite.js'
 import type { ExitCode, FailOn } from '../../../core/model/verdict.js'
 import type { Baseline } from '../../../shell/baselines/baseline.js'
@@ -35,10 +36,13 @@ export async function finishRun(
   },
   {
     failOn,
+    inference,
     outputFolder,
     results,
   }: {
     readonly failOn: FailOn
+    /** Of the caller alone: the suite's own word is for `ab` and `compare`. */
+    readonly inference: Inference | undefined
     readonly outputFolder: string
     /** Where the results file goes, where one is wanted. */
     readonly results: string | undefined
@@ -65,7 +69,14 @@ export async function finishRun(
     ruleSet: null,
   })
   const evaluation = await evaluateHere(
-    { candidateFolder: measured.out, measured: watched, baseline, failOn, outputFolder },
+    {
+      candidateFolder: measured.out,
+      measured: watched,
+      baseline,
+      failOn,
+      outputFolder,
+      ...(inference && { inference }),
+    },
     terminal,
   )
   log.info(`The run is in ${relative(workingDirectory, measured.out) || '.'}.`)

@@ -2,6 +2,7 @@ import type { GoldenCase } from '../../model/case.js'
 import type { Comparison } from '../../model/comparison.js'
 import type { Conduct } from '../../model/conduct.js'
 import type { Finding } from '../../model/finding.js'
+import type { Inference } from '../../model/inference.js'
 import type { PairedPasses } from '../flips.js'
 import type { ZeroRecall } from '../zero-recall.js'
 
@@ -20,6 +21,7 @@ export type FindingFacts = Pick<
   | 'interleaved'
   | 'reliability'
 > & {
+  readonly inference: Inference
   /** The cases that are compared. */
   readonly paired: readonly GoldenCase[]
   readonly passes: readonly PairedPasses[]

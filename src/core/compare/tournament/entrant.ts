@@ -1,4 +1,5 @@
 import type { Comparison } from '../../model/comparison.js'
+import type { Inference } from '../../model/inference.js'
 import type { RuleSet } from '../../model/rules.js'
 import type { ScoredRun } from '../../model/run.js'
 import type { FailOn } from '../../model/verdict.js'
@@ -21,8 +22,9 @@ export function comparerOf(input: {
   readonly entrants: readonly Entrant[]
   readonly ruleSet: RuleSet
   readonly failOn: FailOn
+  readonly inference: Inference
 }): CompareEntrants {
-  const { entrants, ruleSet, failOn } = input
+  const { entrants, ruleSet, failOn, inference } = input
   const deciding = new Set(['success', ...ruleSet.rules.gates.map(({ metric }) => metric)])
   const made = new Map<string, Comparison>()
   return (baseline, candidate) => {
@@ -34,7 +36,13 @@ export function comparerOf(input: {
       if (scored === undefined) throw new RangeError(`no entrant ${place}`)
       return baseline === 0 ? scored : { ...scored, run: onlyMetrics(scored.run, deciding) }
     }
-    const comparison = compareRuns({ baseline: runOf(baseline), candidate: runOf(candidate), ruleSet, failOn })
+    const comparison = compareRuns({
+      baseline: runOf(baseline),
+      candidate: runOf(candidate),
+      ruleSet,
+      failOn,
+      inference,
+    })
     made.set(key, comparison)
     return comparison
   }

@@ -1,6 +1,7 @@
 import type { Comparison, GateResult } from '../../model/comparison.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { countOf } from '../../format/format-number.js'
+import { formatSample } from '../../format/format-sample.js'
 import { formatP, formatPInWords } from '../../format/format-p.js'
 import { joinNames, quoteName } from '../../format/join-names.js'
 import type { CompareEntrants } from './entrant.js'
@@ -25,7 +26,7 @@ export function explainWin({ winner, primary, alpha, matches }: Win): string {
   const beaten = matches.map(({ other, comparison, p_adjusted: p }) => {
     const result = gateOf(comparison, primary)
     if (result === null) return quoteName(other)
-    return `${quoteName(other)} (${result.metric.title} ${writeValues(result)}${writeChange(result)}, ${formatPInWords(p ?? 1, alpha)}, n = ${result.n})`
+    return `${quoteName(other)} (${result.metric.title} ${writeValues(result)}${writeChange(result)}, ${formatPInWords(p ?? 1, alpha)}, ${formatSample(result, comparison)})`
   })
   return `${quoteName(winner)} beats ${joinNames(beaten)}`
 }
@@ -87,7 +88,9 @@ export function explainUndecided(facts: {
   const nameAt = (place: number): string => quoteName(names[place] ?? '')
   const told = (one: number, other: number, several: string): string => {
     const [from, to] = one < other ? [one, other] : [other, one]
-    return explainTie(gateOf(compare(from, to), primary), {
+    const comparison = compare(from, to)
+    return explainTie(gateOf(comparison, primary), {
+      comparison,
       subject: several === '' ? `${nameAt(from)} and ${nameAt(to)}` : several,
       arrow: `${names[from] ?? ''} → ${names[to] ?? ''}`,
       isPair: several === '',
@@ -125,6 +128,7 @@ export function explainUndecided(facts: {
 function explainTie(
   result: GateResult | null,
   facts: {
+    readonly comparison: Comparison
     readonly subject: string
     readonly arrow: string
     /** The subject is the two of the arrow, and no others. */
@@ -140,15 +144,16 @@ function explainTie(
   if (result.delta === null) return `${subject} could not be compared on ${title} (${arrow}: ${result.reason})`
   if (result.verdict === 'unchanged' && isPair)
     return `${subject} are equal on all ${countOf(result.n, 'case')} of ${title}`
-  return `${subject} cannot be told apart on ${title} (${arrow}${writeChange(result)}${writeObstacle(result, facts)}, n = ${result.n})`
+  return `${subject} cannot be told apart on ${title} (${arrow}${writeChange(result)}${writeObstacle(result, facts)}, ${formatSample(result, facts.comparison)})`
 }
 
-/** What keeps a pair whose own p is below alpha from being decided; else nothing, as the interval says it. */
+/** What keeps a pair whose own p is below alpha from being decided; else nothing, as the interval says it, or p where there is none. */
 function writeObstacle(
-  { p, reason }: GateResult,
+  { p, interval, reason }: GateResult,
   { alpha, adjusted }: { readonly alpha: number; readonly adjusted: number | null },
 ): string {
-  if (p === null || adjusted === null || p >= alpha) return ''
+  if (p === null || adjusted === null) return ''
+  if (p >= alpha) return interval === null ? `, ${formatPInWords(adjusted, alpha)}` : ''
   if (adjusted < alpha) return `, ${reason}`
   return `, ${formatPInWords(p, alpha)} alone, ${formatP(adjusted, alpha)} among all pairs`
 }

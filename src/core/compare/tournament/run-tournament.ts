@@ -1,5 +1,7 @@
 import type { Comparison, RunReference } from '../../model/comparison.js'
+import { addScope } from '../../format/write-scope.js'
 import type { Gate } from '../../model/gate.js'
+import type { Inference } from '../../model/inference.js'
 import type { RuleSet } from '../../model/rules.js'
 import {
   TOURNAMENT_SCHEMA_VERSION,
@@ -24,6 +26,8 @@ export interface TournamentInput {
   /** All pairs are judged alike. */
   readonly ruleSet: RuleSet
   readonly failOn: FailOn
+  /** Default `cases-like-these`. */
+  readonly inference?: Inference
 }
 
 /**
@@ -31,11 +35,11 @@ export interface TournamentInput {
  * first with each other too, in order. Draws are seeded by suite seed and gate id, so the result does not depend on
  * anything else. Throws the user's errors of `checkGates`.
  */
-export function runTournament({ entrants, ruleSet, failOn }: TournamentInput): {
+export function runTournament({ entrants, ruleSet, failOn, inference = 'cases-like-these' }: TournamentInput): {
   readonly tournament: Tournament
   readonly againstFirst: readonly Comparison[]
 } {
-  const compare = comparerOf({ entrants, ruleSet, failOn })
+  const compare = comparerOf({ entrants, ruleSet, failOn, inference })
   const names = entrants.map(({ name }) => name)
   const places = pairPlaces(names.length)
   const comparisons = places.map(([one, other]) => compare(one, other))
@@ -58,7 +62,7 @@ export function runTournament({ entrants, ruleSet, failOn }: TournamentInput): {
   }
   const gates = listGates(comparisons)
   const values = entrants.map((_, place) => valuesOf(compare(place === 0 ? 1 : 0, place)))
-  const outcome = findOutcome({
+  const found = findOutcome({
     names,
     alpha: first.alpha,
     primary,
@@ -69,6 +73,7 @@ export function runTournament({ entrants, ruleSet, failOn }: TournamentInput): {
     stopped: entrants.map(({ scored: { run } }) => (run.stopped === undefined ? null : describeStopped(run.stopped))),
     minScoredShare: ruleSet.rules.settings.min_scored_share,
   })
+  const outcome = inference === 'these-cases' ? scopeOutcome(found, pairs, primary) : found
   const hasBug = comparisons.some(({ verdict }) => verdict.because === 'gate-failed-to-compute')
   const exitCode = hasBug ? 4 : exitCodeOf(outcome, failOn)
   return {
@@ -78,6 +83,7 @@ export function runTournament({ entrants, ruleSet, failOn }: TournamentInput): {
       suite: first.suite,
       alpha: first.alpha,
       seed: first.seed,
+      ...(inference === 'these-cases' && { inference }),
       interleaved: againstFirst.every(({ interleaved }) => interleaved),
       variants: entrants.map(({ name, scored: { run } }, place): Contender => ({
         name,
@@ -98,6 +104,17 @@ export function runTournament({ entrants, ruleSet, failOn }: TournamentInput): {
       passed: exitCode === 0,
     },
   }
+}
+
+/** Says what the outcome speaks of; too little measured is a fact of the run. */
+function scopeOutcome(outcome: Outcome, pairs: readonly Pair[], primary: string | null): Outcome {
+  if (outcome.kind === 'invalid') return outcome
+  const counts = new Set(pairs.flatMap(({ gates }) => gates.flatMap(({ gate, n }) => (gate === primary ? [n] : []))))
+  const [n = null] = counts.size === 1 ? counts : []
+  const reason = addScope(outcome.reason, n)
+  return outcome.kind === 'winner'
+    ? { ...outcome, reason, caveats: outcome.caveats.map((caveat) => addScope(caveat, n)) }
+    : { ...outcome, reason }
 }
 
 /** Every pair of places once, the lower first. */

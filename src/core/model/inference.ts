@@ -1,0 +1,14 @@
+/**
+ * What a comparison speaks of (verdict-rules 10.9). `cases-like-these`: the cases stand for others, and are the unit. `these-cases`: of these
+ * cases alone, whose trials are the unit; nothing follows for others.
+ */
+export const INFERENCES = ['cases-like-these', 'these-cases'] as const
+export type Inference = (typeof INFERENCES)[number]
+
+/** What somebody asks for; `recorded`: what the suite said when the run was measured. */
+export type InferenceChoice = Inference | 'recorded'
+
+/** `recorded` is the run's own word; absent: it has none. */
+export function chooseInference(choice: InferenceChoice, recorded: Inference | undefined): Inference {
+  return choice === 'recorded' ? (recorded ?? 'cases-like-these') : choice
+}
