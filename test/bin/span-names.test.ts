@@ -103,6 +103,30 @@ describe('a real program that names what it retrieves in its own way', () => {
     })
   })
 
+  test('each run is judged by its own code, and later without any', async () => {
+    const expected = { path: 'docs/k.py', symbol: 'foo' }
+    write('spans.json', '[{ "path": "docs/k.py", "start_line": 1, "end_line": 2 }]')
+    write(
+      'target.mjs',
+      TARGET.replace('JSON.parse(query', `JSON.parse((await import('node:fs')).readFileSync('spans.json', 'utf8')`),
+    )
+    write('golden/cases.json', JSON.stringify([{ id: 'moved', query: 'where?', expected_spans: [expected] }]))
+    const run = async (...more: readonly string[]) =>
+      runCli(folder, ['run', '--suite', 'golden/suite.yaml', '--out', ...more])
+    const successOf = (file: string) =>
+      (JSON.parse(readFileSync(join(folder, file), 'utf8')) as Comparison).metrics.find(
+        ({ metric }) => metric.id === 'success',
+      )
+    await run('before')
+    write('docs/k.py', `${'# A line.\n'.repeat(9)}\n${CODE}`)
+    write('spans.json', '[{ "path": "docs/k.py", "start_line": 11, "end_line": 12 }]')
+    await run('after', '--baseline', 'before')
+    expect(successOf('after/comparison.json')).toMatchObject({ n: 1, baseline: 1, candidate: 1 })
+    rmSync(join(folder, 'docs'), { recursive: true })
+    await runCli(folder, ['compare', 'before', 'after', '--out', 'compared'])
+    expect(successOf('compared/comparison.json')).toMatchObject({ n: 1, baseline: 1, candidate: 1 })
+  })
+
   test('a target cannot say itself what is in the checkout, nor have a file outside of it read', async () => {
     const outside = mkdtempSync(join(tmpdir(), 'goldenpair-outside-'))
     writeFileSync(join(outside, 'secret.py'), 'def key():\n    return 1\n')
