@@ -1,4 +1,4 @@
-import { formatNumber, withUnit } from '../format/format-number.js'
+import { decimalsToShow, formatNumber, withUnit } from '../format/format-number.js'
 import type { Drawing } from '../model/chart.js'
 import { canLose, possibleInterval } from '../format/format-possible.js'
 import type { Interval, TestRow } from '../model/comparison.js'
@@ -98,7 +98,7 @@ function written({ value, low, high, margin, isRiseWorse }: ForestRow): {
 }
 
 const percent = (value: number): string =>
-  withUnit(formatNumber(value, { decimals: Math.abs(value) >= 10 ? 0 : 1, signed: true }), '%')
+  withUnit(formatNumber(value, { decimals: decimalsToShow(value, Math.abs(value) >= 10 ? 0 : 1), signed: true }), '%')
 
 /**
  * Changes with their intervals on one scale. The place says better or worse, so the axis has no signs; labels, words and numbers have the sign of

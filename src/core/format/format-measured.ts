@@ -1,7 +1,7 @@
 import type { Interval, TestRow } from '../model/comparison.js'
 import type { MetricFacts } from '../model/metric.js'
 import { decimalsOf, formatIn, formatValue, relativeDecimals, styleOf, type Style } from './format-metric.js'
-import { formatNumber, withUnit } from './format-number.js'
+import { decimalsToShow, formatNumber, withUnit } from './format-number.js'
 import { possibleInterval } from './format-possible.js'
 
 /** The measured part of a gate or of a metric. */
@@ -69,13 +69,17 @@ export function formatMeasured(measured: Measured): MeasuredText {
   const sign = change === null || Math.abs(change) < 1e-9 ? 0 : change < 0 ? -1 : 1
   const valueDecimals = decimalsOf(style, values, isRelative ? 0 : (change ?? 0))
   const changeDecimals = isRelative ? relativeDecimals(change ?? 0) : valueDecimals
-  const signed = (value: number): string =>
+  const signed = (value: number, decimals: number): string =>
     isRelative
-      ? formatNumber(value * 100, { decimals: changeDecimals, signed: true })
-      : formatIn(style, value, changeDecimals, { signed: true })
-  const ends = interval === null ? null : [inValue(interval.low), inValue(interval.high)].sort((a, b) => a - b)
-  const [low, high] = ends?.map(signed) ?? []
-  const number = change === null ? null : signed(change)
+      ? formatNumber(value * 100, { decimals, signed: true })
+      : formatIn(style, value, decimals, { signed: true })
+  const ends = interval === null ? [] : [inValue(interval.low), inValue(interval.high)].sort((a, b) => a - b)
+  // An interval that excludes no change must not read as if it ended there.
+  const nearest = ends.every((end) => end > 0) || ends.every((end) => end < 0) ? Math.min(...ends.map(Math.abs)) : 0
+  const isHundredth = isRelative || style === 'share'
+  const endDecimals = decimalsToShow(isHundredth ? nearest * 100 : nearest, changeDecimals)
+  const [low, high] = ends.map((end) => signed(end, endDecimals))
+  const number = change === null ? null : signed(change, changeDecimals)
   const unit = isRelative ? '%' : unitOf(style)
   const unitInWords = isRelative
     ? '%'

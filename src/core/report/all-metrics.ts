@@ -57,14 +57,9 @@ function listChanges(comparison: Comparison, context: ReportContext): Block | nu
     ({ baseline, candidate, marks }) => baseline !== null || candidate !== null || marks !== undefined,
   )
   if (measured.length === 0) return null
+  const isClear = (metric: ListedMetric): boolean => isEstablished(metric, alpha) && metric.reason === null
   const rankOf = (metric: ListedMetric): number =>
-    gated.has(metric.metric.id)
-      ? 0
-      : isEstablished(metric, alpha)
-        ? 1
-        : metric.delta === null || metric.delta === 0
-          ? 3
-          : 2
+    gated.has(metric.metric.id) ? 0 : isClear(metric) ? 1 : metric.delta === null || metric.delta === 0 ? 3 : 2
   const rows = [...measured]
     .sort((a, b) => rankOf(a) - rankOf(b))
     .map((metric): Text[] => {
@@ -76,7 +71,7 @@ function listChanges(comparison: Comparison, context: ReportContext): Block | nu
       ]
       return [
         [metric.metric.title],
-        [gated.has(metric.metric.id) ? 'gate' : isEstablished(metric, alpha) ? 'moved' : ''],
+        [gated.has(metric.metric.id) ? 'gate' : isClear(metric) ? 'moved' : ''],
         [text.baseline ?? '–'],
         [text.candidate ?? '–'],
         [text.change === null ? '–' : `${text.change}${describeMeanChange(metric)}`],

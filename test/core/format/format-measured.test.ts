@@ -42,6 +42,11 @@ const rows: [string, Row, string][] = [
     '80 % → 80 % (0 pp) [−6, +6]',
   ],
   [
+    'an end beside 0 with the decimals that tell it from 0',
+    { metric: SUCCESS, values: [0.82, 0.7], delta: -0.12, interval: [-0.236, -0.0004] },
+    '82 % → 70 % (−12 pp) [−23.60, −0.04]',
+  ],
+  [
     'ratios bare',
     { metric: PRECISION, values: [0.612, 0.582], delta: -0.03, interval: [-0.0712, 0.0113] },
     '.61 → .58 (−.03) [−.07, +.01]',
