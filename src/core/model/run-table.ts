@@ -41,6 +41,8 @@ export interface RunTable {
   readonly names_cases?: true
   readonly columns: readonly TableColumn[]
   readonly rows: readonly (readonly TableCell[])[]
+  /** What the shares of each column after the first are shares of, where that is one number; absent elsewhere. */
+  readonly totals?: readonly number[]
   /** Sentences below the table: how it is sorted, what is left out. */
   readonly notes: readonly string[]
 }

@@ -2,7 +2,7 @@ import type { Comparison } from '../model/comparison.js'
 import type { Block, CaseDetails, FlipDetail, ReportContext, Text } from '../model/report.js'
 import { buildFailingItem, buildFlipItem } from './flip-item.js'
 import { countOf } from '../format/format-number.js'
-import { orderFlips } from './order-flips.js'
+import { flipChange, orderFlips } from './order-flips.js'
 
 /** More are counted; nobody reads the two-hundredth. */
 const FLIPS_LISTED = 200
@@ -11,11 +11,14 @@ function countFlips(comparison: Comparison): Text {
   const count = (kind: string): number => comparison.flips.filter((flip) => flip.kind === kind).length
   const failing = count('newly-failing')
   const passing = count('newly-passing')
-  const flaky = count('flaky')
+  const flaky = comparison.flips.filter(({ kind }) => kind === 'flaky')
+  const less = flaky.filter((flip) => flipChange(flip) < 0).length
+  const more = flaky.length - less
   const parts = [
     ...(failing > 0 ? [countOf(failing, 'case newly fails', 'cases newly fail')] : []),
     ...(passing > 0 ? [countOf(passing, 'case newly passes', 'cases newly pass')] : []),
-    ...(flaky > 0 ? [countOf(flaky, 'case is flaky', 'cases are flaky')] : []),
+    ...(less > 0 ? [countOf(less, 'flaky case passes less often', 'flaky cases pass less often')] : []),
+    ...(more > 0 ? [countOf(more, 'flaky case passes more often', 'flaky cases pass more often')] : []),
   ]
   return [{ kind: 'strong', text: `${parts.join(', ')}.` }]
 }

@@ -3,6 +3,7 @@ import { formatValue } from '../format/format-metric.js'
 import { formatMoney } from '../format/format-money.js'
 import { formatNumber, withUnit } from '../format/format-number.js'
 import type { Comparison, ListedMetric } from '../model/comparison.js'
+import type { MetricFacts } from '../model/metric.js'
 import type { Run } from '../model/run.js'
 import { isEstablished } from '../model/relative-change.js'
 import type { Block, Column, ReportContext, Text } from '../model/report.js'
@@ -48,11 +49,15 @@ export function buildSummaryTable({
   const usageRow: Text[][] =
     usage === null
       ? []
-      : [isCompared ? [[usage.title], [usage.first], [usage.last], [NOTHING]] : [[usage.title], [usage.last]]]
+      : [
+          isCompared
+            ? [[usage.title], [usage.first], [usage.last], [NOTHING], [usage.trials.join(' and ')]]
+            : [[usage.title], [usage.last], [usage.trials.at(-1) ?? NOTHING]],
+        ]
   const all = [...rows, ...usageRow]
   if (all.length === 0) return []
   const { names } = context
-  const numbers = isCompared ? [names.baseline, names.candidate, 'change'] : [names.candidate]
+  const numbers = isCompared ? [names.baseline, names.candidate, 'change', 'n'] : [names.candidate, 'n']
   return [
     {
       kind: 'table',
@@ -64,7 +69,7 @@ export function buildSummaryTable({
           {
             kind: 'paragraph' as const,
             text: [
-              'Means over the cases that both have. Bold: a change that its test establishes. Money changes in per cent, shares in points (pp), the others in their own unit.',
+              'Means over the n cases that both have; of route tiers the answered trials. Bold: a change that its test establishes. Money changes in per cent, shares in points (pp), the others in their own unit.',
             ],
           },
         ]
@@ -74,8 +79,8 @@ export function buildSummaryTable({
 
 function writeAlone(id: string, { metrics, summaries }: Pick<Run, 'metrics' | 'summaries'>): Text[][] {
   const facts = metrics.find((metric) => metric.id === id)
-  const mean = summaries[id]?.mean ?? null
-  return facts === undefined || mean === null ? [] : [[[facts.title], [formatValue(facts, mean)]]]
+  const { mean = null, n = 0 } = summaries[id] ?? {}
+  return facts === undefined || mean === null ? [] : [[[facts.title], [formatValue(facts, mean)], [countIn(n)]]]
 }
 
 function writeRow(metric: ListedMetric, alpha: number): Text[] {
@@ -86,8 +91,11 @@ function writeRow(metric: ListedMetric, alpha: number): Text[] {
     [text.baseline ?? NOTHING],
     [text.candidate ?? NOTHING],
     [isEstablished(metric, alpha) && metric.reason === null ? { kind: 'strong', text: change } : change],
+    [countIn(metric.n)],
   ]
 }
+
+const countIn = (count: number): string => formatNumber(count, { decimals: 0 })
 
 /** Requirements 256: tokens as a difference of the means, money as a share, the others as they are. */
 function writeChange(metric: ListedMetric): string {
@@ -104,10 +112,17 @@ function writeChange(metric: ListedMetric): string {
   return formatMeasured(metric).change ?? NOTHING
 }
 
-/** `80 / 15 / 5 %` of the first and the last arm; null where no route tier is known. */
-function writeUsage(
-  tables: readonly RunTable[],
-): { readonly title: string; readonly first: string; readonly last: string } | null {
+interface Usage {
+  readonly title: string
+  /** `80 / 15 / 5 %` of the first and the last arm. */
+  readonly first: string
+  readonly last: string
+  /** The answered trials of each arm. */
+  readonly trials: readonly string[]
+}
+
+/** Null where no route tier is known. */
+function writeUsage(tables: readonly RunTable[]): Usage | null {
   const table = tables.find(({ id }) => id === 'route-tier-usage')
   if (table === undefined) return null
   const write = (at: number): string => {
@@ -117,7 +132,8 @@ function writeUsage(
       : withUnit(shares.map((share) => (typeof share === 'number' ? Math.round(share * 100) : 0)).join(' / '), '%')
   }
   const tiers = table.rows.flatMap(([tier]) => (typeof tier === 'string' ? [tier] : [])).join(' / ')
-  return { title: `route tiers ${tiers}`, first: write(1), last: write(table.columns.length - 1) }
+  const trials = (table.totals ?? []).map(countIn)
+  return { title: `route tiers ${tiers}`, first: write(1), last: write(table.columns.length - 1), trials }
 }
 
 /** The same of three to ten variants, a row each; nothing where none of it was measured. */
@@ -140,5 +156,18 @@ export function buildVariantSummary({ variants, metrics }: Tournament, primaryK:
         }),
       ]),
     },
+    { kind: 'paragraph', text: [`Means over the n cases that are scored: ${writeCounts(variants, shown)}.`] },
   ]
+}
+
+/** `n = 100` where all figures have one, else by metric, with the least and the most of the variants. */
+function writeCounts(variants: Tournament['variants'], shown: readonly MetricFacts[]): string {
+  const counts = shown.map(({ id, title }) => {
+    const all = variants.flatMap(({ summaries }) => summaries[id]?.n ?? [])
+    const [least, most] = [Math.min(...all), Math.max(...all)]
+    return { title, n: least === most ? countIn(least) : `${countIn(least)} to ${countIn(most)}` }
+  })
+  const [first] = counts
+  if (first !== undefined && counts.every(({ n }) => n === first.n)) return `n = ${first.n}`
+  return counts.map(({ title, n }) => `${title} ${n}`).join(', ')
 }

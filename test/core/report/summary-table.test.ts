@@ -36,6 +36,7 @@ const USAGE: RunTable = {
     ['api', 0.2, 0.15],
     ['codex', 0.05, null],
   ],
+  totals: [40, 50],
   notes: [],
 }
 
@@ -54,11 +55,11 @@ describe('the summary of design document 004', () => {
 
   test('has its rows in its order, the baseline first as in every table, each change in the unit that it asks for', () => {
     expect(rowsOf(comparisonWith({ metrics }), [USAGE])).toEqual([
-      ['MRR', '.58', '.60', '+.02'],
-      ['tokens per query', '1\u202f300', '1\u202f200', '\u2212100'],
-      ['cost per query', '$0.00055', '$0.00050', '\u22129.1\u202f%'],
-      ['context waste', '25\u202f%', '15\u202f%', '\u221210\u202fpp'],
-      ['route tiers local / api / codex', '75 / 20 / 5\u202f%', '80 / 15 / 0\u202f%', '–'],
+      ['MRR', '.58', '.60', '+.02', '60'],
+      ['tokens per query', '1\u202f300', '1\u202f200', '\u2212100', '60'],
+      ['cost per query', '$0.00055', '$0.00050', '\u22129.1\u202f%', '60'],
+      ['context waste', '25\u202f%', '15\u202f%', '\u221210\u202fpp', '60'],
+      ['route tiers local / api / codex', '75 / 20 / 5\u202f%', '80 / 15 / 0\u202f%', '–', '40 and 50'],
     ])
   })
 
@@ -74,7 +75,7 @@ describe('the summary of design document 004', () => {
 
   test('never divides by a baseline of nothing, and is not there without a metric', () => {
     expect(rowsOf(comparisonWith({ metrics: [{ ...listed(COST, 1, 1, 1), baseline: 0, candidate: 0.1 }] }))).toEqual([
-      ['cost per query', '$0', '$0.10', '+$0.10'],
+      ['cost per query', '$0', '$0.10', '+$0.10', '60'],
     ])
     expect(rowsOf(comparisonWith({ metrics: [] }))).toEqual([])
   })

@@ -79,7 +79,8 @@ export function defineProfileTable({
           count(`${others} cases`, 'others'),
           count(`${kind} cases`, 'kind'),
           ...figures.map((figure): readonly TableCell[] => [
-            figure.title,
+            // A metric over other cases reads otherwise, in the next table.
+            `${figure.title}, ${figure.over === 'all' ? `${others} and ${kind}` : kind} cases`,
             ...arms.flatMap((arm) => writeMean(figure, valuesOf(figure, arm))),
           ]),
         ],

@@ -11,7 +11,7 @@ export const profileBranching = defineProfileTable({
   includes: isBranching,
   figures: [
     { title: 'hop coverage', metric: 'branching.hop-coverage', kind: 'continuous', over: 'kind' },
-    { title: 'success rate', metric: 'branching.success', kind: 'binary', over: 'kind' },
+    { title: 'success rate (every hop stated)', metric: 'branching.success', kind: 'binary', over: 'kind' },
     { title: 'grounded hop coverage', metric: 'branching.grounded-hop-coverage', kind: 'continuous', over: 'kind' },
     { title: 'tool coverage', metric: 'tools.coverage', kind: 'continuous', over: 'all' },
     { title: 'tool traces reported', metric: 'tools.trace-reported', kind: 'binary', over: 'all' },

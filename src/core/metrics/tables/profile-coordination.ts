@@ -11,7 +11,7 @@ export const profileCoordination = defineProfileTable({
   includes: isCoordination,
   figures: [
     { title: 'agent coverage', metric: 'coordination.agent-coverage', kind: 'continuous', over: 'kind' },
-    { title: 'success rate', metric: 'coordination.success', kind: 'binary', over: 'kind' },
+    { title: 'success rate (agents and hops)', metric: 'coordination.success', kind: 'binary', over: 'kind' },
     { title: 'hop coverage', metric: 'coordination.hop-coverage', kind: 'continuous', over: 'kind' },
     { title: 'grounded hop coverage', metric: 'coordination.grounded-hop-coverage', kind: 'continuous', over: 'kind' },
     { title: 'tool coverage', metric: 'tools.coverage', kind: 'continuous', over: 'all' },

@@ -1,3 +1,4 @@
+import { formatValue } from '../../format/format-metric.js'
 import { defineTable } from './define-table.js'
 
 const MEASURES = [
@@ -34,7 +35,14 @@ export const retrievalAtK = defineTable({
     const rows = MEASURES.flatMap(([title, metric]) =>
       [...new Set([...ks, primary])]
         .sort((a, b) => a - b)
-        .map((k) => [`${title}@${k}`, ...arms.map(({ run }) => run.summaries[`${metric}@${k}`]?.mean ?? null)]),
+        .map((k): readonly (string | number | null)[] => [
+          `${title}@${k}`,
+          ...arms.map(({ run }) => {
+            const mean = run.summaries[`${metric}@${k}`]?.mean ?? null
+            // A share of cases, as everywhere else: 71 %, not .71.
+            return mean === null || title !== 'hit' ? mean : formatValue({ unit: 'ratio', kind: 'binary' }, mean)
+          }),
+        ]),
     )
     if (rows.every((row) => row.slice(1).every((mean) => mean === null))) return null
     return {

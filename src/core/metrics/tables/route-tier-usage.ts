@@ -42,6 +42,7 @@ export const routeTierUsage = defineTable({
           return total === 0 ? null : (data.get(tier) ?? 0) / total
         }),
       ]),
+      totals,
       notes: [
         `Shares of the answered trials whose route tier is known: ${totals.join(', ')}.`,
         ...(tiers.length > MOST_TIERS ? [`${tiers.length - MOST_TIERS} more tiers are left out.`] : []),

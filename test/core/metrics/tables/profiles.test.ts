@@ -31,9 +31,9 @@ describe('profile tables', () => {
       rows: [
         ['single-hop cases', '2', null],
         ['multi-hop cases', '2', null],
-        ['hop coverage', '.75', 2],
-        ['grounded hop coverage', '.75', 2],
-        ['chain success rate', '50\u202f%', 2],
+        ['hop coverage, multi-hop cases', '.75', 2],
+        ['grounded hop coverage, multi-hop cases', '.75', 2],
+        ['chain success rate, multi-hop cases', '50\u202f%', 2],
       ],
       notes: ['Means over the n multi-hop cases that are scored. Cases of another profile are left out.'],
     })
@@ -54,12 +54,12 @@ describe('profile tables', () => {
     expect(table?.rows).toEqual([
       ['easy cases', '1', null, '1', null],
       ['branching cases', '2', null, '2', null],
-      ['hop coverage', '.50', 1, '1', 1],
-      ['success rate', '0\u202f%', 1, '100\u202f%', 1],
-      ['grounded hop coverage', null, 0, '1', 1],
-      ['tool coverage', '1', 2, null, 0],
-      ['tool traces reported', '100\u202f%', 3, '0\u202f%', 3],
-      ['tools used', '100\u202f%', 3, null, 0],
+      ['hop coverage, branching cases', '.50', 1, '1', 1],
+      ['success rate (every hop stated), branching cases', '0\u202f%', 1, '100\u202f%', 1],
+      ['grounded hop coverage, branching cases', null, 0, '1', 1],
+      ['tool coverage, easy and branching cases', '1', 2, null, 0],
+      ['tool traces reported, easy and branching cases', '100\u202f%', 3, '0\u202f%', 3],
+      ['tools used, easy and branching cases', '100\u202f%', 3, null, 0],
     ])
   })
 
@@ -75,8 +75,8 @@ describe('profile tables', () => {
     expect(table?.rows.slice(0, 4)).toEqual([
       ['easy cases', '1', null],
       ['coordination cases', '2', null],
-      ['agent coverage', '.75', 2],
-      ['success rate', '50\u202f%', 2],
+      ['agent coverage, coordination cases', '.75', 2],
+      ['success rate (agents and hops), coordination cases', '50\u202f%', 2],
     ])
   })
 

@@ -56,6 +56,7 @@ describe('route tier usage', () => {
         ['codex', 0, 0.5, null],
         ['mine', 0.25, 0, null],
       ],
+      totals: [4, 2, 0],
       notes: ['Shares of the answered trials whose route tier is known: 4, 2, 0.'],
     })
   })
