@@ -23,9 +23,11 @@ export function buildAdvice(comparison: Comparison): Block | null {
   const seen = `${title.charAt(0).toUpperCase()}${title.slice(1)} ${text.baseline ?? '?'} → ${text.candidate ?? '?'} (${text.changeInWords ?? '?'}${interval}).`
   const flags = describeFigure(primary, primary.can_flag)
   const limit =
-    flags === null
-      ? 'There are too few cases or differences to say how small a change this suite would flag.'
-      : `This suite flags ${noun}s of ${flags} or more, four times in five.`
+    comparison.inference === 'these-cases'
+      ? 'More trials would show smaller differences on these cases; more cases would widen what they speak of.'
+      : flags === null
+        ? 'There are too few cases or differences to say how small a change this suite would flag.'
+        : `This suite flags ${noun}s of ${flags} or more, four times in five.`
   const { cases_needed: needed, n } = primary
   const { margin } = primary.gate
   const size =

@@ -63,7 +63,7 @@ function rowOf(
 /** Who is better by the whole family, else the pair's own word. */
 function describe({ baseline, candidate }: Pair, { better, verdict, suspect, reason, n }: PairGate): string {
   if (better !== null) return `${quoteName(better === 'candidate' ? candidate : baseline)} is better`
-  if (verdict === 'unchanged') return `equal on all ${countOf(n, 'case')}`
+  if (verdict === 'unchanged') return n === 1 ? 'equal on the only case' : `equal on all ${countOf(n, 'case')}`
   if (verdict === 'invalid' || verdict === 'not-comparable') return `not compared: ${reason}`
   return `cannot be told apart${suspect ? ', suspect' : ''}`
 }

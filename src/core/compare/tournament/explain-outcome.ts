@@ -143,7 +143,9 @@ function explainTie(
   const { title } = result.metric
   if (result.delta === null) return `${subject} could not be compared on ${title} (${arrow}: ${result.reason})`
   if (result.verdict === 'unchanged' && isPair)
-    return `${subject} are equal on all ${countOf(result.n, 'case')} of ${title}`
+    return result.n === 1
+      ? `${subject} are equal on the only case of ${title}`
+      : `${subject} are equal on all ${countOf(result.n, 'case')} of ${title}`
   return `${subject} cannot be told apart on ${title} (${arrow}${writeChange(result)}${writeObstacle(result, facts)}, ${formatSample(result, facts.comparison)})`
 }
 
