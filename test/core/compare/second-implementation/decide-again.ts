@@ -136,6 +136,7 @@ export function decideAgain(input: CompareInput, draws: Draws): SecondComparison
     hasBaseline: baseline !== null,
     cases,
     zeroTolerance,
+    isDeterministic: deterministic,
     findDoubt,
   })
   return { gates, run: { ...verdict, primary, zeroTolerance, exitCode: exitCodeOf(verdict, input.failOn) } }

@@ -37,6 +37,7 @@ interface RunState {
   readonly hasBaseline: boolean
   readonly cases: Cases
   readonly zeroTolerance: readonly string[]
+  readonly isDeterministic: boolean
   readonly findDoubt: () => string | null
 }
 
@@ -46,7 +47,16 @@ interface Word {
 }
 
 /** Rule 8: the first line that holds. */
-export function decideRun({ measured, gates, primary, hasBaseline, cases, zeroTolerance, findDoubt }: RunState): Word {
+export function decideRun({
+  measured,
+  gates,
+  primary,
+  hasBaseline,
+  cases,
+  zeroTolerance,
+  isDeterministic,
+  findDoubt,
+}: RunState): Word {
   const failGates = measured.flatMap((one, index) => {
     const result = gates[index]
     return one.gate.severity === 'fail' && result !== undefined ? [{ ...one, result }] : []
@@ -71,8 +81,12 @@ export function decideRun({ measured, gates, primary, hasBaseline, cases, zeroTo
   const areAllUnchanged = comparable.length > 0 && comparable.every(({ result }) => result.verdict === 'unchanged')
   const isImproved = first?.verdict === 'improved' && !failGates.some(({ result }) => result.suspect)
   const word = isImproved ? 'improved' : areAllUnchanged ? 'unchanged' : 'no-regression'
-  // Rule 10.8; Y is below the margin exactly when all bounds hold.
-  const isTick = word !== 'no-regression' || first?.verdict !== 'unchanged' || first.isBounded()
+  // Rule 10.8; Y is below the margin exactly when all bounds hold. Beyond its text, one case or one cluster without a difference is no
+  // tick either, unless the target always answers alike.
+  const isSingle = first?.n === 1 || first?.clusters === 1
+  const isTick =
+    first?.verdict !== 'unchanged' ||
+    (word === 'unchanged' ? !isSingle || isDeterministic : word === 'improved' || first.isBounded())
   const because = findDoubt() ?? (isTick ? null : 'nothing-ruled-out')
   return because === null ? { word, because } : { word: 'inconclusive', because }
 }
