@@ -18,10 +18,10 @@ export function keepRecord(figure: RunFigure, { values }: Scores): readonly numb
   return record
 }
 
-/** The figure of some cases, each of which weighs the same; NaN where there is none. */
+/** The figure of some cases, each of which weighs the same; NaN where it does not exist. */
 export function figureOf(figure: RunFigure, records: readonly (readonly number[])[]): number {
   const total = (place: number): number => sumOf(records.map((record) => record[place] ?? NaN))
-  if (figure.figure === 'ratio') return total(0) / total(1)
+  if (figure.figure === 'ratio') return total(1) === 0 ? NaN : total(0) / total(1)
   if (figure.figure === 'percentile') {
     const sorted = records.map(([value = NaN]) => value).sort((one, other) => one - other)
     const place = (figure.percentile / 100) * (sorted.length - 1)
@@ -63,6 +63,6 @@ export function permutationP(
   const seen = differenceOf([])
   let reached = 1
   for (let draw = 0; draw < EXCHANGES; draw++)
-    if (differenceOf(units.map(() => random() < 0.5)) >= seen - noise) reached++
+    if (!(differenceOf(units.map(() => random() < 0.5)) < seen - noise)) reached++
   return reached / (EXCHANGES + 1)
 }

@@ -88,6 +88,7 @@ function measureFigure({ gate, metric, margin, draws }: Setting, pairs: readonly
     pairs.map((pair) => keepRecord(figure, pair.candidate)),
   ]
   const [before, after] = [figureOf(figure, old), figureOf(figure, now)]
+  if (Number.isNaN(before) || Number.isNaN(after)) return notCompared('no figure', n)
   const noise = noiseOf([before, after])
   const delta = signOf(metric) * roundTo(after - before, noise)
   const isAllZero = old.every((record, at) =>

@@ -22,7 +22,7 @@ interface Choice {
 }
 
 /** How the candidate differs from the baseline. */
-type Effect = 'none' | 'shift' | 'noise' | 'sparse' | 'loss' | 'gain' | 'slight' | 'first-half' | 'blocks'
+type Effect = 'none' | 'shift' | 'noise' | 'sparse' | 'loss' | 'gain' | 'slight' | 'first-half' | 'blocks' | 'outlier'
 
 export function drawColumn(
   dice: Dice,
@@ -39,6 +39,7 @@ export function drawColumn(
     [10, 'slight'],
     [5, 'first-half'],
     [5, 'blocks'],
+    [6, 'outlier'],
   ])
   const [low, high] = facts.range
   const isLog = facts.scale === 'log-ratio'
@@ -73,6 +74,8 @@ export function drawColumn(
         return index < n / 2 ? -good * size : 0
       case 'blocks':
         return index % 20 < 2 ? -good * size : 0
+      case 'outlier':
+        return index === 1 ? -good * 2 : good * size * drawn
     }
   }
   const fit = (level: number): number => {
