@@ -2,6 +2,7 @@ import { compareRuns } from '../../../../src/core/compare/compare-runs.js'
 import type { Comparison, GateResult } from '../../../../src/core/model/comparison.js'
 import { UserError } from '../../../../src/core/model/error.js'
 import { buildInput } from './build-suite.js'
+import { partsOf } from './cases.js'
 import { decideAgain, type SecondComparison } from './decide-again.js'
 import { DRAWS } from './bounds-about-margin.js'
 import { EXCHANGES } from './figures.js'
@@ -48,7 +49,7 @@ export function holdAgainst(suite: RandomSuite): Held {
     ...holdRun(comparison, second),
     ...differ(`exit code, fail on ${input.failOn}`, comparison.verdict.exit_code, second.run.exitCode),
   ]
-  return { apart, excused, refused: null, comparison, second }
+  return { apart, excused: [...new Set(excused)], refused: null, comparison, second }
 }
 
 /** Where own draws come close to a limit the product's word is taken; where they do not, one's own. */
@@ -117,7 +118,7 @@ function differFar(what: string, product: number | null, here: number | null, fa
   return isSame ? [] : [`${what} is ${String(product)}, here ${String(here)}`]
 }
 
-/** A suite that still is apart, with gates and cases left out one share after another. */
+/** A suite that still is apart, with gates, metrics and cases left out one share after another. */
 export function shrink(suite: RandomSuite, isApart: (suite: RandomSuite) => boolean): RandomSuite {
   let smallest = suite
   const keep = (smaller: RandomSuite): boolean => {
@@ -126,6 +127,17 @@ export function shrink(suite: RandomSuite, isApart: (suite: RandomSuite) => bool
     return true
   }
   for (const gate of suite.gates) keep({ ...smallest, gates: smallest.gates.filter((one) => one !== gate) })
+  const without = (columns: RandomSuite['cases'][number]['columns'], id: string) =>
+    Object.fromEntries(Object.entries(columns).filter(([metric]) => metric !== id))
+  const isNeeded = ({ id, per_run: figure }: RandomSuite['metrics'][number]): boolean =>
+    suite.metrics.some((one) => one.per_run !== undefined && partsOf(one.per_run).includes(id)) ||
+    (figure ?? smallest.gates.find(({ metric }) => metric === id)) !== undefined
+  for (const { id } of suite.metrics.filter((metric) => !isNeeded(metric)))
+    keep({
+      ...smallest,
+      metrics: smallest.metrics.filter((metric) => metric.id !== id),
+      cases: smallest.cases.map((one) => ({ ...one, columns: without(one.columns, id) })),
+    })
   for (let share = Math.ceil(suite.cases.length / 2); share >= 1; share = share === 1 ? 0 : Math.ceil(share / 2)) {
     for (let from = 0; from < smallest.cases.length;) {
       const cases = smallest.cases.filter((_, index) => index < from || index >= from + share)

@@ -192,7 +192,8 @@ function measureMean(setting: Setting, pairs: readonly Pair[]): Measured {
       if (K < 20) return false
       const size = n / K
       const sums = clusters.map((cluster) => sumOf(cluster.map((at) => series[at] ?? NaN)) / size)
-      const least = (isRelative ? worst : -W) * (Math.max(...clusters.map((cluster) => cluster.length)) / size)
+      // Rule 10.5 writes −W for the worst value; of dᵢ + m that is −W + m, as it is without clusters.
+      const least = worst * (Math.max(...clusters.map((cluster) => cluster.length)) / size)
       if (isBoundedRow && !byGaffke(sums, least)) return false
     } else if (isBoundedRow) return byGaffke(series, worst)
     return draws.isAbove(

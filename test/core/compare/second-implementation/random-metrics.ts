@@ -20,7 +20,8 @@ function choose(id: string, facts: Partial<MetricFacts>, rest: Partial<MetricCho
 }
 
 const tokens = { unit: 'tokens', direction: 'lower', range: [0, null], scale: 'log-ratio' } as const
-const recall = choose('recall', { default_margin: { kind: 'absolute', value: 0.05 } }, { steps: 3 })
+const fivePoints = { kind: 'absolute', value: 0.05 } as const
+const recall = choose('recall', { default_margin: fivePoints }, { steps: 3 })
 const latency = choose('latency', { ...tokens, unit: 's', environment: 'bound' }, { scale: 100 })
 const confidence = choose('confidence', {}, { steps: 20 })
 const outcome = choose('outcome', { kind: 'binary' }, { steps: 1 })
@@ -30,10 +31,18 @@ const served = choose('served', { range: [0, null] }, { scale: 5 })
 /** The first is `success`; the others are shuffled. */
 export const METRICS: readonly MetricChoice[] = [
   { facts: SUCCESS, scale: 1, parts: [], steps: 1 },
-  choose('refused', { kind: 'binary', direction: 'lower', absolute_margin: 0.1 }, { steps: 1 }),
+  choose(
+    'refused',
+    { kind: 'binary', direction: 'lower', default_margin: fivePoints, absolute_margin: 0.1 },
+    { steps: 1 },
+  ),
   recall,
   choose('precision', { default_margin: { kind: 'relative', value: 0.1 }, absolute_margin: 0.05 }, { steps: 5 }),
-  choose('grade', { kind: 'ordinal', range: [1, 5], unit: 'score' }, { scale: 4, steps: 4 }),
+  choose(
+    'grade',
+    { kind: 'ordinal', range: [1, 5], unit: 'score', default_margin: { kind: 'absolute', value: 0.25 } },
+    { scale: 4, steps: 4 },
+  ),
   choose('harm', { kind: 'ordinal', range: [0, 3], direction: 'lower', unit: 'score' }, { scale: 3, steps: 3 }),
   choose('micro', { range: [0, 1e-6], unit: 'count' }, { scale: 1e-6, steps: 7 }),
   choose('mega', { range: [0, 1e6], unit: 'count', direction: 'lower' }, { scale: 1e6 }),
@@ -79,24 +88,23 @@ export const METRICS: readonly MetricChoice[] = [
   ),
 ]
 
-const absolute = { kind: 'absolute', value: 0.05 } as const
 const half = { kind: 'relative', value: 0.5 } as const
 
 /** Gates that no comparison can be made by (rule 0), one fault each. */
 export const REFUSALS: readonly (readonly Gate[])[] = [
   [
-    gate({ primary: true, margin: absolute }),
-    gate({ id: 'recall', metric: 'recall', primary: true, margin: absolute }),
+    gate({ primary: true, margin: fivePoints }),
+    gate({ id: 'recall', metric: 'recall', primary: true, margin: fivePoints }),
   ],
   [
-    gate({ margin: absolute }),
-    gate({ id: 'recall', metric: 'recall', severity: 'warn', primary: true, margin: absolute }),
+    gate({ margin: fivePoints }),
+    gate({ id: 'recall', metric: 'recall', severity: 'warn', primary: true, margin: fivePoints }),
   ],
-  [gate({ margin: absolute }), gate({ id: 'recall', metric: 'recall', primary: true, min: 0.1 })],
-  [gate({ severity: 'warn', margin: absolute })],
+  [gate({ margin: fivePoints }), gate({ id: 'recall', metric: 'recall', primary: true, min: 0.1 })],
+  [gate({ severity: 'warn', margin: fivePoints })],
   [gate({ id: 'rating', metric: 'rating' })],
-  [gate({ id: 'length', metric: 'length', margin: absolute })],
+  [gate({ id: 'length', metric: 'length', margin: fivePoints })],
   [gate({ id: 'rating', metric: 'rating', margin: half })],
   [gate({ margin: { kind: 'relative', value: 1 } })],
-  [gate({ id: 'recall-p10', metric: 'recall-p10', evidence: 'non-inferior', margin: absolute })],
+  [gate({ id: 'recall-p10', metric: 'recall-p10', evidence: 'non-inferior', margin: fivePoints })],
 ]

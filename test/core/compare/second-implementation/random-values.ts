@@ -22,7 +22,8 @@ interface Choice {
 }
 
 /** How the candidate differs from the baseline. */
-type Effect = 'none' | 'shift' | 'noise' | 'sparse' | 'loss' | 'gain' | 'slight' | 'first-half' | 'blocks' | 'outlier'
+type Effect =
+  'none' | 'shift' | 'noise' | 'sparse' | 'loss' | 'gain' | 'slight' | 'first-half' | 'blocks' | 'outlier' | 'late-gain'
 
 export function drawColumn(
   dice: Dice,
@@ -39,7 +40,8 @@ export function drawColumn(
     [10, 'slight'],
     [5, 'first-half'],
     [5, 'blocks'],
-    [6, 'outlier'],
+    [facts.scale === 'log-ratio' ? 20 : 4, 'outlier'],
+    [5, 'late-gain'],
   ])
   const [low, high] = facts.range
   const isLog = facts.scale === 'log-ratio'
@@ -67,6 +69,7 @@ export function drawColumn(
       case 'loss':
         return -good * size * drawn
       case 'gain':
+      case 'late-gain':
         return good * size * drawn
       case 'slight':
         return -good * 0.02 * drawn
@@ -104,10 +107,11 @@ export function drawColumn(
       : isLog
         ? own * Math.exp(2 * change)
         : own + change
-    const draw = (arm: 'baseline' | 'candidate', level: number): (number | null)[] => {
+    const draw = (arm: 'baseline' | 'candidate', later: number): (number | null)[] => {
       const count = isVaried ? dice.whole(1, trials[arm]) : trials[arm]
-      return Array.from({ length: count }, () => {
+      return Array.from({ length: count }, (_, trial) => {
         if (dice.chance(missing[arm])) return null
+        const level = effect === 'late-gain' && trial === 0 ? own : later
         const isOther = !isSteady && effect !== 'none' && effect !== 'shift'
         if (isBinary) return isOther && dice.chance(0.15) ? 1 - level : level
         return fit(isOther ? level * (1 + 0.1 * dice.normal()) : level)
