@@ -19,12 +19,15 @@ export interface ExactOutcome {
   readonly delta: number
   readonly margin: Margin
   readonly reaches_margin: boolean
+  readonly basis: string | null
+  /** Files; 0 for an opinion of the code. */
+  readonly n: number
 }
 
 /** Null where the two numbers cannot be compared, or the gate has no margin. */
 export function measureExactGate(
   { margin, metric }: Pick<CheckedGate, 'margin' | 'metric'>,
-  { baseline, candidate, delta }: ExactValues,
+  { baseline, candidate, delta, basis, n }: ExactValues,
 ): ExactOutcome | null {
   if (margin === null || baseline === null || candidate === null || delta === null) return null
   const noise = noiseOf([baseline, candidate])
@@ -36,22 +39,28 @@ export function measureExactGate(
         ? (metric.absolute_margin ?? 0)
         : margin.value * Math.abs(baseline)
   const reachesMargin = delta < -noise && -delta >= size - noise
-  return { kind: 'exact', baseline, candidate, delta, margin, reaches_margin: reachesMargin }
+  return { kind: 'exact', baseline, candidate, delta, margin, reaches_margin: reachesMargin, basis, n }
 }
 
 /**
  * Why a gate on it has its verdict.
- * @example 'worse by 6.2, the margin is 5 (exact, no interval)'
+ * @example 'worse by 6.2, the margin is 5 (exact, no interval; 12 files of both sides)'
  */
 export function explainExactGate(
   { metric }: Pick<CheckedGate, 'metric'>,
-  { delta, margin, reaches_margin: reaches }: ExactOutcome,
+  { delta, margin, reaches_margin: reaches, basis }: ExactOutcome,
 ): string {
-  if (delta === 0) return 'unchanged'
+  if (delta === 0) return basis === null ? 'unchanged' : `unchanged (${basis})`
+  const how = withBasis(EXACT, basis)
   const change = formatAmount(metric, { kind: 'absolute', value: Math.abs(delta) })
   const limit = margin.kind === 'relative' ? formatShare(margin.value) : formatAmount(metric, margin)
-  if (delta > 0) return `better by ${change} (${EXACT})`
+  if (delta > 0) return `better by ${change} (${how})`
   return reaches
-    ? `worse by ${change}, the margin is ${limit} (${EXACT})`
-    : `worse by ${change}, within the margin of ${limit} (${EXACT})`
+    ? `worse by ${change}, the margin is ${limit} (${how})`
+    : `worse by ${change}, within the margin of ${limit} (${how})`
+}
+
+/** What stands beside an exact figure, and what it rests on. */
+export function withBasis(mark: string, basis: string | null): string {
+  return basis === null ? mark : `${mark}; ${basis}`
 }

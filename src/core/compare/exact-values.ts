@@ -2,6 +2,7 @@ import type { MetricFacts } from '../model/metric.js'
 import { noiseOf, roundNoise } from '../stats/round-noise.js'
 import type { RunCode } from '../model/run-code.js'
 import type { Run, ScoredRun } from '../model/run.js'
+import { compareCode, describeFiles, type CodeFigures } from './common-code.js'
 import type { Comparability } from './comparability.js'
 import type { Untestable } from './gate-without-test.js'
 import { orientationOf } from './paired-input.js'
@@ -12,11 +13,17 @@ export interface ExactValues {
   readonly candidate: number | null
   /** Oriented so that positive is better; null where `obstacle` is not. */
   readonly delta: number | null
+  /** The candidate's figure over all of its code, which bounds hold; `candidate` may be that of the files that both sides have. */
+  readonly whole: number | null
+  /** What of the code is compared, a clause; null for a judge's opinion of it. */
+  readonly basis: string | null
+  /** The files that both sides have, or those of the candidate where it is not them that are compared; 0 for an opinion. */
+  readonly n: number
   readonly obstacle: Exclude<Untestable, { readonly kind: 'bounds-only' }> | null
 }
 
 /**
- * Reads the two numbers. Code that one side measured and the other could not is missing data: `invalid`, so that no change turns itself green by
+ * Reads the two numbers, of code those over the files that both sides have. Code that one side measured and the other could not is missing data: `invalid`, so that no change turns itself green by
  * a file that does not parse. Other languages, or no baseline, are `not-comparable`.
  */
 export function readExact(
@@ -33,15 +40,37 @@ export function readExact(
 ): ExactValues {
   const before = baseline === null ? null : valueOf(baseline.run, metric)
   const after = valueOf(candidate.run, metric)
-  const values = { baseline: before, candidate: after }
+  const values = { baseline: before, candidate: after, whole: after, basis: null, n: 0 }
   const isReview = metric.measured_on === 'code-review'
   const missing = isReview ? null : findMissing(baseline?.run.code_quality, candidate.run.code_quality)
   if (missing !== null) return { ...values, delta: null, obstacle: { kind: 'invalid', reason: missing } }
   const reason = findIncomparability(metric, { before, after, old: baseline?.run, now: candidate.run, facts })
   if (reason !== null || before === null || after === null)
     return { ...values, delta: null, obstacle: { kind: 'not-comparable', reason: reason ?? 'not measured' } }
-  const delta = roundNoise(orientationOf(metric) * (after - before), noiseOf([before, after]))
-  return { ...values, delta, obstacle: null }
+  const [old, now] = [baseline?.run.code_quality, candidate.run.code_quality]
+  const compared = isReview || old === undefined || now === undefined ? null : compareCode(metric.id, old, now)
+  const orient = (figures: CodeFigures): Compared | null => orientFigures(metric, figures)
+  if (compared === null) return { ...values, obstacle: null, delta: 0, ...orient(values) }
+  const common = orient(compared.common)
+  if (common === null) {
+    const reason = `${metric.title} has no value in the ${describeFiles(compared.files)}`
+    return { ...values, delta: null, obstacle: { kind: 'not-comparable', reason } }
+  }
+  const moved = compared.moved === null ? null : orient(compared.moved)
+  const isWorseMoved = moved !== null && moved.delta < Math.min(0, common.delta)
+  const basis = describeFiles(compared.files)
+  const all = compared.files.common + compared.files.added
+  return isWorseMoved
+    ? { ...values, ...moved, basis: `all files, since some may be renamed: ${basis}`, obstacle: null, n: all }
+    : { ...values, ...common, basis, obstacle: null, n: compared.files.common || all }
+}
+
+type Compared = CodeFigures & { readonly delta: number }
+
+function orientFigures(metric: MetricFacts, { baseline, candidate }: CodeFigures): Compared | null {
+  if (baseline === null || candidate === null) return null
+  const delta = roundNoise(orientationOf(metric) * (candidate - baseline), noiseOf([baseline, candidate]))
+  return { baseline, candidate, delta }
 }
 
 function valueOf({ summaries }: Run, { id }: MetricFacts): number | null {

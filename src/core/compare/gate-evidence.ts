@@ -41,7 +41,7 @@ export function measureGate(input: {
 }): GateEvidence {
   const { checked, cases, facts, alpha, exact, inference = 'cases-like-these' } = input
   const { gate, metric } = checked
-  const value = exact === undefined ? valueOfCandidate(metric, cases) : exact.candidate
+  const value = exact === undefined ? valueOfCandidate(metric, cases) : exact.whole
   const start = {
     checked,
     cases,

@@ -43,7 +43,7 @@ export function makeGateResult(evidence: GateEvidence, adjusted: AdjustedP, sett
     metric: checked.metric,
     ...decision,
     reason: isOfTheseCases ? addScope(reason, cases.pairs.length) : reason,
-    n: cases.pairs.length,
+    n: exact === null ? cases.pairs.length : exact.n,
     row: exact === null ? (outcome?.row ?? null) : 'exact',
     clusters: test.kind === 'tested' ? test.input.cluster_count : null,
     ...armValues(evidence),

@@ -6,7 +6,7 @@ import { isSingleTrialBinary } from './apply-row.js'
 import { testClustered } from './clustered-row.js'
 import type { Comparability } from './comparability.js'
 import { orInvalid } from './or-invalid.js'
-import { EXACT, ONE_READING } from './exact-gate.js'
+import { EXACT, ONE_READING, withBasis } from './exact-gate.js'
 import type { ExactValues } from './exact-values.js'
 import type { GateCases } from './gate-cases.js'
 import { findIncomparability, findInvalidity } from './gate-without-test.js'
@@ -69,10 +69,10 @@ function measureOwn(input: MetricToMeasure): MeasuredMetric {
     return { comparison: { metric, n, row, baseline, candidate, delta, interval, p, reason }, gate }
   }
   if (input.exact !== undefined) {
-    const { baseline, candidate, delta, obstacle } = input.exact
+    const { baseline, candidate, delta, obstacle, basis, n } = input.exact
     const row = delta === null ? null : 'exact'
-    const reason = obstacle?.reason ?? (metric.measured_on === 'code-review' ? ONE_READING : EXACT)
-    const comparison = { ...UNMEASURED, metric, n: 0, row, baseline, candidate, delta, reason } as const
+    const reason = obstacle?.reason ?? (metric.measured_on === 'code-review' ? ONE_READING : withBasis(EXACT, basis))
+    const comparison = { ...UNMEASURED, metric, n, row, baseline, candidate, delta, reason } as const
     return { comparison, gate }
   }
   const unlike = findIncomparability(metric, cases, input.facts)

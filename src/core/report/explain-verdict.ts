@@ -90,7 +90,7 @@ function explainGate(result: GateResult, { alpha, inference }: Comparison): read
   const flags = describeFigure(result, result.can_flag)
   const rulesOut = describeFigure(result, result.can_rule_out)
   const seen = [
-    `${title} went from ${text.baseline ?? '?'} to ${text.candidate ?? '?'} over ${countOf(result.n, 'paired case')}`,
+    `${title} went from ${text.baseline ?? '?'} to ${text.candidate ?? '?'} over ${countOf(result.n, result.row === 'exact' ? 'file' : 'paired case')}`,
     ...(text.changeInWords === null || text.intervalInWords === null
       ? []
       : [

@@ -3,7 +3,7 @@ import { plainText, type Block, type Column, type ReportContext, type Text } fro
 import { describeMeanChange } from '../format/describe-mean-change.js'
 import { formatMeasured } from '../format/format-measured.js'
 import { formatValue } from '../format/format-metric.js'
-import { formatNumber } from '../format/format-number.js'
+import { countOf, formatNumber } from '../format/format-number.js'
 import { formatP } from '../format/format-p.js'
 import { isWorseSizeOpen } from '../model/slight-change.js'
 import { describeVerdict, titleChange } from './gate-words.js'
@@ -29,6 +29,7 @@ function nameGate(result: GateResult, { alpha, verdict: { primary } }: Compariso
 
 /** n stands in the row when it is not the number of cases that both runs share. */
 function describeN(result: GateResult, shared: number): string {
+  if (result.row === 'exact') return result.n === 0 ? '' : `, n = ${countOf(result.n, 'file')}`
   return result.n === 0 || result.n === shared ? '' : `, n = ${formatNumber(result.n, { decimals: 0 })}`
 }
 

@@ -51,6 +51,7 @@ function describeWithinMargin(result: GateResult, comparison: Comparison): strin
 }
 
 function describeUnchanged(result: GateResult): string {
+  if (result.row === 'exact') return result.n === 0 ? 'in one reading' : `on ${countOf(result.n, 'file')}`
   if (result.n === 1) return 'on the only case'
   const rulesOut = describeFigure(result, result.can_rule_out)
   const limit = rulesOut === null ? '' : ` (rules out ${adverseNoun(result)}s of ${rulesOut} or more)`

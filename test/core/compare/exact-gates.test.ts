@@ -16,6 +16,13 @@ const GATE: Gate = {
   ...{ margin: { kind: 'absolute', value: 5 }, min: null, max: null, where: null },
 }
 
+type Measured = Extract<RunCode['files'][number], { readonly kind: 'measured' }>
+
+const withIndex = (file: Measured, index: number): Measured => ({
+  ...file,
+  maintainability: { ...file.maintainability, index },
+})
+
 interface Side {
   readonly value: number | null
   readonly code?: Partial<RunCode> | null
@@ -27,7 +34,10 @@ async function decide(before: Side | null, after: Side, gate: Partial<Gate> = {}
   const runOf = ({ value, code }: Side): ScoredRun => {
     const { run, trials } = scoredRun({ cases: [], trials: [], metrics: [metric], gates: [{ ...GATE, ...gate }] })
     const summaries = { 'code.mi': { mean: value, n: 1, applicable: 1 } }
-    return { run: { ...run, summaries, ...(code !== null && { code_quality: { ...plain, ...code } }) }, trials }
+    const files = plain.files.map((file) =>
+      file.kind === 'measured' && value !== null ? withIndex(file, value) : file,
+    )
+    return { run: { ...run, summaries, ...(code !== null && { code_quality: { ...plain, files, ...code } }) }, trials }
   }
   const { gates, metrics, verdict } = compareRuns({
     baseline: before === null ? null : runOf(before),
@@ -40,16 +50,34 @@ async function decide(before: Side | null, after: Side, gate: Partial<Gate> = {}
 }
 
 test.each<[string, Partial<Gate>, number, number, unknown[]]>([
-  ['beyond the margin', {}, 60, 54, ['regressed', true, 'worse by 6, the margin is 5 (exact, no interval)', 1]],
-  ['at the margin', {}, 60, 55, ['regressed', true, 'worse by 5, the margin is 5 (exact, no interval)', 1]],
-  ['inside it', {}, 60, 55.5, ['no-regression', false, 'worse by 4.5, within the margin of 5 (exact, no interval)', 0]],
-  ['nowhere', {}, 60, 60, ['unchanged', false, 'unchanged', 0]],
-  ['up', {}, 60, 60.5, ['improved', false, 'better by 0.5 (exact, no interval)', 0]],
+  [
+    'beyond the margin',
+    {},
+    60,
+    54,
+    ['regressed', true, 'worse by 6, the margin is 5 (exact, no interval; 1 file of both sides)', 1],
+  ],
+  [
+    'at the margin',
+    {},
+    60,
+    55,
+    ['regressed', true, 'worse by 5, the margin is 5 (exact, no interval; 1 file of both sides)', 1],
+  ],
+  [
+    'inside it',
+    {},
+    60,
+    55.5,
+    ['no-regression', false, 'worse by 4.5, within the margin of 5 (exact, no interval; 1 file of both sides)', 0],
+  ],
+  ['nowhere', {}, 60, 60, ['unchanged', false, 'unchanged (1 file of both sides)', 0]],
+  ['up', {}, 60, 60.5, ['improved', false, 'better by 0.5 (exact, no interval; 1 file of both sides)', 0]],
   [
     'beyond a share',
     { margin: { kind: 'relative', value: 0.1 }, evidence: 'threshold' },
     ...[50, 45],
-    ['breached', true, 'worse by 5, the margin is 10\u202f% (exact, no interval)', 1],
+    ['breached', true, 'worse by 5, the margin is 10\u202f% (exact, no interval; 1 file of both sides)', 1],
   ],
   ['below the minimum', { margin: null, min: 56 }, 60, 55, ['breached', true, '55 is below the minimum of 56', 1]],
 ] as [string, Partial<Gate>, number, number, unknown[]][])(

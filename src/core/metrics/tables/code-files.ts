@@ -1,4 +1,5 @@
 import type { RunCodeFile } from '../../model/run-code.js'
+import type { TableArm } from '../../model/run-table.js'
 import { defineScoreTable } from './define-table.js'
 
 /** More are no reading; the rest are counted. */
@@ -13,6 +14,14 @@ export const codeFiles = defineScoreTable({
     const all = arms.flatMap(({ name, run }) => (run.code_quality?.files ?? []).map((file) => ({ name, file })))
     if (all.length === 0) return null
     const left = all.length - MOST_FILES
+    const [first, last] = [arms[0], arms.at(-1)]
+    const [before, after] = [pathsOf(first), pathsOf(last)]
+    const isPaired = first !== last && before.size > 0 && after.size > 0
+    const stateOf = (arm: string, { path }: RunCodeFile): string | null => {
+      if (!isPaired) return null
+      if (arm === first?.name && !after.has(path)) return 'deleted'
+      return arm === last?.name && !before.has(path) ? 'new' : null
+    }
     return {
       columns: [
         { title: 'arm', format: 'text' },
@@ -25,12 +34,22 @@ export const codeFiles = defineScoreTable({
         { title: 'maintainability', format: 'score' },
         { title: 'grade', format: 'text' },
         { title: 'not measured', format: 'text' },
+        ...(isPaired ? [{ title: 'not compared', format: 'text' as const }] : []),
       ],
-      rows: all.slice(0, MOST_FILES).map(({ name, file }) => [name, file.path, file.language, ...describeFile(file)]),
+      rows: all
+        .slice(0, MOST_FILES)
+        .map(({ name, file }) => [
+          ...[name, file.path, file.language, ...describeFile(file)],
+          ...(isPaired ? [stateOf(name, file)] : []),
+        ]),
       notes: left > 0 ? [`${left} more files are in run.json.`] : [],
     }
   },
 })
+
+function pathsOf(arm: TableArm | undefined): ReadonlySet<string> {
+  return new Set(arm?.run.code_quality?.files.map(({ path }) => path))
+}
 
 function describeFile(file: RunCodeFile): readonly (string | number | null)[] {
   if (file.kind === 'unscored') {
