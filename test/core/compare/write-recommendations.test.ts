@@ -61,17 +61,17 @@ describe('what to do next', () => {
     ])
   })
 
-  test('no cases for a change that a share cannot make', () => {
+  test('no cases for a change that a share cannot make from where it stands', () => {
     const adviseAt = (value: number) => {
       const gates = [gate({ margin: { kind: 'absolute', value } })]
       const metrics = [{ ...SUCCESS, kind: 'continuous' as const }]
       const of = (rest: number) => run(6, (index) => index % 2 === rest, { gates, metrics })
       return adviseOn(of(0), of(1)).map(({ text }) => text)
     }
-    expect(adviseAt(0.5)).toEqual([
-      'Add about 4 cases like these (10 in all): they would flag a drop of 1 in Success four times in five.',
+    expect(adviseAt(0.25)).toEqual([
+      'Add about 32 cases like these (38 in all): they would flag a drop of .50 in Success four times in five.',
     ])
-    expect(adviseAt(0.51)).toEqual([])
+    expect(adviseAt(0.26)).toEqual([])
   })
 
   test('one cause to look for, where the newly failing cases share a tag', () => {
