@@ -36,7 +36,7 @@ export async function findSpanNaming(
   const isLead = [trials, ...request.others.map((other) => other.trials)].every(
     (made) => !surveySpanNaming(made).isMatched,
   )
-  const undecided = describeUndecidedSpans(naming, { all: run.cases.length, mayShow })
+  const undecided = describeUndecidedSpans(naming, { cases: run.cases, mayShow })
   if (undecided !== null) return { text: undecided, isLead }
   if (!isLead || naming.missed.length === 0) return null
   const caseIds = new Set(naming.missed.slice(0, MOST_CASES))

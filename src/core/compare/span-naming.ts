@@ -1,4 +1,5 @@
 import { countOf } from '../format/format-number.js'
+import type { GoldenCase } from '../model/case.js'
 import type { ScoredTrial } from '../model/run.js'
 import { readUndecided, type UndecidedSpan } from '../model/undecided-span.js'
 
@@ -13,8 +14,8 @@ export interface SpanNaming {
   readonly isMatched: boolean
   /** Cases that got spans, but at no time an expected one. */
   readonly missed: readonly string[]
-  /** How many cases have a trial in which it cannot be told, and one that stands for most; null where there is none. */
-  readonly undecided: { readonly cases: number; readonly example: UndecidedSpan } | null
+  /** The cases with a trial in which it cannot be told, and one span that stands for most; null where there is none. */
+  readonly undecided: { readonly cases: readonly string[]; readonly example: UndecidedSpan } | null
 }
 
 export function surveySpanNaming(trials: readonly ScoredTrial[]): SpanNaming {
@@ -33,7 +34,7 @@ export function surveySpanNaming(trials: readonly ScoredTrial[]): SpanNaming {
   return {
     isMatched,
     missed: [...missed],
-    undecided: example === null ? null : { cases: undecided.size, example },
+    undecided: example === null ? null : { cases: [...undecided.keys()], example },
   }
 }
 
@@ -46,15 +47,21 @@ function findCommonest(byCase: ReadonlyMap<string, UndecidedSpan>): UndecidedSpa
   return groups[0]?.[0] ?? null
 }
 
-/** The warning that it cannot be told what was retrieved; `all` is the number of the run's cases. */
+/** The warning that it cannot be told what was retrieved, in a run of these cases. */
 export function describeUndecidedSpans(
-  { undecided }: SpanNaming,
-  { all, mayShow }: { readonly all: number; readonly mayShow: boolean },
+  { undecided }: Pick<SpanNaming, 'undecided'>,
+  {
+    cases: all,
+    mayShow,
+  }: { readonly cases: readonly Pick<GoldenCase, 'id' | 'critical'>[]; readonly mayShow: boolean },
 ): string | null {
   if (undecided === null) return null
   const { expected, returned, mend } = undecided.example
+  const open = new Set(undecided.cases)
+  const critical = all.filter((golden) => golden.critical && open.has(golden.id)).length
+  const watched = critical === 0 ? '' : ` (${critical} of them critical)`
   const shown = mayShow ? `: expected \`${expected}\`, it returned \`${returned}\`` : ''
-  return `In ${undecided.cases} of ${countOf(all, 'case')} it cannot be told whether what was retrieved is what is expected, so that is unscored, not 0${shown}. Let the target ${mend}.`
+  return `In ${open.size} of ${countOf(all.length, 'case')}${watched} it cannot be told whether what was retrieved is what is expected, so that is unscored, not 0${shown}. Let the target ${mend}.`
 }
 
 /**

@@ -24,11 +24,16 @@ test('a reason is read as it was written, the labels in one line without backtic
 
 test('cases are counted once, whatever the number of their trials', () => {
   const naming = surveySpanNaming([missed('a'), missed('a'), undecided('b'), undecided('b'), undecided('c')])
-  expect(naming).toEqual({ isMatched: false, missed: ['a', 'b', 'c'], undecided: { cases: 2, example: SIDES } })
-  expect(describeUndecidedSpans(naming, { all: 3, mayShow: true })).toBe(
-    'In 2 of 3 cases it cannot be told whether what was retrieved is what is expected, so that is unscored, not 0: expected `k.py::K.m`, it returned `k.py`. Let the target report its `symbol`.',
+  expect(naming).toEqual({
+    isMatched: false,
+    missed: ['a', 'b', 'c'],
+    undecided: { cases: ['b', 'c'], example: SIDES },
+  })
+  const cases = ['a', 'b', 'c'].map((id) => ({ id, critical: id < 'c' }))
+  expect(describeUndecidedSpans(naming, { cases, mayShow: true })).toBe(
+    'In 2 of 3 cases (1 of them critical) it cannot be told whether what was retrieved is what is expected, so that is unscored, not 0: expected `k.py::K.m`, it returned `k.py`. Let the target report its `symbol`.',
   )
-  expect(describeUndecidedSpans(naming, { all: 3, mayShow: false })).not.toContain('k.py')
+  expect(describeUndecidedSpans(naming, { cases, mayShow: false })).not.toContain('k.py')
 })
 
 test('one match is enough; failed trials and empty lists are no sign of other names', () => {
