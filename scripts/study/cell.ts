@@ -5,7 +5,7 @@ export const FAMILIES = [1, 3, 10] as const
 export type Family = (typeof FAMILIES)[number]
 
 /** Which line of the requirements a cell answers to. */
-export type Kind = 'binary' | 'bounded' | 'unbounded' | 'clustered'
+export type Kind = 'binary' | 'bounded' | 'unbounded' | 'clustered' | 'figure'
 
 /** What a cell is about; the same for the enumerated and the simulated ones. */
 export interface CellDesign {

@@ -1,5 +1,6 @@
 import type { CellDesign } from './cell.js'
 import {
+  figures,
   grades,
   longGains,
   longLosses,
@@ -24,6 +25,9 @@ import {
 const SIZES = [20, 50, 100, 200, 400]
 export const FLIPS = [0, 0.02, 0.05, 0.1, 0.2]
 
+/** Cases of the figures of the run: from the fewest that are tested on. */
+const FIGURE_SIZES = [10, 20, 60, 200]
+
 /** A cell of one-trial binary gates: all that can happen is summed up, nothing is drawn. */
 export interface EnumeratedCell {
   readonly how: 'enumerated'
@@ -38,12 +42,14 @@ export interface SimulatedCell extends CellDesign, Drawing {
   readonly has_families: boolean
   /** A drop of the margin and of "can flag" is drawn, too. */
   readonly has_drop: boolean
+  /** Data sets a truth, where each takes too long for all. */
+  readonly most_repetitions: number | null
 }
 
 /** Everything the study looks at, the slow cells first so that workers end together. */
 export function listCells(): readonly (EnumeratedCell | SimulatedCell)[] {
   const enumerated = SIZES.map((n): EnumeratedCell => ({ how: 'enumerated', n }))
-  const simulated = [...plainCells(), ...clusteredCells(), ...listedCells()]
+  const simulated = [...plainCells(), ...clusteredCells(), ...listedCells(), ...figureCells()]
   return [...enumerated, ...simulated].sort((a, b) => b.n - a.n)
 }
 
@@ -127,6 +133,12 @@ function listedCells(): readonly SimulatedCell[] {
   ])
 }
 
+function figureCells(): readonly SimulatedCell[] {
+  return figures.flatMap((population) =>
+    FIGURE_SIZES.map((n) => cellOf(population, n, { has_drop: false, most_repetitions: 1_000 })),
+  )
+}
+
 function cellOf(
   source: Population,
   n: number,
@@ -137,6 +149,7 @@ function cellOf(
     readonly listed?: CellDesign['listed']
     readonly has_families?: boolean
     readonly has_drop?: boolean
+    readonly most_repetitions?: number
   },
 ): SimulatedCell {
   const { sharing = 'none', clusters = null, trials_of: trialsOf = [1, 1] } = parts
@@ -158,5 +171,6 @@ function cellOf(
     trials_of: trialsOf,
     has_families: parts.has_families ?? false,
     has_drop: parts.has_drop ?? true,
+    most_repetitions: parts.most_repetitions ?? null,
   }
 }

@@ -1,4 +1,5 @@
 import type { Margin, MetricFacts } from '../../src/core/model/metric.js'
+import type { RunFigure } from '../../src/core/model/run-figure.js'
 import type { Random } from '../../src/core/stats/random.js'
 import type { Kind } from './cell.js'
 import { percent, SUCCESS, SUCCESS_MARGIN } from './enumerate.js'
@@ -248,6 +249,73 @@ function skewedScores(name: string, sign: 1 | -1): Population {
 }
 export const longLosses = skewedScores('unbounded score, a long tail of losses', -1)
 export const longGains = skewedScores('unbounded score, a long tail of gains', 1)
+
+/**
+ * Figures of the run, with no true change: cases differ, and the arms of a case are two draws of the same. The margin is 0, so every
+ * difference that the test takes for one is called a regression or an improvement.
+ */
+function figureOf(
+  name: string,
+  figure: RunFigure,
+  facts: Pick<MetricFacts, 'direction' | 'range'>,
+  draw: (random: Random) => () => readonly number[],
+): Population {
+  return {
+    name,
+    kind: 'figure',
+    metric: { ...score, ...facts, id: 'figure', title: name, per_run: figure },
+    margin: { kind: 'absolute', value: 0 },
+    fill: ({ baseline, candidate }, _drop, random) => {
+      const again = draw(random)
+      for (const { values, record } of [baseline, candidate]) {
+        record.splice(0, Infinity, ...again())
+        values[0] = record[0] ?? 0
+      }
+    },
+    truth: () => 0,
+    most: 0,
+  }
+}
+
+const growing = { direction: 'lower', range: [0, null] } as const
+export const figures: readonly Population[] = [
+  figureOf('p95 of a lognormal latency', { figure: 'percentile', of: 'latency', percentile: 95 }, growing, (random) => {
+    const level = 7 + 0.8 * normal(random)
+    return () => [Math.exp(level + 0.3 * normal(random))]
+  }),
+  figureOf(
+    'ratio, tokens per passed case',
+    { figure: 'ratio', numerator: 'tokens', denominator: 'success' },
+    growing,
+    (random) => {
+      const level = 7 + 0.8 * normal(random)
+      return () => [Math.exp(level + 0.2 * normal(random)), random() < 0.85 ? 1 : 0]
+    },
+  ),
+  figureOf(
+    'calibration error, ten buckets, too sure by 10 points',
+    {
+      figure: 'calibration-error',
+      error: 'expected',
+      confidence: 'confidence',
+      outcome: 'success',
+      buckets: { edges: [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9], closed: 'right' },
+    },
+    { direction: 'lower', range: [0, 1] },
+    (random) => {
+      const level = 0.5 + 0.5 * random()
+      return () => {
+        const confidence = Math.min(0.999, Math.max(0.001, level + 0.05 * normal(random)))
+        const bucket = Math.ceil(10 * confidence) - 1
+        const record = new Array<number>(30).fill(0)
+        record[3 * bucket] = 1
+        record[3 * bucket + 1] = confidence
+        record[3 * bucket + 2] = random() < confidence - 0.1 ? 1 : 0
+        return record
+      }
+    },
+  ),
+]
 
 /** Every case copies its cluster's own draw with chance √.3, so two cases of a cluster correlate by .3 and the mean stays. */
 const COPIED = Math.sqrt(0.3)

@@ -15,8 +15,15 @@ export const ALPHA = 0.05
 export interface DrawnPair {
   readonly case_id: string
   readonly cluster: string | undefined
-  readonly baseline: { readonly trials: number; readonly values: number[] }
-  readonly candidate: { readonly trials: number; readonly values: number[] }
+  readonly baseline: DrawnArm
+  readonly candidate: DrawnArm
+}
+
+export interface DrawnArm {
+  readonly trials: number
+  readonly values: number[]
+  /** What a figure of the run keeps of the case. */
+  readonly record: number[]
 }
 
 /** Cases to be filled; `trials` in each arm, in `clusters` of equal size if there are any. */
@@ -30,9 +37,13 @@ export function makePairs(design: {
   return Array.from({ length: n }, (_, index) => ({
     case_id: `case-${String(index).padStart(4, '0')}`,
     cluster: clusters === null ? undefined : `cluster-${Math.floor((index * clusters) / n)}`,
-    baseline: { trials: baseline, values: new Array<number>(baseline).fill(0) },
-    candidate: { trials: candidate, values: new Array<number>(candidate).fill(0) },
+    baseline: makeArm(baseline),
+    candidate: makeArm(candidate),
   }))
+}
+
+function makeArm(trials: number): DrawnArm {
+  return { trials, values: new Array<number>(trials).fill(0), record: [] }
 }
 
 /** A gate of severity fail and evidence `significant`, the default. */

@@ -18,8 +18,9 @@ const LARGEST_FAMILY = 10
 
 type Source = () => Measured
 
-/** The rates of a cell from `repetitions` data sets a truth; `seed` and the cell's id seed every draw. */
-export function simulateCell(cell: SimulatedCell, repetitions: number, seed: number): Cell {
+/** The rates of a cell from `wanted` data sets a truth, or as many as it takes at most; `seed` and the cell's id seed every draw. */
+export function simulateCell(cell: SimulatedCell, wanted: number, seed: number): Cell {
+  const repetitions = Math.min(wanted, cell.most_repetitions ?? Infinity)
   const checked = makeGate(cell.source.metric, cell.source.margin)
   const { n, trials_of: trials, clusters } = cell
   const draw = (drop: number, name: string): Source => {
@@ -48,7 +49,7 @@ export function simulateCell(cell: SimulatedCell, repetitions: number, seed: num
     cleared: quiet.cleared,
     can_flag: quiet.can_flag,
     power,
-    coverage: n < 100 ? null : { unchanged: quiet.coverage, margin: margin?.coverage ?? null },
+    coverage: n < 100 || cell.kind === 'figure' ? null : { unchanged: quiet.coverage, margin: margin?.coverage ?? null },
   }
 }
 
@@ -99,7 +100,7 @@ function simulateQuiet(cell: SimulatedCell, next: Source, repetitions: number): 
     if (decide(replace(outcome, 'bounds_hold', false), outcome.p) === 'improved') improved++
     if (repetition < FLAGS_SHOWN) for (const size of families) flags.get(size)?.push(canFlag(first, size) ?? Infinity)
     if (repetition < clearedSets && GOOD.includes(wordOf(first))) cleared++
-    if (cell.n >= 100) coverage.add(isCovered(first, 0))
+    if (cell.n >= 100 && cell.kind !== 'figure') coverage.add(isCovered(first, 0))
   }
   return {
     false_regressed: Object.fromEntries(
@@ -200,14 +201,7 @@ function tHolds({ input, outcome }: Measured): boolean {
 }
 
 /** Whether the interval shown holds the truth; null when none is shown. */
-export function isCovered({ input, outcome }: Measured, truth: number): boolean | null {
-  const range = boundedRange(input.metric)
-  if (outcome.row === 'paired-t' && input.clusters === null && range !== null) {
-    const worst = range.low - range.high
-    const mirrored = input.differences.map((difference) => -difference)
-    const ends = [isGaffkeAbove(input.differences, worst, truth), isGaffkeAbove(mirrored, worst, -truth)]
-    if (!ends.includes(null)) return !ends.includes(true)
-  }
+export function isCovered({ outcome }: Measured, truth: number): boolean | null {
   const { interval } = outcome
   return interval === null ? null : interval.low <= truth && truth <= interval.high
 }

@@ -126,7 +126,7 @@ function writeFlags({ cells }: Study): string {
 }
 
 /** Those that a reader should know by size; the others stand in the table of what is required. */
-const LISTED = ['listed-asymmetric', 'listed-carried', 'listed-clusters']
+const LISTED = ['listed-asymmetric', 'listed-carried']
 
 /** What no requirement binds: the worst of its designs by size, population by population. */
 function writeListed({ cells }: Study): string {
