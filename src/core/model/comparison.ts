@@ -113,7 +113,7 @@ export interface GateResult {
   readonly clusters: number | null
   readonly baseline: number | null
   readonly candidate: number | null
-  /** Mean over all scored candidate cases in the slice: what `min` and `max` look at. */
+  /** Mean over all scored candidate cases in the slice, or their figure of the run: what `min` and `max` look at. */
   readonly candidate_value: number | null
   readonly delta: number | null
   readonly interval: Interval | null

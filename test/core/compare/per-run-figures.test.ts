@@ -100,6 +100,37 @@ describe('a gate on a figure of the run', () => {
     expect(verdict.word).toBe('regressed')
   })
 
+  test.each([
+    ['max', 8, 'breached', 'above the maximum'],
+    ['max', 9, 'within-bounds', 'within its bounds'],
+    ['min', 9, 'breached', 'below the minimum'],
+  ] as const)('is what %s: %d bounds, not the mean', (side, limit, verdict, reason) => {
+    const p95: MetricFacts = {
+      ...ECE,
+      id: 'latency.p95',
+      title: 'p95',
+      unit: 'count',
+      range: [0, null],
+      per_run: { figure: 'percentile', of: 'latency', percentile: 95 },
+    }
+    const candidate = scoredRun({
+      // Their mean is 4, their 95th percentile 8.8.
+      cases: ['a', 'b', 'c', 'd', 'e'].map((id) => goldenCase({ id })),
+      trials: [1, 2, 3, 4, 10].map((latency, index) => ({
+        case: 'abcde'[index] ?? '',
+        trial: 0,
+        scores: { latency },
+        unscored: {},
+      })),
+      metrics: [p95],
+      gates: [gate({ id: p95.id, metric: p95.id, [side]: limit })],
+    })
+    const [result] = compareRuns({ baseline: null, candidate, failOn: 'regression' }).gates
+    expect(result?.candidate_value).toBeCloseTo(8.8, 12)
+    expect(result?.verdict).toBe(verdict)
+    expect(result?.reason).toContain(reason)
+  })
+
   test('cannot be compared where one arm has no such figure, and says why', () => {
     const correlation: MetricFacts = {
       ...ECE,
