@@ -6,8 +6,8 @@ export interface ChangeableGate {
   readonly row?: string
   readonly delta: number | null
   readonly p: number | null
-  readonly interval?: readonly [number, number]
-  readonly intervalTolerance?: number
+  readonly interval?: readonly [number, number] | undefined
+  readonly intervalTolerance?: number | undefined
   readonly verdict: string
   readonly suspect: boolean
   readonly failed: boolean
@@ -89,12 +89,14 @@ export function withOwnInterval<Gate extends ChangeableGate>(gate: Gate, id: str
   const { n, row, delta, p, clusters } = gate
   if (row !== 'paired-t' || clusters !== undefined || gate.interval === undefined) return gate
   if (n === null || delta === null || p === null) return gate
-  const { intervalTolerance: _drawn, interval: _gaffke, ...rest } = gate
-  const own = (interval: readonly [number, number] | undefined): Gate =>
-    ({ ...rest, ...(interval === undefined ? {} : { interval }) }) as Gate
+  const own = (interval: readonly [number, number] | null): Gate => ({
+    ...gate,
+    interval: interval ?? undefined,
+    intervalTolerance: undefined,
+  })
   const isConstant = p === 2 ** (1 - n) || (p === 1 && delta === 0 && gate.intervalTolerance === undefined)
-  if (isConstant) return own(p < alpha ? [delta, delta] : undefined)
-  if (delta === 0) return own(OWN_INTERVALS[id])
+  if (isConstant) return own(p < alpha ? [delta, delta] : null)
+  if (delta === 0) return own(OWN_INTERVALS[id] ?? null)
   const reach = (Math.abs(delta) * studentTQuantile(alpha / 2, n - 1)) / studentTQuantile(p / 2, n - 1)
   return own([delta - reach, delta + reach])
 }

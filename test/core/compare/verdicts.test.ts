@@ -16,8 +16,8 @@ interface OracleGateResult {
   readonly p: number | null
   readonly pAdjusted: number | null
   readonly lower: number | null
-  readonly interval?: readonly [number, number]
-  readonly intervalTolerance?: number
+  readonly interval?: readonly [number, number] | undefined
+  readonly intervalTolerance?: number | undefined
   readonly gaffkeShare?: number
   readonly gaffkeShareTolerance?: number
   readonly verdict: string
