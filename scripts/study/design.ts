@@ -28,6 +28,10 @@ export const FLIPS = [0, 0.02, 0.05, 0.1, 0.2]
 /** Cases of the figures of the run: from the fewest that are tested on. */
 const FIGURE_SIZES = [10, 20, 60, 200]
 
+/** Data sets a truth where each takes 10,000 resamples of clusters, or swaps of as many cases. */
+const CLUSTER_DATA_SETS = 2_000
+const figureDataSets = (n: number): number => (n < 200 ? 1_000 : 400)
+
 /** A cell of one-trial binary gates: all that can happen is summed up, nothing is drawn. */
 export interface EnumeratedCell {
   readonly how: 'enumerated'
@@ -135,7 +139,7 @@ function listedCells(): readonly SimulatedCell[] {
 
 function figureCells(): readonly SimulatedCell[] {
   return figures.flatMap((population) =>
-    FIGURE_SIZES.map((n) => cellOf(population, n, { has_drop: false, most_repetitions: 1_000 })),
+    FIGURE_SIZES.map((n) => cellOf(population, n, { has_drop: false, most_repetitions: figureDataSets(n) })),
   )
 }
 
@@ -171,6 +175,6 @@ function cellOf(
     trials_of: trialsOf,
     has_families: parts.has_families ?? false,
     has_drop: parts.has_drop ?? true,
-    most_repetitions: parts.most_repetitions ?? null,
+    most_repetitions: parts.most_repetitions ?? (clusters === null ? null : CLUSTER_DATA_SETS),
   }
 }

@@ -72,7 +72,9 @@ export const REQUIREMENTS: readonly Requirement[] = [
     required: '≤ 5 % + 2 s.e.',
     worst: 'largest',
     find: (cell) =>
-      cell.kind === 'clustered' || cell.kind === 'figure' || isListed(cell, 'null') ? [] : falseRegressed(cell, levelOf),
+      cell.kind === 'clustered' || cell.kind === 'figure' || isListed(cell, 'null')
+        ? []
+        : falseRegressed(cell, levelOf),
   },
   {
     id: 'false-no-regression-binary',
