@@ -107,7 +107,7 @@ export const REQUIREMENTS: readonly Requirement[] = [
   },
   {
     id: 'clusters-false-no-regression-bounded',
-    title: 'clusters, false `no-regression`, bounded, whole clusters lost too',
+    title: 'clusters (also lost whole), false `no-regression`, bounded',
     required: '≤ 2.5 % + 3 s.e.',
     worst: 'largest',
     find: (cell) => (cell.kind === 'clustered' && !isUnbounded(cell) ? falseNoRegression(cell, halfLevelOf) : []),
