@@ -104,6 +104,7 @@ export async function evaluateTournament(request: EvaluateTournament): Promise<T
     charts: await drawCharts(listVariantCharts({ arms: entrants, tables: built, tournament }), request),
     tables: [...built, ...buildSettingsTable(arms)],
     primaryK: first.settings.primary_k,
+    comparisons: againstFirst.map((comparison, place) => ({ name: names[place + 1]?.name ?? '', comparison })),
     details,
   })
   const written = await writeReport(report, {

@@ -8,6 +8,8 @@ import { countOf } from '../format/format-number.js'
 import { appendTables, tablesToShow } from './append-tables.js'
 import { buildSections, headingOf } from './build-sections.js'
 import { buildPairTables } from './pair-table.js'
+import { listVariantFindings, type VariantComparison } from './list-findings.js'
+import { listVariantRecommendations } from './list-recommendations.js'
 import { placeCharts } from './place-charts.js'
 import { buildSelectionNote } from './selection-note.js'
 import { buildStandings } from './standings.js'
@@ -65,6 +67,8 @@ export function buildTournamentReport(input: {
   readonly charts: readonly ChartImage[]
   readonly tables: readonly RunTable[]
   readonly primaryK: number
+  /** Of each variant but the first, against the first. */
+  readonly comparisons: readonly VariantComparison[]
   readonly details: CaseDetails
 }): Report {
   const { tournament, context, charts, details } = input
@@ -79,19 +83,23 @@ export function buildTournamentReport(input: {
   const summary = buildVariantSummary(tournament, input.primaryK)
   const footer = writeFooter(tournament, context)
   const selection = note === null ? [] : [note]
+  const findings = [
+    ...listVariantFindings(tournament.variants[0]?.name ?? '', input.comparisons),
+    ...listVariantRecommendations(input.comparisons),
+  ]
   const report: Report = {
     suite: tournament.suite,
     headline: writeHeadline(tournament),
     second_line: null,
     collapsed: false,
-    blocks: [...selection, ...caveats, variants, ...standings, ...warnings, ...placed.inComment, ...pairs],
+    blocks: [...selection, ...caveats, variants, ...standings, ...warnings, ...placed.inComment, ...pairs, ...findings],
     ...(summary.length > 0 && { explanation: [headingOf('Summary'), ...summary, headingOf('Variants')] }),
     ...(placed.onPage.length > 0 && { appendix: placed.onPage }),
     sections: buildSections(
       {
         summary: [...summary, headingOf('Gates'), variants, ...warnings],
         breakdowns: [],
-        findings: [...selection, ...caveats, ...standings, ...pairs],
+        findings: [...selection, ...caveats, ...standings, ...pairs, ...findings],
         errors: [],
         provenance: [{ kind: 'paragraph', text: footer }],
       },

@@ -1,7 +1,7 @@
 import type { Comparison } from '../model/comparison.js'
 import type { Recommendation } from '../model/finding.js'
 import type { Block, CaseDetails, Inline, Text } from '../model/report.js'
-import { foldList } from './list-findings.js'
+import { foldList, takeTurns, type VariantComparison } from './list-findings.js'
 
 const MOST_SHOWN = 2
 const CASES_NAMED = 5
@@ -22,4 +22,10 @@ function write({ text, cases }: Recommendation, details: CaseDetails): Text {
     .slice(0, CASES_NAMED)
     .flatMap((id, index): Inline[] => [index === 0 ? ' ' : ', ', { kind: 'code', text: id }])
   return [lead, ...named, cases.length > CASES_NAMED ? ' …' : '.']
+}
+
+/** What the figures of each variant against the first say to do about a cause; the rest is for a comparison of two. */
+export function listVariantRecommendations(variants: readonly VariantComparison[]): Block[] {
+  const pick = ({ recommendations }: Comparison) => recommendations.filter(({ about }) => about === 'cause')
+  return foldList('Next.', takeTurns(variants, pick), { most: MOST_SHOWN, more: 'recommendation' })
 }

@@ -122,7 +122,7 @@ test('nor of tournaments of identical random variants', () => {
     const entrants = ['main', 'one', 'two', 'three'].map((name) => ({ name, scored: randomArm(random) }))
     const { settings, pricing } = randomArm(random).run
     const ruleSet = { rules: { gates: GATES, settings, pricing, judge: null }, from: 'base' as const, changes: [] }
-    const { tournament } = runTournament({ entrants, ruleSet, failOn: 'regression' })
+    const { tournament, againstFirst } = runTournament({ entrants, ruleSet, failOn: 'regression' })
     const arms = entrants.map(({ name }) => name)
     const drawings = Object.values(CHARTS)
       .flatMap((chart) => chart.drawVariants?.({ tournament, audience: 'page', arms, tables: [], values: {} }) ?? [])
@@ -130,6 +130,7 @@ test('nor of tournaments of identical random variants', () => {
     const report = buildTournamentReport({
       ...{ tournament, context: { links: {}, cost_usd: null, duration_s: 1 }, details: 'full' },
       ...{ charts: drawings.map(toImage), tables: [], primaryK: 5 },
+      comparisons: againstFirst.map((comparison, place) => ({ name: entrants[place + 1]?.name ?? '', comparison })),
     })
     return findClaim([JSON.stringify(drawings), renderComment(report), renderMarkdown(report)].join('\n'))
   }).filter((claim) => claim !== null)

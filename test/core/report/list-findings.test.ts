@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Finding, Recommendation } from '../../../src/core/model/finding.js'
-import { listFindings } from '../../../src/core/report/list-findings.js'
-import { listRecommendations } from '../../../src/core/report/list-recommendations.js'
+import { listFindings, listVariantFindings } from '../../../src/core/report/list-findings.js'
+import { listRecommendations, listVariantRecommendations } from '../../../src/core/report/list-recommendations.js'
 import { comparisonWith, gateOn, SUCCESS } from './facts.js'
 
 const finding = (about: Finding['about'], text: string, gate: string | null = null): Finding => ({ about, gate, text })
@@ -48,6 +48,40 @@ describe('findings in a report', () => {
       },
     ])
   })
+})
+
+test('of variants, one of each comes before the second of any, and what the tables of pairs say is left out', () => {
+  const variants = ['one', 'two'].map((name) => ({
+    name,
+    comparison: comparisonWith({
+      findings: [
+        finding('gate', 'Success fell.', 'success'),
+        finding('cause', 'All 4 newly failing cases are tagged auth.'),
+        finding('zero-recall', '3 of 9 cases newly retrieve none of them.'),
+      ],
+      recommendations: [advice({ about: 'cause', text: 'Use the top 8.' }), advice({ about: 'rerun' })],
+    }),
+  }))
+  expect(listVariantFindings('main', variants)).toEqual([
+    { kind: 'paragraph', text: [{ kind: 'strong', text: 'Findings against "main".' }] },
+    {
+      kind: 'list',
+      items: [
+        ['"one": All 4 newly failing cases are tagged auth.'],
+        ['"two": All 4 newly failing cases are tagged auth.'],
+        ['"one": 3 of 9 cases newly retrieve none of them.'],
+      ],
+    },
+    {
+      kind: 'details',
+      summary: ['1 more finding'],
+      blocks: [{ kind: 'list', items: [['"two": 3 of 9 cases newly retrieve none of them.']] }],
+    },
+  ])
+  expect(listVariantRecommendations(variants)).toEqual([
+    { kind: 'paragraph', text: [{ kind: 'strong', text: 'Next.' }] },
+    { kind: 'list', items: [['"one": Use the top 8.'], ['"two": Use the top 8.']] },
+  ])
 })
 
 describe('recommendations in a report', () => {

@@ -68,7 +68,7 @@ export function topicOf(id: string): string {
   const [group = id, part = ''] = id.split('.')
   if (group === 'success' && part !== '' && !part.startsWith('trial')) return part
   if (group === 'performance') return part === 'timeout' || part === 'failure' ? 'failures' : 'time'
-  return TOPICS[group] ?? (part === '' ? id : `${group}.${part}`)
+  return TOPICS[id] ?? TOPICS[group] ?? (part === '' ? id : `${group}.${part}`)
 }
 
 /** A percentile is about what it is a percentile of. */
@@ -100,7 +100,14 @@ const TOPICS: Readonly<Record<string, string>> = {
     reasoning: 'reasoning',
     resources: 'resources',
   },
-  ...{ tokens: 'spending', cost: 'spending', components: 'spending', changes: 'changes', cache: 'cache' },
+  ...{
+    tokens: 'spending',
+    cost: 'spending',
+    'run.cost-of-pass': 'spending',
+    components: 'spending',
+    changes: 'changes',
+    cache: 'cache',
+  },
 }
 
 /** A gate that says already which way its topic went. */
