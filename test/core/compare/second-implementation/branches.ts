@@ -58,7 +58,7 @@ export const BRANCHES: readonly string[] = [
     'shown by a deterministic target',
     'significant but inside the margin',
   ],
-  ...['no-regression by draws', 'refused', 'Holm takes back', 'broken bound'],
+  ...['no-regression by draws', 'refused', 'Holm takes back', 'broken bound', 'equal but missing unevenly'],
 ]
 
 export function branchesOf({ second, refused, comparison }: Held): readonly string[] {
@@ -80,6 +80,7 @@ export function branchesOf({ second, refused, comparison }: Held): readonly stri
         [clusters !== null && clusters < 20, 'fewer than 20 clusters'],
         [gate.missingUnevenly, 'missing unevenly'],
         [gate.isInformationOnly, 'information only'],
+        [gate.isAllZero && verdict === 'inconclusive', 'equal but missing unevenly'],
         [gate.obstacle === 'baseline is 0', 'baseline is 0'],
         [!gate.isTotalFine && isBelow(pAdjusted) && (gate.delta ?? 0) > 0, 'the total forbids'],
         [!gate.isMatchedFine && isBelow(pAdjusted) && (gate.delta ?? 0) > 0, 'matched trials forbid'],
