@@ -37,23 +37,44 @@ describe('goldenpair validate', () => {
     const plain = await validate()
     expect(plain.code).toBe(0)
     expect(plain.log).toBe('')
+    const idle = 'gate `success` can never fail: even if all 2 cases were lost, chance would explain it.'
+    const ungated =
+      'no gate looks at the quality of 1 case: none. State what a good answer is (checks, hops, sources, spans), or gate a metric that applies to it.'
+    const few = 'has too few cases to say what it would flag'
     const lines = plain.out.split('\n')
-    expect(lines.slice(0, 2)).toEqual([`${file}:2: warning: ${stale}`, `${file}:3: warning: ${empty}`])
-    expect(lines[2]).toMatch(
-      /^golden\/suite\.yaml: 2 warnings\. Cases: 3 \(0 critical\)\. Variants: default\. Gates: success/,
+    expect(lines.slice(0, 7)).toEqual([
+      `golden/suite.yaml:1: warning: ${idle}`,
+      `${file}:2: warning: ${stale}`,
+      `${file}:3: warning: ${empty}`,
+      `${file}:3: warning: ${ungated}`,
+      `gate retrieval.precision@5: ${few} (2 cases)`,
+      `gate retrieval.precision@5 (warn): ${few} (2 cases)`,
+      `gate tokens.total: ${few} (3 cases)`,
+    ])
+    expect(lines.at(-1)).toMatch(
+      /^golden\/suite\.yaml: 4 warnings\. Cases: 3 \(0 critical\)\. Variants: default\. Gates: success/,
     )
     const strict = await validate('--strict')
     expect(strict.code).toBe(3)
-    expect(strict.out.split('\n').slice(0, 2)).toEqual([`${file}:2: error: ${stale}`, `${file}:3: error: ${empty}`])
+    // That a gate cannot fail takes more cases to mend, not another suite.
+    expect(strict.out.split('\n').slice(0, 4)).toEqual([
+      `${file}:2: error: ${stale}`,
+      `${file}:3: error: ${empty}`,
+      `${file}:3: error: ${ungated}`,
+      `golden/suite.yaml:1: warning: ${idle}`,
+    ])
     const { out } = await validate('--json')
-    expect(JSON.parse(out)).toEqual({
+    expect(JSON.parse(out)).toMatchObject({
       suite: 'golden/suite.yaml',
       errors: [],
       warnings: [
+        { file: 'golden/suite.yaml', line: 1, message: idle },
         { file, line: 2, message: stale },
         { file, line: 3, message: empty },
+        { file, line: 3, message: ungated },
       ],
       notes: [],
+      forecast: { gates: [{ gate: 'success', can_fail: false }, {}, {}, { gate: 'tokens.total', can_fail: true }] },
     })
   })
 
@@ -72,7 +93,7 @@ describe('goldenpair validate', () => {
     write('golden/cases.yaml', CASES.replaceAll('pages/', 'elsewhere/'))
     const { code, out } = await validate('--strict')
     expect(code).toBe(0)
-    expect(out.split('\n')[0]).toBe('note: Expected spans are not checked: none of their paths is in this checkout.')
+    expect(out.split('\n')).toContain('note: Expected spans are not checked: none of their paths is in this checkout.')
   })
 
   test('with --base asks for a case when sources change and the golden set does not', async () => {
@@ -90,7 +111,7 @@ describe('goldenpair validate', () => {
     git('commit', '--quiet', '--message=feature')
     const asked =
       'golden/suite.yaml:1: warning: the change touches rank ä.py, but no case. Add a case for what is new, or for what was wrong.'
-    expect((await validate('--base', 'main')).out.split('\n')[0]).toBe(asked)
+    expect((await validate('--base', 'main')).out.split('\n')).toContain(asked)
     expect((await validate('--base', 'main', '--strict')).code).toBe(3)
 
     write('golden/cases.yaml', `${CASES}- { id: rank, query: q, tags: [ops], expected_answer: x }\n`)

@@ -24,7 +24,7 @@ export interface Initialised {
   readonly isRepository: boolean
 }
 
-const SUITE = 'golden/suite.yaml'
+export const SUITE = 'golden/suite.yaml'
 const CASES = 'golden/cases/first.yaml'
 const WORKFLOW = '.github/workflows/goldenpair.yml'
 

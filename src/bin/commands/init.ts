@@ -7,12 +7,17 @@ import {
   type InitTarget,
   type WorkflowJobs,
 } from '../../app/init/choices.js'
-import { initRepository, type Initialised } from '../../app/init/init-repository.js'
+import { forecastSuite } from '../../app/forecast-suite.js'
+import { initRepository, SUITE, type Initialised } from '../../app/init/init-repository.js'
+import { readSuite } from '../../app/load-suite.js'
+import { SUITE_REGISTRIES } from '../../app/registries.js'
 import { UserError } from '../../core/model/error.js'
 import { nameSchema } from '../../core/model/suite.js'
+import { sha256 } from '../../shell/io/sha256.js'
 import type { Command, FlagValues, Terminal } from './command.js'
 import { textFlag } from './flags.js'
 import { run } from './run.js'
+import { describeForecast } from './validate.js'
 
 export const init: Command = {
   positionals: '',
@@ -32,13 +37,20 @@ export const init: Command = {
     if (!made.isRepository)
       terminal.log.warning('this is not a git repository: the workflow starts working once it is pushed to GitHub.')
     let code: Awaited<ReturnType<Command['run']>> = 0
-    if (flags['no-run'] !== true) {
-      terminal.print('')
-      code = await run.run({ flags: {}, positionals: [], terminal })
-    }
+    terminal.print('')
+    // The first run says what its gates can see.
+    if (flags['no-run'] === true) await printForecast(terminal)
+    else code = await run.run({ flags: {}, positionals: [], terminal })
     terminal.print(nextSteps(choices, made))
     return code
   },
+}
+
+async function printForecast(terminal: Terminal): Promise<void> {
+  const { workingDirectory } = terminal
+  const loaded = await readSuite({ path: SUITE, workingDirectory, registries: SUITE_REGISTRIES, hash: sha256 })
+  const forecast = forecastSuite(loaded)
+  for (const line of forecast === null ? [] : describeForecast(forecast)) terminal.print(line)
 }
 
 const NAME_WANTED = 'a name of at most 60 letters, digits, dots, dashes and underscores'

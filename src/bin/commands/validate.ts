@@ -1,6 +1,7 @@
 import { locateScorer } from '../../app/custom-metrics/scorer-program.js'
 import { SUITE_REGISTRIES } from '../../app/registries.js'
 import { validateSuite, type Validation } from '../../app/validate-suite.js'
+import type { Forecast } from '../../core/model/comparison.js'
 import type { Suite } from '../../core/model/suite.js'
 import { sha256 } from '../../shell/io/sha256.js'
 import type { Command } from './command.js'
@@ -30,14 +31,26 @@ export const validate: Command = {
 }
 
 /** A line for each finding as editors read them, then one that counts. */
-function describeValidation({ suite: file, errors, warnings, notes }: Validation, suite: Suite | null): string {
+function describeValidation(
+  { suite: file, errors, warnings, notes, forecast }: Validation,
+  suite: Suite | null,
+): string {
   const counts = [count(errors.length, 'error'), count(warnings.length, 'warning')].filter((text) => text !== null)
   return [
     ...errors.map(({ file, line, message }) => `${file}:${line}: error: ${message}`),
     ...warnings.map(({ file, line, message }) => `${file}:${line}: warning: ${message}`),
     ...notes.map((note) => `note: ${note}`),
+    // Those that cannot fail are among the warnings.
+    ...(forecast === null
+      ? []
+      : describeForecast({ ...forecast, gates: forecast.gates.filter((gate) => gate.can_fail) })),
     `${file}: ${counts.length === 0 ? 'no problems' : counts.join(', ')}.${suite === null ? '' : ` ${describeSuite(suite)}`}`,
   ].join('\n')
+}
+
+/** A line for each gate, then what was assumed. */
+export function describeForecast({ gates, assumed }: Forecast): readonly string[] {
+  return [...gates.map(({ gate, text }) => `gate ${gate}: ${text}`), ...(assumed === null ? [] : [assumed])]
 }
 
 function count(number: number, noun: string): string | null {

@@ -16,6 +16,8 @@ import { readExact, type ExactValues } from './exact-values.js'
 import { findDifferences } from './fingerprint-differences.js'
 import { countPasses, findFlips } from './flips.js'
 import { dropUnmeasured } from './drop-unmeasured.js'
+import { forecastGates } from './forecast-gates.js'
+import { measureLevel } from './forecast-noise.js'
 import { collectGateCases, type GateCases } from './gate-cases.js'
 import { measureGate } from './gate-evidence.js'
 import { describeLeftOut } from './gate-without-test.js'
@@ -139,6 +141,16 @@ export function compareRuns(input: CompareInput): Comparison {
     },
     alpha,
   })
+  const forecast = facts.has_baseline
+    ? null
+    : forecastGates({
+        gates: checked,
+        cases: pairing.candidate,
+        applies: (metric, { id }) => metric.measured_on !== undefined || columnsOf(columns, metric).candidate.has(id),
+        measured: (metric, some) => measureLevel(columnsOf(columns, metric).candidate, some),
+        trials: { baseline: run.trials_per_case, candidate: run.trials_per_case },
+        ...{ deterministic, alpha },
+      })
   const verdict = decideRun({
     gates: decided.map(({ evidence: gate, result }) => ({
       result,
@@ -192,6 +204,7 @@ export function compareRuns(input: CompareInput): Comparison {
     candidate: referToRun(run),
     interleaved: facts.interleaved,
     cases,
+    ...(forecast === null ? {} : { forecast }),
     ...(coverage === null ? {} : { coverage }),
     metrics: listMetrics(metrics, slices),
     gates,

@@ -1,3 +1,4 @@
+import type { GoldenCase } from '../model/case.js'
 import type { Coverage, ListedMetric, MetricComparison } from '../model/comparison.js'
 import { seesQuality, isQuality, type MetricFacts } from '../model/metric.js'
 import { matchesSelection } from '../model/selection.js'
@@ -29,17 +30,12 @@ interface CoverageInput {
  */
 export function measureCoverage(input: CoverageInput): Coverage | null {
   const { checked, metrics, pairing, asked } = input
-  const gates = checked.filter(({ gate, metric }) => gate.severity === 'fail' && seesQuality(metric))
-  const appliesTo = (metric: MetricFacts): ((id: string) => boolean) => {
-    const { baseline, candidate } = input.columnOf(metric)
-    return (id) => candidate.has(id) || baseline.has(id)
-  }
-  const looking = gates.map(({ metric, slice }) => ({ slice, applies: appliesTo(metric) }))
+  const columns = new Map(checked.map(({ metric }) => [metric.id, input.columnOf(metric)]))
   const cases = pairing.candidate.filter(({ id }) => asked.has(id))
-  const open = cases.filter(
-    (golden) =>
-      !looking.some(({ slice, applies }) => applies(golden.id) && (slice === null || matchesSelection(golden, slice))),
-  )
+  const open = findUncovered(checked, cases, (metric, { id }) => {
+    const own = columns.get(metric.id)
+    return own !== undefined && (own.candidate.has(id) || own.baseline.has(id))
+  })
   if (open.length === 0) return null
   const ids = new Set(open.map(({ id }) => id))
   const own: CasePairing = {
@@ -57,7 +53,7 @@ export function measureCoverage(input: CoverageInput): Coverage | null {
   return {
     cases: cases.length,
     uncovered: open.map(({ id }) => id),
-    gated: gates.length > 0,
+    gated: qualityGates(checked).length > 0,
     gateable: counted
       .filter((metric) => metric.cases > 0)
       .sort((a, b) => b.cases - a.cases)
@@ -65,6 +61,25 @@ export function measureCoverage(input: CoverageInput): Coverage | null {
       .map(({ id }) => id),
     losses: pairing.baseline === null ? [] : findLosses(input, own),
   }
+}
+
+/** The cases that no fail gate on a quality metric applies to. */
+export function findUncovered(
+  checked: readonly CheckedGate[],
+  cases: readonly GoldenCase[],
+  applies: (metric: MetricFacts, golden: GoldenCase) => boolean,
+): readonly GoldenCase[] {
+  const gates = qualityGates(checked)
+  return cases.filter(
+    (golden) =>
+      !gates.some(
+        ({ metric, slice }) => (slice === null || matchesSelection(golden, slice)) && applies(metric, golden),
+      ),
+  )
+}
+
+function qualityGates(checked: readonly CheckedGate[]): readonly CheckedGate[] {
+  return checked.filter(({ gate, metric }) => gate.severity === 'fail' && seesQuality(metric))
 }
 
 /** The greatest loss first, in default margins. */

@@ -10,6 +10,12 @@ import type { RowOutcome } from './row-outcome.js'
 const POWER = 0.8
 const FEWEST = 6
 
+/** What power hangs on: a forecast makes it up, where no two runs have shown it yet. */
+export type PowerInput = Pick<TestInput, 'metric' | 'baseline' | 'differences' | 'clusters' | 'alpha'>
+export type PowerOutcome = Pick<RowOutcome, 'row' | 'delta' | 'se' | 'df'> & {
+  readonly series: Pick<RowOutcome['series'], 'kind' | 'values' | 'size' | 'noise'>
+}
+
 /** What a gate finds with a power of 80 %. */
 export interface GatePower {
   /** The smallest drop, on the scale of the row's delta; null when even the largest that is possible is found less often. */
@@ -34,9 +40,9 @@ interface Variances {
  * brought are no noise, and are taken off.
  * Source: Connor 1987, Biometrics 43:207, for McNemar's row; Cohen 1988, 2.2, for the paired t test.
  */
-export function findPower(input: TestInput, outcome: RowOutcome, familySize: number): GatePower | null {
+export function findPower(input: PowerInput, outcome: PowerOutcome, familySize: number): GatePower | null {
   const { row, se, series } = outcome
-  const n = input.pairs.length
+  const n = input.differences.length
   const differences = series.kind === 'log' ? series.values : input.differences
   const isTooFew = row !== 'mcnemar' && differences.filter((value) => value !== 0).length < FEWEST
   if (se === null || se === 0 || n < FEWEST || isTooFew || row === 'per-run') return null
@@ -63,13 +69,13 @@ export function findPower(input: TestInput, outcome: RowOutcome, familySize: num
 }
 
 /** What a yes/no metric can get worse by: the share that is good now. */
-function mostLost({ metric, baseline }: TestInput): number {
+function mostLost({ metric, baseline }: PowerInput): number {
   if (metric.kind !== 'binary') return Infinity
   return metric.direction === 'lower' ? 1 - mean(baseline) : mean(baseline)
 }
 
 /** Of t at the degrees of freedom of the clusters, else of the normal distribution. */
-function quantileOf({ clusters }: TestInput, { df }: RowOutcome): (p: number) => number {
+function quantileOf({ clusters }: PowerInput, { df }: PowerOutcome): (p: number) => number {
   return clusters !== null && df !== null ? (p) => studentTQuantile(p, df) : normalQuantile
 }
 
@@ -83,8 +89,8 @@ function byT(n: number, alpha: number): (variances: Variances) => number {
 }
 
 /** McNemar's test takes the mean to be 0, so its own variance has the square of the drop in it. */
-function variancesOf(input: TestInput, { row, delta }: RowOutcome, se: number): (drop: number) => Variances {
-  const n = input.pairs.length
+function variancesOf(input: PowerInput, { row, delta }: PowerOutcome, se: number): (drop: number) => Variances {
+  const n = input.differences.length
   const variance = n * se ** 2
   if (input.metric.kind !== 'binary') return () => ({ own: variance, tested: variance })
   // Cases of a cluster are lost together, as they flip together.

@@ -167,6 +167,12 @@ export const comparisonSchema: z.ZodType<Comparison> = z.strictObject({
       .exactOptional(),
   }),
   gates_changed: z.strictObject({ from: z.enum(GATES_FROM), changes: texts }).exactOptional(),
+  forecast: z
+    .strictObject({
+      gates: z.array(z.strictObject({ gate: z.string(), text: z.string(), can_fail: z.boolean() })),
+      assumed: z.string().nullable(),
+    })
+    .exactOptional(),
   coverage: z
     .strictObject({
       cases: count,

@@ -195,6 +195,23 @@ export interface Coverage {
   readonly losses: readonly ListedMetric[]
 }
 
+/** What one gate could flag in a suite of so many cases. */
+export interface GateForecast {
+  readonly gate: string
+  /** A clause about the gate: `flags drops of 13 points or more (40 cases)`. */
+  readonly text: string
+  /** False: it can never fail as it stands. */
+  readonly can_fail: boolean
+}
+
+/** What the gates of a suite could flag, before there are two runs to learn from. */
+export interface Forecast {
+  /** In order of the gates. */
+  readonly gates: readonly GateForecast[]
+  /** What was assumed for it, a sentence; null when nothing was. */
+  readonly assumed: string | null
+}
+
 /** `comparison.json`: everything that was decided, with the numbers behind it. */
 export interface Comparison {
   readonly schema_version: typeof COMPARISON_SCHEMA_VERSION
@@ -232,6 +249,8 @@ export interface Comparison {
   }
   /** How this change's gates and settings differ from its base's, and whose it was judged by; absent when they do not. */
   readonly gates_changed?: { readonly from: GatesFrom; readonly changes: readonly string[] }
+  /** Absent where there is a baseline, whose noise says more. */
+  readonly forecast?: Forecast
   /** Absent when a quality gate looks at every case. */
   readonly coverage?: Coverage
   readonly metrics: readonly ListedMetric[]

@@ -11,6 +11,7 @@ import { placeCharts } from './place-charts.js'
 import { buildDifferenceList } from './difference-list.js'
 import { buildFlipList } from './flip-list.js'
 import { explainVerdict } from './explain-verdict.js'
+import { buildForecast } from './forecast.js'
 import { formatMeasured } from '../format/format-measured.js'
 import { buildGateEvidence } from './gate-evidence.js'
 import { buildGateTable } from './gate-table.js'
@@ -131,7 +132,7 @@ function sayOnce({ comparison, context, details, tables, measured, lead: first }
   const gates = [buildAdvice(comparison), buildGateTable(comparison, context)].filter((block) => block !== null)
   return {
     summary: buildSummaryTable({ comparison, context, tables, measured }),
-    gates: [...gates, ...listBrokenBounds(comparison, details)],
+    gates: [...gates, ...buildForecast(comparison), ...listBrokenBounds(comparison, details)],
     warnings: [writeJudgeFailures(context, details)]
       .filter((block) => block !== null)
       .concat(

@@ -1,6 +1,7 @@
 import { UserError } from '../model/error.js'
 import type { Hash } from '../model/fingerprint.js'
 import type { CustomModule } from '../model/custom-metric.js'
+import type { Metric } from '../model/metric.js'
 import { nameSchema, type Suite } from '../model/suite.js'
 import { adviseSuite } from './advise.js'
 import { parseCases } from './parse-cases.js'
@@ -42,6 +43,10 @@ export interface InspectedSuite {
   readonly warnings: readonly Problem[]
   /** What only `goldenpair validate` says, in reading order. */
   readonly advise: () => readonly Problem[]
+  /** Those that the suite is scored by; none where it is wrong. */
+  readonly metrics: readonly Metric[]
+  /** Where the gate of this place in the suite's list is written; 1 for one that is not. */
+  readonly lineOfGate: (index: number) => number
 }
 
 type SuiteSource = SuiteText & { readonly registries: SuiteRegistries; readonly hash: Hash }
@@ -93,6 +98,8 @@ export function inspectSuite({
     problems: sortProblems(problems, order),
     warnings: sortProblems(read.warnings, order),
     advise: () => [],
+    metrics: [],
+    lineOfGate: () => 1,
   })
   if (!parsed) return refuse()
 
@@ -198,6 +205,8 @@ export function inspectSuite({
       order,
     ),
     advise: () => sortProblems(adviseSuite({ suite, document }), order),
+    metrics,
+    lineOfGate: (index) => (index < parsed.gates.length ? document.lineOf(['gates', index]) : 1),
   }
 }
 
