@@ -51,7 +51,7 @@ export function buildSummaryTable({
       ? []
       : [
           isCompared
-            ? [[usage.title], [usage.first], [usage.last], [NOTHING], [usage.trials.join(' and ')]]
+            ? [[usage.title], [usage.first], [usage.last], [NOTHING], [usage.trials.join(' and ') || NOTHING]]
             : [[usage.title], [usage.last], [usage.trials.at(-1) ?? NOTHING]],
         ]
   const all = [...rows, ...usageRow]
