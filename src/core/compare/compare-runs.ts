@@ -37,7 +37,7 @@ import { writeFindings } from './write-findings.js'
 import { writeRecommendations } from './write-recommendations.js'
 import { writeWarnings } from './write-warnings.js'
 import { findZeroRecall, ZERO_RECALL } from './zero-recall.js'
-import { findConfirmedFailures } from './zero-tolerance.js'
+import { findConfirmedFailures, findUnscored } from './zero-tolerance.js'
 
 export interface CompareInput {
   /** Null: there is none yet, and only absolute bounds can fail. */
@@ -105,6 +105,7 @@ export function compareRuns(input: CompareInput): Comparison {
     scope: run.settings.zero_tolerance,
     isDeterministic: deterministic,
   })
+  const unscored = findUnscored(passes, run.settings.zero_tolerance)
   const flips = findFlips(passes, new Set(confirmed))
   const reliability = measureReliability({
     pairing,
@@ -163,6 +164,7 @@ export function compareRuns(input: CompareInput): Comparison {
     has_baseline: facts.has_baseline,
     excluded_share: pairing.excluded_share,
     confirmed_failures: confirmed.length,
+    watched_unscored: unscored.length,
     coverage,
     deterministic,
     fail_on: failOn,
@@ -211,6 +213,7 @@ export function compareRuns(input: CompareInput): Comparison {
     slices,
     flips,
     zero_tolerance: confirmed,
+    ...(unscored.length === 0 ? {} : { zero_tolerance_unscored: unscored }),
     ...(reliability === null ? {} : { reliability }),
   }
   const told = {

@@ -19,6 +19,8 @@ interface RunState {
   readonly has_baseline: boolean
   readonly excluded_share: number | null
   readonly confirmed_failures: number
+  /** Cases that zero tolerance watches and that have no score any more. */
+  readonly watched_unscored: number
   /** Null when a quality gate looks at every case. */
   readonly coverage: Coverage | null
   readonly deterministic: boolean
@@ -70,7 +72,9 @@ function findVerdict(state: RunState): { readonly word: RunVerdictWord; readonly
   const areAllUnchanged = comparable.length > 0 && comparable.every(({ result }) => result.verdict === 'unchanged')
   const isImproved = primary === 'improved' && !failGates.some(({ result }) => result.suspect)
   const word = isImproved ? 'improved' : areAllUnchanged ? 'unchanged' : 'no-regression'
-  const doubt = findBlindSpot(state.coverage) ?? findLackOfEvidence(word, primaryGate, state)
+  // A case that must not start to fail was not seen to pass.
+  const unwatched: Because | null = state.watched_unscored > 0 ? 'watched-case-unscored' : null
+  const doubt = unwatched ?? findBlindSpot(state.coverage) ?? findLackOfEvidence(word, primaryGate, state)
   return doubt === null ? { word, because: null } : { word: 'inconclusive', because: doubt }
 }
 

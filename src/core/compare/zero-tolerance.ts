@@ -36,11 +36,22 @@ export function findUnconfirmed(
     .filter(({ trials }) => trials > 0)
 }
 
+/** Ids of the cases in scope that passed in every scored baseline trial and have no scored candidate trial: nobody knows whether they fail. */
+export function findUnscored(passes: readonly PairedPasses[], scope: ZeroTolerance): readonly string[] {
+  return findPassing(passes, scope)
+    .filter(({ candidate }) => candidate.trials === 0)
+    .map(({ case_id: caseId }) => caseId)
+}
+
 /** Passed in every scored baseline trial, passes in no scored candidate trial; there is at least one of each. */
 function findNewlyFailing(passes: readonly PairedPasses[], scope: ZeroTolerance): readonly PairedPasses[] {
+  return findPassing(passes, scope).filter(({ candidate }) => candidate.passed === 0 && candidate.trials > 0)
+}
+
+/** Cases in scope that passed in every scored baseline trial; there is at least one. */
+function findPassing(passes: readonly PairedPasses[], scope: ZeroTolerance): readonly PairedPasses[] {
   if (scope === 'off') return []
   return passes
     .filter(({ critical }) => scope === 'all' || critical)
     .filter(({ baseline }) => baseline.trials > 0 && baseline.passed === baseline.trials)
-    .filter(({ candidate }) => candidate.passed === 0 && candidate.trials > 0)
 }

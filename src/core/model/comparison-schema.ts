@@ -132,6 +132,7 @@ export const verdictSchema = z.strictObject({
       'zero-tolerance',
       'non-inferiority-not-shown',
       'primary-gate',
+      'watched-case-unscored',
       'ungated-loss',
       'no-quality-gate',
       'ungated-cases',
@@ -187,6 +188,7 @@ export const comparisonSchema: z.ZodType<Comparison> = z.strictObject({
   slices: z.array(z.strictObject({ tag: z.string(), result: metricComparison, p_adjusted: z.number() })),
   flips: z.array(flip),
   zero_tolerance: texts,
+  zero_tolerance_unscored: texts.exactOptional(),
   reliability: reliabilitySchema.exactOptional(),
   differences: z.array(
     z.strictObject({

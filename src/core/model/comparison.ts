@@ -258,6 +258,8 @@ export interface Comparison {
   readonly slices: readonly SliceComparison[]
   readonly flips: readonly Flip[]
   readonly zero_tolerance: readonly string[]
+  /** Cases in the scope of zero tolerance that passed in the baseline and have no score now; absent when there is none. */
+  readonly zero_tolerance_unscored?: readonly string[]
   /** What repeated trials say; absent when no case was tried twice. */
   readonly reliability?: Reliability
   readonly differences: readonly FingerprintDifference[]

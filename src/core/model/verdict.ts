@@ -43,6 +43,7 @@ export type Because =
   | 'zero-tolerance'
   | 'non-inferiority-not-shown'
   | 'primary-gate'
+  | 'watched-case-unscored'
   | 'ungated-loss'
   | 'no-quality-gate'
   | 'ungated-cases'

@@ -26,7 +26,8 @@ const UNSEEN = 'The gates bring no bad news, but they see too little of the suit
 /** What the word means here: that a loss is ruled out is said only where a bound of the primary gate does so. */
 function explainWord(comparison: Comparison, told: GateResult | null): string {
   const { word, because } = comparison.verdict
-  if (because === 'nothing-ruled-out' || decidingCoverage(comparison) !== null) return UNSEEN
+  if (because === 'nothing-ruled-out' || because === 'watched-case-unscored' || decidingCoverage(comparison) !== null)
+    return UNSEEN
   if (word === 'inconclusive' && told !== null && isWorseSizeOpen(told, comparison.alpha)) return LOSS_OF_OPEN_SIZE
   if (word !== 'no-regression') return WORDS[word]
   const primary = primaryGate(comparison)
@@ -49,6 +50,7 @@ const RULES: Readonly<Record<Because, string>> = {
   'zero-tolerance': 'a case that must never start to fail fails in all of its trials, which was confirmed by re-runs',
   'non-inferiority-not-shown': 'a gate demands proof that nothing was lost, and there is none',
   'primary-gate': 'the primary gate decides',
+  'watched-case-unscored': 'a case that must never start to fail passed before and has no score now',
   'ungated-loss': 'among the cases that no gate looks at, a metric of quality got worse by its default margin or more',
   'no-quality-gate': 'no gate that can fail looks at the quality of the answers',
   'ungated-cases': 'no gate that can fail looks at the quality of more than a fifth of the cases',

@@ -70,6 +70,12 @@ function describeZeroTolerance({ comparison, details }: Words): Inline[] {
   const ids = comparison.zero_tolerance
   const flips = comparison.flips.filter((flip) => ids.includes(flip.case_id))
   const kind = flips.length > 0 && flips.every((flip) => flip.critical) ? 'critical case' : 'case'
+  const verb = ids.length === 1 ? 'fails' : 'fail'
+  return [...nameCases(ids, kind, details), ` passed every time before and ${verb} every time now`]
+}
+
+/** "the critical case `a`", "4 cases `a`, `b`, `c` …". */
+function nameCases(ids: readonly string[], kind: string, details: CaseDetails): Inline[] {
   const shown = (details === 'none' ? [] : ids.slice(0, 3)).flatMap((id, index): Inline[] => [
     index === 0 ? ' ' : ', ',
     { kind: 'code', text: id },
@@ -78,9 +84,6 @@ function describeZeroTolerance({ comparison, details }: Words): Inline[] {
     ids.length === 1 ? `the ${kind}` : countOf(ids.length, kind),
     ...shown,
     ids.length > 3 && details !== 'none' ? ' …' : '',
-    ids.length === 1
-      ? ' passed every time before and fails every time now'
-      : ' passed every time before and fail every time now',
   ]
 }
 
@@ -98,7 +101,16 @@ function writeRegressed(words: Words): Text {
 }
 
 /** Why good news of the gates is none of the suite; null when the primary gate cannot tell. */
-function writeBlindSpot(comparison: Comparison): Text | null {
+function writeBlindSpot({ comparison, details }: Words): Text | null {
+  const { zero_tolerance_unscored: unscored = [], verdict } = comparison
+  if (verdict.because === 'watched-case-unscored') {
+    const verb = unscored.length === 1 ? 'has' : 'have'
+    return [
+      '❔ Cannot tell: ',
+      ...nameCases(unscored, 'watched case', details),
+      ` passed before and ${verb} no score now`,
+    ]
+  }
   const coverage = decidingCoverage(comparison)
   if (coverage !== null) {
     const losses = describeLosses(coverage, comparison.alpha)
@@ -108,7 +120,7 @@ function writeBlindSpot(comparison: Comparison): Text | null {
     ]
   }
   const primary = primaryGate(comparison)
-  if (comparison.verdict.because !== 'nothing-ruled-out' || primary === null) return null
+  if (verdict.because !== 'nothing-ruled-out' || primary === null) return null
   const { title } = primary.metric
   const what =
     primary.n === 1
@@ -117,13 +129,14 @@ function writeBlindSpot(comparison: Comparison): Text | null {
   return [`❔ Cannot tell: ${title} unchanged ${describeUnchanged(primary)}, ${what}`]
 }
 
-function writeInconclusive({ comparison }: Words): Text {
+function writeInconclusive(words: Words): Text {
+  const { comparison } = words
   const [unproven] = failedGates(comparison)
   if (unproven !== undefined)
     return [
       `❌ Not shown: ${unproven.metric.title} must be shown to stay within ${describeMargin(unproven) ?? 'its margin'}, and ${countOf(unproven.n, 'case')} do not show it (${describeWithinMargin(unproven, comparison)})`,
     ]
-  const blindSpot = writeBlindSpot(comparison)
+  const blindSpot = writeBlindSpot(words)
   if (blindSpot !== null) return blindSpot
   const primary = primaryGate(comparison)
   if (primary === null) return ['❔ Cannot tell: this suite has no primary gate to decide by']

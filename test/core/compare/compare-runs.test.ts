@@ -109,6 +109,20 @@ describe('a comparison', () => {
     )
   })
 
+  test('cannot tell while a critical case that passed before has no score', () => {
+    const unscored = (at: number): readonly ScoredTrial[] =>
+      run(0).trials.map((trial, index) =>
+        index === at ? { ...trial, scores: {}, unscored: { success: 'no spans' } } : trial,
+      )
+    const comparison = compare(run(0), run(0, { trials: unscored(0) }))
+    expect(comparison.verdict).toMatchObject({ word: 'inconclusive', because: 'watched-case-unscored', exit_code: 0 })
+    expect(comparison.zero_tolerance_unscored).toEqual(['case-00'])
+    const other = compare(run(0), run(0, { trials: unscored(1) }))
+    expect(other.verdict.word).toBe('unchanged')
+    expect(other.zero_tolerance_unscored).toBeUndefined()
+    expect(compare(run(1), run(0, { trials: unscored(0) })).verdict.word).toBe('unchanged')
+  })
+
   test('warns of a run that is not whole and of models that changed', () => {
     const candidate = run(0, { trials: run(0).trials.slice(1), fingerprints: { models: ['b'] } })
     const comparison = compare(run(0, { fingerprints: { models: ['a'] } }), candidate)

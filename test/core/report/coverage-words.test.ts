@@ -82,6 +82,16 @@ describe('cases that no quality gate looks at', () => {
   })
 })
 
+test('a case that must not fail and has no score is named in the headline', () => {
+  const comparison = seen(['inconclusive', 'watched-case-unscored'], null)
+  expect(headline({ ...comparison, zero_tolerance_unscored: ['a'] })).toBe(
+    '❔ Cannot tell: the watched case a passed before and has no score now',
+  )
+  expect(headline({ ...comparison, zero_tolerance_unscored: ['a', 'b', 'c', 'd'] })).toBe(
+    '❔ Cannot tell: 4 watched cases a, b, c … passed before and have no score now',
+  )
+})
+
 describe('that a loss is ruled out', () => {
   const meaning = (comparison: Comparison): string => readList(explainVerdict(comparison)).split('\n')[0] ?? ''
 

@@ -12,7 +12,7 @@ import {
   type SecondGate,
 } from './gate-rules.js'
 import { measure, noiseOf, notCompared, type Draws } from './measure.js'
-import { confirm, decideRun, exitCodeOf } from './run-rules.js'
+import { decideRun, exitCodeOf, watch } from './run-rules.js'
 import { holm } from './tests-about-zero.js'
 
 interface SecondVerdict {
@@ -123,7 +123,9 @@ export function decideAgain(input: CompareInput, draws: Draws): SecondComparison
   })
   const scope = settings.zero_tolerance
   const zeroTolerance =
-    baseline === null || isRedefined('success') ? [] : confirm(input, cases, { scope, deterministic })
+    baseline === null || isRedefined('success')
+      ? { confirmed: [], unscored: [] }
+      : watch(input, cases, { scope, deterministic })
   const findDoubt = (): string | null => {
     const isComparable = (metric: MetricFacts): boolean =>
       baseline !== null && !isRedefined(metric.id) && (metric.environment === 'free' || isInterleaved)
@@ -139,5 +141,8 @@ export function decideAgain(input: CompareInput, draws: Draws): SecondComparison
     isDeterministic: deterministic,
     findDoubt,
   })
-  return { gates, run: { ...verdict, primary, zeroTolerance, exitCode: exitCodeOf(verdict, input.failOn) } }
+  return {
+    gates,
+    run: { ...verdict, primary, zeroTolerance: zeroTolerance.confirmed, exitCode: exitCodeOf(verdict, input.failOn) },
+  }
 }

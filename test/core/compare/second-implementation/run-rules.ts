@@ -3,13 +3,13 @@ import type { FailOn } from '../../../../src/core/model/verdict.js'
 import { failCases, readScores, type Cases } from './cases.js'
 import type { Judged, SecondGate } from './gate-rules.js'
 
-/** Rule 7: the cases whose failing is certain. */
-export function confirm(
+/** Rule 7: the cases whose failing is certain, and those that passed and of which nothing is known now. */
+export function watch(
   { baseline, candidate, confirmations }: CompareInput,
   { shared, deleted }: Cases,
   { scope, deterministic }: { readonly scope: string; readonly deterministic: boolean },
-): readonly string[] {
-  if (scope === 'off') return []
+): { readonly confirmed: readonly string[]; readonly unscored: readonly string[] } {
+  if (scope === 'off') return { confirmed: [], unscored: [] }
   const success = { id: 'success' }
   const read = (run: typeof baseline) => readScores(run, success)
   const old = read(baseline)
@@ -18,16 +18,17 @@ export function confirm(
     read(confirmations === undefined ? null : { ...candidate, trials: confirmations.trials }),
     deleted,
   )
-  return shared
-    .filter(({ id, critical }) => {
-      if (scope === 'critical' && !critical) return false
-      const before = (old.get(id)?.values ?? []).map(([value]) => value === 1)
-      const after = [...(now.get(id)?.values ?? []), ...(again.get(id)?.values ?? [])].map(([value]) => value === 1)
-      return (
-        before.length > 0 && before.every(Boolean) && !after.some(Boolean) && after.length >= (deterministic ? 1 : 3)
-      )
-    })
-    .map(({ id }) => id)
+  const watched = shared.flatMap(({ id, critical }) => {
+    if (scope === 'critical' && !critical) return []
+    const before = (old.get(id)?.values ?? []).map(([value]) => value === 1)
+    const after = [...(now.get(id)?.values ?? []), ...(again.get(id)?.values ?? [])].map(([value]) => value === 1)
+    return before.length > 0 && before.every(Boolean) ? [{ id, after }] : []
+  })
+  const needed = deterministic ? 1 : 3
+  return {
+    confirmed: watched.filter(({ after }) => !after.some(Boolean) && after.length >= needed).map(({ id }) => id),
+    unscored: watched.filter(({ after }) => after.length === 0).map(({ id }) => id),
+  }
 }
 
 interface RunState {
@@ -36,7 +37,7 @@ interface RunState {
   readonly primary: string | null
   readonly hasBaseline: boolean
   readonly cases: Cases
-  readonly zeroTolerance: readonly string[]
+  readonly zeroTolerance: ReturnType<typeof watch>
   readonly isDeterministic: boolean
   readonly findDoubt: () => string | null
 }
@@ -73,7 +74,7 @@ export function decideRun({
   if (cases.excludedShare > 0.2 + 1e-9) return { word: 'not-comparable', because: 'too-many-cases-excluded' }
   if (failGates.some(({ result }) => result.verdict === 'regressed' || result.verdict === 'breached'))
     return { word: 'regressed', because: 'gate' }
-  if (zeroTolerance.length > 0) return { word: 'regressed', because: 'zero-tolerance' }
+  if (zeroTolerance.confirmed.length > 0) return { word: 'regressed', because: 'zero-tolerance' }
   if (failGates.some(({ gate, result }) => gate.evidence === 'non-inferior' && result.failed))
     return { word: 'inconclusive', because: 'non-inferiority-not-shown' }
   if (first?.verdict === 'inconclusive' || first?.verdict === 'not-comparable')
@@ -87,7 +88,8 @@ export function decideRun({
   const isTick =
     first?.verdict !== 'unchanged' ||
     (word === 'unchanged' ? !isSingle || isDeterministic : word === 'improved' || first.isBounded())
-  const because = findDoubt() ?? (isTick ? null : 'nothing-ruled-out')
+  const unseen = zeroTolerance.unscored.length > 0 ? 'watched-case-unscored' : null
+  const because = unseen ?? findDoubt() ?? (isTick ? null : 'nothing-ruled-out')
   return because === null ? { word, because } : { word: 'inconclusive', because }
 }
 
