@@ -140,9 +140,7 @@ function measureMean(setting: Setting, pairs: readonly Pair[]): Measured {
   const isSingle = n === 1 || K === 1
   const isLog =
     metric.scale === 'log-ratio' && margin.kind === 'relative' && [...old, ...now].every((value) => value > 0)
-  const hasOneTrial = pairs.every(
-    ({ baseline, candidate }) => baseline.values.length === 1 && candidate.values.length === 1,
-  )
+  const hasOneTrial = pairs.every(({ baseline, candidate }) => baseline.trials === 1 && candidate.trials === 1)
   const row = isLog
     ? 'log-ratio'
     : metric.kind === 'binary' && hasOneTrial && clusters === null
