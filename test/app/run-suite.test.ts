@@ -301,7 +301,7 @@ test('what a month may cost bounds its runs, is kept, and refuses a run when it 
   expect(await ledger.spentUsd({ suite: 'fruit', month })).toBe(1)
   ledger.add({ at: new Date().toISOString(), suite: 'fruit', usd: 0.25 })
   await expect(start()).rejects.toThrow(
-    `The suite fruit has spent $1.25 of the $1.2 it may spend in ${month} (max_cost_usd_per_month), so nothing was measured.`,
+    `The suite fruit has spent $1.25 of the $1.20 it may spend in ${month} (max_cost_usd_per_month), so nothing was measured.`,
   )
 })
 

@@ -36,6 +36,8 @@ async function readSources({ files }: RunCode, folder: string): Promise<readonly
   for (const file of files) {
     if (file.kind === 'unscored') continue
     const text = await readTextFile({ path: join(folder, file.path), shown: file.path, maxBytes: MAX_SOURCE_BYTES })
+    // There is nothing to grade in an empty module.
+    if (text.trim() === '') continue
     sources.push({ path: file.path, text, borders: file.blocks.map(({ line }) => line) })
   }
   return sources

@@ -117,7 +117,7 @@ function drawPoints(
     return `${arm} ${withUnit(formatNumber(y, { decimals: 1 }), '%')} for ${price}${where}`
   })
   const line = {
-    label: 'front (no test)',
+    label: 'front',
     showLine: true,
     stepped: true,
     borderColor: INK,

@@ -21,7 +21,7 @@ describe('cost-quality', () => {
       ['baseline', 80, 'yes'],
       ['candidate', 70, 'yes'],
     ])
-    expect(config.data.datasets.map(({ label }) => label)).toEqual(['baseline', 'candidate', 'front (no test)'])
+    expect(config.data.datasets.map(({ label }) => label)).toEqual(['baseline', 'candidate', 'front'])
   })
 
   test.each([

@@ -127,7 +127,7 @@ describe('what the newly failing cases share', () => {
     })
     const lost = compare(arm({ metrics, scores: parts(0) }), arm({ metrics, scores: parts(6), fails: firstEight }))
     expect(causesOf(lost)).toEqual([
-      'Of the 8 newly failing cases 6 lost success of retrieval and 2 lost success of the answer.',
+      'Of the 8 newly failing cases, 6 fail in retrieval and 2 in the answer.',
     ])
   })
 })

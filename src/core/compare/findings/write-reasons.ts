@@ -31,8 +31,11 @@ export function writeReasons(facts: FindingFacts): readonly string[] {
     .filter(({ ids }) => ids.length > 0)
     .sort((a, b) => b.ids.length - a.ids.length)
   if (!lost.some(({ ids }) => isMost(ids))) return []
-  const counts = lost.map(({ title, ids }) => `${ids.length} lost ${title}`)
-  return [`Of the ${countOf(failing.length, 'newly failing case')} ${joinNames(counts)}.`]
+  const nameOf = (title: string): string => title.replace(/^success of /, '')
+  const [first, second] = lost
+  if (first !== undefined && second === undefined) return [`${subject(first.ids)} fail in ${nameOf(first.title)} alone.`]
+  const counts = lost.map(({ title, ids }, at) => `${ids.length}${at === 0 ? ' fail' : ''} in ${nameOf(title)}`)
+  return [`Of the ${countOf(failing.length, 'newly failing case')}, ${joinNames(counts)}.`]
 }
 
 /** Newly failing cases of which a trial failed as none did before, by how; the most first. */
