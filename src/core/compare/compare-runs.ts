@@ -20,10 +20,9 @@ import { forecastGates } from './forecast-gates.js'
 import { measureLevel } from './forecast-noise.js'
 import { collectGateCases, type GateCases } from './gate-cases.js'
 import { measureGate } from './gate-evidence.js'
-import { describeLeftOut } from './gate-without-test.js'
 import { listCases } from './list-cases.js'
 import { listMetrics } from './list-metrics.js'
-import { measureMetric } from './measure-metric.js'
+import { measureListed, measureMetric } from './measure-metric.js'
 import { failCases, indexTrials, NO_CASES, type Columns, type MetricColumn } from './metric-columns.js'
 import { referToRun } from './refer-to-run.js'
 import { measureReliability } from './reliability.js'
@@ -169,24 +168,11 @@ export function compareRuns(input: CompareInput): Comparison {
     deterministic,
     fail_on: failOn,
   })
-  const { seed } = run
   // Without a baseline nothing is paired, and the columns of a hundred metrics need not be read to say so.
   const unpaired = facts.has_baseline ? null : collectGateCases({ pairing, slice: null, columns: NO_COLUMNS })
   const metrics = run.metrics.map((metric) => {
-    const tested = gates.find(({ gate, row }) => gate.metric === metric.id && gate.where === null && row !== null)
     const cases = unpaired ?? casesOf(metric, null)
-    const measured = measureMetric({
-      metric,
-      cases,
-      facts,
-      alpha,
-      seed,
-      inference,
-      gate: tested ?? null,
-      ...exactOf(metric),
-    })
-    const leftOut = describeLeftOut(cases)
-    return leftOut === null ? measured : { ...measured, comparison: { ...measured.comparison, marks: [leftOut] } }
+    return measureListed({ metric, cases, facts, alpha, seed: run.seed, inference, gates, ...exactOf(metric) })
   })
   const slices =
     successFacts === undefined
@@ -195,8 +181,15 @@ export function compareRuns(input: CompareInput): Comparison {
           paired: pairing.paired,
           compare: (tag) => {
             const slice = casesOf({ id: SUCCESS }, selectTag(tag))
-            return measureMetric({ metric: successFacts, cases: slice, facts, alpha, seed, inference, gate: null })
-              .comparison
+            return measureMetric({
+              metric: successFacts,
+              cases: slice,
+              facts,
+              alpha,
+              seed: run.seed,
+              inference,
+              gate: null,
+            }).comparison
           },
           beside: metrics.flatMap(({ comparison: { p } }) => (p === null ? [] : [p])),
         })

@@ -9,7 +9,7 @@ import { orInvalid } from './or-invalid.js'
 import { EXACT, ONE_READING, withBasis } from './exact-gate.js'
 import type { ExactValues } from './exact-values.js'
 import type { GateCases } from './gate-cases.js'
-import { findIncomparability, findInvalidity } from './gate-without-test.js'
+import { describeLeftOut, findIncomparability, findInvalidity } from './gate-without-test.js'
 import { canTakeLogRatios, takeLogRatios } from './log-ratio-row.js'
 import { testMcnemar } from './mcnemar-row.js'
 import { isMissingUnevenly } from './missing-unevenly.js'
@@ -47,6 +47,17 @@ export function measureMetric(input: MetricToMeasure): MeasuredMetric {
       return { comparison: { ...UNMEASURED, metric, n: cases.pairs.length, reason }, gate: null }
     },
   )
+}
+
+/** The same of one of the run's metrics, which takes the numbers of its gate and says how many cases it leaves out. */
+export function measureListed({
+  gates,
+  ...input
+}: Omit<MetricToMeasure, 'gate'> & { readonly gates: readonly GateResult[] }): MeasuredMetric {
+  const tested = gates.find(({ gate, row }) => gate.metric === input.metric.id && gate.where === null && row !== null)
+  const measured = measureMetric({ ...input, gate: tested ?? null })
+  const leftOut = describeLeftOut(input.cases)
+  return leftOut === null ? measured : { ...measured, comparison: { ...measured.comparison, marks: [leftOut] } }
 }
 
 interface MetricToMeasure {

@@ -162,3 +162,12 @@ export function titleChange({ alpha, inference }: Pick<Comparison, 'alpha' | 'in
     ? 'change'
     : `change [${formatNumber((1 - alpha) * 100, { decimals: 1 })}\u202f% CI]`
 }
+
+/** "on all 60 cases (rules out drops of 6.1 points or more)". */
+export function describeUnchanged(result: GateResult): string {
+  if (result.row === 'exact') return result.n === 0 ? 'in one reading' : `on ${countOf(result.n, 'file')}`
+  if (result.n === 1) return 'on the only case'
+  const rulesOut = describeFigure(result, result.can_rule_out)
+  const limit = rulesOut === null ? '' : ` (rules out ${adverseNoun(result)}s of ${rulesOut} or more)`
+  return `on all ${countOf(result.n, 'case')}${limit}`
+}

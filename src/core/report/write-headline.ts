@@ -11,7 +11,7 @@ import { cutText } from './cut-text.js'
 import { countOf, formatNumber } from '../format/format-number.js'
 import { formatPInWords } from '../format/format-p.js'
 import { decidingCoverage, describeLosses, describeUncovered } from './coverage-words.js'
-import { adverseNoun, describeBrokenBound, describeDoubt, describeFigure, describeMargin } from './gate-words.js'
+import { adverseNoun, describeBrokenBound, describeDoubt, describeMargin, describeUnchanged } from './gate-words.js'
 
 const MESSAGE_LENGTH = 120
 /** Gates that are worse by an unknown size; the headline counts the rest. */
@@ -48,14 +48,6 @@ function describeWithinMargin(result: GateResult, comparison: Comparison): strin
   const margin = describeMargin(result)
   const interval = text.interval === null ? '' : ` ${text.interval}`
   return `${result.metric.title} ${text.changeInWords ?? '?'}${interval}${margin === null ? '' : ` of ${margin} allowed`}, ${formatSample(result, comparison)}`
-}
-
-function describeUnchanged(result: GateResult): string {
-  if (result.row === 'exact') return result.n === 0 ? 'in one reading' : `on ${countOf(result.n, 'file')}`
-  if (result.n === 1) return 'on the only case'
-  const rulesOut = describeFigure(result, result.can_rule_out)
-  const limit = rulesOut === null ? '' : ` (rules out ${adverseNoun(result)}s of ${rulesOut} or more)`
-  return `on all ${countOf(result.n, 'case')}${limit}`
 }
 
 function describeFailure(result: GateResult, comparison: Comparison): string {
