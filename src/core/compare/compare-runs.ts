@@ -23,7 +23,15 @@ import { measureGate } from './gate-evidence.js'
 import { listCases } from './list-cases.js'
 import { listMetrics } from './list-metrics.js'
 import { measureListed, measureMetric } from './measure-metric.js'
-import { failCases, indexTrials, NO_CASES, type Columns, type MetricColumn } from './metric-columns.js'
+import {
+  columnsOf,
+  failCases,
+  indexTrials,
+  NO_CASES,
+  type Arms,
+  type Columns,
+  type MetricColumn,
+} from './metric-columns.js'
 import { referToRun } from './refer-to-run.js'
 import { measureReliability } from './reliability.js'
 import { applyRules } from './apply-rules.js'
@@ -279,13 +287,4 @@ function listParts({
         before.every((value) => value === 1) && now.every((value) => value === 0)
       return scored.length === 0 ? [] : [{ title: metric.title, lost: scored.filter(isLost).map(({ id }) => id) }]
     })
-}
-
-interface Arms<Column> {
-  readonly baseline: Column
-  readonly candidate: Column
-}
-
-function columnsOf({ baseline, candidate }: Arms<Columns>, metric: NamedMetric): Arms<MetricColumn> {
-  return { baseline: baseline(metric), candidate: candidate(metric) }
 }

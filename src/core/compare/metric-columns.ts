@@ -25,6 +25,17 @@ export const NO_CASES: MetricColumn = new Map()
 /** The columns of one arm. */
 export type Columns = (metric: Pick<MetricFacts, 'id' | 'per_run'>) => MetricColumn
 
+/** One of each arm. */
+export interface Arms<Column> {
+  readonly baseline: Column
+  readonly candidate: Column
+}
+
+/** One metric's column of each arm. */
+export function columnsOf({ baseline, candidate }: Arms<Columns>, metric: Parameters<Columns>[0]): Arms<MetricColumn> {
+  return { baseline: baseline(metric), candidate: candidate(metric) }
+}
+
 /** The columns of one arm's trials, in any order. */
 export function indexTrials(trials: readonly ScoredTrial[]): Columns {
   return readTable(tableOf(trials))
