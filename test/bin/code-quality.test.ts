@@ -118,7 +118,10 @@ test('a source that cannot be read any more is missing data, and without the cod
   const broken = await run('broken', 'def f(:\n', '--baseline', 'base')
   expect([broken.code, gateOf('broken')]).toMatchObject([
     2,
-    { verdict: 'invalid', reason: 'agent/pick.py:1 was measured in the baseline, and is not now: Expected parameter name' },
+    {
+      verdict: 'invalid',
+      reason: 'agent/pick.py:1 was measured in the baseline, and is not now: Expected parameter name',
+    },
   ])
   const skipped = await run('skipped', TANGLED, '--skip-code-quality', '--baseline', 'base')
   expect([skipped.code, gateOf('skipped')]).toEqual([0, undefined])

@@ -22,6 +22,7 @@ import { collectGateCases, type GateCases } from './gate-cases.js'
 import { measureGate } from './gate-evidence.js'
 import { listCases } from './list-cases.js'
 import { listMetrics } from './list-metrics.js'
+import { listParts } from './list-parts.js'
 import { measureListed, measureMetric } from './measure-metric.js'
 import {
   columnsOf,
@@ -37,7 +38,7 @@ import { measureReliability } from './reliability.js'
 import { applyRules } from './apply-rules.js'
 import { describeShortReplies } from './short-replies.js'
 import { compareSlices } from './slices.js'
-import { pairCases, type CasePairing } from './pair-cases.js'
+import { pairCases } from './pair-cases.js'
 import { warnOfInference } from './warn-of-inference.js'
 import { scopeFindings } from './findings/scope-findings.js'
 import { writeFindings } from './write-findings.js'
@@ -74,6 +75,7 @@ export function compareRuns(input: CompareInput): Comparison {
   const baseline = input.baseline === null ? null : applyRules(ruleSet, input.baseline)
   const candidate = applyRules(ruleSet, input.candidate)
   const { run } = candidate
+  const { seed } = run
   const { alpha, deterministic } = run.settings
   const asked = dropUnmeasured(ruleSet?.rules.gates ?? run.gates, [baseline?.trials ?? [], candidate.trials])
   const checked = checkGates(asked.gates, run.metrics, inference)
@@ -98,8 +100,7 @@ export function compareRuns(input: CompareInput): Comparison {
   const decided = decideGates(
     checked,
     ({ metric, slice }) => casesOf(metric, slice),
-    (gate, cases) =>
-      measureGate({ checked: gate, cases, facts, alpha, seed: run.seed, inference, ...exactOf(gate.metric) }),
+    (gate, cases) => measureGate({ checked: gate, cases, facts, alpha, seed, inference, ...exactOf(gate.metric) }),
     settings,
   )
   const evidence = decided.map(({ evidence: gate }) => gate)
@@ -145,7 +146,7 @@ export function compareRuns(input: CompareInput): Comparison {
     columnOf: (metric) => columnsOf(columns, metric),
     compare: (metric, uncovered) => {
       const cases = collectGateCases({ pairing: uncovered, slice: null, columns: columnsOf(columns, metric) })
-      return measureMetric({ metric, cases, facts, alpha, seed: run.seed, inference, gate: null }).comparison
+      return measureMetric({ metric, cases, facts, alpha, seed, inference, gate: null }).comparison
     },
     alpha,
   })
@@ -180,7 +181,7 @@ export function compareRuns(input: CompareInput): Comparison {
   const unpaired = facts.has_baseline ? null : collectGateCases({ pairing, slice: null, columns: NO_COLUMNS })
   const metrics = run.metrics.map((metric) => {
     const cases = unpaired ?? casesOf(metric, null)
-    return measureListed({ metric, cases, facts, alpha, seed: run.seed, inference, gates, ...exactOf(metric) })
+    return measureListed({ metric, cases, facts, alpha, seed, inference, gates, ...exactOf(metric) })
   })
   const slices =
     successFacts === undefined
@@ -194,7 +195,7 @@ export function compareRuns(input: CompareInput): Comparison {
               cases: slice,
               facts,
               alpha,
-              seed: run.seed,
+              seed,
               inference,
               gate: null,
             }).comparison
@@ -231,7 +232,7 @@ export function compareRuns(input: CompareInput): Comparison {
   return {
     schema_version: COMPARISON_SCHEMA_VERSION,
     suite: run.suite.name,
-    seed: run.seed,
+    seed,
     ...(inference === 'these-cases' && { inference }),
     ...measured,
     ...(ruleSet === undefined || ruleSet.changes.length === 0
@@ -263,28 +264,4 @@ export function compareRuns(input: CompareInput): Comparison {
     ],
     verdict,
   }
-}
-
-/** Parts of `success` and what of them was lost: passed in every baseline trial, and in none now. */
-function listParts({
-  metrics,
-  pairing,
-  columnsOf: read,
-}: {
-  readonly metrics: readonly MetricFacts[]
-  readonly pairing: CasePairing
-  readonly columnsOf: (metric: MetricFacts) => Arms<MetricColumn>
-}): readonly { readonly title: string; readonly lost: readonly string[] }[] {
-  return metrics
-    .filter(({ id, per_run: figure }) => id.startsWith(`${SUCCESS}.`) && figure === undefined)
-    .flatMap((metric) => {
-      const { baseline, candidate } = read(metric)
-      const scored = pairing.paired.flatMap(({ id }) => {
-        const [before, now] = [baseline.get(id)?.values ?? [], candidate.get(id)?.values ?? []]
-        return before.length === 0 || now.length === 0 ? [] : [{ id, before, now }]
-      })
-      const isLost = ({ before, now }: (typeof scored)[number]): boolean =>
-        before.every((value) => value === 1) && now.every((value) => value === 0)
-      return scored.length === 0 ? [] : [{ title: metric.title, lost: scored.filter(isLost).map(({ id }) => id) }]
-    })
 }

@@ -11,7 +11,14 @@ export function ladderOf(successes: readonly number[], quality: MetricFacts = SU
   const [first = 0, ...others] = successes
   const variants = successes.map((success, place): Contender => {
     const cost = { mean: 0.0001234 + 0.0000217 * place, n: 60, applicable: 60 }
-    return { name: `secret-${place}`, run, counts: null, summaries: { 'cost.usd': cost }, values: { success }, beats: [] }
+    return {
+      name: `secret-${place}`,
+      run,
+      counts: null,
+      summaries: { 'cost.usd': cost },
+      values: { success },
+      beats: [],
+    }
   })
   const pairs = others.map((success, place): Pair => {
     const delta = success - first

@@ -126,9 +126,7 @@ describe('what the newly failing cases share', () => {
       'success.answer': index >= 6 && index < 6 + lost / 3 ? 0 : 1,
     })
     const lost = compare(arm({ metrics, scores: parts(0) }), arm({ metrics, scores: parts(6), fails: firstEight }))
-    expect(causesOf(lost)).toEqual([
-      'Of the 8 newly failing cases, 6 fail in retrieval and 2 in the answer.',
-    ])
+    expect(causesOf(lost)).toEqual(['Of the 8 newly failing cases, 6 fail in retrieval and 2 in the answer.'])
   })
 })
 

@@ -72,7 +72,9 @@ describe('a change does not turn itself green', () => {
   test('by making a file worse under another name', async () => {
     const moved = await compare({ 'a.py': GOOD, 'b.py': GOOD }, { 'a.py': GOOD, 'c.py': BAD })
     expect(moved.delta).toBeLessThan(-5)
-    expect(moved.basis).toBe('all files, since some may be renamed: 1 file of both sides, 1 new and 1 deleted or emptied left out')
+    expect(moved.basis).toBe(
+      'all files, since some may be renamed: 1 file of both sides, 1 new and 1 deleted or emptied left out',
+    )
     const better = await compare({ 'a.py': GOOD, 'b.py': BAD }, { 'a.py': GOOD, 'c.py': GOOD })
     expect(better.delta).toBe(0)
   })

@@ -33,7 +33,8 @@ export function writeReasons(facts: FindingFacts): readonly string[] {
   if (!lost.some(({ ids }) => isMost(ids))) return []
   const nameOf = (title: string): string => title.replace(/^success of /, '')
   const [first, second] = lost
-  if (first !== undefined && second === undefined) return [`${subject(first.ids)} fail in ${nameOf(first.title)} alone.`]
+  if (first !== undefined && second === undefined)
+    return [`${subject(first.ids)} fail in ${nameOf(first.title)} alone.`]
   const counts = lost.map(({ title, ids }, at) => `${ids.length}${at === 0 ? ' fail' : ''} in ${nameOf(title)}`)
   return [`Of the ${countOf(failing.length, 'newly failing case')}, ${joinNames(counts)}.`]
 }
