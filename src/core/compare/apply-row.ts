@@ -113,8 +113,8 @@ function perRunOutcome(input: TestInput, margin: Margin): RowOutcome | null {
     matched_trials: null,
     information_only: isInformationOnly(input),
   }
-  const test = testPerRun(input)
-  const percentile = once(() => intervalOfFigure(input))
+  const test = testPerRun(input, { decides: true })
+  const percentile = once(() => intervalOfFigure(input, { decides: true }))
   return makeOutcome(input, {
     start,
     test,

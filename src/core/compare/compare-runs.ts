@@ -85,9 +85,9 @@ export function compareRuns(input: CompareInput): Comparison {
   const measuredSuccess = columnsOf(columns, { id: SUCCESS })
   const success = { ...measuredSuccess, candidate: failCases(measuredSuccess.candidate, pairing.deleted) }
   const costs = new Set(run.metrics.flatMap(({ id, unit }) => (unit === 'usd' ? [id] : [])))
-  const casesOf = (metric: NamedMetric, slice: Selection | null): GateCases =>
+  const casesOf = (metric: NamedMetric, slice: Selection | null, some = pairing): GateCases =>
     collectGateCases({
-      pairing,
+      pairing: some,
       slice,
       // Every slice looks at it.
       columns: metric.id === SUCCESS ? success : columnsOf(columns, metric),
@@ -145,7 +145,7 @@ export function compareRuns(input: CompareInput): Comparison {
     asked: new Set(candidate.trials.map((trial) => trial.case)),
     columnOf: (metric) => columnsOf(columns, metric),
     compare: (metric, uncovered) => {
-      const cases = collectGateCases({ pairing: uncovered, slice: null, columns: columnsOf(columns, metric) })
+      const cases = casesOf(metric, null, uncovered)
       return measureMetric({ metric, cases, facts, alpha, seed, inference, gate: null }).comparison
     },
     alpha,

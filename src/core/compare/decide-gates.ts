@@ -1,7 +1,7 @@
 import type { GateResult } from '../model/comparison.js'
 import type { CheckedGate } from './check-gates.js'
 import { adjustByFamily } from './families.js'
-import type { GateCases } from './gate-cases.js'
+import { NO_GATE_CASES, type GateCases } from './gate-cases.js'
 import { evidenceOf, type GateEvidence } from './gate-evidence.js'
 import { orInvalid } from './or-invalid.js'
 import { makeGateResult, type GateSettings } from './gate-result.js'
@@ -24,9 +24,9 @@ export function decideGates(
   settings: GateSettings,
 ): readonly DecidedGate[] {
   let evidence = gates.map((gate) => {
-    const cases = casesOf(gate)
+    let cases = NO_GATE_CASES
     return orInvalid(
-      () => measure(gate, cases),
+      () => measure(gate, (cases = casesOf(gate))),
       (reason) => evidenceOf(gate, cases, reason),
     )
   })

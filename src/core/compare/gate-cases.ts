@@ -29,6 +29,17 @@ export interface GateCases {
   readonly candidate_ids: readonly string[]
 }
 
+/** Where they cannot even be collected. */
+export const NO_GATE_CASES: GateCases = {
+  pairs: [],
+  scored_share: { baseline: null, candidate: null },
+  missing: { applicable: 0, only_baseline: 0, only_candidate: 0 },
+  left_out: 0,
+  candidate_values: [],
+  candidate_scores: [],
+  candidate_ids: [],
+}
+
 export interface Missing {
   readonly applicable: number
   /** Unscored in this arm alone. */

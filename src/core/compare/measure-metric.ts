@@ -128,11 +128,11 @@ function testMetric(input: TestInput): Tested {
 
 function testFigure(input: TestInput): Tested {
   const { baseline, candidate } = valuesOfArms(input)
-  const { p } = testPerRun(input)
+  const { p } = testPerRun(input, { decides: false })
   return {
     row: 'per-run',
     delta: orientationOf(input.metric) * ((candidate ?? NaN) - (baseline ?? NaN)) + 0,
-    interval: agreeingInterval(intervalOfFigure(input), p, input.alpha),
+    interval: agreeingInterval(intervalOfFigure(input, { decides: false }), p, input.alpha),
     p,
     reason: explainSingle(input) ?? (isInformationOnly(input) ? explainTooFew(input) : null),
   }

@@ -16,6 +16,11 @@ export const ENOUGH_FOR_A_FIGURE = 10
 /** With fewer a bootstrap interval of a figure is too narrow to be shown. */
 const ENOUGH_FOR_AN_INTERVAL = 200
 
+/** Cases times draws that a metric without a gate may cost before it is hurried. */
+const CASES_DRAWN = 10_000_000
+/** With so many draws as large as what was seen, p is known to a tenth of itself. */
+const AS_LARGE = 100
+
 /** What scored cases say together: the mean of their means, or the figure of the run; null when there is none. */
 export function valueOfCases(metric: Pick<MetricFacts, 'per_run'>, cases: readonly CaseScores[]): number | null {
   if (metric.per_run !== undefined) return figureOfRecords(metric.per_run, recordsOf(cases))
@@ -86,8 +91,18 @@ function unitsOf(input: TestInput): number {
   return input.cluster_count ?? input.pairs.length
 }
 
+/** What draws may cost: those of a metric without a gate decide nothing, and a run has a dozen such figures. */
+interface Effort {
+  readonly decides: boolean
+}
+
+/** Below 1,000 cases all of them. */
+function drawsWithin({ pairs }: TestInput): number {
+  return Math.min(10_000, Math.max(1000, Math.ceil(CASES_DRAWN / pairs.length)))
+}
+
 /** p by exchanging the arms of cases, or of whole clusters; nothing bounds a figure. */
-export function testPerRun(input: TestInput): ZeroTest {
+export function testPerRun(input: TestInput, { decides }: Effort): ZeroTest {
   const { metric, clusters } = input
   if (isInformationOnly(input) || metric.per_run === undefined) return NO_TEST
   if (input.all_equal) return { ...NO_TEST, p: 1 }
@@ -98,6 +113,7 @@ export function testPerRun(input: TestInput): ZeroTest {
     ...(clusters === null ? {} : { clusters }),
     noise: noiseOfFigures(metric, [baseline ?? 0, candidate ?? 0]),
     seed: `${input.seed}/per-run-permutation`,
+    enough: decides ? null : { draws: drawsWithin(input), as_large: AS_LARGE },
   })
   return { ...NO_TEST, p }
 }
@@ -106,7 +122,7 @@ export function testPerRun(input: TestInput): ZeroTest {
  * The percentile bootstrap's interval of the difference over cases, or over whole clusters; null where there are too few of them. It is no
  * part of the test, so it may hold 0 where p is below alpha: the checks show it all the same.
  */
-export function intervalOfFigure(input: TestInput): Interval | null {
+export function intervalOfFigure(input: TestInput, { decides }: Effort): Interval | null {
   const { metric, clusters, alpha } = input
   if (isInformationOnly(input) || input.pairs.length < ENOUGH_FOR_AN_INTERVAL) return null
   if (metric.per_run === undefined || input.all_equal) return null
@@ -119,6 +135,7 @@ export function intervalOfFigure(input: TestInput): Interval | null {
     orientation: orientationOf(metric),
     ...(clusters === null ? {} : { clusters }),
     seed: `${input.seed}/per-run`,
+    ...(!decides && { draws: drawsWithin(input) }),
     alpha,
   })
   return { low, high, method: 'bootstrap' }

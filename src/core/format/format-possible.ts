@@ -1,6 +1,6 @@
 import type { Interval, TestRow } from '../model/comparison.js'
+import { EPSILON } from '../model/epsilon.js'
 import type { Margin, MetricFacts } from '../model/metric.js'
-import { EPSILON } from '../stats/round-noise.js'
 import { formatAmount } from './format-metric.js'
 
 type Bounded = Pick<MetricFacts, 'range' | 'direction'>

@@ -11,7 +11,7 @@ export type ExchangedDifference = (exchanged: Uint8Array) => number
  * swapping the arms of a case, or of a whole cluster (null: a cluster of its own), would make no difference: p = (1 + #{|Δ*| ≥ |Δ|}) /
  * (draws + 1) over random swaps. Differences closer than `noise` are equal, and one that does not exist (NaN) counts as larger.
  * Source: the randomisation test of a paired design, Fisher 1935, The Design of Experiments, 21, with the added one of Davison & Hinkley 1997,
- * 4.3; Phipson & Smyth 2010, Stat. Appl. Genet. Mol. Biol. 9:39. Exact for exchangeable arms, whatever the figure is. Cost: draws × n at
+ * 4.3; Phipson & Smyth 2010, Stat. Appl. Genet. Mol. Biol. 9:39; stopping early: Besag & Clifford 1991, Biometrika 78:301. Exact for exchangeable arms, whatever the figure is. Cost: draws × n at
  * about 5 ns, and one difference a draw.
  * @example
  * // Ten cases, all worse: of 1,024 swaps only none and all are as far apart, so p is about 2/1,024.
@@ -24,6 +24,7 @@ export function perRunPermutation({
   noise,
   seed,
   draws = 10_000,
+  enough = null,
 }: {
   n: number
   difference: ExchangedDifference
@@ -31,6 +32,8 @@ export function perRunPermutation({
   noise: number
   seed: string
   draws?: number
+  /** Stops after this many draws, or later, once so many of them were as large; null: never. */
+  enough?: { readonly draws: number; readonly as_large: number } | null
 }): number {
   const random = seededRandom(seed)
   const unitOf = clusters === undefined ? null : numberClusters(clusters)
@@ -39,12 +42,14 @@ export function perRunPermutation({
   const units = unitOf === null ? n : 1 + unitOf.reduce((most, unit) => Math.max(most, unit), 0)
   const least = Math.abs(difference(exchanged)) - noise
   let asLarge = 0
-  for (let draw = 0; draw < draws; draw++) {
+  let draw = 0
+  for (; draw < draws; draw++) {
+    if (enough !== null && draw >= enough.draws && asLarge >= enough.as_large) break
     for (let unit = 0; unit < units; unit++) bits[unit] = random() < 0.5 ? 1 : 0
     if (unitOf !== null) for (let at = 0; at < n; at++) exchanged[at] = bits[unitOf[at] as number] as number
     if (!(Math.abs(difference(exchanged)) < least)) asLarge++
   }
-  return (1 + asLarge) / (draws + 1)
+  return (1 + asLarge) / (draw + 1)
 }
 
 /** The number of each case's cluster, in order of first appearance. */

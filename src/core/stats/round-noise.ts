@@ -1,5 +1,6 @@
-/** Two figures between 0 and 1 that are closer than this are equal (verdict-rules, "Float noise"). */
-export const EPSILON = 1e-9
+import { EPSILON } from '../model/epsilon.js'
+
+export { EPSILON }
 
 /** Beyond these powers of ten the factors below would leave the range of a double. */
 const [LEAST_POWER, LARGEST_POWER] = [-290, 290]

@@ -105,6 +105,41 @@ describe('the quality of cases that no gate looks at', () => {
     ])
   })
 
+  test('is lost where the change deletes what those cases ask about', () => {
+    const deleted = ids.slice(0, 10)
+    const gates = [gate({ where: 'tag:last' })]
+    const tagged = cases.map((golden, index) => ({ ...golden, tags: index < 10 ? [] : ['last'] }))
+    const of = (parts: { readonly deleted_cases?: readonly string[] }): ScoredRun =>
+      scoredRun({
+        cases: tagged,
+        trials: ids.map((id) => ({ case: id, trial: 0, scores: { success: 1 }, unscored: {} })),
+        metrics: [{ ...SUCCESS, default_margin: { kind: 'absolute', value: 0.05 } }],
+        gates,
+        ...parts,
+      })
+    const { coverage, verdict } = compare(of({}), of({ deleted_cases: deleted }))
+    expect(coverage?.uncovered).toEqual(deleted)
+    expect(coverage?.losses.map(({ metric, candidate }) => [metric.id, candidate])).toEqual([['success', 0]])
+    expect(verdict.because).toBe('ungated-loss')
+  })
+
+  test('loses no comparison to a metric that throws', () => {
+    const broken: MetricFacts = {
+      ...HOPS,
+      id: 'broken',
+      per_run: { figure: 'percentile', of: 'hops', percentile: 950 },
+    }
+    const withBroken = ({ run: facts, ...rest }: ScoredRun): ScoredRun => ({
+      ...rest,
+      run: { ...facts, metrics: [broken, ...metrics] },
+    })
+    const { coverage } = compare(
+      withBroken(run(10, 1, [gate()])),
+      withBroken(run(10, (index) => (index % 5) / 10, [gate()])),
+    )
+    expect(coverage?.losses.map(({ metric }) => metric.id)).toEqual(['hops'])
+  })
+
   test('is counted without a baseline too, and of what was asked alone', () => {
     const { run: whole, trials } = run(20, 1, [gate()])
     const part = { run: whole, trials: trials.slice(0, 90) }

@@ -65,6 +65,22 @@ describe('a gate that throws', () => {
   })
 })
 
+test('a gate whose cases cannot be collected loses no other', () => {
+  const own = gate({ id: 'recall', metric: 'recall', margin: MARGIN })
+  const [decided] = decideGates(
+    [{ gate: own, metric: RECALL, margin: MARGIN, slice: null }],
+    () => {
+      throw new RangeError('no cases today')
+    },
+    () => {
+      throw new Error('never asked')
+    },
+    { alpha: 0.05, deterministic: false, models_changed: false },
+  )
+  expect(decided?.result).toMatchObject({ verdict: 'invalid', n: 0 })
+  expect(decided?.result.reason).toContain('no cases today')
+})
+
 test('a metric without a gate that throws is told, and decides nothing', () => {
   const { verdict, metrics } = compare(BROKEN, null)
   expect(verdict).toMatchObject({ word: 'regressed', exit_code: 1 })

@@ -53,6 +53,32 @@ function compareEce(baseline: ReturnType<typeof run>, candidate: ReturnType<type
   return { verdict: comparison.verdict.word, ...result }
 }
 
+test('without a gate it takes a tenth of the draws in a suite of 10,000 cases that shows no change', () => {
+  const P95: MetricFacts = {
+    ...SUCCESS,
+    id: 'p95',
+    kind: 'continuous',
+    range: [0, null],
+    per_run: { figure: 'percentile', of: 'size', percentile: 95 },
+  }
+  const arm = (step: number) => {
+    const trials = Array.from({ length: 10_000 }, (_, index): ScoredTrial => {
+      const size = ((index * step) % 9973) / 9973
+      return { case: `c${index}`, trial: 0, scores: { success: 1, size }, unscored: {} }
+    })
+    return scoredRun({
+      cases: trials.map((trial) => goldenCase({ id: trial.case })),
+      trials,
+      metrics: [SUCCESS, P95],
+      gates: [gate()],
+    })
+  }
+  const { metrics } = compareRuns({ baseline: arm(7), candidate: arm(11), failOn: 'regression' })
+  const p = metrics.find(({ metric }) => metric.id === 'p95')?.p ?? NaN
+  expect(p).toBeGreaterThan(0.1)
+  expect(p * 1001).toBeCloseTo(Math.round(p * 1001), 6)
+})
+
 describe('a gate on a figure of the run', () => {
   test('is judged from stored scores and facts alone', () => {
     expect(metricFactsSchema.parse(JSON.parse(JSON.stringify(ECE)))).toEqual(ECE)

@@ -68,6 +68,31 @@ test('ten cases that are all worse: of 1,024 swaps only none and all are as far 
   expect(Math.abs(p - 2 / 1024)).toBeLessThan(0.002)
 })
 
+test('stops early once enough draws are as large, and not before', () => {
+  let drawn = 0
+  const p = (difference: (exchanged: Uint8Array) => number): number => {
+    drawn = -1
+    return perRunPermutation({
+      n: 10,
+      difference: (exchanged) => (drawn++, difference(exchanged)),
+      noise: 1e-9,
+      seed: '1',
+      enough: { draws: 200, as_large: 100 },
+    })
+  }
+  // Of one case out of ten: half of the swaps leave it where it is, and the others are as far apart.
+  expect([p((exchanged) => 1 - 2 * (exchanged[0] ?? 0)), drawn]).toEqual([1, 200])
+  // One swap in 32 is as large: the hundredth comes after some 3,200 draws.
+  const rare = p((exchanged) => (exchanged.slice(0, 5).every((bit) => bit === 0) ? 1 : 0))
+  expect(drawn).toBeGreaterThan(2000)
+  expect(drawn).toBeLessThan(5000)
+  expect(rare).toBe(101 / (drawn + 1))
+  // A difference that no swap reaches takes all draws.
+  let isFirst = true
+  const largest = p(() => (isFirst ? ((isFirst = false), 9) : 0))
+  expect([largest, drawn]).toEqual([1 / 10_001, 10_000])
+})
+
 test('clusters exchange their arms as one, and a case without one alone', () => {
   const seen = new Set<string>()
   const p = perRunPermutation({
