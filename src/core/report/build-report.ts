@@ -7,6 +7,7 @@ import { buildAdvice } from './advice.js'
 import { buildAllMetrics } from './all-metrics.js'
 import { appendTables, tablesToShow } from './append-tables.js'
 import { listBrokenBounds } from './broken-bounds.js'
+import { uncomparedGuardrails } from './count-gates.js'
 import { placeCharts } from './place-charts.js'
 import { buildDifferenceList } from './difference-list.js'
 import { buildFlipList } from './flip-list.js'
@@ -49,6 +50,7 @@ function isCollapsed({ comparison, context }: ReportInput): boolean {
     writeStaleness(context) === null &&
     comparison.verdict.word === 'unchanged' &&
     comparison.coverage === undefined &&
+    uncomparedGuardrails(comparison).length === 0 &&
     comparison.flips.length === 0 &&
     comparison.differences.every(({ what }) => what === 'environment') &&
     comparison.warnings.length === 0

@@ -23,3 +23,13 @@ export function undecidedGuardrails(comparison: Comparison): GateResult[] {
       result.gate.id !== comparison.verdict.primary,
   )
 }
+
+/** Guardrails that could not be compared: good news of the others says nothing of them. */
+export function uncomparedGuardrails(comparison: Comparison): GateResult[] {
+  return comparison.gates.filter(
+    (result) =>
+      result.gate.severity === 'fail' &&
+      result.verdict === 'not-comparable' &&
+      result.gate.id !== comparison.verdict.primary,
+  )
+}

@@ -22,7 +22,9 @@ export function buildPairTables(tournament: Tournament): readonly Block[] {
       const block = tableOf(tournament, gate, metric)
       if (gate.id === primary && pairs.length <= MOST_OPEN_ROWS) return [block]
       const title = `${metric.title}${gate.id.slice(gate.metric.length)}`
-      const summary = `All ${countOf(pairs.length, 'pair')} on ${title}; p adjusted by Holm over ${countOf(family, 'test')}`
+      // Gates that only warn are a family of their own, whose size the tournament does not keep.
+      const tests = gate.severity === 'fail' ? `over ${countOf(family, 'test')}` : 'among the gates that only warn'
+      const summary = `All ${countOf(pairs.length, 'pair')} on ${title}; p adjusted by Holm ${tests}`
       return [{ kind: 'details', summary: [summary], blocks: [block] }]
     })
 }

@@ -2,7 +2,7 @@ import type { Comparison, GateResult } from '../model/comparison.js'
 import { plainText, type CaseDetails, type Inline, type ReportContext, type Text } from '../model/report.js'
 import { isSlightlyBetter, isSlightlyWorse, isWorseSizeOpen } from '../model/slight-change.js'
 import { describeSizeOpen } from '../format/describe-size-open.js'
-import { failedGates, primaryGate, undecidedGuardrails } from './count-gates.js'
+import { failedGates, primaryGate, uncomparedGuardrails, undecidedGuardrails } from './count-gates.js'
 import { formatSample } from '../format/format-sample.js'
 import { writeScope } from '../format/write-scope.js'
 import { formatMeasured } from '../format/format-measured.js'
@@ -272,7 +272,9 @@ export function writeHeadline(comparison: Comparison, context: ReportContext, de
   if (word === 'invalid' || word === 'not-comparable') return text
   const scope = comparison.inference === 'these-cases' ? writeScope(headlineGate(comparison)?.n ?? null) : ''
   const scoped = scope === '' || plainText(text).endsWith(scope) ? [] : [scope]
-  if (word === 'unchanged') return [...text, ...scoped]
+  const uncompared = uncomparedGuardrails(comparison).length
+  const unseen = uncompared === 0 ? [] : [` · ${countOf(uncompared, 'other gate', 'other gates')} not compared`]
+  if (word === 'unchanged') return [...text, ...scoped, ...unseen]
   const undecided = undecidedGuardrails(comparison).filter((result) => !(word === 'no-regression' && result.suspect))
   const worse = undecided.filter((result) => isWorseSizeOpen(result, comparison.alpha))
   const open = undecided.length - worse.length
@@ -282,5 +284,6 @@ export function writeHeadline(comparison: Comparison, context: ReportContext, de
     ...worse.slice(0, NAMED_WORSE).map((result) => ` · ${result.metric.title} is ${describeSizeOpen(result)}`),
     ...(worse.length > NAMED_WORSE ? [` · ${countOf(worse.length - NAMED_WORSE, 'more gate')} worse`] : []),
     ...(open === 0 ? [] : [` · ${countOf(open, 'other gate cannot tell', 'other gates cannot tell')}`]),
+    ...(word === 'regressed' ? [] : unseen),
   ]
 }

@@ -188,6 +188,18 @@ describe('figures that are bound to a machine', () => {
     const rest = { context: contextWith(), flips: [], details: 'full', charts: [], ...NOTHING_ELSE } as const
     expect(buildReport({ comparison, ...rest }).collapsed).toBe(true)
   })
+
+  test('keep a comment from being one line where a gate could not be compared', () => {
+    const comparison = compareRuns({ baseline: arm({}), candidate: arm({}), failOn: 'regression' })
+    const [gate] = comparison.gates
+    if (gate === undefined) throw new Error('No gate')
+    const uncompared = { ...gate, gate: { ...gate.gate, id: 'code.mi' }, verdict: 'not-comparable' } as const
+    const rest = { context: contextWith(), flips: [], details: 'full', charts: [], ...NOTHING_ELSE } as const
+    const isCollapsed = (gates: typeof comparison.gates) =>
+      buildReport({ comparison: { ...comparison, gates }, ...rest }).collapsed
+    expect(isCollapsed([gate])).toBe(true)
+    expect(isCollapsed([gate, uncompared])).toBe(false)
+  })
 })
 
 describe('a changed price list', () => {

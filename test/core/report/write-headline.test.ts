@@ -211,6 +211,31 @@ const headlines: [string, Partial<Comparison>, Partial<ReportContext>, string][]
     '✅ No regression: success unchanged on all 100 cases (rules out drops of 3.7 points or more) · 1 other gate cannot tell',
   ],
   [
+    'unchanged, and another gate could not be compared',
+    {
+      gates: [
+        primary({ verdict: 'unchanged', n: 100, can_rule_out: 0.037 }),
+        gateOn(TOKENS, { verdict: 'not-comparable' }),
+      ],
+      verdict: verdict('unchanged'),
+    },
+    {},
+    '✅ Unchanged on all 100 cases (rules out drops of 3.7 points or more) · 1 other gate not compared',
+  ],
+  [
+    'no regression, and of two other gates one cannot tell and one could not be compared',
+    {
+      gates: [
+        primary({ verdict: 'unchanged', n: 100, can_rule_out: 0.037 }),
+        gateOn(PRECISION),
+        gateOn(TOKENS, { verdict: 'not-comparable' }),
+      ],
+      verdict: verdict('no-regression'),
+    },
+    {},
+    '✅ No regression: success unchanged on all 100 cases (rules out drops of 3.7 points or more) · 1 other gate cannot tell · 1 other gate not compared',
+  ],
+  [
     'invalid without an outage',
     {
       gates: [primary({ verdict: 'invalid', reason: 'only 80 % of the cases are scored (at least 95 % needed)' })],
