@@ -44,6 +44,8 @@ export function measureCoverage(input: CoverageInput): Coverage | null {
     candidate: open,
     paired: pairing.paired.filter(({ id }) => ids.has(id)),
   }
+  const paired = new Set(pairing.paired.map(({ id }) => id))
+  const compared = { cases: cases.filter(({ id }) => paired.has(id)).length, uncovered: own.paired.length }
   // A figure of the run says little of a few of its cases.
   const counted = metrics.flatMap((metric) => {
     if (!seesQuality(metric) || metric.per_run !== undefined) return []
@@ -53,6 +55,7 @@ export function measureCoverage(input: CoverageInput): Coverage | null {
   return {
     cases: cases.length,
     uncovered: open.map(({ id }) => id),
+    ...(compared.cases > 0 && compared.cases < cases.length && { compared }),
     gated: qualityGates(checked).length > 0,
     gateable: counted
       .filter((metric) => metric.cases > 0)

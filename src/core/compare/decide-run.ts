@@ -83,7 +83,11 @@ function findBlindSpot(coverage: Coverage | null): Because | null {
   if (coverage === null) return null
   if (coverage.losses.length > 0) return 'ungated-loss'
   if (!coverage.gated) return 'no-quality-gate'
-  return coverage.uncovered.length > UNCOVERED_LIMIT * coverage.cases + EPSILON ? 'ungated-cases' : null
+  const { cases, uncovered, compared } = coverage
+  const isBlind = (open: number, all: number): boolean => open > UNCOVERED_LIMIT * all + EPSILON
+  // A change that adds cases with a gate must not make the others fewer.
+  const isBlindToCompared = compared !== undefined && isBlind(compared.uncovered, compared.cases)
+  return isBlind(uncovered.length, cases) || isBlindToCompared ? 'ungated-cases' : null
 }
 
 /**

@@ -178,6 +178,7 @@ export const comparisonSchema: z.ZodType<Comparison> = z.strictObject({
     .strictObject({
       cases: count,
       uncovered: texts,
+      compared: z.strictObject({ cases: count, uncovered: count }).exactOptional(),
       gated: z.boolean(),
       gateable: texts,
       losses: z.array(listedMetric),

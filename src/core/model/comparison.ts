@@ -187,6 +187,8 @@ export interface Coverage {
   readonly cases: number
   /** Ids of those that no fail gate on a quality metric applies to, sorted. */
   readonly uncovered: readonly string[]
+  /** The same, counted among the cases that both runs have, as new ones dilute nothing; absent when all of them are. */
+  readonly compared?: { readonly cases: number; readonly uncovered: number }
   /** There is a fail gate on a quality metric. */
   readonly gated: boolean
   /** Ids of metrics that a gate could look at them by: at most three, of the most cases first. */

@@ -22,9 +22,18 @@ export function decidingCoverage({ coverage, verdict }: Comparison): Coverage | 
 /**
  * What no gate looks at: `no gate looks at the quality of 12 of 40 cases`; where there is no quality gate at all, what the gates are on.
  */
-export function describeUncovered({ cases, uncovered, gated }: Coverage, gates: readonly GateResult[]): string {
-  if (gated)
-    return `no gate looks at the quality of ${formatNumber(uncovered.length, { decimals: 0 })} of ${countOf(cases, 'case')}`
+export function describeUncovered(
+  { cases, uncovered, compared, gated }: Coverage,
+  gates: readonly GateResult[],
+): string {
+  if (gated) {
+    const old = compared === undefined ? null : countOf(compared.cases, 'case')
+    const among =
+      old === null
+        ? ''
+        : `, ${formatNumber(compared?.uncovered ?? 0, { decimals: 0 })} of the ${old} that both runs have`
+    return `no gate looks at the quality of ${formatNumber(uncovered.length, { decimals: 0 })} of ${countOf(cases, 'case')}${among}`
+  }
   const titles = [...new Set(gates.filter(({ gate }) => gate.severity === 'fail').map(({ metric }) => metric.title))]
   const only = titles.length === 0 ? '' : ` (only at ${joinNames(titles)})`
   return `no gate looks at the quality of the answers${only}`

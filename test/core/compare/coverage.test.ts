@@ -4,6 +4,7 @@ import type { Comparison } from '../../../src/core/model/comparison.js'
 import type { Gate } from '../../../src/core/model/gate.js'
 import type { MetricFacts } from '../../../src/core/model/metric.js'
 import type { ScoredRun } from '../../../src/core/model/run.js'
+import { describeUncovered } from '../../../src/core/report/coverage-words.js'
 import { gate, goldenCase, scoredRun, SUCCESS } from './build-runs.js'
 
 const HOPS: MetricFacts = {
@@ -59,6 +60,27 @@ describe('the quality of cases that no gate looks at', () => {
   test('forbids good news above a fifth', () => {
     const { verdict } = compare(run(21, 1, [gate()]), run(21, 1, [gate()]))
     expect(verdict).toMatchObject({ word: 'inconclusive', because: 'ungated-cases', exit_code: 0 })
+  })
+
+  test('is not diluted by cases that the change adds', () => {
+    const gates = [gate()]
+    const of = (added: number): ScoredRun => {
+      const before = run(40, 1, gates)
+      const more = Array.from({ length: added }, (_, index) => `new-${index}`)
+      return scoredRun({
+        cases: [...cases, ...more.map((id) => goldenCase({ id }))],
+        trials: [...before.trials, ...more.map((id) => ({ case: id, trial: 0, scores: { success: 1 }, unscored: {} }))],
+        metrics,
+        gates,
+      })
+    }
+    const { coverage, verdict, gates: results } = compare(of(0), of(150))
+    if (coverage === undefined) throw new Error('all covered')
+    expect(coverage).toMatchObject({ cases: 250, compared: { cases: 100, uncovered: 40 } })
+    expect(verdict).toMatchObject({ word: 'inconclusive', because: 'ungated-cases' })
+    expect(describeUncovered(coverage, results)).toBe(
+      'no gate looks at the quality of 40 of 250 cases, 40 of the 100 cases that both runs have',
+    )
   })
 
   test.each<[string, readonly Gate[]]>([

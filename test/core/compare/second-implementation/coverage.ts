@@ -40,7 +40,9 @@ export function findBlindSpot({
   if (findLosses(new Set(open.map(({ id }) => id)), { cases, input, columnsOf, ...rest }).length > 0)
     return 'ungated-loss'
   if (looking.length === 0) return 'no-quality-gate'
-  return open.length / asked.length > 0.2 + 1e-9 ? 'ungated-cases' : null
+  const isShared = ({ id }: { readonly id: string }): boolean => cases.shared.some((one) => one.id === id)
+  const shares = [open.length / asked.length, open.filter(isShared).length / (asked.filter(isShared).length || 1)]
+  return shares.some((share) => share > 0.2 + 1e-9) ? 'ungated-cases' : null
 }
 
 /** Quality metrics that got worse by their default margin on the uncovered cases alone. */
