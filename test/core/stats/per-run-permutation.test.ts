@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RunFigure } from '../../../src/core/model/run-figure.js'
+import { exchangedExceedance } from '../../../src/core/stats/exchanged-exceedance.js'
 import { exchangedPercentile } from '../../../src/core/stats/exchanged-percentile.js'
 import { percentile } from '../../../src/core/stats/percentile.js'
 import { perRunPermutation } from '../../../src/core/stats/per-run-permutation.js'
@@ -127,4 +128,39 @@ test.each([0, 0.25, 0.5, 0.95, 1])('a percentile at %f of exchanged arms is that
     for (const swaps of [exchanged, exchanged])
       expect(difference(swaps)).toBeCloseTo(percentile(own(1), share) - percentile(own(0), share), 12)
   }
+})
+
+describe('the p of a median', () => {
+  const baseline = Array<number>(30).fill(12)
+  const p = (by: number, share: number, exchange = exchangedExceedance): number =>
+    perRunPermutation({
+      n: baseline.length,
+      difference: exchange(
+        baseline,
+        baseline.map((value) => value * by),
+        share,
+      ),
+      noise: 1e-9,
+      seed: '1',
+    })
+
+  test('sees a count that doubles everywhere, which its plain difference never can', () => {
+    expect(p(2, 0.5)).toBe(1 / 10_001)
+    expect(p(2, 0.5, exchangedPercentile)).toBeGreaterThan(0.5)
+    const rule = ruleOf({ figure: 'percentile', of: 'tokens.total', percentile: 50 })
+    const records = (by: number) => baseline.map((value) => [value * by])
+    expect(rule.exchange(records(1), records(2))(new Uint8Array(30))).toBe(30 * 24)
+  })
+
+  test('is McNemar of "above the median of both": five cases above it newly, one no longer', () => {
+    const before = [1, 1, 1, 1, 1, 9, 1, 9, 1, 9, 1, 9]
+    const after = [9, 9, 9, 9, 9, 1, 1, 9, 1, 9, 1, 9]
+    const difference = exchangedExceedance(before, after, 0.5)
+    // Of six that differ, none or one the other way, either way round: 14 of 64.
+    expect(perRunPermutation({ n: 12, difference, noise: 1e-9, seed: '1' })).toBeCloseTo(14 / 64, 1)
+  })
+
+  test('calls no difference one', () => {
+    expect(p(1, 0.5)).toBe(1)
+  })
 })

@@ -1,3 +1,4 @@
+import { exchangedExceedance } from '../exchanged-exceedance.js'
 import { exchangedPercentile } from '../exchanged-percentile.js'
 import { percentile } from '../percentile.js'
 import { resampledPercentile } from '../resampled-percentile.js'
@@ -9,11 +10,12 @@ import { meanOf, type FigureRecord, type FigureRule } from './figure-rule.js'
  */
 export function percentileFigure(percent: number): FigureRule {
   const share = percent / 100
+  const exchange = share >= 0.25 && share <= 0.75 ? exchangedExceedance : exchangedPercentile
   const valuesOf = (records: readonly FigureRecord[]): readonly number[] => records.map((record) => record[0] ?? NaN)
   return {
     record: (trials) => [meanOf(trials, 0)],
     figureOf: (records) => percentile(valuesOf(records), share),
     resample: (records) => resampledPercentile(valuesOf(records), share),
-    exchange: (baseline, candidate) => exchangedPercentile(valuesOf(baseline), valuesOf(candidate), share),
+    exchange: (baseline, candidate) => exchange(valuesOf(baseline), valuesOf(candidate), share),
   }
 }

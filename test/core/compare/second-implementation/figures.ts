@@ -41,6 +41,16 @@ export function figureOf(figure: RunFigure, records: readonly (readonly number[]
     : Math.max(...gaps.filter(({ weight }) => weight > 0).map(({ weight, gap }) => gap / weight))
 }
 
+/** What the exchange looks at: the difference of the figure, but near the median how many more values lie above that of both arms. */
+function spreadOf(figure: RunFigure, now: readonly (readonly number[])[], old: readonly (readonly number[])[]): number {
+  if (figure.figure !== 'percentile' || figure.percentile < 25 || figure.percentile > 75)
+    return figureOf(figure, now) - figureOf(figure, old)
+  const limit = figureOf(figure, [...old, ...now])
+  const above = (records: readonly (readonly number[])[]): number =>
+    sumOf(records.map(([value = NaN]) => (value > limit ? 1 : value === limit ? 0.5 : 0)))
+  return (above(now) - above(old)) * Math.max(...[...old, ...now].map(([value = NaN]) => Math.abs(value)))
+}
+
 export const EXCHANGES = 2_500
 
 /** Rule 10.4: the arms' values exchange case by case, or cluster by cluster; this function's own draws. */
@@ -58,7 +68,7 @@ export function permutationP(
       if (isExchanged[index] !== true) return
       for (const at of unit) [old[at], now[at]] = [candidate[at] ?? [], baseline[at] ?? []]
     })
-    return Math.abs(figureOf(figure, now) - figureOf(figure, old))
+    return Math.abs(spreadOf(figure, now, old))
   }
   const seen = differenceOf([])
   let reached = 1
