@@ -13,5 +13,5 @@ export async function storedBaseline(path: string, { workingDirectory }: Termina
 /** What `--baseline` names; without it only absolute bounds can fail. */
 export async function baselineOf(path: string | undefined, terminal: Terminal): Promise<Baseline> {
   if (path !== undefined) return storedBaseline(path, terminal)
-  return { kind: 'none', reason: 'none was given; name one with --baseline, or use `goldenpair compare` later' }
+  return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' }
 }

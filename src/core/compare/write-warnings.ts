@@ -31,7 +31,7 @@ export function writeWarnings(input: {
   const untried = pairing.candidate.filter((golden) => !tried.has(golden.id)).length
   return [
     ...(untried > 0 ? [`The run is incomplete: ${countOf(untried, 'case')} without a single trial.`] : []),
-    ...input.unmeasured.map(({ metric }) => {
+    ...[...new Set(input.unmeasured.map(({ metric }) => metric))].map((metric) => {
       const isUndecided = trials.some(({ unscored }) => readUndecided(unscored[metric] ?? '') !== null)
       const reason = isUndecided ? 'it cannot be told what was retrieved' : 'the target does not report it'
       return `\`${metric}\` is not gated: no trial could be scored, since ${reason}.`

@@ -32,10 +32,11 @@ export function buildAdvice(comparison: Comparison): Block | null {
   const { margin } = primary.gate
   const size =
     margin && formatPossible(primary.metric, { ...margin, value: 2 * margin.value }, { baseline: primary.baseline })
+  const often = flags === null || comparison.inference === 'these-cases' ? 'four times in five' : 'as often'
   const more =
     needed === null || size === null || needed <= n
       ? null
-      : `About ${countOf(needed - n, 'more case', 'more cases')} like these (${formatNumber(needed, { decimals: 0 })} in all) would flag a ${noun} of ${size} as often.`
+      : `About ${countOf(needed - n, 'more case', 'more cases')} like these (${formatNumber(needed, { decimals: 0 })} in all) would flag a ${noun} of ${size} ${often}.`
   return {
     kind: 'paragraph',
     text: [`${seen} ${limit}`, ...(more === null ? [] : [' ', { kind: 'strong' as const, text: more }])],

@@ -88,7 +88,7 @@ describe('what a run says of itself is, byte for byte, what its folder says', ()
     const old = await runVariant('old')
     const alone = await evaluateBoth(old, {
       kind: 'none',
-      reason: 'none was given; name one with --baseline, or use `goldenpair compare` later',
+      reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later',
     })
     expect(alone.measured).toEqual(alone.read)
     expect(await readFile(join(old, 'trials.jsonl'), 'utf8')).not.toContain('"protocol"')
