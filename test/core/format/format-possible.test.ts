@@ -57,12 +57,20 @@ test('a gate says nothing of a change that cannot be', () => {
   )
   const adviceAt = (value: number, can_flag: number | null = null): string => {
     const { gate } = gateOn(SUCCESS)
-    const seen = { gate: { ...gate, margin: { kind: 'absolute', value } as const }, delta: 0, n: 2, cases_needed: 9, can_flag }
+    const seen = {
+      gate: { ...gate, margin: { kind: 'absolute', value } as const },
+      delta: 0,
+      n: 2,
+      cases_needed: 9,
+      can_flag,
+    }
     const verdict = { word: 'inconclusive', because: null, exit_code: 0, passed: true, primary: 'success' } as const
     const advice = JSON.stringify(buildAdvice(comparisonWith({ gates: [gateOn(SUCCESS, seen)], verdict })))
     return advice.replaceAll('\u202f', ' ')
   }
-  expect(adviceAt(0.5)).toContain('About 7 more cases like these (9 in all) would flag a drop of 100 points four times in five.')
+  expect(adviceAt(0.5)).toContain(
+    'About 7 more cases like these (9 in all) would flag a drop of 100 points four times in five.',
+  )
   expect(adviceAt(0.5, 0.9)).toContain('would flag a drop of 100 points as often.')
   expect(adviceAt(0.51)).not.toContain('more cases')
 })
