@@ -35,7 +35,7 @@ describe('ab with three variants', () => {
     expect(code).toBe(0)
     const text = plain(out)
     expect(text).toContain(
-      '✅ Winner: "best" beats "poor" (success 40 % → 90 %: +50 pp [+26, +60], p = .006, n = 20) and "fair" (',
+      '✅ Winner: "best" beats "poor" (success 40 % → 90 %: +50 pp [+26, +70], p = .006, n = 20) and "fair" (',
     )
     expect(text).toContain('⚠️ "best" was picked from 3 for doing best here')
     expect(text).toContain('Compare "poor" and "best" alone, on fresh trials')

@@ -77,8 +77,9 @@ export function toForestRow({
   return {
     label,
     value,
-    low,
-    high,
+    // Nothing falls by more than all of it.
+    low: isRiseWorse ? low : Math.max(-100, low),
+    high: isRiseWorse ? Math.min(100, high) : high,
     // An absolute margin counts against the baseline.
     margin: margin === null ? null : margin.kind === 'relative' ? -100 * margin.value : ofBaseline(-margin.value),
     isRiseWorse,

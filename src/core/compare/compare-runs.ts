@@ -28,6 +28,7 @@ import {
   columnsOf,
   failCases,
   indexTrials,
+  isScored,
   NO_CASES,
   type Arms,
   type Columns,
@@ -155,7 +156,8 @@ export function compareRuns(input: CompareInput): Comparison {
     : forecastGates({
         gates: checked,
         cases: pairing.candidate,
-        applies: (metric, { id }) => metric.measured_on !== undefined || columnsOf(columns, metric).candidate.has(id),
+        applies: (metric, { id }) =>
+          metric.measured_on !== undefined || isScored(columnsOf(columns, metric).candidate.get(id)),
         measured: (metric, some) => measureLevel(columnsOf(columns, metric).candidate, some),
         trials: { baseline: run.trials_per_case, candidate: run.trials_per_case },
         ...{ deterministic, alpha },

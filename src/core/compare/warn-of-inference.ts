@@ -23,12 +23,12 @@ export function warnOfInference(input: {
   if (inference === null)
     return candidate.settings.inference === 'these-cases'
       ? [
-          'The suite’s `inference: these-cases` counts for `ab` and `compare` alone: this verdict speaks of cases like these.',
+          'The suite’s setting “inference: these-cases” counts for ab and compare alone: this verdict speaks of cases like these.',
         ]
       : []
   const trials = Math.min(baseline.trials_per_case, candidate.trials_per_case)
   if (inference === 'these-cases' || shared === 0 || shared >= FEW_CASES || trials < MANY_TRIALS) return []
   return [
-    `${countOf(shared, 'case says', 'cases say')} next to nothing of others, however often tried. To ask which side is better on ${shared === 1 ? 'this case' : 'these cases'} alone, by ${shared === 1 ? 'its' : 'their'} ${trials} trials a side, set \`inference: these-cases\` (\`--inference these-cases\`).`,
+    `${countOf(shared, 'case says', 'cases say')} next to nothing of others, however often tried. To ask which side is better on ${shared === 1 ? 'this case' : 'these cases'} alone, by ${shared === 1 ? 'its' : 'their'} ${trials} trials a side, set inference: these-cases (--inference these-cases).`,
   ]
 }

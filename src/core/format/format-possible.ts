@@ -48,9 +48,11 @@ function reachOf(
 }
 
 /**
- * The part of an interval that the metric's range allows, for display: a t interval knows no range, and would say that a share of 82 % may
- * rise by 30 points. What is computed or stored keeps the whole interval. On the log-ratio row every end is possible.
- * @example possibleInterval({ metric: success, row: 'paired-t', baseline: 0.82, interval: { low: -0.1, high: 0.3, method: 't' } }) // high: 0.18
+ * The part of an interval that the metric's range allows, for display: a t interval knows no range, and would say that a share may change by
+ * 130 points. Only the range counts, not where this baseline stands in it: the true one may be elsewhere, and an interval cut there would end
+ * at the estimate itself. Where the range has one end (money, tokens), nothing falls by more than there was. What is computed or stored keeps
+ * the whole interval. On the log-ratio row every end is possible.
+ * @example possibleInterval({ metric: success, row: 'paired-t', baseline: 0.82, interval: { low: -1.2, high: 0.3, method: 't' } }) // low: -1
  */
 export function possibleInterval({
   metric,
@@ -64,7 +66,8 @@ export function possibleInterval({
   readonly interval: Interval | null
 }): Interval | null {
   if (interval === null || row === 'log-ratio') return interval
-  const { fall, rise } = reachOf(metric, baseline)
+  const hasBothEnds = metric.range.every((end) => end !== null)
+  const { fall, rise } = reachOf(metric, hasBothEnds ? null : baseline)
   const [worst, best] = metric.direction === 'lower' ? [-rise, fall] : [-fall, rise]
   return { ...interval, low: Math.max(worst, interval.low), high: Math.min(best, interval.high) }
 }

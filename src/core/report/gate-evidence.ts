@@ -22,7 +22,7 @@ const METHODS: { readonly [method in Interval['method'] | BoundMethod]: string }
   'cluster-gaffke': 'Gaffke over clusters',
   'cluster-bootstrap-t': 'cluster bootstrap-t',
   bootstrap: 'percentile bootstrap',
-  point: 'its point',
+  point: 'equal changes',
 }
 
 const statistic = (value: number): string => formatNumber(value, { decimals: Math.abs(value) >= 10 ? 1 : 3 })
@@ -58,7 +58,7 @@ function describeEvidence(result: GateResult, alpha: number): Text {
     value === null ? '–' : withUnit(formatNumber(value * 100, { decimals: 1 }), '%')
   const bounds = result.bounds.map(
     (bound) =>
-      `${METHODS[bound.method]} ${bound.value === null ? 'does not exist' : statistic(bound.value)} (${bound.above_margin ? 'inside' : 'not inside'} the margin)`,
+      `${METHODS[bound.method]} ${bound.value === null ? 'none' : statistic(bound.value)} (${bound.above_margin ? 'inside' : 'not inside'} the margin)`,
   )
   const checks = listChecks(result.checks, alpha)
   const facts = [
@@ -67,7 +67,13 @@ function describeEvidence(result: GateResult, alpha: number): Text {
     ...(result.row === 'exact' ? [] : [`n = ${formatNumber(result.n, { decimals: 0 })}`]),
     ...(result.p === null ? [] : [`unadjusted p ${formatP(result.p, alpha)}`]),
     ...(result.df === null ? [] : [`df ${statistic(result.df)}`]),
-    ...(result.interval === null ? [] : [`interval by ${METHODS[result.interval.method]}`]),
+    ...(result.interval === null
+      ? []
+      : [
+          result.interval.method === 'point'
+            ? 'all changes are equal'
+            : `interval by ${METHODS[result.interval.method]}`,
+        ]),
     ...(bounds.length === 0 ? [] : [`lower bounds: ${bounds.join(', ')}`]),
     ...(checks.length === 0 ? [] : [`beside it, not deciding: ${checks.join(', ')}`]),
     ...(result.borderline ? ['borderline: the test and the interval disagree'] : []),

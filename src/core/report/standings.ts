@@ -1,3 +1,4 @@
+import { writeScope } from '../format/write-scope.js'
 import type { Gate } from '../model/gate.js'
 import { joinNames, quoteName } from '../format/join-names.js'
 import type { Block } from '../model/report.js'
@@ -10,19 +11,25 @@ const MOST_OPEN = 5
 export function buildStandings(tournament: Tournament): readonly Block[] {
   const first = tournament.variants[0]?.name ?? ''
   const own = tournament.pairs.filter(({ baseline }) => baseline === first)
+  const scope = tournament.inference === 'these-cases' ? writeScope(null) : ''
   const others = tournament.gates
     .filter(({ id }) => id !== tournament.primary)
     .flatMap((gate) => beatenOn(tournament, gate))
   return [
     paragraph(
       `Against ${quoteName(first)}, each alone:`,
-      groupNames(own.map((pair) => [pair.candidate, writeVerdict(tournament, pair)])).join('; '),
+      `${groupNames(own.map((pair) => [pair.candidate, writeVerdict(tournament, pair)])).join('; ')}${scope}`,
     ),
     ...(others.length === 0
       ? []
       : tournament.variants.length > MOST_OPEN
-        ? [fold('Who beats whom beside the primary gate', others)]
-        : [paragraph('Beside the primary gate:', others.join('; '))]),
+        ? [
+            fold(
+              'Who beats whom beside the primary gate',
+              others.map((one) => `${one}${scope}`),
+            ),
+          ]
+        : [paragraph('Beside the primary gate:', `${others.join('; ')}${scope}`)]),
   ]
 }
 

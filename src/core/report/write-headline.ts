@@ -96,11 +96,10 @@ function writeRegressed(words: Words): Text {
 function writeBlindSpot({ comparison, details }: Words): Text | null {
   const { zero_tolerance_unscored: unscored = [], verdict } = comparison
   if (verdict.because === 'watched-case-unscored') {
-    const verb = unscored.length === 1 ? 'has' : 'have'
     return [
       '❔ Cannot tell: ',
       ...nameCases(unscored, 'watched case', details),
-      ` passed before and ${verb} no score now`,
+      ` passed before and ${unscored.length === 1 ? 'has' : 'have'} no score now`,
     ]
   }
   const coverage = decidingCoverage(comparison)
@@ -243,7 +242,9 @@ function writeMain(words: Words): Text {
     }
     case 'unchanged': {
       const result = primary ?? comparison.gates.find((gate) => gate.verdict === 'unchanged')
-      return [`✅ Unchanged ${result === undefined ? '' : describeUnchanged(result)}`]
+
+      const mark = result?.n === 1 && result.row !== 'exact' ? '➖' : '✅'
+      return [`${mark} Unchanged ${result === undefined ? '' : describeUnchanged(result)}`]
     }
     case 'no-regression':
       return writeNoRegression(words)

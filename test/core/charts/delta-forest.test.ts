@@ -175,7 +175,7 @@ test('no end of an interval and no margin is beyond what a share can change by',
   const wide = { low: -0.112, high: 1.2, method: 't' as const }
   const gate = gateOn(SUCCESS, { baseline: 0.04, candidate: 0.05, delta: 0.01, interval: wide })
   const { table } = drawn(deltaForest.draw(chartInput(comparisonWith({ gates: [gate] }))))
-  expect(table.rows.map((row) => row.map(round))).toEqual([['success', 25, -100, 2400, 'may be no change']])
+  expect(table.rows.map((row) => row.map(round))).toEqual([['success', 25, -100, 2500, 'may be no change']])
 })
 
 describe('delta-forest of variants', () => {

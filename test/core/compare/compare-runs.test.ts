@@ -69,7 +69,7 @@ describe('a comparison', () => {
     )
     expect(findings.map(({ text }) => text)).toEqual([
       "All 3 newly failing cases are tagged auth, as are 12 of the 60 cases that passed before (Fisher's exact p = .006): exploratory.",
-      'Success fell from 100\u202f% to 95\u202f% (−5\u202fpoints [−13.7, 0], p = .13, n = 60), enough to break its margin of 5\u202fpoints, but chance may explain it.',
+      'Success fell from 100\u202f% to 95\u202f% (−5\u202fpoints [−13.7, +1.3], p = .13, n = 60), enough to break its margin of 5\u202fpoints, but chance may explain it.',
     ])
   })
 

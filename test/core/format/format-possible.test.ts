@@ -15,10 +15,14 @@ test.each([
   expect(formatPossible(metric, { kind, value }, { baseline: null }) !== null).toBe(is)
 })
 
+test('an interval does not end where this baseline leaves no room, as the true one may be elsewhere', () => {
+  const interval = { low: -0.008, high: 0.082, method: 'tango' } as const
+  expect(possibleInterval({ metric: SUCCESS, row: 'mcnemar', baseline: 0.97, interval })).toEqual(interval)
+})
+
 test.each([
-  ['a share below 0', SUCCESS, 0.02, [-0.112, 0.05], [-0.02, 0.05]],
-  ['a share above 100 %', SUCCESS, 0.95, [-0.1, 0.2], [-0.1, 0.05]],
-  ['what is better the lower below 0', { ...SUCCESS, direction: 'lower' }, 0.1, [-1.2, 0.3], [-0.9, 0.1]],
+  ['beyond all of a share', SUCCESS, 0.4, [-1.3, 1.1], [-1, 1]],
+  ['beyond it where less is better', { ...SUCCESS, direction: 'lower' }, 0.1, [-1.2, 1.3], [-1, 1]],
   ['money below 0', COST, 0.01, [-0.05, 0.02], [-0.05, 0.01]],
 ] as const)('an interval does not reach %s', (_, metric, baseline, [low, high], expected) => {
   const ends = possibleInterval({ metric, row: 'paired-t', baseline, interval: { low, high, method: 't' } })
@@ -32,10 +36,10 @@ test('on the log scale every end is possible', () => {
 
 test('tables, sentences and charts write the possible part of an interval', () => {
   const { interval, intervalInWords } = formatMeasured({
-    ...{ metric: SUCCESS, row: 'paired-t', baseline: 0.95, candidate: 0.9, delta: -0.05 },
-    interval: { low: -0.2, high: 0.1, method: 't' },
+    ...{ metric: SUCCESS, row: 'paired-t', baseline: 0.95, candidate: 0.3, delta: -0.65 },
+    interval: { low: -1.2, high: -0.1, method: 't' },
   })
-  expect([interval, intervalInWords]).toEqual(['[−20, +5]', '−20 to +5'])
+  expect([interval, intervalInWords]).toEqual(['[−100, −10]', '−100 to −10'])
 })
 
 test.each([

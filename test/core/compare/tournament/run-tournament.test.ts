@@ -90,7 +90,7 @@ describe('three variants on one gate', () => {
     if (tournament.outcome.kind !== 'winner') throw new Error(tournament.outcome.reason)
     expect(tournament.outcome.variant).toBe('b')
     expect(plain(tournament.outcome.reason)).toBe(
-      '"b" beats "a" (success 40 % → 90 %: +50 pp [+26, +60], p = .003, n = 20) and "c" (success 50 % → 90 %: +40 pp [+17, +50], p = .008, n = 20)',
+      '"b" beats "a" (success 40 % → 90 %: +50 pp [+26, +70], p = .003, n = 20) and "c" (success 50 % → 90 %: +40 pp [+17, +61], p = .008, n = 20)',
     )
     expect(tournament.variants.map(({ name, beats }) => [name, beats])).toEqual([
       ['a', []],
@@ -129,7 +129,7 @@ describe('there is no winner', () => {
     ]).tournament
     expect(outcome).toMatchObject({ kind: 'no-winner', because: 'undecided', leaders: ['b', 'c'] })
     expect(plain(outcome.reason)).toBe(
-      '"b" and "c" cannot be told apart on success (b → c: −5 pp [−23.6, +10], n = 20); both beat "a"',
+      '"b" and "c" cannot be told apart on success (b → c: −5 pp [−23.6, +11.9], n = 20); both beat "a"',
     )
     expect(exit_code).toBe(0)
   })
