@@ -47,7 +47,7 @@ describe('one task with ten trials an arm', () => {
     expect(code).toBe(0)
     expect(out).toContain('❔ Cannot tell')
     expect(plain(out)).toContain(
-      'To ask which side is better on this case alone, by its 10 trials a side, set `inference: these-cases` (`--inference these-cases`).',
+      'To ask which side is better on this case alone, by its 10 trials a side, set inference: these-cases (--inference these-cases).',
     )
   })
 
@@ -57,7 +57,7 @@ describe('one task with ten trials an arm', () => {
     expect(headlineOf(out)).toBe(
       '✅ Improved: success rose from 0 % to 100 % (+100 points, p < .001, n = 1 × 10 trials), for this one case; says nothing about others',
     )
-    expect(plain(out)).not.toContain('set `inference: these-cases`')
+    expect(plain(out)).not.toContain('set inference: these-cases')
     expect(out).not.toContain('CI]')
     expect(comparisonSchema.parse(readJson('a/comparison.json')).inference).toBe('these-cases')
   })
@@ -109,7 +109,7 @@ describe('one task with ten trials an arm', () => {
     const unasked = await goldenpair(...against)
     expect(unasked.out).toContain('❔ Cannot tell')
     expect(plain(unasked.out)).toContain(
-      'The suite’s `inference: these-cases` counts for `ab` and `compare` alone: this verdict speaks of cases like these.',
+      'The suite’s setting “inference: these-cases” counts for ab and compare alone: this verdict speaks of cases like these.',
     )
     const alone = await goldenpair(...run, ...flag)
     expect([alone.code, alone.log]).toEqual([

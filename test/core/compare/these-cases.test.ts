@@ -229,7 +229,7 @@ describe('the setting', () => {
 
   test('is pointed to where few cases have many trials and somebody may choose it', () => {
     expect(compare(few(0), few(1), 'cases-like-these').warnings.map(plain)).toEqual([
-      '1 case says next to nothing of others, however often tried. To ask which side is better on this case alone, by its 5 trials a side, set `inference: these-cases` (`--inference these-cases`).',
+      '1 case says next to nothing of others, however often tried. To ask which side is better on this case alone, by its 5 trials a side, set inference: these-cases (--inference these-cases).',
     ])
     const five = (value: number): ScoredRun =>
       runOf(Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((id) => [id, times(5, value)])))
@@ -248,7 +248,7 @@ describe('the setting', () => {
     expect(comparison.verdict.word).toBe('inconclusive')
     expect(comparison).not.toHaveProperty('inference')
     expect(comparison.warnings).toEqual([
-      'The suite’s `inference: these-cases` counts for `ab` and `compare` alone: this verdict speaks of cases like these.',
+      'The suite’s setting “inference: these-cases” counts for ab and compare alone: this verdict speaks of cases like these.',
     ])
   })
 })

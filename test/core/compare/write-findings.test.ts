@@ -263,8 +263,8 @@ describe('what a metric without a gate is said to have done', () => {
           run(60, (index) => ({ ...base(index), latency: 0.01 + seconds + (index % 5) * 1e-4 })),
         ),
       )
-    expect(slower(0.03)).toEqual([])
-    expect(slower(0.06)).toHaveLength(1)
+    expect(slower(0.09)).toEqual([])
+    expect(slower(0.11)).toHaveLength(1)
   })
 
   test('one metric speaks for those that measure the same thing, at the k that the suite looks at', () => {
