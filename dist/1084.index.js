@@ -782,7 +782,7 @@ aside { border-left: 4px solid var(--line); padding-left: .8rem; margin: .8rem 0
 .charts { display: grid; gap: 0 2rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 30rem), 1fr)); align-items: start; }
 .charts > *, .sides > * { min-width: 0; }
 a { color: var(--link); }
-nav ol { margin: .3rem 0; padding-left: 1.6rem; columns: 18rem; font-size: .9rem; }
+nav ol { margin: .3rem 0; padding-left: 1.6rem; columns: 17rem; column-gap: 2.4rem; font-size: .9rem; }
 .filters { display: flex; flex-wrap: wrap; gap: .6rem; align-items: end; }
 .filters label { flex: 1 1 8rem; display: grid; grid-template-columns: minmax(0, 1fr); max-width: 18rem; font-size: .85rem; color: var(--quiet); min-width: 0; }
 .filters input, .filters select { color: var(--text); font-size: 1rem; }

@@ -280,24 +280,44 @@ function whatCanBeTold(material) {
 /* harmony export */   e: () => (/* binding */ defaultGates)
 /* harmony export */ });
 /**
- * The gates of a suite that names none, each at its metric's default margin: success (primary), precision at `primary_k`
- * and tokens per query, as far as the metric applies to at least one case.
+ * The gates of a suite that names none, each at its metric's default margin: success (primary), precision at `primary_k`, which also
+ * warns at half of it, and tokens per query, as far as the metric applies to at least one enabled case. Cases that have no success are
+ * gated by token F1, else by the rubric's score, as far as these apply; where no case has one, that gate is primary. Tokens never are.
  */
 function defaultGates({ metrics, cases, }) {
-    return metrics
-        .filter((metric) => metric.default_gate !== undefined && cases.some((golden) => metric.applies(golden)))
-        .map((metric) => ({
-        id: metric.id,
-        metric: metric.id,
-        severity: 'fail',
+    const enabled = cases.filter((golden) => golden.enabled);
+    const appliesTo = (metric, some) => some.some((each) => metric.applies(each));
+    const withRole = (role) => metrics.filter((metric) => metric.default_gate === role);
+    const leading = withRole('primary').filter((metric) => appliesTo(metric, enabled));
+    let open = enabled.filter((golden) => !leading.some((metric) => metric.applies(golden)));
+    for (const metric of withRole('stand-in')) {
+        if (!appliesTo(metric, open))
+            continue;
+        leading.push(metric);
+        open = open.filter((golden) => !metric.applies(golden));
+    }
+    const [primary] = leading;
+    const guardrails = withRole('guardrail').filter((metric) => appliesTo(metric, enabled));
+    return [...leading, ...guardrails].flatMap((metric) => [
+        gateOf(metric, { severity: 'fail', primary: metric === primary, margin: metric.default_margin ?? null }),
+        ...(metric.warn_margin === undefined
+            ? []
+            : [gateOf(metric, { severity: 'warn', primary: false, margin: metric.warn_margin })]),
+    ]);
+}
+function gateOf({ id }, given) {
+    return {
+        id: given.severity === 'warn' ? `${id} (warn)` : id,
+        metric: id,
+        severity: given.severity,
         evidence: 'significant',
-        primary: metric.default_gate === 'primary',
-        margin: metric.default_margin ?? null,
+        primary: given.primary,
+        margin: given.margin,
         min: null,
         max: null,
         where: null,
         assumed: true,
-    }));
+    };
 }
 
 
@@ -366,38 +386,38 @@ function describeFault(text, at) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ customMetricSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55156);
-/* harmony import */ var _metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52730);
-/* harmony import */ var _scoring_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65633);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
+/* harmony import */ var _metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52730);
+/* harmony import */ var _scoring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65633);
 
 
 
-const bound = zod__WEBPACK_IMPORTED_MODULE_1__.number().nullable();
-const isFunction = zod__WEBPACK_IMPORTED_MODULE_1__.custom((value) => value === 'function', 'it must be a function.');
-const whenFailed = zod__WEBPACK_IMPORTED_MODULE_1__.custom((value) => value === 'unscored' || (typeof value === 'number' && Number.isFinite(value)), "give the score of a trial that failed, or 'unscored'.");
+const bound = zod__WEBPACK_IMPORTED_MODULE_2__.number().nullable();
+const isFunction = zod__WEBPACK_IMPORTED_MODULE_2__.custom((value) => value === 'function', 'it must be a function.');
+const whenFailed = zod__WEBPACK_IMPORTED_MODULE_2__.custom((value) => value === 'unscored' || (typeof value === 'number' && Number.isFinite(value)), "give the score of a trial that failed, or 'unscored'.");
 /** What a suite's module hands to `defineMetric`, as it comes out of the process that runs the module: functions are the word `function`. */
-const customMetricSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
-    name: zod__WEBPACK_IMPORTED_MODULE_1__.string()
+const customMetricSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    name: zod__WEBPACK_IMPORTED_MODULE_2__.string()
         .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'lower-case letters, digits and single dashes')
         .max(60)
         .describe('The id after `custom.`.'),
-    title: zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1).max(80).describe('The label of its rows.'),
-    source: zod__WEBPACK_IMPORTED_MODULE_1__.string().max(300).describe('What the rule is taken from, for people.').optional(),
-    unit: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .UNITS */ .Q),
-    kind: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](['binary', 'ordinal', 'continuous']),
-    direction: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](['higher', 'lower', 'neutral']),
-    range: zod__WEBPACK_IMPORTED_MODULE_1__.tuple([bound, bound]).describe('Both ends; null is unbounded.'),
-    environment: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](['free', 'bound']).default('free'),
-    scale: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](['linear', 'log-ratio']).default('linear'),
-    default_margin: zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](['absolute', 'relative']), value: zod__WEBPACK_IMPORTED_MODULE_1__.number().nonnegative() })
+    title: zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1).max(80).describe('The label of its rows.'),
+    source: zod__WEBPACK_IMPORTED_MODULE_2__.string().max(300).describe('What the rule is taken from, for people.').optional(),
+    unit: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .UNITS */ .QN),
+    kind: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['binary', 'ordinal', 'continuous']),
+    direction: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['higher', 'lower', 'neutral']),
+    range: zod__WEBPACK_IMPORTED_MODULE_2__.tuple([bound, bound]).describe('Both ends; null is unbounded.'),
+    environment: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['free', 'bound']).default('free'),
+    scale: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['linear', 'log-ratio']).default('linear'),
+    default_margin: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['absolute', 'relative']), value: zod__WEBPACK_IMPORTED_MODULE_2__.number().nonnegative() })
         .optional(),
-    absolute_margin: zod__WEBPACK_IMPORTED_MODULE_1__.number().positive().optional(),
-    definition: zod__WEBPACK_IMPORTED_MODULE_1__.string()
+    absolute_margin: zod__WEBPACK_IMPORTED_MODULE_2__.number().positive().optional(),
+    definition: zod__WEBPACK_IMPORTED_MODULE_2__.string()
         .min(1)
         .max(200)
         .describe('Raise it when the meaning changes with the text of the module unchanged.')
         .default('1'),
-    judged_by: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__["enum"](_scoring_js__WEBPACK_IMPORTED_MODULE_0__/* .JUDGED_QUESTIONS */ .G1))
+    judged_by: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_scoring_js__WEBPACK_IMPORTED_MODULE_1__/* .JUDGED_QUESTIONS */ .G1))
         .describe('The questions to the judge that its score looks at; it is given no other judgments.')
         .default([]),
     applies: isFunction.optional(),
@@ -1242,7 +1262,10 @@ const writeAsked = withoutDefaults(model_case/* caseSchema */.oe, ['notes', 'ena
  * written. A field that a later Goldenpair adds with a default so marks no case as edited.
  */
 function fingerprintCase(golden, hash) {
-    return hash(writeAsked(golden));
+    if (!golden.tags.includes(model_case/* CRITICAL_TAG */.fw))
+        return hash(writeAsked(golden));
+    // What the tag says already adds nothing; what is said against it is another case.
+    return hash(writeAsked({ ...golden, critical: golden.critical ? false : 'not' }));
 }
 
 
@@ -1262,12 +1285,14 @@ function fingerprintCase(golden, hash) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
 /* harmony import */ var _model_case_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23370);
 /* harmony import */ var _model_gate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79765);
+/* harmony import */ var _model_inference_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(20523);
 /* harmony import */ var _model_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99270);
 /* harmony import */ var _model_pricing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6062);
 /* harmony import */ var _model_run_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71923);
 /* harmony import */ var _model_scoring_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65633);
 /* harmony import */ var _model_success_rule_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33050);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80900);
+
 
 
 
@@ -1409,7 +1434,7 @@ const manifestSchema = zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
         .default([1, 3, 5, 10]),
     primary_k: zod__WEBPACK_IMPORTED_MODULE_6__.int().min(1).max(1000).describe('The cut-off that success and default gates look at.').default(5),
     success: zod__WEBPACK_IMPORTED_MODULE_6__["enum"](_model_success_rule_js__WEBPACK_IMPORTED_MODULE_8__/* .SUCCESS_RULES */ .K)
-        .describe('What a case needs to succeed, each part only where the case defines it.')
+        .describe('What of the things that a case states must hold: `retrieval` (spans, sources), `answer` (checks, hops, abstaining, asking back, the judge), `workflow` (agents, tools), or `all`.')
         .default('all'),
     trials: zod__WEBPACK_IMPORTED_MODULE_6__.int().min(1).max(100).describe('Attempts at each case.').default(1),
     baseline_trials: zod__WEBPACK_IMPORTED_MODULE_6__.int()
@@ -1442,6 +1467,9 @@ const manifestSchema = zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
     zero_tolerance: zod__WEBPACK_IMPORTED_MODULE_6__["enum"](_model_suite_js__WEBPACK_IMPORTED_MODULE_5__/* .ZERO_TOLERANCE */ .n)
         .describe('Cases that must not start to fail: those marked critical, all, or none (`off`).')
         .default('critical'),
+    inference: zod__WEBPACK_IMPORTED_MODULE_6__["enum"](_model_inference_js__WEBPACK_IMPORTED_MODULE_9__/* .INFERENCES */ .R)
+        .describe('What `ab` and `compare` speak of: `cases-like-these` (the default), or `these-cases` alone, whose trials are the unit. Pull requests and nights ignore it.')
+        .optional(),
     profile: zod__WEBPACK_IMPORTED_MODULE_6__["enum"](_model_case_js__WEBPACK_IMPORTED_MODULE_0__/* .PROFILES */ .jI).describe('Of cases that name none.').optional(),
     ..._model_scoring_js__WEBPACK_IMPORTED_MODULE_4__/* .scoringSchema */ .b3.shape,
     calibration_buckets: calibrationBucketsSchema,
@@ -1802,6 +1830,8 @@ function parseCase({ document, at, value: given }, { hash, checkJsonSchema, docu
     const { data } = parsed;
     if (profile !== null)
         data.profile ??= profile;
+    if (data.tags.includes(model_case/* CRITICAL_TAG */.fw))
+        data.critical = saysCritical(value) ?? true;
     if (documents_dir !== null)
         for (const span of data.expected_spans)
             span.path = placeInDocuments(span.path, documents_dir);
@@ -1819,6 +1849,10 @@ function parseCase({ document, at, value: given }, { hash, checkJsonSchema, docu
     });
     const problems = [...checkCase(golden, { checkJsonSchema }), ...work.problems].map(placed);
     return { golden, problems: [...aliasProblems, ...problems], warnings: work.warnings.map(placed) };
+}
+/** What the case itself says of being critical; null when it says nothing. */
+function saysCritical(value) {
+    return typeof value === 'object' && value !== null && 'critical' in value ? value.critical === true : null;
 }
 /** The id in quotes, or the number of the case in its file, from 1. */
 function nameOf(value, at) {
@@ -2828,7 +2862,7 @@ function parseMargin({ key, written, metric, }) {
             };
         return { kind: 'relative', value };
     }
-    if (percent && !(0,model_metric/* isRatio */.m)(unit))
+    if (percent && !(0,model_metric/* isRatio */.mq)(unit))
         return {
             problem: `points (${(0,quote/* quote */.h)(text)}) are for ratios, and \`${id}\` is in ${unit}. Give a number, or a share such as \`10%\`.`,
         };
@@ -2902,7 +2936,7 @@ function checkBounds({ min, max }, { id, range: [low, high], unit }, add) {
         if (value === undefined || ((low === null || value >= low) && (high === null || value <= high)))
             continue;
         const between = describeRange(low, high);
-        const meant = (0,model_metric/* isRatio */.m)(unit) && value > 1 && value <= 100
+        const meant = (0,model_metric/* isRatio */.mq)(unit) && value > 1 && value <= 100
             ? ` Did you mean \`${Number(`${value}e-2`)}\`?`
             : ' Give a value it can have.';
         add(key, `\`${key}\` is ${value}, but \`${id}\` ${between}.${meant}`);
@@ -3309,6 +3343,8 @@ function inspectSuite({ manifest: file, caseFiles, emptyPatterns = [], modules =
         problems: (0,suite_problem/* sortProblems */.d)(problems, order),
         warnings: (0,suite_problem/* sortProblems */.d)(read.warnings, order),
         advise: () => [],
+        metrics: [],
+        lineOfGate: () => 1,
     });
     if (!parsed)
         return refuse();
@@ -3384,6 +3420,7 @@ function inspectSuite({ manifest: file, caseFiles, emptyPatterns = [], modules =
             max_cost_usd_per_month: manifest.max_cost_usd_per_month,
         }),
         zero_tolerance: manifest.zero_tolerance,
+        ...(manifest.inference && { inference: manifest.inference }),
         pricing,
         scoring,
         ...(judge && { judge }),
@@ -3410,6 +3447,8 @@ function inspectSuite({ manifest: file, caseFiles, emptyPatterns = [], modules =
             ...(0,parse_judge/* warnOfIdleJudge */.Ns)({ manifest, document }),
         ], order),
         advise: () => (0,suite_problem/* sortProblems */.d)(adviseSuite({ suite, document }), order),
+        metrics,
+        lineOfGate: (index) => (index < parsed.gates.length ? document.lineOf(['gates', index]) : 1),
     };
 }
 /** The manifest's folder where no name is given. */
@@ -5533,7 +5572,7 @@ const CONNECTION_FAULT = /\b(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMED
 function readReply(fields, size) {
     if ('error' in fields && fields.error !== null && fields.error !== undefined)
         return { kind: 'failure', failure: readError(fields.error) };
-    const parsed = parseReply(fields);
+    const parsed = parseReply(withoutOurs(fields));
     if (parsed.success) {
         const problem = size > SURELY_STORABLE ? findStorageProblem(parsed.data) : null;
         return problem === null ? { kind: 'reply', reply: parsed.data } : protocolFailure(problem);
@@ -5541,6 +5580,16 @@ function readReply(fields, size) {
     return protocolFailure('answer' in fields
         ? `The reply is not as the protocol says: ${describe(parsed.error)}`
         : 'The reply has neither `answer` nor `error`.');
+}
+/** `in_checkout` of a span is Goldenpair's to say. */
+function withoutOurs(fields) {
+    if (!('spans' in fields) || !Array.isArray(fields.spans))
+        return fields;
+    const spans = fields.spans;
+    const isOurs = (span) => typeof span === 'object' && span !== null && 'in_checkout' in span;
+    if (!spans.some(isOurs))
+        return fields;
+    return { ...fields, spans: spans.map((span) => (isOurs(span) ? { ...span, in_checkout: undefined } : span)) };
 }
 /** A reply that is none. */
 function protocolFailure(message) {

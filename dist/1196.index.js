@@ -597,6 +597,9 @@ async function readSources({ files }, folder) {
         if (file.kind === 'unscored')
             continue;
         const text = await (0,_shell_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextFile */ .G)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, file.path), shown: file.path, maxBytes: _shell_source_code_measure_source_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_SOURCE_BYTES */ .Tw });
+        // There is nothing to grade in an empty module.
+        if (text.trim() === '')
+            continue;
         sources.push({ path: file.path, text, borders: file.blocks.map(({ line }) => line) });
     }
     return sources;

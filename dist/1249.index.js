@@ -14,8 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/core/compare/compare-runs.js + 43 modules
-var compare_runs = __webpack_require__(5831);
+// EXTERNAL MODULE: ./build/core/compare/compare-runs.js + 46 modules
+var compare_runs = __webpack_require__(50203);
 ;// CONCATENATED MODULE: ./build/core/model/noise.js
 const NOISE_SCHEMA_VERSION = 1;
 
@@ -159,8 +159,8 @@ var decide_gate = __webpack_require__(59834);
 var families = __webpack_require__(71956);
 // EXTERNAL MODULE: ./build/core/compare/gate-evidence.js
 var gate_evidence = __webpack_require__(77613);
-// EXTERNAL MODULE: ./build/core/compare/per-run-row.js + 1 modules
-var per_run_row = __webpack_require__(63995);
+// EXTERNAL MODULE: ./build/core/compare/per-run-row.js + 2 modules
+var per_run_row = __webpack_require__(47367);
 ;// CONCATENATED MODULE: ./build/core/compare/false-alarms.js
 
 
@@ -239,8 +239,8 @@ function alarmOf(verdict) {
 
 // EXTERNAL MODULE: ./build/core/compare/flaky-cases.js
 var flaky_cases = __webpack_require__(48819);
-// EXTERNAL MODULE: ./build/core/stats/round-noise.js
-var round_noise = __webpack_require__(90873);
+// EXTERNAL MODULE: ./build/core/model/epsilon.js
+var epsilon = __webpack_require__(25262);
 ;// CONCATENATED MODULE: ./build/core/compare/gate-noise.js
 
 /** More trials of a case than this are not worth their cost: more cases are. */
@@ -250,17 +250,17 @@ function judgeMargin(result, margin, noise, trials) {
     const reach = reachOf(result, margin);
     if (noise === null || noise.unit !== margin.kind)
         return { margin, noise, reach, suggested_margin: null, suggested_trials: null, suggested_cases: null };
-    const hasNoise = noise.floor > round_noise/* EPSILON */.p;
+    const hasNoise = noise.floor > epsilon/* EPSILON */.p;
     // Noise falls with the root of the trials, as with the root of the cases.
     const times = margin.value > 0 ? (noise.floor / margin.value) ** 2 : hasNoise ? Infinity : 0;
-    const wanted = Math.max(1, Math.ceil(trials * times - round_noise/* EPSILON */.p));
+    const wanted = Math.max(1, Math.ceil(trials * times - epsilon/* EPSILON */.p));
     return {
         margin,
         noise,
         reach,
         suggested_margin: hasNoise ? { kind: margin.kind, value: roundUp(Math.max(noise.floor, reach ?? 0)) } : null,
         suggested_trials: wanted <= MOST_TRIALS ? wanted : null,
-        suggested_cases: times > 1 && times < Infinity ? Math.ceil(noise.n * times - round_noise/* EPSILON */.p) : null,
+        suggested_cases: times > 1 && times < Infinity ? Math.ceil(noise.n * times - epsilon/* EPSILON */.p) : null,
     };
 }
 /**
@@ -277,12 +277,12 @@ function reachOf({ bounds, delta, baseline, row, metric }, margin) {
     if (margin.kind === 'absolute')
         return delta - lowest;
     // The bounds are those of the shifted series, whose mean is delta + r·baseline.
-    return baseline > round_noise/* EPSILON */.p ? (delta - lowest) / baseline + margin.value : null;
+    return baseline > epsilon/* EPSILON */.p ? (delta - lowest) / baseline + margin.value : null;
 }
 /** Two significant digits, never less than there is. */
 function roundUp(value) {
     const step = 10 ** (Math.floor(Math.log10(value)) - 1);
-    return Number((Math.ceil(value / step - round_noise/* EPSILON */.p) * step).toPrecision(2));
+    return Number((Math.ceil(value / step - epsilon/* EPSILON */.p) * step).toPrecision(2));
 }
 
 // EXTERNAL MODULE: ./build/core/stats/mean.js
@@ -331,7 +331,7 @@ function measureFloor(input) {
     const isLog = unit === 'relative' && metric.scale === 'log-ratio' && groups.flat().every((value) => value > 0);
     const within = (0,variance_within/* varianceWithin */.n)(isLog ? groups.map(trial_noise/* takeShares */.G) : groups);
     const whole = unit === 'absolute' || isLog ? 1 : (0,mean/* mean */.i)(groups.map(mean/* mean */.i));
-    if (within === null || Math.abs(whole) <= round_noise/* EPSILON */.p)
+    if (within === null || Math.abs(whole) <= epsilon/* EPSILON */.p)
         return null;
     const perCase = (0,mean/* mean */.i)(pairs.map(({ baseline, candidate }) => 1 / baseline.values.length + 1 / candidate.values.length));
     const trialSd = Math.sqrt(within.variance) / whole;
@@ -351,7 +351,7 @@ function floorOfFigure({ metric, pairs, alpha, unit, pool, trials, seed }) {
     const measured = (0,per_run_row/* valueOfCases */.aE)(metric, pairs.flatMap(({ baseline, candidate }) => [baseline, candidate]));
     if (measured === null)
         return null;
-    const isRelative = unit === 'relative' && measured > round_noise/* EPSILON */.p;
+    const isRelative = unit === 'relative' && measured > epsilon/* EPSILON */.p;
     const whole = isRelative ? measured : 1;
     const sizes = Array.from({ length: DEALS }, () => {
         const { baseline, candidate } = readDeal(dealTrials(own, random), trials, metric);
@@ -514,7 +514,7 @@ function judge({ noise, margin, suggested_margin: suggested, suggested_trials: t
     return `too tight for the noise: ${cures.join(', or ')}`;
 }
 function writeReach({ metric, margin, reach }) {
-    const limit = (0,format_possible/* formatPossible */.p)(metric, { ...margin, value: reach }, { short: true, round: 'up' });
+    const limit = (0,format_possible/* formatPossible */.pA)(metric, { ...margin, value: reach }, { baseline: null, short: true, round: 'up' });
     return limit === null ? 'nothing' : `≥ ${limit}`;
 }
 /** What the noise means for each gate's margin; empty without gates. */
@@ -826,6 +826,7 @@ async function measureTwice(request) {
         designs: chooseDesigns(suite, trials),
     });
     const written = await (0,write_report/* writeReport */.u)(buildNoiseReport({ noise, comparison, details }), { outputFolder });
+    const { verdict } = comparison;
     const files = { ...written.files, aa: (0,external_node_path_.join)(outputFolder, 'aa.json') };
     await (0,replace_json/* replaceJson */.j)(files.aa, noise);
     return {
@@ -833,7 +834,7 @@ async function measureTwice(request) {
         noise,
         files,
         runFolders: folders,
-        exit_code: comparison.verdict.word === 'invalid' ? 2 : 0,
+        exit_code: verdict.exit_code === 4 ? 4 : verdict.word === 'invalid' ? 2 : 0,
     };
 }
 /** Trials a case in each of the two runs, where nobody says otherwise. */

@@ -77,11 +77,11 @@ var promises_ = __webpack_require__(58500);
 
 /** The large parts of what finishes a run. */
 const PARTS = [
-    async () => __webpack_require__.e(/* import() */ 5831).then(__webpack_require__.bind(__webpack_require__, 5831)),
-    async () => Promise.all(/* import() */[__webpack_require__.e(8368), __webpack_require__.e(550)]).then(__webpack_require__.bind(__webpack_require__, 48368)),
+    async () => Promise.all(/* import() */[__webpack_require__.e(4191), __webpack_require__.e(203)]).then(__webpack_require__.bind(__webpack_require__, 50203)),
+    async () => Promise.all(/* import() */[__webpack_require__.e(3456), __webpack_require__.e(5275)]).then(__webpack_require__.bind(__webpack_require__, 13456)),
     async () => Promise.all(/* import() */[__webpack_require__.e(1084), __webpack_require__.e(4944)]).then(__webpack_require__.bind(__webpack_require__, 11084)),
-    async () => Promise.all(/* import() */[__webpack_require__.e(6735), __webpack_require__.e(6061)]).then(__webpack_require__.bind(__webpack_require__, 66735)),
-    async () => Promise.all(/* import() */[__webpack_require__.e(5831), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(6735), __webpack_require__.e(8368), __webpack_require__.e(2819), __webpack_require__.e(7101)]).then(__webpack_require__.bind(__webpack_require__, 10590)),
+    async () => Promise.all(/* import() */[__webpack_require__.e(2955), __webpack_require__.e(1653)]).then(__webpack_require__.bind(__webpack_require__, 72955)),
+    async () => Promise.all(/* import() */[__webpack_require__.e(4191), __webpack_require__.e(203), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(2955), __webpack_require__.e(3456), __webpack_require__.e(513), __webpack_require__.e(7101)]).then(__webpack_require__.bind(__webpack_require__, 10590)),
 ];
 /** Some answers come and are scored between one part and the next. */
 const PAUSE_MS = 100;
@@ -100,7 +100,7 @@ function loadEnding(place) {
         finishRun: async () => {
             hurry.abort();
             await loaded;
-            return (await Promise.all(/* import() */[__webpack_require__.e(5831), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(6735), __webpack_require__.e(8368), __webpack_require__.e(2819), __webpack_require__.e(7101)]).then(__webpack_require__.bind(__webpack_require__, 10590))).finishRun;
+            return (await Promise.all(/* import() */[__webpack_require__.e(4191), __webpack_require__.e(203), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(2955), __webpack_require__.e(3456), __webpack_require__.e(513), __webpack_require__.e(7101)]).then(__webpack_require__.bind(__webpack_require__, 10590))).finishRun;
         },
     };
 }
@@ -139,6 +139,7 @@ const run = {
     flags: {
         variant: { type: 'string', value: 'NAME', description: "which variant (default: the suite's)" },
         baseline: { type: 'string', value: 'FOLDER', description: 'a recorded run to compare with' },
+        inference: { ...commands_flags/* INFERENCE */._e, description: `with --baseline: ${commands_flags/* INFERENCE */._e.description}` },
         ...commands_flags/* SHARED_FLAGS */.kT,
         shard: {
             type: 'string',
@@ -172,6 +173,13 @@ const run = {
                 flag: 'baseline',
                 got: baselinePath,
                 expected: 'none beside --shard: `goldenpair merge` takes it',
+            });
+        const inference = (0,commands_flags/* inferenceFlag */.YS)(flags);
+        if (inference !== undefined && baselinePath === undefined)
+            throw new error/* UserError */.y('flag-invalid', {
+                flag: 'inference',
+                got: inference,
+                expected: 'none without --baseline, as nothing is compared',
             });
         const results = (0,commands_flags/* textFlag */.gx)(flags, 'results');
         if (shard !== null && results !== undefined)
@@ -222,7 +230,7 @@ const run = {
         if (shard !== null)
             return printShard(measured, flags, terminal);
         const [watch, finishRun] = await Promise.all([load().watch, load().finishRun()]);
-        return finishRun({ measured, watched: watch.finish(), suite: (0,override_suite/* overrideSuite */.v)(suite, overrides), surroundings, cache, baseline }, { failOn, outputFolder, results }, { flags, terminal });
+        return finishRun({ measured, watched: watch.finish(), suite: (0,override_suite/* overrideSuite */.v)(suite, overrides), surroundings, cache, baseline }, { failOn, inference, outputFolder, results }, { flags, terminal });
     },
 };
 

@@ -30,6 +30,7 @@ const ab = {
             description: 'the arms, baseline first (default: the first two of the suite)',
         },
         ..._flags_js__WEBPACK_IMPORTED_MODULE_3__/* .SHARED_FLAGS */ .kT,
+        inference: _flags_js__WEBPACK_IMPORTED_MODULE_3__/* .INFERENCE */ ._e,
         ..._flags_js__WEBPACK_IMPORTED_MODULE_3__/* .MEASURE_FLAGS */ .R1,
         'cache-dir': _flags_js__WEBPACK_IMPORTED_MODULE_3__/* .CACHE_DIR */ .NC,
     },

@@ -103,6 +103,8 @@ __webpack_require__.d(__webpack_exports__, {
   J: () => (/* binding */ openSpending)
 });
 
+// EXTERNAL MODULE: ./build/core/format/format-money.js
+var format_money = __webpack_require__(2304);
 // EXTERNAL MODULE: ./build/core/model/error.js + 2 modules
 var error = __webpack_require__(90876);
 // EXTERNAL MODULE: ./build/shell/ledger/spend-ledger.js
@@ -134,6 +136,7 @@ var budget_spending = __webpack_require__(17241);
 
 
 
+
 /**
  * What a run may spend: the suite's budget or what is left of the month's, whichever is less; null without either. Disposing it keeps
  * the last of what was spent.
@@ -158,7 +161,7 @@ async function openSpending({ suite, ledger, clock, earlierUsd, onSpent, }) {
     const limit = isRunLess
         ? { limitUsd: runUsd, spentUsd: earlierUsd, name: 'budget' }
         : { limitUsd: monthLeftUsd, spentUsd: 0, earlierUsd, name: 'month' };
-    const facts = { suite: name, month, limit_usd: monthUsd, spent_usd: spentUsd };
+    const facts = { suite: name, month, limit: (0,format_money/* formatMoney */.u)(monthUsd), spent: (0,format_money/* formatMoney */.u)(spentUsd) };
     const tell = (usd) => {
         record.add(usd);
         onSpent?.(usd);
@@ -1305,28 +1308,6 @@ function withoutCode({ code_quality: code, ...variant }, skipped) {
         return variant;
     const { sources, framework, prefixes, language, annotated } = code;
     return { ...variant, code_quality: { sources, framework, prefixes, language, ...(annotated && { annotated }) } };
-}
-
-
-/***/ }),
-
-/***/ 69679:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ joinNames)
-/* harmony export */ });
-/** More names are more than anybody keeps in mind. */
-const MOST = 4;
-/**
- * Names as a sentence lists them; of more than four the first three, and how many more there are.
- * @example joinNames(['a', 'b', 'c']) // 'a, b and c'
- * @example joinNames(['a', 'b', 'c', 'd', 'e']) // 'a, b, c and 2 more'
- */
-function joinNames(names) {
-    const shown = names.length > MOST ? [...names.slice(0, MOST - 1), `${names.length - MOST + 1} more`] : names;
-    const last = shown.at(-1) ?? '';
-    return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} and ${last}`;
 }
 
 

@@ -83,7 +83,7 @@ function readVariable(env, name) {
 /* harmony export */   A: () => (/* binding */ findLowered)
 /* harmony export */ });
 /* harmony import */ var _core_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15790);
-/* harmony import */ var _core_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90873);
+/* harmony import */ var _core_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25262);
 
 
 /**
@@ -192,7 +192,9 @@ function withoutCode({ code_quality: code, ...variant }, skipped) {
 /* harmony export */   S7: () => (/* binding */ failOnFlag),
 /* harmony export */   TR: () => (/* binding */ DEFAULT_SUITE),
 /* harmony export */   V: () => (/* binding */ shardFlag),
+/* harmony export */   YS: () => (/* binding */ inferenceFlag),
 /* harmony export */   Yr: () => (/* binding */ LIMIT_FLAGS),
+/* harmony export */   _e: () => (/* binding */ INFERENCE),
 /* harmony export */   ax: () => (/* binding */ wholeFlag),
 /* harmony export */   bc: () => (/* binding */ SETTING_FLAGS),
 /* harmony export */   ci: () => (/* binding */ skippedCode),
@@ -203,8 +205,10 @@ function withoutCode({ code_quality: code, ...variant }, skipped) {
 /* harmony export */   yU: () => (/* binding */ readEither)
 /* harmony export */ });
 /* harmony import */ var _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90876);
+/* harmony import */ var _core_model_inference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20523);
 /* harmony import */ var _core_model_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91352);
 /* harmony import */ var _core_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59665);
+
 
 
 
@@ -220,6 +224,12 @@ const SHARED_FLAGS = {
     out: { type: 'string', value: 'FOLDER', description: 'where files are written' },
     'fail-on': { type: 'string', value: 'WHAT', description: `${_core_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .FAIL_ON */ .d$.join(' | ')} (default regression)` },
     json: { type: 'boolean', description: 'print the result as JSON, for machines' },
+};
+/** For commands that compare what somebody has chosen to compare. */
+const INFERENCE = {
+    type: 'string',
+    value: 'WHAT',
+    description: `what the verdict speaks of: ${_core_model_inference_js__WEBPACK_IMPORTED_MODULE_3__/* .INFERENCES */ .R.join(' | ')}`,
 };
 /** For commands that start a target. */
 const TARGET_ENV = {
@@ -322,6 +332,16 @@ function failOnFlag(flags) {
         throw new _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: 'fail-on', got: text, expected: _core_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .FAIL_ON */ .d$.join(', ') });
     return failOn;
 }
+/** The `--inference` flag, or undefined when it was not given. Throws `flag-invalid`. */
+function inferenceFlag(flags) {
+    const text = textFlag(flags, 'inference');
+    if (text === undefined)
+        return undefined;
+    const inference = _core_model_inference_js__WEBPACK_IMPORTED_MODULE_3__/* .INFERENCES */ .R.find((word) => word === text);
+    if (inference === undefined)
+        throw new _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: 'inference', got: text, expected: _core_model_inference_js__WEBPACK_IMPORTED_MODULE_3__/* .INFERENCES */ .R.join(', ') });
+    return inference;
+}
 /** The `--shard` flag; null when it was not given. Throws `flag-invalid`. */
 function shardFlag(flags) {
     const text = textFlag(flags, 'shard');
@@ -339,6 +359,7 @@ function overridesOf(flags) {
         concurrency: wholeFlag(flags, 'concurrency'),
         timeout_seconds: readEither(flags, positiveFlag, ['timeout-seconds', 'query-timeout-seconds']),
         max_cost_usd: positiveFlag(flags, 'max-cost-usd'),
+        inference: inferenceFlag(flags),
         judge_model: textFlag(flags, 'judge-model'),
         settings: settingsOf(flags),
     };
@@ -402,8 +423,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/core/compare/compare-runs.js + 43 modules
-var compare_runs = __webpack_require__(5831);
+// EXTERNAL MODULE: ./build/core/compare/compare-runs.js + 46 modules
+var compare_runs = __webpack_require__(50203);
 // EXTERNAL MODULE: ./build/core/model/error.js + 2 modules
 var error = __webpack_require__(90876);
 // EXTERNAL MODULE: ./build/core/format/format-number.js
@@ -723,23 +744,21 @@ function surroundingsOf(terminal, targetEnvNames = []) {
 
 /***/ }),
 
-/***/ 69679:
+/***/ 20523:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ joinNames)
+/* harmony export */   R: () => (/* binding */ INFERENCES),
+/* harmony export */   h: () => (/* binding */ chooseInference)
 /* harmony export */ });
-/** More names are more than anybody keeps in mind. */
-const MOST = 4;
 /**
- * Names as a sentence lists them; of more than four the first three, and how many more there are.
- * @example joinNames(['a', 'b', 'c']) // 'a, b and c'
- * @example joinNames(['a', 'b', 'c', 'd', 'e']) // 'a, b, c and 2 more'
+ * What a comparison speaks of (verdict-rules 10.9). `cases-like-these`: the cases stand for others, and are the unit. `these-cases`: of these
+ * cases alone, whose trials are the unit; nothing follows for others.
  */
-function joinNames(names) {
-    const shown = names.length > MOST ? [...names.slice(0, MOST - 1), `${names.length - MOST + 1} more`] : names;
-    const last = shown.at(-1) ?? '';
-    return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} and ${last}`;
+const INFERENCES = ['cases-like-these', 'these-cases'];
+/** `recorded` is the run's own word; absent: it has none. */
+function chooseInference(choice, recorded) {
+    return choice === 'recorded' ? (recorded ?? 'cases-like-these') : choice;
 }
 
 

@@ -2,21 +2,51 @@ export const id = 2413;
 export const ids = [2413];
 export const modules = {
 
+/***/ 36763:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ labelSpan)
+/* harmony export */ });
+/** `src/a.ts::name`, else path and lines, else whatever names the span. */
+function labelSpan(span) {
+    const path = span.path ?? ('source' in span && typeof span.source === 'string' ? span.source : undefined);
+    if (path === undefined)
+        return span.hash ?? '(a span without a path)';
+    if (span.symbol !== undefined)
+        return `${path}::${span.symbol}`;
+    const [first, last] = [span.start_line ?? span.end_line, span.end_line ?? span.start_line];
+    return first === undefined || last === undefined ? path : `${path}:${first}-${last}`;
+}
+
+
+/***/ }),
+
 /***/ 94105:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dz: () => (/* binding */ scoreRanking),
 /* harmony export */   a5: () => (/* binding */ expectsSpans),
 /* harmony export */   bz: () => (/* binding */ SPAN_RULES),
+/* harmony export */   jr: () => (/* binding */ describeUndecided),
 /* harmony export */   us: () => (/* binding */ rankSpans),
 /* harmony export */   zA: () => (/* binding */ matchSpans)
 /* harmony export */ });
+/* harmony import */ var _format_label_span_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36763);
+/* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35398);
+/* harmony import */ var _model_symbol_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27012);
+/* harmony import */ var _model_undecided_span_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65606);
 /* harmony import */ var _normalize_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86431);
 /* harmony import */ var _remember_last_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99534);
 
 
+
+
+
+
 /** Part of the definition of every metric that reads a ranking: raise it when the rules below change. */
-const SPAN_RULES = 'spans/1';
+const SPAN_RULES = 'spans/2';
 /** Whether the case expects a span at all: one with a relevance above 0. */
 function expectsSpans(golden) {
     // A loop: about thirty metrics ask it of every case.
@@ -36,6 +66,8 @@ const matchSpans = (0,_remember_last_js__WEBPACK_IMPORTED_MODULE_0__/* .remember
 function matchEach(retrieved, expected) {
     const known = indexExpected(expected);
     const matches = [];
+    const undecided = [];
+    const isNamed = retrieved.some(({ path, hash }) => path !== undefined || hash !== undefined);
     let rank = 0;
     for (const span of retrieved) {
         const path = span.path === undefined ? undefined : (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizePath */ .F)(span.path);
@@ -48,7 +80,21 @@ function matchEach(retrieved, expected) {
         const match = findMostExact(known, span, file);
         if (match !== null)
             match.entry.isFound = true;
+        else {
+            const entries = isNamed ? undecidedWithin(known, span, path, file) : known.entries;
+            if (entries.length > 0)
+                undecided.push({ index: matches.length, entries });
+        }
         matches.push({ rank, expected: match?.entry.span ?? null, by: match?.by ?? null });
+    }
+    // Only now is it known what none of the others finds.
+    for (const { index, entries } of undecided) {
+        const entry = entries.find(({ span, isFound }) => !isFound && span.relevance > 0);
+        const match = matches[index];
+        if (entry === undefined || match === undefined)
+            continue;
+        entry.isFound = true;
+        matches[index] = { ...match, may_be: entry.span };
     }
     return matches;
 }
@@ -59,7 +105,8 @@ function matchEach(retrieved, expected) {
 function rankSpans(retrieved, expected) {
     const gains = [];
     let foundByPath = 0;
-    for (const match of matchSpans(retrieved, expected)) {
+    const matches = matchSpans(retrieved, expected);
+    for (const match of matches) {
         if (match.rank === null)
             continue;
         const gain = match.expected?.relevance ?? 0;
@@ -67,19 +114,66 @@ function rankSpans(retrieved, expected) {
         if (gain > 0 && match.by === 'path')
             foundByPath += 1;
     }
+    const reason = describeUndecided(retrieved, matches);
     const ideal = expected.map(({ relevance }) => relevance).filter((relevance) => relevance > 0);
     return {
         gains,
         ideal: ideal.sort((a, b) => b - a),
         duplicates: retrieved.length - gains.length,
         found_by_path: foundByPath,
+        undecided: reason === null
+            ? null
+            : {
+                gains: matches
+                    .filter(({ rank }) => rank !== null)
+                    .map(({ expected: found, may_be: possible }) => (possible ?? found)?.relevance ?? 0),
+                reason,
+            },
     };
+}
+/**
+ * What a measure says of a ranking; unscored where it depends on a retrieved span of which it cannot be told whether it is an expected one.
+ * The measure must not fall when more is found, or not rise: then both ends say all.
+ */
+function scoreRanking(ranking, measure) {
+    const value = measure(ranking);
+    const { undecided } = ranking;
+    if (undecided !== null && measure({ ...ranking, gains: undecided.gains }) !== value)
+        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .unscored */ .c)(undecided.reason);
+    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .scored */ .l)(value);
+}
+/** Of the first retrieved span of which it cannot be told what it is; null where there is none. */
+function describeUndecided(retrieved, matches) {
+    for (const [index, { may_be: expected }] of matches.entries()) {
+        const span = retrieved[index];
+        if (expected === undefined || span === undefined)
+            continue;
+        return (0,_model_undecided_span_js__WEBPACK_IMPORTED_MODULE_3__/* .writeUndecided */ .pI)({ expected: (0,_format_label_span_js__WEBPACK_IMPORTED_MODULE_4__/* .labelSpan */ .l)(expected), returned: (0,_format_label_span_js__WEBPACK_IMPORTED_MODULE_4__/* .labelSpan */ .l)(span), mend: mendOf(expected, span) });
+    }
+    return null;
+}
+function mendOf(expected, span) {
+    if (span.path === undefined)
+        return 'report the `path` of every span';
+    if ((0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizePath */ .F)(span.path) !== (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizePath */ .F)(expected.path))
+        return _model_undecided_span_js__WEBPACK_IMPORTED_MODULE_3__/* .RELATIVE_PATHS */ ._$;
+    if (expected.symbol === undefined && linesOf(expected) === null)
+        return 'report its `hash`, or expect a symbol or lines instead';
+    const [hasSymbol, hasLines] = [span.symbol !== undefined, linesOf(span) !== null];
+    if (!hasSymbol && !hasLines)
+        return 'report its `symbol`, or `start_line` and `end_line`';
+    if (expected.symbol === undefined)
+        return 'report `start_line` and `end_line` too';
+    return hasSymbol ? 'report the whole name of the symbol, as the case writes it' : 'report its `symbol` too';
 }
 function indexExpected(expected) {
     const wantedByHash = new Map();
     const files = new Map();
+    const entries = [];
     for (const span of [...expected].sort((a, b) => b.relevance - a.relevance)) {
-        const entry = { span, lines: linesOf(span), isFound: false };
+        const symbol = span.symbol === undefined ? null : (0,_model_symbol_name_js__WEBPACK_IMPORTED_MODULE_5__/* .plainSymbol */ .N)(span.symbol);
+        const entry = { span, symbol, lines: linesOf(span), isFound: false };
+        entries.push(entry);
         const path = (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizePath */ .F)(span.path);
         const file = files.get(path);
         if (file === undefined)
@@ -89,7 +183,7 @@ function indexExpected(expected) {
         if (span.hash !== undefined)
             wantedByHash.set(span.hash, [...(wantedByHash.get(span.hash) ?? []), entry]);
     }
-    return { wantedByHash, hashes: new Set(), files };
+    return { entries, wantedByHash, hashes: new Set(), files };
 }
 const NOTHING = [];
 /** Whether a span was retrieved before, which it is from now on. One that the target does not name never was. */
@@ -118,7 +212,7 @@ function isAdded(known, name) {
 function nameWithinFile(span) {
     if (span.symbol !== undefined)
         return `symbol ${span.symbol}`;
-    const lines = linesOf(span);
+    const lines = knownLinesOf(span);
     return lines === null ? '' : `lines ${lines.first} ${lines.last}`;
 }
 /** Of the expected spans that are still to be found, the one that names a retrieved span most exactly, then the first. */
@@ -128,31 +222,64 @@ function findMostExact({ wantedByHash }, span, file) {
         return { entry: sameHash, by: 'hash' };
     if (file === undefined || file.wanted.length === 0)
         return null;
-    const lines = linesOf(span);
+    const given = namesOf(span);
     let best = null;
     for (const entry of file.wanted) {
-        const by = entry.isFound ? null : identify(entry, span, lines);
+        const by = entry.isFound ? null : identify(entry, span, given);
         if (by === 'symbol')
             return { entry, by };
-        if (by !== null && (best === null || (by === 'lines' && best.by === 'path')))
+        if (by !== null && by !== 'undecided' && (best === null || (by === 'lines' && best.by === 'path')))
             best = { entry, by };
     }
     return best;
 }
 /**
+ * The expected spans of which it cannot be told whether a retrieved one, which finds none, is theirs: those of its file, or of a file
+ * whose path is the end of an absolute one that lies outside the checkout.
+ */
+function undecidedWithin({ files }, span, path, file) {
+    if (path === undefined)
+        return NOTHING;
+    if (file !== undefined && file.wanted.length > 0) {
+        const given = namesOf(span);
+        return file.wanted.filter((entry) => identify(entry, span, given) === 'undecided');
+    }
+    if (!(0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsolutePath */ .Z)(path))
+        return NOTHING;
+    return [...files].flatMap(([own, { wanted }]) => (path.endsWith(`/${own}`) ? wanted : NOTHING));
+}
+function namesOf(span) {
+    return { symbol: span.symbol === undefined ? null : (0,_model_symbol_name_js__WEBPACK_IMPORTED_MODULE_5__/* .plainSymbol */ .N)(span.symbol), lines: knownLinesOf(span) };
+}
+/**
  * By what a retrieved span with the same path is an expected one, or null when it is not. The first that both sides give decides: the
  * hash (which differs here, or it had been found by it); the symbol; overlapping lines. The path alone decides only for an expected
- * span that names nothing else.
+ * span that names nothing else. Where they have nothing in common, it cannot be told.
  */
-function identify({ span: expected, lines: wanted }, span, given) {
+function identify({ span: expected, symbol, lines: wanted }, span, given) {
     if (expected.hash !== undefined && span.hash !== undefined)
         return null;
-    if (expected.symbol !== undefined && span.symbol !== undefined) {
-        return expected.symbol === span.symbol ? 'symbol' : null;
+    if (expected.symbol !== undefined && symbol !== null) {
+        if (symbol === given.symbol)
+            return 'symbol';
+        const { is, is_not: isNot } = span.in_checkout ?? {};
+        if (is?.includes(expected.symbol) === true)
+            return given.symbol === null ? 'lines' : 'symbol';
+        if (isNot?.includes(expected.symbol) === true)
+            return null;
+        if (given.symbol !== null && !(0,_model_symbol_name_js__WEBPACK_IMPORTED_MODULE_5__/* .isShortFor */ .E)(symbol, given.symbol) && !(0,_model_symbol_name_js__WEBPACK_IMPORTED_MODULE_5__/* .isShortFor */ .E)(given.symbol, symbol))
+            return null;
     }
-    if (wanted && given)
-        return wanted.first <= given.last && given.first <= wanted.last ? 'lines' : null;
-    return expected.hash === undefined && expected.symbol === undefined && !wanted ? 'path' : null;
+    if (wanted !== null && given.lines !== null)
+        return overlaps(wanted, given.lines) ? 'lines' : null;
+    return expected.hash === undefined && symbol === null && wanted === null ? 'path' : 'undecided';
+}
+function overlaps(one, other) {
+    return one.first <= other.last && other.first <= one.last;
+}
+/** As the target says, else as the checkout does. */
+function knownLinesOf(span) {
+    return linesOf(span) ?? (span.in_checkout === undefined ? null : linesOf(span.in_checkout));
 }
 function linesOf({ start_line: start, end_line: end }) {
     const first = start ?? end;
@@ -167,7 +294,8 @@ function linesOf({ start_line: start, end_line: end }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ normalizePath)
+/* harmony export */   F: () => (/* binding */ normalizePath),
+/* harmony export */   Z: () => (/* binding */ isAbsolutePath)
 /* harmony export */ });
 /**
  * Surely in that spelling, as nearly all are: ASCII, and no part that is empty or starts with a dot. An expression, since a run asks of
@@ -195,6 +323,10 @@ function spellPath(path) {
             parts.push(part);
     }
     return (slashed.startsWith('/') ? '/' : '') + parts.join('/');
+}
+/** Of a path in one spelling: from the root of a system, or of a drive. */
+function isAbsolutePath(path) {
+    return path.startsWith('/') || /^[a-z]:\//i.test(path);
 }
 
 
@@ -259,6 +391,7 @@ function bucketOf(value, { edges, closed }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ke: () => (/* binding */ DIFFICULTIES),
+/* harmony export */   fw: () => (/* binding */ CRITICAL_TAG),
 /* harmony export */   jI: () => (/* binding */ PROFILES),
 /* harmony export */   oe: () => (/* binding */ caseSchema)
 /* harmony export */ });
@@ -295,6 +428,8 @@ const checkSchema = zod__WEBPACK_IMPORTED_MODULE_0__.union([
     zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ max_cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().describe('US dollars that it may cost.') }),
     zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ max_tool_calls: zod__WEBPACK_IMPORTED_MODULE_0__.int().nonnegative().describe('Calls of tools that it may take.') }),
 ]);
+/** The tag that makes a case critical, unless it says `critical: false`. */
+const CRITICAL_TAG = 'critical';
 const DIFFICULTIES = ['easy', 'medium', 'hard', 'branching', 'coordination', 'hard_coordination'];
 const ANSWER_MODES = ['answerable', 'must_abstain', 'must_clarify'];
 const PROFILES = ['default', 'multi_hop', 'branching', 'coordination'];
@@ -362,7 +497,9 @@ const caseSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
         .optional(),
     use_case: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1).describe('What the query stands for, for tables by use case.').optional(),
     category: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1).describe('Yours; for choosing cases and for tables.').optional(),
-    critical: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().describe('Must never start to fail (see `zero_tolerance`).').default(false),
+    critical: zod__WEBPACK_IMPORTED_MODULE_0__.boolean()
+        .describe('Must never start to fail (see `zero_tolerance`). The tag `critical` says the same; false beside it takes it back.')
+        .default(false),
     cluster: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1).describe('Cases that stand or fall together share one.').optional(),
     enabled: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().describe('false leaves the case out of runs.').default(true),
     notes: zod__WEBPACK_IMPORTED_MODULE_0__.string().describe('For people. Editing notes does not make another case.').optional(),
@@ -689,13 +826,29 @@ const limitsSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ UNITS),
-/* harmony export */   m: () => (/* binding */ isRatio)
+/* harmony export */   I6: () => (/* binding */ seesQuality),
+/* harmony export */   QN: () => (/* binding */ UNITS),
+/* harmony export */   mq: () => (/* binding */ isRatio),
+/* harmony export */   qd: () => (/* binding */ isQuality)
 /* harmony export */ });
 /** How a value is written for people: a ratio as .61 (61 % where it is one of cases), a share of a whole as 61 %, seconds, tokens, US dollars, megabytes, per cent as measured, points of a scale (1–5, 0–100), or a bare number. */
 const UNITS = ['ratio', 's', 'tokens', 'usd', 'count', 'mb', 'percent', 'score', 'share'];
+/** Amounts: what an answer took. */
+const SPENT = new Set(['s', 'tokens', 'usd', 'mb', 'percent']);
 /** A part of a whole, from 0 to 1, whichever way it is written: its differences are points. */
 const isRatio = (unit) => unit === 'ratio' || unit === 'share';
+/**
+ * Whether a metric says how good answers are, or the code behind them, and not what they took in money, tokens, time or memory
+ * (verdict-rules 10.2).
+ * @example isQuality(hopCoverage) // true; false of cost, latency, escalations, and of what has no better
+ */
+function isQuality({ direction, unit, aspect }) {
+    return direction !== 'neutral' && !SPENT.has(unit) && aspect !== 'spending';
+}
+/** Whether a gate on it looks at the quality of the answers: that a target answers at all, or well-written code, says nothing of them. */
+function seesQuality(metric) {
+    return isQuality(metric) && metric.aspect !== 'conduct' && metric.measured_on === undefined;
+}
 
 
 /***/ }),
@@ -731,6 +884,19 @@ const spanSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
     injected: zod__WEBPACK_IMPORTED_MODULE_2__.boolean().optional(),
     text: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
     hash: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
+    /**
+     * What the measured checkout says of the span. Goldenpair looks it up when the answer comes, so that a run can be scored again without
+     * the checkout; a target's own is left out.
+     */
+    in_checkout: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
+        /** Symbols that the case expects in this file, as it writes them: those that the span is or shares lines with, and those that it is not. */
+        is: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string()).optional(),
+        is_not: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string()).optional(),
+        /** Its lines, where the target says none. */
+        start_line: count.optional(),
+        end_line: count.optional(),
+    })
+        .optional(),
 });
 const share = zod__WEBPACK_IMPORTED_MODULE_2__.number().min(0).max(1);
 const amount = zod__WEBPACK_IMPORTED_MODULE_2__.number().nonnegative();
@@ -1100,6 +1266,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
 var schemas = __webpack_require__(55156);
+// EXTERNAL MODULE: ./build/core/model/inference.js
+var inference = __webpack_require__(20523);
 // EXTERNAL MODULE: ./build/core/model/limits.js
 var limits = __webpack_require__(99270);
 // EXTERNAL MODULE: ./build/core/model/scoring.js
@@ -1152,6 +1320,7 @@ var shard = __webpack_require__(91352);
 // EXTERNAL MODULE: ./build/core/model/success-rule.js
 var success_rule = __webpack_require__(33050);
 ;// CONCATENATED MODULE: ./build/core/model/run.js
+
 
 
 
@@ -1259,6 +1428,8 @@ const runSchema = schemas.strictObject({
         alpha: schemas.number(),
         min_scored_share: schemas.number(),
         zero_tolerance: schemas["enum"](['critical', 'all', 'off']),
+        /** What `ab` and `compare` speak of where nobody says; absent: of cases like these. */
+        inference: schemas["enum"](inference/* INFERENCES */.R).exactOptional(),
         deterministic: schemas.boolean(),
         target: schemas.record(schemas.string(), schemas.unknown()),
         /** What the variant itself sets of it: `type`, `setup`, `options.chunk`, `settings.top_k`; runs of older versions do not say. */
@@ -1277,6 +1448,8 @@ const runSchema = schemas.strictObject({
     cases: schemas.array(schemas.custom((value) => typeof value === 'object' && value !== null)),
     /** Ids of cases, also of other shards, whose expected spans the measured checkout did not have; they are never compared. */
     stale_cases: schemas.array(schemas.string()).default([]),
+    /** Those of them of which nothing that they expect is left; absent where there are none, and in runs of older versions. */
+    deleted_cases: schemas.array(schemas.string()).exactOptional(),
     gates: schemas.array(schemas.custom((value) => typeof value === 'object' && value !== null)),
     metrics: schemas.array(schemas.custom((value) => typeof value === 'object' && value !== null)),
     /** Null until the run has finished. */
@@ -1307,6 +1480,25 @@ const trialSchema = schemas.strictObject({
 });
 /** A trial without its scores: what a report tells of it, and a line of `unjudged.jsonl`. */
 const trialRecordSchema = trialSchema.omit({ scores: true, unscored: true });
+
+
+/***/ }),
+
+/***/ 35398:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ unscored),
+/* harmony export */   l: () => (/* binding */ scored)
+/* harmony export */ });
+function scored(value) {
+    return Number.isFinite(value)
+        ? { kind: 'scored', value }
+        : { kind: 'unscored', reason: `the value is ${value}, not a finite number` };
+}
+function unscored(reason) {
+    return { kind: 'unscored', reason };
+}
 
 
 /***/ }),
@@ -1416,12 +1608,12 @@ const DEFAULT_SCORING = scoringSchema.parse({});
 /* harmony export */   zq: () => (/* binding */ goldenCaseSchema)
 /* harmony export */ });
 /* unused harmony export marginSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55156);
 /* harmony import */ var _case_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23370);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79765);
-/* harmony import */ var _metric_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52730);
-/* harmony import */ var _run_figure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86114);
-/* harmony import */ var _scoring_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65633);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79765);
+/* harmony import */ var _metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52730);
+/* harmony import */ var _run_figure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86114);
+/* harmony import */ var _scoring_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65633);
 
 
 
@@ -1429,43 +1621,44 @@ const DEFAULT_SCORING = scoringSchema.parse({});
 
 
 /** A case as a run keeps it. */
-const goldenCaseSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+const goldenCaseSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
     ..._case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape,
-    at: zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ file: zod__WEBPACK_IMPORTED_MODULE_3__.string(), line: zod__WEBPACK_IMPORTED_MODULE_3__.int().nonnegative() }),
-    fingerprint: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1),
+    at: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ file: zod__WEBPACK_IMPORTED_MODULE_4__.string(), line: zod__WEBPACK_IMPORTED_MODULE_4__.int().nonnegative() }),
+    fingerprint: zod__WEBPACK_IMPORTED_MODULE_4__.string().min(1),
 });
-const marginSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['absolute', 'relative']), value: zod__WEBPACK_IMPORTED_MODULE_3__.number() });
-const bound = zod__WEBPACK_IMPORTED_MODULE_3__.number().nullable();
+const marginSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_4__["enum"](['absolute', 'relative']), value: zod__WEBPACK_IMPORTED_MODULE_4__.number() });
+const bound = zod__WEBPACK_IMPORTED_MODULE_4__.number().nullable();
 /** A gate as runs and comparisons keep it. */
-const gateSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-    id: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1),
-    metric: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1),
-    severity: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .SEVERITIES */ .o),
-    evidence: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .EVIDENCE */ .S),
-    primary: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(),
+const gateSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
+    id: zod__WEBPACK_IMPORTED_MODULE_4__.string().min(1),
+    metric: zod__WEBPACK_IMPORTED_MODULE_4__.string().min(1),
+    severity: zod__WEBPACK_IMPORTED_MODULE_4__["enum"](_gate_js__WEBPACK_IMPORTED_MODULE_5__/* .SEVERITIES */ .o),
+    evidence: zod__WEBPACK_IMPORTED_MODULE_4__["enum"](_gate_js__WEBPACK_IMPORTED_MODULE_5__/* .EVIDENCE */ .S),
+    primary: zod__WEBPACK_IMPORTED_MODULE_4__.boolean(),
     margin: marginSchema.nullable(),
     min: bound,
     max: bound,
-    where: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullable(),
-    assumed: zod__WEBPACK_IMPORTED_MODULE_3__.literal(true).exactOptional(),
+    where: zod__WEBPACK_IMPORTED_MODULE_4__.string().nullable(),
+    assumed: zod__WEBPACK_IMPORTED_MODULE_4__.literal(true).exactOptional(),
 });
 /** A metric as runs and comparisons keep it. */
-const metricFactsSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-    id: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1),
-    title: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
-    unit: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](_metric_js__WEBPACK_IMPORTED_MODULE_5__/* .UNITS */ .Q),
-    kind: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['binary', 'ordinal', 'continuous']),
-    direction: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['higher', 'lower', 'neutral']),
-    range: zod__WEBPACK_IMPORTED_MODULE_3__.tuple([bound, bound]),
-    environment: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['free', 'bound']),
-    scale: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['linear', 'log-ratio']),
-    per_run: _run_figure_js__WEBPACK_IMPORTED_MODULE_1__/* .runFigureSchema */ .L.exactOptional(),
-    measured_on: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['code', 'code-review']).exactOptional(),
+const metricFactsSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
+    id: zod__WEBPACK_IMPORTED_MODULE_4__.string().min(1),
+    title: zod__WEBPACK_IMPORTED_MODULE_4__.string(),
+    unit: zod__WEBPACK_IMPORTED_MODULE_4__["enum"](_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .UNITS */ .QN),
+    kind: zod__WEBPACK_IMPORTED_MODULE_4__["enum"](['binary', 'ordinal', 'continuous']),
+    direction: zod__WEBPACK_IMPORTED_MODULE_4__["enum"](['higher', 'lower', 'neutral']),
+    range: zod__WEBPACK_IMPORTED_MODULE_4__.tuple([bound, bound]),
+    environment: zod__WEBPACK_IMPORTED_MODULE_4__["enum"](['free', 'bound']),
+    scale: zod__WEBPACK_IMPORTED_MODULE_4__["enum"](['linear', 'log-ratio']),
+    per_run: _run_figure_js__WEBPACK_IMPORTED_MODULE_2__/* .runFigureSchema */ .L.exactOptional(),
+    measured_on: zod__WEBPACK_IMPORTED_MODULE_4__["enum"](['code', 'code-review']).exactOptional(),
+    aspect: zod__WEBPACK_IMPORTED_MODULE_4__["enum"](['spending', 'conduct']).exactOptional(),
     default_margin: marginSchema.exactOptional(),
-    absolute_margin: zod__WEBPACK_IMPORTED_MODULE_3__.number().exactOptional(),
-    definition: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
-    judged_by: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__["enum"](_scoring_js__WEBPACK_IMPORTED_MODULE_2__/* .JUDGED_QUESTIONS */ .G1)).exactOptional(),
-    custom: zod__WEBPACK_IMPORTED_MODULE_3__.literal(true).exactOptional(),
+    absolute_margin: zod__WEBPACK_IMPORTED_MODULE_4__.number().exactOptional(),
+    definition: zod__WEBPACK_IMPORTED_MODULE_4__.string(),
+    judged_by: zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__["enum"](_scoring_js__WEBPACK_IMPORTED_MODULE_3__/* .JUDGED_QUESTIONS */ .G1)).exactOptional(),
+    custom: zod__WEBPACK_IMPORTED_MODULE_4__.literal(true).exactOptional(),
 });
 
 
@@ -1477,8 +1670,85 @@ const metricFactsSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ SUCCESS_RULES)
 /* harmony export */ });
-/** Which sub-results a case needs to be a success; each counts only where the case defines it (requirements D4). */
+/**
+ * Which sub-results a case needs to be a success; each counts only where the case states it (requirements D4). `retrieval`: expected spans
+ * and sources. `answer`: checks, hops, abstaining, asking back, and what a judge says. `workflow`: agents and tools. `all`: these three.
+ */
 const SUCCESS_RULES = ['all', 'retrieval', 'answer', 'workflow'];
+
+
+/***/ }),
+
+/***/ 27012:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ isShortFor),
+/* harmony export */   N: () => (/* binding */ plainSymbol)
+/* harmony export */ });
+/** As nearly all are: nothing to strip. */
+const PLAIN = /^[\w$]+(?:\.[\w$]+)*$/;
+/** No name is longer; the expressions below are not asked of a text of megabytes. */
+const LONG = 500;
+/**
+ * A symbol in one spelling: `Key::rotate`, `Key#rotate` and `Key.rotate()` are `Key.rotate`; a heading is without its marks, so that
+ * `## The \`run\` command` is `The run command`.
+ */
+function plainSymbol(symbol) {
+    if (symbol.length > LONG || PLAIN.test(symbol))
+        return symbol;
+    const text = symbol
+        .normalize('NFC')
+        .trim()
+        .replace(/^#{1,6}\s+|\s+#+$/g, '')
+        .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
+        .replace(/[`*]/g, '')
+        .replace(/\s+/g, ' ')
+        .trim();
+    if (text.includes(' '))
+        return text;
+    return text
+        .replace(/\(\)$/, '')
+        .replace(/(?:::|[.#])+(?=[\w$])/g, '.')
+        .replace(/^\./, '');
+}
+/**
+ * Whether one plain name is the end of the other, part by part, so that both may name the same symbol.
+ * @example isShortFor('rotate', 'auth.Key.rotate') // true
+ */
+function isShortFor(short, long) {
+    return long.endsWith(short) && long.at(-short.length - 1) === '.' && !long.includes(' ');
+}
+
+
+/***/ }),
+
+/***/ 65606:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W7: () => (/* binding */ readUndecided),
+/* harmony export */   _$: () => (/* binding */ RELATIVE_PATHS),
+/* harmony export */   pI: () => (/* binding */ writeUndecided)
+/* harmony export */ });
+const RELATIVE_PATHS = 'report paths relative to the repository';
+const LABEL_LENGTH = 120;
+const REASON = /^cannot tell whether the returned `([^`]+)` is the expected `([^`]+)`: (.+)$/;
+const short = (label) => {
+    const line = label.replace(/[\s`]+/g, ' ').trim();
+    return line.length > LABEL_LENGTH ? `…${line.slice(-LABEL_LENGTH)}` : line;
+};
+/** Why a trial is unscored in a metric of retrieval. */
+function writeUndecided({ expected, returned, mend }) {
+    return `cannot tell whether the returned \`${short(returned)}\` is the expected \`${short(expected)}\`: ${mend}`;
+}
+/** What `writeUndecided` was given, the labels as they are shown; null for any other reason. */
+function readUndecided(reason) {
+    const [, returned, expected, mend] = REASON.exec(reason) ?? [];
+    if (returned === undefined || expected === undefined || mend === undefined)
+        return null;
+    return { expected, returned, mend };
+}
 
 
 /***/ })

@@ -56,7 +56,8 @@ function formatIn(style, value, decimals, format = {}) {
         case 'ratio':
             return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(value, { decimals, bare: true, ...format });
         case 'usd':
-            return (0,_format_money_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMoney */ .u)(value, { decimals, ...format });
+            // A fraction of a cent beside dollars keeps its digits.
+            return (0,_format_money_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMoney */ .u)(value, { decimals: Math.max(decimals, (0,_format_money_js__WEBPACK_IMPORTED_MODULE_1__/* .moneyDecimals */ .v)(value)), ...format });
         case 's':
         case 'tokens':
         case 'count':
@@ -131,7 +132,10 @@ function formatAmount(metric, amount, options = {}) {
     let decimals = leastDecimals(style);
     while (decimals < most && Math.abs((0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .roundTo */ .GB)(shown, decimals, options.round) - shown) > 1e-9)
         decimals++;
-    const number = formatIn(style, amount.value, decimals, format);
+    // A margin is stated to its last digit, and needs no other.
+    const number = style === 'usd'
+        ? (0,_format_money_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMoney */ .u)(amount.value, { decimals, ...format })
+        : formatIn(style, amount.value, decimals, format);
     switch (style) {
         case 'share':
         case 'percent':
@@ -166,7 +170,7 @@ function formatAmount(metric, amount, options = {}) {
  * @example formatRate(0.075) // '$0.075'
  */
 function formatRate(rate) {
-    return (0,_format_money_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .u)(rate, { decimals: Math.max(2, String(rate).split('.')[1]?.length ?? 0) });
+    return (0,_format_money_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .u)(rate, { decimals: Math.max((0,_format_money_js__WEBPACK_IMPORTED_MODULE_0__/* .moneyDecimals */ .v)(rate), String(rate).split('.')[1]?.length ?? 0) });
 }
 
 

@@ -57,7 +57,7 @@ const runAa = async (request) => {
         marker: { suite: suite.name, run: github.runId, attempt: github.runAttempt, sha: checkout.sha },
         place: { kind: 'none', reason: 'mode `aa` writes to the job summary' },
     }, effects);
-    return inputs.failOn === 'never' ? 0 : exitCode;
+    return inputs.failOn === 'never' && exitCode !== 4 ? 0 : exitCode;
 };
 
 
@@ -266,7 +266,11 @@ async function prepareMeasurement(request) {
     const common = {
         suite,
         subset: inputs.subset,
-        overrides: { seed: inputs.seed ?? undefined, concurrency: inputs.concurrency ?? undefined },
+        overrides: {
+            seed: inputs.seed ?? undefined,
+            concurrency: inputs.concurrency ?? undefined,
+            inference: inputs.inference ?? undefined,
+        },
         env,
         targetEnvNames: inputs.targetEnv,
         providers: (0,_provider_access_js__WEBPACK_IMPORTED_MODULE_4__/* .providersOfInputs */ .P)(inputs, env),

@@ -2,152 +2,19 @@ export const id = 3650;
 export const ids = [3650];
 export const modules = {
 
-/***/ 70950:
+/***/ 13024:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  G: () => (/* binding */ checkSpans)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/core/search/find-sections.js
-var find_sections = __webpack_require__(21257);
-// EXTERNAL MODULE: ./build/core/search/find-symbols.js
-var find_symbols = __webpack_require__(26436);
-// EXTERNAL MODULE: ./build/core/search/languages.js
-var languages = __webpack_require__(75884);
-;// CONCATENATED MODULE: ./build/core/search/list-symbols.js
-
-
-
-/** The symbols of a source file or the headings of a Markdown file; null for a file of any other kind. */
-function listSymbols(path, text) {
-    const lines = text.split(/\r\n|\n|\r/);
-    const language = (0,languages/* languageOf */.e)(path);
-    if (language !== null)
-        return { ranges: (0,find_symbols/* findSymbols */.d)(lines, language), inner: findInner(lines, language) };
-    return /\.(?:md|markdown|mdx)$/i.test(path) ? { ranges: (0,find_sections/* findSections */.K)(lines), inner: [] } : null;
-}
-function findInner(lines, { definitions, containers, members }) {
-    const patterns = [...definitions, ...containers, ...members];
-    return lines.flatMap((line) => {
-        const trimmed = line.trim();
-        if (trimmed === line || trimmed === '')
-            return [];
-        const match = patterns.map((pattern) => pattern.exec(trimmed)).find((found) => found !== null);
-        return match ? [match.slice(1).join('.')] : [];
-    });
-}
-
-// EXTERNAL MODULE: ./build/core/model/error.js + 2 modules
-var model_error = __webpack_require__(90876);
-// EXTERNAL MODULE: ./build/core/model/suggest.js
-var suggest = __webpack_require__(31406);
-// EXTERNAL MODULE: ./build/core/suite/quote.js
-var quote = __webpack_require__(9805);
-;// CONCATENATED MODULE: ./build/core/suite/stale-spans.js
-
-
-/**
- * The expected spans of enabled cases that no longer fit the checkout: the path is gone, the symbol or the lines are not in the file, or
- * the text has another hash. `unchecked` when no expected path is in the checkout at all: then the suite asks about something else.
- */
-function findStaleSpans({ cases, files, known, hash, }) {
-    const enabled = cases.filter((golden) => golden.enabled);
-    if (!enabled.some((golden) => golden.expected_spans.some(({ path }) => files.has(path))))
-        return { stale: [], unchecked: enabled.some((golden) => golden.expected_spans.length > 0) };
-    const stale = enabled.flatMap((golden) => golden.expected_spans.flatMap((span) => {
-        const file = files.get(span.path);
-        const message = file === undefined ? describeLostPath(span.path, known) : describeLostSpan(span, file, hash);
-        if (message === null)
-            return [];
-        return [{ case_id: golden.id, problem: { ...golden.at, message: `case ${(0,quote/* quote */.h)(golden.id)}: ${message}` } }];
-    }));
-    return { stale, unchecked: false };
-}
-function describeLostPath(path, known) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    const folder = path.slice(0, path.lastIndexOf('/') + 1);
-    const sameName = known.find((each) => each === name || each.endsWith(`/${name}`));
-    const nearest = sameName ??
-        (0,suggest/* suggest */.Z)(path, known.filter((each) => each.slice(0, each.lastIndexOf('/') + 1) === folder));
-    return `the file ${(0,quote/* quote */.h)(path)} is not in this checkout${nearestOf(nearest)}. Edit the case or restore the file.`;
-}
-function describeLostSpan(span, file, hash) {
-    const { path, symbol, start_line: start, end_line: end } = span;
-    if (symbol !== undefined && !hasSymbol(symbol, file)) {
-        const names = file.symbols?.ranges.flatMap((range) => range.symbol ?? []) ?? [];
-        return `the symbol ${(0,quote/* quote */.h)(symbol)} is no longer in ${path}${nearestOf(nearestSymbol(symbol, names))}. Edit the case or restore the symbol.`;
-    }
-    const last = end ?? start;
-    if (last !== undefined && last > file.lines.length)
-        return `${path} has ${file.lines.length} lines, but an expected span ends on line ${last}. Edit the case.`;
-    return describeChange(span, file, hash);
-}
-/** Only `sha256:` is Goldenpair's to check; a hash of another form is a name that the target gives. */
-function describeChange(span, file, hash) {
-    if (span.hash === undefined || !/^sha256:[0-9a-f]{64}$/.test(span.hash))
-        return null;
-    const found = textsOf(span, file).map((text) => hash(text));
-    const [now] = found;
-    if (now === undefined || found.includes(span.hash))
-        return null;
-    const name = span.symbol === undefined ? span.path : `${(0,quote/* quote */.h)(span.symbol)} in ${span.path}`;
-    return `the text of ${name} has changed since its \`hash\` was taken. Look whether it still answers the query, then write \`hash: ${now}\`.`;
-}
-/**
- * The texts that a span may name, several where a symbol is defined several times: the lines of the symbol, else those given, else the
- * whole file, joined by `\n`, without blank lines at both ends.
- */
-function textsOf({ symbol, start_line: start, end_line: end }, { lines, symbols }) {
-    const cut = (from, to) => trimBlankLines(lines.slice(from, to)).join('\n');
-    if (symbol !== undefined) {
-        const ranges = symbols?.ranges.filter((range) => range.symbol === symbol) ?? [];
-        return ranges.map((range) => cut(range.start, range.end));
-    }
-    return start === undefined ? [cut(0, lines.length)] : [cut(start - 1, end ?? start)];
-}
-function trimBlankLines(lines) {
-    const first = lines.findIndex((line) => line.trim() !== '');
-    const last = lines.findLastIndex((line) => line.trim() !== '');
-    return first === -1 ? [] : lines.slice(first, last + 1);
-}
-/**
- * Whether a file defines a symbol. Targets name symbols in their own ways (`rotate`, `Key.rotate`, `Key::rotate`), so the last part
- * decides; in a file of another kind it is enough that the name occurs.
- */
-function hasSymbol(symbol, { lines, symbols }) {
-    const name = lastPart(symbol);
-    if (symbols === null)
-        return lines.some((line) => line.includes(name));
-    const names = [...symbols.ranges.flatMap((range) => range.symbol ?? []), ...symbols.inner];
-    return names.some((each) => each === symbol || lastPart(each) === name);
-}
-/** `rotate` of `auth.Key.rotate`, `Key::rotate` and `Key#rotate()`; a heading with blanks is whole. */
-function lastPart(symbol) {
-    return /(?:^|\.|::|#)([\w$]+)(?:\(\))?$/.exec(symbol)?.[1] ?? symbol.trim();
-}
-/** The name with the fewest edits, else one that begins with the lost one or the other way round. */
-function nearestSymbol(symbol, names) {
-    const lost = lastPart(symbol).toLowerCase();
-    const related = (name) => {
-        const part = lastPart(name).toLowerCase();
-        return part.length > 2 && lost.length > 2 && (part.startsWith(lost) || lost.startsWith(part));
-    };
-    return (0,suggest/* suggest */.Z)(symbol, names) ?? names.find(related) ?? null;
-}
-function nearestOf(name) {
-    return name === null ? '' : `; nearest: ${(0,quote/* quote */.h)(name)}`;
-}
-
-// EXTERNAL MODULE: ./build/shell/io/files.js
-var files = __webpack_require__(31809);
-// EXTERNAL MODULE: ./build/shell/io/list-files.js
-var list_files = __webpack_require__(27770);
-;// CONCATENATED MODULE: ./build/app/check-spans.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ checkSpans),
+/* harmony export */   x: () => (/* binding */ readInside)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _core_search_list_symbols_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57263);
+/* harmony import */ var _core_model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90876);
+/* harmony import */ var _core_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42968);
+/* harmony import */ var _shell_io_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31809);
+/* harmony import */ var _shell_io_list_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27770);
 
 
 
@@ -176,19 +43,25 @@ async function checkSpans({ cases, workingDirectory, hash, }) {
         ? golden
         : { ...golden, expected_spans: golden.expected_spans.filter(isReadable) });
     const isMissing = files.size > 0 && files.size + unreadable.size < paths.size;
-    const known = isMissing ? await (0,list_files/* listFiles */.C)(workingDirectory, isOwnFolder) : [];
-    return findStaleSpans({ cases: readable, files, known, hash });
+    const known = isMissing ? await (0,_shell_io_list_files_js__WEBPACK_IMPORTED_MODULE_4__/* .listFiles */ .C)(workingDirectory, isOwnFolder) : [];
+    return (0,_core_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .findStaleSpans */ .kr)({ cases: readable, files, known, hash });
 }
 async function readFile(path, workingDirectory) {
-    const full = (0,external_node_path_.join)(workingDirectory, (0,external_node_path_.normalize)(path.replaceAll('\\', '/')));
-    if ((await (0,files/* locatePath */.o)(workingDirectory, full)) !== 'inside')
+    const read = await readInside(path, workingDirectory);
+    if (read === null || read === 'not text')
+        return read;
+    return { lines: read.text.split(/\r\n|\n|\r/), symbols: (0,_core_search_list_symbols_js__WEBPACK_IMPORTED_MODULE_1__/* .listSymbols */ .U)(path, read.text) };
+}
+/** The text of a file that a case names; null where there is none, or where it lies outside the folder, be it by a link. */
+async function readInside(path, workingDirectory) {
+    const full = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.normalize)(path.replaceAll('\\', '/')));
+    if ((await (0,_shell_io_files_js__WEBPACK_IMPORTED_MODULE_3__/* .locatePath */ .o)(workingDirectory, full)) !== 'inside')
         return null;
     try {
-        const text = await (0,files/* readTextFile */.G)({ path: full, shown: path, maxBytes: MAX_BYTES });
-        return { lines: text.split(/\r\n|\n|\r/), symbols: listSymbols(path, text) };
+        return { text: await (0,_shell_io_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextFile */ .G)({ path: full, shown: path, maxBytes: MAX_BYTES }) };
     }
     catch (error) {
-        if (!(error instanceof model_error/* UserError */.y))
+        if (!(error instanceof _core_model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y))
             throw error;
         return 'not text';
     }
@@ -353,8 +226,10 @@ var problem = __webpack_require__(7998);
 var files = __webpack_require__(31809);
 // EXTERNAL MODULE: ./build/shell/io/find-files.js
 var find_files = __webpack_require__(71053);
-// EXTERNAL MODULE: ./build/app/check-spans.js + 2 modules
-var check_spans = __webpack_require__(70950);
+// EXTERNAL MODULE: ./build/core/suite/stale-spans.js
+var stale_spans = __webpack_require__(42968);
+// EXTERNAL MODULE: ./build/app/check-spans.js
+var check_spans = __webpack_require__(13024);
 // EXTERNAL MODULE: ./build/core/suite/manifest-schema.js
 var manifest_schema = __webpack_require__(72618);
 // EXTERNAL MODULE: ./build/core/suite/read-manifest.js
@@ -555,6 +430,7 @@ var read_prompts = __webpack_require__(20885);
 
 
 
+
 const load_suite_MAX_BYTES = 10_000_000;
 /**
  * The suite at a path, with the case files that it names. Warnings go to the log; stale spans too, or they are problems where the suite or
@@ -608,11 +484,10 @@ async function readSuite({ path, workingDirectory, registries, hash, scorer }) {
     if (suite === null)
         return { ...inspected, ...place, stale: [], unchecked: false };
     const { stale, unchecked } = await (0,check_spans/* checkSpans */.G)({ cases: suite.cases, workingDirectory, hash });
-    const stale_cases = [...new Set(stale.map(({ case_id }) => case_id))];
     return {
         ...inspected,
         ...place,
-        suite: { ...suite, stale_cases },
+        suite: { ...suite, ...(0,stale_spans/* listStaleCases */.tF)(suite.cases, stale) },
         stale: stale.map(({ problem }) => problem),
         unchecked,
     };
@@ -626,6 +501,172 @@ async function findManifest(path, workingDirectory) {
     if (place === 'outside')
         throw new model_error/* UserError */.y('suite-outside', { path, working_directory: workingDirectory });
     return (0,external_node_path_.relative)(workingDirectory, full).split(external_node_path_.sep).join('/') || '.';
+}
+
+
+/***/ }),
+
+/***/ 57263:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ listSymbols)
+/* harmony export */ });
+/* harmony import */ var _find_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21257);
+/* harmony import */ var _find_symbols_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26436);
+/* harmony import */ var _languages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75884);
+
+
+
+/** The symbols of a source file or the headings of a Markdown file; null for a file of any other kind. */
+function listSymbols(path, text) {
+    const lines = text.split(/\r\n|\n|\r/);
+    const language = (0,_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOf */ .e)(path);
+    if (language !== null)
+        return { ranges: (0,_find_symbols_js__WEBPACK_IMPORTED_MODULE_1__/* .findSymbols */ .d)(lines, language), inner: findInner(lines, language) };
+    return /\.(?:md|markdown|mdx)$/i.test(path) ? { ranges: (0,_find_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .findSections */ .K)(lines), inner: [] } : null;
+}
+function findInner(lines, { definitions, containers, members }) {
+    const patterns = [...definitions, ...containers, ...members];
+    return lines.flatMap((line) => {
+        const trimmed = line.trim();
+        if (trimmed === line || trimmed === '')
+            return [];
+        const match = patterns.map((pattern) => pattern.exec(trimmed)).find((found) => found !== null);
+        return match ? [match.slice(1).join('.')] : [];
+    });
+}
+
+
+/***/ }),
+
+/***/ 42968:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   kr: () => (/* binding */ findStaleSpans),
+/* harmony export */   tF: () => (/* binding */ listStaleCases)
+/* harmony export */ });
+/* unused harmony export textsOf */
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31406);
+/* harmony import */ var _model_symbol_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27012);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9805);
+
+
+
+/**
+ * A case is stale when all of its expected spans are gone, or the text of one has changed. One that has lost a part of them can still be
+ * answered and is not: what is gone cannot be retrieved, so recall falls by itself.
+ */
+function listStaleCases(cases, stale) {
+    const count = (id, kind) => stale.filter((span) => span.case_id === id && span.kind === kind).length;
+    const affected = new Set(stale.map(({ case_id }) => case_id));
+    const sorted = cases
+        .filter(({ id }) => affected.has(id))
+        .map(({ id, expected_spans: spans }) => ({
+        id,
+        isDeleted: count(id, 'gone') === spans.length,
+        isChanged: count(id, 'changed') > 0,
+    }));
+    return {
+        stale_cases: sorted.filter(({ isDeleted, isChanged }) => isDeleted || isChanged).map(({ id }) => id),
+        deleted_cases: sorted.filter(({ isDeleted }) => isDeleted).map(({ id }) => id),
+    };
+}
+/**
+ * The expected spans of enabled cases that no longer fit the checkout: the path is gone, the symbol or the lines are not in the file, or
+ * the text has another hash. `unchecked` when no expected path is in the checkout at all: then the suite asks about something else.
+ */
+function findStaleSpans({ cases, files, known, hash, }) {
+    const enabled = cases.filter((golden) => golden.enabled);
+    if (!enabled.some((golden) => golden.expected_spans.some(({ path }) => files.has(path))))
+        return { stale: [], unchecked: enabled.some((golden) => golden.expected_spans.length > 0) };
+    const stale = enabled.flatMap((golden) => golden.expected_spans.flatMap((span) => {
+        const file = files.get(span.path);
+        const lost = file === undefined ? describeLostPath(span.path, known) : describeLostSpan(span, file);
+        const message = lost ?? (file === undefined ? null : describeChange(span, file, hash));
+        if (message === null)
+            return [];
+        const problem = { ...golden.at, message: `case ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(golden.id)}: ${message}` };
+        return [{ case_id: golden.id, kind: lost === null ? 'changed' : 'gone', problem }];
+    }));
+    return { stale, unchecked: false };
+}
+function describeLostPath(path, known) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const folder = path.slice(0, path.lastIndexOf('/') + 1);
+    const sameName = known.find((each) => each === name || each.endsWith(`/${name}`));
+    const nearest = sameName ??
+        (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(path, known.filter((each) => each.slice(0, each.lastIndexOf('/') + 1) === folder));
+    return `the file ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(path)} is not in this checkout${nearestOf(nearest)}. Edit the case or restore the file.`;
+}
+function describeLostSpan(span, file) {
+    const { path, symbol, start_line: start, end_line: end } = span;
+    if (symbol !== undefined && !hasSymbol(symbol, file)) {
+        const names = file.symbols?.ranges.flatMap((range) => range.symbol ?? []) ?? [];
+        return `the symbol ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(symbol)} is not in ${path}${nearestOf(nearestSymbol(symbol, names))}. Edit the case or restore the symbol.`;
+    }
+    const last = end ?? start;
+    if (last !== undefined && last > file.lines.length)
+        return `${path} has ${file.lines.length} lines, but an expected span ends on line ${last}. Edit the case.`;
+    return null;
+}
+/** Only `sha256:` is Goldenpair's to check; a hash of another form is a name that the target gives. */
+function describeChange(span, file, hash) {
+    if (span.hash === undefined || !/^sha256:[0-9a-f]{64}$/.test(span.hash))
+        return null;
+    const found = textsOf(span, file).map((text) => hash(text));
+    const [now] = found;
+    if (now === undefined || found.includes(span.hash))
+        return null;
+    const name = span.symbol === undefined ? span.path : `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(span.symbol)} in ${span.path}`;
+    return `the text of ${name} has changed since its \`hash\` was taken. Look whether it still answers the query, then write \`hash: ${now}\`.`;
+}
+/**
+ * The texts that a span may name, several where a symbol is defined several times: the lines of the symbol, else those given, else the
+ * whole file, joined by `\n`, without blank lines at both ends.
+ */
+function textsOf({ symbol, start_line: start, end_line: end }, { lines, symbols }) {
+    const cut = (from, to) => trimBlankLines(lines.slice(from, to)).join('\n');
+    if (symbol !== undefined) {
+        const plain = (0,_model_symbol_name_js__WEBPACK_IMPORTED_MODULE_2__/* .plainSymbol */ .N)(symbol);
+        const ranges = symbols?.ranges.filter((range) => range.symbol !== null && (0,_model_symbol_name_js__WEBPACK_IMPORTED_MODULE_2__/* .plainSymbol */ .N)(range.symbol) === plain) ?? [];
+        return ranges.map((range) => cut(range.start, range.end));
+    }
+    return start === undefined ? [cut(0, lines.length)] : [cut(start - 1, end ?? start)];
+}
+function trimBlankLines(lines) {
+    const first = lines.findIndex((line) => line.trim() !== '');
+    const last = lines.findLastIndex((line) => line.trim() !== '');
+    return first === -1 ? [] : lines.slice(first, last + 1);
+}
+/**
+ * Whether a file defines a symbol. Targets name symbols in their own ways (`rotate`, `Key.rotate`, `Key::rotate`), so the last part
+ * decides; in a file of another kind it is enough that the name occurs.
+ */
+function hasSymbol(symbol, { lines, symbols }) {
+    const name = lastPart(symbol);
+    if (symbols === null)
+        return lines.some((line) => line.includes(name) || line.includes(symbol));
+    const names = [...symbols.ranges.flatMap((range) => range.symbol ?? []), ...symbols.inner];
+    return names.some((each) => lastPart(each) === name);
+}
+/** `rotate` of `auth.Key.rotate`, `Key::rotate` and `Key#rotate()`; a heading with blanks is whole, without its marks. */
+function lastPart(symbol) {
+    const plain = (0,_model_symbol_name_js__WEBPACK_IMPORTED_MODULE_2__/* .plainSymbol */ .N)(symbol);
+    return /(?:^|\.)([\w$]+)$/.exec(plain)?.[1] ?? plain;
+}
+/** The name with the fewest edits, else one that begins with the lost one or the other way round. */
+function nearestSymbol(symbol, names) {
+    const lost = lastPart(symbol).toLowerCase();
+    const related = (name) => {
+        const part = lastPart(name).toLowerCase();
+        return part.length > 2 && lost.length > 2 && (part.startsWith(lost) || lost.startsWith(part));
+    };
+    return (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(symbol, names) ?? names.find(related) ?? null;
+}
+function nearestOf(name) {
+    return name === null ? '' : `; nearest: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(name)}`;
 }
 
 

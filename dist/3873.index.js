@@ -17,6 +17,8 @@ var external_node_path_ = __webpack_require__(76760);
 var describe_rule_changes = __webpack_require__(42852);
 // EXTERNAL MODULE: ./build/core/compare/settings-table.js
 var settings_table = __webpack_require__(38340);
+// EXTERNAL MODULE: ./build/core/format/write-scope.js
+var write_scope = __webpack_require__(22798);
 // EXTERNAL MODULE: ./build/core/model/tournament.js
 var tournament = __webpack_require__(35053);
 // EXTERNAL MODULE: ./build/core/format/describe-stopped.js
@@ -95,8 +97,8 @@ function describePair(input) {
     };
 }
 
-// EXTERNAL MODULE: ./build/core/compare/compare-runs.js + 43 modules
-var compare_runs = __webpack_require__(5831);
+// EXTERNAL MODULE: ./build/core/compare/compare-runs.js + 46 modules
+var compare_runs = __webpack_require__(50203);
 ;// CONCATENATED MODULE: ./build/core/compare/tournament/entrant.js
 
 /**
@@ -104,7 +106,7 @@ var compare_runs = __webpack_require__(5831);
  * only what decides (the gates, and success for zero tolerance), as they are many and nobody reads the rest.
  */
 function comparerOf(input) {
-    const { entrants, ruleSet, failOn } = input;
+    const { entrants, ruleSet, failOn, inference } = input;
     const deciding = new Set(['success', ...ruleSet.rules.gates.map(({ metric }) => metric)]);
     const made = new Map();
     return (baseline, candidate) => {
@@ -118,7 +120,13 @@ function comparerOf(input) {
                 throw new RangeError(`no entrant ${place}`);
             return baseline === 0 ? scored : { ...scored, run: onlyMetrics(scored.run, deciding) };
         };
-        const comparison = (0,compare_runs.compareRuns)({ baseline: runOf(baseline), candidate: runOf(candidate), ruleSet, failOn });
+        const comparison = (0,compare_runs.compareRuns)({
+            baseline: runOf(baseline),
+            candidate: runOf(candidate),
+            ruleSet,
+            failOn,
+            inference,
+        });
         made.set(key, comparison);
         return comparison;
     };
@@ -127,37 +135,40 @@ function onlyMetrics(run, ids) {
     return { ...run, metrics: run.metrics.filter(({ id }) => ids.has(id)) };
 }
 
-// EXTERNAL MODULE: ./build/core/stats/round-noise.js
-var round_noise = __webpack_require__(90873);
+// EXTERNAL MODULE: ./build/core/model/epsilon.js
+var epsilon = __webpack_require__(25262);
+// EXTERNAL MODULE: ./build/core/format/join-names.js
+var join_names = __webpack_require__(69679);
 // EXTERNAL MODULE: ./build/core/format/format-measured.js
 var format_measured = __webpack_require__(15790);
 // EXTERNAL MODULE: ./build/core/format/format-number.js
 var format_number = __webpack_require__(8499);
+// EXTERNAL MODULE: ./build/core/format/format-sample.js
+var format_sample = __webpack_require__(91048);
 // EXTERNAL MODULE: ./build/core/format/format-p.js
 var format_p = __webpack_require__(20928);
-// EXTERNAL MODULE: ./build/core/format/join-names.js
-var join_names = __webpack_require__(69679);
 ;// CONCATENATED MODULE: ./build/core/compare/tournament/explain-outcome.js
 
 
 
 
-/** "b beats a (success 80 % → 92 %: +12 pp [+5, +19], p = .004, n = 92) and c (…)". */
+
+/** `"b" beats "a" (success 80 % → 92 %: +12 pp [+5, +19], p = .004, n = 92) and "c" (…)`. */
 function explainWin({ winner, primary, alpha, matches }) {
     const beaten = matches.map(({ other, comparison, p_adjusted: p }) => {
         const result = gateOf(comparison, primary);
         if (result === null)
-            return other;
-        return `${other} (${result.metric.title} ${writeValues(result)}${writeChange(result)}, ${(0,format_p/* formatPInWords */.C)(p ?? 1, alpha)}, n = ${result.n})`;
+            return (0,join_names/* quoteName */.A)(other);
+        return `${(0,join_names/* quoteName */.A)(other)} (${result.metric.title} ${writeValues(result)}${writeChange(result)}, ${(0,format_p/* formatPInWords */.C)(p ?? 1, alpha)}, ${(0,format_sample/* formatSample */.y)(result, comparison)})`;
     });
-    return `${winner} beats ${(0,join_names/* joinNames */.J)(beaten)}`;
+    return `${(0,join_names/* quoteName */.A)(winner)} beats ${(0,join_names/* joinNames */.J)(beaten)}`;
 }
 /** What refuses the best on the primary gate, each with whom it was compared. */
 function explainVeto({ winner, primary, matches }, vetoes) {
     const [first] = matches;
     const title = first === undefined ? primary : (gateOf(first.comparison, primary)?.metric.title ?? primary);
-    const objections = vetoes.map(({ other, comparison }) => `${writeObjection(comparison)} against ${other}`);
-    return `${winner} beats all others on ${title}, but ${objections.join('; ')}`;
+    const objections = vetoes.map(({ other, comparison }) => `${writeObjection(comparison)} against ${(0,join_names/* quoteName */.A)(other)}`);
+    return `${(0,join_names/* quoteName */.A)(winner)} beats all others on ${title}, but ${objections.join('; ')}`;
 }
 function writeObjection({ verdict, gates, zero_tolerance: confirmed }) {
     const failed = gates.filter((result) => result.failed && result.gate.severity === 'fail');
@@ -169,23 +180,29 @@ function writeObjection({ verdict, gates, zero_tolerance: confirmed }) {
         ? 'too many cases differ to compare it'
         : 'it could not be compared';
 }
+/** What would refuse the best if those who object did not themselves fail their gates against the first. */
+function explainIgnored(ignored, first) {
+    return ignored.map(({ other, comparison }) => `Against ${(0,join_names/* quoteName */.A)(other)}, ${writeObjection(comparison)}. That does not count: ${(0,join_names/* quoteName */.A)(other)} itself fails its gates against ${(0,join_names/* quoteName */.A)(first)}.`);
+}
 /** Guardrails that got worse beyond their margin, which chance may explain. */
 function writeCaveats({ matches }) {
     return matches.flatMap(({ other, comparison }) => comparison.gates
         .filter((result) => result.suspect && result.gate.severity === 'fail')
-        .map((result) => `${nameOf(result)} is worse than that of ${other} beyond its margin (${writeChange(result).trim()}, n = ${result.n}), which chance may explain.`));
+        .map((result) => `${nameOf(result)} is worse than that of ${(0,join_names/* quoteName */.A)(other)} beyond its margin (${writeChange(result).trim()}, n = ${result.n}), which chance may explain.`));
 }
 /** Why nobody beats everybody: the best two of those whom nobody beats, and whom they beat. */
 function explainUndecided(facts) {
     const { names, primary, compare, beats, quality, leaders, adjusted, alpha } = facts;
     const [best, second] = leaders;
     const rest = names.map((_, place) => place).filter((place) => !leaders.includes(place));
-    const nameAt = (place) => names[place] ?? '';
+    const nameAt = (place) => (0,join_names/* quoteName */.A)(names[place] ?? '');
     const told = (one, other, several) => {
         const [from, to] = one < other ? [one, other] : [other, one];
-        return explainTie(gateOf(compare(from, to), primary), {
+        const comparison = compare(from, to);
+        return explainTie(gateOf(comparison, primary), {
+            comparison,
             subject: several === '' ? `${nameAt(from)} and ${nameAt(to)}` : several,
-            arrow: `${nameAt(from)} → ${nameAt(to)}`,
+            arrow: `${names[from] ?? ''} → ${names[to] ?? ''}`,
             isPair: several === '',
             primary,
             alpha,
@@ -226,13 +243,17 @@ function explainTie(result, facts) {
     if (result.delta === null)
         return `${subject} could not be compared on ${title} (${arrow}: ${result.reason})`;
     if (result.verdict === 'unchanged' && isPair)
-        return `${subject} are equal on all ${(0,format_number/* countOf */.pq)(result.n, 'case')} of ${title}`;
-    return `${subject} cannot be told apart on ${title} (${arrow}${writeChange(result)}${writeObstacle(result, facts)}, n = ${result.n})`;
+        return result.n === 1
+            ? `${subject} are equal on the only case of ${title}`
+            : `${subject} are equal on all ${(0,format_number/* countOf */.pq)(result.n, 'case')} of ${title}`;
+    return `${subject} cannot be told apart on ${title} (${arrow}${writeChange(result)}${writeObstacle(result, facts)}, ${(0,format_sample/* formatSample */.y)(result, facts.comparison)})`;
 }
-/** What keeps a pair whose own p is below alpha from being decided; else nothing, as the interval says it. */
-function writeObstacle({ p, reason }, { alpha, adjusted }) {
-    if (p === null || adjusted === null || p >= alpha)
+/** What keeps a pair whose own p is below alpha from being decided; else nothing, as the interval says it, or p where there is none. */
+function writeObstacle({ p, interval, reason }, { alpha, adjusted }) {
+    if (p === null || adjusted === null)
         return '';
+    if (p >= alpha)
+        return interval === null ? `, ${(0,format_p/* formatPInWords */.C)(adjusted, alpha)}` : '';
     if (adjusted < alpha)
         return `, ${reason}`;
     return `, ${(0,format_p/* formatPInWords */.C)(p, alpha)} alone, ${(0,format_p/* formatP */.M)(adjusted, alpha)} among all pairs`;
@@ -275,22 +296,26 @@ function expectedMaximum(count) {
 
 // EXTERNAL MODULE: ./build/core/stats/normal.js + 1 modules
 var normal = __webpack_require__(71122);
+// EXTERNAL MODULE: ./build/core/stats/student-t.js
+var student_t = __webpack_require__(30048);
 ;// CONCATENATED MODULE: ./build/core/compare/tournament/selection-effect.js
+
 
 
 /**
  * What picking the best of `among` variants adds to its observed lead over the first, were all equally good: for errors eᵢ of the
  * arms, independent and equal in size, E[e_max − e_first | another than the first is the best] = M·K/(K − 1)·σ, with M the mean of the
- * largest of K standard normals and σ = SE/√2, as SE is that of a difference of two arms; SE is read off the shown interval. With a true
- * lead the effect is smaller, so it is an upper figure. Null without an interval.
+ * largest of K standard normals and σ = SE/√2, as SE is that of a difference of two arms; SE is read off the shown interval by the t quantile of its degrees of freedom, else
+ * the normal one. With a true lead the effect is smaller, so it is an upper figure. Null without an interval.
  * Source: M from Harter 1961; the rest of E follows from the errors summing to what all arms share.
  * @example lead .12 [.022, .218], best of 3: SE .05, optimism .84628·1.5·.05/√2 = .0449, cautious .0751
  */
 function selectionEffect(lead, { among, alpha }) {
-    const { delta, interval } = lead;
+    const { delta, interval, df } = lead;
     if (delta === null || interval === null)
         return null;
-    const standardError = (interval.high - interval.low) / (2 * (0,normal/* normalQuantile */.Z)(1 - alpha / 2));
+    const quantile = df === null ? (0,normal/* normalQuantile */.Z)(1 - alpha / 2) : (0,student_t/* studentTQuantile */.$J)(1 - alpha / 2, df);
+    const standardError = (interval.high - interval.low) / (2 * quantile);
     const optimism = (expectedMaximum(among) * among * standardError) / ((among - 1) * Math.SQRT2);
     return { among, observed: delta, optimism, cautious: delta - optimism };
 }
@@ -299,10 +324,12 @@ function selectionEffect(lead, { among, alpha }) {
 
 
 
+
 /**
  * Who won. Of whom too little was measured makes all of it invalid. The winner beats every other on the primary gate and, as
  * the candidate of a comparison with any of them, gets one of the good words: a guardrail that regressed, a broken bound or a confirmed
- * failing case refuses it by the pair's own family, as a veto must not be harder to cast than in a comparison of two.
+ * failing case refuses it by the pair's own family, as a veto must not be harder to cast than in a comparison of two. One that itself fails
+ * its gates against the first refuses nobody.
  */
 function findOutcome(standing) {
     const { names, primary, compare, beats, quality } = standing;
@@ -315,7 +342,7 @@ function findOutcome(standing) {
         return {
             kind: 'invalid',
             variants: unmeasured.map(({ name }) => name),
-            reason: unmeasured.map(({ name, reason }) => `${name}: ${reason}`).join('; '),
+            reason: unmeasured.map(({ name, reason }) => `${(0,join_names/* quoteName */.A)(name)}: ${reason}`).join('; '),
         };
     if (primary === null)
         return {
@@ -343,22 +370,35 @@ function findOutcome(standing) {
         p_adjusted: standing.adjusted(other, best),
     }));
     const facts = { winner: names[best] ?? '', primary, alpha: standing.alpha, matches };
-    const vetoes = matches.filter(({ comparison }) => !['improved', 'no-regression'].includes(comparison.verdict.word));
+    const objections = matches.filter(({ comparison }) => !['improved', 'no-regression'].includes(comparison.verdict.word));
+    // Whoever fails its own gates against the first has no say: what it saves, it saves by being worse.
+    const failing = new Set(places
+        .filter((place) => place !== 0 && compare(0, place).verdict.word === 'regressed')
+        .map((place) => names[place] ?? ''));
+    const vetoes = objections.filter(({ other }) => !failing.has(other));
+    const ignored = objections.filter(({ other }) => failing.has(other));
     if (vetoes.length > 0)
         return { kind: 'no-winner', because: 'vetoed', leaders: leaderNames, reason: explainVeto(facts, vetoes) };
     return {
         kind: 'winner',
         variant: facts.winner,
         reason: explainWin(facts),
-        caveats: writeCaveats(facts),
+        caveats: [
+            ...writeCaveats({ ...facts, matches: matches.filter(({ other }) => !failing.has(other)) }),
+            ...explainIgnored(ignored, names[0] ?? ''),
+        ],
         selection: best === 0 ? null : selectionOf(compare(0, best), primary, standing),
     };
 }
 /** Why too little of the candidate was measured; null when enough was. */
 function findUnmeasured({ gates, verdict }, floor) {
+    if (verdict.because === 'gate-failed-to-compute') {
+        const failed = gates.find((result) => result.verdict === 'invalid');
+        return `${failed?.metric.title ?? 'a gate'}: ${failed?.reason ?? 'it could not be computed'}`;
+    }
     if (verdict.because === 'nothing-measured')
         return 'no case of a gate of severity fail is scored';
-    const short = gates.find(({ gate, verdict: word, scored_share: { candidate } }) => gate.severity === 'fail' && word === 'invalid' && candidate !== null && candidate < floor - round_noise/* EPSILON */.p);
+    const short = gates.find(({ gate, verdict: word, scored_share: { candidate } }) => gate.severity === 'fail' && word === 'invalid' && candidate !== null && candidate < floor - epsilon/* EPSILON */.p);
     return short === undefined ? null : `${short.metric.title}: ${short.reason}`;
 }
 function selectionOf(comparison, primary, { names, alpha }) {
@@ -376,6 +416,7 @@ function find_outcome_gateOf({ gates }, id) {
 
 
 
+
 /** Behind a warning that not all of them share. */
 const PAIRS_NAMED = 5;
 /**
@@ -383,8 +424,8 @@ const PAIRS_NAMED = 5;
  * first with each other too, in order. Draws are seeded by suite seed and gate id, so the result does not depend on
  * anything else. Throws the user's errors of `checkGates`.
  */
-function runTournament({ entrants, ruleSet, failOn }) {
-    const compare = comparerOf({ entrants, ruleSet, failOn });
+function runTournament({ entrants, ruleSet, failOn, inference = 'cases-like-these' }) {
+    const compare = comparerOf({ entrants, ruleSet, failOn, inference });
     const names = entrants.map(({ name }) => name);
     const places = pairPlaces(names.length);
     const comparisons = places.map(([one, other]) => compare(one, other));
@@ -406,7 +447,7 @@ function runTournament({ entrants, ruleSet, failOn }) {
     };
     const gates = listGates(comparisons);
     const values = entrants.map((_, place) => valuesOf(compare(place === 0 ? 1 : 0, place)));
-    const outcome = findOutcome({
+    const found = findOutcome({
         names,
         alpha: first.alpha,
         primary,
@@ -417,7 +458,9 @@ function runTournament({ entrants, ruleSet, failOn }) {
         stopped: entrants.map(({ scored: { run } }) => (run.stopped === undefined ? null : (0,describe_stopped/* describeStopped */.p)(run.stopped))),
         minScoredShare: ruleSet.rules.settings.min_scored_share,
     });
-    const exitCode = exitCodeOf(outcome, failOn);
+    const outcome = inference === 'these-cases' ? scopeOutcome(found, pairs, primary) : found;
+    const hasBug = comparisons.some(({ verdict }) => verdict.because === 'gate-failed-to-compute');
+    const exitCode = hasBug ? 4 : exitCodeOf(outcome, failOn);
     return {
         againstFirst,
         tournament: {
@@ -425,6 +468,7 @@ function runTournament({ entrants, ruleSet, failOn }) {
             suite: first.suite,
             alpha: first.alpha,
             seed: first.seed,
+            ...(inference === 'these-cases' && { inference }),
             interleaved: againstFirst.every(({ interleaved }) => interleaved),
             variants: entrants.map(({ name, scored: { run } }, place) => ({
                 name,
@@ -445,6 +489,17 @@ function runTournament({ entrants, ruleSet, failOn }) {
             passed: exitCode === 0,
         },
     };
+}
+/** Says what the outcome speaks of; too little measured is a fact of the run. */
+function scopeOutcome(outcome, pairs, primary) {
+    if (outcome.kind === 'invalid')
+        return outcome;
+    const counts = new Set(pairs.flatMap(({ gates }) => gates.flatMap(({ gate, n }) => (gate === primary ? [n] : []))));
+    const [n = null] = counts.size === 1 ? counts : [];
+    const reason = (0,write_scope/* addScope */.c)(outcome.reason, n);
+    return outcome.kind === 'winner'
+        ? { ...outcome, reason, caveats: outcome.caveats.map((caveat) => (0,write_scope/* addScope */.c)(caveat, n)) }
+        : { ...outcome, reason };
 }
 /** Every pair of places once, the lower first. */
 function pairPlaces(count) {
@@ -506,6 +561,8 @@ var custom_metrics = __webpack_require__(39121);
 var open_tables = __webpack_require__(72537);
 // EXTERNAL MODULE: ./build/core/metrics/price-by-base.js
 var price_by_base = __webpack_require__(68773);
+// EXTERNAL MODULE: ./build/core/model/inference.js
+var inference = __webpack_require__(20523);
 // EXTERNAL MODULE: ./build/core/report/build-badges.js
 var build_badges = __webpack_require__(29422);
 // EXTERNAL MODULE: ./build/core/report/build-case-table.js
@@ -518,7 +575,11 @@ var format_money = __webpack_require__(2304);
 var append_tables = __webpack_require__(66779);
 // EXTERNAL MODULE: ./build/core/report/build-sections.js + 1 modules
 var build_sections = __webpack_require__(37965);
+// EXTERNAL MODULE: ./build/core/report/gate-words.js
+var gate_words = __webpack_require__(47014);
 ;// CONCATENATED MODULE: ./build/core/report/pair-table.js
+
+
 
 
 
@@ -537,15 +598,17 @@ function buildPairTables(tournament) {
         if (gate.id === primary && pairs.length <= MOST_OPEN_ROWS)
             return [block];
         const title = `${metric.title}${gate.id.slice(gate.metric.length)}`;
-        const summary = `All ${(0,format_number/* countOf */.pq)(pairs.length, 'pair')} on ${title}; p adjusted by Holm over ${(0,format_number/* countOf */.pq)(family, 'test')}`;
+        // Gates that only warn are a family of their own, whose size the tournament does not keep.
+        const tests = gate.severity === 'fail' ? `over ${(0,format_number/* countOf */.pq)(family, 'test')}` : 'among the gates that only warn';
+        const summary = `All ${(0,format_number/* countOf */.pq)(pairs.length, 'pair')} on ${title}; p adjusted by Holm ${tests}`;
         return [{ kind: 'details', summary: [summary], blocks: [block] }];
     });
 }
-function tableOf({ pairs, alpha, family }, gate, metric) {
-    const confidence = (0,format_number/* formatNumber */.ZV)((1 - alpha) * 100, { decimals: 1 });
+function tableOf(tournament, gate, metric) {
+    const { pairs, alpha, family } = tournament;
     const columns = [
         { title: 'pair', align: 'left' },
-        { title: `${metric.title}, change [${confidence}\u202f% CI]`, align: 'left' },
+        { title: `${metric.title}, ${(0,gate_words/* titleChange */.VY)(tournament)}`, align: 'left' },
         { title: gate.severity === 'fail' ? `p (Holm, ${(0,format_number/* countOf */.pq)(family, 'test')})` : 'p (Holm)', align: 'left' },
         { title: 'result', align: 'left' },
     ];
@@ -571,17 +634,22 @@ function rowOf(pair, result, { metric, alpha }) {
 /** Who is better by the whole family, else the pair's own word. */
 function describe({ baseline, candidate }, { better, verdict, suspect, reason, n }) {
     if (better !== null)
-        return `${better === 'candidate' ? candidate : baseline} is better`;
+        return `${(0,join_names/* quoteName */.A)(better === 'candidate' ? candidate : baseline)} is better`;
     if (verdict === 'unchanged')
-        return `equal on all ${(0,format_number/* countOf */.pq)(n, 'case')}`;
+        return n === 1 ? 'equal on the only case' : `equal on all ${(0,format_number/* countOf */.pq)(n, 'case')}`;
     if (verdict === 'invalid' || verdict === 'not-comparable')
         return `not compared: ${reason}`;
     return `cannot be told apart${suspect ? ', suspect' : ''}`;
 }
 
+// EXTERNAL MODULE: ./build/core/report/list-findings.js
+var list_findings = __webpack_require__(484);
+// EXTERNAL MODULE: ./build/core/report/list-recommendations.js
+var list_recommendations = __webpack_require__(7516);
 // EXTERNAL MODULE: ./build/core/report/place-charts.js
 var place_charts = __webpack_require__(53086);
 ;// CONCATENATED MODULE: ./build/core/report/selection-note.js
+
 
 /** The winner was picked for what it showed, so it showed too much: by how much at most, and how to learn the rest. Null when nobody was picked. */
 function buildSelectionNote({ outcome, variants, gates, metrics, primary, pairs }) {
@@ -600,8 +668,8 @@ function buildSelectionNote({ outcome, variants, gates, metrics, primary, pairs 
     return {
         kind: 'note',
         text: [
-            `⚠️ ${variant} was picked from ${selection.among} for doing best here, so its lead over ${first} is likely to look too large: were all equally good, luck alone would give the picked one a lead of about ${write(selection.optimism)} (${metric.title}). It showed ${write(selection.observed)}; read it as ${write(selection.cautious)} until it is measured again. `,
-            { kind: 'strong', text: `Compare ${first} and ${variant} alone, on fresh trials` },
+            `⚠️ ${(0,join_names/* quoteName */.A)(variant)} was picked from ${selection.among} for doing best here, so its lead over ${(0,join_names/* quoteName */.A)(first)} is likely to look too large: were all equally good, luck alone would give the picked one a lead of about ${write(selection.optimism)} (${metric.title}). It showed ${write(selection.observed)}; read it as ${write(selection.cautious)} until it is measured again. `,
+            { kind: 'strong', text: `Compare ${(0,join_names/* quoteName */.A)(first)} and ${(0,join_names/* quoteName */.A)(variant)} alone, on fresh trials` },
             ' (new cases where the target is deterministic), and quote that figure.',
         ],
     };
@@ -609,22 +677,26 @@ function buildSelectionNote({ outcome, variants, gates, metrics, primary, pairs 
 
 ;// CONCATENATED MODULE: ./build/core/report/standings.js
 
+
 /** Of more variants a paragraph would hold everybody's name for everybody. */
 const MOST_OPEN = 5;
 /** How each of the others compares with the first on its own, and who beats whom on the gates that do not decide. */
 function buildStandings(tournament) {
     const first = tournament.variants[0]?.name ?? '';
     const own = tournament.pairs.filter(({ baseline }) => baseline === first);
+    const scope = tournament.inference === 'these-cases' ? (0,write_scope/* writeScope */.S)(null) : '';
     const others = tournament.gates
         .filter(({ id }) => id !== tournament.primary)
         .flatMap((gate) => beatenOn(tournament, gate));
     return [
-        paragraph(`Against ${first}, each alone:`, groupNames(own.map((pair) => [pair.candidate, writeVerdict(tournament, pair)])).join('; ')),
+        paragraph(`Against ${(0,join_names/* quoteName */.A)(first)}, each alone:`, `${groupNames(own.map((pair) => [pair.candidate, writeVerdict(tournament, pair)])).join('; ')}${scope}`),
         ...(others.length === 0
             ? []
             : tournament.variants.length > MOST_OPEN
-                ? [fold('Who beats whom beside the primary gate', others)]
-                : [paragraph('Beside the primary gate:', others.join('; '))]),
+                ? [
+                    fold('Who beats whom beside the primary gate', others.map((one) => `${one}${scope}`)),
+                ]
+                : [paragraph('Beside the primary gate:', `${others.join('; ')}${scope}`)]),
     ];
 }
 function fold(summary, items) {
@@ -633,7 +705,7 @@ function fold(summary, items) {
 function paragraph(lead, text) {
     return { kind: 'paragraph', text: [{ kind: 'strong', text: lead }, ` ${text}.`] };
 }
-/** "tiny, lean unchanged": those of whom the same is said, together, in the order in which it is said first. */
+/** `"tiny", "lean" unchanged`: those of whom the same is said, together, in the order in which it is said first. */
 function groupNames(said) {
     const namesByWords = new Map();
     for (const [name, words] of said)
@@ -642,7 +714,8 @@ function groupNames(said) {
 }
 /** In a row of clauses names stand without "and", but where some are only counted. */
 function listNames(names) {
-    return names.length < MOST_OPEN ? names.join(', ') : (0,join_names/* joinNames */.J)(names);
+    const quoted = names.map(join_names/* quoteName */.A);
+    return quoted.length < MOST_OPEN ? quoted.join(', ') : (0,join_names/* joinNames */.J)(quoted);
 }
 /** "regressed (tokens per query)". */
 function writeVerdict({ gates }, { verdict, because, gates: results }) {
@@ -651,7 +724,7 @@ function writeVerdict({ gates }, { verdict, because, gates: results }) {
     const why = failed.length > 0 ? failed.join(', ') : because === 'zero-tolerance' ? 'cases that must not fail newly fail' : null;
     return `${verdict}${why === null ? '' : ` (${why})`}`;
 }
-/** "tiny, lean better than whole on tokens per query", for the variants that beat another. */
+/** `"tiny", "lean" better than "whole" on tokens per query`, for the variants that beat another. */
 function beatenOn({ variants, pairs, metrics }, gate) {
     const title = metrics.find(({ id }) => id === gate.metric)?.title ?? gate.metric;
     const said = variants.flatMap(({ name }) => {
@@ -721,6 +794,8 @@ function nameBeaten(beats, variants) {
 
 
 
+
+
 /** Who won, first of all; the marks are words too. */
 function writeHeadline({ outcome }) {
     switch (outcome.kind) {
@@ -769,18 +844,22 @@ function buildTournamentReport(input) {
     const summary = (0,summary_table/* buildVariantSummary */.a)(tournament, input.primaryK);
     const footer = writeFooter(tournament, context);
     const selection = note === null ? [] : [note];
+    const findings = [
+        ...(0,list_findings/* listVariantFindings */.UN)(tournament.variants[0]?.name ?? '', input.comparisons),
+        ...(0,list_recommendations/* listVariantRecommendations */.M)(input.comparisons),
+    ];
     const report = {
         suite: tournament.suite,
         headline: writeHeadline(tournament),
         second_line: null,
         collapsed: false,
-        blocks: [...selection, ...caveats, variants, ...standings, ...warnings, ...placed.inComment, ...pairs],
+        blocks: [...selection, ...caveats, variants, ...standings, ...warnings, ...placed.inComment, ...pairs, ...findings],
         ...(summary.length > 0 && { explanation: [(0,build_sections/* headingOf */.W)('Summary'), ...summary, (0,build_sections/* headingOf */.W)('Variants')] }),
         ...(placed.onPage.length > 0 && { appendix: placed.onPage }),
         sections: (0,build_sections/* buildSections */.P)({
             summary: [...summary, (0,build_sections/* headingOf */.W)('Gates'), variants, ...warnings],
             breakdowns: [],
-            findings: [...selection, ...caveats, ...standings, ...pairs],
+            findings: [...selection, ...caveats, ...standings, ...pairs, ...findings],
             errors: [],
             provenance: [{ kind: 'paragraph', text: footer }],
         }, { tables: (0,append_tables/* tablesToShow */.MX)(input.tables, details), charts }),
@@ -800,6 +879,8 @@ var read_run = __webpack_require__(53139);
 var draw_charts = __webpack_require__(22994);
 // EXTERNAL MODULE: ./build/app/evaluate/list-charts.js + 2 modules
 var list_charts = __webpack_require__(77336);
+// EXTERNAL MODULE: ./build/app/evaluate/find-span-naming.js + 1 modules
+var find_span_naming = __webpack_require__(36771);
 ;// CONCATENATED MODULE: ./build/app/evaluate/name-runs.js
 
 /**
@@ -830,6 +911,8 @@ var write_report = __webpack_require__(54164);
 // EXTERNAL MODULE: ./build/app/recorded-rules.js
 var recorded_rules = __webpack_require__(56888);
 ;// CONCATENATED MODULE: ./build/app/evaluate-tournament.js
+
+
 
 
 
@@ -882,17 +965,28 @@ async function evaluateTournament(request) {
     }
     const names = nameRuns(runs.map(({ variant }, place) => ({ variant, folder: folders[place] ?? '' })));
     const entrants = scored.map((run, place) => ({ name: names[place]?.name ?? '', scored: run }));
-    const { tournament: played, againstFirst } = runTournament({ entrants, ruleSet, failOn: request.failOn });
-    const tournament = { ...played, warnings: [...describeOtherRules(entrants, ruleSet), ...played.warnings] };
+    const { tournament: played, againstFirst } = runTournament({
+        entrants,
+        ruleSet,
+        failOn: request.failOn,
+        inference: (0,inference/* chooseInference */.h)(request.inference, first.settings.inference),
+    });
+    const details = request.details ?? 'full';
+    const namings = await Promise.all(entrants.map(async ({ name, scored: one }, place) => {
+        const naming = await (0,find_span_naming/* findSpanNaming */.q)(one, { folder: folders[place] ?? '', others: scored, details, log });
+        return naming === null ? [] : [`${name}: ${naming.text}`];
+    }));
+    const warnings = [...namings.flat(), ...describeOtherRules(entrants, ruleSet), ...played.warnings];
+    const tournament = { ...played, warnings };
     const arms = entrants.map(({ name, scored: { run, trials } }) => ({ name, run, means: (0,case_means/* caseMeansOf */.u)(trials) }));
     const built = tables.build(arms);
-    const details = request.details ?? 'full';
     const report = buildTournamentReport({
         tournament,
         context: { links: request.links, cost_usd: sumCost(scored), duration_s: durationOf(runs) },
         charts: await (0,draw_charts/* drawCharts */.I)((0,list_charts/* listVariantCharts */.p)({ arms: entrants, tables: built, tournament }), request),
         tables: [...built, ...(0,settings_table/* buildSettingsTable */.U)(arms)],
         primaryK: first.settings.primary_k,
+        comparisons: againstFirst.map((comparison, place) => ({ name: names[place + 1]?.name ?? '', comparison })),
         details,
     });
     const written = await (0,write_report/* writeReport */.u)(report, {

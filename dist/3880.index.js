@@ -129,7 +129,7 @@ function planConfirmations(input) {
         candidate: (0,metric_columns/* indexTrials */.Ae)(candidate.trials)(SUCCESS),
         confirmations: new Map(),
     });
-    return (0,zero_tolerance/* findUnconfirmed */.E)(passes, { scope, isDeterministic });
+    return (0,zero_tolerance/* findUnconfirmed */.EO)(passes, { scope, isDeterministic });
 }
 
 // EXTERNAL MODULE: ./build/core/metrics/build-metrics.js
@@ -188,6 +188,7 @@ async function askAgain(input) {
         try {
             const made = await (0,ask_trial/* askTrial */.Q)(input.session, {
                 ...planned,
+                checkout: input.checkout,
                 retries: input.retries,
                 isHopeless,
                 signal,
@@ -238,6 +239,8 @@ var read_anew = __webpack_require__(77378);
 var open_pacers = __webpack_require__(27279);
 // EXTERNAL MODULE: ./build/app/run-suite/limit-target.js + 2 modules
 var limit_target = __webpack_require__(31937);
+// EXTERNAL MODULE: ./build/app/run-suite/locate-spans.js + 3 modules
+var locate_spans = __webpack_require__(81324);
 // EXTERNAL MODULE: ./build/app/run-suite/start-target.js + 2 modules
 var start_target = __webpack_require__(77312);
 ;// CONCATENATED MODULE: ./build/app/confirm-failures.js
@@ -293,6 +296,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
+
 
 
 
@@ -410,6 +414,7 @@ async function askFreshTarget(request, { run, plan, metrics, dearestUsd }, onTri
         });
         return await askAgain({
             ...limited,
+            checkout: (0,locate_spans/* openSpanLocator */.R)(workingDirectory),
             spending,
             judge,
             run,

@@ -10,16 +10,18 @@ export const modules = {
 /* harmony export */   Qp: () => (/* binding */ metricSettings),
 /* harmony export */   n2: () => (/* binding */ repriced)
 /* harmony export */ });
-/* harmony import */ var _core_metrics_bills_of_reply_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42371);
-/* harmony import */ var _core_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39121);
-/* harmony import */ var _core_metrics_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27007);
-/* harmony import */ var _core_metrics_fingerprint_metrics_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55056);
+/* harmony import */ var _core_metrics_bills_of_reply_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42371);
+/* harmony import */ var _core_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39121);
+/* harmony import */ var _core_metrics_facts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27007);
+/* harmony import */ var _core_metrics_fingerprint_metrics_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55056);
 /* harmony import */ var _core_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43732);
-/* harmony import */ var _core_metrics_summarize_code_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74863);
+/* harmony import */ var _core_metrics_summarize_code_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74863);
 /* harmony import */ var _core_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51070);
-/* harmony import */ var _shell_io_sha256_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4879);
-/* harmony import */ var _shell_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51246);
-/* harmony import */ var _shell_runs_read_scored_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53757);
+/* harmony import */ var _core_metrics_watch_conduct_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14210);
+/* harmony import */ var _shell_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4879);
+/* harmony import */ var _shell_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51246);
+/* harmony import */ var _shell_runs_read_scored_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53757);
+
 
 
 
@@ -44,19 +46,21 @@ function metricSettings({ settings, pricing: own }, ruleSet) {
  */
 async function readAnew(request) {
     const { folder, expected = [], log, onTrial } = request;
-    const metrics = [...request.metrics, ...(0,_core_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_5__/* .customMetricsOf */ .ki)(request.run).map(_core_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_5__/* .customMetric */ .oq)];
+    const metrics = [...request.metrics, ...(0,_core_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_6__/* .customMetricsOf */ .ki)(request.run).map(_core_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_6__/* .customMetric */ .oq)];
     const unmeasured = expected.filter(({ id }) => !metrics.some((metric) => metric.id === id));
-    if (await (0,_shell_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .isReference */ .A_)(folder)) {
-        const reference = await (0,_shell_runs_read_scored_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readScoredRun */ .m)(folder, { log, run: request.run });
+    if (await (0,_shell_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(folder)) {
+        const reference = await (0,_shell_runs_read_scored_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readScoredRun */ .m)(folder, { log, run: request.run });
         return { ...reference, priced_by: request.run.pricing };
     }
     const ownCost = new Set();
-    const { run, trials, ...rest } = await (0,_shell_runs_read_scored_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readScoredRun */ .m)(folder, {
+    const conduct = (0,_core_metrics_watch_conduct_js__WEBPACK_IMPORTED_MODULE_2__/* .watchConduct */ .G)(request.run.settings.scoring);
+    const { run, trials, ...rest } = await (0,_shell_runs_read_scored_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readScoredRun */ .m)(folder, {
         log,
         run: request.run,
         rescore: (golden, recorded) => {
             const { trial, observation, judgments } = recorded;
-            if (observation.status === 'ok' && (0,_core_metrics_bills_of_reply_js__WEBPACK_IMPORTED_MODULE_6__/* .statesOwnCost */ .Q)(observation.reply))
+            conduct.add({ golden, observation });
+            if (observation.status === 'ok' && (0,_core_metrics_bills_of_reply_js__WEBPACK_IMPORTED_MODULE_7__/* .statesOwnCost */ .Q)(observation.reply))
                 ownCost.add(golden.id);
             const scores = (0,_core_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_0__/* .scoreTrial */ .$)({ metrics, golden, observation, recorded, ...(judgments && { judgments }) });
             onTrial?.({ golden, trial, observation, judgments: judgments ?? null, ...scores });
@@ -66,13 +70,14 @@ async function readAnew(request) {
     return {
         run: {
             ...run,
-            metrics: [...metrics.map(_core_metrics_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .metricFacts */ .g), ...unmeasured],
-            fingerprints: { ...run.fingerprints, metrics: (0,_core_metrics_fingerprint_metrics_js__WEBPACK_IMPORTED_MODULE_8__/* .fingerprintMetrics */ .o)(metrics, _shell_io_sha256_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s) },
-            summaries: (0,_core_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_1__/* .summarizeRun */ .l)({ metrics, trials, kept: (0,_core_metrics_summarize_code_js__WEBPACK_IMPORTED_MODULE_9__/* .summarizeCode */ .N)(metrics, run.code_quality) }),
+            metrics: [...metrics.map(_core_metrics_facts_js__WEBPACK_IMPORTED_MODULE_8__/* .metricFacts */ .g), ...unmeasured],
+            fingerprints: { ...run.fingerprints, metrics: (0,_core_metrics_fingerprint_metrics_js__WEBPACK_IMPORTED_MODULE_9__/* .fingerprintMetrics */ .o)(metrics, _shell_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s) },
+            summaries: (0,_core_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_1__/* .summarizeRun */ .l)({ metrics, trials, kept: (0,_core_metrics_summarize_code_js__WEBPACK_IMPORTED_MODULE_10__/* .summarizeCode */ .N)(metrics, run.code_quality) }),
         },
         trials,
         ...rest,
         own_cost_cases: [...ownCost],
+        conduct: conduct.finish(),
     };
 }
 /** Every side that can be is priced from the list that the candidate is. */
@@ -91,10 +96,12 @@ function repriced(scored, candidate) {
 /* harmony export */   Q: () => (/* binding */ watchPair),
 /* harmony export */   watchRun: () => (/* binding */ watchRun)
 /* harmony export */ });
-/* harmony import */ var _core_metrics_bills_of_reply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42371);
-/* harmony import */ var _core_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39121);
+/* harmony import */ var _core_metrics_bills_of_reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42371);
+/* harmony import */ var _core_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39121);
 /* harmony import */ var _core_metrics_tables_open_tables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72537);
-/* harmony import */ var _read_anew_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77378);
+/* harmony import */ var _core_metrics_watch_conduct_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14210);
+/* harmony import */ var _read_anew_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77378);
+
 
 
 
@@ -124,25 +131,29 @@ function watchPair([base, head]) {
 function shareTables() {
     let tables = null;
     return {
-        of: (run) => (tables ??= (0,_core_metrics_tables_open_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .openTables */ .W)((0,_read_anew_js__WEBPACK_IMPORTED_MODULE_1__/* .metricSettings */ .Qp)(run, null))),
+        of: (run) => (tables ??= (0,_core_metrics_tables_open_tables_js__WEBPACK_IMPORTED_MODULE_0__/* .openTables */ .W)((0,_read_anew_js__WEBPACK_IMPORTED_MODULE_2__/* .metricSettings */ .Qp)(run, null))),
         with: (scored, baseline) => (scored === null || tables === null ? null : { scored, baseline, tables }),
     };
 }
 function watchArm(place, tables) {
     const ownCost = new Set();
+    let conduct = null;
     let seen = 0;
     let scored = null;
     return {
         onTrial: (made, run) => {
             seen += 1;
             tables.of(run).add(place, made);
+            conduct ??= (0,_core_metrics_watch_conduct_js__WEBPACK_IMPORTED_MODULE_1__/* .watchConduct */ .G)(run.settings.scoring);
+            conduct.add(made);
             const { golden, observation } = made;
-            if (observation.status === 'ok' && (0,_core_metrics_bills_of_reply_js__WEBPACK_IMPORTED_MODULE_2__/* .statesOwnCost */ .Q)(observation.reply))
+            if (observation.status === 'ok' && (0,_core_metrics_bills_of_reply_js__WEBPACK_IMPORTED_MODULE_3__/* .statesOwnCost */ .Q)(observation.reply))
                 ownCost.add(golden.id);
         },
         onScored: (run, trials) => {
-            const isSeen = seen === trials.length && (0,_core_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_3__/* .customMetricsOf */ .ki)(run).length === 0;
-            scored = isSeen ? { run, trials, stale_cases: run.stale_cases, own_cost_cases: [...ownCost] } : null;
+            const isSeen = seen === trials.length && (0,_core_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_4__/* .customMetricsOf */ .ki)(run).length === 0;
+            const conducted = conduct === null ? {} : { conduct: conduct.finish() };
+            scored = isSeen ? { run, trials, stale_cases: run.stale_cases, own_cost_cases: [...ownCost], ...conducted } : null;
         },
         finish: () => scored,
     };
@@ -364,6 +375,7 @@ const CAPABILITY_COLUMNS = [
         group: CORE,
         weight: 9,
         hint: 'success rate + half of decision confidence, at most 100',
+        facts: ['success', 'confidence'],
         score: ({ success, confidence }) => pointsOfTwo(success, confidence, (a, b) => 100 * a + (100 * b) / 2),
     },
     {
@@ -371,6 +383,7 @@ const CAPABILITY_COLUMNS = [
         group: CORE,
         weight: 7,
         hint: 'tool efficiency',
+        facts: ['toolEfficiency'],
         score: ({ toolEfficiency }) => percent(toolEfficiency),
     },
     {
@@ -378,14 +391,23 @@ const CAPABILITY_COLUMNS = [
         group: CORE,
         weight: 7,
         hint: 'factual consistency',
+        facts: ['consistency'],
         score: ({ consistency }) => percent(consistency),
     },
-    { title: 'Context Retention', group: CORE, weight: 6, hint: 'grounding score', score: groundingWithFloor },
+    {
+        title: 'Context Retention',
+        group: CORE,
+        weight: 6,
+        hint: 'grounding score',
+        facts: ['grounding'],
+        score: groundingWithFloor,
+    },
     {
         title: 'Adaptability',
         group: CORE,
         weight: 6,
         hint: 'planning score − backtrack rate, at least 0',
+        facts: ['planning', 'backtracks'],
         score: ({ planning, backtracks }) => pointsOfTwo(planning, backtracks, (a, b) => 100 * (a - b)),
     },
     {
@@ -393,6 +415,7 @@ const CAPABILITY_COLUMNS = [
         group: CORE,
         weight: 7,
         hint: 'mean of the points for memory and for CPU',
+        facts: ['memoryMb', 'cpuPercent'],
         score: ({ memoryMb, cpuPercent }) => pointsOfTwo(memoryMb, cpuPercent, (mb, busy) => ((0,efficiency/* memoryEfficiency */.Z1)(mb) + (0,efficiency/* cpuEfficiency */.AJ)(busy)) / 2),
     },
     {
@@ -400,15 +423,24 @@ const CAPABILITY_COLUMNS = [
         group: CORE,
         weight: 5,
         hint: '5 for each reasoning step, at most 100',
+        facts: ['depth'],
         score: ({ depth }) => points(depth, (steps) => 5 * steps),
     },
-    { title: 'RAG', group: CORE, weight: 13, hint: 'grounding score', score: groundingWithFloor },
+    {
+        title: 'RAG',
+        group: CORE,
+        weight: 13,
+        hint: 'grounding score',
+        facts: ['grounding'],
+        score: groundingWithFloor,
+    },
     {
         title: 'Reasoning Depth',
         group: ENHANCED,
         weight: 3,
         hint: '10 for each reasoning step, at most 100',
         raw: { unit: 'count', of: ({ depth }) => depth },
+        facts: ['depth'],
         score: ({ depth }) => points(depth, (steps) => 10 * steps),
     },
     {
@@ -416,6 +448,7 @@ const CAPABILITY_COLUMNS = [
         group: ENHANCED,
         weight: 4,
         hint: 'how much of the work comes after a plan',
+        facts: ['planning'],
         score: ({ planning }) => percent(planning),
     },
     {
@@ -423,6 +456,7 @@ const CAPABILITY_COLUMNS = [
         group: ENHANCED,
         weight: 3,
         hint: 'how sure the decisions were',
+        facts: ['confidence'],
         score: ({ confidence }) => percent(confidence),
     },
     {
@@ -431,6 +465,7 @@ const CAPABILITY_COLUMNS = [
         weight: 2,
         hint: '100 − share of steps that take something back',
         raw: { unit: 'percent', of: ({ backtracks }) => percent(backtracks) },
+        facts: ['backtracks'],
         score: ({ backtracks }) => points(backtracks, (rate) => 100 * (1 - rate)),
     },
     {
@@ -438,6 +473,7 @@ const CAPABILITY_COLUMNS = [
         group: ENHANCED,
         weight: 4,
         hint: 'share of claims that the context supports',
+        facts: ['grounding'],
         score: ({ grounding }) => percent(grounding),
     },
     {
@@ -445,6 +481,7 @@ const CAPABILITY_COLUMNS = [
         group: ENHANCED,
         weight: 4,
         hint: 'absence of contradictions',
+        facts: ['consistency'],
         score: ({ consistency }) => percent(consistency),
     },
     {
@@ -452,6 +489,7 @@ const CAPABILITY_COLUMNS = [
         group: ENHANCED,
         weight: 5,
         hint: 'share of tool calls that repeat no other',
+        facts: ['toolEfficiency'],
         score: ({ toolEfficiency }) => percent(toolEfficiency),
     },
     {
@@ -460,6 +498,7 @@ const CAPABILITY_COLUMNS = [
         weight: 2,
         hint: '100 at 100 MB, 0 at 500 MB',
         raw: { unit: 'mb', of: ({ memoryMb }) => memoryMb },
+        facts: ['memoryMb'],
         score: ({ memoryMb }) => points(memoryMb, efficiency/* memoryEfficiency */.Z1),
     },
     {
@@ -468,6 +507,7 @@ const CAPABILITY_COLUMNS = [
         weight: 2,
         hint: '100 − per cent busy',
         raw: { unit: 'percent', of: ({ cpuPercent }) => cpuPercent },
+        facts: ['cpuPercent'],
         score: ({ cpuPercent }) => points(cpuPercent, efficiency/* cpuEfficiency */.AJ),
     },
     {
@@ -475,6 +515,7 @@ const CAPABILITY_COLUMNS = [
         group: RESOURCES,
         weight: 1,
         hint: 'hits / accesses',
+        facts: ['cacheHitRate'],
         score: ({ cacheHitRate }) => percent(cacheHitRate),
     },
     {
@@ -482,6 +523,7 @@ const CAPABILITY_COLUMNS = [
         group: PERFORMANCE,
         weight: 7,
         hint: 'share of cases that succeed',
+        facts: ['success'],
         score: ({ success }) => percent(success),
     },
     {
@@ -490,6 +532,7 @@ const CAPABILITY_COLUMNS = [
         weight: 2,
         hint: '100 for none, 0 at `latency_anchor_s`',
         raw: { unit: 's', of: ({ latencyS }) => latencyS },
+        facts: ['latencyS'],
         score: ({ latencyS }, { latencyAnchorS }) => points(latencyS, (seconds) => (0,efficiency/* thriftScore */.Qn)(seconds, latencyAnchorS)),
     },
     {
@@ -498,6 +541,7 @@ const CAPABILITY_COLUMNS = [
         weight: 1,
         hint: 'per query: 100 for none, 0 at `cost_anchor_usd`',
         raw: { unit: 'usd', of: ({ costUsd }) => costUsd },
+        facts: ['costUsd'],
         score: ({ costUsd }, { costAnchorUsd }) => points(costUsd, (dollars) => (0,efficiency/* thriftScore */.Qn)(dollars, costAnchorUsd)),
     },
 ];
@@ -507,35 +551,53 @@ const CAPABILITY_COLUMNS = [
 
 
 /** The columns of one arm in one use case, in the order of `CAPABILITY_COLUMNS`. Source: design document 001; requirements 2.D, 2.G. */
-function capabilityScores(facts, rules) {
-    return CAPABILITY_COLUMNS.map(({ raw, score }) => ({ raw: raw?.of(facts) ?? null, score: score(facts, rules) }));
+function capabilityScores(facts, rules, coverage) {
+    return CAPABILITY_COLUMNS.map(({ raw, score, facts: parts }) => {
+        const points = score(facts, rules);
+        const covered = parts.map((part) => coverage[part]);
+        const cases = Math.max(...covered.map((one) => one.cases));
+        const n = points === null ? 0 : Math.min(...covered.map((one) => one.n));
+        const isOfSurvivors = covered.some((one) => one.isOfSurvivors);
+        return { raw: raw?.of(facts) ?? null, score: points, n, cases, isOfSurvivors, share: cases === 0 ? 0 : n / cases };
+    });
 }
-/** The mean over use cases of each column, points and measurements alike; a use case without a figure is left out of that column. */
+/**
+ * The mean over use cases of each column, points and measurements alike; a use case without a figure is left out of that column, which
+ * its share and its number of cases say. A column is of survivors where a use case lacks it because all its trials failed, too.
+ */
 function averageScores(useCases) {
     const over = (values) => {
         const known = values.flatMap((value) => value ?? []);
         return known.length === 0 ? null : (0,mean/* mean */.i)(known);
     };
-    return CAPABILITY_COLUMNS.map((_, at) => ({
-        raw: over(useCases.map((scores) => scores[at]?.raw)),
-        score: over(useCases.map((scores) => scores[at]?.score)),
-    }));
+    return CAPABILITY_COLUMNS.map((_, at) => {
+        const all = useCases.flatMap((scores) => scores[at] ?? []);
+        const score = over(all.map((one) => one.score));
+        return {
+            raw: over(all.map((one) => one.raw)),
+            score,
+            n: (0,sum/* sum */.c)(all.map(({ n }) => n)),
+            cases: (0,sum/* sum */.c)(all.map(({ cases }) => cases)),
+            isOfSurvivors: score !== null && all.some(({ isOfSurvivors }) => isOfSurvivors),
+            share: all.length === 0 ? 0 : (0,mean/* mean */.i)(all.map(({ share }) => share)),
+        };
+    });
 }
 /**
- * Σ weight · points / Σ weight over the columns that were measured, 0 to 100, and the share of the weight that they have; null when none
- * was.
+ * Σ weight · points / Σ weight over the columns that were measured, 0 to 100, and the share of the weight that was measured, a column
+ * that rests on half of the cases counting half; null when none was.
  * Source: design document 001, overall score (requirements 158, 2.H): a column that is missing is left out, not guessed.
  * @example overallScore of the test vector of requirements 2.M: { score: 77.825, weight_covered: 1 }
  */
 function overallScore(scores) {
     const measured = CAPABILITY_COLUMNS.flatMap(({ weight }, at) => {
-        const score = scores[at]?.score ?? null;
-        return score === null ? [] : [{ weight, product: weight * score }];
+        const { score = null, share = 0 } = scores[at] ?? {};
+        return score === null ? [] : [{ weight, product: weight * score, covered: weight * share }];
     });
     const weight = (0,sum/* sum */.c)(measured.map((one) => one.weight));
     return {
         score: weight === 0 ? null : (0,sum/* sum */.c)(measured.map(({ product }) => product)) / weight,
-        weight_covered: weight / 100,
+        weight_covered: (0,sum/* sum */.c)(measured.map(({ covered }) => covered)) / 100,
     };
 }
 
@@ -565,26 +627,43 @@ const SCORE_COLUMNS = [
         hint: 'the columns by their weights; in brackets how much of the weight was measured',
     },
 ];
+/** Behind points that trials which failed are left out of. */
+const SURVIVORS = '†';
 /** The cells of `SCORE_COLUMNS`, marked by their points. */
 function scoreCells(scores) {
     const overall = overallScore(scores);
     return [
         ...CAPABILITY_COLUMNS.map(({ raw: measured }, at) => {
-            const { raw, score } = scores[at] ?? { raw: null, score: null };
+            const { raw = null, score = null, n = 0, cases = 0, isOfSurvivors = false } = scores[at] ?? {};
             if (score === null)
                 return null;
-            if (measured === undefined || raw === null)
-                return { value: score, mark: markOf(score) };
-            return cellOf(score, (0,format_metric/* formatValue */.Fl)({ unit: measured.unit, kind: 'continuous' }, raw));
+            const asides = [
+                ...(measured === undefined || raw === null
+                    ? []
+                    : [(0,format_metric/* formatValue */.Fl)({ unit: measured.unit, kind: 'continuous' }, raw)]),
+                ...(n < cases ? [`${n}/${cases}`] : []),
+            ];
+            return cellOf(score, asides, isOfSurvivors);
         }),
-        overall.score === null ? null : cellOf(overall.score, (0,format_metric/* formatShare */.T1)(overall.weight_covered)),
+        overall.score === null
+            ? null
+            : cellOf(overall.score, [(0,format_metric/* formatShare */.T1)(overall.weight_covered)], scores.some(({ score, isOfSurvivors }) => score !== null && isOfSurvivors)),
     ];
 }
-function cellOf(score, aside) {
-    return { value: `${(0,format_metric/* formatValue */.Fl)(POINTS, score)} (${aside})`, mark: markOf(score) };
+function cellOf(score, asides, isOfSurvivors) {
+    const mark = markOf(score);
+    if (asides.length === 0 && !isOfSurvivors)
+        return { value: score, mark };
+    const points = `${(0,format_metric/* formatValue */.Fl)(POINTS, score)}${isOfSurvivors ? SURVIVORS : ''}`;
+    return { value: asides.length === 0 ? points : `${points} (${asides.join('; ')})`, mark };
 }
 
+// EXTERNAL MODULE: ./build/core/format/format-number.js
+var format_number = __webpack_require__(8499);
 ;// CONCATENATED MODULE: ./build/core/metrics/tables/collect-capability.js
+
+
+
 
 /** The metrics that the columns are made of; their means over cases are the facts. */
 const SUMMED = [
@@ -603,12 +682,6 @@ const SUMMED = [
     'performance.latency',
     'cost.usd',
 ];
-/** A failed trial is 0 in these, which says something only where an answered one was measured. */
-const ZERO_WHEN_FAILED = new Set([
-    'grounding.score',
-    'grounding.factual-consistency',
-    'tools.efficiency',
-]);
 /** What every target gives: alone, they are no reason for a table of 22 columns. */
 const ORDINARY = new Set(['success', 'performance.latency', 'cost.usd']);
 /** A case's use case: the one it names, else its first tag, else none. */
@@ -618,7 +691,6 @@ function useCaseOf({ use_case: named, tags }) {
 /** Gathers the facts of one arm by use case: trials are averaged into cases, cases into use cases, as in every metric. */
 function startCapability() {
     const useCases = new Map();
-    const answered = new Set();
     let isReported = false;
     let isHeuristic = false;
     return {
@@ -626,86 +698,128 @@ function startCapability() {
             const name = useCaseOf(golden);
             const cases = useCases.get(name) ?? new Map();
             useCases.set(name, cases);
-            const one = cases.get(golden.id) ?? { trials: 0, sums: SUMMED.map(() => 0), counts: SUMMED.map(() => 0) };
+            const one = cases.get(golden.id) ?? startCase();
             cases.set(golden.id, one);
             one.trials += 1;
+            if (observation.status === 'ok')
+                one.answered += 1;
             const isGuessed = scores['grounding.heuristic'] === 1;
             if (isGuessed || scores['reasoning.heuristic'] === 1)
                 isHeuristic = true;
             for (const [at, id] of SUMMED.entries()) {
                 const value = scores[id];
-                if (value === undefined)
+                if (value === undefined) {
+                    if (observation.status === 'failed')
+                        one.lost[at] = (one.lost[at] ?? 0) + 1;
                     continue;
+                }
                 one.sums[at] = (one.sums[at] ?? 0) + value;
                 one.counts[at] = (one.counts[at] ?? 0) + 1;
                 if (observation.status === 'failed')
                     continue;
-                answered.add(id);
                 if (!ORDINARY.has(id) && !(id === 'grounding.score' && isGuessed))
                     isReported = true;
             }
         },
         finish: () => ({
-            useCases: () => new Map([...useCases].map(([name, cases]) => [name, factsOf(cases, answered)])),
+            useCases: () => new Map([...useCases].map(([name, cases]) => [name, factsOf(cases)])),
             isReported,
             isHeuristic,
         }),
     };
 }
-function factsOf(cases, answered) {
+function startCase() {
+    const zeros = () => SUMMED.map(() => 0);
+    return { trials: 0, answered: 0, sums: zeros(), counts: zeros(), lost: zeros() };
+}
+function factsOf(cases) {
     // By id, so that the sums do not hang on the order in which trials came.
     const ordered = [...cases].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sums]) => sums);
-    const meanOf = (id) => ZERO_WHEN_FAILED.has(id) && !answered.has(id) ? null : meanOverCases(ordered, SUMMED.indexOf(id));
-    const [hits, accesses] = [meanOf('cache.hits'), meanOf('cache.accesses')];
+    const of = (id) => meanOverCases(ordered, SUMMED.indexOf(id));
+    const [hits, accesses] = [of('cache.hits'), of('cache.accesses')];
+    const hitRate = hits.mean === null || accesses.mean === null || accesses.mean === 0 ? null : hits.mean / accesses.mean;
+    const measured = {
+        success: of('success'),
+        depth: of('reasoning.depth'),
+        planning: of('reasoning.planning-score'),
+        confidence: of('reasoning.decision-confidence'),
+        backtracks: of('reasoning.backtrack-rate'),
+        grounding: of('grounding.score'),
+        consistency: of('grounding.factual-consistency'),
+        toolEfficiency: of('tools.efficiency'),
+        memoryMb: of('resources.memory-mb'),
+        cpuPercent: of('resources.cpu-percent'),
+        cacheHitRate: { ...accesses, mean: hitRate },
+        latencyS: of('performance.latency'),
+        costUsd: of('cost.usd'),
+    };
     return {
-        success: meanOf('success'),
-        depth: meanOf('reasoning.depth'),
-        planning: meanOf('reasoning.planning-score'),
-        confidence: meanOf('reasoning.decision-confidence'),
-        backtracks: meanOf('reasoning.backtrack-rate'),
-        grounding: meanOf('grounding.score'),
-        consistency: meanOf('grounding.factual-consistency'),
-        toolEfficiency: meanOf('tools.efficiency'),
-        memoryMb: meanOf('resources.memory-mb'),
-        cpuPercent: meanOf('resources.cpu-percent'),
-        cacheHitRate: hits === null || accesses === null || accesses === 0 ? null : hits / accesses,
-        latencyS: meanOf('performance.latency'),
-        costUsd: meanOf('cost.usd'),
+        facts: {
+            success: measured.success.mean,
+            depth: measured.depth.mean,
+            planning: measured.planning.mean,
+            confidence: measured.confidence.mean,
+            backtracks: measured.backtracks.mean,
+            grounding: measured.grounding.mean,
+            consistency: measured.consistency.mean,
+            toolEfficiency: measured.toolEfficiency.mean,
+            memoryMb: measured.memoryMb.mean,
+            cpuPercent: measured.cpuPercent.mean,
+            cacheHitRate: measured.cacheHitRate.mean,
+            latencyS: measured.latencyS.mean,
+            costUsd: measured.costUsd.mean,
+        },
+        coverage: measured,
+        trials: ordered.reduce((sum, { trials }) => sum + trials, 0),
+        answered: ordered.reduce((sum, { answered }) => sum + answered, 0),
     };
 }
 /** As in a run's summary, a case counts when at least half of its trials are scored. */
 function meanOverCases(cases, at) {
     let total = 0;
     let n = 0;
-    for (const { trials, sums, counts } of cases) {
+    let isOfSurvivors = false;
+    for (const { trials, sums, counts, lost } of cases) {
+        if ((lost[at] ?? 0) > 0)
+            isOfSurvivors = true;
         const [sum = 0, count = 0] = [sums[at], counts[at]];
         if (count === 0 || count * 2 < trials)
             continue;
         total += sum / count;
         n += 1;
     }
-    return n === 0 ? null : total / n;
+    return { mean: n === 0 ? null : total / n, n, cases: cases.length, isOfSurvivors };
 }
-/** The scores of every arm; null when no arm reports anything that the table is for. */
+/** The scores of every arm in every use case that one of them has; null when no arm reports anything that the table is for. */
 function scoreArms(arms, { latency_anchor_s: latencyAnchorS, cost_anchor_usd: costAnchorUsd }) {
     if (!arms.some(({ data }) => data.isReported))
         return null;
-    return arms.map(({ name, run, data }) => {
+    const found = arms.map(({ name, run, data }) => ({ name, run, facts: data.useCases() }));
+    const names = [...new Set(found.flatMap(({ facts }) => [...facts.keys()]))];
+    return found.map(({ name, run, facts }) => {
         const isMock = run.settings.mock === true;
         const rules = { latencyAnchorS, costAnchorUsd, isMock };
-        return {
-            name,
-            isMock,
-            useCases: new Map([...data.useCases()].map(([useCase, facts]) => [useCase, capabilityScores(facts, rules)])),
-        };
+        const useCases = names.map((useCase) => {
+            const { facts: measured, coverage, trials, answered } = facts.get(useCase) ?? factsOf(new Map());
+            return [useCase, { scores: capabilityScores(measured, rules, coverage), trials, answered }];
+        });
+        return { name, isMock, useCases: new Map(useCases) };
     });
 }
 /** What both tables say below themselves. */
 function capabilityNotes(arms, scored) {
     const guessed = arms.filter(({ data }) => data.isHeuristic).map(({ name }) => name);
     const mocks = scored.filter(({ isMock }) => isMock).map(({ name }) => name);
+    const failing = scored.flatMap(({ name, useCases }) => {
+        const all = [...useCases.values()];
+        const [trials, answered] = [(0,sum/* sum */.c)(all.map((one) => one.trials)), (0,sum/* sum */.c)(all.map((one) => one.answered))];
+        return answered === trials ? [] : [`${name} failed in ${trials - answered} of ${(0,format_number/* countOf */.pq)(trials, 'trial')}`];
+    });
     return [
-        'Points from 0 to 100, with what was measured in brackets: 🟢 80 and more, 🔵 50 and more, 🔴 less. What was not measured has no points, and the weights of the rest are scaled up; the brackets of the overall score say how much of the weight was measured.',
+        'Points from 0 to 100, with what was measured in brackets: 🟢 80 and more, 🔵 50 and more, 🔴 less. What was not measured has no points, and the weights of the rest are scaled up; the brackets of the overall score say how much of the weight was measured. "18/30": on 18 of 30 cases.',
+        ...(failing.length > 0
+            ? [`${SURVIVORS} The mean of answered trials alone, without those that failed: ${failing.join('; ')}.`]
+            : []),
         'Grounding counts in three columns (23 % of the weight), tool efficiency in two (12 %), factual consistency in two (11 %).',
         ...(guessed.length > 0 ? [`Guessed from words, at least in part, in: ${guessed.join(', ')}.`] : []),
         ...(mocks.length > 0
@@ -722,11 +836,17 @@ function capabilityNotes(arms, scored) {
 /** More use cases than these are counted, not listed. */
 const MOST_USE_CASES = 20;
 const NAME_LENGTH = 80;
-/** All use cases, that with the lowest overall score of the last arm first, those that it has no score of last; then by name. */
+/**
+ * All use cases: those that an arm answered nothing of first, then that with the lowest overall score of the last arm, those that it has no
+ * score of last; then by name.
+ */
 function orderUseCases(arms) {
     const last = arms.at(-1)?.useCases;
     const names = new Set(arms.flatMap(({ useCases }) => [...useCases.keys()]));
-    const all = [...names].map((name) => ({ name, overall: overallScore(last?.get(name) ?? []).score ?? Infinity }));
+    const all = [...names].map((name) => {
+        const hasFailed = arms.some(({ useCases }) => useCases.get(name)?.answered === 0);
+        return { name, overall: hasFailed ? -1 : (overallScore(last?.get(name)?.scores ?? []).score ?? Infinity) };
+    });
     return all.sort((a, b) => {
         if (a.overall !== b.overall)
             return a.overall - b.overall;
@@ -749,11 +869,21 @@ const capabilityByUseCase = defineTable({
         return {
             columns: [{ title: 'variant', format: 'text' }, { title: 'use case', format: 'text' }, ...SCORE_COLUMNS],
             rows: useCases.slice(0, MOST_USE_CASES).flatMap(({ name }) => scored.flatMap((arm) => {
-                const scores = arm.useCases.get(name);
-                return scores === undefined ? [] : [[arm.name, (name ?? suite).slice(0, NAME_LENGTH), ...scoreCells(scores)]];
+                const found = arm.useCases.get(name);
+                if (found === undefined)
+                    return [];
+                const { scores, trials, answered } = found;
+                const shown = (name ?? suite).slice(0, NAME_LENGTH);
+                return [
+                    [
+                        arm.name,
+                        answered < trials ? `${shown} (${answered} of ${trials} answered)` : shown,
+                        ...scoreCells(scores),
+                    ],
+                ];
             })),
             notes: [
-                'The lowest overall score of the last variant comes first. A case counts in its `use_case`, else in its first tag, else in the suite.',
+                'What a variant answered nothing of comes first, then the lowest overall score of the last variant. A case counts in its `use_case`, else in its first tag, else in the suite.',
                 ...(left > 0 ? [`${left} more use cases are left out.`] : []),
                 ...capabilityNotes(arms, scored),
             ],
@@ -778,14 +908,18 @@ const capabilityOverall = defineTable({
             return null;
         return {
             columns: [{ title: 'variant', format: 'text' }, ...SCORE_COLUMNS],
-            rows: scored.map(({ name, useCases }) => [name, ...scoreCells(averageScores([...useCases.values()]))]),
-            notes: ['Means over the use cases, each of the same weight.', ...capabilityNotes(arms, scored)],
+            rows: scored.map(({ name, useCases }) => [
+                name,
+                ...scoreCells(averageScores([...useCases.values()].map(({ scores }) => scores))),
+            ]),
+            notes: [
+                'Means over the use cases, each of the same weight, and so is the share of the weight that was measured.',
+                ...capabilityNotes(arms, scored),
+            ],
         };
     },
 });
 
-// EXTERNAL MODULE: ./build/core/format/format-number.js
-var format_number = __webpack_require__(8499);
 // EXTERNAL MODULE: ./build/core/metrics/list-grown-functions.js
 var list_grown_functions = __webpack_require__(42176);
 ;// CONCATENATED MODULE: ./build/core/metrics/tables/code-complexity.js
@@ -850,6 +984,16 @@ const codeFiles = defineScoreTable({
         if (all.length === 0)
             return null;
         const left = all.length - MOST_FILES;
+        const [first, last] = [arms[0], arms.at(-1)];
+        const [before, after] = [pathsOf(first), pathsOf(last)];
+        const isPaired = first !== last && before.size > 0 && after.size > 0;
+        const stateOf = (arm, { path }) => {
+            if (!isPaired)
+                return null;
+            if (arm === first?.name && !after.has(path))
+                return 'deleted';
+            return arm === last?.name && !before.has(path) ? 'new' : null;
+        };
         return {
             columns: [
                 { title: 'arm', format: 'text' },
@@ -862,12 +1006,21 @@ const codeFiles = defineScoreTable({
                 { title: 'maintainability', format: 'score' },
                 { title: 'grade', format: 'text' },
                 { title: 'not measured', format: 'text' },
+                ...(isPaired ? [{ title: 'not compared', format: 'text' }] : []),
             ],
-            rows: all.slice(0, MOST_FILES).map(({ name, file }) => [name, file.path, file.language, ...describeFile(file)]),
+            rows: all
+                .slice(0, MOST_FILES)
+                .map(({ name, file }) => [
+                ...[name, file.path, file.language, ...describeFile(file)],
+                ...(isPaired ? [stateOf(name, file)] : []),
+            ]),
             notes: left > 0 ? [`${left} more files are in run.json.`] : [],
         };
     },
 });
+function pathsOf(arm) {
+    return new Set(arm?.run.code_quality?.files.map(({ path }) => path));
+}
 function describeFile(file) {
     if (file.kind === 'unscored') {
         const place = file.line === null ? '' : `line ${file.line}: `;
@@ -1507,7 +1660,7 @@ const modelUsage = defineTable({
                 if (observation.status !== 'ok')
                     return;
                 for (const { model, outcome } of listModels(observation.reply, scoring)) {
-                    const name = (0,normalize_model_name/* canonicalModelName */.V)(model);
+                    const name = (0,normalize_model_name/* canonicalModelName */.V_)(model);
                     const use = uses.get(name) ?? {
                         model: model.slice(0, model_usage_NAME_LENGTH),
                         counts: { answered: 0, escalated: 0, other: 0 },
@@ -1851,7 +2004,8 @@ function defineProfileTable({ profile, kind, others, includes, figures, ...spec 
                     count(`${others} cases`, 'others'),
                     count(`${kind} cases`, 'kind'),
                     ...figures.map((figure) => [
-                        figure.title,
+                        // A metric over other cases reads otherwise, in the next table.
+                        `${figure.title}, ${figure.over === 'all' ? `${others} and ${kind}` : kind} cases`,
                         ...arms.flatMap((arm) => writeMean(figure, valuesOf(figure, arm))),
                     ]),
                 ],
@@ -1879,7 +2033,7 @@ const profileBranching = defineProfileTable({
     includes: case_kinds/* isBranching */.no,
     figures: [
         { title: 'hop coverage', metric: 'branching.hop-coverage', kind: 'continuous', over: 'kind' },
-        { title: 'success rate', metric: 'branching.success', kind: 'binary', over: 'kind' },
+        { title: 'success rate (every hop stated)', metric: 'branching.success', kind: 'binary', over: 'kind' },
         { title: 'grounded hop coverage', metric: 'branching.grounded-hop-coverage', kind: 'continuous', over: 'kind' },
         { title: 'tool coverage', metric: 'tools.coverage', kind: 'continuous', over: 'all' },
         { title: 'tool traces reported', metric: 'tools.trace-reported', kind: 'binary', over: 'all' },
@@ -1900,7 +2054,7 @@ const profileCoordination = defineProfileTable({
     includes: case_kinds/* isCoordination */.iP,
     figures: [
         { title: 'agent coverage', metric: 'coordination.agent-coverage', kind: 'continuous', over: 'kind' },
-        { title: 'success rate', metric: 'coordination.success', kind: 'binary', over: 'kind' },
+        { title: 'success rate (agents and hops)', metric: 'coordination.success', kind: 'binary', over: 'kind' },
         { title: 'hop coverage', metric: 'coordination.hop-coverage', kind: 'continuous', over: 'kind' },
         { title: 'grounded hop coverage', metric: 'coordination.grounded-hop-coverage', kind: 'continuous', over: 'kind' },
         { title: 'tool coverage', metric: 'tools.coverage', kind: 'continuous', over: 'all' },
@@ -1928,6 +2082,7 @@ const profileMultiHop = defineProfileTable({
 });
 
 ;// CONCATENATED MODULE: ./build/core/metrics/tables/retrieval-at-k.js
+
 
 const retrieval_at_k_MEASURES = [
     ['precision', 'retrieval.precision'],
@@ -1958,7 +2113,14 @@ const retrievalAtK = defineTable({
     build: (arms, { settings: { k: ks, primary_k: primary } }) => {
         const rows = retrieval_at_k_MEASURES.flatMap(([title, metric]) => [...new Set([...ks, primary])]
             .sort((a, b) => a - b)
-            .map((k) => [`${title}@${k}`, ...arms.map(({ run }) => run.summaries[`${metric}@${k}`]?.mean ?? null)]));
+            .map((k) => [
+            `${title}@${k}`,
+            ...arms.map(({ run }) => {
+                const mean = run.summaries[`${metric}@${k}`]?.mean ?? null;
+                // A share of cases, as everywhere else: 71 %, not .71.
+                return mean === null || title !== 'hit' ? mean : (0,format_metric/* formatValue */.Fl)({ unit: 'ratio', kind: 'binary' }, mean);
+            }),
+        ]));
         if (rows.every((row) => row.slice(1).every((mean) => mean === null)))
             return null;
         return {
@@ -2093,6 +2255,7 @@ const routeTierUsage = defineTable({
                     return total === 0 ? null : (data.get(tier) ?? 0) / total;
                 }),
             ]),
+            totals,
             notes: [
                 `Shares of the answered trials whose route tier is known: ${totals.join(', ')}.`,
                 ...(tiers.length > route_tier_usage_MOST_TIERS ? [`${tiers.length - route_tier_usage_MOST_TIERS} more tiers are left out.`] : []),
@@ -3251,6 +3414,62 @@ function openTables(settings) {
                 add(arm, trial);
         },
         build: (arms) => tables.flatMap((table) => table.build(arms) ?? []),
+    };
+}
+
+
+/***/ }),
+
+/***/ 14210:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ watchConduct)
+/* harmony export */ });
+/* harmony import */ var _model_scoring_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65633);
+/* harmony import */ var _match_spans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94105);
+/* harmony import */ var _route_tiers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56721);
+
+
+
+/** Trials of a case may come in any order. */
+function watchConduct(scoring = _model_scoring_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_SCORING */ .cH) {
+    const cases = new Map();
+    return {
+        add: ({ golden, observation }) => {
+            const now = describeConduct(golden, observation, scoring);
+            const known = cases.get(golden.id);
+            cases.set(golden.id, known === undefined ? now : mergeConduct(known, now));
+        },
+        finish: () => cases,
+    };
+}
+function describeConduct(golden, observation, scoring) {
+    const expected = golden.expected_spans.filter(({ relevance }) => relevance > 0);
+    const nothing = { ranks: expected.map(() => null), returned: null, tiers: [], models: [], failures: [] };
+    if (observation.status === 'failed')
+        return { ...nothing, failures: [observation.failure.kind] };
+    const { reply } = observation;
+    const matches = reply.spans === undefined ? [] : (0,_match_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .matchSpans */ .zA)(reply.spans, golden.expected_spans);
+    const tier = (0,_route_tiers_js__WEBPACK_IMPORTED_MODULE_2__/* .finalRouteTier */ .uQ)(reply, scoring);
+    const model = reply.attempts?.at(-1)?.model ?? reply.model;
+    return {
+        ...nothing,
+        ranks: expected.map((span) => matches.find((match) => match.expected === span)?.rank ?? null),
+        returned: reply.spans === undefined ? null : matches.filter(({ rank }) => rank !== null).length,
+        tiers: tier === null ? [] : [tier],
+        models: model === undefined ? [] : [model],
+    };
+}
+function mergeConduct(one, other) {
+    const least = (a, b) => a === null || b === null ? (a ?? b) : Math.min(a, b);
+    const union = (a, b) => [...new Set([...a, ...b])].sort();
+    return {
+        ranks: one.ranks.map((rank, place) => least(rank, other.ranks[place] ?? null)),
+        returned: one.returned === null ? other.returned : Math.max(one.returned, other.returned ?? 0),
+        tiers: union(one.tiers, other.tiers),
+        models: union(one.models, other.models),
+        failures: union(one.failures, other.failures),
     };
 }
 

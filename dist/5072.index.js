@@ -159,6 +159,7 @@ function metricFacts(metric) {
         scale: metric.scale,
         ...(metric.per_run && { per_run: metric.per_run }),
         ...(metric.measured_on && { measured_on: metric.measured_on }),
+        ...(metric.aspect && { aspect: metric.aspect }),
         ...(metric.default_margin && { default_margin: metric.default_margin }),
         ...(metric.absolute_margin !== undefined && { absolute_margin: metric.absolute_margin }),
         definition: metric.definition,
@@ -186,29 +187,6 @@ function metricFacts(metric) {
  */
 function fingerprintMetrics(metrics, hash) {
     return Object.fromEntries(metrics.map((metric) => [metric.id, hash(metric.custom ? (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .d)((0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .metricFacts */ .g)(metric)) : metric.definition)]));
-}
-
-
-/***/ }),
-
-/***/ 32694:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ listReadings)
-/* harmony export */ });
-/* harmony import */ var _model_split_readings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99828);
-/* harmony import */ var _judged_part_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49153);
-
-
-/** Every reading of a judge behind the judgments of one trial, question by question; what was decided without asking is none. */
-function listReadings(judgments) {
-    const readings = (0,_model_split_readings_js__WEBPACK_IMPORTED_MODULE_1__/* .splitReadings */ .k)(judgments).map(({ said }) => said);
-    return readings.filter((reading) => (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_0__/* .wasAsked */ .gg)(reading) && !isDecided(reading));
-}
-/** An empty answer is judged without a judge. */
-function isDecided({ error, model, tokens, cached }) {
-    return error === undefined && model === undefined && tokens === 0 && cached === undefined;
 }
 
 
@@ -394,7 +372,7 @@ function summarizeCode(metrics, code) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ summarizeRun)
 /* harmony export */ });
-/* harmony import */ var _stats_run_figures_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15878);
+/* harmony import */ var _stats_run_figures_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67870);
 /* harmony import */ var _stats_run_figures_record_cases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83067);
 /* harmony import */ var _stats_score_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95261);
 /* harmony import */ var _stats_start_columns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1964);
@@ -454,29 +432,6 @@ function summarizeMetric(id, { starts, column }) {
         n += 1;
     }
     return { mean: n === 0 ? null : total / n, n, applicable };
-}
-
-
-/***/ }),
-
-/***/ 99828:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ splitReadings)
-/* harmony export */ });
-/** Every reading behind the judgments of one trial, in order within each question: what `combineReadings` made them of. */
-function splitReadings(judgments) {
-    const { answer, quality, rubric, claims, answer_readings, quality_readings, claims_readings } = judgments;
-    return [
-        ...(answer_readings ?? listOne(answer)).map((said) => ({ question: 'answer', said })),
-        ...(quality_readings ?? listOne(quality)).map((said) => ({ question: 'quality', said })),
-        ...(rubric?.runs ?? []).map((said) => ({ question: 'rubric', said })),
-        ...(claims_readings ?? listOne(claims)).map((said) => ({ question: 'claims', said })),
-    ];
-}
-function listOne(said) {
-    return said === undefined ? [] : [said];
 }
 
 

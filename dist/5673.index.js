@@ -76,10 +76,12 @@ function readAddress(name, got) {
 /* harmony export */   R: () => (/* binding */ compareFolders)
 /* harmony export */ });
 /* harmony import */ var _app_evaluate_tournament_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83873);
-/* harmony import */ var _core_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44183);
+/* harmony import */ var _core_render_terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44183);
 /* harmony import */ var _evaluate_here_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49773);
 /* harmony import */ var _stored_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14500);
-/* harmony import */ var _print_evaluation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92341);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81190);
+/* harmony import */ var _print_evaluation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92341);
+
 
 
 
@@ -88,16 +90,17 @@ function readAddress(name, got) {
 /** Compares two run folders, or more with each other, baseline first; prints the result and gives the exit code. */
 async function compareFolders({ folders, measured = null, failOn, outputFolder, flags, terminal, }) {
     const [baseline, candidate] = folders;
+    const inference = (0,_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .inferenceFlag */ .YS)(flags) ?? 'recorded';
     if (baseline === undefined || candidate === undefined)
         throw new Error('two folders are wanted');
     if (folders.length > 2) {
         const { log } = terminal;
         const links = {};
-        return printTournament(await (0,_app_evaluate_tournament_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluateTournament */ .D)({ folders, failOn, outputFolder, charts: _evaluate_here_js__WEBPACK_IMPORTED_MODULE_1__/* .QUICKCHART */ .C, links, log }), flags, terminal);
+        return printTournament(await (0,_app_evaluate_tournament_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluateTournament */ .D)({ folders, failOn, inference, outputFolder, charts: _evaluate_here_js__WEBPACK_IMPORTED_MODULE_1__/* .QUICKCHART */ .C, links, log }), flags, terminal);
     }
     const stored = await (0,_stored_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .storedBaseline */ .X)(baseline, terminal);
-    const evaluation = await (0,_evaluate_here_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluateHere */ .j)({ candidateFolder: candidate, measured, baseline: stored, failOn, outputFolder }, terminal);
-    return (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_3__/* .printEvaluation */ .c)(evaluation, flags, terminal);
+    const evaluation = await (0,_evaluate_here_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluateHere */ .j)({ candidateFolder: candidate, measured, baseline: stored, failOn, inference, outputFolder }, terminal);
+    return (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_4__/* .printEvaluation */ .c)(evaluation, flags, terminal);
 }
 /** The report for people and where its files are, or with `--json` ab.json for machines; gives the exit code. */
 function printTournament(evaluation, flags, terminal) {
@@ -105,10 +108,10 @@ function printTournament(evaluation, flags, terminal) {
     if (flags['json'] === true)
         terminal.print(JSON.stringify(tournament, null, 2));
     else {
-        terminal.print((0,_core_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .renderTerminal */ .b)(report, { width: terminal.columns, color: terminal.color }));
-        terminal.print((0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_3__/* .listFiles */ .C)(evaluation, terminal));
+        terminal.print((0,_core_render_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .renderTerminal */ .b)(report, { width: terminal.columns, color: terminal.color }));
+        terminal.print((0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_4__/* .listFiles */ .C)(evaluation, terminal));
         for (const path of comparisons)
-            terminal.print((0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_3__/* .listFiles */ .C)({ files: { comparison: path }, runFolders: [] }, terminal));
+            terminal.print((0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_4__/* .listFiles */ .C)({ files: { comparison: path }, runFolders: [] }, terminal));
     }
     return tournament.exit_code;
 }
@@ -258,6 +261,7 @@ const compare = {
     flags: {
         out: commands_flags/* SHARED_FLAGS */.kT.out,
         'fail-on': commands_flags/* SHARED_FLAGS */.kT['fail-on'],
+        inference: commands_flags/* INFERENCE */._e,
         json: commands_flags/* SHARED_FLAGS */.kT.json,
         ...RUN_FLAGS,
     },
@@ -309,7 +313,7 @@ function wrongCount(count) {
 /* harmony export */   C: () => (/* binding */ QUICKCHART),
 /* harmony export */   j: () => (/* binding */ evaluateHere)
 /* harmony export */ });
-/* harmony import */ var _app_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92819);
+/* harmony import */ var _app_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(513);
 
 const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' };
 /** Compares a recorded run as the command line does: everything is shown, charts have addresses, nothing is linked. */
@@ -338,7 +342,9 @@ async function evaluateHere(request, { log }) {
 /* harmony export */   S7: () => (/* binding */ failOnFlag),
 /* harmony export */   TR: () => (/* binding */ DEFAULT_SUITE),
 /* harmony export */   V: () => (/* binding */ shardFlag),
+/* harmony export */   YS: () => (/* binding */ inferenceFlag),
 /* harmony export */   Yr: () => (/* binding */ LIMIT_FLAGS),
+/* harmony export */   _e: () => (/* binding */ INFERENCE),
 /* harmony export */   ax: () => (/* binding */ wholeFlag),
 /* harmony export */   bc: () => (/* binding */ SETTING_FLAGS),
 /* harmony export */   ci: () => (/* binding */ skippedCode),
@@ -349,8 +355,10 @@ async function evaluateHere(request, { log }) {
 /* harmony export */   yU: () => (/* binding */ readEither)
 /* harmony export */ });
 /* harmony import */ var _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90876);
+/* harmony import */ var _core_model_inference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20523);
 /* harmony import */ var _core_model_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91352);
 /* harmony import */ var _core_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59665);
+
 
 
 
@@ -366,6 +374,12 @@ const SHARED_FLAGS = {
     out: { type: 'string', value: 'FOLDER', description: 'where files are written' },
     'fail-on': { type: 'string', value: 'WHAT', description: `${_core_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .FAIL_ON */ .d$.join(' | ')} (default regression)` },
     json: { type: 'boolean', description: 'print the result as JSON, for machines' },
+};
+/** For commands that compare what somebody has chosen to compare. */
+const INFERENCE = {
+    type: 'string',
+    value: 'WHAT',
+    description: `what the verdict speaks of: ${_core_model_inference_js__WEBPACK_IMPORTED_MODULE_3__/* .INFERENCES */ .R.join(' | ')}`,
 };
 /** For commands that start a target. */
 const TARGET_ENV = {
@@ -468,6 +482,16 @@ function failOnFlag(flags) {
         throw new _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: 'fail-on', got: text, expected: _core_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .FAIL_ON */ .d$.join(', ') });
     return failOn;
 }
+/** The `--inference` flag, or undefined when it was not given. Throws `flag-invalid`. */
+function inferenceFlag(flags) {
+    const text = textFlag(flags, 'inference');
+    if (text === undefined)
+        return undefined;
+    const inference = _core_model_inference_js__WEBPACK_IMPORTED_MODULE_3__/* .INFERENCES */ .R.find((word) => word === text);
+    if (inference === undefined)
+        throw new _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: 'inference', got: text, expected: _core_model_inference_js__WEBPACK_IMPORTED_MODULE_3__/* .INFERENCES */ .R.join(', ') });
+    return inference;
+}
 /** The `--shard` flag; null when it was not given. Throws `flag-invalid`. */
 function shardFlag(flags) {
     const text = textFlag(flags, 'shard');
@@ -485,6 +509,7 @@ function overridesOf(flags) {
         concurrency: wholeFlag(flags, 'concurrency'),
         timeout_seconds: readEither(flags, positiveFlag, ['timeout-seconds', 'query-timeout-seconds']),
         max_cost_usd: positiveFlag(flags, 'max-cost-usd'),
+        inference: inferenceFlag(flags),
         judge_model: textFlag(flags, 'judge-model'),
         settings: settingsOf(flags),
     };
@@ -646,7 +671,7 @@ async function storedBaseline(path, { workingDirectory }) {
 async function baselineOf(path, terminal) {
     if (path !== undefined)
         return storedBaseline(path, terminal);
-    return { kind: 'none', reason: 'none was given; name one with --baseline, or use `goldenpair compare` later' };
+    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
 }
 
 
@@ -680,6 +705,26 @@ function surroundingsOf(terminal, targetEnvNames = []) {
         log,
         signal,
     };
+}
+
+
+/***/ }),
+
+/***/ 20523:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ INFERENCES),
+/* harmony export */   h: () => (/* binding */ chooseInference)
+/* harmony export */ });
+/**
+ * What a comparison speaks of (verdict-rules 10.9). `cases-like-these`: the cases stand for others, and are the unit. `these-cases`: of these
+ * cases alone, whose trials are the unit; nothing follows for others.
+ */
+const INFERENCES = ['cases-like-these', 'these-cases'];
+/** `recorded` is the run's own word; absent: it has none. */
+function chooseInference(choice, recorded) {
+    return choice === 'recorded' ? (recorded ?? 'cases-like-these') : choice;
 }
 
 

@@ -543,8 +543,8 @@ var announce = __webpack_require__(71729);
 var check_place = __webpack_require__(17152);
 // EXTERNAL MODULE: ./build/app/choose-chart-service.js + 3 modules
 var choose_chart_service = __webpack_require__(69847);
-// EXTERNAL MODULE: ./build/app/evaluate.js + 21 modules
-var evaluate = __webpack_require__(92819);
+// EXTERNAL MODULE: ./build/app/evaluate.js + 20 modules
+var evaluate = __webpack_require__(513);
 // EXTERNAL MODULE: ./build/app/report-run/add-label.js
 var add_label = __webpack_require__(20999);
 // EXTERNAL MODULE: ./build/core/model/fingerprint.js
@@ -671,6 +671,7 @@ async function reportRun(report) {
         baseline,
         ...(ruleSet === null ? {} : { ruleSet }),
         failOn: inputs.failOn,
+        ...(report.inference && { inference: report.inference }),
         outputFolder,
         details: inputs.commentDetails,
         charts: (0,choose_chart_service/* chooseChartService */.Z)(request, { suite, isFork: 'isFork' in report.place && report.place.isFork }),

@@ -246,6 +246,7 @@ async function askArm(input, { arm, planned }, signal) {
         golden,
         trial,
         suite: arm.suite,
+        checkout: arm.checkout,
         settings: arm.variant.target.settings,
         seed: input.seed + arm.seedOffset,
         // A recorded outage is the same however often it is read.
@@ -477,6 +478,7 @@ function describeRun(parts) {
             alpha: suite.alpha,
             min_scored_share: suite.min_scored_share,
             zero_tolerance: suite.zero_tolerance,
+            ...(suite.inference && { inference: suite.inference }),
             deterministic,
             target: { type, options, settings, ...(setup === undefined ? {} : { setup }), ...(traces && { traces }) },
             ...(variant.declared && { declared: [...variant.declared] }),
@@ -498,6 +500,9 @@ function describeRun(parts) {
         ...(judge && { judge: judge.facts }),
         cases: [...cases],
         stale_cases: [...(suite.stale_cases ?? [])],
+        ...(suite.deleted_cases !== undefined && suite.deleted_cases.length > 0
+            ? { deleted_cases: [...suite.deleted_cases] }
+            : {}),
         gates: [...suite.gates],
         metrics: input.metrics.map(facts/* metricFacts */.g),
         counts: null,
@@ -507,6 +512,8 @@ function describeRun(parts) {
 
 // EXTERNAL MODULE: ./build/app/run-suite/limit-target.js + 2 modules
 var limit_target = __webpack_require__(31937);
+// EXTERNAL MODULE: ./build/app/run-suite/locate-spans.js + 3 modules
+var locate_spans = __webpack_require__(81324);
 // EXTERNAL MODULE: ./build/core/format/format-number.js
 var format_number = __webpack_require__(8499);
 // EXTERNAL MODULE: ./build/shell/runs/read-run.js + 1 modules
@@ -697,6 +704,7 @@ function openUnjudged({ folder, earlier, isResumable, log, }) {
 
 
 
+
 /** Throws `variant-unknown`, and what `readInterrupted` throws. */
 async function planArm(input, { arm, index, judge }) {
     const suite = arm.suite ?? input.suite;
@@ -767,6 +775,7 @@ async function startArm(input, arm, limits) {
             run,
             ...limited,
             session: cached ?? limited.session,
+            checkout: (0,locate_spans/* openSpanLocator */.R)(arm.workingDirectory),
             isCached: cached !== null,
             writer,
             tally,
@@ -1154,6 +1163,7 @@ function overrideSuite(suite, overrides) {
         concurrency: overrides.concurrency ?? suite.concurrency,
         timeout_seconds: overrides.timeout_seconds ?? suite.timeout_seconds,
         max_cost_usd: overrides.max_cost_usd ?? suite.max_cost_usd,
+        ...(overrides.inference && { inference: overrides.inference }),
         ...(Object.keys(settings).length > 0 && { variants: overrideVariants(suite.variants, settings) }),
     };
 }
@@ -1205,7 +1215,7 @@ async function askTrial(session, input) {
         seed: `${seed}/retry/${request.id}`,
         outageOf,
     });
-    return { observation: withoutBill(answer), retries: lost.length };
+    return { observation: await input.checkout.locate(withoutBill(answer), golden), retries: lost.length };
 }
 function outageOf(attempt) {
     return attempt.status === 'failed' && attempt.failure.kind === 'infrastructure' ? attempt.failure : null;
@@ -1234,6 +1244,7 @@ function toFailure({ bill: _bill, ...failure }) {
  * - `payTarget`: money is set aside first, so that nobody holds a turn while waiting for money;
  * - `paceTarget`;
  * - `maskTarget`: nothing above it, the cache on disk least of all, sees a secret;
+ * - `nameTargetFiles`: the cache knows files by their paths in the checkout, wherever that was;
  * - `listenToTraces`: what the target says in spans is masked too.
  *
  * A judge has the same order, without traces (`decorateJudge`).
@@ -1500,6 +1511,322 @@ function isFree({ target }, targets) {
 
 /***/ }),
 
+/***/ 81324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ nameTargetFiles),
+  R: () => (/* binding */ openSpanLocator)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/core/metrics/normalize-path.js
+var normalize_path = __webpack_require__(86431);
+// EXTERNAL MODULE: ./build/core/model/symbol-name.js
+var symbol_name = __webpack_require__(27012);
+;// CONCATENATED MODULE: ./build/core/search/locate-span.js
+
+/**
+ * What a file says of a retrieved span in it, as far as the expected spans of the same file need it: which of their symbols it is, or shares
+ * lines with, and its lines where the target gives none (those of its symbol, else of its text). Null where nothing can be said.
+ * @example // `K.m` has the lines 5 and 6, and no other `m` is in the file
+ * locateSpan({ symbol: 'm' }, [{ path: 'k.py', symbol: 'K.m', relevance: 1 }], outline) // { is: ['K.m'], start_line: 5, end_line: 6 }
+ */
+function locateSpan(span, expected, outline) {
+    const own = ownLines(span);
+    const symbol = span.symbol === undefined ? null : (0,symbol_name/* plainSymbol */.N)(span.symbol);
+    const name = symbol === null ? null : outline.nameOf(symbol);
+    const lines = own === null ? linesFrom(span, name, outline) : [own];
+    const is = [];
+    const isNot = [];
+    for (const { symbol: wanted } of expected) {
+        if (wanted === undefined || is.includes(wanted) || isNot.includes(wanted))
+            continue;
+        const answer = decide({ symbol, name, lines }, wanted, outline);
+        if (answer !== null)
+            (answer ? is : isNot).push(wanted);
+    }
+    const [found, second] = own === null ? lines : [];
+    if (is.length === 0 && isNot.length === 0 && found === undefined)
+        return null;
+    return {
+        ...(is.length > 0 && { is }),
+        ...(isNot.length > 0 && { is_not: isNot }),
+        ...(found !== undefined && second === undefined && { start_line: found.first, end_line: found.last }),
+    };
+}
+/** Whether a span is, or shares lines with, the symbol that a case wants; null where the file does not say. */
+function decide({ symbol, name, lines }, wanted, outline) {
+    const plain = (0,symbol_name/* plainSymbol */.N)(wanted);
+    const target = outline.nameOf(plain);
+    if (target === null)
+        return null;
+    if (name !== null)
+        return name === target;
+    if (symbol !== null && !(0,symbol_name/* isShortFor */.E)(symbol, plain) && !(0,symbol_name/* isShortFor */.E)(plain, symbol))
+        return null;
+    if (lines.length === 0)
+        return null;
+    const ranges = outline.symbols.get(target) ?? [];
+    return lines.some((one) => ranges.some((other) => one.first <= other.last && other.first <= one.last));
+}
+function ownLines({ start_line: start, end_line: end }) {
+    const [first, last] = [start ?? end, end ?? start];
+    return first === undefined || last === undefined ? null : { first, last };
+}
+function linesFrom(span, name, outline) {
+    if (name !== null)
+        return outline.symbols.get(name) ?? [];
+    const found = span.symbol === undefined && span.text !== undefined ? outline.findText(span.text) : null;
+    return found === null ? [] : [found];
+}
+
+;// CONCATENATED MODULE: ./build/core/search/name-files.js
+/**
+ * A reply whose spans name their files by `path`, relative to the checkout where they lie in it: `source`, `file`, `file_path` and the
+ * same in `metadata` stand in for a missing `path`, and an absolute path loses the checkout's folder. So do the names of `sources`.
+ * What changes nothing gives the reply itself.
+ * @param roots the checkout's folder in all its spellings, absolute
+ */
+function nameFiles(reply, roots) {
+    const prefixes = [...new Set(roots.map((root) => `${slashed(root).replace(/\/+$/, '')}/`))];
+    const relative = (path) => relativeTo(path, prefixes);
+    const spans = reply.spans?.map((span) => nameFile(span, relative));
+    const sources = reply.sources?.map(relative);
+    const isSame = (spans === undefined || spans.every((span, index) => span === reply.spans?.[index])) &&
+        (sources === undefined || sources.every((source, index) => source === reply.sources?.[index]));
+    return isSame ? reply : { ...reply, ...(spans && { spans }), ...(sources && { sources }) };
+}
+function nameFile(span, relative) {
+    const given = span.path ?? findPath(span);
+    const path = given === undefined ? undefined : relative(given);
+    const source = span.source === undefined ? undefined : relative(span.source);
+    if (path === span.path && source === span.source)
+        return span;
+    return { ...span, ...(path !== undefined && { path }), ...(source !== undefined && { source }) };
+}
+/** Where frameworks put the file of a chunk: LangChain in `metadata.source`, LlamaIndex in `metadata.file_path`. */
+function findPath(span) {
+    const { metadata } = span;
+    const inner = typeof metadata === 'object' && metadata !== null ? { ...metadata } : {};
+    const given = [span, inner].flatMap((fields) => [fields['source'], fields['file'], fields['file_path']]);
+    return [...given, inner['path']].find((value) => typeof value === 'string' && value.trim() !== '');
+}
+function relativeTo(path, prefixes) {
+    // Nearly all are relative.
+    if (!/^(?:[/\\]|[a-z]:[/\\]|file:)/i.test(path))
+        return path;
+    const plain = slashed(/^file:/i.test(path) ? fromFileUrl(path) : path);
+    const prefix = prefixes.find((each) => /^[a-z]:/i.test(each) ? plain.toLowerCase().startsWith(each.toLowerCase()) : plain.startsWith(each));
+    const rest = prefix === undefined ? '' : plain.slice(prefix.length);
+    return rest === '' || /(?:^|\/)\.\.(?:\/|$)/.test(rest) ? path : rest;
+}
+const slashed = (path) => path.replaceAll('\\', '/');
+/** `file:///a/b%20c` is `/a/b c`, `file:///c:/a` is `c:/a`; what is no such address stays. */
+function fromFileUrl(url) {
+    const path = url.replace(/^file:(?:\/\/(?:localhost)?(?=\/))?/i, '').replace(/^\/(?=[a-z]:)/i, '');
+    try {
+        return decodeURIComponent(path);
+    }
+    catch {
+        return path;
+    }
+}
+
+// EXTERNAL MODULE: ./build/core/search/languages.js
+var languages = __webpack_require__(75884);
+// EXTERNAL MODULE: ./build/core/search/list-symbols.js
+var list_symbols = __webpack_require__(57263);
+;// CONCATENATED MODULE: ./build/core/search/outline-file.js
+
+
+
+/** Reads a file once, to look up many spans. */
+function outlineFile(path, text) {
+    const lines = splitLines(text);
+    const { ranges = [], inner = [] } = (0,list_symbols/* listSymbols */.U)(path, text) ?? {};
+    const hasMembers = ((0,languages/* languageOf */.e)(path)?.containers.length ?? 0) > 0;
+    const symbols = new Map();
+    for (const [index, range] of ranges.entries()) {
+        if (range.symbol === null)
+            continue;
+        const end = hasMembers ? endOfMembers(ranges, index) : range.end;
+        const found = trimBlankLines(lines, range.start, end);
+        const name = (0,symbol_name/* plainSymbol */.N)(range.symbol);
+        if (found !== null)
+            symbols.set(name, [...(symbols.get(name) ?? []), found]);
+    }
+    const innerCounts = new Map();
+    for (const name of inner)
+        innerCounts.set(name, (innerCounts.get(name) ?? 0) + 1);
+    const kept = text.length > MOST_TEXT ? '' : text;
+    let findText = null;
+    return {
+        symbols,
+        nameOf: nameFinder(symbols, innerCounts),
+        findText: (piece) => (findText ??= textFinder(splitLines(kept)))(piece),
+    };
+}
+/** `listSymbols` gives the members of a class as symbols of their own, right after it; they belong to it all the same. */
+function endOfMembers(ranges, index) {
+    const { symbol, end } = ranges[index] ?? { symbol: null, end: 0 };
+    let last = end;
+    for (const member of ranges.slice(index + 1)) {
+        if (member.start !== last || member.symbol?.startsWith(`${symbol ?? ''}.`) !== true)
+            break;
+        last = member.end;
+    }
+    return last;
+}
+function trimBlankLines(lines, start, end) {
+    let [first, last] = [start, end];
+    while (first < last && lines[first]?.trim() === '')
+        first++;
+    while (last > first && lines[last - 1]?.trim() === '')
+        last--;
+    return first === last ? null : { first: first + 1, last };
+}
+/** @param inner how often each name is defined inside something else, members of classes too */
+function nameFinder(symbols, inner) {
+    const names = [...symbols.keys()];
+    const find = (symbol) => {
+        if (symbols.has(symbol))
+            return symbol;
+        const longer = names.filter((name) => (0,symbol_name/* isShortFor */.E)(symbol, name));
+        const [name, second] = longer.length > 0 ? longer : names.filter((each) => (0,symbol_name/* isShortFor */.E)(each, symbol));
+        if (name === undefined || second !== undefined)
+            return null;
+        // A function within a function may bear the same name, and its lines are not known.
+        return longer.length > 0 && (inner.get(symbol) ?? 0) > (symbols.get(name)?.length ?? 0) ? null : name;
+    };
+    const known = new Map();
+    return (symbol) => {
+        const name = known.get(symbol);
+        if (name !== undefined)
+            return name;
+        const found = find(symbol);
+        if (known.size < MOST_NAMES)
+            known.set(symbol, found);
+        return found;
+    };
+}
+const MOST_NAMES = 10_000;
+/** A longer text is not looked for by its words: it would be kept in memory as long as the run takes. */
+const MOST_TEXT = 1_000_000;
+function textFinder(lines) {
+    const starts = [];
+    const numbers = [];
+    const parts = [];
+    let length = 0;
+    for (const [index, line] of lines.entries()) {
+        const part = joinWords(line);
+        if (part === '')
+            continue;
+        starts.push(length);
+        numbers.push(index + 1);
+        parts.push(part);
+        length += part.length + 1;
+    }
+    const text = parts.join(' ');
+    const lineAt = (offset) => {
+        let [low, high] = [0, starts.length - 1];
+        while (low < high) {
+            const middle = Math.ceil((low + high) / 2);
+            if ((starts[middle] ?? 0) <= offset)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        return numbers[low] ?? 1;
+    };
+    return (piece) => {
+        const words = piece.length > MOST_TEXT ? '' : joinWords(piece);
+        const at = words === '' || words.length > text.length ? -1 : text.indexOf(words);
+        if (at < 0 || text.includes(words, at + 1))
+            return null;
+        return { first: lineAt(at), last: lineAt(at + words.length - 1) };
+    };
+}
+const splitLines = (text) => text.split(/\r\n|\n|\r/);
+const joinWords = (text) => text.trim().replace(/\s+/g, ' ');
+
+// EXTERNAL MODULE: ./build/app/check-spans.js
+var check_spans = __webpack_require__(13024);
+// EXTERNAL MODULE: ./build/app/run-suite/decorate-target.js
+var decorate_target = __webpack_require__(68992);
+;// CONCATENATED MODULE: ./build/app/run-suite/locate-spans.js
+
+
+
+
+
+
+
+
+/** The target, whose spans and sources are named by their paths in the checkout where they lie in it. */
+async function nameTargetFiles(session, workingDirectory) {
+    const root = (0,external_node_path_.resolve)(workingDirectory);
+    const roots = [root, await (0,promises_.realpath)(root).catch(() => root)];
+    return (0,decorate_target/* decorateTarget */.J)(session, async (request, limits) => {
+        const attempt = await session.ask(request, limits);
+        return attempt.status === 'ok' ? { ...attempt, reply: nameFiles(attempt.reply, roots) } : attempt;
+    });
+}
+/** Each file is read once, when it is first needed; files outside the checkout are not. */
+function openSpanLocator(workingDirectory) {
+    const outlines = new Map();
+    const read = async (path) => {
+        const found = await (0,check_spans/* readInside */.x)(path, workingDirectory);
+        return found === null || found === 'not text' ? null : outlineFile(path, found.text);
+    };
+    const outlineOf = async (path) => {
+        const outline = outlines.get(path) ?? read(path);
+        outlines.set(path, outline);
+        return outline;
+    };
+    const locateOne = async (span, expected) => {
+        const path = span.path === undefined ? undefined : (0,normalize_path/* normalizePath */.F)(span.path);
+        const wanted = path === undefined ? undefined : expected.get(path);
+        if (path === undefined || wanted === undefined)
+            return span;
+        const outline = await outlineOf(path);
+        const located = outline === null ? null : locateSpan(span, wanted, outline);
+        return located === null ? span : { ...span, in_checkout: located };
+    };
+    return {
+        locate: async (observation, golden) => {
+            if (observation.status === 'failed' || observation.reply.spans === undefined)
+                return observation;
+            const expected = spansWithinFiles(golden);
+            if (expected.size === 0)
+                return observation;
+            const spans = [];
+            for (const span of observation.reply.spans)
+                spans.push(await locateOne(span, expected));
+            return { ...observation, reply: { ...observation.reply, spans } };
+        },
+    };
+}
+/** What a case expects within files, by path: where it expects whole files, there is nothing to look up. */
+function spansWithinFiles({ expected_spans: spans }) {
+    const files = new Map();
+    for (const span of spans) {
+        if (span.symbol === undefined && span.start_line === undefined && span.end_line === undefined)
+            continue;
+        const path = (0,normalize_path/* normalizePath */.F)(span.path);
+        files.set(path, [...(files.get(path) ?? []), span]);
+    }
+    return files;
+}
+
+
+/***/ }),
+
 /***/ 83975:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1757,7 +2084,10 @@ function hideInFailure(attempt) {
     return { ...attempt, failure: { ...failure, ...hidden } };
 }
 
+// EXTERNAL MODULE: ./build/app/run-suite/locate-spans.js + 3 modules
+var locate_spans = __webpack_require__(81324);
 ;// CONCATENATED MODULE: ./build/app/run-suite/start-target.js
+
 
 
 
@@ -1784,7 +2114,8 @@ async function startTarget({ targets, env, targetEnvNames, providers, programs, 
             hasAnswered: arm.hasAnswered,
         });
         const traced = traces === null ? session : traces.listenToTraces(session, { receiver: traces.receiver, log });
-        return maskTarget(traced, (0,known_secrets/* maskSecrets */.Q)({ env, providers }));
+        const named = await (0,locate_spans/* nameTargetFiles */.e)(traced, arm.workingDirectory);
+        return maskTarget(named, (0,known_secrets/* maskSecrets */.Q)({ env, providers }));
     }
     catch (error) {
         await traces?.receiver[Symbol.asyncDispose]();
@@ -1997,14 +2328,12 @@ const MARKED_LINES = 20;
 /** In a comment: `@generated`, `Code generated by x. DO NOT EDIT.`, `Generated by the protocol buffer compiler.  DO NOT EDIT!`. */
 const GENERATED = /^\s*(?:#|\/\/|\/?\*|""").*(?:@generated\b|\b(?:auto-?matically |auto-?)?generated (?:by|from|with|using|file)\b.*\bdo not (?:edit|modify)\b|\bdo not (?:edit|modify)\b.*\bgenerated\b|\bgenerated\b.*\bdo not (?:edit|modify)\b)/i;
 /**
- * What speaks against measuring a text at all: it is empty, minified, generated or has more than 25,000 lines. Its figures
+ * What speaks against measuring a text at all: it is minified, generated or has more than 25,000 lines. Its figures
  * would be right, and say nothing of the code that a team keeps.
  *
  * Example: a first line `# Generated by the protocol buffer compiler.  DO NOT EDIT!` is unfit, on line 1.
  */
 function findUnfit(text) {
-    if (text.trim() === '')
-        return { reason: 'it is empty', line: 1 };
     const lines = text.split(/\r\n|\r|\n/);
     if (lines.length > MAX_LINES) {
         return { reason: `it has ${lines.length} lines, more than the ${MAX_LINES} that are measured`, line: MAX_LINES + 1 };

@@ -158,8 +158,8 @@ var format_measured = __webpack_require__(15790);
 var format_metric = __webpack_require__(26078);
 // EXTERNAL MODULE: ./build/core/format/format-number.js
 var format_number = __webpack_require__(8499);
-// EXTERNAL MODULE: ./build/core/stats/round-noise.js
-var round_noise = __webpack_require__(90873);
+// EXTERNAL MODULE: ./build/core/model/epsilon.js
+var epsilon = __webpack_require__(25262);
 ;// CONCATENATED MODULE: ./build/core/nights/find-regressions.js
 
 
@@ -168,6 +168,7 @@ var round_noise = __webpack_require__(90873);
 /** What a night is compared with: the last good night, and the reference of the repository. */
 const AGAINST = (/* unused pure expression or super */ null && (['night', 'reference']));
 const REFERENCE_MARK = ' (reference)';
+const BOUND_MARK = ' (bound)';
 /**
  * A `Regression.id` of what is called `id` in a comparison.
  * @example nameRegression('success', 'reference') // 'success (reference)'
@@ -179,18 +180,23 @@ function nameRegression(id, against) {
 function isAgainstReference(id) {
     return id.endsWith(REFERENCE_MARK);
 }
+/** Whether this is a broken `min` or `max`, by `Regression.id`. */
+function isBrokenBound(id) {
+    return id.endsWith(BOUND_MARK);
+}
 /** What is worse in a comparison, the worst first: fail gates that regressed or were breached, then cases of zero tolerance. */
 function findRegressions({ gates, zero_tolerance, flips }, against) {
     const ofGates = gates.filter(isWorse).map((result) => {
         const { gate, metric } = result;
         const where = gate.where === null ? '' : ` (${gate.where})`;
+        const isBound = findLimit(result) !== null;
         return {
-            id: nameRegression(gate.id, against),
-            against,
+            id: isBound ? `${gate.id}${BOUND_MARK}` : nameRegression(gate.id, against),
+            against: isBound ? 'night' : against,
             of: { kind: 'gate', id: gate.id },
             title: `${metric.title}${where}`,
             line: `${metric.title}${where} ${describeDrop(result)}`,
-            margins: countMargins(result),
+            margins: isBound ? null : countMargins(result),
         };
     });
     const critical = new Set(flips.flatMap((flip) => (flip.critical ? [flip.case_id] : [])));
@@ -246,9 +252,9 @@ function describeDrop(result) {
 function findLimit({ gate: { min, max }, candidate_value: value }) {
     if (value === null)
         return null;
-    if (min !== null && value < min - round_noise/* EPSILON */.p)
+    if (min !== null && value < min - epsilon/* EPSILON */.p)
         return min;
-    return max !== null && value > max + round_noise/* EPSILON */.p ? max : null;
+    return max !== null && value > max + epsilon/* EPSILON */.p ? max : null;
 }
 /** With as few decimals as tell the middle one from the others; ratios in per cent, as the documents write them. */
 function writeValues(metric, values) {
@@ -257,7 +263,7 @@ function writeValues(metric, values) {
         : (0,format_metric/* formatValue */.Fl)(metric, value, decimals === 0 ? undefined : decimals);
     const [from, to, threshold] = values;
     let decimals = 0;
-    const isBlurred = (other) => Math.abs(other - to) > round_noise/* EPSILON */.p && write(other, decimals) === write(to, decimals);
+    const isBlurred = (other) => Math.abs(other - to) > epsilon/* EPSILON */.p && write(other, decimals) === write(to, decimals);
     while (decimals < 6 && (isBlurred(from) || isBlurred(threshold)))
         decimals++;
     return [write(from, decimals), write(to, decimals), write(threshold, decimals)];
@@ -307,9 +313,9 @@ function followNight(before, { run, at, night }) {
 function followNights(rows) {
     return rows.filter(isNight).reduce(followNight, null);
 }
-/** Later nights are compared with this one, but the reference stays what it was and would tell the same every night. */
+/** Later nights are compared with this one, but the reference and the bounds stay what they were and would say the same every night. */
 function acceptLevel(before) {
-    const worst = Object.fromEntries(Object.entries(before.worst).filter(([id]) => isAgainstReference(id)));
+    const worst = Object.fromEntries(Object.entries(before.worst).filter(([id]) => isAgainstReference(id) || isBrokenBound(id)));
     if (Object.keys(worst).length === 0)
         return null;
     return { ...before, base_run: null, worst, clean: 0, is_accepted: true };
@@ -341,6 +347,7 @@ function countGoodNights(rows) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/nights/decide-night.js
+
 
 /** The outcome of a night, and what to do with its issue. Whatever could not be measured, compared, confirmed or read opens and closes nothing. */
 function decideNight(facts) {
@@ -395,9 +402,12 @@ function decideAction({ tonight, issue, before, good_before }, outcome, after) {
         ? nothing(`${clean} of ${CLEAN_NIGHTS} good nights in a row`)
         : { kind: 'close', number: issue.number };
 }
-/** `worse`: by a margin more than ever in this episode; `joined`: something new is worse; null: nothing that was not said. */
-function findNews({ worst }, now) {
-    if (now.some(({ id }) => !Object.hasOwn(worst, id)))
+/**
+ * `worse`: by a margin more than ever in this episode; `joined`: something new is worse, or a bound is broken again that was kept in a good
+ * night since; null: nothing that was not said.
+ */
+function findNews({ worst, clean }, now) {
+    if (now.some(({ id }) => !Object.hasOwn(worst, id) || (clean > 0 && isBrokenBound(id))))
         return 'joined';
     const isWorse = now.some(({ id, margins }) => margins !== null && margins >= (worst[id] ?? Infinity) + 1);
     return isWorse ? 'worse' : null;
@@ -431,7 +441,9 @@ function writeIssueTitle(suite, ids) {
 /** What stands above the report: each regression in one line, and what it is compared with and confirmed by. */
 function buildIssueLead(facts) {
     const { regressions, commit, confirmation, since, good, compared_with } = facts;
-    const compared = [`Compared with ${compared_with}`, ...(good === null ? [] : [', ', code(issue_text_short(good))]), '. '];
+    const compared = compared_with === null
+        ? []
+        : [`Compared with ${compared_with}`, ...(good === null ? [] : [', ', code(issue_text_short(good))]), '. '];
     return [
         ...writeLines(regressions, commit),
         {
@@ -538,21 +550,24 @@ function sayAction(action) {
 /**
  * What all comparisons of a night come to: worse in any is worse, and good needs one that could be made. `missing` says why the night that
  * a standing regression is compared with is not there: without it nothing is good. `unreachable` says why good nights that are known could
- * not be had tonight: what was compared with none of them is neither good nor a new beginning.
+ * not be had tonight: what was compared with none of them is neither good nor a new beginning. `bounds_stand`: what stands are broken
+ * bounds alone. A bound needs nothing to compare with, so it can be found broken, and found kept again, on any night.
  */
-function weighComparisons(compared, { missing, unreachable, zero_tolerance: scope, }) {
+function weighComparisons(compared, { missing, unreachable, bounds_stand: doBoundsStand, zero_tolerance: scope, }) {
     if (compared.some(({ comparison }) => comparison.verdict.word === 'invalid'))
         return { kind: 'invalid', reason: 'the measurement is invalid' };
     const made = compared.filter(({ comparison }) => comparison.baseline !== null && comparison.verdict.word !== 'not-comparable');
-    const regressions = made.flatMap(({ comparison, against }) => findRegressions(comparison, against));
+    const found = compared.flatMap((one) => findRegressions(one.comparison, one.against).filter(({ id }) => made.includes(one) || isBrokenBound(id)));
+    // A bound is broken beside the last good night and beside the reference alike.
+    const regressions = found.filter(({ id }, index) => found.findIndex((other) => other.id === id) === index);
     const watched = made.flatMap(({ comparison, against }) => findWatched(comparison, against, scope));
     if (regressions.length + watched.length > 0)
         return { kind: 'worse', regressions, watched };
     if (unreachable !== null)
         return { kind: 'invalid', reason: unreachable };
-    if (missing !== null)
+    if (missing !== null && !doBoundsStand)
         return { kind: 'uncompared', reason: missing };
-    if (made.length === 0)
+    if (made.length === 0 && !doBoundsStand)
         return { kind: 'uncompared', reason: 'there is no earlier night that it can be compared with' };
     return { kind: 'good', suspect: made.flatMap(({ comparison, against }) => findSuspects(comparison, against)) };
 }
@@ -592,8 +607,8 @@ function chooseFreshCases({ regressions, watched }, { whole, slices }) {
 
 // EXTERNAL MODULE: ./build/shell/github/marker.js
 var marker = __webpack_require__(25847);
-// EXTERNAL MODULE: ./build/core/compare/compare-runs.js + 43 modules
-var compare_runs = __webpack_require__(5831);
+// EXTERNAL MODULE: ./build/core/compare/compare-runs.js + 46 modules
+var compare_runs = __webpack_require__(50203);
 // EXTERNAL MODULE: ./build/shell/runs/read-run.js + 1 modules
 var read_run = __webpack_require__(53139);
 // EXTERNAL MODULE: ./build/app/evaluate/read-sides.js + 1 modules
@@ -789,6 +804,7 @@ function quoteForShell(word) {
 
 
 
+
 /** What an issue says beside the report. */
 async function gatherFacts(request, facts) {
     const { github, effects } = request;
@@ -806,7 +822,11 @@ async function gatherFacts(request, facts) {
         confirmation,
         since: after === null || after.since_run === github.runId ? null : after.since_at.slice(0, 10),
         good,
-        compared_with: isReference ? 'the reference' : 'the last good night',
+        compared_with: regressions.every(({ id }) => isBrokenBound(id))
+            ? null
+            : isReference
+                ? 'the reference'
+                : 'the last good night',
         suspects,
         has_history: hasHistory(request),
         reproduce: writeCommand(request, { run, bases, head, isReference }),
@@ -820,7 +840,7 @@ function writeCommand({ inputs, github }, { run, bases, head, isReference, }) {
     const steps = [
         `git checkout ${head}`,
         ...(inputs.workingDirectory === '.' ? [] : [`cd ${quoteForShell(inputs.workingDirectory)}`]),
-        ...(isReference ? [] : [fetch]),
+        ...(isReference || bases.night_run === null ? [] : [fetch]),
         [
             'npx goldenpair run',
             `--suite ${quoteForShell(inputs.suite)}`,
@@ -830,7 +850,11 @@ function writeCommand({ inputs, github }, { run, bases, head, isReference, }) {
             ...(run.subset === null ? [] : [`--subset ${quoteForShell(run.subset)}`]),
             // Names alone: whoever runs it has values of their own.
             ...(inputs.targetEnv.length === 0 ? [] : [`--target-env ${quoteForShell(inputs.targetEnv.join(','))}`]),
-            `--baseline ${isReference ? quoteForShell(bases.reference_path) : folder}`,
+            ...(isReference
+                ? [`--baseline ${quoteForShell(bases.reference_path)}`]
+                : bases.night_run === null
+                    ? []
+                    : [`--baseline ${folder}`]),
         ].join(' '),
     ];
     return steps.join(' && ');
@@ -975,6 +999,7 @@ async function concludeNight(request, facts) {
     const look = weighComparisons(compared, {
         missing: hasHistory(request) ? findMissing(bases) : findMissingReference(bases),
         unreachable: bases.unreachable,
+        bounds_stand: bases.standing !== null && Object.keys(bases.standing.worst).every(isBrokenBound),
         zero_tolerance: run.settings.zero_tolerance,
     });
     const confirmation = look.kind === 'worse' ? await confirmWorse(request, { look, run, bases }) : null;
@@ -1074,6 +1099,9 @@ async function lookForIssue(request, { bases, marker }, { tonight, rows }) {
 }
 /** A level that a person has accepted is told and fails nothing. */
 function settleVerdict({ verdict }, { tonight, outcome, failOn }) {
+    // A bug of Goldenpair is no night's to forgive.
+    if (verdict.exit_code === 4)
+        return verdict;
     if (tonight.kind === 'regressed') {
         const exit_code = failOn === 'never' || outcome === 'accepted' ? 0 : 1;
         if (verdict.word === 'regressed')
@@ -1430,7 +1458,11 @@ async function prepareMeasurement(request) {
     const common = {
         suite,
         subset: inputs.subset,
-        overrides: { seed: inputs.seed ?? undefined, concurrency: inputs.concurrency ?? undefined },
+        overrides: {
+            seed: inputs.seed ?? undefined,
+            concurrency: inputs.concurrency ?? undefined,
+            inference: inputs.inference ?? undefined,
+        },
         env,
         targetEnvNames: inputs.targetEnv,
         providers: (0,_provider_access_js__WEBPACK_IMPORTED_MODULE_4__/* .providersOfInputs */ .P)(inputs, env),
@@ -1468,7 +1500,7 @@ function logTenths(log) {
 /* harmony export */   A: () => (/* binding */ findLowered)
 /* harmony export */ });
 /* harmony import */ var _core_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15790);
-/* harmony import */ var _core_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90873);
+/* harmony import */ var _core_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25262);
 
 
 /**

@@ -82,7 +82,7 @@ function planConfirmations(input) {
         candidate: (0,metric_columns/* indexTrials */.Ae)(candidate.trials)(SUCCESS),
         confirmations: new Map(),
     });
-    return (0,zero_tolerance/* findUnconfirmed */.E)(passes, { scope, isDeterministic });
+    return (0,zero_tolerance/* findUnconfirmed */.EO)(passes, { scope, isDeterministic });
 }
 
 // EXTERNAL MODULE: ./build/core/metrics/build-metrics.js
@@ -141,6 +141,7 @@ async function askAgain(input) {
         try {
             const made = await (0,ask_trial/* askTrial */.Q)(input.session, {
                 ...planned,
+                checkout: input.checkout,
                 retries: input.retries,
                 isHopeless,
                 signal,
@@ -191,6 +192,8 @@ var read_anew = __webpack_require__(77378);
 var open_pacers = __webpack_require__(27279);
 // EXTERNAL MODULE: ./build/app/run-suite/limit-target.js + 2 modules
 var limit_target = __webpack_require__(31937);
+// EXTERNAL MODULE: ./build/app/run-suite/locate-spans.js + 3 modules
+var locate_spans = __webpack_require__(81324);
 // EXTERNAL MODULE: ./build/app/run-suite/start-target.js + 2 modules
 var start_target = __webpack_require__(77312);
 ;// CONCATENATED MODULE: ./build/app/confirm-failures.js
@@ -246,6 +249,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
+
 
 
 
@@ -363,6 +367,7 @@ async function askFreshTarget(request, { run, plan, metrics, dearestUsd }, onTri
         });
         return await askAgain({
             ...limited,
+            checkout: (0,locate_spans/* openSpanLocator */.R)(workingDirectory),
             spending,
             judge,
             run,
@@ -503,7 +508,7 @@ async function workThrough({ items, concurrency, signal: outer, }, work) {
 /* harmony export */   C: () => (/* binding */ QUICKCHART),
 /* harmony export */   j: () => (/* binding */ evaluateHere)
 /* harmony export */ });
-/* harmony import */ var _app_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92819);
+/* harmony import */ var _app_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(513);
 
 const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' };
 /** Compares a recorded run as the command line does: everything is shown, charts have addresses, nothing is linked. */
@@ -815,7 +820,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 /** What `goldenpair run` does with a run that was measured: its results, a second look at what newly fails, and the report. */
-async function finishRun({ measured, watched, suite, surroundings, cache, baseline, }, { failOn, outputFolder, results, }, { flags, terminal }) {
+async function finishRun({ measured, watched, suite, surroundings, cache, baseline, }, { failOn, inference, outputFolder, results, }, { flags, terminal }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { workingDirectory, log } = terminal;
@@ -837,7 +842,14 @@ async function finishRun({ measured, watched, suite, surroundings, cache, baseli
             baseline,
             ruleSet: null,
         });
-        const evaluation = await (0,evaluate_here/* evaluateHere */.j)({ candidateFolder: measured.out, measured: watched, baseline, failOn, outputFolder }, terminal);
+        const evaluation = await (0,evaluate_here/* evaluateHere */.j)({
+            candidateFolder: measured.out,
+            measured: watched,
+            baseline,
+            failOn,
+            outputFolder,
+            ...(inference && { inference }),
+        }, terminal);
         log.info(`The run is in ${(0,external_node_path_.relative)(workingDirectory, measured.out) || '.'}.`);
         return (0,print_evaluation/* printEvaluation */.c)(evaluation, flags, terminal);
     }

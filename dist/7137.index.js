@@ -561,16 +561,18 @@ function align(rows) {
 /* harmony export */   Qp: () => (/* binding */ metricSettings),
 /* harmony export */   n2: () => (/* binding */ repriced)
 /* harmony export */ });
-/* harmony import */ var _core_metrics_bills_of_reply_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42371);
-/* harmony import */ var _core_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39121);
-/* harmony import */ var _core_metrics_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27007);
-/* harmony import */ var _core_metrics_fingerprint_metrics_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55056);
+/* harmony import */ var _core_metrics_bills_of_reply_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42371);
+/* harmony import */ var _core_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39121);
+/* harmony import */ var _core_metrics_facts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27007);
+/* harmony import */ var _core_metrics_fingerprint_metrics_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55056);
 /* harmony import */ var _core_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43732);
-/* harmony import */ var _core_metrics_summarize_code_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74863);
+/* harmony import */ var _core_metrics_summarize_code_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74863);
 /* harmony import */ var _core_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51070);
-/* harmony import */ var _shell_io_sha256_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4879);
-/* harmony import */ var _shell_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51246);
-/* harmony import */ var _shell_runs_read_scored_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53757);
+/* harmony import */ var _core_metrics_watch_conduct_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14210);
+/* harmony import */ var _shell_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4879);
+/* harmony import */ var _shell_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51246);
+/* harmony import */ var _shell_runs_read_scored_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53757);
+
 
 
 
@@ -595,19 +597,21 @@ function metricSettings({ settings, pricing: own }, ruleSet) {
  */
 async function readAnew(request) {
     const { folder, expected = [], log, onTrial } = request;
-    const metrics = [...request.metrics, ...(0,_core_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_5__/* .customMetricsOf */ .ki)(request.run).map(_core_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_5__/* .customMetric */ .oq)];
+    const metrics = [...request.metrics, ...(0,_core_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_6__/* .customMetricsOf */ .ki)(request.run).map(_core_metrics_custom_metrics_js__WEBPACK_IMPORTED_MODULE_6__/* .customMetric */ .oq)];
     const unmeasured = expected.filter(({ id }) => !metrics.some((metric) => metric.id === id));
-    if (await (0,_shell_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .isReference */ .A_)(folder)) {
-        const reference = await (0,_shell_runs_read_scored_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readScoredRun */ .m)(folder, { log, run: request.run });
+    if (await (0,_shell_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(folder)) {
+        const reference = await (0,_shell_runs_read_scored_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readScoredRun */ .m)(folder, { log, run: request.run });
         return { ...reference, priced_by: request.run.pricing };
     }
     const ownCost = new Set();
-    const { run, trials, ...rest } = await (0,_shell_runs_read_scored_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readScoredRun */ .m)(folder, {
+    const conduct = (0,_core_metrics_watch_conduct_js__WEBPACK_IMPORTED_MODULE_2__/* .watchConduct */ .G)(request.run.settings.scoring);
+    const { run, trials, ...rest } = await (0,_shell_runs_read_scored_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readScoredRun */ .m)(folder, {
         log,
         run: request.run,
         rescore: (golden, recorded) => {
             const { trial, observation, judgments } = recorded;
-            if (observation.status === 'ok' && (0,_core_metrics_bills_of_reply_js__WEBPACK_IMPORTED_MODULE_6__/* .statesOwnCost */ .Q)(observation.reply))
+            conduct.add({ golden, observation });
+            if (observation.status === 'ok' && (0,_core_metrics_bills_of_reply_js__WEBPACK_IMPORTED_MODULE_7__/* .statesOwnCost */ .Q)(observation.reply))
                 ownCost.add(golden.id);
             const scores = (0,_core_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_0__/* .scoreTrial */ .$)({ metrics, golden, observation, recorded, ...(judgments && { judgments }) });
             onTrial?.({ golden, trial, observation, judgments: judgments ?? null, ...scores });
@@ -617,13 +621,14 @@ async function readAnew(request) {
     return {
         run: {
             ...run,
-            metrics: [...metrics.map(_core_metrics_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .metricFacts */ .g), ...unmeasured],
-            fingerprints: { ...run.fingerprints, metrics: (0,_core_metrics_fingerprint_metrics_js__WEBPACK_IMPORTED_MODULE_8__/* .fingerprintMetrics */ .o)(metrics, _shell_io_sha256_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s) },
-            summaries: (0,_core_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_1__/* .summarizeRun */ .l)({ metrics, trials, kept: (0,_core_metrics_summarize_code_js__WEBPACK_IMPORTED_MODULE_9__/* .summarizeCode */ .N)(metrics, run.code_quality) }),
+            metrics: [...metrics.map(_core_metrics_facts_js__WEBPACK_IMPORTED_MODULE_8__/* .metricFacts */ .g), ...unmeasured],
+            fingerprints: { ...run.fingerprints, metrics: (0,_core_metrics_fingerprint_metrics_js__WEBPACK_IMPORTED_MODULE_9__/* .fingerprintMetrics */ .o)(metrics, _shell_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s) },
+            summaries: (0,_core_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_1__/* .summarizeRun */ .l)({ metrics, trials, kept: (0,_core_metrics_summarize_code_js__WEBPACK_IMPORTED_MODULE_10__/* .summarizeCode */ .N)(metrics, run.code_quality) }),
         },
         trials,
         ...rest,
         own_cost_cases: [...ownCost],
+        conduct: conduct.finish(),
     };
 }
 /** Every side that can be is priced from the list that the candidate is. */
@@ -792,6 +797,7 @@ function overrideSuite(suite, overrides) {
         concurrency: overrides.concurrency ?? suite.concurrency,
         timeout_seconds: overrides.timeout_seconds ?? suite.timeout_seconds,
         max_cost_usd: overrides.max_cost_usd ?? suite.max_cost_usd,
+        ...(overrides.inference && { inference: overrides.inference }),
         ...(Object.keys(settings).length > 0 && { variants: overrideVariants(suite.variants, settings) }),
     };
 }
@@ -1064,7 +1070,9 @@ function withoutJudges({ judge: _judge, judge_models: _models, ...rest }) {
 /* harmony export */   S7: () => (/* binding */ failOnFlag),
 /* harmony export */   TR: () => (/* binding */ DEFAULT_SUITE),
 /* harmony export */   V: () => (/* binding */ shardFlag),
+/* harmony export */   YS: () => (/* binding */ inferenceFlag),
 /* harmony export */   Yr: () => (/* binding */ LIMIT_FLAGS),
+/* harmony export */   _e: () => (/* binding */ INFERENCE),
 /* harmony export */   ax: () => (/* binding */ wholeFlag),
 /* harmony export */   bc: () => (/* binding */ SETTING_FLAGS),
 /* harmony export */   ci: () => (/* binding */ skippedCode),
@@ -1075,8 +1083,10 @@ function withoutJudges({ judge: _judge, judge_models: _models, ...rest }) {
 /* harmony export */   yU: () => (/* binding */ readEither)
 /* harmony export */ });
 /* harmony import */ var _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90876);
+/* harmony import */ var _core_model_inference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20523);
 /* harmony import */ var _core_model_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91352);
 /* harmony import */ var _core_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59665);
+
 
 
 
@@ -1092,6 +1102,12 @@ const SHARED_FLAGS = {
     out: { type: 'string', value: 'FOLDER', description: 'where files are written' },
     'fail-on': { type: 'string', value: 'WHAT', description: `${_core_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .FAIL_ON */ .d$.join(' | ')} (default regression)` },
     json: { type: 'boolean', description: 'print the result as JSON, for machines' },
+};
+/** For commands that compare what somebody has chosen to compare. */
+const INFERENCE = {
+    type: 'string',
+    value: 'WHAT',
+    description: `what the verdict speaks of: ${_core_model_inference_js__WEBPACK_IMPORTED_MODULE_3__/* .INFERENCES */ .R.join(' | ')}`,
 };
 /** For commands that start a target. */
 const TARGET_ENV = {
@@ -1194,6 +1210,16 @@ function failOnFlag(flags) {
         throw new _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: 'fail-on', got: text, expected: _core_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .FAIL_ON */ .d$.join(', ') });
     return failOn;
 }
+/** The `--inference` flag, or undefined when it was not given. Throws `flag-invalid`. */
+function inferenceFlag(flags) {
+    const text = textFlag(flags, 'inference');
+    if (text === undefined)
+        return undefined;
+    const inference = _core_model_inference_js__WEBPACK_IMPORTED_MODULE_3__/* .INFERENCES */ .R.find((word) => word === text);
+    if (inference === undefined)
+        throw new _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: 'inference', got: text, expected: _core_model_inference_js__WEBPACK_IMPORTED_MODULE_3__/* .INFERENCES */ .R.join(', ') });
+    return inference;
+}
 /** The `--shard` flag; null when it was not given. Throws `flag-invalid`. */
 function shardFlag(flags) {
     const text = textFlag(flags, 'shard');
@@ -1211,6 +1237,7 @@ function overridesOf(flags) {
         concurrency: wholeFlag(flags, 'concurrency'),
         timeout_seconds: readEither(flags, positiveFlag, ['timeout-seconds', 'query-timeout-seconds']),
         max_cost_usd: positiveFlag(flags, 'max-cost-usd'),
+        inference: inferenceFlag(flags),
         judge_model: textFlag(flags, 'judge-model'),
         settings: settingsOf(flags),
     };
@@ -1742,7 +1769,8 @@ function formatIn(style, value, decimals, format = {}) {
         case 'ratio':
             return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(value, { decimals, bare: true, ...format });
         case 'usd':
-            return (0,_format_money_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMoney */ .u)(value, { decimals, ...format });
+            // A fraction of a cent beside dollars keeps its digits.
+            return (0,_format_money_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMoney */ .u)(value, { decimals: Math.max(decimals, (0,_format_money_js__WEBPACK_IMPORTED_MODULE_1__/* .moneyDecimals */ .v)(value)), ...format });
         case 's':
         case 'tokens':
         case 'count':
@@ -1817,7 +1845,10 @@ function formatAmount(metric, amount, options = {}) {
     let decimals = leastDecimals(style);
     while (decimals < most && Math.abs((0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .roundTo */ .GB)(shown, decimals, options.round) - shown) > 1e-9)
         decimals++;
-    const number = formatIn(style, amount.value, decimals, format);
+    // A margin is stated to its last digit, and needs no other.
+    const number = style === 'usd'
+        ? (0,_format_money_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMoney */ .u)(amount.value, { decimals, ...format })
+        : formatIn(style, amount.value, decimals, format);
     switch (style) {
         case 'share':
         case 'percent':
@@ -1834,6 +1865,62 @@ function formatAmount(metric, amount, options = {}) {
         case 'score':
             return number;
     }
+}
+
+
+/***/ }),
+
+/***/ 14210:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ watchConduct)
+/* harmony export */ });
+/* harmony import */ var _model_scoring_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65633);
+/* harmony import */ var _match_spans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94105);
+/* harmony import */ var _route_tiers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56721);
+
+
+
+/** Trials of a case may come in any order. */
+function watchConduct(scoring = _model_scoring_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_SCORING */ .cH) {
+    const cases = new Map();
+    return {
+        add: ({ golden, observation }) => {
+            const now = describeConduct(golden, observation, scoring);
+            const known = cases.get(golden.id);
+            cases.set(golden.id, known === undefined ? now : mergeConduct(known, now));
+        },
+        finish: () => cases,
+    };
+}
+function describeConduct(golden, observation, scoring) {
+    const expected = golden.expected_spans.filter(({ relevance }) => relevance > 0);
+    const nothing = { ranks: expected.map(() => null), returned: null, tiers: [], models: [], failures: [] };
+    if (observation.status === 'failed')
+        return { ...nothing, failures: [observation.failure.kind] };
+    const { reply } = observation;
+    const matches = reply.spans === undefined ? [] : (0,_match_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .matchSpans */ .zA)(reply.spans, golden.expected_spans);
+    const tier = (0,_route_tiers_js__WEBPACK_IMPORTED_MODULE_2__/* .finalRouteTier */ .uQ)(reply, scoring);
+    const model = reply.attempts?.at(-1)?.model ?? reply.model;
+    return {
+        ...nothing,
+        ranks: expected.map((span) => matches.find((match) => match.expected === span)?.rank ?? null),
+        returned: reply.spans === undefined ? null : matches.filter(({ rank }) => rank !== null).length,
+        tiers: tier === null ? [] : [tier],
+        models: model === undefined ? [] : [model],
+    };
+}
+function mergeConduct(one, other) {
+    const least = (a, b) => a === null || b === null ? (a ?? b) : Math.min(a, b);
+    const union = (a, b) => [...new Set([...a, ...b])].sort();
+    return {
+        ranks: one.ranks.map((rank, place) => least(rank, other.ranks[place] ?? null)),
+        returned: one.returned === null ? other.returned : Math.max(one.returned, other.returned ?? 0),
+        tiers: union(one.tiers, other.tiers),
+        models: union(one.models, other.models),
+        failures: union(one.failures, other.failures),
+    };
 }
 
 
@@ -1870,6 +1957,26 @@ const confirmationsEndSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
     stopped_by: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](STOPPED_BY),
     cases: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()).min(1),
 });
+
+
+/***/ }),
+
+/***/ 20523:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ INFERENCES),
+/* harmony export */   h: () => (/* binding */ chooseInference)
+/* harmony export */ });
+/**
+ * What a comparison speaks of (verdict-rules 10.9). `cases-like-these`: the cases stand for others, and are the unit. `these-cases`: of these
+ * cases alone, whose trials are the unit; nothing follows for others.
+ */
+const INFERENCES = ['cases-like-these', 'these-cases'];
+/** `recorded` is the run's own word; absent: it has none. */
+function chooseInference(choice, recorded) {
+    return choice === 'recorded' ? (recorded ?? 'cases-like-these') : choice;
+}
 
 
 /***/ }),

@@ -83,6 +83,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/core/model/error.js + 2 modules
 var model_error = __webpack_require__(90876);
+// EXTERNAL MODULE: ./build/core/suite/stale-spans.js
+var stale_spans = __webpack_require__(42968);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -404,8 +406,8 @@ var github_checkout = __webpack_require__(88897);
 var target_environment = __webpack_require__(97823);
 // EXTERNAL MODULE: ./build/shell/targets/setup.js
 var setup = __webpack_require__(56841);
-// EXTERNAL MODULE: ./build/app/check-spans.js + 2 modules
-var check_spans = __webpack_require__(70950);
+// EXTERNAL MODULE: ./build/app/check-spans.js
+var check_spans = __webpack_require__(13024);
 // EXTERNAL MODULE: ./build/app/load-suite.js + 3 modules
 var load_suite = __webpack_require__(83650);
 // EXTERNAL MODULE: ./build/app/registries.js + 1 modules
@@ -439,6 +441,7 @@ function nameCases(cases, what) {
 }
 
 ;// CONCATENATED MODULE: ./build/app/open-base.js
+
 
 
 
@@ -530,7 +533,7 @@ async function mixSuites({ effects }, parts) {
         ...head.suite,
         variants: variant === undefined ? variants : { ...variants, [head.variant]: variant },
         controlled: own?.controlled ?? controlled,
-        stale_cases: [...new Set(stale.map(({ case_id }) => case_id))],
+        ...(0,stale_spans/* listStaleCases */.tF)(cases, stale),
     };
 }
 /** Why the set-up failed, or null. It leaves a stamp, so that the measuring does not repeat it. */
@@ -600,7 +603,11 @@ async function prepareMeasurement(request) {
     const common = {
         suite,
         subset: inputs.subset,
-        overrides: { seed: inputs.seed ?? undefined, concurrency: inputs.concurrency ?? undefined },
+        overrides: {
+            seed: inputs.seed ?? undefined,
+            concurrency: inputs.concurrency ?? undefined,
+            inference: inputs.inference ?? undefined,
+        },
         env,
         targetEnvNames: inputs.targetEnv,
         providers: (0,_provider_access_js__WEBPACK_IMPORTED_MODULE_4__/* .providersOfInputs */ .P)(inputs, env),

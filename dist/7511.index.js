@@ -22,6 +22,42 @@ function describeShard(shard, counts) {
 
 /***/ }),
 
+/***/ 73974:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ forecastSuite)
+/* harmony export */ });
+/* harmony import */ var _core_compare_check_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57911);
+/* harmony import */ var _core_compare_coverage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68930);
+/* harmony import */ var _core_compare_forecast_gates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83508);
+
+
+
+/** Null for a suite that is wrong, or has no gate that could fail. */
+function forecastSuite({ suite, metrics }) {
+    const isGated = suite?.gates.some(({ severity }) => severity === 'fail') === true;
+    if (suite === null || !isGated)
+        return null;
+    const byId = new Map(metrics.map((metric) => [metric.id, metric]));
+    const applies = ({ id }, golden) => byId.get(id)?.applies(golden) === true;
+    const gates = (0,_core_compare_check_gates_js__WEBPACK_IMPORTED_MODULE_0__/* .checkGates */ .P)(suite.gates, metrics);
+    const cases = suite.cases.filter(({ enabled }) => enabled);
+    const { alpha, trials, baseline_trials: baseline } = suite;
+    const deterministic = suite.variants[suite.default_variant]?.target.deterministic ?? false;
+    return {
+        ...(0,_core_compare_forecast_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .forecastGates */ .e)({
+            ...{ gates, cases, applies, alpha, deterministic },
+            measured: () => null,
+            trials: { baseline, candidate: trials },
+        }),
+        uncovered: (0,_core_compare_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .findUncovered */ .L)(gates, cases, applies),
+    };
+}
+
+
+/***/ }),
+
 /***/ 36037:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -46,6 +82,8 @@ function nameSuite(folder) {
     return name.slice(0, 60) || 'golden';
 }
 
+// EXTERNAL MODULE: ./build/app/forecast-suite.js
+var forecast_suite = __webpack_require__(73974);
 // EXTERNAL MODULE: ./build/core/import/write-cases.js
 var write_cases = __webpack_require__(83121);
 // EXTERNAL MODULE: ./build/core/model/error.js + 2 modules
@@ -729,13 +767,26 @@ function suiteFiles(choices, survey, cases) {
     ];
 }
 
+// EXTERNAL MODULE: ./build/app/load-suite.js + 3 modules
+var load_suite = __webpack_require__(83650);
+// EXTERNAL MODULE: ./build/app/registries.js + 1 modules
+var registries = __webpack_require__(33919);
 // EXTERNAL MODULE: ./build/core/model/suite.js
 var suite = __webpack_require__(80900);
+// EXTERNAL MODULE: ./build/shell/io/sha256.js
+var sha256 = __webpack_require__(4879);
 // EXTERNAL MODULE: ./build/bin/commands/flags.js
 var commands_flags = __webpack_require__(81190);
 // EXTERNAL MODULE: ./build/bin/commands/run.js + 2 modules
 var commands_run = __webpack_require__(57293);
+// EXTERNAL MODULE: ./build/bin/commands/validate.js + 3 modules
+var validate = __webpack_require__(23316);
 ;// CONCATENATED MODULE: ./build/bin/commands/init.js
+
+
+
+
+
 
 
 
@@ -763,14 +814,23 @@ const init = {
         if (!made.isRepository)
             terminal.log.warning('this is not a git repository: the workflow starts working once it is pushed to GitHub.');
         let code = 0;
-        if (flags['no-run'] !== true) {
-            terminal.print('');
+        terminal.print('');
+        // The first run says what its gates can see.
+        if (flags['no-run'] === true)
+            await printForecast(terminal);
+        else
             code = await commands_run.run.run({ flags: {}, positionals: [], terminal });
-        }
         terminal.print(nextSteps(choices, made));
         return code;
     },
 };
+async function printForecast(terminal) {
+    const { workingDirectory } = terminal;
+    const loaded = await (0,load_suite/* readSuite */.xj)({ path: SUITE, workingDirectory, registries: registries/* SUITE_REGISTRIES */.J, hash: sha256/* sha256 */.s });
+    const forecast = (0,forecast_suite/* forecastSuite */.E)(loaded);
+    for (const line of forecast === null ? [] : (0,validate.describeForecast)(forecast))
+        terminal.print(line);
+}
 const NAME_WANTED = 'a name of at most 60 letters, digits, dots, dashes and underscores';
 async function choose(flags, terminal) {
     const name = checked('name', (0,commands_flags/* textFlag */.gx)(flags, 'name'), nameOf, NAME_WANTED);
@@ -894,11 +954,11 @@ var promises_ = __webpack_require__(58500);
 
 /** The large parts of what finishes a run. */
 const PARTS = [
-    async () => __webpack_require__.e(/* import() */ 5831).then(__webpack_require__.bind(__webpack_require__, 5831)),
-    async () => Promise.all(/* import() */[__webpack_require__.e(8368), __webpack_require__.e(550)]).then(__webpack_require__.bind(__webpack_require__, 48368)),
+    async () => Promise.all(/* import() */[__webpack_require__.e(4191), __webpack_require__.e(203)]).then(__webpack_require__.bind(__webpack_require__, 50203)),
+    async () => Promise.all(/* import() */[__webpack_require__.e(3456), __webpack_require__.e(5275)]).then(__webpack_require__.bind(__webpack_require__, 13456)),
     async () => Promise.all(/* import() */[__webpack_require__.e(1084), __webpack_require__.e(4944)]).then(__webpack_require__.bind(__webpack_require__, 11084)),
-    async () => Promise.all(/* import() */[__webpack_require__.e(6735), __webpack_require__.e(6061)]).then(__webpack_require__.bind(__webpack_require__, 66735)),
-    async () => Promise.all(/* import() */[__webpack_require__.e(5831), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(6735), __webpack_require__.e(8368), __webpack_require__.e(2819), __webpack_require__.e(7101)]).then(__webpack_require__.bind(__webpack_require__, 10590)),
+    async () => Promise.all(/* import() */[__webpack_require__.e(2955), __webpack_require__.e(1653)]).then(__webpack_require__.bind(__webpack_require__, 72955)),
+    async () => Promise.all(/* import() */[__webpack_require__.e(4191), __webpack_require__.e(203), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(2955), __webpack_require__.e(3456), __webpack_require__.e(513), __webpack_require__.e(7101)]).then(__webpack_require__.bind(__webpack_require__, 10590)),
 ];
 /** Some answers come and are scored between one part and the next. */
 const PAUSE_MS = 100;
@@ -917,7 +977,7 @@ function loadEnding(place) {
         finishRun: async () => {
             hurry.abort();
             await loaded;
-            return (await Promise.all(/* import() */[__webpack_require__.e(5831), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(6735), __webpack_require__.e(8368), __webpack_require__.e(2819), __webpack_require__.e(7101)]).then(__webpack_require__.bind(__webpack_require__, 10590))).finishRun;
+            return (await Promise.all(/* import() */[__webpack_require__.e(4191), __webpack_require__.e(203), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(2955), __webpack_require__.e(3456), __webpack_require__.e(513), __webpack_require__.e(7101)]).then(__webpack_require__.bind(__webpack_require__, 10590))).finishRun;
         },
     };
 }
@@ -956,6 +1016,7 @@ const run = {
     flags: {
         variant: { type: 'string', value: 'NAME', description: "which variant (default: the suite's)" },
         baseline: { type: 'string', value: 'FOLDER', description: 'a recorded run to compare with' },
+        inference: { ...commands_flags/* INFERENCE */._e, description: `with --baseline: ${commands_flags/* INFERENCE */._e.description}` },
         ...commands_flags/* SHARED_FLAGS */.kT,
         shard: {
             type: 'string',
@@ -989,6 +1050,13 @@ const run = {
                 flag: 'baseline',
                 got: baselinePath,
                 expected: 'none beside --shard: `goldenpair merge` takes it',
+            });
+        const inference = (0,commands_flags/* inferenceFlag */.YS)(flags);
+        if (inference !== undefined && baselinePath === undefined)
+            throw new error/* UserError */.y('flag-invalid', {
+                flag: 'inference',
+                got: inference,
+                expected: 'none without --baseline, as nothing is compared',
             });
         const results = (0,commands_flags/* textFlag */.gx)(flags, 'results');
         if (shard !== null && results !== undefined)
@@ -1039,9 +1107,205 @@ const run = {
         if (shard !== null)
             return printShard(measured, flags, terminal);
         const [watch, finishRun] = await Promise.all([load().watch, load().finishRun()]);
-        return finishRun({ measured, watched: watch.finish(), suite: (0,override_suite/* overrideSuite */.v)(suite, overrides), surroundings, cache, baseline }, { failOn, outputFolder, results }, { flags, terminal });
+        return finishRun({ measured, watched: watch.finish(), suite: (0,override_suite/* overrideSuite */.v)(suite, overrides), surroundings, cache, baseline }, { failOn, inference, outputFolder, results }, { flags, terminal });
     },
 };
+
+
+/***/ }),
+
+/***/ 23316:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  describeForecast: () => (/* binding */ describeForecast),
+  validate: () => (/* binding */ validate)
+});
+
+// EXTERNAL MODULE: ./build/app/custom-metrics/scorer-program.js
+var scorer_program = __webpack_require__(59569);
+// EXTERNAL MODULE: ./build/app/registries.js + 1 modules
+var registries = __webpack_require__(33919);
+// EXTERNAL MODULE: ./build/core/format/format-number.js
+var format_number = __webpack_require__(8499);
+;// CONCATENATED MODULE: ./build/core/suite/advise-change.js
+/**
+ * What to say of a change that touches sources but not the golden set: a change worth making is worth a case. Null where a suite file is
+ * among the changed files, or where only documentation, tests, hidden files and lock files are.
+ */
+function adviseChange({ manifest, files, changed, }) {
+    const folder = manifest.slice(0, manifest.lastIndexOf('/') + 1);
+    const isGolden = (path) => files.includes(path) || (folder !== '' && path.startsWith(folder));
+    if (changed.some((path) => isGolden(path)))
+        return null;
+    const sources = changed.filter((path) => !NO_SOURCE.test(path));
+    const [first] = sources;
+    if (first === undefined)
+        return null;
+    const more = sources.length === 1 ? '' : ` and ${sources.length - 1} more`;
+    return {
+        file: manifest,
+        line: 1,
+        message: `the change touches ${first}${more}, but no case. Add a case for what is new, or for what was wrong.`,
+    };
+}
+/** Hidden files and folders, tests, documentation and lock files. */
+const NO_SOURCE = /(?:^|\/)(?:\.|tests?\/|__tests__\/|spec\/|docs?\/)|(?:[._-](?:test|spec)|_test)\.\w+$|(?:^|\/)test_[^/]*$|\.(?:md|markdown|mdx|rst|lock)$|(?:^|\/)(?:LICENSE|package-lock\.json|pnpm-lock\.yaml|go\.sum)$/i;
+
+// EXTERNAL MODULE: ./build/core/suite/problem.js
+var problem = __webpack_require__(7998);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./build/core/model/error.js + 2 modules
+var error = __webpack_require__(90876);
+;// CONCATENATED MODULE: ./build/shell/io/git-changes.js
+
+
+
+const run = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
+/**
+ * The files that HEAD changes since it left `base`, from the working directory, with `/`; others of the repository are left out.
+ * Throws the user's error `flag-invalid` where git cannot tell: no repository, no such commit, no common history.
+ */
+async function readChangedFiles({ base, workingDirectory, }) {
+    const range = ['--end-of-options', `${base}...HEAD`, '--', '.'];
+    const options = ['-c', 'safe.directory=*', 'diff', '--name-only', '--no-renames', '--relative', '-z', ...range];
+    try {
+        const { stdout } = await run('git', options, { cwd: workingDirectory, maxBuffer: 1 << 26 });
+        return stdout.split('\0').filter((path) => path !== '');
+    }
+    catch (cause) {
+        const expected = 'a commit, branch or tag that this checkout has with its history (`fetch-depth: 0` of actions/checkout)';
+        throw new error/* UserError */.y('flag-invalid', { flag: 'base', got: base, expected }, { cause });
+    }
+}
+
+// EXTERNAL MODULE: ./build/core/suite/quote.js
+var quote = __webpack_require__(9805);
+// EXTERNAL MODULE: ./build/app/forecast-suite.js
+var forecast_suite = __webpack_require__(73974);
+// EXTERNAL MODULE: ./build/app/load-suite.js + 3 modules
+var load_suite = __webpack_require__(83650);
+;// CONCATENATED MODULE: ./build/app/validate-suite.js
+
+
+
+
+
+
+
+/** Ids that are named before the rest is counted. */
+const MAX_NAMED = 5;
+/**
+ * Everything that is to be said of a suite and, with `base`, of a change that should have touched it. With `strict` every warning
+ * is an error. Throws as `readSuite` and `readChangedFiles` do.
+ */
+async function validateSuite({ strict, base, ...source }) {
+    const loaded = await (0,load_suite/* readSuite */.xj)(source);
+    const { stale } = loaded;
+    const changed = base === null ? [] : await readChangedFiles({ base, workingDirectory: source.workingDirectory });
+    const change = adviseChange({ manifest: loaded.path, files: loaded.files, changed });
+    const forecast = (0,forecast_suite/* forecastSuite */.E)(loaded);
+    const doubts = [
+        ...loaded.warnings,
+        ...loaded.advise(),
+        ...(forecast === null ? [] : findUngatedCases(forecast)),
+        ...(change === null ? [] : [change]),
+    ];
+    const idle = forecast === null ? [] : findIdleGates(loaded, forecast);
+    const areErrors = { stale: strict || loaded.strict, doubts: strict };
+    const order = (problems) => (0,problem/* sortProblems */.d)(problems, loaded.files);
+    return {
+        suite: loaded.suite,
+        validation: {
+            suite: loaded.path,
+            errors: order([...loaded.problems, ...(areErrors.stale ? stale : []), ...(areErrors.doubts ? doubts : [])]),
+            warnings: order([...(areErrors.stale ? [] : stale), ...(areErrors.doubts ? [] : doubts), ...idle]),
+            notes: loaded.unchecked ? [load_suite/* UNCHECKED_SPANS */.V] : [],
+            forecast: forecast === null ? null : { gates: forecast.gates, assumed: forecast.assumed },
+        },
+    };
+}
+/** Gates that can never fail: no error even where it is strict, since more cases, or another place to run, are not a matter of mending the suite. */
+function findIdleGates({ path, lineOfGate }, { gates }) {
+    return gates.flatMap(({ gate, text, can_fail: canFail }, index) => canFail ? [] : [{ file: path, line: lineOfGate(index), message: `gate ${(0,quote/* quote */.h)(gate)} ${text}.` }]);
+}
+/** Cases whose quality no gate looks at. */
+function findUngatedCases({ uncovered }) {
+    const [first] = uncovered;
+    if (first === undefined)
+        return [];
+    const named = uncovered.slice(0, MAX_NAMED).map(({ id }) => id);
+    const count = uncovered.length;
+    const message = `no gate looks at the quality of ${(0,format_number/* countOf */.pq)(count, 'case')}: ${named.join(', ')}${count > MAX_NAMED ? ' …' : ''}. State what a good answer is (checks, hops, sources, spans), or gate a metric that applies to ${count === 1 ? 'it' : 'them'}.`;
+    return [{ ...first.at, message }];
+}
+
+// EXTERNAL MODULE: ./build/shell/io/sha256.js
+var sha256 = __webpack_require__(4879);
+// EXTERNAL MODULE: ./build/bin/commands/flags.js
+var commands_flags = __webpack_require__(81190);
+;// CONCATENATED MODULE: ./build/bin/commands/validate.js
+
+
+
+
+
+const validate = {
+    positionals: '',
+    flags: {
+        suite: commands_flags/* SHARED_FLAGS */.kT.suite,
+        base: { type: 'string', value: 'REF', description: 'also ask whether the change since REF has a case' },
+        strict: { type: 'boolean', description: 'warnings are errors' },
+        json: commands_flags/* SHARED_FLAGS */.kT.json,
+    },
+    run: async ({ flags, terminal }) => {
+        const { suite, validation } = await validateSuite({
+            path: (0,commands_flags/* suiteFlag */.fD)(flags),
+            workingDirectory: terminal.workingDirectory,
+            registries: registries/* SUITE_REGISTRIES */.J,
+            hash: sha256/* sha256 */.s,
+            scorer: (0,scorer_program/* locateScorer */.p)({ ...terminal, targetEnvNames: [] }),
+            strict: flags['strict'] === true,
+            base: (0,commands_flags/* textFlag */.gx)(flags, 'base') ?? null,
+        });
+        terminal.print(flags['json'] === true ? JSON.stringify(validation, null, 2) : describeValidation(validation, suite));
+        return validation.errors.length > 0 ? 3 : 0;
+    },
+};
+/** A line for each finding as editors read them, then one that counts. */
+function describeValidation({ suite: file, errors, warnings, notes, forecast }, suite) {
+    const counts = [count(errors.length, 'error'), count(warnings.length, 'warning')].filter((text) => text !== null);
+    return [
+        ...errors.map(({ file, line, message }) => `${file}:${line}: error: ${message}`),
+        ...warnings.map(({ file, line, message }) => `${file}:${line}: warning: ${message}`),
+        ...notes.map((note) => `note: ${note}`),
+        // Those that cannot fail are among the warnings.
+        ...(forecast === null
+            ? []
+            : describeForecast({ ...forecast, gates: forecast.gates.filter((gate) => gate.can_fail) })),
+        `${file}: ${counts.length === 0 ? 'no problems' : counts.join(', ')}.${suite === null ? '' : ` ${describeSuite(suite)}`}`,
+    ].join('\n');
+}
+/** A line for each gate, then what was assumed. */
+function describeForecast({ gates, assumed }) {
+    return [...gates.map(({ gate, text }) => `gate ${gate}: ${text}`), ...(assumed === null ? [] : [assumed])];
+}
+function count(number, noun) {
+    return number === 0 ? null : `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+function describeSuite(suite) {
+    const enabled = suite.cases.filter((golden) => golden.enabled);
+    const critical = enabled.filter((golden) => golden.critical).length;
+    const gates = suite.gates.map(({ id }) => id).join(', ');
+    return `Cases: ${enabled.length} (${critical} critical). Variants: ${Object.keys(suite.variants).join(', ')}. Gates: ${gates}.`;
+}
 
 
 /***/ }),

@@ -365,7 +365,11 @@ async function prepareMeasurement(request) {
     const common = {
         suite,
         subset: inputs.subset,
-        overrides: { seed: inputs.seed ?? undefined, concurrency: inputs.concurrency ?? undefined },
+        overrides: {
+            seed: inputs.seed ?? undefined,
+            concurrency: inputs.concurrency ?? undefined,
+            inference: inputs.inference ?? undefined,
+        },
         env,
         targetEnvNames: inputs.targetEnv,
         providers: (0,_provider_access_js__WEBPACK_IMPORTED_MODULE_4__/* .providersOfInputs */ .P)(inputs, env),

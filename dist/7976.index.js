@@ -358,6 +358,7 @@ async function reportTournament(report) {
     const evaluation = await (0,evaluate_tournament/* evaluateTournament */.D)({
         folders,
         failOn: inputs.failOn,
+        inference: 'recorded',
         outputFolder,
         details: inputs.commentDetails,
         charts: (0,choose_chart_service/* chooseChartService */.Z)(request, { suite, isFork: false }),
@@ -436,6 +437,7 @@ async function reportExperiment(request, { suite, arms, label, sha, place, note 
         candidateFolder: candidate.folder,
         baseline: { kind: 'found', folder, commit: run.commit, branch: run.branch, ...unplaced },
         ruleSet: null,
+        inference: 'recorded',
         marker,
         place,
         label: told,

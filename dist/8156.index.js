@@ -156,7 +156,9 @@ function withoutCode({ code_quality: code, ...variant }, skipped) {
 /* harmony export */   S7: () => (/* binding */ failOnFlag),
 /* harmony export */   TR: () => (/* binding */ DEFAULT_SUITE),
 /* harmony export */   V: () => (/* binding */ shardFlag),
+/* harmony export */   YS: () => (/* binding */ inferenceFlag),
 /* harmony export */   Yr: () => (/* binding */ LIMIT_FLAGS),
+/* harmony export */   _e: () => (/* binding */ INFERENCE),
 /* harmony export */   ax: () => (/* binding */ wholeFlag),
 /* harmony export */   bc: () => (/* binding */ SETTING_FLAGS),
 /* harmony export */   ci: () => (/* binding */ skippedCode),
@@ -167,8 +169,10 @@ function withoutCode({ code_quality: code, ...variant }, skipped) {
 /* harmony export */   yU: () => (/* binding */ readEither)
 /* harmony export */ });
 /* harmony import */ var _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90876);
+/* harmony import */ var _core_model_inference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20523);
 /* harmony import */ var _core_model_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91352);
 /* harmony import */ var _core_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59665);
+
 
 
 
@@ -184,6 +188,12 @@ const SHARED_FLAGS = {
     out: { type: 'string', value: 'FOLDER', description: 'where files are written' },
     'fail-on': { type: 'string', value: 'WHAT', description: `${_core_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .FAIL_ON */ .d$.join(' | ')} (default regression)` },
     json: { type: 'boolean', description: 'print the result as JSON, for machines' },
+};
+/** For commands that compare what somebody has chosen to compare. */
+const INFERENCE = {
+    type: 'string',
+    value: 'WHAT',
+    description: `what the verdict speaks of: ${_core_model_inference_js__WEBPACK_IMPORTED_MODULE_3__/* .INFERENCES */ .R.join(' | ')}`,
 };
 /** For commands that start a target. */
 const TARGET_ENV = {
@@ -286,6 +296,16 @@ function failOnFlag(flags) {
         throw new _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: 'fail-on', got: text, expected: _core_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .FAIL_ON */ .d$.join(', ') });
     return failOn;
 }
+/** The `--inference` flag, or undefined when it was not given. Throws `flag-invalid`. */
+function inferenceFlag(flags) {
+    const text = textFlag(flags, 'inference');
+    if (text === undefined)
+        return undefined;
+    const inference = _core_model_inference_js__WEBPACK_IMPORTED_MODULE_3__/* .INFERENCES */ .R.find((word) => word === text);
+    if (inference === undefined)
+        throw new _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: 'inference', got: text, expected: _core_model_inference_js__WEBPACK_IMPORTED_MODULE_3__/* .INFERENCES */ .R.join(', ') });
+    return inference;
+}
 /** The `--shard` flag; null when it was not given. Throws `flag-invalid`. */
 function shardFlag(flags) {
     const text = textFlag(flags, 'shard');
@@ -303,6 +323,7 @@ function overridesOf(flags) {
         concurrency: wholeFlag(flags, 'concurrency'),
         timeout_seconds: readEither(flags, positiveFlag, ['timeout-seconds', 'query-timeout-seconds']),
         max_cost_usd: positiveFlag(flags, 'max-cost-usd'),
+        inference: inferenceFlag(flags),
         judge_model: textFlag(flags, 'judge-model'),
         settings: settingsOf(flags),
     };
@@ -372,8 +393,8 @@ function describeDefaultMargin({ default_margin: margin, absolute_margin: absolu
 
 // EXTERNAL MODULE: ./build/core/metrics/facts.js
 var facts = __webpack_require__(27007);
-// EXTERNAL MODULE: ./build/core/metrics/index.js + 79 modules
-var metrics = __webpack_require__(1340);
+// EXTERNAL MODULE: ./build/core/metrics/index.js + 72 modules
+var metrics = __webpack_require__(96736);
 // EXTERNAL MODULE: ./build/core/model/error.js + 2 modules
 var error = __webpack_require__(90876);
 // EXTERNAL MODULE: ./build/core/model/suggest.js
@@ -516,10 +537,15 @@ function surroundingsOf(terminal, targetEnvNames = []) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ quoteName),
 /* harmony export */   J: () => (/* binding */ joinNames)
 /* harmony export */ });
 /** More names are more than anybody keeps in mind. */
 const MOST = 4;
+/** A variant's name inside a sentence: "better" is a name there, and better is not. */
+function quoteName(name) {
+    return `"${name}"`;
+}
 /**
  * Names as a sentence lists them; of more than four the first three, and how many more there are.
  * @example joinNames(['a', 'b', 'c']) // 'a, b and c'
@@ -553,12 +579,33 @@ function metricFacts(metric) {
         scale: metric.scale,
         ...(metric.per_run && { per_run: metric.per_run }),
         ...(metric.measured_on && { measured_on: metric.measured_on }),
+        ...(metric.aspect && { aspect: metric.aspect }),
         ...(metric.default_margin && { default_margin: metric.default_margin }),
         ...(metric.absolute_margin !== undefined && { absolute_margin: metric.absolute_margin }),
         definition: metric.definition,
         ...(metric.judged_by && { judged_by: metric.judged_by }),
         ...(metric.custom && { custom: metric.custom }),
     };
+}
+
+
+/***/ }),
+
+/***/ 20523:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ INFERENCES),
+/* harmony export */   h: () => (/* binding */ chooseInference)
+/* harmony export */ });
+/**
+ * What a comparison speaks of (verdict-rules 10.9). `cases-like-these`: the cases stand for others, and are the unit. `these-cases`: of these
+ * cases alone, whose trials are the unit; nothing follows for others.
+ */
+const INFERENCES = ['cases-like-these', 'these-cases'];
+/** `recorded` is the run's own word; absent: it has none. */
+function chooseInference(choice, recorded) {
+    return choice === 'recorded' ? (recorded ?? 'cases-like-these') : choice;
 }
 
 

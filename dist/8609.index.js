@@ -37,63 +37,63 @@ const COMMANDS = [
     {
         name: 'init',
         summary: 'write a first suite and a workflow for this repository, and run the suite once',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(5656), __webpack_require__.e(111), __webpack_require__.e(9237), __webpack_require__.e(3650), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(6108), __webpack_require__.e(7574), __webpack_require__.e(7511)]).then(__webpack_require__.bind(__webpack_require__, 36037))).init,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(2174), __webpack_require__.e(111), __webpack_require__.e(4191), __webpack_require__.e(26), __webpack_require__.e(3650), __webpack_require__.e(8689), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(6108), __webpack_require__.e(7574), __webpack_require__.e(7511)]).then(__webpack_require__.bind(__webpack_require__, 36037))).init,
     },
     {
         name: 'import',
         summary: "write cases from another tool's format",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(5656), __webpack_require__.e(111), __webpack_require__.e(3650), __webpack_require__.e(2032)]).then(__webpack_require__.bind(__webpack_require__, 76524))).importCases,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(2174), __webpack_require__.e(111), __webpack_require__.e(3650), __webpack_require__.e(2032)]).then(__webpack_require__.bind(__webpack_require__, 76524))).importCases,
     },
     {
         name: 'run',
         summary: 'run the suite against its target; with --baseline compare too',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(5656), __webpack_require__.e(111), __webpack_require__.e(9237), __webpack_require__.e(3650), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(6108), __webpack_require__.e(7574), __webpack_require__.e(1343)]).then(__webpack_require__.bind(__webpack_require__, 57293))).run,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(2174), __webpack_require__.e(111), __webpack_require__.e(26), __webpack_require__.e(3650), __webpack_require__.e(8689), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(6108), __webpack_require__.e(7574), __webpack_require__.e(1343)]).then(__webpack_require__.bind(__webpack_require__, 57293))).run,
     },
     {
         name: 'compare',
         aliases: ['report'],
         summary: 'compare recorded runs (needs no target, key or network), or suites that it runs first',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(5656), __webpack_require__.e(111), __webpack_require__.e(9237), __webpack_require__.e(3650), __webpack_require__.e(5831), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(6735), __webpack_require__.e(8368), __webpack_require__.e(2819), __webpack_require__.e(6108), __webpack_require__.e(3873), __webpack_require__.e(5673)]).then(__webpack_require__.bind(__webpack_require__, 61112))).compare,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(2174), __webpack_require__.e(111), __webpack_require__.e(4191), __webpack_require__.e(26), __webpack_require__.e(3650), __webpack_require__.e(8689), __webpack_require__.e(203), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(2955), __webpack_require__.e(3456), __webpack_require__.e(513), __webpack_require__.e(6108), __webpack_require__.e(3873), __webpack_require__.e(5673)]).then(__webpack_require__.bind(__webpack_require__, 61112))).compare,
     },
     {
         name: 'ab',
         summary: 'run two to ten variants interleaved and compare every pair',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(5656), __webpack_require__.e(111), __webpack_require__.e(9237), __webpack_require__.e(3650), __webpack_require__.e(5831), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(6735), __webpack_require__.e(8368), __webpack_require__.e(2819), __webpack_require__.e(6108), __webpack_require__.e(6779), __webpack_require__.e(5528), __webpack_require__.e(5866), __webpack_require__.e(3873), __webpack_require__.e(1196), __webpack_require__.e(7318), __webpack_require__.e(7574), __webpack_require__.e(88), __webpack_require__.e(1554)]).then(__webpack_require__.bind(__webpack_require__, 81554))).ab,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(2174), __webpack_require__.e(111), __webpack_require__.e(4191), __webpack_require__.e(26), __webpack_require__.e(3650), __webpack_require__.e(8689), __webpack_require__.e(203), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(2955), __webpack_require__.e(3456), __webpack_require__.e(513), __webpack_require__.e(6108), __webpack_require__.e(6779), __webpack_require__.e(5528), __webpack_require__.e(5866), __webpack_require__.e(3873), __webpack_require__.e(1196), __webpack_require__.e(7318), __webpack_require__.e(7574), __webpack_require__.e(88), __webpack_require__.e(1554)]).then(__webpack_require__.bind(__webpack_require__, 81554))).ab,
     },
     {
         name: 'aa',
         summary: "run one variant twice, interleaved, to see the suite's noise",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(5656), __webpack_require__.e(111), __webpack_require__.e(9237), __webpack_require__.e(3650), __webpack_require__.e(5831), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(6108), __webpack_require__.e(1196), __webpack_require__.e(1249), __webpack_require__.e(8454)]).then(__webpack_require__.bind(__webpack_require__, 39935))).aa,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(2174), __webpack_require__.e(111), __webpack_require__.e(4191), __webpack_require__.e(26), __webpack_require__.e(3650), __webpack_require__.e(8689), __webpack_require__.e(203), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(6108), __webpack_require__.e(1196), __webpack_require__.e(1249), __webpack_require__.e(8454)]).then(__webpack_require__.bind(__webpack_require__, 39935))).aa,
     },
     {
         name: 'merge',
         summary: 'put the shards of a run together and decide, as one machine would have',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(5656), __webpack_require__.e(9237), __webpack_require__.e(5831), __webpack_require__.e(5072), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(6735), __webpack_require__.e(8368), __webpack_require__.e(2819), __webpack_require__.e(3100)]).then(__webpack_require__.bind(__webpack_require__, 9325))).merge,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(2174), __webpack_require__.e(4191), __webpack_require__.e(26), __webpack_require__.e(8689), __webpack_require__.e(203), __webpack_require__.e(5072), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(2955), __webpack_require__.e(3456), __webpack_require__.e(513), __webpack_require__.e(3100)]).then(__webpack_require__.bind(__webpack_require__, 9325))).merge,
     },
     {
         name: 'judge',
         summary: "judge a recorded run anew with the suite's judge, and say what that changes",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(5656), __webpack_require__.e(111), __webpack_require__.e(9237), __webpack_require__.e(3650), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(7137)]).then(__webpack_require__.bind(__webpack_require__, 14495))).judge,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(2174), __webpack_require__.e(111), __webpack_require__.e(26), __webpack_require__.e(3650), __webpack_require__.e(8689), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(7137)]).then(__webpack_require__.bind(__webpack_require__, 14495))).judge,
     },
     {
         name: 'ratchet',
         summary: 'write a run as the reference in the repository, for review; never lower in silence',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(5656), __webpack_require__.e(111), __webpack_require__.e(9237), __webpack_require__.e(3650), __webpack_require__.e(5831), __webpack_require__.e(1829)]).then(__webpack_require__.bind(__webpack_require__, 1829))).ratchet,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(2174), __webpack_require__.e(111), __webpack_require__.e(4191), __webpack_require__.e(26), __webpack_require__.e(3650), __webpack_require__.e(8689), __webpack_require__.e(203), __webpack_require__.e(1829)]).then(__webpack_require__.bind(__webpack_require__, 1829))).ratchet,
     },
     {
         name: 'validate',
         summary: 'read the suite and show all its problems with file and line',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(5656), __webpack_require__.e(111), __webpack_require__.e(3650), __webpack_require__.e(8952)]).then(__webpack_require__.bind(__webpack_require__, 23316))).validate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(2174), __webpack_require__.e(111), __webpack_require__.e(4191), __webpack_require__.e(26), __webpack_require__.e(3650), __webpack_require__.e(8952)]).then(__webpack_require__.bind(__webpack_require__, 23316))).validate,
     },
     {
         name: 'list',
         summary: "show the metrics, the targets or the suite's cases",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(5656), __webpack_require__.e(111), __webpack_require__.e(3650), __webpack_require__.e(8156)]).then(__webpack_require__.bind(__webpack_require__, 78156))).list,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(2174), __webpack_require__.e(111), __webpack_require__.e(3650), __webpack_require__.e(8156)]).then(__webpack_require__.bind(__webpack_require__, 78156))).list,
     },
     {
         name: 'demo',
         summary: "ask Goldenpair's own golden suite two ways, compare, and write the comment and the report",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(5656), __webpack_require__.e(111), __webpack_require__.e(9237), __webpack_require__.e(3650), __webpack_require__.e(5831), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(6735), __webpack_require__.e(8368), __webpack_require__.e(2819), __webpack_require__.e(6108), __webpack_require__.e(6779), __webpack_require__.e(5528), __webpack_require__.e(5866), __webpack_require__.e(3873), __webpack_require__.e(1196), __webpack_require__.e(7318), __webpack_require__.e(88), __webpack_require__.e(9045)]).then(__webpack_require__.bind(__webpack_require__, 57710))).demo,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5156), __webpack_require__.e(2413), __webpack_require__.e(2174), __webpack_require__.e(111), __webpack_require__.e(4191), __webpack_require__.e(26), __webpack_require__.e(3650), __webpack_require__.e(8689), __webpack_require__.e(203), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(2955), __webpack_require__.e(3456), __webpack_require__.e(513), __webpack_require__.e(6108), __webpack_require__.e(6779), __webpack_require__.e(5528), __webpack_require__.e(5866), __webpack_require__.e(3873), __webpack_require__.e(1196), __webpack_require__.e(7318), __webpack_require__.e(88), __webpack_require__.e(9045)]).then(__webpack_require__.bind(__webpack_require__, 57710))).demo,
     },
 ];
 

@@ -358,6 +358,7 @@ async function reportTournament(report) {
     const evaluation = await (0,evaluate_tournament/* evaluateTournament */.D)({
         folders,
         failOn: inputs.failOn,
+        inference: 'recorded',
         outputFolder,
         details: inputs.commentDetails,
         charts: (0,choose_chart_service/* chooseChartService */.Z)(request, { suite, isFork: false }),
@@ -436,6 +437,7 @@ async function reportExperiment(request, { suite, arms, label, sha, place, note 
         candidateFolder: candidate.folder,
         baseline: { kind: 'found', folder, commit: run.commit, branch: run.branch, ...unplaced },
         ruleSet: null,
+        inference: 'recorded',
         marker,
         place,
         label: told,
@@ -453,10 +455,12 @@ async function reportExperiment(request, { suite, arms, label, sha, place, note 
 /* harmony export */   R: () => (/* binding */ compareFolders)
 /* harmony export */ });
 /* harmony import */ var _app_evaluate_tournament_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83873);
-/* harmony import */ var _core_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44183);
+/* harmony import */ var _core_render_terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44183);
 /* harmony import */ var _evaluate_here_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49773);
 /* harmony import */ var _stored_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14500);
-/* harmony import */ var _print_evaluation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92341);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81190);
+/* harmony import */ var _print_evaluation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92341);
+
 
 
 
@@ -465,16 +469,17 @@ async function reportExperiment(request, { suite, arms, label, sha, place, note 
 /** Compares two run folders, or more with each other, baseline first; prints the result and gives the exit code. */
 async function compareFolders({ folders, measured = null, failOn, outputFolder, flags, terminal, }) {
     const [baseline, candidate] = folders;
+    const inference = (0,_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .inferenceFlag */ .YS)(flags) ?? 'recorded';
     if (baseline === undefined || candidate === undefined)
         throw new Error('two folders are wanted');
     if (folders.length > 2) {
         const { log } = terminal;
         const links = {};
-        return printTournament(await (0,_app_evaluate_tournament_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluateTournament */ .D)({ folders, failOn, outputFolder, charts: _evaluate_here_js__WEBPACK_IMPORTED_MODULE_1__/* .QUICKCHART */ .C, links, log }), flags, terminal);
+        return printTournament(await (0,_app_evaluate_tournament_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluateTournament */ .D)({ folders, failOn, inference, outputFolder, charts: _evaluate_here_js__WEBPACK_IMPORTED_MODULE_1__/* .QUICKCHART */ .C, links, log }), flags, terminal);
     }
     const stored = await (0,_stored_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .storedBaseline */ .X)(baseline, terminal);
-    const evaluation = await (0,_evaluate_here_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluateHere */ .j)({ candidateFolder: candidate, measured, baseline: stored, failOn, outputFolder }, terminal);
-    return (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_3__/* .printEvaluation */ .c)(evaluation, flags, terminal);
+    const evaluation = await (0,_evaluate_here_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluateHere */ .j)({ candidateFolder: candidate, measured, baseline: stored, failOn, inference, outputFolder }, terminal);
+    return (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_4__/* .printEvaluation */ .c)(evaluation, flags, terminal);
 }
 /** The report for people and where its files are, or with `--json` ab.json for machines; gives the exit code. */
 function printTournament(evaluation, flags, terminal) {
@@ -482,10 +487,10 @@ function printTournament(evaluation, flags, terminal) {
     if (flags['json'] === true)
         terminal.print(JSON.stringify(tournament, null, 2));
     else {
-        terminal.print((0,_core_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .renderTerminal */ .b)(report, { width: terminal.columns, color: terminal.color }));
-        terminal.print((0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_3__/* .listFiles */ .C)(evaluation, terminal));
+        terminal.print((0,_core_render_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .renderTerminal */ .b)(report, { width: terminal.columns, color: terminal.color }));
+        terminal.print((0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_4__/* .listFiles */ .C)(evaluation, terminal));
         for (const path of comparisons)
-            terminal.print((0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_3__/* .listFiles */ .C)({ files: { comparison: path }, runFolders: [] }, terminal));
+            terminal.print((0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_4__/* .listFiles */ .C)({ files: { comparison: path }, runFolders: [] }, terminal));
     }
     return tournament.exit_code;
 }
@@ -500,7 +505,7 @@ function printTournament(evaluation, flags, terminal) {
 /* harmony export */   C: () => (/* binding */ QUICKCHART),
 /* harmony export */   j: () => (/* binding */ evaluateHere)
 /* harmony export */ });
-/* harmony import */ var _app_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92819);
+/* harmony import */ var _app_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(513);
 
 const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' };
 /** Compares a recorded run as the command line does: everything is shown, charts have addresses, nothing is linked. */

@@ -26,6 +26,42 @@ function locateScorer({ home, env, targetEnvNames, }) {
 
 /***/ }),
 
+/***/ 73974:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ forecastSuite)
+/* harmony export */ });
+/* harmony import */ var _core_compare_check_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57911);
+/* harmony import */ var _core_compare_coverage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68930);
+/* harmony import */ var _core_compare_forecast_gates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83508);
+
+
+
+/** Null for a suite that is wrong, or has no gate that could fail. */
+function forecastSuite({ suite, metrics }) {
+    const isGated = suite?.gates.some(({ severity }) => severity === 'fail') === true;
+    if (suite === null || !isGated)
+        return null;
+    const byId = new Map(metrics.map((metric) => [metric.id, metric]));
+    const applies = ({ id }, golden) => byId.get(id)?.applies(golden) === true;
+    const gates = (0,_core_compare_check_gates_js__WEBPACK_IMPORTED_MODULE_0__/* .checkGates */ .P)(suite.gates, metrics);
+    const cases = suite.cases.filter(({ enabled }) => enabled);
+    const { alpha, trials, baseline_trials: baseline } = suite;
+    const deterministic = suite.variants[suite.default_variant]?.target.deterministic ?? false;
+    return {
+        ...(0,_core_compare_forecast_gates_js__WEBPACK_IMPORTED_MODULE_2__/* .forecastGates */ .e)({
+            ...{ gates, cases, applies, alpha, deterministic },
+            measured: () => null,
+            trials: { baseline, candidate: trials },
+        }),
+        uncovered: (0,_core_compare_coverage_js__WEBPACK_IMPORTED_MODULE_1__/* .findUncovered */ .L)(gates, cases, applies),
+    };
+}
+
+
+/***/ }),
+
 /***/ 81190:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -38,7 +74,9 @@ function locateScorer({ home, env, targetEnvNames, }) {
 /* harmony export */   S7: () => (/* binding */ failOnFlag),
 /* harmony export */   TR: () => (/* binding */ DEFAULT_SUITE),
 /* harmony export */   V: () => (/* binding */ shardFlag),
+/* harmony export */   YS: () => (/* binding */ inferenceFlag),
 /* harmony export */   Yr: () => (/* binding */ LIMIT_FLAGS),
+/* harmony export */   _e: () => (/* binding */ INFERENCE),
 /* harmony export */   ax: () => (/* binding */ wholeFlag),
 /* harmony export */   bc: () => (/* binding */ SETTING_FLAGS),
 /* harmony export */   ci: () => (/* binding */ skippedCode),
@@ -49,8 +87,10 @@ function locateScorer({ home, env, targetEnvNames, }) {
 /* harmony export */   yU: () => (/* binding */ readEither)
 /* harmony export */ });
 /* harmony import */ var _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90876);
+/* harmony import */ var _core_model_inference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20523);
 /* harmony import */ var _core_model_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91352);
 /* harmony import */ var _core_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59665);
+
 
 
 
@@ -66,6 +106,12 @@ const SHARED_FLAGS = {
     out: { type: 'string', value: 'FOLDER', description: 'where files are written' },
     'fail-on': { type: 'string', value: 'WHAT', description: `${_core_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .FAIL_ON */ .d$.join(' | ')} (default regression)` },
     json: { type: 'boolean', description: 'print the result as JSON, for machines' },
+};
+/** For commands that compare what somebody has chosen to compare. */
+const INFERENCE = {
+    type: 'string',
+    value: 'WHAT',
+    description: `what the verdict speaks of: ${_core_model_inference_js__WEBPACK_IMPORTED_MODULE_3__/* .INFERENCES */ .R.join(' | ')}`,
 };
 /** For commands that start a target. */
 const TARGET_ENV = {
@@ -168,6 +214,16 @@ function failOnFlag(flags) {
         throw new _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: 'fail-on', got: text, expected: _core_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .FAIL_ON */ .d$.join(', ') });
     return failOn;
 }
+/** The `--inference` flag, or undefined when it was not given. Throws `flag-invalid`. */
+function inferenceFlag(flags) {
+    const text = textFlag(flags, 'inference');
+    if (text === undefined)
+        return undefined;
+    const inference = _core_model_inference_js__WEBPACK_IMPORTED_MODULE_3__/* .INFERENCES */ .R.find((word) => word === text);
+    if (inference === undefined)
+        throw new _core_model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('flag-invalid', { flag: 'inference', got: text, expected: _core_model_inference_js__WEBPACK_IMPORTED_MODULE_3__/* .INFERENCES */ .R.join(', ') });
+    return inference;
+}
 /** The `--shard` flag; null when it was not given. Throws `flag-invalid`. */
 function shardFlag(flags) {
     const text = textFlag(flags, 'shard');
@@ -185,6 +241,7 @@ function overridesOf(flags) {
         concurrency: wholeFlag(flags, 'concurrency'),
         timeout_seconds: readEither(flags, positiveFlag, ['timeout-seconds', 'query-timeout-seconds']),
         max_cost_usd: positiveFlag(flags, 'max-cost-usd'),
+        inference: inferenceFlag(flags),
         judge_model: textFlag(flags, 'judge-model'),
         settings: settingsOf(flags),
     };
@@ -219,6 +276,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  describeForecast: () => (/* binding */ describeForecast),
   validate: () => (/* binding */ validate)
 });
 
@@ -226,6 +284,8 @@ __webpack_require__.d(__webpack_exports__, {
 var scorer_program = __webpack_require__(59569);
 // EXTERNAL MODULE: ./build/app/registries.js + 1 modules
 var registries = __webpack_require__(33919);
+// EXTERNAL MODULE: ./build/core/format/format-number.js
+var format_number = __webpack_require__(8499);
 ;// CONCATENATED MODULE: ./build/core/suite/advise-change.js
 /**
  * What to say of a change that touches sources but not the golden set: a change worth making is worth a case. Null where a suite file is
@@ -280,6 +340,10 @@ async function readChangedFiles({ base, workingDirectory, }) {
     }
 }
 
+// EXTERNAL MODULE: ./build/core/suite/quote.js
+var quote = __webpack_require__(9805);
+// EXTERNAL MODULE: ./build/app/forecast-suite.js
+var forecast_suite = __webpack_require__(73974);
 // EXTERNAL MODULE: ./build/app/load-suite.js + 3 modules
 var load_suite = __webpack_require__(83650);
 ;// CONCATENATED MODULE: ./build/app/validate-suite.js
@@ -287,6 +351,11 @@ var load_suite = __webpack_require__(83650);
 
 
 
+
+
+
+/** Ids that are named before the rest is counted. */
+const MAX_NAMED = 5;
 /**
  * Everything that is to be said of a suite and, with `base`, of a change that should have touched it. With `strict` every warning
  * is an error. Throws as `readSuite` and `readChangedFiles` do.
@@ -296,7 +365,14 @@ async function validateSuite({ strict, base, ...source }) {
     const { stale } = loaded;
     const changed = base === null ? [] : await readChangedFiles({ base, workingDirectory: source.workingDirectory });
     const change = adviseChange({ manifest: loaded.path, files: loaded.files, changed });
-    const doubts = [...loaded.warnings, ...loaded.advise(), ...(change === null ? [] : [change])];
+    const forecast = (0,forecast_suite/* forecastSuite */.E)(loaded);
+    const doubts = [
+        ...loaded.warnings,
+        ...loaded.advise(),
+        ...(forecast === null ? [] : findUngatedCases(forecast)),
+        ...(change === null ? [] : [change]),
+    ];
+    const idle = forecast === null ? [] : findIdleGates(loaded, forecast);
     const areErrors = { stale: strict || loaded.strict, doubts: strict };
     const order = (problems) => (0,problem/* sortProblems */.d)(problems, loaded.files);
     return {
@@ -304,10 +380,25 @@ async function validateSuite({ strict, base, ...source }) {
         validation: {
             suite: loaded.path,
             errors: order([...loaded.problems, ...(areErrors.stale ? stale : []), ...(areErrors.doubts ? doubts : [])]),
-            warnings: order([...(areErrors.stale ? [] : stale), ...(areErrors.doubts ? [] : doubts)]),
+            warnings: order([...(areErrors.stale ? [] : stale), ...(areErrors.doubts ? [] : doubts), ...idle]),
             notes: loaded.unchecked ? [load_suite/* UNCHECKED_SPANS */.V] : [],
+            forecast: forecast === null ? null : { gates: forecast.gates, assumed: forecast.assumed },
         },
     };
+}
+/** Gates that can never fail: no error even where it is strict, since more cases, or another place to run, are not a matter of mending the suite. */
+function findIdleGates({ path, lineOfGate }, { gates }) {
+    return gates.flatMap(({ gate, text, can_fail: canFail }, index) => canFail ? [] : [{ file: path, line: lineOfGate(index), message: `gate ${(0,quote/* quote */.h)(gate)} ${text}.` }]);
+}
+/** Cases whose quality no gate looks at. */
+function findUngatedCases({ uncovered }) {
+    const [first] = uncovered;
+    if (first === undefined)
+        return [];
+    const named = uncovered.slice(0, MAX_NAMED).map(({ id }) => id);
+    const count = uncovered.length;
+    const message = `no gate looks at the quality of ${(0,format_number/* countOf */.pq)(count, 'case')}: ${named.join(', ')}${count > MAX_NAMED ? ' …' : ''}. State what a good answer is (checks, hops, sources, spans), or gate a metric that applies to ${count === 1 ? 'it' : 'them'}.`;
+    return [{ ...first.at, message }];
 }
 
 // EXTERNAL MODULE: ./build/shell/io/sha256.js
@@ -343,14 +434,22 @@ const validate = {
     },
 };
 /** A line for each finding as editors read them, then one that counts. */
-function describeValidation({ suite: file, errors, warnings, notes }, suite) {
+function describeValidation({ suite: file, errors, warnings, notes, forecast }, suite) {
     const counts = [count(errors.length, 'error'), count(warnings.length, 'warning')].filter((text) => text !== null);
     return [
         ...errors.map(({ file, line, message }) => `${file}:${line}: error: ${message}`),
         ...warnings.map(({ file, line, message }) => `${file}:${line}: warning: ${message}`),
         ...notes.map((note) => `note: ${note}`),
+        // Those that cannot fail are among the warnings.
+        ...(forecast === null
+            ? []
+            : describeForecast({ ...forecast, gates: forecast.gates.filter((gate) => gate.can_fail) })),
         `${file}: ${counts.length === 0 ? 'no problems' : counts.join(', ')}.${suite === null ? '' : ` ${describeSuite(suite)}`}`,
     ].join('\n');
+}
+/** A line for each gate, then what was assumed. */
+function describeForecast({ gates, assumed }) {
+    return [...gates.map(({ gate, text }) => `gate ${gate}: ${text}`), ...(assumed === null ? [] : [assumed])];
 }
 function count(number, noun) {
     return number === 0 ? null : `${number} ${noun}${number === 1 ? '' : 's'}`;
@@ -360,6 +459,26 @@ function describeSuite(suite) {
     const critical = enabled.filter((golden) => golden.critical).length;
     const gates = suite.gates.map(({ id }) => id).join(', ');
     return `Cases: ${enabled.length} (${critical} critical). Variants: ${Object.keys(suite.variants).join(', ')}. Gates: ${gates}.`;
+}
+
+
+/***/ }),
+
+/***/ 20523:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ INFERENCES),
+/* harmony export */   h: () => (/* binding */ chooseInference)
+/* harmony export */ });
+/**
+ * What a comparison speaks of (verdict-rules 10.9). `cases-like-these`: the cases stand for others, and are the unit. `these-cases`: of these
+ * cases alone, whose trials are the unit; nothing follows for others.
+ */
+const INFERENCES = ['cases-like-these', 'these-cases'];
+/** `recorded` is the run's own word; absent: it has none. */
+function chooseInference(choice, recorded) {
+    return choice === 'recorded' ? (recorded ?? 'cases-like-these') : choice;
 }
 
 

@@ -125,7 +125,7 @@ async function endWithoutSecrets(request, missing) {
 }
 /** The exit code of a verdict; 0 for a fork's that is invalid for want of the judge's key only, which its report says. */
 function forgiveUnjudged(verdict, { isFork, isUnjudged }) {
-    return isFork && isUnjudged && verdict.word === 'invalid' ? 0 : verdict.exit_code;
+    return isFork && isUnjudged && verdict.word === 'invalid' && verdict.exit_code !== 4 ? 0 : verdict.exit_code;
 }
 
 
@@ -148,6 +148,8 @@ var promises_ = __webpack_require__(58500);
 var schemas = __webpack_require__(55156);
 // EXTERNAL MODULE: ./build/core/model/error.js + 2 modules
 var model_error = __webpack_require__(90876);
+// EXTERNAL MODULE: ./build/core/model/inference.js
+var inference = __webpack_require__(20523);
 // EXTERNAL MODULE: ./build/core/model/report.js
 var report = __webpack_require__(94944);
 ;// CONCATENATED MODULE: ./build/core/model/rules.js
@@ -162,6 +164,7 @@ var verdict = __webpack_require__(59665);
 // EXTERNAL MODULE: ./build/app/read-address.js
 var read_address = __webpack_require__(59947);
 ;// CONCATENATED MODULE: ./build/app/action-inputs.js
+
 
 
 
@@ -195,6 +198,7 @@ function readActionInputs(env) {
         variants: readList(text('variants')),
         refs: readList(text('refs')),
         trials: readWhole('trials', text('trials'), 1, 100),
+        inference: readOptional('inference', text('inference'), inference/* INFERENCES */.R),
         subset: text('subset') || null,
         shard: readShard('shard', text('shard')),
         seed: readWhole('seed', text('seed'), 0, Number.MAX_SAFE_INTEGER),
@@ -237,6 +241,10 @@ function readChoice(name, got, choices, fallback) {
         return parsed.data;
     const expected = `one of ${choices.map((choice) => `\`${choice}\``).join(', ')}`;
     throw new model_error/* UserError */.y('input-invalid', { name, got, expected, suggestion: (0,suggest/* suggest */.Z)(got, choices) });
+}
+function readOptional(name, got, choices) {
+    const [first] = choices;
+    return got === '' || first === undefined ? null : readChoice(name, got, choices, first);
 }
 function readPositive(name, got) {
     if (got === '')
@@ -377,12 +385,12 @@ var without_secrets = __webpack_require__(8660);
 
 /** Each mode loads its own half of Goldenpair only. */
 const run_action_MODES = {
-    pr: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2413), __webpack_require__.e(5656), __webpack_require__.e(111), __webpack_require__.e(9237), __webpack_require__.e(3650), __webpack_require__.e(5831), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(6735), __webpack_require__.e(8368), __webpack_require__.e(2819), __webpack_require__.e(6108), __webpack_require__.e(6779), __webpack_require__.e(5528), __webpack_require__.e(5866), __webpack_require__.e(7318), __webpack_require__.e(5546), __webpack_require__.e(3880)]).then(__webpack_require__.bind(__webpack_require__, 83880))).runPr,
-    baseline: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2413), __webpack_require__.e(5656), __webpack_require__.e(111), __webpack_require__.e(9237), __webpack_require__.e(3650), __webpack_require__.e(5831), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(6735), __webpack_require__.e(8368), __webpack_require__.e(2819), __webpack_require__.e(6108), __webpack_require__.e(6779), __webpack_require__.e(5528), __webpack_require__.e(5866), __webpack_require__.e(784)]).then(__webpack_require__.bind(__webpack_require__, 79097))).runBaseline,
-    nightly: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2413), __webpack_require__.e(5656), __webpack_require__.e(111), __webpack_require__.e(9237), __webpack_require__.e(3650), __webpack_require__.e(5831), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(6735), __webpack_require__.e(8368), __webpack_require__.e(2819), __webpack_require__.e(6108), __webpack_require__.e(6779), __webpack_require__.e(5528), __webpack_require__.e(5866), __webpack_require__.e(6408)]).then(__webpack_require__.bind(__webpack_require__, 8545))).runNightly,
-    publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2413), __webpack_require__.e(5656), __webpack_require__.e(111), __webpack_require__.e(9237), __webpack_require__.e(5831), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(6735), __webpack_require__.e(8368), __webpack_require__.e(2819), __webpack_require__.e(6779), __webpack_require__.e(5528), __webpack_require__.e(5866), __webpack_require__.e(3873), __webpack_require__.e(5546), __webpack_require__.e(329)]).then(__webpack_require__.bind(__webpack_require__, 329))).runPublish,
-    ab: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2413), __webpack_require__.e(5656), __webpack_require__.e(111), __webpack_require__.e(9237), __webpack_require__.e(3650), __webpack_require__.e(5831), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(6735), __webpack_require__.e(8368), __webpack_require__.e(2819), __webpack_require__.e(6108), __webpack_require__.e(6779), __webpack_require__.e(5528), __webpack_require__.e(5866), __webpack_require__.e(3873), __webpack_require__.e(7318), __webpack_require__.e(1848)]).then(__webpack_require__.bind(__webpack_require__, 11409))).runAb,
-    aa: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2413), __webpack_require__.e(5656), __webpack_require__.e(111), __webpack_require__.e(9237), __webpack_require__.e(3650), __webpack_require__.e(5831), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(6108), __webpack_require__.e(6779), __webpack_require__.e(5528), __webpack_require__.e(1249), __webpack_require__.e(3113)]).then(__webpack_require__.bind(__webpack_require__, 20376))).runAa,
+    pr: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2413), __webpack_require__.e(2174), __webpack_require__.e(111), __webpack_require__.e(4191), __webpack_require__.e(26), __webpack_require__.e(3650), __webpack_require__.e(8689), __webpack_require__.e(203), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(2955), __webpack_require__.e(3456), __webpack_require__.e(513), __webpack_require__.e(6108), __webpack_require__.e(6779), __webpack_require__.e(5528), __webpack_require__.e(5866), __webpack_require__.e(7318), __webpack_require__.e(5546), __webpack_require__.e(3880)]).then(__webpack_require__.bind(__webpack_require__, 83880))).runPr,
+    baseline: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2413), __webpack_require__.e(2174), __webpack_require__.e(111), __webpack_require__.e(4191), __webpack_require__.e(26), __webpack_require__.e(3650), __webpack_require__.e(8689), __webpack_require__.e(203), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(2955), __webpack_require__.e(3456), __webpack_require__.e(513), __webpack_require__.e(6108), __webpack_require__.e(6779), __webpack_require__.e(5528), __webpack_require__.e(5866), __webpack_require__.e(784)]).then(__webpack_require__.bind(__webpack_require__, 79097))).runBaseline,
+    nightly: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2413), __webpack_require__.e(2174), __webpack_require__.e(111), __webpack_require__.e(4191), __webpack_require__.e(26), __webpack_require__.e(3650), __webpack_require__.e(8689), __webpack_require__.e(203), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(2955), __webpack_require__.e(3456), __webpack_require__.e(513), __webpack_require__.e(6108), __webpack_require__.e(6779), __webpack_require__.e(5528), __webpack_require__.e(5866), __webpack_require__.e(6408)]).then(__webpack_require__.bind(__webpack_require__, 8545))).runNightly,
+    publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2413), __webpack_require__.e(2174), __webpack_require__.e(111), __webpack_require__.e(4191), __webpack_require__.e(26), __webpack_require__.e(8689), __webpack_require__.e(203), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(2955), __webpack_require__.e(3456), __webpack_require__.e(513), __webpack_require__.e(6779), __webpack_require__.e(5528), __webpack_require__.e(5866), __webpack_require__.e(3873), __webpack_require__.e(5546), __webpack_require__.e(329)]).then(__webpack_require__.bind(__webpack_require__, 329))).runPublish,
+    ab: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2413), __webpack_require__.e(2174), __webpack_require__.e(111), __webpack_require__.e(4191), __webpack_require__.e(26), __webpack_require__.e(3650), __webpack_require__.e(8689), __webpack_require__.e(203), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(2955), __webpack_require__.e(3456), __webpack_require__.e(513), __webpack_require__.e(6108), __webpack_require__.e(6779), __webpack_require__.e(5528), __webpack_require__.e(5866), __webpack_require__.e(3873), __webpack_require__.e(7318), __webpack_require__.e(1848)]).then(__webpack_require__.bind(__webpack_require__, 11409))).runAb,
+    aa: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2413), __webpack_require__.e(2174), __webpack_require__.e(111), __webpack_require__.e(4191), __webpack_require__.e(26), __webpack_require__.e(3650), __webpack_require__.e(8689), __webpack_require__.e(203), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(6108), __webpack_require__.e(6779), __webpack_require__.e(5528), __webpack_require__.e(1249), __webpack_require__.e(3113)]).then(__webpack_require__.bind(__webpack_require__, 20376))).runAa,
 };
 /**
  * Does what the inputs and the event ask for.
@@ -400,12 +408,12 @@ async function runAction(request) {
     refuseArtifacts(request, choice.mode);
     const { mode } = choice;
     if (request.inputs.dryRun && mode !== 'publish')
-        return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2413), __webpack_require__.e(5656), __webpack_require__.e(111), __webpack_require__.e(9237), __webpack_require__.e(3650), __webpack_require__.e(5831), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(6735), __webpack_require__.e(8368), __webpack_require__.e(2819), __webpack_require__.e(6108), __webpack_require__.e(6779), __webpack_require__.e(5528), __webpack_require__.e(5866), __webpack_require__.e(3873), __webpack_require__.e(1196), __webpack_require__.e(7318), __webpack_require__.e(1249), __webpack_require__.e(7976)]).then(__webpack_require__.bind(__webpack_require__, 65537))).planMode(request, mode);
+        return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2413), __webpack_require__.e(2174), __webpack_require__.e(111), __webpack_require__.e(4191), __webpack_require__.e(26), __webpack_require__.e(3650), __webpack_require__.e(8689), __webpack_require__.e(203), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(2955), __webpack_require__.e(3456), __webpack_require__.e(513), __webpack_require__.e(6108), __webpack_require__.e(6779), __webpack_require__.e(5528), __webpack_require__.e(5866), __webpack_require__.e(3873), __webpack_require__.e(1196), __webpack_require__.e(7318), __webpack_require__.e(1249), __webpack_require__.e(7976)]).then(__webpack_require__.bind(__webpack_require__, 65537))).planMode(request, mode);
     const run = await run_action_MODES[mode]();
     try {
         const taken = await takePullRequest(request, mode);
         if (request.inputs.dryRun)
-            return await (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2413), __webpack_require__.e(5656), __webpack_require__.e(111), __webpack_require__.e(9237), __webpack_require__.e(5831), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(6735), __webpack_require__.e(8368), __webpack_require__.e(2819), __webpack_require__.e(6779), __webpack_require__.e(5528), __webpack_require__.e(5866), __webpack_require__.e(3873), __webpack_require__.e(5546), __webpack_require__.e(329), __webpack_require__.e(6227)]).then(__webpack_require__.bind(__webpack_require__, 36227))).planPublish(taken);
+            return await (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2413), __webpack_require__.e(2174), __webpack_require__.e(111), __webpack_require__.e(4191), __webpack_require__.e(26), __webpack_require__.e(8689), __webpack_require__.e(203), __webpack_require__.e(5072), __webpack_require__.e(1652), __webpack_require__.e(1084), __webpack_require__.e(397), __webpack_require__.e(2955), __webpack_require__.e(3456), __webpack_require__.e(513), __webpack_require__.e(6779), __webpack_require__.e(5528), __webpack_require__.e(5866), __webpack_require__.e(3873), __webpack_require__.e(5546), __webpack_require__.e(329), __webpack_require__.e(6227)]).then(__webpack_require__.bind(__webpack_require__, 36227))).planPublish(taken);
         const missing = (0,without_secrets/* findMissingSecrets */.J3)(taken, mode);
         return missing === null ? await run(taken) : await (0,without_secrets/* endWithoutSecrets */.DU)(taken, missing);
     }
@@ -427,14 +435,15 @@ function refuseShard({ inputs: { shard } }, mode) {
     const expected = `none in mode \`${mode}\``;
     throw new model_error/* UserError */.y('input-invalid', { name: 'shard', got: (0,model_shard/* formatShard */._D)(shard), expected, suggestion: null });
 }
-/** Of mode `ab` alone, and of `publish` after it. */
+/** Of mode `ab` alone, and of `publish` after it; `inference` is recorded in what `publish` reads. */
 function refuseExperiment({ inputs }, mode) {
     if (mode === 'ab')
         return;
-    const { refs, issueNumber, experiment } = inputs;
+    const { refs, inference, issueNumber, experiment } = inputs;
     const isPublished = mode === 'publish' && experiment;
     const given = [
         ['refs', refs.join(', '), `none in mode \`${mode}\``],
+        ['inference', inference ?? '', `none in mode \`${mode}\`: of \`ab\` alone`],
         ['experiment', experiment && mode !== 'publish' ? 'true' : '', `none in mode \`${mode}\``],
         [
             'issue-number',
@@ -755,6 +764,26 @@ function describeMistake(error) {
 }
 function describeBug(error) {
     return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+
+/***/ }),
+
+/***/ 20523:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ INFERENCES),
+/* harmony export */   h: () => (/* binding */ chooseInference)
+/* harmony export */ });
+/**
+ * What a comparison speaks of (verdict-rules 10.9). `cases-like-these`: the cases stand for others, and are the unit. `these-cases`: of these
+ * cases alone, whose trials are the unit; nothing follows for others.
+ */
+const INFERENCES = ['cases-like-these', 'these-cases'];
+/** `recorded` is the run's own word; absent: it has none. */
+function chooseInference(choice, recorded) {
+    return choice === 'recorded' ? (recorded ?? 'cases-like-these') : choice;
 }
 
 

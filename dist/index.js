@@ -622,7 +622,7 @@ async function runModule() {
 }
 /** The process that a suite's own metrics are run in. */
 async function runMetrics() {
-    const { serveMetrics } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(358), __nccwpck_require__.e(2413), __nccwpck_require__.e(6692)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99109));
+    const { serveMetrics } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(358), __nccwpck_require__.e(2413), __nccwpck_require__.e(8502)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99109));
     await serveMetrics(process);
 }
 

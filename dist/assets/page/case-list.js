@@ -1,5 +1,14 @@
 const PAGE_SIZE = 50
-const WORST_FIRST = ['newly failing', 'failing', 'flaky', 'newly passing', 'edited', 'stale', 'unscored']
+const WORST_FIRST = [
+  'newly failing',
+  'source deleted',
+  'failing',
+  'flaky',
+  'newly passing',
+  'edited',
+  'stale',
+  'unscored',
+]
 const FILTERS = ['q', 'state', 'flip', 'tag', 'sort', 'page']
 
 /** @typedef {import('../core/model/case-data.js').CaseData} CaseData */
