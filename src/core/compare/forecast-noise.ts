@@ -98,12 +98,12 @@ export function isMcnemar(metric: MetricFacts, clusters: readonly string[] | nul
 
 const ASSUMED: Readonly<Record<Assumption, string>> = {
   flips: 'one yes/no outcome in ten differs',
-  'no-flips': 'no yes/no outcome differs, as the target is deterministic',
-  scores: `a score differs by ${formatNumber(SPREAD * 100, { decimals: 0 })}\u202f% of its range (standard deviation)`,
-  amounts: `an amount differs by ${formatNumber(LOG_SPREAD * 100, { decimals: 0 })}\u202f%`,
+  'no-flips': 'no yes/no outcome differs (the target is deterministic)',
+  scores: `scores differ by ${formatNumber(SPREAD * 100, { decimals: 0 })}\u202f% of their range`,
+  amounts: `amounts differ by ${formatNumber(LOG_SPREAD * 100, { decimals: 0 })}\u202f%`,
 }
 
 export function writeAssumptions(assumptions: ReadonlySet<Assumption>): string {
   const told = [...assumptions].map((assumption) => ASSUMED[assumption])
-  return `Flagged means four times in five, if between two runs of the same thing ${joinNames(told)}; \`goldenpair aa\` measures it.`
+  return `A gate flags such a change four times in five. Assumed of two runs of the same thing: ${joinNames(told)}. To measure it, run \`goldenpair aa\`.`
 }
