@@ -463,13 +463,13 @@ function isMcnemar(metric, clusters, trials) {
 }
 const ASSUMED = {
     flips: 'one yes/no outcome in ten differs',
-    'no-flips': 'no yes/no outcome differs, as the target is deterministic',
-    scores: `a score differs by ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(SPREAD * 100, { decimals: 0 })}\u202f% of its range (standard deviation)`,
-    amounts: `an amount differs by ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(LOG_SPREAD * 100, { decimals: 0 })}\u202f%`,
+    'no-flips': 'no yes/no outcome differs (the target is deterministic)',
+    scores: `scores differ by ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(SPREAD * 100, { decimals: 0 })}\u202f% of their range`,
+    amounts: `amounts differ by ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(LOG_SPREAD * 100, { decimals: 0 })}\u202f%`,
 };
 function writeAssumptions(assumptions) {
     const told = [...assumptions].map((assumption) => ASSUMED[assumption]);
-    return `Flagged means four times in five, if between two runs of the same thing ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .joinNames */ .J)(told)}; \`goldenpair aa\` measures it.`;
+    return `A gate flags such a change four times in five. Assumed of two runs of the same thing: ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .joinNames */ .J)(told)}. To measure it, run \`goldenpair aa\`.`;
 }
 
 
