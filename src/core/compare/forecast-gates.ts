@@ -5,7 +5,7 @@ import type { GoldenCase } from '../model/case.js'
 import type { Forecast, GateForecast } from '../model/comparison.js'
 import type { Margin, MetricFacts } from '../model/metric.js'
 import { matchesSelection } from '../model/selection.js'
-import { normalQuantile } from '../stats/normal.js'
+import { casesToRuleOut } from '../stats/tango-interval.js'
 import type { CheckedGate } from './check-gates.js'
 import {
   findNoise,
@@ -130,7 +130,7 @@ function describeBounds({ gate: { min, max }, metric }: CheckedGate): Told {
     : tell(`fails ${limits.join(' or ')}, with or without a baseline`)
 }
 
-/** Without a loss, n yes/no cases rule out z²/(n + z²): Tango's bound at no flips. */
+/** A yes/no gate can only be shown to hold in as many cases as rule its margin out without a loss. */
 function forecastProof(
   { gate, metric, margin }: CheckedGate,
   {
@@ -143,8 +143,7 @@ function forecastProof(
   const demand = `fails unless a ${nounOf(metric)} of ${size} is ruled out`
   if (!isExact || margin?.kind !== 'absolute' || gate.margin?.value === 0)
     return tell(`${demand} (${countOf(n, 'case')})`)
-  const z2 = normalQuantile(1 - alpha / 2) ** 2
-  const needed = Math.floor((z2 * (1 - margin.value)) / margin.value) + 1
+  const needed = casesToRuleOut({ margin: margin.value, alpha })
   return tell(
     n < needed
       ? `${demand}, which takes ${countOf(needed, 'case')} without a loss: with ${n} it always fails`

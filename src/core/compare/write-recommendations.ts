@@ -4,7 +4,7 @@ import { countOf, formatNumber } from '../format/format-number.js'
 import { formatPossible } from '../format/format-possible.js'
 import type { GateResult } from '../model/comparison.js'
 import type { Recommendation } from '../model/finding.js'
-import { normalQuantile } from '../stats/normal.js'
+import { casesToRuleOut } from '../stats/tango-interval.js'
 import { findConcentration } from './findings/find-concentration.js'
 import type { FindingFacts } from './findings/finding-facts.js'
 import { recommendCauses } from './recommend-causes.js'
@@ -94,7 +94,7 @@ function adviseCases(result: GateResult, { alpha, reliability }: FindingFacts): 
       `Add about ${countOf(needed - n, 'case')} like these (${formatNumber(needed, { decimals: 0 })} in all): they would flag a ${noun} of ${size} in ${metric.title} four times in five.`,
     )
   }
-  const enough = casesToRuleOut(result, alpha)
+  const enough = casesForMargin(result, alpha)
   if (enough === null || enough <= n) return []
   const limit = formatAmount(metric, { kind: 'absolute', value: result.can_rule_out ?? 0 }, { round: 'up' })
   return advise(
@@ -104,16 +104,14 @@ function adviseCases(result: GateResult, { alpha, reliability }: FindingFacts): 
 }
 
 /**
- * How many cases without a single flip rule out a drop of the margin m: Tango's upper end at no flips is z²/(n+z²), so
- * n > z²(1−m)/m. Null for other rows and verdicts.
- * @example casesToRuleOut(unchanged on a margin of 5 points, 0.05) // 73
+ * How many cases without a single flip rule out a drop of the gate's margin; null for other rows and verdicts, and where they do already.
+ * @example casesForMargin(unchanged on 60 cases with a margin of 5 points, 0.05) // 73
  */
-function casesToRuleOut({ verdict, row, gate, can_rule_out: limit }: GateResult, alpha: number): number | null {
+function casesForMargin({ verdict, row, gate, can_rule_out: limit }: GateResult, alpha: number): number | null {
   const { margin } = gate
   if (verdict !== 'unchanged' || row !== 'mcnemar' || limit === null || margin?.kind !== 'absolute') return null
   if (margin.value <= 0 || limit < margin.value) return null
-  const squared = normalQuantile(1 - alpha / 2) ** 2
-  return Math.floor((squared * (1 - margin.value)) / margin.value) + 1
+  return casesToRuleOut({ margin: margin.value, alpha })
 }
 
 /** Tags in which cases newly fail, and which are too small ever to show it. */

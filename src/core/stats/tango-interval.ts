@@ -25,6 +25,16 @@ export function tangoInterval(table: { worse: number; better: number; n: number;
   return { low: end(-1), high: end(1) }
 }
 
+/**
+ * How many pairs without a single flip rule out a loss of `margin` (above 0): at no flips the interval's end is z²/(n + z²), so the least n
+ * above z²(1 − margin)/margin.
+ * @example casesToRuleOut({ margin: 0.05, alpha: 0.05 }) // 73
+ */
+export function casesToRuleOut({ margin, alpha }: { margin: number; alpha: number }): number {
+  const squared = normalQuantile(1 - alpha / 2) ** 2
+  return Math.floor((squared * (1 - margin)) / margin) + 1
+}
+
 /** q of the paper: the share of pairs that got worse, most likely when the true difference is `delta`. */
 function worseShare(delta: number, { worse, better, n }: { worse: number; better: number; n: number }): number {
   const a = 2 * n

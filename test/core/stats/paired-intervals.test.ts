@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { newcombeInterval } from '../../../src/core/stats/newcombe-interval.js'
-import { tangoInterval } from '../../../src/core/stats/tango-interval.js'
+import { casesToRuleOut, tangoInterval } from '../../../src/core/stats/tango-interval.js'
 import { wilsonInterval } from '../../../src/core/stats/wilson-interval.js'
 import oracle from '../../oracle/stats-mcnemar.json' with { type: 'json' }
 
@@ -68,4 +68,15 @@ test('both contain the estimate, stay in [-1, 1] and mirror when the arms are sw
       }
     }),
   )
+})
+
+test.each([
+  [0.05, 0.05, 73],
+  [0.1, 0.05, 35],
+  [0.05, 0.01, 127],
+])('a margin of %d at level %d is ruled out by %i cases without a flip, and not by one fewer', (margin, alpha, n) => {
+  expect(casesToRuleOut({ margin, alpha })).toBe(n)
+  const lowAt = (cases: number): number => tangoInterval({ worse: 0, better: 0, n: cases, alpha }).low
+  expect(lowAt(n)).toBeGreaterThan(-margin)
+  expect(lowAt(n - 1)).toBeLessThanOrEqual(-margin)
 })
