@@ -143,8 +143,8 @@ var log_ratio_row = __webpack_require__(88931);
 var mcnemar = __webpack_require__(44955);
 // EXTERNAL MODULE: ./build/core/stats/round-noise.js
 var round_noise = __webpack_require__(90873);
-// EXTERNAL MODULE: ./build/core/compare/mcnemar-row.js + 1 modules
-var mcnemar_row = __webpack_require__(46071);
+// EXTERNAL MODULE: ./build/core/compare/mcnemar-row.js
+var mcnemar_row = __webpack_require__(84080);
 // EXTERNAL MODULE: ./build/core/compare/paired-t-row.js + 1 modules
 var paired_t_row = __webpack_require__(72735);
 // EXTERNAL MODULE: ./build/core/compare/paired-input.js
@@ -1385,8 +1385,8 @@ function findRuledOut(input, outcome, base) {
 
 // EXTERNAL MODULE: ./build/core/compare/gate-without-test.js
 var gate_without_test = __webpack_require__(47983);
-// EXTERNAL MODULE: ./build/core/compare/mcnemar-row.js + 1 modules
-var mcnemar_row = __webpack_require__(46071);
+// EXTERNAL MODULE: ./build/core/compare/mcnemar-row.js
+var mcnemar_row = __webpack_require__(84080);
 ;// CONCATENATED MODULE: ./build/core/compare/gate-result.js
 
 
@@ -3272,8 +3272,8 @@ function writeEdited({ cases: { edited, edited_failing: failing } }) {
     return [`${subject} not compared; ${rest}.`];
 }
 
-// EXTERNAL MODULE: ./build/core/stats/normal.js + 1 modules
-var normal = __webpack_require__(71122);
+// EXTERNAL MODULE: ./build/core/stats/tango-interval.js
+var tango_interval = __webpack_require__(75709);
 ;// CONCATENATED MODULE: ./build/core/compare/recommend-causes.js
 
 
@@ -3561,25 +3561,23 @@ function adviseCases(result, { alpha, reliability }) {
             return [];
         return advise('more-cases', `Add about ${(0,format_number/* countOf */.pq)(needed - n, 'case')} like these (${(0,format_number/* formatNumber */.ZV)(needed, { decimals: 0 })} in all): they would flag a ${noun} of ${size} in ${metric.title} four times in five.`);
     }
-    const enough = casesToRuleOut(result, alpha);
+    const enough = casesForMargin(result, alpha);
     if (enough === null || enough <= n)
         return [];
     const limit = (0,format_metric/* formatAmount */.ej)(metric, { kind: 'absolute', value: result.can_rule_out ?? 0 }, { round: 'up' });
     return advise('more-cases', `Add about ${(0,format_number/* countOf */.pq)(enough - n, 'case')}: the ${n} that stayed as they were rule out ${noun}s of ${limit} in ${metric.title}, and ${enough} would rule out ${(0,format_metric/* formatAmount */.ej)(metric, margin)}.`);
 }
 /**
- * How many cases without a single flip rule out a drop of the margin m: Tango's upper end at no flips is z²/(n+z²), so
- * n > z²(1−m)/m. Null for other rows and verdicts.
- * @example casesToRuleOut(unchanged on a margin of 5 points, 0.05) // 73
+ * How many cases without a single flip rule out a drop of the gate's margin; null for other rows and verdicts, and where they do already.
+ * @example casesForMargin(unchanged on 60 cases with a margin of 5 points, 0.05) // 73
  */
-function casesToRuleOut({ verdict, row, gate, can_rule_out: limit }, alpha) {
+function casesForMargin({ verdict, row, gate, can_rule_out: limit }, alpha) {
     const { margin } = gate;
     if (verdict !== 'unchanged' || row !== 'mcnemar' || limit === null || margin?.kind !== 'absolute')
         return null;
     if (margin.value <= 0 || limit < margin.value)
         return null;
-    const squared = (0,normal/* normalQuantile */.Z)(1 - alpha / 2) ** 2;
-    return Math.floor((squared * (1 - margin.value)) / margin.value) + 1;
+    return (0,tango_interval/* casesToRuleOut */.h)({ margin: margin.value, alpha });
 }
 /** Tags in which cases newly fail, and which are too small ever to show it. */
 function adviseSlices({ flips, paired, inference }) {
@@ -4731,60 +4729,18 @@ function compareTotals(input, share) {
 
 /***/ }),
 
-/***/ 46071:
+/***/ 84080:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Iy: () => (/* binding */ boundMcnemar),
-  e8: () => (/* binding */ countFlips),
-  yW: () => (/* binding */ testMcnemar)
-});
-
-// EXTERNAL MODULE: ./build/core/stats/mcnemar.js + 1 modules
-var mcnemar = __webpack_require__(44955);
-// EXTERNAL MODULE: ./build/core/stats/bisect.js
-var bisect = __webpack_require__(68530);
-// EXTERNAL MODULE: ./build/core/stats/normal.js + 1 modules
-var normal = __webpack_require__(71122);
-;// CONCATENATED MODULE: ./build/core/stats/tango-interval.js
-
-
-/**
- * Tango's score interval of the paired difference (better − worse)/n at level 1 − alpha; n ≥ 1 pairs of one trial each.
- * Source: Tango 1998, Stat. Med. 17:891. All δ with (g − f − nδ)² ≤ z²·n·(2q + δ(1 − δ)), f worse, g better, q the
- * constrained estimate of the worse share; each end by bisection to 1e-12. With no flips it is ±z²/(n + z²).
- * @example tangoInterval({ worse: 0, better: 0, n: 10, alpha: 0.05 }) // { low: -0.277532799863, high: 0.277532799863 }
- */
-function tangoInterval(table) {
-    const { worse, better, n } = table;
-    const z = (0,normal/* normalQuantile */.Z)(1 - table.alpha / 2);
-    const estimate = (better - worse) / n;
-    const isInside = (delta) => {
-        const variance = Math.max(0, 2 * worseShare(delta, table) + delta * (1 - delta));
-        return (better - worse - n * delta) ** 2 <= z * z * n * variance;
-    };
-    const end = (limit) => estimate === limit
-        ? limit
-        : limit * (0,bisect/* bisect */.h)({ low: limit * estimate, high: 1, tolerance: 1e-12, holds: (x) => isInside(limit * x) });
-    return { low: end(-1), high: end(1) };
-}
-/** q of the paper: the share of pairs that got worse, most likely when the true difference is `delta`. */
-function worseShare(delta, { worse, better, n }) {
-    const a = 2 * n;
-    const b = -better - worse + (2 * n - better + worse) * delta;
-    const c = -worse * delta * (1 - delta);
-    const root = Math.sqrt(Math.max(0, b * b - 4 * a * c));
-    // The other form of the same root: above b = 0 the usual one would subtract two near-equal numbers.
-    return b > 0 ? (-2 * c) / (root + b) : (root - b) / (2 * a);
-}
-
-// EXTERNAL MODULE: ./build/core/compare/paired-t-row.js + 1 modules
-var paired_t_row = __webpack_require__(72735);
-// EXTERNAL MODULE: ./build/core/compare/row-outcome.js
-var row_outcome = __webpack_require__(9123);
-;// CONCATENATED MODULE: ./build/core/compare/mcnemar-row.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iy: () => (/* binding */ boundMcnemar),
+/* harmony export */   e8: () => (/* binding */ countFlips),
+/* harmony export */   yW: () => (/* binding */ testMcnemar)
+/* harmony export */ });
+/* harmony import */ var _stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44955);
+/* harmony import */ var _stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75709);
+/* harmony import */ var _paired_t_row_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72735);
+/* harmony import */ var _row_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9123);
 
 
 
@@ -4800,9 +4756,9 @@ function countFlips(differences) {
 function testMcnemar(input) {
     const flips = countFlips(input.differences);
     const n = input.differences.length;
-    const { low, high } = tangoInterval({ ...flips, n, alpha: input.alpha });
+    const { low, high } = (0,_stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_2__/* .tangoInterval */ .B)({ ...flips, n, alpha: input.alpha });
     return {
-        p: (0,mcnemar/* mcnemar */.o)(flips).midP,
+        p: (0,_stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_3__/* .mcnemar */ .o)(flips).midP,
         df: null,
         interval: { low, high, method: 'tango' },
         se: flipError(flips.worse, flips.better, n),
@@ -4816,10 +4772,10 @@ function flipError(worse, better, n) {
 /** Tango's lower end; for a relative margin the bounds of the shifted series. */
 function boundMcnemar(input, series) {
     if (series.kind === 'shifted')
-        return (0,paired_t_row/* boundBounded */.Ij)(input, series);
+        return (0,_paired_t_row_js__WEBPACK_IMPORTED_MODULE_0__/* .boundBounded */ .Ij)(input, series);
     const { differences, alpha } = input;
-    const tango = () => tangoInterval({ ...countFlips(differences), n: differences.length, alpha }).low;
-    return [(0,row_outcome/* makeBound */.Tp)('tango', series, tango)];
+    const tango = () => (0,_stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_2__/* .tangoInterval */ .B)({ ...countFlips(differences), n: differences.length, alpha }).low;
+    return [(0,_row_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .makeBound */ .Tp)('tango', series, tango)];
 }
 
 

@@ -223,7 +223,7 @@ function lossInMargins({ metric, row, baseline, delta }) {
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8499);
 /* harmony import */ var _format_format_possible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78849);
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62182);
-/* harmony import */ var _stats_normal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71122);
+/* harmony import */ var _stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75709);
 /* harmony import */ var _forecast_noise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83478);
 /* harmony import */ var _gate_power_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98846);
 /* harmony import */ var _per_run_row_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47367);
@@ -316,13 +316,12 @@ function describeBounds({ gate: { min, max }, metric }) {
         ? never(`${metric.title} cannot leave its bounds`)
         : tell(`fails ${limits.join(' or ')}, with or without a baseline`);
 }
-/** Without a loss, n yes/no cases rule out z²/(n + z²): Tango's bound at no flips. */
+/** A yes/no gate can only be shown to hold in as many cases as rule its margin out without a loss. */
 function forecastProof({ gate, metric, margin }, { n, size, isExact, alpha, }) {
     const demand = `fails unless a ${nounOf(metric)} of ${size} is ruled out`;
     if (!isExact || margin?.kind !== 'absolute' || gate.margin?.value === 0)
         return tell(`${demand} (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(n, 'case')})`);
-    const z2 = (0,_stats_normal_js__WEBPACK_IMPORTED_MODULE_7__/* .normalQuantile */ .Z)(1 - alpha / 2) ** 2;
-    const needed = Math.floor((z2 * (1 - margin.value)) / margin.value) + 1;
+    const needed = (0,_stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_7__/* .casesToRuleOut */ .h)({ margin: margin.value, alpha });
     return tell(n < needed
         ? `${demand}, which takes ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(needed, 'case')} without a loss: with ${n} it always fails`
         : `${demand} (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(n, 'case')})`);
@@ -1685,6 +1684,58 @@ function studentTQuantile(p, df) {
             return -(t + step);
         t += step;
     }
+}
+
+
+/***/ }),
+
+/***/ 75709:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ tangoInterval),
+/* harmony export */   h: () => (/* binding */ casesToRuleOut)
+/* harmony export */ });
+/* harmony import */ var _bisect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68530);
+/* harmony import */ var _normal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71122);
+
+
+/**
+ * Tango's score interval of the paired difference (better − worse)/n at level 1 − alpha; n ≥ 1 pairs of one trial each.
+ * Source: Tango 1998, Stat. Med. 17:891. All δ with (g − f − nδ)² ≤ z²·n·(2q + δ(1 − δ)), f worse, g better, q the
+ * constrained estimate of the worse share; each end by bisection to 1e-12. With no flips it is ±z²/(n + z²).
+ * @example tangoInterval({ worse: 0, better: 0, n: 10, alpha: 0.05 }) // { low: -0.277532799863, high: 0.277532799863 }
+ */
+function tangoInterval(table) {
+    const { worse, better, n } = table;
+    const z = (0,_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalQuantile */ .Z)(1 - table.alpha / 2);
+    const estimate = (better - worse) / n;
+    const isInside = (delta) => {
+        const variance = Math.max(0, 2 * worseShare(delta, table) + delta * (1 - delta));
+        return (better - worse - n * delta) ** 2 <= z * z * n * variance;
+    };
+    const end = (limit) => estimate === limit
+        ? limit
+        : limit * (0,_bisect_js__WEBPACK_IMPORTED_MODULE_1__/* .bisect */ .h)({ low: limit * estimate, high: 1, tolerance: 1e-12, holds: (x) => isInside(limit * x) });
+    return { low: end(-1), high: end(1) };
+}
+/**
+ * How many pairs without a single flip rule out a loss of `margin` (above 0): at no flips the interval's end is z²/(n + z²), so the least n
+ * above z²(1 − margin)/margin.
+ * @example casesToRuleOut({ margin: 0.05, alpha: 0.05 }) // 73
+ */
+function casesToRuleOut({ margin, alpha }) {
+    const squared = (0,_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalQuantile */ .Z)(1 - alpha / 2) ** 2;
+    return Math.floor((squared * (1 - margin)) / margin) + 1;
+}
+/** q of the paper: the share of pairs that got worse, most likely when the true difference is `delta`. */
+function worseShare(delta, { worse, better, n }) {
+    const a = 2 * n;
+    const b = -better - worse + (2 * n - better + worse) * delta;
+    const c = -worse * delta * (1 - delta);
+    const root = Math.sqrt(Math.max(0, b * b - 4 * a * c));
+    // The other form of the same root: above b = 0 the usual one would subtract two near-equal numbers.
+    return b > 0 ? (-2 * c) / (root + b) : (root - b) / (2 * a);
 }
 
 
