@@ -14,6 +14,7 @@ const VOLATILE: Replacements = [
   [/^\| (latency|latency p50|latency p95|latency score) \|.*$/gm, '| $1 | ‹varies› |'],
   // Whether an interleaved latency moved enough to be told is the machine's mood.
   [/^- Latency .*\n/gm, ''],
+  [/^\*\*Findings\.\*\* Latency .*\n\n/gm, ''],
   // One alone is no list.
   [/^\*\*Findings\.\*\*\n\n- (.*\n)(?!- )/gm, '**Findings.** $1'],
   // A semicolon ends what the words of a chart say of a metric.
