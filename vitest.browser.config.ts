@@ -1,7 +1,13 @@
 import { defineConfig } from 'vitest/config'
-import base from './vitest.config.js'
+import base, { reportersOf } from './vitest.config.js'
 
 /** The tests that need Debian's chromium; `.ci/run` installs it. */
 export default defineConfig({
-  test: { ...base.test, include: ['test/browser/**/*.test.ts'], exclude: ['node_modules/**'] },
+  test: {
+    ...base.test,
+    reporters: reportersOf('browser'),
+    include: ['test/browser/**/*.test.ts'],
+    exclude: [],
+    globalSetup: ['test/own-temp-folder.ts', 'test/bundle.ts'],
+  },
 })

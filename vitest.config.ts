@@ -1,11 +1,41 @@
 import { defineConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { BaseSequencer, type InlineConfig, type TestSpecification } from 'vitest/node'
 
-/** `.ci/run` names a file for the JSON report, from which it prints the closing line. */
-const report = process.env['GOLDENPAIR_TEST_REPORT']
+/** `.ci/run` names a folder for JSON reports, whose sum is its closing line. */
+const reports = process.env['GOLDENPAIR_TEST_REPORTS']
 
-/** Whole minutes of real processes in one file: started last, they would keep one worker busy alone. */
-const LONG_FILES = ['stories.test.ts', 'suites-that-cheat.test.ts', 'modes.test.ts', 'run-suite-interrupted.test.ts']
+/** What prints the results of one of the configurations. */
+export function reportersOf(name: string): NonNullable<InlineConfig['reporters']> {
+  if (reports === undefined) return ['default']
+  return ['default', ['json', { outputFile: `${reports}/${name}-node${process.versions.node}.json` }]]
+}
+
+/**
+ * What `npm test` leaves to `npm run test:slow`: by name, half of the time in one file of 25.
+ * The longest come first: started last, one of them would keep one worker busy alone.
+ */
+export const SLOW_FILES: readonly string[] = [
+  // They run the bundle, which takes half a minute to build.
+  'stories.test.ts',
+  'run-suite-interrupted.test.ts',
+  'terminal.test.ts',
+  'closed-pipe.test.ts',
+  // Workflows of many runs.
+  'suites-that-cheat.test.ts',
+  'workflows.test.ts',
+  'nightly.test.ts',
+  'month-of-history.test.ts',
+  'shards.test.ts',
+  'pull-request.test.ts',
+  'trust.test.ts',
+  'fan-in.test.ts',
+  'comments-under-pressure.test.ts',
+  // Hundreds of random suites and nights.
+  'soak.test.ts',
+  'random-suites.test.ts',
+  'claims-of-noise.test.ts',
+  'study.test.ts',
+]
 
 /**
  * Folders whose tests start processes. A fork copies the page tables of the process of the tests, which grows from 0.3 to
@@ -16,8 +46,10 @@ const STARTING_FOLDERS = ['test/stories/', 'test/app/', 'test/bin/', 'test/shell
 class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification): number => {
-      if (LONG_FILES.some((name) => moduleId.endsWith(`/${name}`))) return 0
-      return STARTING_FOLDERS.some((folder) => moduleId.includes(`/${folder}`)) ? 1 : 2
+      const slow = SLOW_FILES.findIndex((name) => moduleId.endsWith(`/${name}`))
+      if (slow >= 0) return slow
+      const starts = STARTING_FOLDERS.some((folder) => moduleId.includes(`/${folder}`))
+      return SLOW_FILES.length + (starts ? 0 : 1)
     }
     const sorted = await super.sort(files)
     return sorted.toSorted((a, b) => rank(a) - rank(b))
@@ -27,7 +59,7 @@ class LongFilesFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    exclude: ['test/browser/**'],
+    exclude: ['test/browser/**', ...SLOW_FILES.map((name) => `test/**/${name}`)],
     globalSetup: ['test/own-temp-folder.ts'],
     setupFiles: ['test/fix-seeds.ts'],
     pool: 'threads',
@@ -36,7 +68,7 @@ export default defineConfig({
     maxWorkers: 3,
     sequence: { sequencer: LongFilesFirst },
     testTimeout: 30_000,
-    reporters: report === undefined ? ['default'] : ['default', ['json', { outputFile: report }]],
+    reporters: reportersOf('quick'),
     server: { deps: { inline: ['@actions/workflow-parser', '@actions/expressions'] } },
   },
 })

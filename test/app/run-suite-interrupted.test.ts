@@ -6,10 +6,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seededRandom } from '../../src/core/stats/random.js'
 import type { Comparison } from '../../src/core/model/comparison.js'
 import type { Run, Trial } from '../../src/core/model/run.js'
+import { BUNDLE } from '../bundle.js'
 import { runCli } from '../bin/run-cli.js'
 import { FIXTURES } from '../shell/targets/start-session.js'
 
-const CLI = process.env['GP_TMP_CLI'] ?? join(import.meta.dirname, '..', '..', 'dist', 'cli.js')
+const CLI = join(BUNDLE, 'cli.js')
 const CASES = 30
 const TRIALS = 2
 /** With four workers, each with one question under way and one answer that is not yet written, no later line is seen by a question. */

@@ -4,10 +4,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { BUNDLE } from '../bundle.js'
 import { textWidth } from '../../src/core/render/text-width.js'
 
 /** The built command line, since colours and columns are facts of a process. */
-const CLI = join(import.meta.dirname, '..', '..', 'dist', 'cli.js')
+const CLI = join(BUNDLE, 'cli.js')
 const SCRIPT = '/usr/bin/script'
 
 let folder: string

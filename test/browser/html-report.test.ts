@@ -5,8 +5,12 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { chromium, type Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { BUNDLE } from '../bundle.js'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+/** `npm start` with the bundle of the sources: the demo measures what is beside the dist that it is told of. */
+const DEMO = `import { runCli } from ${JSON.stringify(pathToFileURL(join(BUNDLE, 'index.js')))}
+await runCli(${JSON.stringify(root)})`
 
 describe('the HTML report of `npm start` in Chromium', () => {
   let folder: string
@@ -14,7 +18,8 @@ describe('the HTML report of `npm start` in Chromium', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'goldenpair-browser-'))
-    const demo = spawnSync(process.execPath, [join(root, 'dist/cli.js'), 'demo', '--out', folder], { encoding: 'utf8' })
+    const args = ['--input-type=module', '-e', DEMO, 'demo', '--out', folder]
+    const demo = spawnSync(process.execPath, args, { encoding: 'utf8' })
     expect(demo.status, demo.stderr).toBe(0)
     browser = await chromium.launch({
       executablePath: '/usr/bin/chromium',

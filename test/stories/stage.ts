@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { BUNDLE } from '../bundle.js'
 import { startGitHubDouble } from '../github/double.js'
 import * as events from '../github/events.js'
 import { runAction, type ActionRequest, type ActionResult } from '../github/runner.js'
@@ -12,7 +13,6 @@ import { actInProcess } from './act-in-process.js'
 import { PLANTED_ENV, PLANTED_INPUTS } from './find-secrets.js'
 import type { Stage, StepOptions, Story } from './story.js'
 
-const DIST = join(import.meta.dirname, '..', '..', 'dist')
 const GOLDEN = join(import.meta.dirname, '..', 'golden')
 const FORK = { owner: 'mona', name: 'octo-repo', id: 2002, default_branch: 'main', private: false, fork: true }
 
@@ -99,7 +99,7 @@ export async function openStage(name: string, { double = {}, isInProcess = false
   ): Promise<ActionResult> {
     workspaces.push(job.workspace)
     const head = pull === null ? {} : { head_sha: pull.head.sha, head_repository: pull.head.repository }
-    const request = { github, ...job, sha: sha(job.commit), action: join(DIST, 'action.js'), run: run ?? head }
+    const request = { github, ...job, sha: sha(job.commit), action: join(BUNDLE, 'action.js'), run: run ?? head }
     const planted = { inputs: { ...PLANTED_INPUTS, ...inputs }, env: { ...PLANTED_ENV, ...env } }
     last = { ...request, ...planted }
     return start(title, interrupt === undefined ? last : { ...last, interrupt })
@@ -164,7 +164,7 @@ export async function openStage(name: string, { double = {}, isInProcess = false
       if (last === null || before === undefined) throw new Error('there is no step before the post step')
       const state = Object.entries(parseFileCommands(before.otherFiles.state))
       const env = { ...last.env, ...Object.fromEntries(state.map(([name, value]) => [`STATE_${name}`, value])) }
-      return start(title, { ...last, env, action: join(DIST, 'post.js'), run: before.run })
+      return start(title, { ...last, env, action: join(BUNDLE, 'post.js'), run: before.run })
     },
     dispatch: async (title, options = {}) => {
       const event = events.workflowDispatchEvent(github.state)
