@@ -3,9 +3,11 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, cpSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { compileProduct, copyPageAssets } from './compile.js'
+import { nameChunks } from './name-chunks.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = process.argv[2] ?? `${root}dist`
+const stats = `${root}build/webpack.json`
 
 rmSync(`${root}build`, { recursive: true, force: true })
 rmSync(dist, { recursive: true, force: true })
@@ -15,10 +17,23 @@ execFileSync(
   process.execPath,
   [
     `${root}node_modules/@vercel/ncc/dist/ncc/cli.js`,
-    ...['build', 'build/bin/main.js', '-o', dist, '--license', 'licenses.txt', '--quiet', '--no-cache'],
+    ...[
+      'build',
+      'build/bin/main.js',
+      '-o',
+      dist,
+      '--license',
+      'licenses.txt',
+      '--quiet',
+      '--no-cache',
+      '--stats-out',
+      stats,
+    ],
   ],
   { cwd: root, stdio: 'inherit', env: { ...process.env, UV_THREADPOOL_SIZE: '1' } },
 )
+nameChunks(dist, stats)
+rmSync(stats)
 
 copyPageAssets(`${dist}/assets`)
 cpSync(`${root}node_modules/chart.js/LICENSE.md`, `${dist}/assets/chart.LICENSE.md`)
