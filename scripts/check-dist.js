@@ -1,27 +1,58 @@
-// Rebuilds dist/ and fails when git sees a difference. ncc's output is the same bytes in any folder, on Node 20 and 24.
+// Builds dist/ again from the sources of the commit that has brought it, and fails when git sees a difference. The sources of
+// today may be newer; with `--fresh` they may not, as a release demands. ncc's output is the same bytes in any folder, on Node 20 and 24.
 import { execFileSync } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+const BUILDERS = ['scripts/build.js', 'scripts/compile.js', 'scripts/name-chunks.js']
+/** What dist/ is made of. */
+const SOURCES = ['src', 'package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json', ...BUILDERS]
 /** Of the difference, to be printed. */
 const MOST_LINES = 60
 const MOST_COLUMNS = 200
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-execFileSync(process.execPath, [`${root}scripts/build.js`], { cwd: root, stdio: 'inherit' })
-const changed = execFileSync('git', ['status', '--porcelain', '--', 'dist'], { cwd: root, encoding: 'utf8' })
-if (changed !== '') {
-  console.error(`dist/ is stale. Run \`npm run build\` and commit dist/ alone ("Rebuild dist"):\n${changed}`)
-  const difference = execFileSync('git', ['diff', '--text', '--unified=1', '--', 'dist'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 30,
-  })
-  console.error(
-    difference
-      .split('\n', MOST_LINES)
-      .map((line) => line.slice(0, MOST_COLUMNS))
-      .join('\n'),
-  )
-  process.exit(1)
+
+function git(folder, ...args) {
+  return execFileSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 30 }).trim()
 }
-console.log('dist is fresh')
+
+/** Builds what the sources of a checkout give, and says how its dist differs. */
+function isBuiltFrom(folder) {
+  execFileSync(process.execPath, [join(folder, 'scripts/build.js')], { cwd: folder, stdio: 'inherit' })
+  const changed = git(folder, 'status', '--porcelain', '--', 'dist')
+  if (changed === '') return true
+  console.error(
+    `dist/ is not what its sources build. Run \`npm run build\`, commit dist/ alone ("Rebuild dist"):\n${changed}`,
+  )
+  const difference = git(folder, 'diff', '--text', '--unified=1', '--', 'dist')
+  const lines = difference.split('\n', MOST_LINES).map((line) => line.slice(0, MOST_COLUMNS))
+  console.error(lines.join('\n'))
+  return false
+}
+
+/** As `isBuiltFrom`, of a commit, with the packages that it names. */
+function isBuiltFromCommit(commit) {
+  const folder = join(mkdtempSync(join(tmpdir(), 'goldenpair-dist-')), 'checkout')
+  git(root, 'worktree', 'add', '--detach', folder, commit)
+  try {
+    const install = ['ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund', '--silent']
+    execFileSync('npm', install, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' })
+    return isBuiltFrom(folder)
+  } finally {
+    git(root, 'worktree', 'remove', '--force', folder)
+  }
+}
+
+// A clone without its history has one commit, which has brought everything.
+const built = git(root, 'log', '-1', '--format=%H', '--', 'dist')
+const newer = Number(git(root, 'rev-list', '--count', `${built}..HEAD`, '--', ...SOURCES))
+const mustBeFresh = newer === 0 || process.argv.includes('--fresh')
+if (!(mustBeFresh ? isBuiltFrom(root) : isBuiltFromCommit(built))) process.exit(1)
+console.log(
+  mustBeFresh
+    ? 'dist is fresh'
+    : `dist is what ${built.slice(0, 7)} builds; ${newer} commits since then changed what it is made of`,
+)
