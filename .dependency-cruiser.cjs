@@ -1,63 +1,78 @@
 // The layers of the house. `npm run lint:layers` also asserts that more than 0 modules were read.
-const STAGES = 'suite|search|judging|traces|metrics|compare|nights|report|charts|render|source-code|import'
+const ts = require('typescript')
+
+const PURE = ts.readConfigFile('tsconfig.core.json', ts.sys.readFile).config.include.map((folder) => `^${folder}/`)
+const STAGES = 'suite|search|judges/questions|traces|metrics|compare|nights|report|import'
+const ADAPTERS = 'targets|judges|publishers|store'
 
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'no-orphans',
-      comment: 'A module that nothing imports is dead. The scripts of the HTML report are text to it (src/shell/page).',
+      comment: 'A module that nothing imports is dead. The scripts of the HTML report are text to the program.',
       severity: 'error',
       from: { orphan: true, path: '^src/', pathNot: '^src/page/' },
       to: {},
     },
     {
-      name: 'core-is-pure',
-      comment: 'core imports core and the packages below, which have no effects.',
+      name: 'pure-folders-have-no-effects',
+      comment: 'The folders of tsconfig.core.json import each other and the packages below, which have no effects.',
       severity: 'error',
-      from: { path: '^src/core/' },
-      to: { pathNot: ['^src/core/', '^node_modules/(zod|yaml|minisearch|py-ast)/'] },
+      from: { path: PURE },
+      to: { pathNot: [...PURE, '^node_modules/(zod|yaml|minisearch|py-ast)/'] },
     },
     {
       name: 'model-stands-alone',
       severity: 'error',
-      from: { path: '^src/core/model/' },
-      to: { path: '^src/', pathNot: '^src/core/model/' },
+      from: { path: '^src/model/' },
+      to: { path: '^src/', pathNot: '^src/model/' },
     },
     {
       name: 'stats-use-model-only',
       severity: 'error',
-      from: { path: '^src/core/stats/' },
-      to: { path: '^src/', pathNot: '^src/core/(model|stats)/' },
+      from: { path: '^src/stats/' },
+      to: { path: '^src/', pathNot: '^src/(model|stats)/' },
     },
     {
       name: 'format-uses-model-only',
       severity: 'error',
-      from: { path: '^src/core/format/' },
-      to: { path: '^src/', pathNot: '^src/core/(model|format)/' },
+      from: { path: '^src/format/' },
+      to: { path: '^src/', pathNot: '^src/(model|format)/' },
     },
     {
       name: 'stages-do-not-meet',
-      comment: 'A stage imports core/model, core/stats and core/format; app hands it what it needs.',
+      comment: 'A stage imports model, stats and format; a mode gives it what it needs.',
       severity: 'error',
-      from: { path: `^src/core/(${STAGES})/` },
-      to: { path: `^src/core/(${STAGES})/`, pathNot: '^src/core/$1/' },
-    },
-    {
-      name: 'shell-does-not-wire',
-      severity: 'error',
-      from: { path: '^src/shell/' },
-      to: { path: '^src/(app|bin)/' },
+      from: { path: `^src/(${STAGES})/` },
+      to: { path: `^src/(${STAGES})/`, pathNot: '^src/$1/' },
     },
     {
       name: 'adapters-do-not-meet',
       comment:
-        'An adapter imports core and what adapters share (io, github, programs, providers), never an adapter of another kind.',
+        'An adapter imports pure code and what adapters share (io, github, providers), never an adapter of another kind.',
       severity: 'error',
-      from: { path: '^src/shell/([^/]+)/' },
-      to: { path: '^src/shell/', pathNot: ['^src/shell/$1/', '^src/shell/(io|github|programs|providers)/'] },
+      from: { path: `^src/(${ADAPTERS})/` },
+      to: { path: `^src/(${ADAPTERS})/`, pathNot: ['^src/$1/', '^src/judges/questions/'] },
     },
-    { name: 'app-does-not-enter', severity: 'error', from: { path: '^src/app/' }, to: { path: '^src/bin/' } },
+    {
+      name: 'effects-do-not-wire',
+      severity: 'error',
+      from: { path: `^src/(${ADAPTERS}|io|github|providers)/` },
+      to: { path: '^src/(run|modes|cli|action)/' },
+    },
+    {
+      name: 'run-serves-modes',
+      severity: 'error',
+      from: { path: '^src/run/' },
+      to: { path: '^src/(modes|cli|action)/' },
+    },
+    {
+      name: 'modes-serve-entries',
+      severity: 'error',
+      from: { path: '^src/modes/' },
+      to: { path: '^src/(cli|action)/' },
+    },
     {
       name: 'no-dev-dependencies',
       severity: 'error',

@@ -1,5 +1,8 @@
+import ts from 'typescript'
 import js from '@eslint/js'
 import tseslint from 'typescript-eslint'
+
+const PURE_FOLDERS = ts.readConfigFile('tsconfig.core.json', ts.sys.readFile).config.include
 
 export default tseslint.config(
   { ignores: ['dist/', 'build/', 'node_modules/', 'coverage/', 'goldenpair-report/', 'test/fixtures/', 'examples/'] },
@@ -31,12 +34,12 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/core/**/*.ts'],
+    files: PURE_FOLDERS.map((folder) => `${folder}/**/*.ts`),
     rules: {
       'no-restricted-properties': [
         'error',
         { object: 'Math', property: 'random', message: 'Randomness is a seeded generator passed in.' },
-        { object: 'Date', property: 'now', message: 'core has no clock.' },
+        { object: 'Date', property: 'now', message: 'pure code has no clock.' },
       ],
     },
   },

@@ -41,7 +41,14 @@ export const SLOW_FILES: readonly string[] = [
  * Folders whose tests start processes. A fork copies the page tables of the process of the tests, which grows from 0.3 to
  * 1.2 GB: 10 ms of each start at first, 30 ms at the end. The others are short, and fill the workers to the end.
  */
-const STARTING_FOLDERS = ['test/stories/', 'test/app/', 'test/bin/', 'test/shell/targets/', 'test/github/']
+const STARTING_FOLDERS = [
+  'test/stories/',
+  'test/modes/',
+  'test/run/',
+  'test/cli/',
+  'test/targets/',
+  'test/doubles/github/',
+]
 
 class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

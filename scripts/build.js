@@ -19,7 +19,7 @@ execFileSync(
     `${root}node_modules/@vercel/ncc/dist/ncc/cli.js`,
     ...[
       'build',
-      'build/bin/main.js',
+      'build/cli/main.js',
       '-o',
       dist,
       '--license',

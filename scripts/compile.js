@@ -23,16 +23,16 @@ let product = null
 export function findBuild() {
   const { BUILD: named } = process.env
   if (named === undefined) return (product ??= compileProduct())
-  if (!existsSync(`${named}/core`)) {
+  if (!existsSync(`${named}/model`)) {
     console.error(
-      `BUILD names ${named}, where no "core" folder is: name the "build" folder of a clone after npm run build.`,
+      `BUILD names ${named}, where no "model" folder is: name the "build" folder of a clone after npm run build.`,
     )
     process.exit(2)
   }
   return named
 }
 
-/** A module of such a folder, by its path without an ending: `core/stats/mcnemar`. test/compile.test.ts knows what every script loads. */
+/** A module of such a folder, by its path without an ending: `stats/mcnemar`. test/compile.test.ts knows what every script loads. */
 export async function load(build, module) {
   return import(pathToFileURL(`${build}/${module}.js`).href)
 }

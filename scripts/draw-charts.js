@@ -14,12 +14,12 @@ if (out === undefined || folders.length < 2)
 
 const built = compileProduct()
 // Where `readPageAssets` looks for them.
-const assets = join(built, 'shell/page/assets')
+const assets = join(built, 'modes/evaluate/assets')
 copyPageAssets(assets)
 
-const { evaluate } = await load(built, 'app/evaluate')
-const { evaluateTournament } = await load(built, 'app/evaluate-tournament')
-const { storedBaseline } = await load(built, 'bin/commands/stored-baseline')
+const { evaluate } = await load(built, 'modes/evaluate/evaluate')
+const { evaluateTournament } = await load(built, 'modes/evaluate/evaluate-tournament')
+const { storedBaseline } = await load(built, 'cli/commands/stored-baseline')
 
 const ignore = () => undefined
 const log = { debug: console.log, info: ignore, notice: ignore, warning: console.warn, error: console.error }

@@ -1,5 +1,5 @@
 /**
- * Writes test/github/openapi/github-subset.json: the operations that Goldenpair uses, cut out of GitHub's own OpenAPI
+ * Writes test/doubles/github/openapi/github-subset.json: the operations that Goldenpair uses, cut out of GitHub's own OpenAPI
  * description, with everything that their schemas refer to and nothing that only a reader needs.
  *
  * Run with Node 24: `node_modules/.bin/node scripts/extract-github-openapi.ts [path/to/api.github.com.json]`.
@@ -12,7 +12,7 @@ import { join } from 'node:path'
 
 const SOURCE = '@octokit/openapi@23.0.2'
 const FILE_IN_PACKAGE = 'package/generated/api.github.com.json'
-const OUTPUT = join(import.meta.dirname, '..', 'test', 'github', 'openapi', 'github-subset.json')
+const OUTPUT = join(import.meta.dirname, '..', 'test', 'doubles', 'github', 'openapi', 'github-subset.json')
 
 const OPERATIONS = [
   'actions/delete-artifact',

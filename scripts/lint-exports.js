@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const { analyzeTsConfig } = createRequire(import.meta.url)('ts-unused-exports')
 const { unusedExports } = analyzeTsConfig(`${root}tsconfig.json`, ['--ignoreLocallyUsed', '--showLineNumber'])
 // The launchers in dist import these by name.
-const ENTRIES = new Set(['src/bin/main.ts'])
+const ENTRIES = new Set(['src/cli/main.ts'])
 let count = 0
 for (const [path, names] of Object.entries(unusedExports)) {
   const file = path.replace(root, '')

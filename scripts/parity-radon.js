@@ -14,7 +14,7 @@ const MIN_SHARE = 0.99
 const SECONDS = 5
 const PYTHON = '/usr/bin/python3'
 
-const { measurePython } = await load(findBuild(), 'core/source-code/measure-python')
+const { measurePython } = await load(findBuild(), 'metrics/code/source/measure-python')
 const script = fileURLToPath(new URL('parity/measure-with-radon.py', import.meta.url))
 
 function hasRadon() {

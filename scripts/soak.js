@@ -5,6 +5,6 @@ import { compileProgram, copyPageAssets, runProgram } from './compile.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const out = compileProgram('soak')
-copyPageAssets(`${out}/src/shell/page/assets`)
-cpSync(`${root}test/github/openapi`, `${out}/test/github/openapi`, { recursive: true })
+copyPageAssets(`${out}/src/modes/evaluate/assets`)
+cpSync(`${root}test/doubles/github/openapi`, `${out}/test/doubles/github/openapi`, { recursive: true })
 runProgram(`${out}/scripts/soak/main.js`)

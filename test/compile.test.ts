@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** Asks the script of a clone with one module of a line what it measures. */
 const LOAD = `import { findBuild, load } from './scripts/compile.js'
 const first = findBuild()
-const { answer } = await load(first, 'core/answer')
+const { answer } = await load(first, 'model/answer')
 console.log(answer, findBuild() === first)`
 
 /** A fresh clone after `npm ci`, with a source of its own: no `build` is there. */
@@ -19,8 +19,8 @@ function clone(): string {
   mkdirSync(join(folder, 'scripts'))
   for (const file of ['package.json', 'tsconfig.json', 'tsconfig.build.json', 'scripts/compile.js'])
     cpSync(join(root, file), join(folder, file))
-  mkdirSync(join(folder, 'src/core'), { recursive: true })
-  writeFileSync(join(folder, 'src/core/answer.ts'), 'export const answer: number = 42\n')
+  mkdirSync(join(folder, 'src/model'), { recursive: true })
+  writeFileSync(join(folder, 'src/model/answer.ts'), 'export const answer: number = 42\n')
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
   return folder
 }
@@ -34,22 +34,22 @@ function measure(folder: string, env: Record<string, string> = {}) {
 test('what a script measures is compiled in a fresh clone, and again after the sources changed', () => {
   const folder = clone()
   expect(measure(folder)).toEqual({ status: 0, stdout: '42 true\n', stderr: '' })
-  writeFileSync(join(folder, 'src/core/answer.ts'), 'export const answer: number = 43\n')
+  writeFileSync(join(folder, 'src/model/answer.ts'), 'export const answer: number = 43\n')
   expect(measure(folder)).toEqual({ status: 0, stdout: '43 true\n', stderr: '' })
 })
 
 test('BUILD names another build, which is measured without compiling, or else is said not to be one', () => {
   const folder = clone()
   const other = join(folder, 'other')
-  mkdirSync(join(other, 'core'), { recursive: true })
-  writeFileSync(join(other, 'core/answer.js'), 'export const answer = 7\n')
+  mkdirSync(join(other, 'model'), { recursive: true })
+  writeFileSync(join(other, 'model/answer.js'), 'export const answer = 7\n')
   // What would be compiled is not there.
   rmSync(join(folder, 'src'), { recursive: true })
   expect(measure(folder, { BUILD: other })).toEqual({ status: 0, stdout: '7 true\n', stderr: '' })
   expect(measure(folder, { BUILD: join(folder, 'nothing') })).toEqual({
     status: 2,
     stdout: '',
-    stderr: `BUILD names ${join(folder, 'nothing')}, where no "core" folder is: name the "build" folder of a clone after npm run build.\n`,
+    stderr: `BUILD names ${join(folder, 'nothing')}, where no "model" folder is: name the "build" folder of a clone after npm run build.\n`,
   })
 })
 

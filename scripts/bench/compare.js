@@ -33,7 +33,7 @@ export async function benchCompare() {
 }
 
 async function countTests(build) {
-  const { mcnemar } = await load(build, 'core/stats/mcnemar')
+  const { mcnemar } = await load(build, 'stats/mcnemar')
   const spent = (since) => {
     const { user, system } = process.cpuUsage(since)
     return (user + system) / 1e6

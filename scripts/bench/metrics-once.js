@@ -3,8 +3,8 @@
 import { load } from '../compile.js'
 
 const [build, trials, spans] = process.argv.slice(2)
-const { buildMetrics } = await load(build, 'core/metrics/build-metrics')
-const { scoreTrial } = await load(build, 'core/metrics/score-trial')
+const { buildMetrics } = await load(build, 'metrics/build-metrics')
+const { scoreTrial } = await load(build, 'metrics/score-trial')
 
 const K = [1, 3, 5, 10]
 const FILES = Array.from({ length: 2000 }, (_, index) => `src/part-${index % 20}/module-${index}.ts`)

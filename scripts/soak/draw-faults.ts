@@ -1,5 +1,5 @@
-import { shuffled, type Random } from '../../src/core/stats/random.js'
-import type { Fault, RequestName } from '../../test/github/faults.js'
+import { shuffled, type Random } from '../../src/stats/random.js'
+import type { Fault, RequestName } from '../../test/doubles/github/faults.js'
 
 /** What a night asks GitHub for. */
 const OPERATIONS: readonly RequestName[] = [

@@ -1,4 +1,4 @@
-import type { Random } from '../../src/core/stats/random.js'
+import type { Random } from '../../src/stats/random.js'
 
 /** A suite of a system whose answers are drawn anew every night. */
 export interface DrawnSuite {

@@ -1,6 +1,6 @@
-import type { HistoryRow } from '../../src/core/model/history.js'
-import { parseMarker } from '../../src/shell/github/marker.js'
-import type { Act } from '../../test/app/action-story.js'
+import type { HistoryRow } from '../../src/model/history.js'
+import { parseMarker } from '../../src/github/marker.js'
+import type { Act } from '../../test/modes/action-story.js'
 import type { Attempt, Truth } from './plan.js'
 
 export interface IssueSeen {

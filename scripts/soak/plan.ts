@@ -1,6 +1,6 @@
-import { seededRandom, type Random } from '../../src/core/stats/random.js'
+import { seededRandom, type Random } from '../../src/stats/random.js'
 import { drawOutage, drawTrouble } from './draw-faults.js'
-import type { Fault } from '../../test/github/faults.js'
+import type { Fault } from '../../test/doubles/github/faults.js'
 
 /** Cases of the suite of the soak; zero tolerance watches the last one. */
 export const CASES = Array.from({ length: 24 }, (_, index) => `case-${String(index + 1).padStart(2, '0')}`)

@@ -1,5 +1,5 @@
-import { bisect } from '../../src/core/stats/bisect.js'
-import { incompleteGamma } from '../../src/core/stats/incomplete-gamma.js'
+import { bisect } from '../../src/stats/bisect.js'
+import { incompleteGamma } from '../../src/stats/incomplete-gamma.js'
 
 /**
  * The 95 % interval of a mean count a year: Garwood's exact one of a Poisson mean (1936, Biometrika 28:437), widened where the years differ

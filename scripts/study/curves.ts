@@ -1,5 +1,5 @@
-import { mcnemar } from '../../src/core/stats/mcnemar.js'
-import type { GateVerdict } from '../../src/core/model/verdict.js'
+import { mcnemar } from '../../src/stats/mcnemar.js'
+import type { GateVerdict } from '../../src/model/verdict.js'
 import { chanceOf, chancesOf, type Table } from './enumerate.js'
 import { ALPHA } from './real-gate.js'
 

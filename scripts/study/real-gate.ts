@@ -1,13 +1,13 @@
-import type { CheckedGate } from '../../src/core/compare/check-gates.js'
-import type { Comparability } from '../../src/core/compare/comparability.js'
-import { decideGate } from '../../src/core/compare/decide-gate.js'
-import { findFigures } from '../../src/core/compare/figures.js'
-import { collectGateCases, type GateCases } from '../../src/core/compare/gate-cases.js'
-import { measureGate, type GateEvidence } from '../../src/core/compare/gate-evidence.js'
-import type { TestInput } from '../../src/core/compare/paired-input.js'
-import type { RowOutcome } from '../../src/core/compare/row-outcome.js'
-import type { Margin, MetricFacts } from '../../src/core/model/metric.js'
-import type { GateVerdict } from '../../src/core/model/verdict.js'
+import type { CheckedGate } from '../../src/compare/check-gates.js'
+import type { Comparability } from '../../src/compare/comparability.js'
+import { decideGate } from '../../src/compare/decide-gate.js'
+import { findFigures } from '../../src/compare/figures.js'
+import { collectGateCases, type GateCases } from '../../src/compare/gate-cases.js'
+import { measureGate, type GateEvidence } from '../../src/compare/gate-evidence.js'
+import type { TestInput } from '../../src/compare/paired-input.js'
+import type { RowOutcome } from '../../src/compare/row-outcome.js'
+import type { Margin, MetricFacts } from '../../src/model/metric.js'
+import type { GateVerdict } from '../../src/model/verdict.js'
 
 export const ALPHA = 0.05
 

@@ -1,8 +1,8 @@
-import type { CaseData, CaseRow, CaseSide, CaseStory } from '../../src/core/model/case-data.js'
-import type { Report, Text } from '../../src/core/model/report.js'
-import { buildCaseData } from '../../src/core/report/build-case-data.js'
-import { comparisonWith, gateOn, SUCCESS, TOKENS } from '../core/report/facts.js'
-import { makeCase, makeRun } from '../shell/runs/make-run.js'
+import type { CaseData, CaseRow, CaseSide, CaseStory } from '../../src/model/case-data.js'
+import type { Report, Text } from '../../src/model/report.js'
+import { buildCaseData } from '../../src/report/build-case-data.js'
+import { comparisonWith, gateOn, SUCCESS, TOKENS } from '../report/sections/facts.js'
+import { makeCase, makeRun } from '../store/runs/make-run.js'
 
 export const HOSTILE = '</script><img src=x onerror=alert(1)>&amp;"\'=&'
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { renderHtml } from '../../src/core/render/html.js'
-import { readPageAssets } from '../../src/shell/page/read-page-assets.js'
+import { renderHtml } from '../../src/report/render/html.js'
+import { readPageAssets } from '../../src/modes/evaluate/read-page-assets.js'
 import { HOSTILE, manyCases, report, someCases } from './page-fixture.js'
 
 const AXE = readFileSync(fileURLToPath(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url)), 'utf8')

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { Report } from '../../src/core/model/report.js'
-import { REGISTRY, type Renderer } from '../../src/core/render/index.js'
+import type { Report } from '../../src/model/report.js'
+import { REGISTRY, type Renderer } from '../../src/report/render/index.js'
 import { PAYLOADS } from '../fixtures/payloads.js'
 import { hostileBadges, hostileCases, hostileResults, hostileTable } from './hostile-report.js'
 import { READERS } from './read-document.js'

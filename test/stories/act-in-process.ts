@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { actHere } from '../app/act-here.js'
-import { joinRun, type ActionRequest, type ActionResult } from '../github/runner.js'
+import { actHere } from '../modes/act-here.js'
+import { joinRun, type ActionRequest, type ActionResult } from '../doubles/github/runner.js'
 
 const HOME = join(import.meta.dirname, '..', '..')
 

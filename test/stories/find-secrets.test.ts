@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startGitHubDouble, type GitHubDouble } from '../github/double.js'
-import type { ActionResult } from '../github/runner.js'
+import { startGitHubDouble, type GitHubDouble } from '../doubles/github/double.js'
+import type { ActionResult } from '../doubles/github/runner.js'
 import { findSecrets, PLANTED_ENV, PLANTED_INPUTS, type Written } from './find-secrets.js'
 
 let workspace: string

@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { extractZip } from '../../src/shell/github/read-zip.js'
-import type { ArtifactState, GitHubState } from '../github/state.js'
+import { extractZip } from '../../src/github/read-zip.js'
+import type { ArtifactState, GitHubState } from '../doubles/github/state.js'
 import type { OpenStage } from './stage.js'
 
 /** Every text of a planted secret has this in it, and nothing else has. */

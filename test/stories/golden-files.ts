@@ -1,8 +1,8 @@
-import { isPull, type CommentState, type IssueState } from '../github/state.js'
+import { isPull, type CommentState, type IssueState } from '../doubles/github/state.js'
 import { normaliseRequests, normaliseText, storyWords, type Replacements } from './normalise.js'
 import type { OpenStage, Step } from './stage.js'
 import type { Story } from './story.js'
-import type { RecordedRequest } from '../github/conversation.js'
+import type { RecordedRequest } from '../doubles/github/conversation.js'
 
 const BOT = 'github-actions[bot]'
 /** A text of more characters than this is in another golden file, or of no interest. */

@@ -1,5 +1,5 @@
-import { normaliseConversation, type RecordedRequest } from '../github/conversation.js'
-import type { TestRepository } from '../github/workspace.js'
+import { normaliseConversation, type RecordedRequest } from '../doubles/github/conversation.js'
+import type { TestRepository } from '../doubles/github/workspace.js'
 
 export type Replacements = readonly (readonly [RegExp, string])[]
 

@@ -1,7 +1,7 @@
-import type { ActionResult, Interruption } from '../github/runner.js'
-import type { DoubleOptions, GitHubDouble } from '../github/double.js'
+import type { ActionResult, Interruption } from '../doubles/github/runner.js'
+import type { DoubleOptions, GitHubDouble } from '../doubles/github/double.js'
 import type { Replacements } from './normalise.js'
-import type { PullState, WorkflowRunState } from '../github/state.js'
+import type { PullState, WorkflowRunState } from '../doubles/github/state.js'
 
 /** What every step may say about its job. */
 export interface StepOptions {

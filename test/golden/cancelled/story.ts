@@ -1,4 +1,4 @@
-import type { Interruption } from '../../github/runner.js'
+import type { Interruption } from '../../doubles/github/runner.js'
 import type { Story } from '../../stories/story.js'
 
 export const cancelled: Story = {

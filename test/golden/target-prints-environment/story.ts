@@ -1,4 +1,4 @@
-import { parseFileCommands } from '../../github/runner-files.js'
+import { parseFileCommands } from '../../doubles/github/runner-files.js'
 import type { Story } from '../../stories/story.js'
 import { expect } from 'vitest'
 

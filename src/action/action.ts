@@ -1,0 +1,95 @@
+import { resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { readActionInputs } from '../run/action-inputs.js'
+import type { ActionRequest } from '../run/action-request.js'
+import { locateScorer } from '../run/custom-metrics/scorer-program.js'
+import { locatePrograms } from '../run/locate-programs.js'
+import { knownSecrets, maskSecrets } from '../run/secrets/known-secrets.js'
+import { maskLog } from '../run/secrets/mask-log.js'
+import { runAction } from './run-action.js'
+import { exitCodeOfError, UserError } from '../model/error.js'
+import type { Mask } from '../model/mask.js'
+import type { ExitCode } from '../model/verdict.js'
+import { createActionLog } from '../github/action-log.js'
+import { createClient, type Client } from '../github/client.js'
+import { readGitHubContext } from '../github/event-context.js'
+import { uploadArtifact } from '../github/upload-artifact.js'
+import { systemClock } from '../io/clock.js'
+import { sha256 } from '../io/sha256.js'
+import { shareSignal } from '../io/share-signal.js'
+
+type Core = typeof import('@actions/core')
+
+const FAILED: Readonly<Record<Exclude<ExitCode, 0>, string>> = {
+  1: 'The golden suite regressed; the report says where.',
+  2: 'The golden suite cannot tell; the report says why.',
+  3: 'The set-up has to be mended.',
+  4: 'Goldenpair failed.',
+}
+
+/** The Action's door: inputs and environment in, the job's state out. The runner itself only tells 0 from the rest. */
+export async function main(home: string): Promise<void> {
+  const core = await import('@actions/core')
+  const mask = maskSecrets({ env: process.env })
+  const cancelled = new AbortController()
+  const cancel = () => cancelled.abort(new Error('The job was cancelled.'))
+  process.once('SIGINT', cancel)
+  process.once('SIGTERM', cancel)
+  try {
+    const code = await runAction(await readRequest(core, { home, mask, signal: shareSignal(cancelled.signal) }))
+    if (code !== 0) core.setFailed(FAILED[code])
+    process.exitCode = code
+  } catch (error) {
+    const message = cancelled.signal.aborted ? 'The job was cancelled.' : describeMistake(error)
+    core.setFailed(mask.text(message ?? `A bug of Goldenpair, please report it: ${describeBug(error)}`))
+    process.exitCode = error instanceof UserError ? exitCodeOfError(error) : message === null ? 4 : 3
+  } finally {
+    process.off('SIGINT', cancel)
+    process.off('SIGTERM', cancel)
+  }
+  // An upload that was given up keeps its connection for minutes, and with it the job; what was written goes first.
+  process.stdout.write('', () => process.exit())
+}
+
+async function readRequest(
+  core: Core,
+  { home, mask, signal }: { readonly home: string; readonly mask: Mask; readonly signal: AbortSignal },
+): Promise<ActionRequest> {
+  const { env } = process
+  const inputs = readActionInputs(env)
+  for (const secret of new Set(knownSecrets({ env, providers: inputs }))) if (secret !== '') core.setSecret(secret)
+  const github = await readGitHubContext(env)
+  const workspace = env['GITHUB_WORKSPACE'] ?? process.cwd()
+  const workingDirectory = resolve(workspace, inputs.workingDirectory)
+  const log = maskLog(createActionLog(core), mask)
+  let client: Promise<Client> | null = null
+  return {
+    inputs,
+    github,
+    workspace,
+    workingDirectory,
+    outputFolder: resolve(workingDirectory, inputs.outputDir),
+    scorer: locateScorer({ home, env, targetEnvNames: inputs.targetEnv }),
+    programs: locatePrograms(home),
+    effects: {
+      env,
+      log,
+      commands: core,
+      connect: () => (client ??= createClient({ token: inputs.githubToken, apiUrl: github.apiUrl, log })),
+      wait: async (ms) => setTimeout(ms),
+      clock: systemClock,
+      hash: sha256,
+      signal,
+      saveState: core.saveState,
+      upload: (upload) => uploadArtifact(upload, { env, log }),
+    },
+  }
+}
+
+function describeMistake(error: unknown): string | null {
+  return error instanceof UserError ? error.message : null
+}
+
+function describeBug(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

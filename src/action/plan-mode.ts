@@ -1,0 +1,47 @@
+import type { ExitCode } from '../model/verdict.js'
+import { trialsOfEach } from '../modes/aa/measure-twice.js'
+import { chooseNamedArms } from '../modes/ab/ab.js'
+import { chooseRefs } from '../modes/ab/open-refs.js'
+import type { Mode } from '../run/action-inputs.js'
+import type { ActionRequest } from '../run/action-request.js'
+import { dryRun } from '../run/dry-run.js'
+import { REF } from '../modes/find-baseline.js'
+import { writePlan } from '../run/dry-run/write-plan.js'
+import { chooseNightVariant, chooseVariant } from '../run/measure-checkout.js'
+import { prepareMeasurement } from '../run/prepare-measurement.js'
+
+type MeasuringMode = Exclude<Mode, 'auto' | 'publish'>
+
+/** Input `dry-run`: says in the log what the mode would ask, and asks nothing. Throws as the mode does before it asks. */
+export async function planMode(request: ActionRequest, mode: MeasuringMode): Promise<ExitCode> {
+  const { inputs, github, effects } = request
+  const { suite, common, ledger } = await prepareMeasurement(request)
+  const armsOf = (): readonly { readonly variant: string; readonly trials: number }[] => {
+    if (mode === 'ab' && inputs.refs.length === 0)
+      return chooseNamedArms(inputs.variants, suite, github.event.kind).map((variant) => ({
+        variant,
+        trials: inputs.trials ?? suite.trials,
+      }))
+    const choose = mode === 'nightly' ? chooseNightVariant : chooseVariant
+    const variant = choose(inputs.variants, suite)
+    if (mode === 'ab') return chooseRefs(inputs.refs).map(() => ({ variant, trials: inputs.trials ?? suite.trials }))
+    if (mode !== 'aa') {
+      const arm = { variant, trials: inputs.trials ?? (mode === 'pr' ? suite.trials : suite.baseline_trials) }
+      return mode === 'pr' && inputs.baseline === REF ? [arm, arm] : [arm]
+    }
+    const arm = { variant, trials: inputs.trials ?? trialsOfEach(suite) }
+    return [arm, arm]
+  }
+  const plan = await dryRun({
+    ...common,
+    arms: armsOf(),
+    shard: inputs.shard,
+    isJudgedLater: mode === 'pr',
+    ...(mode === 'nightly' && { again: 'night' as const }),
+    ...(mode === 'pr' && inputs.shard === null && { again: 'zero-tolerance' as const }),
+    earlier: [],
+    ledger,
+  })
+  effects.log.info(writePlan(plan))
+  return 0
+}

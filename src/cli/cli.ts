@@ -1,0 +1,124 @@
+import { parseArgs } from 'node:util'
+import { suggest } from '../model/suggest.js'
+import { exitCodeOfError, UserError } from '../model/error.js'
+import type { ExitCode } from '../model/verdict.js'
+import { COMMANDS, type CommandEntry } from './commands/index.js'
+import type { Command, FlagValues, Terminal } from './commands/command.js'
+import { realTerminal } from './terminal.js'
+import { VERSION } from '../model/version.js'
+
+/** `goldenpair …`: reads the arguments, runs one command, sets the exit code. `home` is the folder that holds dist/. */
+export async function main(home: string): Promise<void> {
+  const terminal = realTerminal(home)
+  process.exitCode = await runCommandLine(process.argv.slice(2), terminal)
+}
+
+/** Runs one command line to its exit code: 3 for the user's mistakes, 4 with a stack for a bug. */
+export async function runCommandLine(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  try {
+    const [name, ...rest] = args
+    if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+      terminal.print(overview())
+      return 0
+    }
+    if (name === '--version' || name === 'version') {
+      terminal.print(VERSION)
+      return 0
+    }
+    const entry = COMMANDS.find((known) => known.name === name)
+    if (entry === undefined) {
+      const names = COMMANDS.map((known) => known.name)
+      const meant = COMMANDS.find(({ aliases }) => aliases?.includes(name))
+      const suggestion = meant?.name ?? suggest(name, names)
+      throw new UserError('command-unknown', { got: name, suggestion, known: names })
+    }
+    const command = await entry.load()
+    const { values, positionals } = parseFlags(name, command, rest)
+    if (values['help'] === true) {
+      terminal.print(help(entry, command))
+      return 0
+    }
+    refuseEmpty(command, values)
+    return await command.run({ flags: values, positionals, terminal })
+  } catch (error) {
+    if (error instanceof UserError) {
+      terminal.log.error(error.message)
+      return exitCodeOfError(error)
+    }
+    terminal.log.error(`This is a bug of Goldenpair, not of your suite. Please report it.\n${stackOf(error)}`)
+    return 4
+  }
+}
+
+function parseFlags(name: string, command: Command, args: readonly string[]) {
+  const options = {
+    ...Object.fromEntries(
+      Object.entries(command.flags).map(([flag, { type, short }]) => [
+        flag,
+        short === undefined ? { type } : { type, short },
+      ]),
+    ),
+    help: { type: 'boolean' as const, short: 'h' },
+  }
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: command.positionals !== '', strict: true })
+  } catch (cause) {
+    const said = cause instanceof Error ? cause.message : String(cause)
+    const flag = /'(--?[^' ]+)/.exec(said)?.[1] ?? ''
+    const known = Object.keys(options).map((option) => `--${option}`)
+    const isAmbiguous = said.includes('argument is ambiguous')
+    const got = isAmbiguous
+      ? `\`${flag}\` needs a value, and one that begins with a dash is written behind an equals sign, \`${flag}=-1\``
+      : said
+    const suggestion = known.includes(flag) ? null : suggest(flag, known)
+    throw new UserError('arguments-invalid', { command: name, got, suggestion }, { cause })
+  }
+}
+
+const NEEDS_TEXT: Readonly<Record<string, string>> = {
+  FOLDER: 'a folder',
+  FILE: 'a file',
+  N: 'a number',
+  S: 'a number',
+}
+
+/** A variable of the shell that is not set must not become the working directory, or 0. */
+function refuseEmpty(command: Command, values: FlagValues): void {
+  for (const [flag, { value = '' }] of Object.entries(command.flags)) {
+    const expected = NEEDS_TEXT[value]
+    if (expected !== undefined && values[flag] === '') throw new UserError('flag-invalid', { flag, got: '', expected })
+  }
+}
+
+function overview(): string {
+  const width = Math.max(...COMMANDS.map(({ name }) => name.length))
+  return [
+    `goldenpair ${VERSION}: is the change better, worse, or can your golden suite not tell?`,
+    '',
+    'Usage: goldenpair COMMAND [FLAGS]',
+    '',
+    ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
+    '',
+    '`goldenpair COMMAND --help` shows the flags. Exit codes: 0 passed, 1 a gate failed, 2 cannot tell or invalid, 3 your mistake, 4 a bug.',
+  ].join('\n')
+}
+
+function help({ name, summary }: CommandEntry, command: Command): string {
+  const rows = Object.entries(command.flags).map(([long, flag]) => [
+    `--${long}${flag.value === undefined ? '' : ` ${flag.value}`}`,
+    flag.description,
+  ])
+  const details = command.details ?? []
+  const width = Math.max(0, ...[...details, ...rows].map(([left = '']) => left.length))
+  const show = ([left = '', right = '']: readonly string[]): string => `  ${left.padEnd(width)}  ${right}`
+  return [
+    `goldenpair ${[name, command.positionals].filter((part) => part !== '').join(' ')}: ${summary}`,
+    '',
+    ...(details.length === 0 ? [] : [...details.map(show), '']),
+    ...rows.map(show),
+  ].join('\n')
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

@@ -1,0 +1,135 @@
+import { basename } from 'node:path'
+import {
+  INIT_TARGETS,
+  nameSuite,
+  WORKFLOW_JOBS,
+  type InitChoices,
+  type InitTarget,
+  type WorkflowJobs,
+} from '../init/choices.js'
+import { forecastSuite } from '../forecast-suite.js'
+import { initRepository, SUITE, type Initialised } from '../init/init-repository.js'
+import { readSuite } from '../../run/load-suite.js'
+import { SUITE_REGISTRIES } from '../../run/registries.js'
+import { UserError } from '../../model/error.js'
+import { nameSchema } from '../../model/suite.js'
+import { sha256 } from '../../io/sha256.js'
+import type { Command, FlagValues, Terminal } from './command.js'
+import { textFlag } from './flags.js'
+import { run } from './run.js'
+import { describeForecast } from './validate.js'
+
+export const init: Command = {
+  positionals: '',
+  flags: {
+    target: { type: 'string', value: 'KIND', description: `${INIT_TARGETS.join(' | ')} (default search)` },
+    command: { type: 'string', value: 'COMMAND', description: 'what starts your program, for --target command' },
+    name: { type: 'string', value: 'NAME', description: "the suite's name (default: the folder's)" },
+    jobs: { type: 'string', value: 'N', description: 'jobs of the workflow: 2 (default, safer) or 1' },
+    yes: { type: 'boolean', short: 'y', description: 'ask nothing, take defaults for what is not given' },
+    'no-run': { type: 'boolean', description: 'do not run the suite at the end' },
+  },
+  run: async ({ flags, terminal }) => {
+    const choices = await choose(flags, terminal)
+    const made = await initRepository(choices, terminal.workingDirectory)
+    for (const path of made.written) terminal.print(`  wrote  ${path}`)
+    for (const path of made.kept) terminal.print(`  kept   ${path} (it was there already)`)
+    if (!made.isRepository)
+      terminal.log.warning('this is not a git repository: the workflow starts working once it is pushed to GitHub.')
+    let code: Awaited<ReturnType<Command['run']>> = 0
+    terminal.print('')
+    // The first run says what its gates can see.
+    if (flags['no-run'] === true) await printForecast(terminal)
+    else code = await run.run({ flags: {}, positionals: [], terminal })
+    terminal.print(nextSteps(choices, made))
+    return code
+  },
+}
+
+async function printForecast(terminal: Terminal): Promise<void> {
+  const { workingDirectory } = terminal
+  const loaded = await readSuite({ path: SUITE, workingDirectory, registries: SUITE_REGISTRIES, hash: sha256 })
+  const forecast = forecastSuite(loaded)
+  for (const line of forecast === null ? [] : describeForecast(forecast)) terminal.print(line)
+}
+
+const NAME_WANTED = 'a name of at most 60 letters, digits, dots, dashes and underscores'
+
+async function choose(flags: FlagValues, terminal: Terminal): Promise<InitChoices> {
+  const name = checked('name', textFlag(flags, 'name'), nameOf, NAME_WANTED)
+  const target = checked('target', textFlag(flags, 'target'), targetOf, INIT_TARGETS.join(', '))
+  const jobs = checked('jobs', textFlag(flags, 'jobs'), jobsOf, WORKFLOW_JOBS.join(' or '))
+  const command = checked('command', textFlag(flags, 'command'), commandOf, 'what starts your program')
+  if (command !== undefined && target !== 'command')
+    throw new UserError('flag-invalid', { flag: 'command', got: command, expected: 'it only with --target command' })
+  const folder = nameSuite(basename(terminal.workingDirectory))
+  if (flags['yes'] === true) {
+    const needsCommand = target === 'command' && command === undefined
+    if (needsCommand) refuse('--target command without --command')
+    return { name: name ?? folder, target: target ?? 'search', command: command ?? null, jobs: jobs ?? '2' }
+  }
+  const { ask } = terminal
+  if (ask === undefined) return refuse('nobody to ask here; add --yes to take the defaults')
+  const person: Person = { ask, terminal }
+  const chosenName = name ?? (await askUntil(person, 'Name of the suite', folder, nameOf))
+  const kinds = `Who answers: ${INIT_TARGETS.join(', ')}`
+  const chosenTarget = target ?? (await askUntil(person, kinds, 'search', targetOf))
+  const chosenCommand =
+    chosenTarget === 'command' ? (command ?? (await askUntil(person, 'Command that starts it', '', commandOf))) : null
+  const jobsQuestion = 'Jobs in the workflow: 2 (keeps the token that may write from pull request code) or 1'
+  const chosenJobs = jobs ?? (await askUntil(person, jobsQuestion, '2', jobsOf))
+  return { name: chosenName, target: chosenTarget, command: chosenCommand, jobs: chosenJobs }
+}
+
+interface Person {
+  readonly ask: NonNullable<Terminal['ask']>
+  readonly terminal: Terminal
+}
+
+/** Asks again until the answer can be used; an empty one takes the default. */
+async function askUntil<Value>(
+  { ask, terminal }: Person,
+  question: string,
+  preset: string,
+  read: (text: string) => Value | null,
+): Promise<Value> {
+  for (;;) {
+    const answer = await ask(`${question}${preset === '' ? '' : ` [${preset}]`}: `)
+    if (answer === null) throw new UserError('init-stopped', { question })
+    const value = read(answer === '' ? preset : answer)
+    if (value !== null) return value
+    terminal.log.info(`"${answer}" cannot be used.`)
+  }
+}
+
+function checked<Value>(
+  flag: string,
+  text: string | undefined,
+  read: (text: string) => Value | null,
+  expected: string,
+): Value | undefined {
+  if (text === undefined) return undefined
+  const value = read(text)
+  if (value === null) throw new UserError('flag-invalid', { flag, got: text, expected })
+  return value
+}
+
+const nameOf = (text: string): string | null => (nameSchema.safeParse(text).success ? text : null)
+const targetOf = (text: string): InitTarget | null => INIT_TARGETS.find((known) => known === text) ?? null
+const jobsOf = (text: string): WorkflowJobs | null => WORKFLOW_JOBS.find((known) => known === text) ?? null
+const commandOf = (text: string): string | null => (text.trim() === '' ? null : text.trim())
+
+function refuse(got: string): never {
+  throw new UserError('arguments-invalid', { command: 'init', got, suggestion: null })
+}
+
+function nextSteps({ target }: InitChoices, { cases }: Initialised): string {
+  const program = { search: null, command: null, python: 'golden/target.py', node: 'golden/target.mjs' }[target]
+  const steps = [
+    `Review golden/cases/first.yaml: ${cases === 1 ? 'its case is a draft' : `its ${cases} cases are drafts`}. Then goldenpair run, until you agree with it.`,
+    ...(program === null ? [] : [`Let ${program} call your own system.`]),
+    'Ignore .goldenpair/ and goldenpair-report/ in git, and commit the rest.',
+    'Push to the default branch once: that run is the baseline of your pull requests.',
+  ]
+  return ['', 'Next:', ...steps.map((step, index) => `  ${index + 1}. ${step}`)].join('\n')
+}

@@ -1,0 +1,39 @@
+import { resolve } from 'node:path'
+import { mergeRuns } from '../../run/merge-runs.js'
+import { UserError } from '../../model/error.js'
+import type { Command } from './command.js'
+import { evaluateHere } from './evaluate-here.js'
+import { baselineOf } from './stored-baseline.js'
+import { failOnFlag, SHARED_FLAGS, textFlag } from './flags.js'
+import { printEvaluation } from './print-evaluation.js'
+
+export const merge: Command = {
+  positionals: 'FOLDER...',
+  flags: {
+    out: { ...SHARED_FLAGS.out, description: 'the run folder to write (default .goldenpair/merged)' },
+    baseline: { type: 'string', value: 'FOLDER', description: 'a recorded run to compare with' },
+    'fail-on': SHARED_FLAGS['fail-on'],
+    json: SHARED_FLAGS.json,
+  },
+  run: async ({ flags, positionals, terminal }) => {
+    const failOn = failOnFlag(flags)
+    if (positionals.length === 0)
+      throw new UserError('arguments-invalid', {
+        command: 'merge',
+        got: 'no folders, where those of all shards are wanted',
+        suggestion: null,
+      })
+    const folders = positionals.map((path) => resolve(terminal.workingDirectory, path))
+    const out = resolve(terminal.workingDirectory, textFlag(flags, 'out') ?? '.goldenpair/merged')
+    if (folders.includes(out))
+      throw new UserError('flag-invalid', {
+        flag: 'out',
+        got: textFlag(flags, 'out') ?? out,
+        expected: 'another folder than those of the shards',
+      })
+    const baseline = await baselineOf(textFlag(flags, 'baseline'), terminal)
+    await mergeRuns({ folders, out, log: terminal.log })
+    const evaluation = await evaluateHere({ candidateFolder: out, baseline, failOn, outputFolder: out }, terminal)
+    return printEvaluation(evaluation, flags, terminal)
+  },
+}

@@ -1,0 +1,10 @@
+import type { CallPlan } from '../../run/dry-run/call-plan.js'
+import { writePlan } from '../../run/dry-run/write-plan.js'
+import type { ExitCode } from '../../model/verdict.js'
+import type { FlagValues, Terminal } from './command.js'
+
+/** Prints what a run would ask. */
+export function printPlan(plan: CallPlan, flags: FlagValues, terminal: Terminal): ExitCode {
+  terminal.print(flags['json'] === true ? JSON.stringify(plan, null, 2) : writePlan(plan))
+  return 0
+}

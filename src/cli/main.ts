@@ -1,0 +1,33 @@
+/**
+ * The bundle's doors. Each loads its own part only, so the command line never pays for the Action's modules. `home` is the folder that holds
+ * dist/; the launcher knows it, a bundle does not.
+ */
+export async function runAction(home: string): Promise<void> {
+  const { hideEnvironment } = await import('./hide-environment.js')
+  hideEnvironment()
+  const { main } = await import('../action/action.js')
+  await main(home)
+}
+
+/** After the job, whatever became of it. */
+export async function runPost(): Promise<void> {
+  const { main } = await import('../action/post.js')
+  await main()
+}
+
+export async function runCli(home: string): Promise<void> {
+  const { main } = await import('./cli.js')
+  await main(home)
+}
+
+/** The process that calls the function of a `module` target. */
+export async function runModule(): Promise<void> {
+  const { serveModule } = await import('../targets/module/serve-module.js')
+  await serveModule(process)
+}
+
+/** The process that a suite's own metrics are run in. */
+export async function runMetrics(): Promise<void> {
+  const { serveMetrics } = await import('../run/custom-metrics/serve-metrics.js')
+  await serveMetrics(process)
+}

@@ -1,0 +1,64 @@
+import { escapeUnseen, removeUnseen } from '../report/render/remove-unseen.js'
+import type { Log } from '../io/log.js'
+import { maskSecrets } from '../run/secrets/known-secrets.js'
+import { maskLog } from '../run/secrets/mask-log.js'
+import { shareSignal } from '../io/share-signal.js'
+import { askPerson } from './ask.js'
+import type { Terminal } from './commands/command.js'
+
+const CLEAR_LINE = '\r\u001b[2K'
+/** Bold, dim and plain again: all that the reports use. */
+// eslint-disable-next-line no-control-regex -- they begin with one
+const STYLE = /(\u001b\[[012]m)/
+
+/** The process's own terminal. Colour follows NO_COLOR, FORCE_COLOR and whether stdout is a terminal (no-color.org). */
+export function realTerminal(home: string): Terminal {
+  const { stdout, stderr, env } = process
+  const interrupted = new AbortController()
+  for (const stream of [stdout, stderr]) stream.on('error', ignoreClosedPipe)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      stderr.write(`\n${signal}: finishing what is written; once more to stop at once\n`)
+      interrupted.abort()
+    })
+  }
+  const isLive = stderr.isTTY && env['CI'] === undefined
+  const write = (text: string): void => void stderr.write(`${isLive ? CLEAR_LINE : ''}${removeUnseen(text)}\n`)
+  const log: Log = {
+    debug: (message) => {
+      if (env['GOLDENPAIR_DEBUG'] !== undefined) write(message)
+    },
+    info: write,
+    notice: write,
+    warning: (message) => write(`warning: ${message}`),
+    error: (message) => write(`error: ${message}`),
+  }
+  return {
+    print: (text) => void stdout.write(`${showPlainly(text)}\n`),
+    log: maskLog(log, maskSecrets({ env })),
+    progress: isLive ? (line) => void stderr.write(`${CLEAR_LINE}${removeUnseen(line)}`) : null,
+    ...(isLive &&
+      process.stdin.isTTY && {
+        ask: async (question: string) =>
+          askPerson(question, { input: process.stdin, output: stderr, signal: interrupted.signal }),
+      }),
+    columns: stdout.columns ?? 100,
+    color: (env['NO_COLOR'] ?? '') === '' && (stdout.isTTY || (env['FORCE_COLOR'] ?? '') !== ''),
+    workingDirectory: process.cwd(),
+    env,
+    home,
+    signal: shareSignal(interrupted.signal),
+  }
+}
+
+/** Texts of suites and targets, in reports or in JSON, move no cursor and turn no line around. */
+const showPlainly = (text: string): string =>
+  text
+    .split(STYLE)
+    .map((part, at) => (at % 2 === 1 ? part : escapeUnseen(part)))
+    .join('')
+
+/** `goldenpair list | head` stops reading early: what was asked for goes on, and its exit code still counts. */
+function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error
+}

@@ -1,0 +1,97 @@
+import type { Shard } from '../model/shard.js'
+import type { Client } from './client.js'
+
+/** An artifact as GitHub lists it; the ids of its run's repositories say whose code made it. */
+export interface ListedArtifact {
+  readonly id: number
+  readonly name: string
+  readonly bytes: number
+  readonly isExpired: boolean
+  readonly createdAt: Date
+  /** Absent where GitHub does not say. */
+  readonly expiresAt?: Date
+  readonly run: {
+    readonly id: number
+    readonly headRepositoryId: number | null
+    readonly headBranch: string | null
+    readonly headSha: string
+  } | null
+}
+
+export const baselineArtifactName = (suite: string) => `goldenpair-baseline-${suite}`
+export const runArtifactName = (suite: string) => `goldenpair-run-${suite}`
+export const shardArtifactName = (suite: string, { index, of }: Shard) => `goldenpair-shard-${index}-of-${of}-${suite}`
+export const reportArtifactName = (suite: string) => `goldenpair-report-${suite}`
+export const experimentArtifactName = (suite: string) => `goldenpair-experiment-${suite}`
+
+/** The suite of a measured run's artifact, or null when the name is another artifact's. */
+export function suiteOfRunArtifact(name: string): string | null {
+  return /^goldenpair-run-([A-Za-z0-9][A-Za-z0-9._-]*)$/.exec(name)?.[1] ?? null
+}
+
+/** The suite of a measured shard's artifact, or null when the name is another artifact's. Its run.json says which shard it is. */
+export function suiteOfShardArtifact(name: string): string | null {
+  return /^goldenpair-shard-\d{1,4}-of-\d{1,4}-([A-Za-z0-9][A-Za-z0-9._-]*)$/.exec(name)?.[1] ?? null
+}
+
+/** The suite of an experiment's artifact, or null when the name is another artifact's. */
+export function suiteOfExperimentArtifact(name: string): string | null {
+  return /^goldenpair-experiment-([A-Za-z0-9][A-Za-z0-9._-]*)$/.exec(name)?.[1] ?? null
+}
+
+const PER_PAGE = 100
+/** Newest first, so a thousand reach back further than any baseline is useful. */
+const MAX_PAGES = 10
+
+interface Place {
+  readonly client: Client
+  readonly owner: string
+  readonly repo: string
+}
+
+/** Every artifact of the repository with this name, newest first as GitHub gives them, the newest 1,000 at most. */
+export async function listArtifacts({ client, owner, repo, name }: Place & { name: string }) {
+  const found: ListedArtifact[] = []
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const request = { owner, repo, name, per_page: PER_PAGE, page }
+    const { data } = await client.rest.actions.listArtifactsForRepo(request)
+    found.push(...data.artifacts.map(readArtifact))
+    if (data.artifacts.length < PER_PAGE) break
+  }
+  return found.filter((artifact) => artifact.name === name)
+}
+
+/** Every artifact of one workflow run. */
+export async function listRunArtifacts({ client, owner, repo, runId }: Place & { runId: number }) {
+  const found: ListedArtifact[] = []
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const request = { owner, repo, run_id: runId, per_page: PER_PAGE, page }
+    const { data } = await client.rest.actions.listWorkflowRunArtifacts(request)
+    found.push(...data.artifacts.map(readArtifact))
+    if (data.artifacts.length < PER_PAGE) break
+  }
+  return found
+}
+
+type WireArtifact = Awaited<ReturnType<Client['rest']['actions']['listArtifactsForRepo']>>['data']['artifacts'][number]
+
+function readArtifact(artifact: WireArtifact): ListedArtifact {
+  const run = artifact.workflow_run
+  return {
+    id: artifact.id,
+    name: artifact.name,
+    bytes: artifact.size_in_bytes,
+    isExpired: artifact.expired,
+    createdAt: new Date(artifact.created_at ?? 0),
+    ...(artifact.expires_at && { expiresAt: new Date(artifact.expires_at) }),
+    run:
+      run?.id === undefined
+        ? null
+        : {
+            id: run.id,
+            headRepositoryId: run.head_repository_id ?? null,
+            headBranch: run.head_branch ?? null,
+            headSha: run.head_sha ?? '',
+          },
+  }
+}

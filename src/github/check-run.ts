@@ -1,0 +1,148 @@
+import type { Annotation } from '../model/annotation.js'
+import type { Client } from './client.js'
+import { readRequestFailure } from './request-error.js'
+
+/** GitHub takes 50 annotations with one request, and adds those of the next. */
+const MAX_ANNOTATIONS = 50
+/** Of a title and of an annotation's title, in characters. */
+const MAX_TITLE = 255
+/** GitHub takes 64 KB; nobody reads more than this. */
+const MAX_MESSAGE = 4000
+const ATTEMPTS = 3
+const WAIT_MS = 2000
+
+/** One check of a commit, by the name that people see. */
+export interface CheckPlace {
+  readonly owner: string
+  readonly repo: string
+  readonly sha: string
+  readonly name: string
+  /** Names this measurement of this suite, so that a check whose answer was lost is found again. */
+  readonly externalId: string
+  /** Where `Details` leads. */
+  readonly url: string
+}
+
+/** What a check says when it is done. */
+export interface CheckEnd {
+  readonly conclusion: 'success' | 'neutral' | 'failure' | 'cancelled'
+  readonly title: string
+  /** Markdown of at most 65,535 bytes. */
+  readonly summary: string
+  readonly annotations: readonly Annotation[]
+}
+
+interface CheckEffects {
+  readonly client: Client
+  readonly wait: (ms: number) => Promise<void>
+}
+
+/** Opens a check that is in progress and gives its id. Throws GitHub's refusal. */
+export async function openCheck(effects: CheckEffects, place: CheckPlace): Promise<number> {
+  const summary = 'The golden suite is being measured.'
+  return (await createCheck(effects, place, { status: 'in_progress', output: { title: 'Measuring …', summary } })).id
+}
+
+/**
+ * Completes an open check, or creates one that is complete; gives its address. Without an `id` one may be open all the same, where
+ * every answer was lost: so it is looked for first. Throws GitHub's refusal.
+ */
+export async function completeCheck(
+  effects: CheckEffects,
+  place: CheckPlace,
+  { id, end }: { readonly id: number | null; readonly end: CheckEnd },
+): Promise<string> {
+  const title = end.title.slice(0, MAX_TITLE)
+  const { summary, conclusion } = end
+  const annotations = end.annotations.map(describeAnnotation)
+  const output = { title, summary, annotations: annotations.slice(0, MAX_ANNOTATIONS) }
+  const completed = { status: 'completed' as const, conclusion, output }
+  const open = id ?? (await findCheck(effects.client, place))?.id ?? null
+  const made =
+    open === null
+      ? await createCheck(effects, place, completed)
+      : await updateCheck(effects, place, { id: open, ...completed })
+  for (let from = MAX_ANNOTATIONS; from < annotations.length; from += MAX_ANNOTATIONS) {
+    const more = { title, summary, annotations: annotations.slice(from, from + MAX_ANNOTATIONS) }
+    await updateCheck(effects, place, { id: made.id, output: more, before: from })
+  }
+  return made.html_url ?? place.url
+}
+
+/** The check of this very measurement, or null. Throws GitHub's refusal. */
+export async function findCheck(client: Client, { owner, repo, sha, name, externalId }: CheckPlace) {
+  const { data } = await client.rest.checks.listForRef({ owner, repo, ref: sha, check_name: name, per_page: 100 })
+  return data.check_runs.find(({ external_id }) => external_id === externalId) ?? null
+}
+
+interface Output {
+  readonly title: string
+  readonly summary: string
+  readonly annotations?: ReturnType<typeof describeAnnotation>[]
+}
+
+type CheckState =
+  | { readonly status: 'in_progress'; readonly output: Output }
+  | { readonly status: 'completed'; readonly conclusion: CheckEnd['conclusion']; readonly output: Output }
+
+async function createCheck(effects: CheckEffects, place: CheckPlace, state: CheckState) {
+  const { owner, repo, sha, name, externalId, url } = place
+  const facts = { owner, repo, name, head_sha: sha, external_id: externalId, details_url: url }
+  const create = async () => (await effects.client.rest.checks.create({ ...facts, ...state, request: ONCE })).data
+  const isDone = ({ status }: FoundCheck): boolean => status === 'completed' || state.status === 'in_progress'
+  return tryUntilDone(effects, place, { request: create, isDone })
+}
+
+interface CheckChange {
+  readonly id: number
+  readonly status?: 'completed'
+  readonly conclusion?: CheckEnd['conclusion']
+  readonly output: Output
+  /** Annotations that it has already: GitHub adds those of every request. */
+  readonly before?: number
+}
+
+async function updateCheck(effects: CheckEffects, place: CheckPlace, { id, before = 0, ...change }: CheckChange) {
+  const { owner, repo } = place
+  const known = { owner, repo, check_run_id: id }
+  const update = async () => (await effects.client.rest.checks.update({ ...known, ...change, request: ONCE })).data
+  const expected = before + (change.output.annotations?.length ?? 0)
+  const isDone = (found: FoundCheck): boolean =>
+    found.id === id && found.status === 'completed' && found.output.annotations_count >= expected
+  return tryUntilDone(effects, place, { request: update, isDone })
+}
+
+const ONCE = { retries: 0 }
+type FoundCheck = NonNullable<Awaited<ReturnType<typeof findCheck>>>
+
+/** Where the answer was lost, the request may have been carried out all the same: so that is looked for before it is tried again. */
+async function tryUntilDone<Made>(
+  { client, wait }: CheckEffects,
+  place: CheckPlace,
+  { request, isDone }: { readonly request: () => Promise<Made>; readonly isDone: (found: FoundCheck) => boolean },
+): Promise<Made | FoundCheck> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await request()
+    } catch (error) {
+      const failure = readRequestFailure(error)
+      if (failure === null || failure.status < 500 || attempt === ATTEMPTS) throw error
+      await wait(WAIT_MS * attempt)
+      const found = await findCheck(client, place)
+      if (found !== null && isDone(found)) return found
+    }
+  }
+}
+
+const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' } as const
+
+function describeAnnotation({ level, file, line, title, message }: Annotation) {
+  return {
+    path: file,
+    start_line: line,
+    end_line: line,
+    annotation_level: LEVELS[level],
+    title: title.slice(0, MAX_TITLE),
+    message: message.slice(0, MAX_MESSAGE),
+  }
+}

@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+import { UserError } from '../model/error.js'
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+const repositorySchema = z.looseObject({ id: z.int(), default_branch: z.string().optional() })
+const endSchema = z.looseObject({
+  sha: z.string(),
+  ref: z.string(),
+  /** Null when the fork was deleted. */
+  repo: z.looseObject({ id: z.int(), owner: z.looseObject({ login: z.string() }) }).nullable(),
+})
+const pullRequestSchema = z.looseObject({
+  number: z.int(),
+  state: z.string().optional(),
+  head: endSchema,
+  base: endSchema,
+})
+const workflowRunSchema = z.looseObject({
+  id: z.int(),
+  run_attempt: z.int(),
+  event: z.string(),
+  head_branch: z.string().nullable(),
+  head_sha: z.string(),
+  head_repository: z.looseObject({ id: z.int(), owner: z.looseObject({ login: z.string() }) }).nullable(),
+  repository: z.looseObject({ id: z.int() }),
+})
+const payloadSchema = z.looseObject({
+  repository: repositorySchema.optional(),
+  pull_request: pullRequestSchema.optional(),
+  workflow_run: workflowRunSchema.optional(),
+  merge_group: z.looseObject({ base_sha: z.string() }).optional(),
+})
+type Payload = z.infer<typeof payloadSchema>
+
+/** One end of a pull request. `repositoryId` and `owner` are null when the fork was deleted. */
+export interface PullRequestEnd {
+  readonly sha: string
+  readonly branch: string
+  readonly repositoryId: number | null
+  readonly owner: string | null
+}
+
+export interface PullRequest {
+  readonly number: number
+  readonly head: PullRequestEnd
+  readonly base: PullRequestEnd
+  /** The head is in another repository: no secrets, and a token that only reads. */
+  readonly isFork: boolean
+  /** Merged or given up: there is nothing left to decide. A draft is open. */
+  readonly isClosed: boolean
+}
+
+/** The run of a workflow that another one follows. */
+export interface TriggeringRun {
+  readonly id: number
+  readonly attempt: number
+  readonly event: string
+  readonly head: PullRequestEnd
+}
+
+/** What started the workflow. `sha` is `GITHUB_SHA`; on `pull_request` it is the merge commit of head and base. */
+export type GitHubEvent =
+  | { readonly kind: 'pull_request'; readonly sha: string; readonly pullRequest: PullRequest }
+  | { readonly kind: 'pull_request_target'; readonly sha: string; readonly pullRequest: PullRequest }
+  | { readonly kind: 'workflow_run'; readonly sha: string; readonly run: TriggeringRun }
+  | { readonly kind: 'push' | 'schedule' | 'workflow_dispatch'; readonly sha: string }
+  /** `baseSha` is what the group is built on: the default branch, or the group before it in the queue. */
+  | { readonly kind: 'merge_group'; readonly sha: string; readonly baseSha: string | null }
+  | { readonly kind: 'other'; readonly sha: string; readonly name: string }
+
+/** Where the Action runs, read once from the environment and the event's payload. */
+export interface GitHubContext {
+  readonly event: GitHubEvent
+  /** The event's name as GitHub gives it. */
+  readonly eventName: string
+  readonly owner: string
+  readonly repo: string
+  readonly repositoryId: number | null
+  readonly defaultBranch: string | null
+  /** The branch of the event, null for tags and pull requests. */
+  readonly branch: string | null
+  readonly runId: number
+  readonly runAttempt: number
+  readonly serverUrl: string
+  readonly apiUrl: string
+  /** The page of this workflow run. */
+  readonly runUrl: string
+}
+
+/**
+ * Reads the runner's environment (`GITHUB_*`) and the payload at `GITHUB_EVENT_PATH`.
+ * @throws UserError `not-on-actions` where the runner's variables are missing
+ */
+export async function readGitHubContext(env: Environment): Promise<GitHubContext> {
+  const payload = await readPayload(env['GITHUB_EVENT_PATH'])
+  const [owner = '', repo = ''] = need(env, 'GITHUB_REPOSITORY').split('/')
+  const serverUrl = env['GITHUB_SERVER_URL'] || 'https://github.com'
+  const runId = Number(need(env, 'GITHUB_RUN_ID'))
+  const eventName = need(env, 'GITHUB_EVENT_NAME')
+  return {
+    event: readEvent(eventName, need(env, 'GITHUB_SHA'), payload),
+    eventName,
+    owner,
+    repo,
+    repositoryId: payload.repository?.id ?? (Number(env['GITHUB_REPOSITORY_ID']) || null),
+    defaultBranch: payload.repository?.default_branch ?? null,
+    branch: env['GITHUB_REF_TYPE'] === 'branch' && !env['GITHUB_HEAD_REF'] ? (env['GITHUB_REF_NAME'] ?? null) : null,
+    runId,
+    runAttempt: Number(env['GITHUB_RUN_ATTEMPT'] ?? 1),
+    serverUrl,
+    apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
+    runUrl: `${serverUrl}/${owner}/${repo}/actions/runs/${runId}`,
+  }
+}
+
+function readEvent(name: string, sha: string, payload: Payload): GitHubEvent {
+  if ((name === 'pull_request' || name === 'pull_request_target') && payload.pull_request !== undefined) {
+    const { number, state, head, base } = payload.pull_request
+    const isFork = head.repo === null || head.repo.id !== base.repo?.id
+    const ends = { head: readEnd(head), base: readEnd(base) }
+    return { kind: name, sha, pullRequest: { number, ...ends, isFork, isClosed: state === 'closed' } }
+  }
+  if (name === 'workflow_run' && payload.workflow_run !== undefined) {
+    const { id, run_attempt, event, head_branch, head_sha, head_repository } = payload.workflow_run
+    const head = readEnd({ sha: head_sha, ref: head_branch ?? '', repo: head_repository })
+    return { kind: 'workflow_run', sha, run: { id, attempt: run_attempt, event, head } }
+  }
+  if (name === 'push' || name === 'schedule' || name === 'workflow_dispatch') return { kind: name, sha }
+  if (name === 'merge_group') return { kind: name, sha, baseSha: payload.merge_group?.base_sha ?? null }
+  return { kind: 'other', sha, name }
+}
+
+function readEnd({ sha, ref, repo }: z.infer<typeof endSchema>): PullRequestEnd {
+  return { sha, branch: ref, repositoryId: repo?.id ?? null, owner: repo?.owner.login ?? null }
+}
+
+async function readPayload(path: string | undefined): Promise<Payload> {
+  if (!path) return {}
+  return payloadSchema.parse(JSON.parse(await readFile(path, 'utf8')))
+}
+
+function need(env: Environment, variable: string): string {
+  const value = env[variable]
+  if (!value) throw new UserError('not-on-actions', { variable })
+  return value
+}

@@ -1,0 +1,176 @@
+import { spawn } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
+import { splitLines } from '../split-lines.js'
+import { keepTail } from './tail.js'
+
+/** The longest line that is read, in characters. */
+export const MAX_LINE = 64 * 1024 * 1024
+const TAIL_SIZE = 16 * 1024
+/** How long a program that was asked to end may still take, and how long the output of an ended one may still arrive. */
+const GRACE_MS = 2000
+const LOOK_EVERY_MS = 20
+
+/** How a program came to its end by itself. */
+export interface ProgramEnd {
+  /** Follows the program's name in a message: "exited with code 1". */
+  readonly how: string
+  /** False when there is no such program. */
+  readonly hasStarted: boolean
+  /** Null when a signal ended it, or when it still ran but could not be talked to any more. */
+  readonly code: number | null
+  /** What it wrote to stdout after its last line feed. */
+  readonly rest: string
+}
+
+export interface ProgramOptions {
+  /** One string goes through the shell, a list does not. */
+  readonly command: string | readonly string[]
+  readonly cwd: string
+  readonly env: Readonly<Record<string, string>>
+  readonly onLine: (line: string) => void
+  /** A line over 64 MB was dropped; `beginning` are its first characters. */
+  readonly onTooLong: (beginning: string) => void
+  /** Once, after all output has been read. Not called after `close` or `kill`. */
+  readonly onEnd: (end: ProgramEnd) => void
+}
+
+/** A running program that reads lines and writes lines, with everything that it starts. */
+export interface Program {
+  /** Writes made in one turn of the event loop go out together. */
+  readonly write: (text: string) => void
+  /** Tells the program that nothing more will be written. */
+  readonly endInput: () => void
+  /** Adds to the log beside what the program writes to stderr. */
+  readonly note: (text: string) => void
+  /** The last 16 kB of stderr and notes. */
+  readonly log: () => string
+  /** Ends stdin, waits, then ends the program and everything it started. */
+  readonly close: (waitMs: number) => Promise<void>
+  /** Asks a program to end that does not end with its stdin (SIGTERM), waits, then ends it and everything it started. */
+  readonly terminate: (waitMs: number) => Promise<void>
+  /** Ends the program and everything it started at once. */
+  readonly kill: () => void
+}
+
+/** Starts the program in a process group of its own. A program that cannot be started ends at once. */
+export function startProgram(options: ProgramOptions): Program {
+  const { command, cwd, env, onLine, onTooLong, onEnd } = options
+  const [file = '', ...args] = typeof command === 'string' ? [command] : command
+  const child = spawn(file, args, {
+    cwd,
+    env,
+    shell: typeof command === 'string',
+    stdio: ['pipe', 'pipe', 'pipe'],
+    // A group of its own, so that its children end with it. Windows has no such groups.
+    detached: process.platform !== 'win32',
+  })
+  const tail = keepTail(TAIL_SIZE)
+  let isClosing = false
+  let hasEnded = false
+  let rest: string[] | null = null
+
+  /** False when nobody is left in the group. */
+  const signalGroup = (signal: NodeJS.Signals | 0): boolean => {
+    if (child.pid === undefined) return false
+    try {
+      return process.platform === 'win32' ? child.kill(signal) : process.kill(-child.pid, signal)
+    } catch {
+      return false
+    }
+  }
+  const killGroup = (): void => void signalGroup('SIGKILL')
+  const lines = splitLines({
+    maxLength: MAX_LINE,
+    onLine: (line) => (rest === null ? onLine(line) : rest.push(line)),
+    onTooLong,
+  })
+  const finish = (how: string, more: Partial<ProgramEnd> = {}): void => {
+    if (hasEnded) return
+    rest = []
+    lines.end()
+    hasEnded = true
+    process.off('exit', killGroup)
+    killGroup()
+    // A descendant that left the group may hold the pipes for ever; nobody here waits for it.
+    for (const stream of [child.stdin, child.stdout, child.stderr]) stream.destroy()
+    if (!isClosing) onEnd({ how, hasStarted: true, code: null, rest: rest.join('\n'), ...more })
+  }
+  /** Ends a program that gave up a pipe and lives on: it cannot be asked, or it cannot answer. */
+  const finishSoon = (how: string): void => void setTimeout(() => finish(how), GRACE_MS).unref()
+
+  process.once('exit', killGroup)
+  child.stdout.on('data', (bytes: Buffer) => {
+    if (!hasEnded) lines.push(bytes)
+  })
+  child.stdout.on('end', () => finishSoon('closed its stdout'))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => tail.append(text))
+  child.stdin.on('error', () => finishSoon('closed its stdin'))
+  const exited = new Promise<void>((resolve) => {
+    child.on('error', (error) => {
+      if (child.pid !== undefined) return
+      finish(`could not be started (${error.message}, in ${cwd})`, { hasStarted: false })
+      resolve()
+    })
+    child.once('exit', (code, signal) => {
+      const how = signal === null ? `exited with code ${code ?? 'unknown'}` : `was ended by ${signal}`
+      child.once('close', () => finish(how, { code }))
+      // Something that it started may hold its output open for ever.
+      setTimeout(() => finish(how, { code }), GRACE_MS).unref()
+      resolve()
+    })
+  })
+
+  let outbox = ''
+  const flush = (): void => {
+    if (outbox !== '' && child.stdin.writable) child.stdin.write(outbox)
+    outbox = ''
+  }
+  return {
+    write: (text) => {
+      if (outbox === '') process.nextTick(flush)
+      outbox += text
+    },
+    endInput: () => {
+      flush()
+      child.stdin.end()
+    },
+    note: (text) => tail.append(text),
+    log: () => tail.read(),
+    close: async (waitMs) => {
+      isClosing = true
+      child.stdin.end()
+      if (!(await endsWithin(exited, waitMs))) {
+        signalGroup('SIGTERM')
+        if (!(await endsWithin(exited, GRACE_MS))) killGroup()
+        await exited
+      }
+      finish('was closed')
+    },
+    terminate: async (waitMs) => {
+      // By now its number may be another's.
+      if (hasEnded) return
+      isClosing = true
+      child.stdin.end()
+      signalGroup('SIGTERM')
+      // A shell ends at once, while what it started may still be finishing its work.
+      for (let leftMs = waitMs; leftMs > 0 && signalGroup(0); leftMs -= LOOK_EVERY_MS) await wait(LOOK_EVERY_MS)
+      killGroup()
+      await exited
+      finish('was terminated')
+    },
+    kill: () => {
+      isClosing = true
+      finish('was killed')
+    },
+  }
+}
+
+async function endsWithin(end: Promise<void>, milliseconds: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), milliseconds)
+  })
+  const result = await Promise.race([end.then(() => true), limit])
+  clearTimeout(timer)
+  return result
+}

@@ -1,0 +1,115 @@
+import type { GoldenCase } from '../../model/case.js'
+import type { JudgeMaterial, JudgeRequest } from '../../model/judging.js'
+import type { Reading } from '../../model/judgments.js'
+import type { Observation, Reply } from '../../model/observation.js'
+import type { JudgedQuestion, Scoring } from '../../model/scoring.js'
+import type { JudgePrompts } from './choose-prompts.js'
+import { decideEmpty } from './decide-empty.js'
+import { gatherMaterial } from './gather-material.js'
+import { replySchema } from './reply-schemas.js'
+import { CAPS, isBlank } from './show-text.js'
+import { hasSourceText } from './what-can-be-told.js'
+import { writeMaterial } from './write-material.js'
+
+/** What is to be done for one question about one trial. */
+export type Asking =
+  | { readonly kind: 'ask'; readonly request: JudgeRequest }
+  /** What the documents say of it without a judge; there is nothing to read again. */
+  | { readonly kind: 'decided'; readonly reading: Reading }
+  /** Nothing is stored, so that its metrics are unscored. */
+  | { readonly kind: 'not-applicable'; readonly reason: string }
+
+/** Tokens that a whole reply may have: prose, and those of each item that it lists. */
+const REPLY_TOKENS = {
+  answer: { prose: 800, item: 0 },
+  quality: { prose: 800, item: 30 },
+  rubric: { prose: 1_200, item: 120 },
+  claims: { prose: 4_000, item: 0 },
+} as const
+
+/**
+ * Asks one question about one trial, or says why there is nothing to ask. What is judged stands in `user` alone; `system` is the prompt's.
+ * An empty answer gets the lowest scores without a judge, unless the case wants the target to decline.
+ */
+export function askJudge({
+  question,
+  golden,
+  observation,
+  trial,
+  reading,
+  nonce,
+  prompts,
+  seed,
+  scoring,
+}: {
+  readonly question: JudgedQuestion
+  readonly golden: GoldenCase
+  readonly observation: Observation
+  readonly trial: number
+  readonly reading: number
+  /** At least 128 bits of real randomness as text, anew for every request. */
+  readonly nonce: string
+  readonly prompts: JudgePrompts
+  /** The reading is added to it: at a temperature of 0 the same seed would only say the same again. */
+  readonly seed: number
+  readonly scoring: Pick<Scoring, 'rubric_categories'>
+}): Asking {
+  if (observation.status === 'failed') return { kind: 'not-applicable', reason: 'the trial failed' }
+  const { reply } = observation
+  const material = gatherMaterial({ question, golden, reply, scoring })
+  const reason = findNothingToAsk(question, material)
+  if (reason !== null) return { kind: 'not-applicable', reason }
+  if (isBlank(reply.answer)) {
+    if (!isSilenceWanted(golden, reply)) return { kind: 'decided', reading: decideEmpty(question, material) }
+    if (!hasExpectation(material)) return { kind: 'not-applicable', reason: 'the target declined, as the case wants' }
+  }
+  const { id, system } = prompts[question]
+  const { prose, item } = REPLY_TOKENS[question]
+  const items = material.criteria.length + material.requirements.length + material.categories.length
+  const request = {
+    question,
+    case: golden.id,
+    trial,
+    reading,
+    prompt: id,
+    system,
+    user: writeMaterial(material, nonce),
+    material,
+    schema: replySchema(question, material),
+    schema_name: `${question}_judgment`,
+    max_output_tokens: prose + item * items,
+    seed: seed + reading,
+  }
+  return { kind: 'ask', request }
+}
+
+/** Why no judge could say anything; null where one can. */
+function findNothingToAsk(question: JudgedQuestion, material: JudgeMaterial): string | null {
+  const { expected_answers, criteria, key_points, requirements, categories } = material
+  for (const [what, { length }] of Object.entries({ expected_answers, criteria, key_points, requirements, categories }))
+    if (length > CAPS.items) return `there are ${length} ${what.replace('_', ' ')}, and a judge is shown ${CAPS.items}`
+  switch (question) {
+    case 'answer':
+      return expected_answers.length + key_points.length > 0 || hasSourceText(material)
+        ? null
+        : 'the case has no expected answer and no key points, and the target gave no text of its sources'
+    case 'quality':
+      return null
+    case 'rubric':
+      return requirements.length + categories.length > 0
+        ? null
+        : 'the case has no requirements, and no category has a weight'
+    case 'claims':
+      if (isBlank(material.answer)) return 'the answer is empty, so that it makes no claim'
+      return hasSourceText(material) ? null : 'the target gave no text of its sources'
+  }
+}
+
+function isSilenceWanted({ answer_mode: mode }: GoldenCase, { abstained = true }: Reply): boolean {
+  return mode === 'must_abstain' && abstained
+}
+
+/** Something of the case that silence can be held against. */
+function hasExpectation({ expected_answers, criteria, key_points, requirements }: JudgeMaterial): boolean {
+  return expected_answers.length + criteria.length + key_points.length + requirements.length > 0
+}

@@ -1,0 +1,88 @@
+import type { GoldenCase } from '../../model/case.js'
+import { injectedSpans } from '../../model/injected-spans.js'
+import type { JudgeMaterial } from '../../model/judging.js'
+import type { Reply, Span } from '../../model/observation.js'
+import { CATEGORY_WEIGHTS } from '../../model/rubric-categories.js'
+import type { JudgedQuestion, Scoring } from '../../model/scoring.js'
+import { listCriteria } from './list-criteria.js'
+import { CAPS, showLine, showText } from './show-text.js'
+
+type Part = 'expected_answers' | 'criteria' | 'key_points' | 'requirements' | 'categories'
+
+/** What each question is asked with, beside query, answer and spans: what it does not need costs tokens and misleads. */
+const NEEDS: Readonly<Record<JudgedQuestion, readonly Part[]>> = {
+  answer: ['expected_answers', 'key_points'],
+  quality: ['expected_answers', 'criteria'],
+  rubric: ['expected_answers', 'requirements', 'categories'],
+  claims: [],
+}
+
+/** What a judge is shown of a trial for one question: every text visible and cut to `CAPS`. */
+export function gatherMaterial({
+  question,
+  golden,
+  reply,
+  scoring,
+}: {
+  readonly question: JudgedQuestion
+  readonly golden: GoldenCase
+  readonly reply: Reply
+  readonly scoring: Pick<Scoring, 'rubric_categories'>
+}): JudgeMaterial {
+  const { query, answer_mode, expected_answer: expected = [], key_points = [], requirements = [] } = golden
+  const given = <Item>(part: Part, items: readonly Item[]): readonly Item[] =>
+    NEEDS[question].includes(part) ? items : []
+  return {
+    query: showText(query, CAPS.query),
+    answer_mode,
+    answer: showText(reply.answer, CAPS.answer),
+    expected_answers: showAll(given('expected_answers', [expected].flat()), CAPS.expected_answers),
+    criteria: showAll(given('criteria', listCriteria(golden.expected_answer_criteria ?? [])), CAPS.list),
+    key_points: showAll(given('key_points', key_points), CAPS.list),
+    requirements: given('requirements', requirements).map(({ id, description, evaluation = 'scaled' }) => ({
+      id,
+      description: showText(description, shareOf(CAPS.list, requirements.length)),
+      evaluation,
+    })),
+    categories: given('categories', chosenCategories(scoring)),
+    spans: gatherSpans(reply),
+  }
+}
+
+/** The suite's categories that count, else those of document 003. */
+function chosenCategories({ rubric_categories: chosen }: Pick<Scoring, 'rubric_categories'>): readonly string[] {
+  return Object.entries(chosen ?? CATEGORY_WEIGHTS).flatMap(([name, weight]) => (weight > 0 ? [name] : []))
+}
+
+function shareOf(limit: number, count: number): number {
+  return Math.floor(limit / Math.max(count, 1))
+}
+
+function showAll(texts: readonly string[], limit: number): readonly string[] {
+  return texts.map((text) => showText(text, shareOf(limit, texts.length)))
+}
+
+/** The spans of the prompt until their room is full; without spans, the names of the sources. */
+function gatherSpans({ spans, sources }: Reply): JudgeMaterial['spans'] {
+  if (spans === undefined) {
+    if (sources === undefined) return null
+    return sources.slice(0, CAPS.items).map((name) => ({ label: showLine(name, CAPS.label), text: null }))
+  }
+  let room: number = CAPS.spans
+  return injectedSpans(spans)
+    .slice(0, CAPS.items)
+    .map((span) => {
+      const label = labelOf(span)
+      if (span.text === undefined) return { label, text: null }
+      const text = showText(span.text, Math.min(CAPS.span, Math.max(room, 0)))
+      room -= text.length
+      return { label, text }
+    })
+}
+
+/** @example labelOf({ path: 'src/a.py', symbol: 'f', start_line: 3, end_line: 20 }) // 'src/a.py:3-20 f' */
+function labelOf({ path, source, symbol, start_line: start, end_line: end, hash }: Span): string {
+  const lines = start === undefined ? '' : end === undefined || end === start ? `:${start}` : `:${start}-${end}`
+  const name = path === undefined ? (source ?? hash ?? 'unnamed') : `${path}${lines}`
+  return showLine(symbol === undefined ? name : `${name} ${symbol}`, CAPS.label)
+}

@@ -1,0 +1,129 @@
+import { injectedSpans } from '../../model/injected-spans.js'
+import type { AnsweredTrial, MetricDefinition } from '../../model/metric.js'
+import { scored, unscored } from '../../model/score.js'
+import { defineMetric, type MetricSpec } from '../define/define-metric.js'
+import { claimsOf, consistentShare, supportedShare } from './grounding-claims.js'
+import { lexicalGrounding } from './lexical-grounding.js'
+import { rememberLast } from '../remember-last.js'
+
+const SOURCE = 'design document 001, enhanced metrics; claims of a judge or of the target'
+
+const NO_CLAIM = 'the answer makes no claim'
+
+/** What each reported contradiction takes away where claims are not listed. */
+const CONTRADICTION = 0.2
+
+interface Grounding {
+  readonly share: number
+  /** By words and numbers, not by claims. */
+  readonly isHeuristic: boolean
+}
+
+/** How far an answer is grounded: by its claims, else by the text of the spans in the prompt; or why that cannot be told. */
+const groundingOf = rememberLast((trial: AnsweredTrial): Grounding | string => {
+  const claims = claimsOf(trial)
+  if (typeof claims === 'string') return claims
+  if (claims !== null) {
+    const share = supportedShare(claims)
+    return share === null
+      ? claims.length === 0
+        ? NO_CLAIM
+        : 'no claim says whether it is supported'
+      : { share, isHeuristic: false }
+  }
+  const { answer, spans = [] } = trial.observation.reply
+  const texts: string[] = []
+  for (const { text } of injectedSpans(spans)) if (text !== undefined) texts.push(text)
+  if (texts.length === 0) return 'the target reported neither claims nor the text of spans'
+  const share = lexicalGrounding(answer, texts)
+  return share === null ? 'the answer has neither numbers nor names' : { share, isHeuristic: true }
+})
+
+/**
+ * Consistency by a count of contradictions: 1, less .2 for each, at least 0.
+ * Source: design document 001, factual consistency (requirements 150, 2.F).
+ * @example consistencyOf(2) // 0.6
+ */
+export function consistencyOf(contradictions: number): number {
+  return Math.max(0, 1 - CONTRADICTION * contradictions)
+}
+
+function measureConsistency(trial: AnsweredTrial): number | string {
+  const claims = claimsOf(trial)
+  if (typeof claims === 'string') return claims
+  const share = claims === null ? null : consistentShare(claims)
+  if (share !== null) return share
+  const { contradictions } = trial.observation.reply
+  if (contradictions !== undefined) return consistencyOf(contradictions)
+  if (claims === null) return 'the target reported neither claims nor contradictions'
+  return claims.length === 0 ? NO_CLAIM : 'no claim says whether it is contradicted'
+}
+
+function defineGrounding({
+  measure,
+  ...spec
+}: Pick<MetricSpec, 'name' | 'title'> & {
+  readonly measure: (trial: AnsweredTrial) => number | string
+}): MetricDefinition {
+  const metric = {
+    ...spec,
+    source: SOURCE,
+    unit: 'ratio',
+    kind: 'continuous',
+    direction: 'higher',
+    range: [0, 1],
+    default_margin: { kind: 'relative', value: 0.1 },
+    absolute_margin: 0.05,
+    definition: `${spec.name}/2`,
+    judged_by: ['claims'],
+    applies: () => true,
+    score: (trial) => {
+      const value = measure(trial)
+      return typeof value === 'string' ? unscored(value) : scored(value)
+    },
+  } satisfies Omit<MetricSpec, 'when_failed'>
+  const { name, title, source } = metric
+  return {
+    name,
+    title,
+    source,
+    // A judge grades every answer, so no answer is the worst of them. Whether a target would have reported claims, a crash does not say.
+    expand: (settings) => {
+      const isJudged = settings.scoring?.judged.includes('claims') === true
+      return defineMetric({ ...metric, when_failed: isJudged ? 0 : 'unscored' }).expand(settings)
+    },
+  }
+}
+
+export const groundingScore = defineGrounding({
+  name: 'grounding.score',
+  title: 'grounding',
+  measure: (trial) => {
+    const grounding = groundingOf(trial)
+    return typeof grounding === 'string' ? grounding : grounding.share
+  },
+})
+
+export const groundingConsistency = defineGrounding({
+  name: 'grounding.factual-consistency',
+  title: 'factual consistency',
+  measure: measureConsistency,
+})
+
+export const groundingHeuristic = defineMetric({
+  name: 'grounding.heuristic',
+  title: 'grounding guessed from words',
+  source: SOURCE,
+  unit: 'ratio',
+  kind: 'binary',
+  direction: 'neutral',
+  range: [0, 1],
+  definition: 'grounding.heuristic/1',
+  judged_by: ['claims'],
+  applies: () => true,
+  score: (trial) => {
+    const grounding = groundingOf(trial)
+    return typeof grounding === 'string' ? unscored(grounding) : scored(grounding.isHeuristic ? 1 : 0)
+  },
+  when_failed: 'unscored',
+})

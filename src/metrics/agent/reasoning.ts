@@ -1,0 +1,126 @@
+import { countOf } from '../../format/format-number.js'
+import type { MetricDefinition } from '../../model/metric.js'
+import { scored, unscored } from '../../model/score.js'
+import { mean } from '../../stats/mean.js'
+import { defineMetric, type MetricSpec } from '../define/define-metric.js'
+import { planningScore } from './planning-score.js'
+import { readSteps, STEP_RULES, type ReadStep, type ReadSteps } from './reasoning-steps.js'
+
+/** A metric of the steps that a reply reports; `measure` gives a number, or why there is none. */
+function defineReasoning({
+  measure,
+  ...spec
+}: Pick<
+  MetricSpec,
+  'name' | 'title' | 'kind' | 'unit' | 'direction' | 'range' | 'default_margin' | 'absolute_margin'
+> & {
+  readonly measure: (read: ReadSteps) => number | string
+}): MetricDefinition {
+  return defineMetric({
+    ...spec,
+    aspect: 'conduct',
+    source: 'design document 001, enhanced metrics; typed steps in place of lines of a trace',
+    definition: `${spec.name}/1 ${STEP_RULES}`,
+    applies: () => true,
+    score: ({ observation }) => {
+      const read = readSteps(observation.reply)
+      if (read === null) return unscored('the target reported no steps')
+      const value = measure(read)
+      return typeof value === 'string' ? unscored(value) : scored(value)
+    },
+    when_failed: 'unscored',
+  })
+}
+
+const SHARE = { kind: 'continuous', unit: 'ratio', range: [0, 1] } as const
+const HIGHER_SHARE = {
+  ...SHARE,
+  direction: 'higher',
+  default_margin: { kind: 'relative', value: 0.1 },
+  absolute_margin: 0.05,
+} as const
+
+const NO_STEP = 'no step was taken'
+const NO_TYPE = 'no step states its type or text'
+
+/**
+ * How sure the decisions were, 0 to 1: the mean of the confidence of those that state one, else the share of decisions that were not
+ * taken back; null where neither is known.
+ * Source: design document 001, decision confidence (requirements 147, 2.E).
+ * @example decisionConfidence([{ type: 'decision', isBacktrack: false, confidence: 0.9 }, { type: 'decision', isBacktrack: false, confidence: 0.7 }]) // 0.8
+ */
+export function decisionConfidence(steps: readonly ReadStep[]): number | null {
+  const decisions = steps.filter(({ type }) => type === 'decision')
+  const stated = decisions.flatMap(({ confidence }) => confidence ?? [])
+  if (stated.length > 0) return mean(stated)
+  const rate = backtrackRate(decisions)
+  return rate === null ? null : 1 - rate
+}
+
+/**
+ * The share of steps that take something back; null for no step, and where it is not known of one: of a target that marks only those
+ * that do, a reply without a mark would be perfect, whether it went back or the target marks none.
+ * Source: design document 001, backtrack rate (requirements 148, 2.E).
+ * @example backtrackRate([{ isBacktrack: true }, { isBacktrack: false }]) // 0.5
+ */
+export function backtrackRate(steps: readonly Pick<ReadStep, 'isBacktrack'>[]): number | null {
+  if (steps.length === 0 || steps.some(({ isBacktrack }) => isBacktrack === null)) return null
+  return steps.filter(({ isBacktrack }) => isBacktrack).length / steps.length
+}
+
+function explainConfidence({ steps, isTyped }: ReadSteps): string {
+  if (steps.length > 0 && !isTyped) return NO_TYPE
+  return steps.some(({ type }) => type === 'decision')
+    ? 'no decision states its confidence, and not every one is_backtrack'
+    : 'no step is a decision'
+}
+
+function explainBacktracks({ steps }: ReadSteps): string {
+  const unstated = steps.filter(({ isBacktrack }) => isBacktrack === null).length
+  return steps.length === 0 ? NO_STEP : `is_backtrack is not stated by ${unstated} of ${countOf(steps.length, 'step')}`
+}
+
+export const reasoningDepth = defineReasoning({
+  name: 'reasoning.depth',
+  title: 'reasoning steps',
+  kind: 'continuous',
+  unit: 'count',
+  direction: 'neutral',
+  range: [0, null],
+  measure: ({ steps }) => steps.length,
+})
+
+export const reasoningPlanning = defineReasoning({
+  ...HIGHER_SHARE,
+  name: 'reasoning.planning-score',
+  title: 'planning score',
+  measure: ({ steps, isTyped }) => {
+    if (steps.length === 0) return NO_STEP
+    return isTyped ? planningScore(steps.map(({ type }) => type)) : NO_TYPE
+  },
+})
+
+export const reasoningConfidence = defineReasoning({
+  ...HIGHER_SHARE,
+  name: 'reasoning.decision-confidence',
+  title: 'decision confidence',
+  measure: (read) => decisionConfidence(read.steps) ?? explainConfidence(read),
+})
+
+export const reasoningBacktracks = defineReasoning({
+  ...SHARE,
+  name: 'reasoning.backtrack-rate',
+  title: 'backtrack rate',
+  direction: 'lower',
+  default_margin: { kind: 'absolute', value: 0.05 },
+  measure: (read) => backtrackRate(read.steps) ?? explainBacktracks(read),
+})
+
+export const reasoningHeuristic = defineReasoning({
+  ...SHARE,
+  name: 'reasoning.heuristic',
+  title: 'steps typed by keywords',
+  kind: 'binary',
+  direction: 'neutral',
+  measure: ({ isHeuristic }) => (isHeuristic ? 1 : 0),
+})

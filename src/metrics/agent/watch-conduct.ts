@@ -1,0 +1,56 @@
+import type { Conduct, CaseConduct } from '../../model/conduct.js'
+import type { GoldenCase } from '../../model/case.js'
+import type { Observation } from '../../model/observation.js'
+import { DEFAULT_SCORING, type Scoring } from '../../model/scoring.js'
+import { matchSpans } from '../retrieval/match-spans.js'
+import { finalRouteTier } from '../routing/route-tiers.js'
+
+/** Looks on while a run's trials are scored, and says what each case did. */
+export interface ConductWatch {
+  readonly add: (trial: { readonly golden: GoldenCase; readonly observation: Observation }) => void
+  readonly finish: () => Conduct
+}
+
+/** Trials of a case may come in any order. */
+export function watchConduct(scoring: Scoring = DEFAULT_SCORING): ConductWatch {
+  const cases = new Map<string, CaseConduct>()
+  return {
+    add: ({ golden, observation }) => {
+      const now = describeConduct(golden, observation, scoring)
+      const known = cases.get(golden.id)
+      cases.set(golden.id, known === undefined ? now : mergeConduct(known, now))
+    },
+    finish: () => cases,
+  }
+}
+
+function describeConduct(golden: GoldenCase, observation: Observation, scoring: Scoring): CaseConduct {
+  const expected = golden.expected_spans.filter(({ relevance }) => relevance > 0)
+  const nothing = { ranks: expected.map(() => null), returned: null, tiers: [], models: [], failures: [] }
+  if (observation.status === 'failed') return { ...nothing, failures: [observation.failure.kind] }
+  const { reply } = observation
+  const matches = reply.spans === undefined ? [] : matchSpans(reply.spans, golden.expected_spans)
+  const tier = finalRouteTier(reply, scoring)
+  const model = reply.attempts?.at(-1)?.model ?? reply.model
+  return {
+    ...nothing,
+    ranks: expected.map((span) => matches.find((match) => match.expected === span)?.rank ?? null),
+    returned: reply.spans === undefined ? null : matches.filter(({ rank }) => rank !== null).length,
+    tiers: tier === null ? [] : [tier],
+    models: model === undefined ? [] : [model],
+  }
+}
+
+function mergeConduct(one: CaseConduct, other: CaseConduct): CaseConduct {
+  const least = (a: number | null, b: number | null): number | null =>
+    a === null || b === null ? (a ?? b) : Math.min(a, b)
+  const union = <Name extends string>(a: readonly Name[], b: readonly Name[]): readonly Name[] =>
+    [...new Set([...a, ...b])].sort()
+  return {
+    ranks: one.ranks.map((rank, place) => least(rank, other.ranks[place] ?? null)),
+    returned: one.returned === null ? other.returned : Math.max(one.returned, other.returned ?? 0),
+    tiers: union(one.tiers, other.tiers),
+    models: union(one.models, other.models),
+    failures: union(one.failures, other.failures),
+  }
+}

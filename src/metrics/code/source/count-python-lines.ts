@@ -1,0 +1,157 @@
+import type { RawMeasures } from '../../../model/code-quality.js'
+import { nextPythonToken, type PythonToken } from './next-python-token.js'
+
+/** Every end of a line that Python's `str.splitlines` knows, which radon uses: a form feed is one. */
+// eslint-disable-next-line no-control-regex
+const LINE_END = /\r\n|[\n\v\f\r\x1c-\x1e\x85\u2028\u2029]/
+
+/** CPython's own limits (MAXLEVEL and MAXINDENT of its tokenizer): nothing deeper is Python. */
+const MAX_BRACKETS = 200
+const MAX_INDENTS = 100
+
+export type PythonLines =
+  | { readonly kind: 'counted'; readonly raw: RawMeasures }
+  | { readonly kind: 'unscored'; readonly reason: string; readonly line: number }
+
+/**
+ * Counts the lines of a Python text as `radon raw` does (`radon/raw.py` of 5.1 and 6.0, on Python 3.11). Lines are read in
+ * pieces that are whole by themselves: a statement with all its lines, a comment, a blank line. Unscored where CPython's
+ * tokenizer refuses the text but a parser may not.
+ *
+ * Example: the lines `if a: b = 1` and `# why` are loc 2, sloc 1, lloc 2, comments 1, single_comments 1.
+ */
+export function countPythonLines(text: string): PythonLines {
+  const untouched = text.split(LINE_END)
+  if (untouched.at(-1) === '') untouched.pop()
+  const lines = untouched.map((line) => line.trim())
+  const stripped = lines.map((line) => `${line}\n`).join('')
+  const raw = { loc: 0, lloc: 0, sloc: 0, comments: 0, single_comments: 0, multi: 0, blank: 0 }
+  const indents = [0]
+  let at = 0
+  let first = 0
+  while (at < stripped.length) {
+    const piece = readPiece(stripped, at)
+    if (piece.fault !== null) return { kind: 'unscored', reason: piece.fault.reason, line: first + piece.fault.line }
+    const used = lines.slice(first, first + piece.lines)
+    addPiece(raw, piece, used)
+    if (piece.tokens > piece.comments) {
+      noteIndent(indents, untouched[first] ?? '')
+      if (indents.length > MAX_INDENTS) {
+        return { kind: 'unscored', reason: 'too many levels of indentation (Python allows 99)', line: first + 1 }
+      }
+    }
+    at = piece.end
+    first += piece.lines
+  }
+  raw.loc = raw.sloc + raw.blank + raw.multi + raw.single_comments
+  return { kind: 'counted', raw }
+}
+
+interface Piece {
+  lines: number
+  end: number
+  /** Comments among them. */
+  tokens: number
+  comments: number
+  logical: number
+  /** The line of the first token and the line where it ends, counted from the piece's first. */
+  firstToken: { kind: PythonToken['kind']; line: number; endLine: number } | null
+  fault: { reason: string; line: number } | null
+}
+
+/** Reads on until a line ends outside of all brackets. */
+function readPiece(text: string, start: number): Piece {
+  const piece: Piece = { lines: 0, end: start, tokens: 0, comments: 0, logical: 0, firstToken: null, fault: null }
+  let brackets = 0
+  // Of the part since the last semicolon: its tokens, and those of them behind its last colon.
+  let inPart = 0
+  let behindColon: number | null = null
+  for (;;) {
+    const token = nextPythonToken(text, piece.end)
+    if (token === null) break
+    piece.end = token.end
+    if (token.kind === 'newline') {
+      piece.lines += 1
+      if (brackets <= 0) break
+      continue
+    }
+    if (token.kind === 'continuation') {
+      piece.lines += 1
+      // radon's reading of an empty line behind a backslash: the piece needs one more.
+      if (text.charAt(piece.end) === '\n') {
+        piece.end += 1
+        piece.lines += 1
+      }
+      continue
+    }
+    const line = piece.lines
+    if (token.kind === 'string') piece.lines += countLineEnds(text, token)
+    piece.tokens += 1
+    piece.firstToken ??= { kind: token.kind, line, endLine: piece.lines }
+    if (token.kind === 'comment') {
+      piece.comments += 1
+      continue
+    }
+    if (token.kind === 'number' && isOldOctal(text.slice(token.start, token.end))) {
+      piece.fault ??= { reason: 'a number begins with 0, as only in Python 2', line: line + 1 }
+    }
+    const operator = token.kind === 'operator' ? text.slice(token.start, token.end) : ''
+    if (operator === ';') {
+      piece.logical += countLogical(inPart, behindColon, 1)
+      inPart = 0
+      behindColon = null
+      continue
+    }
+    inPart += 1
+    if (operator === ':') behindColon = 0
+    else if (behindColon !== null) behindColon += 1
+    if (operator === '(' || operator === '[' || operator === '{') brackets += 1
+    if (operator === ')' || operator === ']' || operator === '}') brackets -= 1
+    if (brackets > MAX_BRACKETS) {
+      piece.fault ??= { reason: `too many nested brackets (Python allows ${MAX_BRACKETS})`, line: line + 1 }
+    }
+  }
+  piece.logical += countLogical(inPart, behindColon, 0)
+  return piece
+}
+
+/**
+ * A part with a colon is two logical lines unless the colon is last. radon looks for it second to last, since an end
+ * marker follows; before a semicolon none does, so there `last` is 1 and `if a: b; c` is two logical lines, not three.
+ */
+function countLogical(tokens: number, behindColon: number | null, last: 0 | 1): number {
+  if (behindColon === null) return tokens > 0 ? 1 : 0
+  return behindColon === last ? 1 : 2
+}
+
+function addPiece(raw: RawMeasures, piece: Piece, lines: readonly string[]): void {
+  const filled = lines.filter((line) => line !== '').length
+  raw.comments += piece.comments
+  raw.lloc += piece.logical
+  const only = piece.tokens === 1 ? piece.firstToken : null
+  if (only?.kind === 'comment' || (only?.kind === 'string' && only.line === only.endLine)) {
+    raw.single_comments += 1
+    return
+  }
+  raw.blank += lines.length - filled
+  if (only?.kind === 'string') raw.multi += filled
+  else raw.sloc += filled
+}
+
+function noteIndent(indents: number[], line: string): void {
+  const indent = line.length - line.trimStart().length
+  while (indents.length > 1 && (indents.at(-1) ?? 0) > indent) indents.pop()
+  if (indent > (indents.at(-1) ?? 0)) indents.push(indent)
+}
+
+function countLineEnds(text: string, token: PythonToken): number {
+  let count = 0
+  for (let at = text.indexOf('\n', token.start); at !== -1 && at < token.end; at = text.indexOf('\n', at + 1))
+    count += 1
+  return count
+}
+
+/** `0777`; `00` and `00.5` are allowed. */
+function isOldOctal(number: string): boolean {
+  return /^0[\d_]*[1-9][\d_]*$/.test(number)
+}

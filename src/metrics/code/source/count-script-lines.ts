@@ -1,0 +1,99 @@
+import type { RawMeasures } from '../../../model/code-quality.js'
+import { listScriptChildren, type ScriptNode } from './script-node.js'
+
+const LINE_END = /\r\n|[\n\r\u2028\u2029]/
+
+/**
+ * Counts the lines of a script as radon counts those of Python, with block comments of several lines in the place of
+ * documentation strings: `comments` are those on one line, `multi` the lines of the others on which there is no code.
+ * Logical lines are statements, declarations, members of classes and the clauses else, catch, finally, case and default;
+ * blocks, labels and the head of a for are none.
+ *
+ * Example: `if (a) b()` and a line `else c() // why` are loc 2, sloc 2, lloc 4 (if, call, else, call), comments 1.
+ */
+export function countScriptLines(text: string, comments: readonly ScriptNode[], program: ScriptNode): RawMeasures {
+  const lines = text.split(LINE_END)
+  if (lines.at(-1) === '') lines.pop()
+  const code = blankOut(text, comments).split(LINE_END)
+  const documented = new Set<number>()
+  let oneLine = 0
+  for (const { loc } of comments) {
+    if (loc.start.line === loc.end.line) oneLine += 1
+    else for (let line = loc.start.line; line <= loc.end.line; line += 1) documented.add(line)
+  }
+  const raw = { loc: lines.length, lloc: 0, sloc: 0, comments: oneLine, single_comments: 0, multi: 0, blank: 0 }
+  lines.forEach((line, index) => {
+    if (line.trim() === '') raw.blank += 1
+    else if ((code[index] ?? '').trim() !== '') raw.sloc += 1
+    else if (documented.has(index + 1)) raw.multi += 1
+    else raw.single_comments += 1
+  })
+  raw.lloc = countLogicalLines(program)
+  return raw
+}
+
+/** The text with its comments gone and all its lines kept. */
+function blankOut(text: string, comments: readonly ScriptNode[]): string {
+  let rest = ''
+  let at = 0
+  for (const { start, end } of comments) {
+    rest += text.slice(at, start) + text.slice(start, end).replace(/[^\n\r\u2028\u2029]/g, ' ')
+    at = end
+  }
+  return rest + text.slice(at)
+}
+
+const NO_LINE: ReadonlySet<string> = new Set([
+  'BlockStatement',
+  'EmptyStatement',
+  'LabeledStatement',
+  'TSTypeParameterDeclaration',
+])
+
+const ALSO_LINES: ReadonlySet<string> = new Set([
+  'CatchClause',
+  'ClassAccessorProperty',
+  'ClassMethod',
+  'ClassPrivateMethod',
+  'ClassPrivateProperty',
+  'ClassProperty',
+  'Directive',
+  'StaticBlock',
+  'SwitchCase',
+  'TSDeclareFunction',
+  'TSDeclareMethod',
+  'TSExportAssignment',
+])
+
+function countLogicalLines(program: ScriptNode): number {
+  let count = 0
+  const stack = [program]
+  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+    count += countOwnLines(node)
+    for (const child of listScriptChildren(node)) {
+      const isHead = child.type === 'VariableDeclaration' && (child === node.init || child === node.left)
+      if (isHead) count -= 1
+      stack.push(child)
+    }
+  }
+  return count
+}
+
+function countOwnLines(node: ScriptNode): number {
+  const { type } = node
+  if (type === 'IfStatement') {
+    const { alternate } = node
+    const isElse = typeof alternate === 'object' && alternate !== null && 'type' in alternate
+    return isElse && alternate.type !== 'IfStatement' ? 2 : 1
+  }
+  if (type === 'TryStatement') return node.finalizer === null ? 1 : 2
+  // What is exported is a line, the word in front of it is not.
+  if (type === 'ExportNamedDeclaration') return node.declaration === null || node.declaration === undefined ? 1 : 0
+  if (type === 'ExportDefaultDeclaration') {
+    const { declaration } = node
+    const isDeclared = typeof declaration === 'object' && declaration !== null && 'type' in declaration
+    return isDeclared && String(declaration.type).endsWith('Declaration') ? 0 : 1
+  }
+  if (ALSO_LINES.has(type)) return 1
+  return (type.endsWith('Statement') || type.endsWith('Declaration')) && !NO_LINE.has(type) ? 1 : 0
+}

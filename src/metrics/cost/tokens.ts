@@ -1,0 +1,78 @@
+import type { MetricDefinition } from '../../model/metric.js'
+import type { Reply } from '../../model/observation.js'
+import { scored, unscored, type Score } from '../../model/score.js'
+import { defineAmountMetric } from '../define/define-amount-metric.js'
+import type { MetricSpec } from '../define/define-metric.js'
+
+/** Input and output tokens of a reply together; unscored unless the target reported both. */
+export function totalTokens(reply: Reply): Score {
+  const input = inputTokensOf(reply)
+  const output = outputTokensOf(reply)
+  if (input.kind === 'unscored') return input
+  if (output.kind === 'unscored') return output
+  return scored(input.value + output.value)
+}
+
+/** Input tokens as the target reported them, cached ones included; those of its attempts together where it gives no total. */
+export function inputTokensOf(reply: Reply): Score {
+  return countTokens(reply, 'input_tokens')
+}
+
+/** Output tokens, likewise. */
+export function outputTokensOf(reply: Reply): Score {
+  return countTokens(reply, 'output_tokens')
+}
+
+/** Input tokens that the provider read from a cache, likewise. */
+export function cachedTokensOf(reply: Reply): Score {
+  return countTokens(reply, 'cached_tokens')
+}
+
+const MISSING = {
+  input_tokens: unscored('the target reported no input tokens'),
+  output_tokens: unscored('the target reported no output tokens'),
+  cached_tokens: unscored('the target reported no cached tokens'),
+} as const
+
+/** An attempt that was given up was paid for too; one that says nothing leaves the sum unknown. */
+function countTokens({ usage, attempts = [] }: Reply, field: keyof typeof MISSING): Score {
+  const total = usage?.[field]
+  if (total !== undefined) return scored(total)
+  if (attempts.length === 0) return MISSING[field]
+  const counts = attempts.flatMap((attempt) => attempt[field] ?? [])
+  if (counts.length < attempts.length) return MISSING[field]
+  return scored(counts.reduce((sum, count) => sum + count, 0))
+}
+
+interface TokenMetricSpec extends Pick<MetricSpec, 'name' | 'title' | 'aliases' | 'default_gate'> {
+  readonly figure: (reply: Reply) => Score
+}
+
+function defineTokenMetric({ figure, ...spec }: TokenMetricSpec): MetricDefinition {
+  return defineAmountMetric({
+    ...spec,
+    source: 'counts reported by the target (`usage`, else all of `attempts`)',
+    unit: 'tokens',
+    score: ({ observation }) => figure(observation.reply),
+  })
+}
+
+export const tokensTotal = defineTokenMetric({
+  name: 'tokens.total',
+  title: 'tokens per query',
+  aliases: ['tokens'],
+  default_gate: 'guardrail',
+  figure: totalTokens,
+})
+
+export const tokensInput = defineTokenMetric({
+  name: 'tokens.input',
+  title: 'input tokens per query',
+  figure: inputTokensOf,
+})
+
+export const tokensOutput = defineTokenMetric({
+  name: 'tokens.output',
+  title: 'output tokens per query',
+  figure: outputTokensOf,
+})

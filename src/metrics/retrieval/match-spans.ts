@@ -1,0 +1,305 @@
+import { labelSpan } from '../../format/label-span.js'
+import type { ExpectedSpan, GoldenCase } from '../../model/case.js'
+import type { Ranking } from '../../model/metric.js'
+import type { Span } from '../../model/observation.js'
+import { scored, unscored, type Score } from '../../model/score.js'
+import { isShortFor, plainSymbol } from '../../model/symbol-name.js'
+import { RELATIVE_PATHS, writeUndecided } from '../../model/undecided-span.js'
+import { isAbsolutePath, normalizePath } from './normalize-path.js'
+import { rememberLast } from '../remember-last.js'
+
+/** Part of the definition of every metric that reads a ranking: raise it when the rules below change. */
+export const SPAN_RULES = 'spans/2'
+
+/** By what a retrieved span is an expected one, the most exact first: it goes to the expected span that it names most exactly. */
+type Identity = 'hash' | 'symbol' | 'lines' | 'path'
+
+/** Whether the case expects a span at all: one with a relevance above 0. */
+export function expectsSpans(golden: GoldenCase): boolean {
+  // A loop: about thirty metrics ask it of every case.
+  for (const { relevance } of golden.expected_spans) if (relevance > 0) return true
+  return false
+}
+
+/** What became of one retrieved span. */
+interface SpanMatch {
+  /** From 1, duplicates not counted; null for a duplicate. */
+  readonly rank: number | null
+  /** The expected span that it finds, as it was given; null when it finds none. */
+  readonly expected: ExpectedSpan | null
+  /** By what it was found; null when it finds none. */
+  readonly by: Identity | null
+  /** The expected span that nothing else finds and of which it cannot be told whether this is it; absent where there is none. */
+  readonly may_be?: ExpectedSpan
+}
+
+const DUPLICATE: SpanMatch = { rank: null, expected: null, by: null }
+
+/**
+ * What each retrieved span finds, in the order of the reply. Duplicates find nothing and take no rank. Every expected span is
+ * found at most once, and a retrieved span finds at most one: the one that names it most exactly, then the most relevant,
+ * then the first listed.
+ * @example matchSpans([{ path: './a.ts' }, { path: 'a.ts' }], [a]) // [{ rank: 1, expected: a, by: 'path' }, { rank: null, expected: null, by: null }]
+ */
+export const matchSpans = rememberLast(matchEach)
+
+function matchEach(retrieved: readonly Span[], expected: readonly ExpectedSpan[]): readonly SpanMatch[] {
+  const known = indexExpected(expected)
+  const matches: SpanMatch[] = []
+  const undecided: { readonly index: number; readonly entries: readonly Entry[] }[] = []
+  const isNamed = retrieved.some(({ path, hash }) => path !== undefined || hash !== undefined)
+  let rank = 0
+  for (const span of retrieved) {
+    const path = span.path === undefined ? undefined : normalizePath(span.path)
+    const file = path === undefined ? undefined : known.files.get(path)
+    if (isDuplicate(known, span, path, file)) {
+      matches.push(DUPLICATE)
+      continue
+    }
+    rank += 1
+    const match = findMostExact(known, span, file)
+    if (match !== null) match.entry.isFound = true
+    else {
+      const entries = isNamed ? undecidedWithin(known, span, path, file) : known.entries
+      if (entries.length > 0) undecided.push({ index: matches.length, entries })
+    }
+    matches.push({ rank, expected: match?.entry.span ?? null, by: match?.by ?? null })
+  }
+  // Only now is it known what none of the others finds.
+  for (const { index, entries } of undecided) {
+    const entry = entries.find(({ span, isFound }) => !isFound && span.relevance > 0)
+    const match = matches[index]
+    if (entry === undefined || match === undefined) continue
+    entry.isFound = true
+    matches[index] = { ...match, may_be: entry.span }
+  }
+  return matches
+}
+
+/**
+ * The retrieved spans as relevances by rank, matched by `matchSpans`.
+ * @example rankSpans([{ path: 'b.ts' }, { path: './a.ts' }], [{ path: 'a.ts', relevance: 1 }]) // gains [0, 1], ideal [1]
+ */
+export function rankSpans(retrieved: readonly Span[], expected: readonly ExpectedSpan[]): Ranking {
+  const gains: number[] = []
+  let foundByPath = 0
+  const matches = matchSpans(retrieved, expected)
+  for (const match of matches) {
+    if (match.rank === null) continue
+    const gain = match.expected?.relevance ?? 0
+    gains.push(gain)
+    if (gain > 0 && match.by === 'path') foundByPath += 1
+  }
+  const reason = describeUndecided(retrieved, matches)
+  const ideal = expected.map(({ relevance }) => relevance).filter((relevance) => relevance > 0)
+  return {
+    gains,
+    ideal: ideal.sort((a, b) => b - a),
+    duplicates: retrieved.length - gains.length,
+    found_by_path: foundByPath,
+    undecided:
+      reason === null
+        ? null
+        : {
+            gains: matches
+              .filter(({ rank }) => rank !== null)
+              .map(({ expected: found, may_be: possible }) => (possible ?? found)?.relevance ?? 0),
+            reason,
+          },
+  }
+}
+
+/**
+ * What a measure says of a ranking; unscored where it depends on a retrieved span of which it cannot be told whether it is an expected one.
+ * The measure must not fall when more is found, or not rise: then both ends say all.
+ */
+export function scoreRanking(ranking: Ranking, measure: (ranking: Ranking) => number): Score {
+  const value = measure(ranking)
+  const { undecided } = ranking
+  if (undecided !== null && measure({ ...ranking, gains: undecided.gains }) !== value) return unscored(undecided.reason)
+  return scored(value)
+}
+
+/** Of the first retrieved span of which it cannot be told what it is; null where there is none. */
+export function describeUndecided(retrieved: readonly Span[], matches: readonly SpanMatch[]): string | null {
+  for (const [index, { may_be: expected }] of matches.entries()) {
+    const span = retrieved[index]
+    if (expected === undefined || span === undefined) continue
+    return writeUndecided({ expected: labelSpan(expected), returned: labelSpan(span), mend: mendOf(expected, span) })
+  }
+  return null
+}
+
+function mendOf(expected: ExpectedSpan, span: Span): string {
+  if (span.path === undefined) return 'report the `path` of every span'
+  if (normalizePath(span.path) !== normalizePath(expected.path)) return RELATIVE_PATHS
+  if (expected.symbol === undefined && linesOf(expected) === null)
+    return 'report its `hash`, or expect a symbol or lines instead'
+  const [hasSymbol, hasLines] = [span.symbol !== undefined, linesOf(span) !== null]
+  if (!hasSymbol && !hasLines) return 'report its `symbol`, or `start_line` and `end_line`'
+  if (expected.symbol === undefined) return 'report `start_line` and `end_line` too'
+  return hasSymbol ? 'report the whole name of the symbol, as the case writes it' : 'report its `symbol` too'
+}
+
+/** An expected span and whether a retrieved one has found it. */
+interface Entry {
+  readonly span: ExpectedSpan
+  readonly symbol: string | null
+  readonly lines: Lines | null
+  isFound: boolean
+}
+
+/** What is expected in one file, from the most relevant down, and what was retrieved of it without a hash. */
+interface File {
+  readonly wanted: Entry[]
+  first: Span | null
+  /** What names each span within the file; null while only one was retrieved, as of most files. */
+  names: Set<string> | null
+}
+
+interface Known {
+  /** From the most relevant down. */
+  readonly entries: readonly Entry[]
+  readonly wantedByHash: Map<string, Entry[]>
+  readonly hashes: Set<string>
+  readonly files: Map<string, File>
+}
+
+function indexExpected(expected: readonly ExpectedSpan[]): Known {
+  const wantedByHash = new Map<string, Entry[]>()
+  const files = new Map<string, File>()
+  const entries: Entry[] = []
+  for (const span of [...expected].sort((a, b) => b.relevance - a.relevance)) {
+    const symbol = span.symbol === undefined ? null : plainSymbol(span.symbol)
+    const entry = { span, symbol, lines: linesOf(span), isFound: false }
+    entries.push(entry)
+    const path = normalizePath(span.path)
+    const file = files.get(path)
+    if (file === undefined) files.set(path, { wanted: [entry], first: null, names: null })
+    else file.wanted.push(entry)
+    if (span.hash !== undefined) wantedByHash.set(span.hash, [...(wantedByHash.get(span.hash) ?? []), entry])
+  }
+  return { entries, wantedByHash, hashes: new Set(), files }
+}
+
+const NOTHING: Entry[] = []
+
+/** Whether a span was retrieved before, which it is from now on. One that the target does not name never was. */
+function isDuplicate({ hashes, files }: Known, span: Span, path: string | undefined, file: File | undefined): boolean {
+  if (span.hash !== undefined) return !isAdded(hashes, span.hash)
+  if (path === undefined) return false
+  if (file === undefined) {
+    files.set(path, { wanted: NOTHING, first: span, names: null })
+    return false
+  }
+  if (file.first === null) {
+    file.first = span
+    return false
+  }
+  file.names ??= new Set([nameWithinFile(file.first)])
+  return !isAdded(file.names, nameWithinFile(span))
+}
+
+function isAdded(known: Set<string>, name: string): boolean {
+  if (known.has(name)) return false
+  known.add(name)
+  return true
+}
+
+function nameWithinFile(span: Span): string {
+  if (span.symbol !== undefined) return `symbol ${span.symbol}`
+  const lines = knownLinesOf(span)
+  return lines === null ? '' : `lines ${lines.first} ${lines.last}`
+}
+
+interface Found {
+  readonly entry: Entry
+  readonly by: Identity
+}
+
+/** Of the expected spans that are still to be found, the one that names a retrieved span most exactly, then the first. */
+function findMostExact({ wantedByHash }: Known, span: Span, file: File | undefined): Found | null {
+  const sameHash = span.hash === undefined ? undefined : wantedByHash.get(span.hash)?.find(({ isFound }) => !isFound)
+  if (sameHash !== undefined) return { entry: sameHash, by: 'hash' }
+  if (file === undefined || file.wanted.length === 0) return null
+  const given = namesOf(span)
+  let best: Found | null = null
+  for (const entry of file.wanted) {
+    const by = entry.isFound ? null : identify(entry, span, given)
+    if (by === 'symbol') return { entry, by }
+    if (by !== null && by !== 'undecided' && (best === null || (by === 'lines' && best.by === 'path')))
+      best = { entry, by }
+  }
+  return best
+}
+
+/**
+ * The expected spans of which it cannot be told whether a retrieved one, which finds none, is theirs: those of its file, or of a file
+ * whose path is the end of an absolute one that lies outside the checkout.
+ */
+function undecidedWithin(
+  { files }: Known,
+  span: Span,
+  path: string | undefined,
+  file: File | undefined,
+): readonly Entry[] {
+  if (path === undefined) return NOTHING
+  if (file !== undefined && file.wanted.length > 0) {
+    const given = namesOf(span)
+    return file.wanted.filter((entry) => identify(entry, span, given) === 'undecided')
+  }
+  if (!isAbsolutePath(path)) return NOTHING
+  return [...files].flatMap(([own, { wanted }]) => (path.endsWith(`/${own}`) ? wanted : NOTHING))
+}
+
+/** What a retrieved span is called within its file. */
+interface Names {
+  readonly symbol: string | null
+  readonly lines: Lines | null
+}
+
+function namesOf(span: Span): Names {
+  return { symbol: span.symbol === undefined ? null : plainSymbol(span.symbol), lines: knownLinesOf(span) }
+}
+
+/**
+ * By what a retrieved span with the same path is an expected one, or null when it is not. The first that both sides give decides: the
+ * hash (which differs here, or it had been found by it); the symbol; overlapping lines. The path alone decides only for an expected
+ * span that names nothing else. Where they have nothing in common, it cannot be told.
+ */
+function identify(
+  { span: expected, symbol, lines: wanted }: Entry,
+  span: Span,
+  given: Names,
+): Identity | 'undecided' | null {
+  if (expected.hash !== undefined && span.hash !== undefined) return null
+  if (expected.symbol !== undefined && symbol !== null) {
+    if (symbol === given.symbol) return 'symbol'
+    const { is, is_not: isNot } = span.in_checkout ?? {}
+    if (is?.includes(expected.symbol) === true) return given.symbol === null ? 'lines' : 'symbol'
+    if (isNot?.includes(expected.symbol) === true) return null
+    if (given.symbol !== null && !isShortFor(symbol, given.symbol) && !isShortFor(given.symbol, symbol)) return null
+  }
+  if (wanted !== null && given.lines !== null) return overlaps(wanted, given.lines) ? 'lines' : null
+  return expected.hash === undefined && symbol === null && wanted === null ? 'path' : 'undecided'
+}
+
+interface Lines {
+  readonly first: number
+  readonly last: number
+}
+
+function overlaps(one: Lines, other: Lines): boolean {
+  return one.first <= other.last && other.first <= one.last
+}
+
+/** As the target says, else as the checkout does. */
+function knownLinesOf(span: Span): Lines | null {
+  return linesOf(span) ?? (span.in_checkout === undefined ? null : linesOf(span.in_checkout))
+}
+
+function linesOf({ start_line: start, end_line: end }: Pick<Span, 'start_line' | 'end_line'>): Lines | null {
+  const first = start ?? end
+  const last = end ?? start
+  return first === undefined || last === undefined ? null : { first, last }
+}

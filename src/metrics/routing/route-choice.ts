@@ -1,0 +1,112 @@
+import type { AnsweredTrial, MetricDefinition } from '../../model/metric.js'
+import { scored, unscored, type Score } from '../../model/score.js'
+import type { Scoring } from '../../model/scoring.js'
+import { defineMetric, type MetricContext, type MetricSpec } from '../define/define-metric.js'
+import { chosenRouteTier, finalRouteTier, nameTier, tierRules } from './route-tiers.js'
+
+interface Choice {
+  readonly chosen: string
+  readonly expected: string
+}
+
+/**
+ * How many tiers the chosen one lies above the expected one; below is negative. A reason when the suite's `route_tiers` lack one of two
+ * that differ.
+ * @example distanceOf({ chosen: 'codex', expected: 'local' }, ['local', 'api', 'codex']) // 2
+ */
+export function distanceOf({ chosen, expected }: Choice, tiers: readonly string[]): number | string {
+  if (chosen === expected) return 0
+  const stranger = [chosen, expected].find((tier) => !tiers.includes(tier))
+  return stranger === undefined ? tiers.indexOf(chosen) - tiers.indexOf(expected) : describeStranger(stranger)
+}
+
+function describeStranger(tier: string): string {
+  return `the suite's \`route_tiers\` do not list ${tier}`
+}
+
+function choiceOf({ observation: { reply }, golden }: AnsweredTrial, scoring: Scoring): Choice | null {
+  const [chosen, expected] = [chosenRouteTier(reply, scoring), nameTier(golden.expected_route, scoring)]
+  return chosen === null || expected === null ? null : { chosen, expected }
+}
+
+type RouteSpec = Pick<
+  MetricSpec,
+  'name' | 'title' | 'source' | 'aspect' | 'direction' | 'default_margin' | 'applies' | 'score'
+>
+
+function defineRoute(spec: RouteSpec): MetricDefinition {
+  return defineMetric({
+    ...spec,
+    unit: 'ratio',
+    kind: 'binary',
+    range: [0, 1],
+    definition: ({ scoring }) => `${spec.name}/1 ${tierRules(scoring)}`,
+    when_failed: 'unscored',
+  })
+}
+
+/** A metric of the tier that was chosen, held against the case's `expected_route`. */
+function defineChoice({
+  holds,
+  ...spec
+}: Pick<MetricSpec, 'name' | 'title' | 'aspect' | 'direction'> & {
+  /** Or why that cannot be told. */
+  readonly holds: (choice: Choice, context: MetricContext) => boolean | string
+}): MetricDefinition {
+  return defineRoute({
+    ...spec,
+    source: 'design document 004, routing: the tier that the case names in `expected_route`',
+    default_margin: { kind: 'absolute', value: 0.05 },
+    applies: ({ expected_route: expected }) => expected !== undefined,
+    score: (trial, context) => {
+      const choice = choiceOf(trial, context.scoring)
+      if (choice === null) return unscored('the target reported no route tier')
+      return asScore(holds(choice, context))
+    },
+  })
+}
+
+function asScore(holds: boolean | string): Score {
+  return typeof holds === 'string' ? unscored(holds) : scored(holds ? 1 : 0)
+}
+
+export const routeAccuracy = defineChoice({
+  name: 'route.accuracy',
+  title: 'routing accuracy',
+  direction: 'higher',
+  holds: ({ chosen, expected }) => chosen === expected,
+})
+
+export const routeUnderRouted = defineChoice({
+  name: 'route.under-routed',
+  title: 'routed too low',
+  direction: 'lower',
+  holds: (choice, { scoring }) => mapDistance(distanceOf(choice, scoring.route_tiers), (distance) => distance < 0),
+})
+
+export const routeOverRouted = defineChoice({
+  name: 'route.over-routed',
+  title: 'routed too high',
+  aspect: 'spending',
+  direction: 'lower',
+  holds: (choice, { scoring }) => mapDistance(distanceOf(choice, scoring.route_tiers), (distance) => distance > 0),
+})
+
+function mapDistance(distance: number | string, test: (distance: number) => boolean): boolean | string {
+  return typeof distance === 'string' ? distance : test(distance)
+}
+
+export const routeFirstTierShare = defineRoute({
+  name: 'route.first-tier-share',
+  title: 'answered by the first tier',
+  source: 'design document 004, tier usage distribution',
+  direction: 'neutral',
+  applies: () => true,
+  score: ({ observation: { reply } }, { scoring }) => {
+    const tier = finalRouteTier(reply, scoring)
+    if (tier === null) return unscored('the target reported no route tier')
+    return scoring.route_tiers.includes(tier)
+      ? scored(tier === scoring.route_tiers[0] ? 1 : 0)
+      : unscored(describeStranger(tier))
+  },
+})

@@ -1,0 +1,79 @@
+import type { MetricDefinition } from '../../model/metric.js'
+import type { Reply } from '../../model/observation.js'
+import { scored, unscored, type Score } from '../../model/score.js'
+import type { Scoring } from '../../model/scoring.js'
+import { defineMetric, type MetricSpec } from '../define/define-metric.js'
+import { markEscalations } from './mark-escalations.js'
+import { tierRules } from './route-tiers.js'
+
+/**
+ * How often a query was handed to a higher route tier: by its `attempts`, else as the target counted it in `escalations`.
+ * Unscored when neither says.
+ * @example countEscalations({ attempts: [{ route_tier: 'local' }, { route_tier: 'api' }] }, scoring) // 1
+ */
+export function countEscalations(
+  { attempts, escalations }: Pick<Reply, 'attempts' | 'escalations'>,
+  scoring: Scoring,
+): Score {
+  const marks = attempts === undefined ? null : markEscalations(attempts, scoring)
+  if (marks !== null && !marks.includes(null)) return scored(marks.filter((mark) => mark === true).length)
+  if (escalations !== undefined) return scored(escalations)
+  return unscored(marks === null ? 'the target reported no attempts' : 'an attempt has no route_tier')
+}
+
+function defineRouteMetric(
+  spec: Pick<
+    MetricSpec,
+    'name' | 'title' | 'unit' | 'kind' | 'direction' | 'range' | 'default_margin' | 'absolute_margin' | 'score'
+  >,
+): MetricDefinition {
+  return defineMetric({
+    ...spec,
+    aspect: 'spending',
+    source: 'design document 004, escalation rate: the same query with a rising tier, or `result: escalated`',
+    definition: ({ scoring }) => `${spec.name}/1 ${tierRules(scoring)}`,
+    applies: () => true,
+    when_failed: 'unscored',
+  })
+}
+
+export const routeEscalationRate = defineRouteMetric({
+  name: 'route.escalation-rate',
+  title: 'escalation rate',
+  unit: 'ratio',
+  kind: 'binary',
+  direction: 'lower',
+  range: [0, 1],
+  default_margin: { kind: 'absolute', value: 0.05 },
+  score: ({ observation: { reply } }, { scoring }) => {
+    const count = countEscalations(reply, scoring)
+    return count.kind === 'scored' ? scored(count.value > 0 ? 1 : 0) : count
+  },
+})
+
+export const routeEscalations = defineRouteMetric({
+  name: 'route.escalations',
+  title: 'escalations',
+  unit: 'count',
+  kind: 'continuous',
+  direction: 'lower',
+  range: [0, null],
+  default_margin: { kind: 'relative', value: 0.1 },
+  absolute_margin: 0.05,
+  score: ({ observation: { reply } }, { scoring }) => countEscalations(reply, scoring),
+})
+
+export const routeAttempts = defineMetric({
+  name: 'route.attempts',
+  title: 'attempts inside the target',
+  source: 'design document 004, enrichment log: one entry a model that was asked',
+  unit: 'count',
+  kind: 'continuous',
+  direction: 'neutral',
+  range: [0, null],
+  definition: 'route.attempts/1',
+  applies: () => true,
+  score: ({ observation: { reply } }) =>
+    reply.attempts === undefined ? unscored('the target reported no attempts') : scored(reply.attempts.length),
+  when_failed: 'unscored',
+})

@@ -1,0 +1,74 @@
+import type { Reply } from '../../model/observation.js'
+import { scored, unscored, type Score } from '../../model/score.js'
+import { defineMetric } from '../define/define-metric.js'
+
+type Aligned = Readonly<{ goal_alignment: number; weight?: number | undefined }>
+
+const SOURCE = 'design document 003, strategic drift'
+
+/**
+ * Strategic drift: 1 − Σ alignment·weight / Σ weight, 0 to 1; null when the weights sum to 0. A weight that is not given is 1.
+ * Source: design document 003, process metrics.
+ * @example strategicDrift([{ goal_alignment: 1, weight: 3 }, { goal_alignment: 0.2 }]) // 1 − 3.2/4 = 0.2
+ */
+export function strategicDrift(steps: readonly Aligned[]): number | null {
+  const total = steps.reduce((sum, { weight = 1 }) => sum + weight, 0)
+  if (total === 0) return null
+  const aligned = steps.reduce((sum, { goal_alignment: alignment, weight = 1 }) => sum + alignment * weight, 0)
+  // Rounding of the sums must not leave the range.
+  return Math.min(1, Math.max(0, 1 - aligned / total))
+}
+
+/** The steps that say how well they serve the goal; where none does, what was achieved. */
+function listAligned({ steps = [], progress }: Reply): readonly Aligned[] {
+  const pick = (
+    from: readonly { goal_alignment?: number | undefined; weight?: number | undefined }[],
+  ): readonly Aligned[] =>
+    from.flatMap(({ goal_alignment, weight }) => (goal_alignment === undefined ? [] : [{ goal_alignment, weight }]))
+  const own = pick(steps)
+  return own.length > 0 ? own : pick(progress?.achieved ?? [])
+}
+
+export const runStrategicDrift = defineMetric({
+  name: 'run.strategic-drift',
+  title: 'strategic drift',
+  source: SOURCE,
+  unit: 'ratio',
+  kind: 'continuous',
+  direction: 'lower',
+  range: [0, 1],
+  default_margin: { kind: 'absolute', value: 0.05 },
+  definition: 'run.strategic-drift/1',
+  applies: () => true,
+  score: ({ observation }) => {
+    const aligned = listAligned(observation.reply)
+    if (aligned.length === 0) return unscored('the target reported no step with goal_alignment')
+    const drift = strategicDrift(aligned)
+    return drift === null ? unscored('the weights of the steps sum to 0') : scored(drift)
+  },
+  when_failed: 'unscored',
+})
+
+function scoreActions({ progress }: Reply): Score {
+  const { actions_total: total, actions_aligned: aligned } = progress ?? {}
+  if (total === undefined || aligned === undefined)
+    return unscored('the target reported no actions_total and actions_aligned')
+  if (total === 0) return unscored('there was no action')
+  if (aligned > total) return unscored(`the target reported more aligned actions (${aligned}) than actions (${total})`)
+  return scored(1 - aligned / total)
+}
+
+export const runStrategicDriftSimple = defineMetric({
+  name: 'run.strategic-drift-simple',
+  title: 'strategic drift, actions counted',
+  source: `${SOURCE}, simple version`,
+  unit: 'ratio',
+  kind: 'continuous',
+  direction: 'lower',
+  range: [0, 1],
+  default_margin: { kind: 'absolute', value: 0.05 },
+  definition: 'run.strategic-drift-simple/1',
+  applies: () => true,
+  score: ({ observation }) => scoreActions(observation.reply),
+  when_failed: 'unscored',
+})

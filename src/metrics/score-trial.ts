@@ -1,0 +1,109 @@
+import type { GoldenCase } from '../model/case.js'
+import type { Judgments } from '../model/judgments.js'
+import type { AnsweredTrial, Metric } from '../model/metric.js'
+import type { Failure, Observation } from '../model/observation.js'
+import type { Trial } from '../model/run.js'
+import { recordMaker } from '../model/record-maker.js'
+import { scored, unscored, type Score } from '../model/score.js'
+import { recordedScore } from './custom-metrics.js'
+import { FROM_CACHE } from './cost/from-cache.js'
+import { rankSpans } from './retrieval/match-spans.js'
+import { rememberLast } from './remember-last.js'
+
+/** Long enough for any provider's message, short enough to be repeated for every metric of a trial. */
+const REASON_LENGTH = 200
+
+const recordScores = recordMaker<number>()
+const recordReasons = recordMaker<string>()
+
+/**
+ * The scores of one trial by metric id, and why the others have none; a metric that does not apply to the case is in neither, nor is a
+ * figure of the whole run.
+ * After an infrastructure failure every metric is unscored; after any other it gives what it says of a failed trial. Of an
+ * answer from the cache nothing is scored that is bound to the machine. The suite's own metrics have what is `recorded` of them, as far as it
+ * can be.
+ */
+export function scoreTrial({
+  metrics,
+  golden,
+  observation,
+  judgments,
+  recorded,
+}: {
+  readonly metrics: readonly Metric[]
+  readonly golden: GoldenCase
+  readonly observation: Observation
+  /** Absent when nobody judged the trial. */
+  readonly judgments?: Judgments
+  /** What the suite's module said of the trial. */
+  readonly recorded?: Pick<Trial, 'scores' | 'unscored'>
+}): Pick<Trial, 'scores' | 'unscored'> {
+  const scoredIds: string[] = []
+  const values: number[] = []
+  const unscoredIds: string[] = []
+  const reasons: string[] = []
+  const scoreOf = scorer(golden, observation, judgments ?? null)
+  const isCached = observation.status === 'ok' && observation.cached === true
+  const isOutage = observation.status === 'failed' && observation.failure.kind === 'infrastructure'
+  const plainScore = (asked: Asked): Score | null =>
+    asked.score === null || !asked.applies(golden) ? null : scoreOf(asked.score, asked)
+  const ownScore = (metric: Metric): Score | null => {
+    const own = recordedScore(metric, recorded)
+    return own !== null && (isOutage || isCached) ? scoreOf(() => own, { ...metric, when_failed: 'unscored' }) : own
+  }
+  for (const asked of listAsked(metrics)) {
+    const score = asked.own === null ? plainScore(asked) : ownScore(asked.own)
+    if (score === null) continue
+    if (score.kind === 'scored') {
+      scoredIds.push(asked.id)
+      values.push(score.value)
+    } else {
+      unscoredIds.push(asked.id)
+      reasons.push(score.reason)
+    }
+  }
+  return { scores: recordScores(scoredIds, values), unscored: recordReasons(unscoredIds, reasons) }
+}
+
+/** What is asked of a metric for each trial. */
+interface Asked extends Pick<Metric, 'id' | 'applies' | 'score' | 'environment' | 'when_failed'> {
+  /** The metric itself where it is one of the suite's own. */
+  readonly own: Metric | null
+}
+
+/** Without the figures of the whole run, and all of one shape: metrics differ in what facts they have, which is slow to read in V8. */
+const listAsked = rememberLast((metrics: readonly Metric[]): readonly Asked[] =>
+  metrics
+    .filter(({ custom, score }) => custom === true || score !== null)
+    .map((metric) => {
+      const { id, applies, score, environment, when_failed, custom } = metric
+      return { id, applies, score, environment, when_failed, own: custom === true ? metric : null }
+    }),
+)
+
+type Scorer = (score: NonNullable<Metric['score']>, metric: Pick<Metric, 'environment' | 'when_failed'>) => Score
+
+function scorer(golden: GoldenCase, observation: Observation, judgments: Judgments | null): Scorer {
+  if (observation.status === 'failed') return failureScorer(observation.failure)
+  const { spans } = observation.reply
+  const ranking = spans === undefined ? null : rankSpans(spans, golden.expected_spans)
+  const trial: AnsweredTrial = { observation, golden, ranking, judgments }
+  const fromCache = observation.cached === true ? unscored(FROM_CACHE) : null
+  return (score, { environment }) => (environment === 'bound' && fromCache !== null ? fromCache : score(trial))
+}
+
+/** One reason shared by all metrics of the trial. */
+function failureScorer(failure: Failure): Scorer {
+  const isOutage = failure.kind === 'infrastructure'
+  const noScore = unscored(
+    reasonOf(isOutage ? 'infrastructure failure' : `the trial failed (${failure.kind})`, failure),
+  )
+  return (_score, { when_failed: whenFailed }) => {
+    if (isOutage || whenFailed === 'unscored') return noScore
+    return scored(typeof whenFailed === 'number' ? whenFailed : whenFailed(failure))
+  }
+}
+
+function reasonOf(what: string, failure: Failure): string {
+  return `${what}: ${failure.message}`.slice(0, REASON_LENGTH)
+}

@@ -1,0 +1,82 @@
+import { COMPONENT_TYPES, type Component } from '../../model/observation.js'
+import type { TableCell } from '../../model/run-table.js'
+import { billsOf } from '../cost/bills-of-reply.js'
+import { distributeComponents, shareCosts } from './component-distribution.js'
+import { completePricing } from '../cost/default-pricing.js'
+import { findPrice } from '../cost/find-price.js'
+import { defineTable } from './define-table.js'
+
+type ComponentType = Component['type']
+
+interface ComponentSums {
+  readonly input_tokens: number
+  readonly output_tokens: number
+  /** Null when no price was known for a reply that reports it. */
+  readonly cost_usd: number | null
+}
+
+const NOTHING: ComponentSums = { input_tokens: 0, output_tokens: 0, cost_usd: 0 }
+
+export const componentCost = defineTable({
+  name: 'component-cost',
+  title: 'What the tokens were spent on',
+  source: 'design document 003, component cost breakdown',
+  place: 'page',
+  start: ({ settings }) => {
+    const sums = new Map<ComponentType, ComponentSums>()
+    const pricing = completePricing(settings.pricing)
+    return {
+      add: ({ observation }) => {
+        if (observation.status !== 'ok' || observation.reply.components === undefined) return
+        const { components } = observation.reply
+        const [bill, another] = billsOf(observation.reply)
+        // Components do not say which of several models they went to.
+        const price = bill === undefined || another !== undefined ? null : (findPrice(bill, pricing)?.price ?? null)
+        for (const { type, input_tokens: input, output_tokens: output, cost_usd: cost } of distributeComponents(
+          components,
+          price,
+        )) {
+          const known = sums.get(type) ?? NOTHING
+          sums.set(type, {
+            input_tokens: known.input_tokens + input,
+            output_tokens: known.output_tokens + output,
+            cost_usd: known.cost_usd === null || cost === null ? null : known.cost_usd + cost,
+          })
+        }
+      },
+      finish: (): ReadonlyMap<ComponentType, ComponentSums> => sums,
+    }
+  },
+  build: (arms) => {
+    const types = COMPONENT_TYPES.filter((type) => arms.some(({ data }) => data.has(type)))
+    if (types.length === 0) return null
+    const totalOf = (type: ComponentType): number =>
+      arms.reduce((sum, { data }) => {
+        const { input_tokens: input, output_tokens: output } = data.get(type) ?? NOTHING
+        return sum + input + output
+      }, 0)
+    const sorted = [...types].sort((a, b) => totalOf(b) - totalOf(a))
+    const shares = arms.map(({ data }) => shareCosts(sorted.map((type) => (data.get(type) ?? NOTHING).cost_usd)))
+    return {
+      columns: [
+        { title: 'component', format: 'text' },
+        { title: 'arm', format: 'text' },
+        { title: 'input tokens', format: 'tokens' },
+        { title: 'output tokens', format: 'tokens' },
+        { title: 'cost', format: 'usd' },
+        { title: 'share of the cost', format: 'share' },
+      ],
+      rows: sorted.flatMap((type, at) =>
+        arms.map(({ name, data }, arm): readonly TableCell[] => {
+          // An arm that reports no components at all has not used none of them.
+          if (data.size === 0) return [type, name, null, null, null, null]
+          const { input_tokens: input, output_tokens: output, cost_usd: cost } = data.get(type) ?? NOTHING
+          return [type, name, input, output, cost, shares[arm]?.[at] ?? null]
+        }),
+      ),
+      notes: [
+        'Sums over the answered trials that report components, at the price of the model of each; most tokens first. Shares are of the cost, where output weighs more than input, not of the tokens.',
+      ],
+    }
+  },
+})

@@ -1,0 +1,109 @@
+import { formatValue } from '../../format/format-metric.js'
+import type { MetricFacts } from '../../model/metric.js'
+import type { Run } from '../../model/run.js'
+import type { TableArm, TableCell } from '../../model/run-table.js'
+import { listSegments, type Segment } from './list-segments.js'
+import { averageSegments, nameSegment, type SegmentedArm, type SegmentedCase } from './average-segments.js'
+import { defineScoreTable } from './define-table.js'
+
+/** With fewer cases a segment says next to nothing. */
+const FEWEST_CASES = 5
+/** Of more segments the largest are shown. */
+const MOST_SEGMENTS = 20
+const NAME_LENGTH = 80
+const ORDER = [
+  'tag',
+  'difficulty',
+  'profile',
+  'use case',
+  'category',
+  'kind',
+] as const satisfies readonly Segment['by'][]
+
+export const segments = defineScoreTable({
+  name: 'segments',
+  title: 'Metrics by tag, difficulty, profile, use case and category',
+  source: 'design document 004, segmentation of metrics',
+  place: 'page',
+  build: (arms, { settings }) => {
+    const segmented = arms.map(segmentArm)
+    const shown = chooseSegments(segmented)
+    if (shown.segments.length === 0) return null
+    const metrics = listCut(
+      arms.map(({ run }) => run),
+      settings.primary_k,
+    )
+    const keys = shown.segments.map(nameSegment)
+    const means = segmented.map((arm) => averageSegments(arm, { keys, metrics }))
+    const rows = metrics.flatMap((metric) =>
+      keys.flatMap((key): readonly (readonly TableCell[])[] => {
+        const found = means.map((arm) => arm.get(key)?.get(metric.id) ?? { total: 0, n: 0 })
+        if (found.every(({ n }) => n < FEWEST_CASES)) return []
+        const cells = found.flatMap(({ total, n }) => [n === 0 ? null : formatValue(metric, total / n), n])
+        return [[metric.title, key.slice(0, NAME_LENGTH), ...cells]]
+      }),
+    )
+    if (rows.length === 0) return null
+    return {
+      columns: [
+        { title: 'metric', format: 'text' },
+        { title: 'segment', format: 'text' },
+        ...arms.flatMap(({ name }) => [
+          { title: name, format: 'count' as const },
+          { title: 'n', format: 'count' as const },
+        ]),
+      ],
+      rows,
+      notes: [
+        `Means over the n cases of a segment that were scored, each arm over its own cases; no test. Metrics at k are those at ${settings.primary_k}. Left out: segments of fewer than ${FEWEST_CASES} cases, and of all.`,
+        ...(shown.left > 0 ? [`${shown.left} smaller segments are left out.`] : []),
+      ],
+    }
+  },
+})
+
+/** The cases that were asked, each with its segments. */
+function segmentArm({ run, means }: TableArm): SegmentedArm {
+  const cases: SegmentedCase[] = []
+  for (const golden of run.cases)
+    if (means.trialsOf(golden.id) > 0) cases.push({ id: golden.id, segments: listSegments(golden) })
+  return { means, cases }
+}
+
+/** Segments of at least five cases, and not of all, in any arm: the largest twenty, by kind and name. */
+function chooseSegments(arms: readonly SegmentedArm[]): {
+  readonly segments: readonly Segment[]
+  readonly left: number
+} {
+  const sizes = new Map<string, { readonly segment: Segment; readonly size: number }>()
+  for (const { cases } of arms) {
+    const counts = new Map<string, { readonly segment: Segment; readonly size: number }>()
+    for (const { segments } of cases)
+      for (const segment of segments) {
+        const key = nameSegment(segment)
+        counts.set(key, { segment, size: (counts.get(key)?.size ?? 0) + 1 })
+      }
+    for (const [key, { segment, size }] of counts) {
+      if (size < FEWEST_CASES || size === cases.length) continue
+      sizes.set(key, { segment, size: Math.max(size, sizes.get(key)?.size ?? 0) })
+    }
+  }
+  const largest = [...sizes.values()].sort((a, b) => b.size - a.size || inOrder(a.segment, b.segment))
+  const segments = largest.slice(0, MOST_SEGMENTS).map(({ segment }) => segment)
+  return { segments: segments.sort(inOrder), left: largest.length - segments.length }
+}
+
+function inOrder(a: Segment, b: Segment): number {
+  return ORDER.indexOf(a.by) - ORDER.indexOf(b.by) || (a.value < b.value ? -1 : 1)
+}
+
+/** Every metric of cases that was scored in some arm; of those at k, the one at the primary k. */
+function listCut(runs: readonly Run[], primaryK: number): readonly MetricFacts[] {
+  const [first] = runs
+  return (first?.metrics ?? []).filter(
+    ({ id, per_run: figure }) =>
+      figure === undefined &&
+      (!id.includes('@') || id.endsWith(`@${primaryK}`)) &&
+      runs.some(({ summaries }) => (summaries[id]?.mean ?? null) !== null),
+  )
+}

@@ -1,0 +1,110 @@
+import type { TableCell, TableTrial } from '../../model/run-table.js'
+import type { Scoring } from '../../model/scoring.js'
+import { CALL_KINDS, validateWorkflow } from '../workflow/validate-workflow.js'
+import { defineTable } from './define-table.js'
+
+/** More failing cases than these are counted, not listed. */
+const MOST_CASES = 20
+const MOST_NAMES = 10
+const NAME_LENGTH = 80
+
+/** The lines of one failing trial, without case and arm. */
+interface Failure {
+  readonly trial: number
+  readonly lines: readonly (readonly TableCell[])[]
+}
+
+interface Validated {
+  readonly passed: ReadonlySet<string>
+  readonly failed: ReadonlySet<string>
+  readonly unknown: ReadonlySet<string>
+  /** By case: the first failing trial of those cases that come first by id. */
+  readonly failures: ReadonlyMap<string, Failure>
+}
+
+export const workflowValidation = defineTable<Validated>({
+  name: 'workflow-validation',
+  title: 'Agents and tools against what was expected',
+  source: 'design document 002, workflow validation',
+  place: 'page',
+  names_cases: true,
+  start: ({ scoring }) => {
+    const cases = { passed: new Set<string>(), failed: new Set<string>(), unknown: new Set<string>() }
+    const failures = new Map<string, Failure>()
+    return {
+      add: (trial) => {
+        const { golden, scores, unscored } = trial
+        const value = scores['workflow.pass']
+        if (value === 1) cases.passed.add(golden.id)
+        else if (value === 0) {
+          cases.failed.add(golden.id)
+          keepFirst(failures, trial, scoring)
+        } else if (unscored['workflow.pass'] !== undefined) cases.unknown.add(golden.id)
+      },
+      finish: () => ({ ...cases, failures }),
+    }
+  },
+  build: (arms) => {
+    if (arms.every(({ data }) => data.failed.size + data.passed.size === 0)) return null
+    const rows = arms.flatMap(({ name, data }): readonly (readonly TableCell[])[] => [
+      [name, countPassed(data), null, null, null, null, null],
+      ...[...data.failures]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .flatMap(([id, { lines }]) => lines.map((line) => [name, id, ...line])),
+    ])
+    return {
+      columns: ['arm', 'case', 'of', 'missing', 'unexpected', 'included', 'excluded'].map((title) => ({
+        title,
+        format: 'text' as const,
+      })),
+      rows,
+      notes: [
+        'A case passes when all of its scored trials do. Listed are those that fail, by id, each with its first failing trial.',
+        ...(arms.some(({ data }) => data.failed.size > MOST_CASES)
+          ? [`Of each arm, the first ${MOST_CASES} failing cases.`]
+          : []),
+      ],
+    }
+  },
+})
+
+/** `3/4 passed, 1 without a score` */
+function countPassed({ passed, failed, unknown }: Validated): string {
+  const clean = [...passed].filter((id) => !failed.has(id)).length
+  const told = new Set([...passed, ...failed])
+  const mute = [...unknown].filter((id) => !told.has(id)).length
+  return `${clean}/${told.size} passed${mute > 0 ? `, ${mute} without a score` : ''}`
+}
+
+function keepFirst(failures: Map<string, Failure>, { golden, trial, observation }: TableTrial, scoring: Scoring): void {
+  const known = failures.get(golden.id)
+  if (known !== undefined && known.trial <= trial) return
+  failures.set(golden.id, { trial, lines: describe({ golden, observation }, scoring) })
+  if (failures.size <= MOST_CASES) return
+  const last = [...failures.keys()].reduce((a, b) => (a < b ? b : a))
+  failures.delete(last)
+}
+
+function describe(
+  { golden, observation }: Pick<TableTrial, 'golden' | 'observation'>,
+  scoring: Scoring,
+): readonly (readonly TableCell[])[] {
+  if (observation.status === 'failed') return [[`no reply (${observation.failure.kind})`, null, null, null, null]]
+  const validation = validateWorkflow(golden, observation.reply, scoring)
+  return CALL_KINDS.flatMap((kind): readonly (readonly TableCell[])[] => {
+    const calls = validation[kind]
+    if (calls === null) return []
+    if (calls === 'trace_missing') return [[`${kind}: no trace`, null, null, null, null]]
+    const { missing, unexpected, included, excluded } = calls
+    return [
+      [kind, writeNames(missing, 'poor'), writeNames(unexpected, 'poor'), writeNames(included), writeNames(excluded)],
+    ]
+  })
+}
+
+function writeNames(names: readonly string[], mark?: 'poor'): TableCell {
+  if (names.length === 0) return ''
+  const listed = names.slice(0, MOST_NAMES).map((name) => name.slice(0, NAME_LENGTH))
+  const value = [...listed, ...(names.length > MOST_NAMES ? [`and ${names.length - MOST_NAMES} more`] : [])].join(', ')
+  return mark === undefined ? value : { value, mark }
+}

@@ -1,0 +1,60 @@
+import type { Hop } from '../../model/case.js'
+import { REGEX_ANSWER_LENGTH } from '../answer/check-answer.js'
+
+/** Part of the definition of every metric of hops: raise it when the rules below change. */
+export const HOP_RULES = 'hops/1'
+
+/**
+ * What a word goes on with. Chinese, Japanese, Thai and their like write no space between words, and Korean none before an ending:
+ * there, a text is a word wherever it stands.
+ */
+const IN_WORD =
+  /^(?![\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}])[\p{L}\p{N}\p{M}_]$/u
+const DIGIT = /^\p{Nd}$/u
+
+/**
+ * The hops that an answer states: one of the texts of each is in it, as whole words (default), anywhere, or as a regular expression.
+ * Both sides are composed (NFKC), white space is one blank, case is ignored. A reason instead when an expression cannot be used, which
+ * only a run edited by hand can bring.
+ * Source: design document 000, required hops; word edges instead of plain substrings, so that "2" is not found in "2024".
+ * @example matchHops([{ id: 'who', any_of: ['the buyer'] }, { id: 'days', any_of: ['14'] }], 'The  buyer, in 140 days.') // [who]
+ */
+export function matchHops(hops: readonly Hop[], answer: string): readonly Hop[] | string {
+  const text = foldSpaces(answer)
+  const folded = text.toLowerCase()
+  try {
+    return hops.filter(({ any_of: texts, match = 'word' }) =>
+      texts.some((wanted) => {
+        if (match === 'regex') return new RegExp(wanted, 'iu').test(text.slice(0, REGEX_ANSWER_LENGTH))
+        const needle = foldSpaces(wanted).toLowerCase()
+        if (needle === '') return false
+        return match === 'substring' ? folded.includes(needle) : hasWords(folded, needle)
+      }),
+    )
+  } catch (error) {
+    return `a hop's expression cannot be used: ${error instanceof Error ? error.message.slice(0, 100) : 'no reason given'}`
+  }
+}
+
+function foldSpaces(text: string): string {
+  return text.normalize('NFKC').replace(/\s+/g, ' ').trim()
+}
+
+/** Whether a text has these words, with no word or number going on at either end. */
+function hasWords(text: string, words: string): boolean {
+  for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1)) {
+    const end = at + words.length
+    const before = [...text.slice(Math.max(0, at - 4), at)]
+    const after = [...text.slice(end, end + 4)]
+    const inside = [...words]
+    if (!goesOn(inside[0], before.reverse()) && !goesOn(inside.at(-1), after)) return true
+  }
+  return false
+}
+
+/** Whether the word that ends in `edge` goes on with the characters beside it, nearest first: "2" does in "20", and in "2.5". */
+function goesOn(edge = '', [next = '', afterNext = '']: readonly string[]): boolean {
+  if (!IN_WORD.test(edge)) return false
+  if (IN_WORD.test(next)) return true
+  return next === '.' && DIGIT.test(edge) && DIGIT.test(afterNext)
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import { UserError } from '../../model/error.js'
+import { suggest } from '../../model/suggest.js'
+import type { Suite } from '../../model/suite.js'
+import { MOST_VARIANTS } from '../../model/tournament.js'
+import { choosePlace } from './choose-place.js'
+import { keepExperiment } from './keep-experiment.js'
+import { chooseRefs, openRefs } from './open-refs.js'
+import { reportExperiment } from './report-experiment.js'
+import type { ActionMode } from '../../run/action-request.js'
+import { chooseVariant } from '../../run/measure-checkout.js'
+import { measure } from '../../run/measure.js'
+import { prepareMeasurement } from '../../run/prepare-measurement.js'
+import { readCheckout } from '../../github/checkout.js'
+
+/** The arms of a comparison, two to ten: the first is the baseline. Throws `variants-invalid`. */
+export function chooseArms(names: readonly string[], suite: Suite): readonly string[] {
+  const known = Object.keys(suite.variants)
+  const unknown = names.find((name) => !known.includes(name))
+  const isCount = names.length >= 2 && names.length <= MOST_VARIANTS
+  if (unknown !== undefined || !isCount || new Set(names).size < names.length)
+    throw new UserError('variants-invalid', {
+      got: names,
+      known,
+      suggestion: unknown === undefined ? null : suggest(unknown, known),
+    })
+  return names
+}
+
+/** The arms that the inputs name; on a schedule, where they name none, all but those with `nightly: false`. Throws `variants-invalid`. */
+export function chooseNamedArms(names: readonly string[], suite: Suite, event: string): readonly string[] {
+  return chooseArms(names.length === 0 && event === 'schedule' ? variantsForNight(suite) : names, suite)
+}
+
+function variantsForNight({ variants }: Suite): readonly string[] {
+  return Object.values(variants).flatMap(({ name, nightly }) => (nightly === false ? [] : [name]))
+}
+
+/** Mode `ab`: two to ten variants of the checkout, or two commits, interleaved in one job; the result goes where the inputs say. */
+export const runAb: ActionMode = async (request) => {
+  const { inputs, github, workingDirectory, outputFolder } = request
+  const { suite, common } = await prepareMeasurement(request)
+  const place = choosePlace(request)
+  const refs = chooseRefs(inputs.refs)
+  const checkout = await readCheckout({ workingDirectory, fallbackSha: github.event.sha })
+  const trials = inputs.trials ?? suite.trials
+  const variant =
+    refs.length === 0 ? null : chooseVariant(inputs.variants, suite, 'of which `refs` compares the code of two commits')
+  await using opened = variant === null ? null : await openRefs(request, refs, { suite, variant, trials })
+  const arms =
+    opened?.arms ??
+    chooseNamedArms(inputs.variants, suite, github.event.kind).map((name) => ({
+      variant: name,
+      out: join(outputFolder, 'runs', name),
+      trials,
+    }))
+  const measured = await measure({ ...common, arms, mode: 'ab', commit: checkout.sha, branch: github.branch })
+  const told = measured.map(({ run, out }, index) => ({ run, folder: out, ref: refs[index] ?? null }))
+  const { exitCode, outcome } = await reportExperiment(request, {
+    ...{ suite: suite.name, arms: told, label: inputs.label, sha: checkout.sha, place, note: null },
+  })
+  await keepExperiment(request, { arms: told, maxCostUsd: suite.max_cost_usd ?? null, outcome })
+  return exitCode
+}

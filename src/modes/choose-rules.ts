@@ -1,0 +1,140 @@
+import { posix } from 'node:path'
+import { buildMetrics } from '../metrics/build-metrics.js'
+import { customMetricsOf } from '../metrics/custom-metrics.js'
+import { defaultGates } from '../metrics/default-gates.js'
+import { completePricing } from '../metrics/cost/default-pricing.js'
+import { priceByBase } from '../metrics/cost/price-by-base.js'
+import { describeRuleChanges } from '../compare/describe-rule-changes.js'
+import { UserError } from '../model/error.js'
+import type { Hash } from '../model/fingerprint.js'
+import type { Budget, RuleSet, Rules } from '../model/rules.js'
+import type { Run } from '../model/run.js'
+import type { PromptFile } from '../suite/parse-judge.js'
+import { parseSuite } from '../suite/parse-suite.js'
+import type { SuiteRegistries } from '../suite/registries.js'
+import type { Baseline } from '../store/baselines/baseline.js'
+import { readPrefix } from '../github/checkout.js'
+import { readRepositoryFile } from '../github/read-repository-file.js'
+import type { ReferencePoint } from '../github/reference-point.js'
+import { readRequestFailure } from '../github/request-error.js'
+import { readRun } from '../store/runs/read-run.js'
+import type { ActionRequest } from '../run/action-request.js'
+import { readPrompts } from '../run/judging/read-prompts.js'
+import { recordedRules } from '../run/recorded-rules.js'
+import { SUITE_REGISTRIES } from '../run/registries.js'
+import { dropCodeGates } from '../run/skip-code-quality.js'
+
+export interface ChooseRules {
+  readonly request: ActionRequest
+  readonly candidateFolder: string
+  readonly baseline: Baseline
+  readonly point: ReferencePoint
+}
+
+/**
+ * What a pull request is judged by: the gates, settings, prices and judge of the suite at the commit it is compared with, read through
+ * the API since a checkout of depth 1 does not have it; where that cannot be read, those that the baseline's run has
+ * recorded; and its own where there is neither, or where the workflow says so (`gates-from: head`). Which cases were to be measured
+ * is the word of the workflow that compares.
+ */
+export async function chooseRules({ request, candidateFolder, baseline, point }: ChooseRules): Promise<RuleSet> {
+  const { inputs, effects } = request
+  const run = await readRun(candidateFolder)
+  const baseRun = baseline.kind === 'found' ? await readRun(baseline.folder) : null
+  const own = recordedRules(run)
+  const read = await readBaseRules(request, { run, baseRun, point })
+  const budget = read?.budget ?? null
+  const stated = read?.rules ?? (baseRun === null ? null : recordedRules(baseRun))
+  const { subset, skipped } = inputs
+  // What the workflow leaves out is nobody's to demand.
+  const found =
+    stated === null || skipped === null
+      ? stated
+      : { ...stated, gates: dropCodeGates(stated.gates, { skipped, metrics: run.metrics }) }
+  if (stated === null || found === null || stated.gates.length === 0)
+    return { rules: own, from: 'head', changes: [], subset, budget }
+  const base = { ...found, pricing: priceByBase(found.pricing, own.pricing) }
+  const changes = describeRuleChanges(base, own, run.metrics)
+  const from = inputs.gatesFrom
+  if (changes.length > 0) {
+    effects.log.warning(
+      `Gates and settings differ from the base's, ${from === 'base' ? "which are the base's to say" : 'and are used (input `gates-from`)'}: ${changes.join('; ')}.`,
+    )
+  }
+  return { rules: from === 'base' ? base : own, from, changes, subset, budget }
+}
+
+/** What the base's suite says. */
+interface BaseRules {
+  readonly rules: Rules
+  readonly budget: Budget
+}
+
+interface Runs {
+  readonly run: Run
+  readonly baseRun: Run | null
+  readonly point: ReferencePoint
+}
+
+/** Null where the base's suite cannot be read: the log says why. */
+async function readBaseRules(request: ActionRequest, { run, baseRun, point }: Runs): Promise<BaseRules | null> {
+  const { inputs, github, workingDirectory, effects } = request
+  // That a run calls itself one of the base's commit changes nothing: whoever made it wrote that.
+  if (point.sha === null) return null
+  const prefix = (await readPrefix(workingDirectory)) ?? inputs.workingDirectory
+  // The baseline knows where the suite was, should the change have moved it; what the change itself says is not asked.
+  for (const path of new Set([...(baseRun === null ? [] : [baseRun.suite.file]), posix.normalize(inputs.suite)])) {
+    try {
+      const full = posix.join(prefix, path)
+      const place = { owner: github.owner, repo: github.repo, path: full, ref: point.sha }
+      const client = await effects.connect()
+      const text = await readRepositoryFile({ client, ...place })
+      const prompts =
+        text === null
+          ? []
+          : await readPrompts({ path, text }, async (prompt) => {
+              const found = await readRepositoryFile({ client, ...place, path: posix.join(prefix, prompt) })
+              return found ?? { problem: `${prompt} is no file.` }
+            })
+      const rules = text === null ? null : parseRules({ path, text }, prompts, { run, baseRun, hash: effects.hash })
+      if (rules !== null) return rules
+      effects.log.info(`${full} of ${point.sha.slice(0, 7)} is not the suite ${run.suite.name}.`)
+    } catch (error) {
+      const reason = error instanceof UserError ? error.message : readRequestFailure(error)?.message
+      if (reason === undefined) throw error
+      effects.log.info(`The gates of ${point.sha.slice(0, 7)} cannot be read from ${path}: ${reason}`)
+    }
+  }
+  return null
+}
+
+/** Null when the manifest is another suite's. Throws `suite-invalid`. */
+function parseRules(
+  manifest: { readonly path: string; readonly text: string },
+  prompts: readonly PromptFile[],
+  { run, baseRun, hash }: Pick<Runs, 'run' | 'baseRun'> & { readonly hash: Hash },
+): BaseRules | null {
+  // A suite that names no gates has the default ones, which hang on its cases.
+  const cases = [...(baseRun?.cases ?? []), ...run.cases]
+  // Nor is the base's own module at hand, or safe to run: what the runs say of its metrics is enough to read gates.
+  const own = customMetricsOf({ metrics: [...(baseRun?.metrics ?? []), ...run.metrics] })
+  const registries: SuiteRegistries = {
+    ...SUITE_REGISTRIES,
+    metrics: (settings) => buildMetrics(settings, own),
+    defaultGates: ({ metrics }) => defaultGates({ metrics, cases }),
+  }
+  const { suite } = parseSuite({ manifest, caseFiles: [], prompts, registries, hash })
+  if (suite.name !== run.suite.name) return null
+  const { k, primary_k, success, scoring, alpha, min_scored_share, zero_tolerance } = suite
+  const { max_cost_usd, max_cost_usd_per_month: perMonth } = suite
+  const deterministic = suite.variants[run.variant]?.target.deterministic ?? run.settings.deterministic
+  return {
+    rules: {
+      gates: suite.gates,
+      settings: { k: [...k], primary_k, success, scoring, alpha, min_scored_share, zero_tolerance, deterministic },
+      pricing: completePricing(suite.pricing),
+      judge: suite.judge ?? null,
+    },
+    budget: { max_cost_usd, ...(perMonth !== undefined && { max_cost_usd_per_month: perMonth }) },
+  }
+}

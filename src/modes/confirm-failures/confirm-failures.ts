@@ -1,0 +1,185 @@
+import { planConfirmations } from '../../compare/plan-confirmations.js'
+import { buildMetrics } from '../../metrics/build-metrics.js'
+import { CONFIRMATIONS_SCHEMA_VERSION, CONFIRMING_TRIALS, type ConfirmationsEnd } from '../../model/confirmation.js'
+import { UserError } from '../../model/error.js'
+import type { RuleSet } from '../../model/rules.js'
+import type { Run, Trial } from '../../model/run.js'
+import type { Suite } from '../../model/suite.js'
+import type { Baseline } from '../../store/baselines/baseline.js'
+import type { Clock } from '../../io/clock.js'
+import type { Log } from '../../io/log.js'
+import { systemSleep } from '../../io/sleep.js'
+import { readObservations } from '../../store/runs/read-observations.js'
+import { confirmationsFile } from '../../store/runs/run-files.js'
+import { readRun } from '../../store/runs/read-run.js'
+import { writeConfirmations } from '../../store/runs/write-confirmations.js'
+import type { ProviderAccess } from '../../providers/access.js'
+import type { TargetPrograms } from '../../targets/target.js'
+import { REGISTRY as TARGETS } from '../../targets/index.js'
+import { askAgain, type AskAgain } from './ask-again.js'
+import { metricSettings, readAnew } from '../evaluate/read-anew.js'
+import type { Spending } from '../../run/budget/spending.js'
+import type { TrialJudge } from '../../run/judging/start-judging.js'
+import { openPacers } from '../../run/pacing/open-pacers.js'
+import { limitTarget } from '../../run/limit-target.js'
+import { openSpanLocator } from '../../run/locate-spans.js'
+import { startTarget } from '../../run/start-target.js'
+
+/** Re-runs may take as long as the run did, and this long in any case. */
+const MIN_LIMIT_MS = 5 * 60_000
+
+export interface ConfirmFailures {
+  /** As it was measured. */
+  readonly suite: Suite
+  /** The run folder of the candidate, which was measured just now in this checkout. */
+  readonly folder: string
+  readonly baseline: Baseline
+  /** What the run is judged by; null is its own word. */
+  readonly ruleSet: RuleSet | null
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly targetEnvNames: readonly string[]
+  readonly programs?: TargetPrograms
+  readonly providers: ProviderAccess
+  /** What the re-runs come out of; null without a budget. */
+  readonly spending: Spending | null
+  /** Judges what comes back; null where nobody does. */
+  readonly startJudge: ((spending: Spending | null) => Promise<TrialJudge>) | null
+  readonly workingDirectory: string
+  readonly clock: Clock
+  readonly log: Log
+  readonly signal: AbortSignal
+}
+
+/**
+ * Asks the newly failing cases that zero tolerance watches again, up to three trials in all (verdict-rules 7), and records what comes
+ * back beside the run: gives the path of that file. Null, and nothing is asked, where there is no baseline, nothing newly fails, or one
+ * trial is proof. Throws `run-interrupted` when aborted, `output-unwritable`, and as reading the two runs does.
+ */
+export async function confirmFailures(request: ConfirmFailures): Promise<string | null> {
+  const { folder, baseline, ruleSet, log, signal } = request
+  if (baseline.kind === 'none') return null
+  const run = await readRun(folder)
+  if (run.stopped !== undefined || !isWatched(run, ruleSet)) return null
+  const metrics = buildMetrics(metricSettings(run, ruleSet))
+  const candidate = await readAnew({ folder, run, metrics, log })
+  const base = await readAnew({ folder: baseline.folder, run: await readRun(baseline.folder), metrics, log })
+  const plan = planConfirmations({ baseline: base, candidate, ...(ruleSet === null ? {} : { ruleSet }) })
+  if (plan.length === 0) return null
+  log.info(
+    `Asking ${plan.length === 1 ? '1 newly failing case' : `${plan.length} newly failing cases`} again, up to ${CONFIRMING_TRIALS} trials in all.`,
+  )
+  const costs = candidate.trials.flatMap(({ scores }) => scores['cost.usd'] ?? [])
+  try {
+    await askAndRecord(request, {
+      run,
+      plan,
+      metrics,
+      baseline_run_id: base.run.run_id,
+      dearestUsd: costs.length === 0 ? null : Math.max(...costs),
+    })
+    return confirmationsFile(folder)
+  } catch (error) {
+    if (!signal.aborted) throw error
+    const [done, again] = [candidate.trials.length, plan.reduce((sum, { trials }) => sum + trials, 0)]
+    const facts = { folders: [folder], done, total: done + again, isResumable: false }
+    throw new UserError('run-interrupted', facts, { cause: error })
+  }
+}
+
+/** Whether zero tolerance could want a re-run at all, before anything long is read. */
+function isWatched({ settings, cases }: Run, ruleSet: RuleSet | null): boolean {
+  const { zero_tolerance: scope, deterministic } = ruleSet?.rules.settings ?? settings
+  if (deterministic && settings.deterministic) return false
+  return scope === 'all' || (scope === 'critical' && cases.some(({ critical }) => critical))
+}
+
+type Wanted = Pick<AskAgain, 'run' | 'plan' | 'metrics'> & {
+  readonly baseline_run_id: string
+  /** The run's dearest trial; null where no cost is known. */
+  readonly dearestUsd: number | null
+}
+
+async function askAndRecord(request: ConfirmFailures, wanted: Wanted): Promise<void> {
+  const { folder } = request
+  const { run, plan, baseline_run_id } = wanted
+  const head = { schema_version: CONFIRMATIONS_SCHEMA_VERSION, run_id: run.run_id, baseline_run_id } as const
+  const hasCrashed = await findCrashing(request, plan)
+  const isAnswering: boolean[] = []
+  const unreached: ConfirmationsEnd = { stopped_by: 'target', cases: plan.map(({ case_id }) => case_id) }
+  const record = async (ask: (append: AskAgain['onTrial']) => Promise<ConfirmationsEnd | null>): Promise<void> => {
+    const writer = writeConfirmations(folder, head)
+    try {
+      const stopped = await ask(writer.append)
+      if (stopped !== null) writer.stop(stopped)
+    } finally {
+      writer[Symbol.dispose]()
+    }
+  }
+  await record(async (append) =>
+    askFreshTarget(request, wanted, (trial) => {
+      append(trial)
+      isAnswering.push(!isCrash(trial) || hasCrashed.has(trial.case))
+    }),
+  )
+  // A target that answered before and now only crashes could not start again: that says nothing of the cases.
+  const isDown = isAnswering.length > 0 && !isAnswering.includes(true)
+  if (isDown) await record(() => Promise.resolve(unreached))
+}
+
+/** A fresh one, so that what the run left behind in the old one cannot make a case fail again. */
+async function askFreshTarget(
+  request: ConfirmFailures,
+  { run, plan, metrics, dearestUsd }: Wanted,
+  onTrial: AskAgain['onTrial'],
+): Promise<ConfirmationsEnd | null> {
+  const { suite, spending, workingDirectory, clock, signal } = request
+  const variant = suite.variants[run.variant]
+  if (variant === undefined) throw new Error(`the suite has no variant ${run.variant}, which was measured`)
+  const tookMs = Date.parse(run.finished_at ?? run.started_at) - Date.parse(run.started_at)
+  await using session = await startTarget(
+    { ...request, targets: TARGETS },
+    { suite: run.settings, variant, workingDirectory, hasAnswered: true },
+  )
+  const { concurrency } = run.settings
+  await using judge = (await request.startJudge?.(spending)) ?? null
+  const limited = limitTarget(session, {
+    variant,
+    targets: TARGETS,
+    pricing: run.pricing,
+    limits: {
+      spending,
+      pacers: openPacers({
+        ...{ targets: TARGETS, judges: [], providers: request.providers },
+        ...{ concurrency, retries: suite.retries, clock, sleep: systemSleep, log: request.log },
+      }),
+    },
+    dearestUsd,
+    sample: null,
+  })
+  return await askAgain({
+    ...limited,
+    checkout: openSpanLocator(workingDirectory),
+    spending,
+    judge,
+    run,
+    settings: variant.target.settings,
+    plan,
+    metrics,
+    retries: suite.retries,
+    limitMs: Math.max(tookMs, MIN_LIMIT_MS),
+    clock,
+    sleep: systemSleep,
+    signal,
+    onTrial,
+  })
+}
+
+/** The planned cases that made the target crash in the run itself. */
+async function findCrashing({ folder, log }: ConfirmFailures, plan: Wanted['plan']): Promise<ReadonlySet<string>> {
+  const trials = await readObservations(folder, { caseIds: new Set(plan.map(({ case_id }) => case_id)), log })
+  return new Set([...trials].filter(([, made]) => made.some(isCrash)).map(([id]) => id))
+}
+
+function isCrash({ observation }: Pick<Trial, 'observation'>): boolean {
+  return observation.status === 'failed' && observation.failure.kind === 'crash'
+}

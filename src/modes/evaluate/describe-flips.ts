@@ -1,0 +1,182 @@
+import { requiresHops } from '../../metrics/case-kinds.js'
+import { checkAnswer } from '../../metrics/answer/check-answer.js'
+import { findsCritical } from '../../metrics/retrieval/finds-critical.js'
+import { hitAtK } from '../../metrics/retrieval/hit.js'
+import { decidingQuestion, scoreJudgedAnswer } from '../../metrics/answer/judged-answer.js'
+import { labelSpan } from '../../format/label-span.js'
+import { matchHops } from '../../metrics/workflow/match-hops.js'
+import { expectsSpans, matchSpans, rankSpans, scoreRanking } from '../../metrics/retrieval/match-spans.js'
+import { normalizePath } from '../../metrics/retrieval/normalize-path.js'
+import { retrievedSources } from '../../metrics/retrieval/sources.js'
+import { hasAbstained, hasAskedBack } from '../../metrics/workflow/willingness.js'
+import type { GoldenCase } from '../../model/case.js'
+import type { Judgments } from '../../model/judgments.js'
+import type { Reply } from '../../model/observation.js'
+import type { Pricing } from '../../model/pricing.js'
+import type { FlipDetail, FlipSide } from '../../model/report.js'
+import type { Trial } from '../../model/run.js'
+import type { Scoring } from '../../model/scoring.js'
+import { describeFailedCheck } from './describe-failed-check.js'
+import { describeJudgments } from './describe-judgments.js'
+import { describeNames, describeWorkflow } from './describe-workflow.js'
+import { tellingTrial } from './telling-trial.js'
+
+/** Of the judge's words: enough for a sentence or two. */
+const REASONING_LENGTH = 200
+
+type TrialsByCase = ReadonlyMap<string, readonly Trial[]>
+
+/** The stories behind flipped cases, in the order of `ids`: what was asked, expected, answered before and now, and why it fails. */
+export function describeFlips({
+  ids,
+  cases,
+  topK,
+  pricing,
+  scoring,
+  deleted = [],
+  baseline,
+  candidate,
+}: {
+  readonly ids: readonly string[]
+  readonly cases: readonly GoldenCase[]
+  /** The primary k. */
+  readonly topK: number
+  readonly pricing: Pricing
+  readonly scoring: Scoring
+  /** Ids of cases whose source the change has deleted. */
+  readonly deleted?: readonly string[]
+  readonly baseline: TrialsByCase
+  readonly candidate: TrialsByCase
+}): readonly FlipDetail[] {
+  const byId = new Map(cases.map((golden) => [golden.id, golden]))
+  return ids.flatMap((id) => {
+    const golden = byId.get(id)
+    if (golden === undefined) return []
+    const now = tellingTrial(candidate.get(id) ?? [])
+    return [
+      {
+        case_id: id,
+        query: golden.query,
+        at: golden.at,
+        critical: golden.critical,
+        expected_answers: expectedAnswers(golden),
+        expected_spans: golden.expected_spans.filter(({ relevance }) => relevance > 0).map(labelSpan),
+        top_k: topK,
+        baseline: describeSide(tellingTrial(baseline.get(id) ?? []), golden),
+        candidate: describeSide(now, golden),
+        reasons: now === null ? [] : reasonsOf(now, golden, { topK, pricing, scoring }),
+        ...(deleted.includes(id) && { source_deleted: true as const }),
+      },
+    ]
+  })
+}
+
+function expectedAnswers({ expected_answer: expected, answer_mode: mode }: GoldenCase): readonly string[] {
+  if (mode === 'must_abstain') return ['(it must decline to answer)']
+  if (mode === 'must_clarify') return ['(it must ask back)']
+  return expected === undefined ? [] : typeof expected === 'string' ? [expected] : expected
+}
+
+function describeSide(trial: Trial | null, golden: GoldenCase): FlipSide | null {
+  if (trial === null) return null
+  const { observation, judgments } = trial
+  if (observation.status === 'failed') {
+    const { kind, message, stderr_tail: tail } = observation.failure
+    return { answer: null, spans: [], failure: { kind, message, stderr_tail: tail ?? null } }
+  }
+  const retrieved = observation.reply.spans ?? []
+  const spans = matchSpans(retrieved, golden.expected_spans).flatMap(({ rank, expected }, index) => {
+    const span = retrieved[index]
+    if (rank === null || span === undefined) return []
+    // A span that is judged irrelevant (relevance 0) is known, but not expected.
+    const isExpected = expected !== null && expected.relevance > 0
+    return [{ label: labelSpan(span), rank, matches: isExpected ? labelSpan(expected) : null }]
+  })
+  const judge = judgments === undefined ? [] : describeJudgments(judgments)
+  return { answer: observation.reply.answer, spans, failure: null, ...(judge.length > 0 && { judge }) }
+}
+
+/** Why a trial fails, one clause each: what it declined, what it did not find, every check that does not hold, what it called. */
+function reasonsOf(
+  { observation, judgments, scores, unscored }: Trial,
+  golden: GoldenCase,
+  { topK, pricing, scoring }: { readonly topK: number; readonly pricing: Pricing; readonly scoring: Scoring },
+): readonly string[] {
+  const isAnswered = observation.status === 'ok'
+  const missing = unscored['success']
+  return [
+    // An empty answer fails a case even where nothing is asked of the answer.
+    ...(isAnswered && scores['success'] === 0 ? describeWillingness(observation.reply, golden) : []),
+    ...(scores['success.retrieval'] === 0 ? describeRetrieval(observation, golden, { topK, scoring }) : []),
+    ...(isAnswered && scores['success.answer'] === 0 ? describeFailedChecks(observation, golden, pricing) : []),
+    ...(isAnswered && scores['success.answer'] === 0 ? describeHops(observation.reply, golden) : []),
+    ...(isAnswered && scores['success.answer'] === 0 ? describeJudged(golden, judgments ?? null, scoring) : []),
+    ...(isAnswered && scores['success.workflow'] === 0 ? describeWorkflow(golden, observation.reply, scoring) : []),
+    ...(missing === undefined ? [] : [missing]),
+  ]
+}
+
+/** Which part of the retrieval is at fault: spans within the primary k, sources, or both. A trial that failed retrieved nothing. */
+function describeRetrieval(
+  observation: Trial['observation'],
+  golden: GoldenCase,
+  { topK, scoring }: { readonly topK: number; readonly scoring: Scoring },
+): readonly string[] {
+  const reply = observation.status === 'ok' ? observation.reply : { spans: [] }
+  const ranking = reply.spans === undefined ? null : rankSpans(reply.spans, golden.expected_spans)
+  const isCritical = scoring.success_spans === 'critical'
+  const found =
+    ranking === null || !expectsSpans(golden)
+      ? null
+      : scoreRanking(ranking, (possible) => (isCritical ? findsCritical(possible, topK) : hitAtK(possible.gains, topK)))
+  const isMissed = found?.kind === 'scored' && found.value === 0
+  const sought = isCritical ? 'not every critical span' : 'no expected span'
+  const retrieved = retrievedSources(reply)
+  const missing = (golden.expected_sources ?? []).filter((name) => retrieved?.has(normalizePath(name)) === false)
+  return [
+    ...(isMissed ? [`${sought} was retrieved within the primary k`] : []),
+    ...describeNames('it did not retrieve', 'sources', missing),
+  ]
+}
+
+/** Hops count where the case asks for them. */
+function describeHops(reply: Reply, golden: GoldenCase): readonly string[] {
+  if (!requiresHops(golden)) return []
+  const hops = golden.required_hops ?? []
+  const found = matchHops(hops, reply.answer)
+  if (typeof found === 'string') return []
+  const missing = hops.filter((hop) => !found.includes(hop)).map(({ id }) => id)
+  return describeNames('the answer does not state', 'hops', missing)
+}
+
+function describeJudged(golden: GoldenCase, judgments: Judgments | null, scoring: Scoring): readonly string[] {
+  const score = scoreJudgedAnswer({ golden, judgments }, { scoring })
+  if (score.kind === 'unscored' || score.value === 1) return []
+  const question = decidingQuestion(golden, { scoring })
+  const reply = question === null ? undefined : judgments?.[question]
+  const said = reply !== undefined && 'reasoning' in reply ? reply.reasoning?.replace(/\s+/g, ' ').trim() : ''
+  return [`the judge does not find the answer right${said ? `: ${said.slice(0, REASONING_LENGTH)}` : ''}`]
+}
+
+function describeWillingness(
+  reply: Reply,
+  { answer_mode: mode, clarification_expected: mayAsk = false }: GoldenCase,
+): readonly string[] {
+  const hasDeclined = hasAbstained(reply)
+  if (mode === 'must_abstain') return hasDeclined ? [] : ['it answered, but must decline']
+  if (hasDeclined) return ['it declined to answer']
+  if (mode === 'must_clarify' || mayAsk) return hasAskedBack(reply) ? [] : ['it answered, but must ask back']
+  return reply.clarified === true && !mayAsk ? ['it asked back instead of answering'] : []
+}
+
+function describeFailedChecks(
+  observation: Extract<Trial['observation'], { readonly status: 'ok' }>,
+  { checks }: GoldenCase,
+  pricing: Pricing,
+): readonly string[] {
+  const failed = checks.filter((check) => {
+    const score = checkAnswer(check, observation, pricing)
+    return score.kind === 'scored' && score.value === 0
+  })
+  return failed.map(describeFailedCheck)
+}

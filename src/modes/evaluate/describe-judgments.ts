@@ -1,0 +1,83 @@
+import type {
+  AnswerJudgment,
+  ClaimsJudgment,
+  FailedJudgment,
+  Judgments,
+  QualityJudgment,
+  RubricRun,
+} from '../../model/judgments.js'
+import type { JudgeOpinion } from '../../model/report.js'
+import type { JudgedQuestion } from '../../model/scoring.js'
+
+type Judged = Omit<Extract<JudgeOpinion, { readonly kind: 'judged' }>, 'kind' | 'question'>
+type Score = Judged['scores'][number]
+
+/** What judges said of one trial's answer, one opinion for each question that they were asked; of a rubric the first usable reading. */
+export function describeJudgments({ answer, quality, rubric, claims }: Judgments): readonly JudgeOpinion[] {
+  const reading = rubric?.runs.find((run) => !('error' in run)) ?? rubric?.runs[0]
+  return [
+    ...opinion('answer', answer, readAnswer),
+    ...opinion('quality', quality, readQuality),
+    ...opinion('rubric', reading, readRubric),
+    ...opinion('claims', claims, readClaims),
+  ]
+}
+
+/** Nothing where the judge was not asked. */
+function opinion<Said extends object>(
+  question: JudgedQuestion,
+  said: Said | FailedJudgment | undefined,
+  read: (said: Said) => Judged,
+): readonly JudgeOpinion[] {
+  if (said === undefined) return []
+  if (isFailed(said)) return said.asked === false ? [] : [{ kind: 'unjudged', question, reason: said.error }]
+  return [{ kind: 'judged', question, ...read(said) }]
+}
+
+function isFailed(said: object): said is FailedJudgment {
+  return 'error' in said
+}
+
+function readAnswer({ correctness, completeness, faithfulness, reasoning }: AnswerJudgment): Judged {
+  const grades = { correctness, completeness, faithfulness }
+  return { scores: Object.entries(grades).map(([name, value]) => ({ name, value, most: 5 })), ...because(reasoning) }
+}
+
+function readQuality(said: QualityJudgment): Judged {
+  const missed = (said.criteria ?? []).filter(({ met }) => !met).map(({ text }) => `not met: ${text}`)
+  return {
+    scores: [
+      { name: 'answer quality', value: said.answer_quality, most: 1 },
+      { name: 'factual correctness', value: said.factual_correctness, most: 1 },
+      { name: 'completeness', value: said.completeness, most: 1 },
+    ],
+    ...because(said.reasoning, missed),
+  }
+}
+
+function readRubric({ requirements, categories, weighted_score: total, reasoning }: RubricRun): Judged {
+  const parts = Object.entries({ ...categories, ...requirements })
+  const notes = parts.flatMap(([name, part]) => (part?.notes === undefined ? [] : [`${name}: ${part.notes}`]))
+  const scores = parts.map(([name, part]): Score => ({ name, value: part?.score ?? null, most: 1 }))
+  return {
+    scores: [...(total === undefined ? [] : [{ name: 'weighted score', value: total, most: 1 }]), ...scores],
+    ...because(reasoning, notes),
+  }
+}
+
+function readClaims({ claims }: ClaimsJudgment): Judged {
+  const supported = claims.filter((claim) => claim.supported === true).length
+  const others = claims.filter((claim) => claim.supported !== true)
+  return {
+    scores: [{ name: 'supported claims', value: supported, most: claims.length }],
+    ...because(
+      undefined,
+      others.map(({ text, supported: is }) => `${is === null ? 'cannot be told' : 'not supported'}: ${text}`),
+    ),
+  }
+}
+
+function because(reasoning: string | undefined, lines: readonly string[] = []): Pick<Judged, 'reasoning'> {
+  const text = [reasoning?.trim() ?? '', ...lines].filter((line) => line !== '').join('\n')
+  return { reasoning: text === '' ? null : text }
+}

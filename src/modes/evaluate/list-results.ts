@@ -1,0 +1,106 @@
+import type { Comparison, Flip, GateResult } from '../../model/comparison.js'
+import { isFailing } from '../../report/sections/case-states.js'
+import { caseMeansOf } from '../../stats/case-means.js'
+import type { CaseDetails, FlipDetail } from '../../model/report.js'
+import type { ScoredRun, ScoredTrial } from '../../model/run.js'
+import type { TestResult, TestResults } from '../../model/test-results.js'
+
+const SUCCESS = 'success'
+const LATENCY = 'performance.latency'
+
+/**
+ * The gates, then the cases of the candidate's run in its order, as tests. A case fails when fewer than half of its scored trials
+ * succeed, whether that is new or not; a case that is flaky passes with a remark; one without a score is skipped, as is a gate that
+ * cannot tell. With details `ids` no text of a case is shown, with `none` no case at all.
+ */
+export function listResults(input: {
+  readonly comparison: Comparison
+  readonly candidate: ScoredRun
+  readonly told: readonly FlipDetail[]
+  readonly details: CaseDetails
+}): TestResults {
+  const { comparison, candidate, details } = input
+  const { suite } = comparison
+  const gates = { name: 'gates', results: comparison.gates.map((gate) => gateResult(gate, suite)) }
+  if (details === 'none') return [gates]
+  const { tallyOf, placeOf } = caseMeansOf(candidate.trials)
+  const { seconds, reasons } = surveyTrials(candidate.trials)
+  const flips = new Map(comparison.flips.map((flip) => [flip.case_id, flip]))
+  const told = new Map(details === 'full' ? input.told.map((detail) => [detail.case_id, detail]) : [])
+  const group = `${suite}.cases`
+  const cases = candidate.run.cases.map(({ id, at }): TestResult => {
+    const place = placeOf(id)
+    const tally = tallyOf(id)
+    const outcome: TestResult['outcome'] =
+      tally === null
+        ? { kind: 'skipped', message: place < 0 ? 'not measured' : (reasons.get(id) ?? 'success does not apply') }
+        : caseOutcome(tally, flips.get(id), told.get(id))
+    return { name: id, group, file: at.file, seconds: seconds[place] ?? 0, outcome }
+  })
+  return [gates, { name: 'cases', results: cases }]
+}
+
+/** Ids of the cases that fail in the candidate's run, in its order. */
+export function listFailing({ run, trials }: ScoredRun): readonly string[] {
+  const { tallyOf } = caseMeansOf(trials)
+  return run.cases.flatMap(({ id }) => (isFailing(tallyOf(id)) ? [id] : []))
+}
+
+/** How long the trials of each case took together, by its place, and of those with a trial without `success` why. */
+function surveyTrials(trials: readonly ScoredTrial[]): {
+  readonly seconds: Float64Array
+  readonly reasons: ReadonlyMap<string, string>
+} {
+  const { ids, placeOf } = caseMeansOf(trials)
+  const seconds = new Float64Array(ids.length)
+  const reasons = new Map<string, string>()
+  for (const { case: id, scores, unscored } of trials) {
+    const place = placeOf(id)
+    seconds[place] = (seconds[place] ?? 0) + (scores[LATENCY] ?? 0)
+    if (scores[SUCCESS] !== undefined || reasons.has(id)) continue
+    const reason = unscored[SUCCESS]
+    if (reason !== undefined) reasons.set(id, reason)
+  }
+  return { seconds, reasons }
+}
+
+const gateResult = (result: GateResult, suite: string): TestResult => ({
+  name: result.gate.id,
+  group: `${suite}.gates`,
+  file: null,
+  seconds: 0,
+  outcome: gateOutcome(result),
+})
+
+function gateOutcome({ gate, verdict, failed, reason, warnings }: GateResult): TestResult['outcome'] {
+  const message = `${verdict}: ${reason}`
+  if (failed && gate.severity === 'fail')
+    return { kind: 'failed', type: verdict, message, details: warnings.join('\n') }
+  const cannotTell = verdict === 'invalid' || verdict === 'not-comparable' || verdict === 'inconclusive'
+  return cannotTell ? { kind: 'skipped', message } : { kind: 'passed', remark: message }
+}
+
+function caseOutcome(
+  tally: readonly [passed: number, scored: number],
+  flip: Flip | undefined,
+  detail: FlipDetail | undefined,
+): TestResult['outcome'] {
+  const [passed, scored] = tally
+  if (passed === scored) return { kind: 'passed', remark: null }
+  const count = `${passed} of ${scored} ${scored === 1 ? 'trial' : 'trials'} succeeded`
+  const before = flip === undefined ? '' : ` (before: ${flip.baseline.passed} of ${flip.baseline.trials})`
+  if (!isFailing(tally)) return { kind: 'passed', remark: `${count}${before}` }
+  const type = flip?.kind === 'newly-failing' ? 'newly-failing' : 'failing'
+  return { kind: 'failed', type, message: `${count}${before}`, details: detail === undefined ? '' : tell(detail) }
+}
+
+function tell({ query, expected_answers, expected_spans, candidate, reasons }: FlipDetail): string {
+  const parts = [
+    ['question', query],
+    ['expected', [...expected_answers, ...expected_spans].join('\n')],
+    ['answer', candidate?.answer ?? null],
+    ['failure', candidate?.failure?.message ?? null],
+    ['reason', reasons.join('; ')],
+  ] as const
+  return parts.flatMap(([what, text]) => (text === null || text === '' ? [] : [`${what}: ${text}`])).join('\n')
+}

@@ -1,0 +1,79 @@
+import { statesOwnCost } from '../../metrics/cost/bills-of-reply.js'
+import { customMetric, customMetricsOf } from '../../metrics/custom-metrics.js'
+import { metricFacts } from '../../metrics/facts.js'
+import { fingerprintMetrics } from '../../metrics/fingerprint-metrics.js'
+import { scoreTrial } from '../../metrics/score-trial.js'
+import { summarizeCode } from '../../metrics/code/summarize-code.js'
+import { summarizeRun } from '../../metrics/summarize-run.js'
+import { watchConduct } from '../../metrics/agent/watch-conduct.js'
+import type { Metric, MetricFacts, MetricSettings } from '../../model/metric.js'
+import type { RuleSet } from '../../model/rules.js'
+import type { Run, ScoredRun } from '../../model/run.js'
+import type { TableTrial } from '../../model/run-table.js'
+import type { Log } from '../../io/log.js'
+import { sha256 } from '../../io/sha256.js'
+import { isReference } from '../../store/runs/read-reference.js'
+import { readScoredRun } from '../../store/runs/read-scored-run.js'
+
+/** What is a success, what a token costs and what else settles a metric is for the rules to say, on both sides. */
+export function metricSettings({ settings, pricing: own }: Run, ruleSet: RuleSet | null): MetricSettings {
+  const { primary_k, success } = ruleSet?.rules.settings ?? settings
+  const k = [...new Set([...settings.k, ...(ruleSet?.rules.settings.k ?? [])])].sort((a, b) => a - b)
+  const { scoring } = ruleSet === null ? settings : ruleSet.rules.settings
+  return { k, primary_k, success, pricing: ruleSet?.rules.pricing ?? own, ...(scoring && { scoring }) }
+}
+
+/**
+ * A recorded run with its scores computed anew, by these metrics. Those of the suite's own metrics stay as they were recorded: the module
+ * that can score them is a pull request's code, and may not even be at hand. A reference has no observations: its scores are as they were
+ * recorded, and metrics that were defined differently are not compared. Throws as `readScoredRun` does.
+ */
+export async function readAnew(request: {
+  readonly folder: string
+  readonly run: Run
+  readonly metrics: readonly Metric[]
+  /** The suite's own metrics that the other side has: where the run lacks one, a gate on it is told that it was not measured. */
+  readonly expected?: readonly MetricFacts[]
+  readonly log: Log
+  /** Sees every trial once, with its new scores. */
+  readonly onTrial?: (trial: TableTrial) => void
+}): Promise<ScoredRun> {
+  const { folder, expected = [], log, onTrial } = request
+  const metrics = [...request.metrics, ...customMetricsOf(request.run).map(customMetric)]
+  const unmeasured = expected.filter(({ id }) => !metrics.some((metric) => metric.id === id))
+  if (await isReference(folder)) {
+    const reference = await readScoredRun(folder, { log, run: request.run })
+    return { ...reference, priced_by: request.run.pricing }
+  }
+  const ownCost = new Set<string>()
+  const conduct = watchConduct(request.run.settings.scoring)
+  const { run, trials, ...rest } = await readScoredRun(folder, {
+    log,
+    run: request.run,
+    rescore: (golden, recorded) => {
+      const { trial, observation, judgments } = recorded
+      conduct.add({ golden, observation })
+      if (observation.status === 'ok' && statesOwnCost(observation.reply)) ownCost.add(golden.id)
+      const scores = scoreTrial({ metrics, golden, observation, recorded, ...(judgments && { judgments }) })
+      onTrial?.({ golden, trial, observation, judgments: judgments ?? null, ...scores })
+      return scores
+    },
+  })
+  return {
+    run: {
+      ...run,
+      metrics: [...metrics.map(metricFacts), ...unmeasured],
+      fingerprints: { ...run.fingerprints, metrics: fingerprintMetrics(metrics, sha256) },
+      summaries: summarizeRun({ metrics, trials, kept: summarizeCode(metrics, run.code_quality) }),
+    },
+    trials,
+    ...rest,
+    own_cost_cases: [...ownCost],
+    conduct: conduct.finish(),
+  }
+}
+
+/** Every side that can be is priced from the list that the candidate is. */
+export function repriced(scored: ScoredRun, candidate: ScoredRun): ScoredRun {
+  return { ...scored, priced_by: scored.priced_by ?? candidate.priced_by ?? candidate.run.pricing }
+}

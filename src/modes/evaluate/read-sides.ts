@@ -1,0 +1,86 @@
+import { describeRuleChanges } from '../../compare/describe-rule-changes.js'
+import { buildMetrics } from '../../metrics/build-metrics.js'
+import { customMetricsOf } from '../../metrics/custom-metrics.js'
+import { priceByBase } from '../../metrics/cost/price-by-base.js'
+import { openTables, type OpenTables } from '../../metrics/tables/open-tables.js'
+import type { Confirmations } from '../../model/confirmation.js'
+import type { Metric, MetricSettings } from '../../model/metric.js'
+import type { RuleSet } from '../../model/rules.js'
+import type { TableTrial } from '../../model/run-table.js'
+import type { Run, ScoredRun } from '../../model/run.js'
+import type { Baseline, NoBaseline, ResolvedBaseline } from '../../store/baselines/baseline.js'
+import type { Log } from '../../io/log.js'
+import { readRun } from '../../store/runs/read-run.js'
+import { recordedRules } from '../../run/recorded-rules.js'
+import { metricSettings, readAnew, repriced } from './read-anew.js'
+import { readReruns } from './read-reruns.js'
+import { expecting, type MeasuredRun } from './watch-run.js'
+
+/** Where the baseline is from and what it scores, or why there is none. */
+export type BaselineSide = NoBaseline | (ResolvedBaseline & { readonly scored: ScoredRun })
+
+/** Both sides of a comparison, scored by one definition and one price table. */
+export interface Sides {
+  readonly baseline: BaselineSide
+  readonly candidate: ScoredRun
+  /** Null: the run is judged as it was measured. */
+  readonly ruleSet: RuleSet | null
+  readonly settings: MetricSettings
+  readonly metrics: readonly Metric[]
+  /** They have seen every trial, the baseline's first. */
+  readonly tables: OpenTables
+  /** Re-runs of newly failing cases; null without any. */
+  readonly confirmations: Confirmations | null
+}
+
+/** Reads what a comparison is made of. Throws the user's errors of `readRun`, `readAnew` and `readReruns`. */
+export async function readSides(request: {
+  readonly candidateFolder: string
+  readonly measured?: MeasuredRun | null
+  readonly baseline: Baseline
+  readonly ruleSet?: RuleSet
+  readonly log: Log
+}): Promise<Sides> {
+  const { candidateFolder, baseline, log } = request
+  const run = request.measured?.scored.run ?? (await readRun(candidateFolder))
+  const compared = request.measured?.baseline?.run ?? null
+  const base =
+    baseline.kind === 'none'
+      ? baseline
+      : { kind: 'found' as const, facts: baseline, run: compared ?? (await readRun(baseline.folder)) }
+  const baseRun = base.kind === 'none' ? null : base.run
+  const ruleSet = request.ruleSet ?? recordedRuleSet(run, baseRun)
+  const settings = metricSettings(run, ruleSet)
+  const metrics = buildMetrics(settings)
+  // What it was measured by is what it is judged by only where nobody else has the say.
+  const measured = ruleSet === null ? (request.measured ?? null) : null
+  const tables = measured?.tables ?? openTables(settings)
+  const expected = baseRun === null ? [] : customMetricsOf(baseRun)
+  const toTables = (arm: number) => ({ metrics, log, onTrial: (trial: TableTrial) => tables.add(arm, trial) })
+  const candidate = {
+    ...(measured === null
+      ? await readAnew({ ...toTables(baseRun === null ? 0 : 1), folder: candidateFolder, run, expected })
+      : expecting(measured.scored, expected)),
+    priced_by: settings.pricing,
+  }
+  const scoreBase = async (folder: string, of: Run): Promise<ScoredRun> =>
+    repriced(measured?.baseline ?? (await readAnew({ ...toTables(0), folder, run: of })), candidate)
+  return {
+    baseline: base.kind === 'none' ? base : { ...base.facts, scored: await scoreBase(base.facts.folder, base.run) },
+    candidate,
+    ruleSet,
+    settings,
+    metrics,
+    tables,
+    confirmations: await readReruns(candidateFolder, { run, metrics, log }),
+  }
+}
+
+/** A pull request cannot loosen the rules that it is judged by: they are those of its baseline, where nobody says otherwise. */
+function recordedRuleSet(run: Run, base: Run | null): RuleSet | null {
+  if (run.mode !== 'pr' || base === null || base.gates.length === 0) return null
+  const own = recordedRules(run)
+  const recorded = recordedRules(base)
+  const rules = { ...recorded, pricing: priceByBase(recorded.pricing, own.pricing) }
+  return { rules, from: 'base', changes: describeRuleChanges(rules, own, run.metrics) }
+}

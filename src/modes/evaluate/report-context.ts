@@ -1,0 +1,99 @@
+import type { ReportContext } from '../../model/report.js'
+import { describeStopped } from '../../format/describe-stopped.js'
+import { NOBODY, readJudgeReason } from '../../metrics/answer/judged-part.js'
+import { sum } from '../../stats/sum.js'
+import type { ScoredRun, ScoredTrial } from '../../model/run.js'
+import { saysGivenUp } from '../../run/pacing/given-up.js'
+
+/** What the caller knows and the run does not. */
+export type Surroundings = Pick<ReportContext, 'baseline' | 'names' | 'links' | 'look' | 'first_time'>
+
+const NO_COUNTS = { cases: 0, trials: 0, ok: 0, failed: 0, infrastructure: 0, timeouts: 0, retries: 0 }
+
+/** What a report says beside the comparison: counts, cost and time of the candidate's run; re-runs cost too. */
+export function reportContext(
+  candidate: ScoredRun,
+  { reruns, ...surroundings }: Surroundings & { readonly reruns: readonly ScoredTrial[] },
+): ReportContext {
+  const { run } = candidate
+  const trials = reruns.length === 0 ? candidate.trials : [...candidate.trials, ...reruns]
+  const costs = costsOf(trials, 'cost.usd')
+  const judged = trials.filter(({ scores }) => scores['judge.error'] !== undefined)
+  const judgeCosts = costsOf(judged, 'judge.cost-usd')
+  return {
+    ...surroundings,
+    suite: run.suite.name,
+    candidate: { commit: run.commit, branch: run.branch, variant: run.variant },
+    counts: run.counts ?? { ...NO_COUNTS, cases: run.cases.length, trials: candidate.trials.length },
+    infrastructure_message: commonestInfrastructureMessage(candidate),
+    ...judgeFailuresOf(trials),
+    cost_usd: sum(costs),
+    trials_of_unknown_cost: trials.length - costs.length,
+    ...(judged.length > 0 && {
+      judge_cost: { usd: sum(judgeCosts), trials_unknown: judged.length - judgeCosts.length },
+    }),
+    ...(run.stopped && { stopped: describeStopped(run.stopped) }),
+    duration_s: run.finished_at === null ? 0 : (Date.parse(run.finished_at) - Date.parse(run.started_at)) / 1000,
+    seed: run.seed,
+    is_baseline: run.mode === 'baseline',
+  }
+}
+
+/** Sorted, since the sum of floats depends on their order and trials come in any: a merged run must cost the same. */
+function costsOf(trials: readonly ScoredTrial[], metric: string): readonly number[] {
+  const costs: number[] = []
+  for (const { scores } of trials) {
+    const cost = scores[metric]
+    if (cost !== undefined) costs.push(cost)
+  }
+  return costs.sort((a, b) => a - b)
+}
+
+const INFRASTRUCTURE = /^infrastructure failure: (.*)$/s
+
+function commonestInfrastructureMessage({ trials }: ScoredRun): string | null {
+  // Lists of reasons are shared by most trials.
+  const shared = new Map<ScoredTrial['unscored'], number>()
+  for (const { unscored } of trials) shared.set(unscored, (shared.get(unscored) ?? 0) + 1)
+  const counts = new Map<string, number>()
+  for (const [unscored, count] of shared) {
+    // All metrics of such a trial have one reason.
+    const [reason = ''] = Object.values(unscored)
+    const message = INFRASTRUCTURE.exec(reason)?.[1]
+    if (message !== undefined) counts.set(message, (counts.get(message) ?? 0) + count)
+  }
+  return findCommonest(counts)?.[0] ?? null
+}
+
+function findCommonest(counts: ReadonlyMap<string, number>): readonly [string, number] | undefined {
+  return [...counts].sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))[0]
+}
+
+/** Trials that come after the judge was given up have nothing usable of it either, though nobody asked it about them. */
+function judgeFailuresOf(trials: readonly ScoredTrial[]): Pick<ReportContext, 'judge_failures'> {
+  let judged = 0
+  let failed = 0
+  const counts = new Map<string, number>()
+  for (const { scores, unscored } of trials) {
+    const error = scores['judge.error']
+    // Most trials have nobody to judge them, or nothing that was wrong.
+    const messages = (error ?? 0) > 0 || unscored['judge.error'] === NOBODY ? judgeMessagesOf(unscored) : []
+    const isLeftOut = error === undefined && messages.length > 0
+    if (error !== undefined || isLeftOut) judged += 1
+    // Where some readings failed, others may have answered the same question.
+    if (error !== 1 && messages.length === 0) continue
+    failed += 1
+    for (const message of messages) counts.set(message, (counts.get(message) ?? 0) + 1)
+  }
+  const [message, times] = findCommonest(counts) ?? [null, 0]
+  return failed === 0 ? {} : { judge_failures: { trials: failed, judged, message, times } }
+}
+
+/** Of a trial, each once; what there was nothing to ask about is none. */
+function judgeMessagesOf(unscored: ScoredTrial['unscored']): readonly string[] {
+  const messages = Object.values(unscored).flatMap((reason) => {
+    const failed = readJudgeReason(reason)
+    return failed === null || (failed.asked === false && !saysGivenUp(failed.error)) ? [] : [failed.error]
+  })
+  return [...new Set(messages)]
+}

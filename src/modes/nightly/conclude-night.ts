@@ -1,0 +1,230 @@
+import type { Comparison } from '../../model/comparison.js'
+import type { HistoryRow, NightOutcome, NightRecord } from '../../model/history.js'
+import type { Text } from '../../model/report.js'
+import type { Run } from '../../model/run.js'
+import type { FailOn, RunVerdict } from '../../model/verdict.js'
+import { inlineMarkdown } from '../../report/render/inline-markdown.js'
+import { decideNight, type NightDecision, type Tonight } from '../../nights/decide-night.js'
+import { countGoodNights, isNight } from '../../nights/episode.js'
+import { findRegressions, isBrokenBound } from '../../nights/find-regressions.js'
+import { earlierRuns } from '../../nights/history.js'
+import { describeRegression, writeIssueTitle } from '../../nights/issue-text.js'
+import { tellNews } from '../../nights/tell-news.js'
+import { weighComparisons, type NightComparison } from '../../nights/weigh-comparisons.js'
+import type { StoredHistory } from '../../store/baselines/read-history.js'
+import { parseMarker, type Marker } from '../../github/marker.js'
+import type { Publication } from '../../publishers/publication.js'
+import type { ActionRequest } from '../../run/action-request.js'
+import type { Evaluation } from '../evaluate/evaluate.js'
+import type { Conclusion } from '../publish/report-run.js'
+import { compareWith } from './compare-with.js'
+import { confirmWorse, type Confirmation } from './confirm-worse.js'
+import type { Bases } from './find-bases.js'
+import { findIssue, type FoundIssue } from './find-issue.js'
+import { gatherFacts } from './gather-facts.js'
+import { hasHistory } from './has-history.js'
+import { makeRow } from './keep-run.js'
+import { proposeReference } from './propose-reference.js'
+import { writeCommitComments, writeIssueBody, writeIssueComment } from './write-issue.js'
+
+export interface ConcludeNight {
+  readonly run: Run
+  readonly bases: Bases
+  readonly stored: StoredHistory
+  readonly marker: Marker
+  /** Of the run with the last good night, or the reference where there is none. */
+  readonly evaluation: Evaluation
+}
+
+/** What a night is told with, and what later ones will know of it. */
+export interface ConcludedNight extends Conclusion {
+  readonly night: NightRecord
+}
+
+/** Compares, confirms, decides; all effects on GitHub are left to the publishers. */
+export async function concludeNight(request: ActionRequest, facts: ConcludeNight): Promise<ConcludedNight> {
+  const { inputs, github, effects } = request
+  const { run, bases, stored, evaluation } = facts
+  const rows = earlierRuns(stored.rows, github.runId)
+  const compared = await compareAll(request, facts)
+  const look = weighComparisons(compared, {
+    missing: hasHistory(request) ? findMissing(bases) : findMissingReference(bases),
+    unreachable: bases.unreachable,
+    bounds_stand: bases.standing !== null && Object.keys(bases.standing.worst).every(isBrokenBound),
+    zero_tolerance: run.settings.zero_tolerance,
+  })
+  const confirmation = look.kind === 'worse' ? await confirmWorse(request, { look, run, bases }) : null
+  const tonight = look.kind === 'worse' && confirmation !== null ? settleWorse(confirmation) : look
+  if (tonight.kind === 'worse') throw new Error('what is worse was not confirmed')
+  const proposal = await proposeReference(request, {
+    ...{ run, bases, rows },
+    comparison: compared.find(({ against }) => against === 'reference')?.comparison ?? null,
+  })
+  // Without the past nobody knows what stands, so this night counts for nothing; its verdict stands all the same.
+  const counted: Tonight = stored.problem === null ? tonight : { kind: 'invalid', reason: stored.problem }
+  const found = await lookForIssue(request, facts, { tonight: counted, rows })
+  const reported = parseMarker(found.body)?.run ?? 0
+  const night: NightRecord = {
+    outcome: 'unclear',
+    base_run: bases.night_run,
+    worse:
+      counted.kind === 'regressed'
+        ? Object.fromEntries(counted.regressions.map(({ id, margins }) => [id, margins]))
+        : {},
+    suspect: counted.kind === 'good' ? [...counted.suspect] : [],
+    beats: proposal.beats,
+    has_issue: null,
+  }
+  const row = { ...makeRow(request, { ...run, mode: 'nightly' }, { night }), night }
+  const decision = decideNight({
+    ...{ tonight: counted, row, issue: found.state, before: bases.standing },
+    good_before: hasHistory(request) ? countGoodNights(rows.filter(({ run: earlier }) => earlier > reported)) : null,
+  })
+  if (tonight.kind === 'regressed')
+    for (const one of tonight.regressions) effects.log.warning(`${describeRegression(one, run.commit ?? '')}.`)
+  const notes: Text[] = [
+    ...(confirmation?.kind === 'confirmed' ? [[`Confirmed by ${confirmation.by}.`]] : []),
+    ...(proposal.text === null ? [] : [proposal.text]),
+  ]
+  return {
+    verdict: settleVerdict(evaluation.comparison, { tonight, outcome: decision.outcome, failOn: inputs.failOn }),
+    // A quotation of several paragraphs: it stands behind one `> `.
+    headline: tonight.kind === 'unconfirmed' ? writeUnconfirmed(evaluation.comparison, tonight.reason) : null,
+    label: notes.length === 0 ? null : notes.map(inlineMarkdown).join('\n>\n> '),
+    issue: await composeIssue(request, facts, { tonight: counted, found, decision, confirmation }),
+    // With no issue kept, what stands would be new every night.
+    news:
+      inputs.issues === 'dry-run'
+        ? null
+        : tellNews(decision.action, {
+            ...{ suite: run.suite.name, commit: run.commit ?? '' },
+            regressions: tonight.kind === 'regressed' ? tonight.regressions : [],
+          }),
+    night: { ...night, outcome: decision.outcome, has_issue: hasIssue(found, decision, inputs.issues) },
+  }
+}
+
+/** Why what a standing regression is compared with is not there, as a clause; null where it is, or nothing stands. */
+function findMissing({ standing, night, reference }: Bases): string | null {
+  if (standing === null) return null
+  const base = standing.base_run === null ? reference : night
+  return base.kind === 'none' ? base.reason : null
+}
+
+/** The same where no night is kept to compare with. */
+function findMissingReference({ night, reference }: Bases): string | null {
+  return night.kind === 'none' && reference.kind === 'none' ? `${night.reason}, and ${reference.reason}` : null
+}
+
+/** The report's own comparison, and the one with the reference where the report is about the last good night. */
+async function compareAll(
+  { inputs, effects }: ActionRequest,
+  { bases, evaluation }: ConcludeNight,
+): Promise<readonly NightComparison[]> {
+  const first = {
+    against: bases.night.kind === 'found' ? 'night' : 'reference',
+    comparison: evaluation.comparison,
+  } as const
+  if (first.against === 'reference' || bases.reference.kind === 'none') return [first]
+  const candidateFolder = evaluation.runFolders.at(-1) ?? ''
+  const comparison = await compareWith({
+    ...{ candidateFolder, baseline: bases.reference },
+    ...{ failOn: inputs.failOn, log: effects.log },
+  })
+  return [first, { against: 'reference', comparison }]
+}
+
+function settleWorse(confirmation: Confirmation): Tonight {
+  return confirmation.kind === 'unconfirmed'
+    ? confirmation
+    : { kind: 'regressed', regressions: confirmation.regressions }
+}
+
+/** GitHub is only asked where it matters: not on a good night among good ones. */
+async function lookForIssue(
+  request: ActionRequest,
+  { bases, marker }: ConcludeNight,
+  { tonight, rows }: { readonly tonight: Tonight; readonly rows: readonly HistoryRow[] },
+): Promise<FoundIssue> {
+  const { inputs, github } = request
+  const unknown = (reason: string): FoundIssue => ({ state: { kind: 'unknown', reason }, body: '', duplicates: [] })
+  if (inputs.issues === 'never') return unknown('the input `issues` is `never`')
+  if (github.branch !== github.defaultBranch)
+    return unknown(`this is ${github.branch ?? 'a tag'}, not the default branch`)
+  const last = rows.findLast(isNight)
+  const isCalm = bases.standing === null && last?.night.has_issue === false
+  if (tonight.kind === 'regressed' || !isCalm) return findIssue(request, marker)
+  return unknown(tonight.kind === 'good' ? 'nothing is wrong' : tonight.reason)
+}
+
+/** A level that a person has accepted is told and fails nothing. */
+function settleVerdict(
+  { verdict }: Comparison,
+  { tonight, outcome, failOn }: { readonly tonight: Tonight; readonly outcome: NightOutcome; readonly failOn: FailOn },
+): RunVerdict {
+  // A bug of Goldenpair is no night's to forgive.
+  if (verdict.exit_code === 4) return verdict
+  if (tonight.kind === 'regressed') {
+    const exit_code = failOn === 'never' || outcome === 'accepted' ? 0 : 1
+    if (verdict.word === 'regressed') return { ...verdict, exit_code, passed: exit_code === 0 }
+    return { ...verdict, word: 'regressed', because: 'gate', exit_code, passed: exit_code === 0 }
+  }
+  if (verdict.word !== 'regressed' || tonight.kind !== 'unconfirmed') return verdict
+  const exit_code = failOn === 'inconclusive' ? 2 : 0
+  return { ...verdict, word: 'inconclusive', because: 'gate', exit_code, passed: exit_code === 0 }
+}
+
+function writeUnconfirmed(comparison: Comparison, reason: string): Text {
+  const [worst] = findRegressions(comparison, 'night')
+  return [`❔ Cannot tell: ${worst?.line ?? 'something got worse'} in one measurement; ${reason}`]
+}
+
+/** False only where it was seen, so that the next night looks for one whose closing may have failed. */
+function hasIssue(
+  { state }: FoundIssue,
+  { action }: NightDecision,
+  issues: ActionRequest['inputs']['issues'],
+): boolean | null {
+  if (action.kind !== 'nothing' && issues === 'always') return true
+  return state.kind === 'unknown' ? null : state.kind === 'found' && state.is_open
+}
+
+async function composeIssue(
+  request: ActionRequest,
+  { run, bases, evaluation }: ConcludeNight,
+  said: {
+    readonly tonight: Tonight
+    readonly found: FoundIssue
+    readonly decision: NightDecision
+    readonly confirmation: Confirmation | null
+  },
+): Promise<NonNullable<Publication['issue']>> {
+  const { inputs, github } = request
+  const { tonight, found, decision, confirmation } = said
+  const { action, after } = decision
+  const { owner, repo } = github
+  if (found.state.kind === 'unknown') return { kind: 'none', reason: found.state.reason }
+  const issue = {
+    kind: 'issue' as const,
+    ...{ owner, repo, action, duplicates: found.duplicates },
+    ...{ labels: inputs.issueLabels, assignees: inputs.issueAssignees, is_dry_run: inputs.issues === 'dry-run' },
+  }
+  if (action.kind === 'close') {
+    const reason = `Closed: two good nights in a row, the last on commit ${(run.commit ?? '').slice(0, 7)} ([run](${github.runUrl})).`
+    const rest = found.body.split('\n').slice(1).join('\n')
+    return { ...issue, title: null, body: `**${reason}**\n\n${rest}`, comment: reason }
+  }
+  if (tonight.kind !== 'regressed' || confirmation?.kind !== 'confirmed')
+    return { ...issue, title: null, body: '', comment: null }
+  const isNew = action.kind === 'open' || action.kind === 'reopen'
+  const facts = await gatherFacts(request, {
+    ...{ run, bases, after, regressions: tonight.regressions, confirmation: confirmation.by },
+  })
+  return {
+    ...issue,
+    title: writeIssueTitle(run.suite.name, Object.keys(after?.worst ?? {})),
+    body: writeIssueBody(facts, evaluation, inputs.issueMention),
+    comment: writeIssueComment(action, facts, github.runUrl),
+    ...(inputs.commentOnCommits && isNew && { commits: writeCommitComments(facts) }),
+  }
+}

@@ -1,0 +1,116 @@
+import { stat } from 'node:fs/promises'
+import { dirname, join, posix, resolve } from 'node:path'
+import { chooseBaseRuns, followNights, type Episode } from '../../nights/episode.js'
+import { earlierRuns } from '../../nights/history.js'
+import type { Baseline } from '../../store/baselines/baseline.js'
+import { describeStaleness, hoursBetween, type Candidate } from '../../store/baselines/choose-baseline.js'
+import { fetchCandidate, inspectCandidate, type Unfetched } from '../../store/baselines/fetch-candidate.js'
+import { resolveBaseline } from '../../store/baselines/index.js'
+import type { StoredHistory } from '../../store/baselines/read-history.js'
+import type { ActionRequest } from '../../run/action-request.js'
+import { artifactsHome } from '../../run/artifacts-home.js'
+import { inspectBaseline } from '../inspect-baseline.js'
+import { hasHistory } from './has-history.js'
+
+/** Each costs a download. */
+const MOST_TRIED = 3
+
+/** What a night is compared with. */
+export interface Bases {
+  readonly night: Baseline
+  /** The workflow run that `night` is of; null without one. */
+  readonly night_run: number | null
+  /** Why good nights that are known cannot be had tonight, as a clause, though they may be tomorrow; null where that is not so. */
+  readonly unreachable: string | null
+  readonly reference: Baseline
+  /** The path of the reference as a command takes it. */
+  readonly reference_path: string
+  /** The regression that stands since earlier nights. */
+  readonly standing: Episode | null
+}
+
+/** The last good night, by the history, and the reference of the repository. */
+export async function findBases(request: ActionRequest, suite: string, stored: StoredHistory): Promise<Bases> {
+  const { inputs, github, workingDirectory, effects } = request
+  const rows = earlierRuns(stored.rows, github.runId)
+  const standing = followNights(rows)
+  const found = await findNight(request, { suite, stored, runs: chooseBaseRuns(rows, standing) })
+  const reference_path = inputs.reference ?? posix.join(dirname(inputs.suite), 'reference.json')
+  const exists = await stat(resolve(workingDirectory, reference_path)).then(
+    () => true,
+    () => false,
+  )
+  const reference: Baseline =
+    exists || inputs.reference !== null
+      ? await resolveBaseline({
+          ...{ input: reference_path, suite, folder: '', workingDirectory, referencePoint: null, github: null },
+          inspect: (folder) => inspectBaseline(folder, effects.log),
+          clock: effects.clock,
+          log: effects.log,
+        })
+      : { kind: 'none', reason: `there is no ${reference_path}` }
+  if (reference.kind === 'none' && exists) effects.log.warning(`The reference is not used: ${reference.reason}.`)
+  const { baseline: night, run: night_run, unreachable } = found
+  return { night, night_run, unreachable, reference, reference_path, standing }
+}
+
+interface FindNight {
+  readonly suite: string
+  readonly stored: StoredHistory
+  readonly runs: readonly number[]
+}
+
+async function findNight(
+  request: ActionRequest,
+  { suite, stored, runs }: FindNight,
+): Promise<{ readonly baseline: Baseline; readonly run: number | null; readonly unreachable: string | null }> {
+  const { log } = request.effects
+  const none = (reason: string, unreachable: string | null) => ({
+    ...{ baseline: { kind: 'none', reason } as const, run: null, unreachable },
+  })
+  if (!hasHistory(request)) return none('no nights are kept on a GitHub Enterprise Server', null)
+  if (stored.problem !== null) return none(stored.problem, stored.problem)
+  const refusals: string[] = []
+  let unreachable: string | null = null
+  for (const run of runs.slice(0, MOST_TRIED)) {
+    const candidate = stored.candidates.find(({ runId }) => runId === run)
+    const folder = join(request.outputFolder, 'earlier', String(run))
+    const unfetched = stored.folders.has(run) ? null : await fetchNight(request, candidate, folder)
+    const refusal =
+      candidate === undefined || unfetched !== null
+        ? (unfetched?.reason ?? '')
+        : await inspectCandidate(candidate, { folder, suite, inspect: (at) => inspectBaseline(at, log) })
+    if (refusal === null && candidate !== undefined)
+      return { baseline: describeNight(request, candidate, folder), run, unreachable: null }
+    refusals.push(`the last good night, run ${run}, cannot be used: ${refusal ?? ''}`)
+    log.info(`The night of run ${run} is skipped: ${refusal ?? ''}.`)
+    if (unfetched?.isPassing === true) unreachable ??= refusals.at(-1) ?? null
+  }
+  return none(refusals[0] ?? 'no good night is known yet', unreachable)
+}
+
+async function fetchNight(
+  request: ActionRequest,
+  candidate: Candidate | undefined,
+  folder: string,
+): Promise<Unfetched | null> {
+  if (candidate === undefined) return { reason: 'its artifact has expired', isPassing: false }
+  const client = await request.effects.connect()
+  return fetchCandidate({ client, home: artifactsHome(request), candidate, folder })
+}
+
+function describeNight(
+  { github, effects }: ActionRequest,
+  { artifact, commit, runId }: Candidate,
+  folder: string,
+): Baseline {
+  const age_hours = hoursBetween(artifact.createdAt, effects.clock.now())
+  const stale = describeStaleness(null, age_hours)
+  return {
+    kind: 'found',
+    ...{ folder, commit, branch: github.defaultBranch, age_hours, distance: null },
+    run_url: `${github.serverUrl}/${github.owner}/${github.repo}/actions/runs/${runId}`,
+    note: null,
+    ...(stale === null ? {} : { stale }),
+  }
+}

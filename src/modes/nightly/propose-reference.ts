@@ -1,0 +1,65 @@
+import type { Comparison } from '../../model/comparison.js'
+import type { HistoryRow } from '../../model/history.js'
+import type { Text } from '../../model/report.js'
+import type { Run } from '../../model/run.js'
+import { isNight } from '../../nights/episode.js'
+import { baselineArtifactName } from '../../github/artifacts.js'
+import { readRun } from '../../store/runs/read-run.js'
+import type { ActionRequest } from '../../run/action-request.js'
+import { findLowered } from '../ratchet/find-lowered.js'
+import { hasHistory } from './has-history.js'
+import { quoteForShell } from './quote-for-shell.js'
+import type { Bases } from './find-bases.js'
+
+export interface Proposal {
+  /** The run of the reference that this night improved on with nothing gated below it; null when it did not. */
+  readonly beats: string | null
+  /** What to do about it, once two nights have; null: nothing. */
+  readonly text: Text | null
+}
+
+const UNCOUNTED: Text = [
+  'This night beats the reference. No history is kept here to count such nights: after a second one, raise it with ',
+  { kind: 'code', text: 'goldenpair ratchet' },
+  '.',
+]
+
+/** The ratchet: a second night that beats the reference is proposed as the new one, by a command whose result a person reviews. */
+export async function proposeReference(
+  request: ActionRequest,
+  facts: {
+    readonly run: Run
+    readonly bases: Bases
+    /** With the reference; null without one. */
+    readonly comparison: Comparison | null
+    /** Earlier runs, the oldest first. */
+    readonly rows: readonly HistoryRow[]
+  },
+): Promise<Proposal> {
+  const { github } = request
+  const { run, bases, comparison, rows } = facts
+  const { reference, reference_path: path } = bases
+  const isWhole = run.subset === null && run.stopped === undefined
+  if (comparison?.verdict.word !== 'improved' || reference.kind === 'none' || !isWhole)
+    return { beats: null, text: null }
+  const before = await readRun(reference.folder)
+  if (findLowered(before, comparison).length > 0) return { beats: null, text: null }
+  const beats = before.run_id
+  const first = rows.findLast((row) => isNight(row) && row.night.beats === beats)
+  if (!hasHistory(request)) return { beats, text: UNCOUNTED }
+  if (first === undefined) return { beats, text: ['One night beats the reference; a second one would be proposed.'] }
+  const repository = `${github.owner}/${github.repo}`
+  const artifact = baselineArtifactName(run.suite.name)
+  const fetch = (id: number, folder: string): string =>
+    `gh run download ${id} -R ${repository} -n ${artifact} -D ${folder}`
+  const folders = ['.goldenpair/night-1', '.goldenpair/night-2'] as const
+  const command = [
+    fetch(first.run, folders[0]),
+    fetch(github.runId, folders[1]),
+    `npx goldenpair ratchet ${folders.join(' ')} --reference ${quoteForShell(path)}`,
+  ].join(' && ')
+  return {
+    beats,
+    text: ['Two nights beat the reference. To raise it, for review: ', { kind: 'code', text: command }],
+  }
+}

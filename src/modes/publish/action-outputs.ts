@@ -1,0 +1,55 @@
+import { relative } from 'node:path'
+import type { Comparison } from '../../model/comparison.js'
+import type { Trial } from '../../model/run.js'
+import type { Log } from '../../io/log.js'
+import { readConfirmations } from '../../store/runs/read-confirmations.js'
+import { readRun } from '../../store/runs/read-run.js'
+import { readTrials } from '../../store/runs/read-trials.js'
+
+export interface OutputFacts {
+  readonly comparison: Comparison
+  readonly candidateFolder: string
+  readonly files: { readonly report: string; readonly comparison: string }
+  /** Paths are given relative to it, as later steps of the workflow start there. */
+  readonly workspace: string
+  readonly log: Log
+}
+
+/** The Action's outputs by name, as action.yml declares them, but for `comment-url`. Lists are JSON arrays. */
+export async function buildOutputs(facts: OutputFacts): Promise<Readonly<Record<string, string>>> {
+  const { comparison, candidateFolder, files, workspace, log } = facts
+  const { verdict, gates, flips } = comparison
+  const run = await readRun(candidateFolder)
+  const metricsOf = (...words: readonly string[]) =>
+    JSON.stringify([...new Set(gates.filter((gate) => words.includes(gate.verdict)).map(({ metric }) => metric.id))])
+  const casesOf = (kind: string) =>
+    JSON.stringify(flips.filter((flip) => flip.kind === kind).map(({ case_id }) => case_id))
+  return {
+    verdict: verdict.word,
+    passed: String(verdict.passed),
+    'regressed-metrics': metricsOf('regressed', 'breached'),
+    'improved-metrics': metricsOf('improved'),
+    'newly-failing': casesOf('newly-failing'),
+    'newly-passing': casesOf('newly-passing'),
+    'pass-rate': text(run.summaries['success']?.mean),
+    'cost-usd': text(await sumCost(candidateFolder, log)),
+    'run-path': relative(workspace, candidateFolder),
+    'comparison-path': relative(workspace, files.comparison),
+    'report-path': relative(workspace, files.report),
+  }
+}
+
+/** US dollars over all trials whose cost is known, re-runs too; null when none is. */
+async function sumCost(folder: string, log: Log): Promise<number | null> {
+  const costOf = ({ scores }: Pick<Trial, 'scores'>): number | undefined => scores['cost.usd']
+  const reruns = await readConfirmations(folder, { run: await readRun(folder), log, keep: costOf })
+  const costs = reruns === null ? [] : [...reruns.trials]
+  for await (const trial of readTrials(folder, log)) costs.push(costOf(trial))
+  const known = costs.filter((cost) => cost !== undefined)
+  return known.length === 0 ? null : known.reduce((sum, cost) => sum + cost, 0)
+}
+
+/** Ten significant digits, so that adding cents shows no binary noise. */
+function text(value: number | null | undefined): string {
+  return value === null || value === undefined ? '' : String(Number(value.toPrecision(10)))
+}

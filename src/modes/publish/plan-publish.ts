@@ -1,0 +1,60 @@
+import type { ExitCode } from '../../model/verdict.js'
+import { DEFAULT_SCORING } from '../../model/scoring.js'
+import { listRunArtifacts } from '../../github/artifacts.js'
+import type { ActionMode, ActionRequest } from '../../run/action-request.js'
+import { openJudgingMonth } from '../../run/budget/open-judging-month.js'
+import { chooseRules } from '../choose-rules.js'
+import { planJudging } from '../../run/dry-run/plan-judging.js'
+import { writePlan } from '../../run/dry-run/write-plan.js'
+import { findBaseline } from '../find-baseline.js'
+import { findMeasured, type MeasuredSuite } from './find-measured.js'
+import { isTrusted, MOST_RETRIES } from '../../run/judging/judge-candidate.js'
+import { locateReference } from '../locate-reference.js'
+import { findSource, measuredCommit, type Source } from './publish.js'
+import { publishEach } from './publish-each.js'
+import { receiveRun } from './receive-run.js'
+
+/** Input `dry-run` of mode `publish`: says in the log what the judge would be asked. Nothing is asked, written to GitHub or kept. */
+export const planPublish: ActionMode = async (request) => {
+  const { github, effects } = request
+  const { event, owner, repo } = github
+  if (event.kind === 'push' || event.kind === 'schedule' || event.kind === 'workflow_dispatch')
+    return nothing(request, 'what is published of this event was judged where it was measured')
+  const source = await findSource(request)
+  if (source.match.kind === 'none') return nothing(request, source.match.reason)
+  const client = await effects.connect()
+  const measured = findMeasured(await listRunArtifacts({ client, owner, repo, runId: source.runId }))
+  if (measured.length === 0) return nothing(request, `run ${source.runId} has no artifact goldenpair-run-<suite>`)
+  return publishEach(request, measured, async (own, one) => planSuite(own, source, one))
+}
+
+async function planSuite(request: ActionRequest, { match }: Source, measured: MeasuredSuite): Promise<ExitCode> {
+  const { inputs, workingDirectory, effects } = request
+  if (match.kind === 'none') return nothing(request, match.reason)
+  const received = await receiveRun(request, measured)
+  if (received.kind === 'refused') return nothing(request, received.reason)
+  const { run, folder } = received
+  const { pullRequest } = match
+  const sha = measuredCommit(run, pullRequest)
+  const point = await locateReference(request, { checkout: { sha, parents: null }, pullRequest })
+  const baseline = await findBaseline({ request, suite: measured.suite, point })
+  const ruleSet = await chooseRules({ request, candidateFolder: folder, baseline, point })
+  const { judge, settings, pricing } = ruleSet.rules
+  const { env, clock, log } = effects
+  const { budget, ledger } = await openJudgingMonth(request, { suite: measured.suite, ruleSet })
+  const plan = await planJudging({
+    ...{ run, pricing, env, clock, log, workingDirectory, budget, ledger },
+    judge: isTrusted({ request, ruleSet, isForeign: true }) ? judge : null,
+    scoring: settings.scoring ?? DEFAULT_SCORING,
+    retries: Math.min(run.settings.retries ?? 2, MOST_RETRIES),
+    hasCache: inputs.cacheDir !== null,
+    targetEnvNames: inputs.targetEnv,
+  })
+  log.info(writePlan(plan))
+  return 0
+}
+
+function nothing({ effects }: ActionRequest, reason: string): ExitCode {
+  effects.log.info(`Nothing was asked or published: ${reason}.`)
+  return 0
+}

@@ -1,0 +1,103 @@
+import { join } from 'node:path'
+import { UserError } from '../../model/error.js'
+import { experimentSchema, type Experiment } from '../../model/experiment.js'
+import { customMetricsOf } from '../../metrics/custom-metrics.js'
+import type { ExitCode } from '../../model/verdict.js'
+import { listRunArtifacts, suiteOfExperimentArtifact, type ListedArtifact } from '../../github/artifacts.js'
+import { downloadArtifact } from '../../github/download-artifact.js'
+import { ZipRefused } from '../../github/read-zip.js'
+import { readTextFile } from '../../io/files.js'
+import { describeFirstIssue } from '../../store/runs/describe-first-issue.js'
+import { parseJson } from '../../store/runs/parse-json.js'
+import { readRun } from '../../store/runs/read-run.js'
+import { isReference } from '../../store/runs/read-reference.js'
+import { MAX_LENGTH } from '../../store/runs/run-files.js'
+import { choosePlace } from '../ab/choose-place.js'
+import type { ExperimentArm } from '../ab/experiment-arm.js'
+import { EXPERIMENT_FILE } from '../ab/keep-experiment.js'
+import { reportExperiment } from '../ab/report-experiment.js'
+import type { ActionRequest } from '../../run/action-request.js'
+import { publishEach } from './publish-each.js'
+
+interface KeptExperiment {
+  readonly suite: string
+  readonly artifact: ListedArtifact
+}
+
+/**
+ * Reports the experiments (mode `ab`) that earlier jobs of this workflow run have measured with fewer rights. Scores and verdict are made anew
+ * from what was observed, and no verdict or label of the artifact is believed, since a target ran where it was made; its gates are, which is
+ * why a workflow says itself that it asks for an experiment.
+ * @throws UserError `mode-needs-event`, and `nothing-to-publish`
+ */
+export async function publishExperiments(request: ActionRequest): Promise<ExitCode> {
+  const { github, effects } = request
+  const needs = '`workflow_dispatch` where it gets `experiment: true`'
+  if (github.eventName !== 'workflow_dispatch')
+    throw new UserError('mode-needs-event', { mode: 'publish', event: github.eventName, needs })
+  const { owner, repo, runId } = github
+  const kept = findExperiments(await listRunArtifacts({ client: await effects.connect(), owner, repo, runId }))
+  if (kept.length > 0) return publishEach(request, kept, publishExperiment)
+  throw refuse(`run ${runId} has no artifact goldenpair-experiment-<suite>`)
+}
+
+/** Of one name the newest counts: those of an earlier attempt are still listed. */
+function findExperiments(listed: readonly ListedArtifact[]): readonly KeptExperiment[] {
+  const newest = new Map<string, KeptExperiment>()
+  for (const artifact of listed) {
+    const suite = suiteOfExperimentArtifact(artifact.name)
+    if (suite === null || artifact.isExpired || artifact.id < (newest.get(suite)?.artifact.id ?? 0)) continue
+    newest.set(suite, { suite, artifact })
+  }
+  return [...newest.values()]
+}
+
+async function publishExperiment(request: ActionRequest, { suite, artifact }: KeptExperiment): Promise<ExitCode> {
+  const { inputs, github, outputFolder, effects } = request
+  const { owner, repo, event } = github
+  const place = choosePlace(request)
+  const received = join(outputFolder, 'received')
+  try {
+    await downloadArtifact({ client: await effects.connect(), owner, repo, artifact, folder: received })
+  } catch (error) {
+    if (!(error instanceof ZipRefused)) throw error
+    throw refuse(`the artifact ${artifact.name} is refused: ${error.message}`)
+  }
+  const { arms: kept } = await readExperiment(join(received, EXPERIMENT_FILE))
+  const arms: ExperimentArm[] = []
+  for (const { folder: name, ref } of kept) {
+    const folder = join(received, name)
+    // The scores of a reference would be believed as they are.
+    if (await isReference(folder))
+      throw refuse(`the artifact ${artifact.name} holds a file where a run folder should be`)
+    arms.push({ folder, ref, run: await readRun(folder) })
+  }
+  const other = arms.find(({ run }) => run.suite.name !== suite || run.mode !== 'ab')
+  if (other !== undefined)
+    throw refuse(
+      `the artifact ${artifact.name} holds a run of ${JSON.stringify(other.run.suite.name)} in mode ${other.run.mode}`,
+    )
+  const { exitCode } = await reportExperiment(request, {
+    ...{ suite, arms, label: inputs.label, sha: event.sha, place, note: describeTrust(arms) },
+  })
+  return exitCode
+}
+
+/** Throws `run-invalid`, and `file-unreadable`. */
+async function readExperiment(path: string): Promise<Experiment> {
+  const parsed = experimentSchema.safeParse(parseJson(path, await readTextFile({ path, maxBytes: MAX_LENGTH })))
+  if (parsed.success) return parsed.data
+  throw new UserError('run-invalid', { path, line: null, problem: describeFirstIssue(parsed.error) })
+}
+
+/** What is not made anew here, as a sentence; null where all is. */
+function describeTrust(arms: readonly ExperimentArm[]): string | null {
+  const isBelieved = arms.some(({ run }) => run.judge !== undefined || customMetricsOf(run).length > 0)
+  return isBelieved
+    ? "What a judge and the suite's own metrics (`custom.…`) say is as the job that measured recorded it."
+    : null
+}
+
+function refuse(reason: string): UserError {
+  return new UserError('nothing-to-publish', { reason })
+}

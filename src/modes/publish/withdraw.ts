@@ -1,0 +1,82 @@
+import { completeCheck, findCheck } from '../../github/check-run.js'
+import type { Client } from '../../github/client.js'
+import { lastVerdict, renderWithoutVerdict } from '../../github/comment-body.js'
+import { isSame, parseMarker } from '../../github/marker.js'
+import { listOwnComments } from '../../github/own-comments.js'
+import { planComment, writeComment } from '../../github/sticky-comment.js'
+import type { Log } from '../../io/log.js'
+import { checkPlace } from './check-place.js'
+import type { PendingReport } from './pending-report.js'
+import { tryRequest } from './try-request.js'
+
+/** `ended`: nobody knows how, since the process itself is gone. */
+export type Ending = 'cancelled' | 'failed' | 'ended'
+
+const WORDS: Readonly<Record<Ending, { readonly title: string; readonly explanation: (run: string) => string }>> = {
+  cancelled: {
+    title: 'Cancelled before there was a verdict',
+    explanation: (run) => `${run} was cancelled before there was a verdict.`,
+  },
+  failed: {
+    title: 'Failed before there was a verdict',
+    explanation: (run) => `${run} failed before there was a verdict; its log says why.`,
+  },
+  ended: {
+    title: 'Ended without a verdict',
+    explanation: (run) =>
+      `${run} ended without a verdict: it was cancelled, ran out of time, or was stopped from outside.`,
+  },
+}
+
+export interface Withdrawal {
+  readonly connect: () => Promise<Client>
+  readonly wait: (ms: number) => Promise<void>
+  readonly log: Log
+}
+
+/**
+ * Says on the pull request that a measurement which was announced came to nothing, so that nothing hangs there for ever. What GitHub
+ * refuses is only logged: the job has failed for another reason.
+ */
+export async function withdraw(effects: Withdrawal, pending: PendingReport, ending: Ending): Promise<void> {
+  await tryRequest(effects.log, async () => withdrawComment(effects, pending, ending))
+  await tryRequest(effects.log, async () => withdrawCheck(effects, pending, ending))
+}
+
+async function withdrawComment({ connect, wait }: Withdrawal, pending: PendingReport, ending: Ending): Promise<void> {
+  const { owner, repo, number, suite, run, attempt, sha, run_url } = pending
+  if (number === null) return
+  const client = await connect()
+  const marker = { suite, run, attempt, sha, state: 'stopped' as const }
+  const plan = planComment(await listOwnComments({ client, owner, repo, number }), marker)
+  if (plan.kind !== 'update') return
+  const now = parseMarker(plan.keep.body)
+  // A verdict stands there already, or another run speaks.
+  if (now === null || now.state !== 'measuring' || !isSame(now, marker)) return
+  const explanation = WORDS[ending].explanation(`[The run](${run_url})`)
+  const headline = `⏹️ Not measured: \`${sha.slice(0, 7)}\``
+  const body = renderWithoutVerdict({ marker, headline, explanation }, lastVerdict(plan.keep.body))
+  await writeComment({ client, owner, repo, number, wait }, plan, { marker, body })
+}
+
+async function withdrawCheck(
+  { connect, wait, log }: Withdrawal,
+  pending: PendingReport,
+  ending: Ending,
+): Promise<void> {
+  if (!pending.has_check) return
+  const client = await connect()
+  const place = checkPlace(pending)
+  const found = await tryRequest(log, async () => findCheck(client, place))
+  const id = found?.id ?? pending.check_id
+  // With a verdict, whose answer was lost, it is done.
+  if (id === null || found?.status === 'completed') return
+  const { title, explanation } = WORDS[ending]
+  const end = {
+    conclusion: ending === 'failed' ? ('failure' as const) : ('cancelled' as const),
+    title,
+    summary: explanation(`[The run](${pending.run_url})`),
+    annotations: [],
+  }
+  await completeCheck({ client, wait }, place, { id, end })
+}

@@ -1,0 +1,25 @@
+import { removeUnseen, toOneLine } from '../report/render/remove-unseen.js'
+import type { Publisher } from './publication.js'
+
+/** GitHub shows ten annotations of a kind for each step and drops the rest. */
+const MAX_ANNOTATIONS = 10
+
+/**
+ * Remarks on the lines of the worst cases, through workflow commands where no check run has them. The texts come from suites
+ * and targets: the command module percent-encodes line ends, and in properties colons and commas, so no text can start a
+ * command of its own.
+ */
+export const annotations: Publisher = {
+  name: 'annotations',
+  publish: (publication, { commands }, { check }) => {
+    if (check?.kind === 'done') return Promise.resolve({ kind: 'off' })
+    const shown = publication.annotations.slice(0, MAX_ANNOTATIONS)
+    for (const { level, file, line, title, message } of shown) {
+      const place = { title: toOneLine(title), file: toOneLine(file), startLine: line }
+      commands[level](removeUnseen(message), place)
+    }
+    return Promise.resolve(
+      shown.length > 0 ? { kind: 'done' } : { kind: 'skipped', reason: 'there is nothing to remark' },
+    )
+  },
+}

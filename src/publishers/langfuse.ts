@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { countOf } from '../format/format-number.js'
+import { postJson, type PostOutcome } from '../io/post-json.js'
+import { readRetryAfter } from '../io/read-retry-after.js'
+import type { LangfuseDelivery, Publisher, PublishEffects, TraceScore } from './publication.js'
+
+/** Far below Langfuse's 3.5 MB a batch; one request a batch, since its limit counts requests (30 a minute for single scores). */
+const BATCH_SCORES = 500
+const ATTEMPTS = 3
+const LONGEST_WAIT_SECONDS = 20
+/** For all batches together. */
+const DEADLINE_MS = 120_000
+const MAX_ANSWER_BYTES = 1_000_000
+
+const answerSchema = z.looseObject({
+  errors: z.array(z.looseObject({ status: z.int(), message: z.string().nullish() })),
+})
+
+/** Scores of trials at their traces in Langfuse, by its batched ingestion. Sent twice they are the same scores: their ids say of what. */
+export const langfuse: Publisher = {
+  name: 'langfuse',
+  publish: async ({ langfuse: delivery }, effects) => {
+    if (delivery === undefined) return { kind: 'off' }
+    const signal = AbortSignal.timeout(DEADLINE_MS)
+    let sent = 0
+    for await (const batch of inBatches(delivery.scores())) {
+      const failure = explainAnswer(await sendBatch(batch, { delivery, effects, signal }))
+      if (failure !== null) return { kind: 'failed', reason: sent === 0 ? failure : `${failure}, after ${sent} scores` }
+      sent += batch.length
+    }
+    if (sent === 0) return { kind: 'skipped', reason: 'no reply names its trace (`trace_id`)' }
+    effects.log.info(`langfuse: ${sent} scores.`)
+    return { kind: 'done' }
+  },
+}
+
+async function* inBatches(scores: AsyncIterable<TraceScore>): AsyncGenerator<readonly TraceScore[]> {
+  let batch: TraceScore[] = []
+  for await (const score of scores) {
+    batch.push(score)
+    if (batch.length < BATCH_SCORES) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}
+
+async function sendBatch(
+  scores: readonly TraceScore[],
+  {
+    delivery,
+    effects,
+    signal,
+  }: {
+    readonly delivery: LangfuseDelivery
+    readonly effects: Pick<PublishEffects, 'wait'>
+    readonly signal: AbortSignal
+  },
+): Promise<PostOutcome> {
+  const { base_url, public_key, secret_key, run_id, sent_at } = delivery
+  const batch = scores.map(({ id, trace_id: traceId, name, value, comment }) => ({
+    // Langfuse takes an event once and a score as often as it comes, so another run may correct it.
+    id: `${id}-${run_id}`,
+    type: 'score-create',
+    timestamp: sent_at,
+    body: { id, traceId, name, value, dataType: 'NUMERIC', comment },
+  }))
+  const authorization = `Basic ${Buffer.from(`${public_key}:${secret_key}`).toString('base64')}`
+  const post = { body: JSON.stringify({ batch }), headers: { authorization }, maxBytes: MAX_ANSWER_BYTES, signal }
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await postJson(`${base_url}/api/public/ingestion`, post)
+    const isLost = answer.kind === 'unanswered' || answer.status === 429 || answer.status >= 500
+    if (!isLost || attempt === ATTEMPTS || signal.aborted) return answer
+    const asked = answer.kind === 'answered' ? secondsAsked(answer.headers) : null
+    await effects.wait(1000 * Math.min(asked === null || asked === 0 ? attempt : asked, LONGEST_WAIT_SECONDS))
+  }
+}
+
+/** What the server asks to wait by its own clock, a date included; null where it asks for nothing or does not say what time it is. */
+function secondsAsked(headers: Headers): number | null {
+  const date = headers.get('date')
+  return readRetryAfter(headers.get('retry-after') ?? undefined, { now: () => new Date(date ?? Number.NaN) })
+}
+
+/** Why not all was taken, a clause; null where all was. */
+function explainAnswer(answer: PostOutcome): string | null {
+  if (answer.kind === 'unanswered') return `Langfuse was not reached, ${answer.reason}`
+  const { status } = answer
+  if (status === 401 || status === 403)
+    return `Langfuse answered ${status}; see the inputs \`langfuse-public-key\`, \`langfuse-secret-key\` and \`langfuse-base-url\``
+  const parsed =
+    status === 207 || status === 200 || status === 201 ? answerSchema.safeParse(readJson(answer.body)) : null
+  if (parsed?.success !== true) return `Langfuse answered ${status}; see the input \`langfuse-base-url\``
+  const { errors } = parsed.data
+  const [first] = errors
+  if (first === undefined) return null
+  const message = (first.message ?? '').replace(/\s+/g, ' ').slice(0, 200)
+  return `Langfuse refused ${countOf(errors.length, 'score')} (${first.status}${message === '' ? '' : `: ${message}`})`
+}
+
+function readJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString())
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,149 @@
+import type { Annotation } from '../model/annotation.js'
+import type { IssueAction } from '../nights/decide-night.js'
+import type { CheckEnd, CheckPlace } from '../github/check-run.js'
+import type { Client } from '../github/client.js'
+import type { Environment } from '../github/event-context.js'
+import type { Marker } from '../github/marker.js'
+import type { Log } from '../io/log.js'
+
+/** What happened to one way of publishing. `reason` is a clause without a full stop. */
+export type Outcome =
+  | { readonly kind: 'done'; readonly url?: string }
+  | { readonly kind: 'skipped'; readonly reason: string }
+  | { readonly kind: 'failed'; readonly reason: string }
+  /** Nobody asked for it, so nothing is said of it. */
+  | { readonly kind: 'off' }
+
+export type Outcomes = Readonly<Record<string, Outcome>>
+
+/** Where the sticky comment goes. */
+export interface CommentPlace {
+  readonly owner: string
+  readonly repo: string
+  readonly number: number
+  /** The token of a fork's pull request only reads, whatever the workflow asks for. */
+  readonly isFork: boolean
+  /** The number is an issue's; a pull request's unless it says so. */
+  readonly of?: 'issue'
+}
+
+/** A finished report, ready for every way of publishing. Everything is escaped already but the annotations. */
+export interface Publication {
+  /** The body of the comment, without the marker. */
+  readonly comment: string
+  readonly summary: string
+  readonly annotations: readonly Annotation[]
+  /** By name, as action.yml declares them; `comment-url` is added. */
+  readonly outputs: Readonly<Record<string, string>>
+  readonly marker: Marker
+  /** Where the comment goes, or why there is none. */
+  readonly place: CommentPlace | { readonly kind: 'none'; readonly reason: string }
+  /** The comment speaks only where something changed since the last one, or where there is none yet, if this is news; absent, always. */
+  readonly quiet?: { readonly isNews: boolean }
+  /** What a night has decided of its suite's issue, or why it has not; absent where it is no night. */
+  readonly issue?: IssueText | { readonly kind: 'none'; readonly reason: string }
+  /** The check run to complete; absent where nobody asked for one. */
+  readonly check?: CheckReport
+  /** What a night has changed; absent where it changed nothing, or nobody has named a channel. */
+  readonly slack?: SlackDelivery
+  /** Absent where nobody has given keys. */
+  readonly langfuse?: LangfuseDelivery
+}
+
+/** A message for the channel of an incoming webhook. Plain text. */
+export interface SlackDelivery {
+  /** Whoever knows it may write there. */
+  readonly webhook_url: string
+  readonly headline: string
+  /** A line each. */
+  readonly facts: readonly string[]
+  readonly run_url: string
+}
+
+/** Scores for a project of Langfuse. */
+export interface LangfuseDelivery {
+  readonly base_url: string
+  readonly public_key: string
+  readonly secret_key: string
+  /** Tells the runs apart that score the same trace. */
+  readonly run_id: string
+  /** ISO 8601 */
+  readonly sent_at: string
+  /** Read when they are sent: there may be more than memory holds. */
+  readonly scores: () => AsyncIterable<TraceScore>
+}
+
+export interface TraceScore {
+  /** The same for the same metric of the same trial and trace, however often it is sent. */
+  readonly id: string
+  readonly trace_id: string
+  readonly name: string
+  readonly value: number
+  /** What was measured, in plain words; no text of the case. */
+  readonly comment: string
+}
+
+/** The issue of a suite. Texts are markdown without the marker. */
+export interface IssueText {
+  readonly kind: 'issue'
+  readonly owner: string
+  readonly repo: string
+  readonly action: IssueAction
+  /** Plain text; null leaves it as it is. */
+  readonly title: string | null
+  readonly body: string
+  /** What is said of a change; null is nothing. */
+  readonly comment: string | null
+  /** For a new one. */
+  readonly labels: readonly string[]
+  readonly assignees: readonly string[]
+  /** Nothing is written to GitHub: the job summary tells what would be. */
+  readonly is_dry_run: boolean
+  /** Open issues of the same suite beside it, to be closed. */
+  readonly duplicates: readonly number[]
+  /** Suspect commits to comment on when it opens; the issue's address is added. Absent: none. */
+  readonly commits?: { readonly shas: readonly string[]; readonly body: string }
+}
+
+/** A check run's end. Its annotations are the publication's. */
+export interface CheckReport {
+  readonly place: CheckPlace
+  /** Of the check that is open since the measuring began; null makes a new one. */
+  readonly id: number | null
+  readonly conclusion: CheckEnd['conclusion']
+  /** Plain text. */
+  readonly title: string
+}
+
+/** The part of @actions/core that publishers use. */
+export interface Commands {
+  readonly setOutput: (name: string, value: string) => void
+  readonly error: (message: string, properties: CommandProperties) => void
+  readonly warning: (message: string, properties: CommandProperties) => void
+  readonly notice: (message: string, properties: CommandProperties) => void
+}
+
+export interface CommandProperties {
+  readonly title: string
+  readonly file: string
+  readonly startLine: number
+}
+
+export interface PublishEffects {
+  readonly env: Environment
+  readonly log: Log
+  readonly commands: Commands
+  readonly connect: () => Promise<Client>
+  readonly wait: (ms: number) => Promise<void>
+}
+
+/** An entry of the registry of publishers. It never throws for what GitHub refuses: that is an outcome. */
+export interface Publisher {
+  readonly name: string
+  readonly publish: (
+    publication: Publication,
+    effects: PublishEffects,
+    /** Of the publishers before it, by name. */
+    earlier: Outcomes,
+  ) => Promise<Outcome>
+}

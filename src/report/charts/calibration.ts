@@ -1,0 +1,148 @@
+import { formatNumber } from '../../format/format-number.js'
+import type { Drawing, NoDrawing } from '../../model/chart.js'
+import { chartOptions } from './chart-options.js'
+import type { ArmsInput, Chart } from './chart.js'
+import { drawXy } from './mermaid/draw-xy.js'
+import { nameArms } from './name-arms.js'
+import { armLook, INK } from './palette.js'
+import { readTable } from './read-table.js'
+
+const ID = 'calibration'
+const MOST_ARMS = 3
+const LEAST_BUCKETS = 2
+/** Counts beside the name of an arm, where they fit; the size of a point tells them too, by its area. */
+const MOST_COUNTS = 4
+const LEAST_RADIUS = 3
+const GROWTH = 9
+
+interface Bucket {
+  /** `[0, 0.3)`. */
+  readonly bucket: string
+  readonly n: number
+  readonly confidence: number
+  readonly success: number
+}
+
+interface Arm {
+  readonly name: string
+  readonly place: number
+  /** Those that a trial fell into, lowest first. */
+  readonly buckets: readonly Bucket[]
+}
+
+function readArms(input: ArmsInput): readonly Arm[] {
+  const names = nameArms(input)
+  const { rows } = readTable(input.tables, 'calibration-buckets')
+  return input.arms
+    .map((arm, place): Arm => ({
+      name: names[place] ?? '',
+      place,
+      buckets: rows.flatMap(([bucket, name, n, confidence, success]) =>
+        name === arm && typeof n === 'number' && typeof confidence === 'number' && typeof success === 'number'
+          ? [{ bucket: String(bucket), n, confidence, success }]
+          : [],
+      ),
+    }))
+    .filter(({ buckets }) => buckets.length > 0)
+}
+
+function labelOf(name: string, buckets: readonly Bucket[]): string {
+  const counts = buckets.map(({ n }) => n)
+  const total = counts.reduce((sum, n) => sum + n, 0)
+  return `${name}: ${counts.length > MOST_COUNTS ? total : counts.join(' + ')} trials`
+}
+
+const show = (value: number): string => formatNumber(value, { decimals: 2, bare: true })
+
+function draw(input: ArmsInput): Drawing | NoDrawing {
+  if (input.arms.length > MOST_ARMS)
+    return { kind: 'none', id: ID, reason: `more than ${MOST_ARMS} arms would be more lines than can be told apart` }
+  const arms = readArms(input)
+  if (!arms.some(({ buckets }) => buckets.length >= LEAST_BUCKETS))
+    return { kind: 'none', id: ID, reason: 'the confidence of the planner is known in fewer than two buckets' }
+  const title = 'Calibration: success by confidence, 0 to 1'
+  const said = arms.map(({ name, buckets }) => {
+    const parts = buckets.map(({ n, confidence, success }) => `${show(success)} at ${show(confidence)} (${n} trials)`)
+    return `${name} succeeds ${parts.join(', ')}`
+  })
+  const most = Math.max(...arms.flatMap(({ buckets }) => buckets.map(({ n }) => n)))
+  const last = arms.at(-1)
+  return {
+    kind: 'drawn',
+    id: ID,
+    title,
+    alt: `${title}: ${said.join('; ')}. Perfect is success as often as confidence.`,
+    config: {
+      type: 'scatter',
+      data: {
+        datasets: [
+          ...arms.map(({ name, place, buckets }) => {
+            const { color, sign } = armLook(place)
+            return {
+              label: labelOf(name, buckets),
+              showLine: true,
+              borderColor: color,
+              backgroundColor: color,
+              pointStyle: sign,
+              pointRadius: buckets.map(({ n }) => Math.round(LEAST_RADIUS + GROWTH * Math.sqrt(n / most))),
+              data: buckets.map(({ confidence, success }) => [confidence, success]),
+            }
+          }),
+          {
+            label: 'perfect',
+            showLine: true,
+            pointRadius: 0,
+            pointStyle: 'line',
+            borderColor: INK,
+            borderWidth: 1.5,
+            borderDash: [6, 4],
+            data: [
+              [0, 0],
+              [1, 1],
+            ],
+          },
+        ],
+      },
+      options: chartOptions({
+        title,
+        // A point at the end of an axis is shown whole.
+        clip: false,
+        legend: { labels: { usePointStyle: true } },
+        x: { min: 0, max: 1, title: 'mean confidence of the bucket' },
+        y: { min: 0, max: 1, title: 'success rate' },
+      }),
+    },
+    height: 240,
+    spare: 'none',
+    mermaid:
+      last === undefined
+        ? null
+        : drawXy({
+            title: `Success (bars) by confidence (line), 0 to 1, ${last.name}`,
+            x: {
+              title: 'bucket of confidence',
+              labels: last.buckets.map(({ bucket }) => bucket.replace(/[[\]()]/g, '').replace(', ', ' to ')),
+            },
+            y: { title: '0 to 1', min: 0, max: 1 },
+            series: [
+              { kind: 'bar', values: last.buckets.map(({ success }) => success) },
+              { kind: 'line', values: last.buckets.map(({ confidence }) => confidence) },
+            ],
+          }),
+    table: {
+      columns: ['arm', 'confidence', 'trials', 'mean confidence', 'success rate'],
+      rows: arms.flatMap(({ name, buckets }) =>
+        buckets.map(({ bucket, n, confidence, success }) => [name, bucket, n, confidence, success]),
+      ),
+    },
+  }
+}
+
+/** Whether success comes as often as the planner is sure: success over confidence by bucket, the diagonal, and how many trials stand behind each point. */
+export const calibration: Chart = {
+  id: ID,
+  in_comment: 'moved',
+  about: ['calibration.', 'planner.'],
+  draw,
+  drawVariants: draw,
+}

@@ -1,0 +1,40 @@
+import type { Drawing } from '../../model/chart.js'
+import type { Comparison, ListedMetric } from '../../model/comparison.js'
+import type { Chart } from './chart.js'
+
+/** More pictures than these are scrolled past, on a phone above all. */
+const MOST_IN_COMMENT = 4
+
+type Choosable = Pick<Chart, 'id' | 'in_comment' | 'about'>
+
+/**
+ * The ids of the drawn charts that a comment shows, at most four: those that always are, then those about a metric that clearly moved, by
+ * the smallest adjusted p of their metrics. What depends on the machine counts only when both arms ran side by side.
+ */
+export function chooseCharts(
+  charts: readonly Choosable[],
+  drawings: readonly Pick<Drawing, 'id'>[],
+  comparison: Pick<Comparison, 'metrics' | 'gates' | 'verdict' | 'alpha' | 'interleaved'>,
+): ReadonlySet<string> {
+  const drawn = charts.filter(({ id }) => drawings.some((drawing) => drawing.id === id))
+  const always = drawn.filter((chart) => chart.in_comment === 'always')
+  const moved = drawn
+    .filter((chart) => chart.in_comment === 'moved')
+    .map(({ id, about }) => ({ id, p: smallestP(about, comparison) }))
+    .filter(({ p }) => p < comparison.alpha)
+    .sort((a, b) => a.p - b.p)
+  return new Set([...always, ...moved].slice(0, MOST_IN_COMMENT).map(({ id }) => id))
+}
+
+function smallestP(
+  about: readonly string[],
+  { metrics, gates, verdict, interleaved }: Parameters<typeof chooseCharts>[2],
+): number {
+  const primary = gates.find(({ gate }) => gate.id === verdict.primary)?.metric.id
+  const isAbout = ({ id }: ListedMetric['metric']): boolean =>
+    about.some((start) => (start === 'primary' ? id === primary : id.startsWith(start)))
+  const ps = metrics
+    .filter(({ metric }) => isAbout(metric) && (metric.environment === 'free' || interleaved))
+    .map(({ p_adjusted: p }) => p ?? 1)
+  return Math.min(1, ...ps)
+}

@@ -1,0 +1,218 @@
+import { formatMoney } from '../../format/format-money.js'
+import { formatNumber, withUnit } from '../../format/format-number.js'
+import type { Drawing, NoDrawing } from '../../model/chart.js'
+import type { Comparison, MetricComparison } from '../../model/comparison.js'
+import type { MetricFacts } from '../../model/metric.js'
+import type { Tournament } from '../../model/tournament.js'
+import { findParetoFront } from '../../stats/pareto-front.js'
+import { chartLabel } from './chart-label.js'
+import { chartOptions } from './chart-options.js'
+import type { ArmsInput, Audience, Chart } from './chart.js'
+import { drawQuadrants } from './mermaid/draw-quadrants.js'
+import { nameArms } from './name-arms.js'
+import { armLook, CANDIDATE, INK } from './palette.js'
+
+const ID = 'cost-quality'
+const FEW_ARMS = 4
+
+/** More digits than a pixel shows. */
+const shorten = (value: number): number => Number(value.toPrecision(4))
+
+/** A metric with its value for every arm. */
+interface Measured {
+  readonly metric: MetricFacts
+  readonly values: readonly number[]
+}
+
+function measured({ metric, n, baseline, candidate }: MetricComparison): Measured[] {
+  return n === 0 || baseline === null || candidate === null ? [] : [{ metric, values: [baseline, candidate] }]
+}
+
+/** Metrics of gates before others. */
+function measuredOnBoth(comparison: Comparison): readonly Measured[] {
+  const gated = new Set(comparison.gates.map((result) => result.metric.id))
+  return comparison.metrics
+    .filter(({ metric }) => metric.per_run === undefined)
+    .flatMap(measured)
+    .sort((a, b) => Number(gated.has(b.metric.id)) - Number(gated.has(a.metric.id)))
+}
+
+/** What every variant has a mean of; metrics of gates before others. */
+function measuredOfAll({ variants, gates, metrics }: Tournament): readonly Measured[] {
+  const gated = new Set(gates.map(({ metric }) => metric))
+  return metrics
+    .filter(({ per_run }) => per_run === undefined)
+    .flatMap((metric) => {
+      // As the table shows it: a gate's value leaves stale cases out, a run's summary does not.
+      const gate = gates.find((one) => one.metric === metric.id && one.where === null)
+      const values = variants.map(
+        ({ values: ofGates, summaries }) => ofGates[gate?.id ?? ''] ?? summaries[metric.id]?.mean ?? null,
+      )
+      return values.every((value) => value !== null) ? [{ metric, values }] : []
+    })
+    .sort((a, b) => Number(gated.has(b.metric.id)) - Number(gated.has(a.metric.id)))
+}
+
+/** The primary gate's metric when higher is better, else the first ratio. */
+function chooseQuality(all: readonly Measured[], primary: string | undefined): Measured | undefined {
+  const ratios = all.filter(({ metric }) => metric.direction === 'higher' && metric.unit === 'ratio')
+  return ratios.find(({ metric }) => metric.id === primary) ?? ratios[0]
+}
+
+/** Of the system under test: what the judge takes is no price of quality. */
+const COSTS = ['cost.usd', 'tokens.total']
+
+/** Cost per query where it is known and not nothing, else tokens per query. */
+function chooseCost(all: readonly Measured[]): Measured | undefined {
+  const spent = all.filter(({ values }) => values.some((value) => value > 0))
+  const found = COSTS.flatMap((id) => spent.find(({ metric }) => metric.id === id) ?? [])
+  return found[0]
+}
+
+/** Room around the values, as far as half of what they span: an axis from 0 would press arms that differ a little into one corner. */
+function around(
+  values: readonly number[],
+  least: number,
+): { readonly suggestedMin: number; readonly suggestedMax: number } {
+  const [low, high] = [Math.min(...values), Math.max(...values)]
+  const room = Math.max((high - low) / 2, least)
+  return { suggestedMin: Math.max(0, low - room), suggestedMax: high + room }
+}
+
+/** What tells an arm from the others: colour and sign, or where an address must be short the sign alone. */
+function lookOf(place: number, isShort: boolean): { readonly [option: string]: string | number } {
+  const { color, sign, turn } = armLook(place)
+  // A sign of lines alone has no inside.
+  const isOutline = sign === 'star' || sign === 'cross' || sign === 'crossRot'
+  return {
+    ...(!isShort && { [isOutline ? 'borderColor' : 'backgroundColor']: color }),
+    ...(sign !== 'circle' && { pointStyle: sign }),
+    ...(turn !== undefined && { rotation: turn }),
+  }
+}
+
+function drawPoints(
+  quality: Measured,
+  cost: Measured,
+  { arms, audience }: Pick<ArmsInput, 'arms' | 'audience'>,
+): Drawing {
+  // Ten arms with their colours are more than an address of 2,000 characters holds.
+  const isShort = audience === 'service' && arms.length > FEW_ARMS
+  const isMoney = cost.metric.unit === 'usd'
+  const costTitle = chartLabel(cost.metric.title)
+  const costAxis = isMoney ? `${costTitle}, US dollars` : costTitle
+  const qualityTitle = chartLabel(quality.metric.title)
+  const title = `${qualityTitle} against ${costTitle}, best is top left`
+  const points = arms.map((arm, place) => ({ arm, x: cost.values[place] ?? 0, y: 100 * (quality.values[place] ?? 0) }))
+  const xs = points.map(({ x }) => x)
+  const ySpan = around(
+    points.map(({ y }) => y),
+    5,
+  )
+  const isOnFront = findParetoFront(points.map(({ x, y }) => ({ cost: x, quality: y })))
+  const front = points.filter((_, place) => isOnFront[place] === true).sort((a, b) => a.x - b.x || a.y - b.y)
+  const said = points.map(({ arm, x, y }, place) => {
+    const price = isMoney ? formatMoney(x) : withUnit(formatNumber(x, { decimals: 0 }), 'tokens')
+    const where = isOnFront[place] === true ? '' : ', not on the front'
+    return `${arm} ${withUnit(formatNumber(y, { decimals: 1 }), '%')} for ${price}${where}`
+  })
+  const line = {
+    label: 'front',
+    showLine: true,
+    stepped: true,
+    borderColor: INK,
+    ...(!isShort && { borderWidth: 1.5, borderDash: [6, 4] }),
+    pointRadius: 0,
+    pointStyle: 'line',
+    data: front.map(({ x, y }) => [shorten(x), shorten(y)]),
+  }
+  return {
+    kind: 'drawn',
+    id: ID,
+    title,
+    alt: `${title}: ${said.join('; ')}. On the front no other costs no more and scores no lower: point figures, not a test.`,
+    config: {
+      type: 'scatter',
+      data: {
+        datasets: [
+          ...points.map(({ arm, x, y }, place) => ({
+            label: arm,
+            ...lookOf(place, isShort),
+            data: [[shorten(x), shorten(y)]],
+          })),
+          ...(front.length < 2 ? [] : [line]),
+        ],
+      },
+      options: chartOptions({
+        title: isShort ? `${qualityTitle} against ${costTitle}` : title,
+        // A point at the end of an axis is shown whole.
+        clip: false,
+        elements: {
+          point: {
+            radius: 7,
+            borderWidth: 2,
+            borderColor: isShort ? CANDIDATE : 'transparent',
+          },
+        },
+        legend: { labels: { usePointStyle: true } },
+        x: {
+          ...around(xs, 0.1 * Math.max(...xs)),
+          ...(!isShort && { ticks: { maxTicksLimit: 6 } }),
+          title: isShort && isMoney ? 'US dollars' : costAxis,
+        },
+        y: { ...ySpan, suggestedMax: Math.min(100, ySpan.suggestedMax), title: `${qualityTitle}, %` },
+      }),
+    },
+    // Many names take several lines above the chart.
+    height: arms.length > FEW_ARMS ? 330 : 240,
+    spare: 'none',
+    mermaid: drawQuadrants({
+      title: `${qualityTitle} against ${costTitle}`,
+      x: { low: 'costs nothing', high: 'costs the most of these' },
+      y: { low: '0 %', high: '100 %' },
+      points: points.map(({ arm, x, y }) => ({ label: arm, x: x / Math.max(...cost.values), y: y / 100 })),
+    }),
+    table: {
+      columns: ['arm', costAxis, `${qualityTitle}, %`, 'on the front'],
+      rows: points.map(({ arm, x, y }, place) => [arm, x, y, isOnFront[place] === true ? 'yes' : 'no']),
+    },
+  }
+}
+
+function draw(input: {
+  readonly all: readonly Measured[]
+  readonly primary: string | undefined
+  readonly arms: readonly string[]
+  readonly audience: Audience
+  readonly where: string
+}): Drawing | NoDrawing {
+  const quality = chooseQuality(input.all, input.primary)
+  const cost = chooseCost(input.all)
+  if (quality === undefined) return { kind: 'none', id: ID, reason: `no quality metric was measured ${input.where}` }
+  if (cost === undefined)
+    return { kind: 'none', id: ID, reason: `neither cost nor tokens were measured ${input.where}` }
+  return drawPoints(quality, cost, input)
+}
+
+/** What quality costs: the arms by cost (or tokens) per query and quality, with the non-dominated front; best is the top left. */
+export const costQuality: Chart = {
+  id: ID,
+  in_comment: 'moved',
+  about: ['cost.usd', 'tokens.total', 'primary'],
+  draw: ({ comparison, ...input }) =>
+    draw({
+      all: measuredOnBoth(comparison),
+      primary: comparison.gates.find((result) => result.gate.id === comparison.verdict.primary)?.metric.id,
+      arms: nameArms(input).slice(0, 2),
+      audience: input.audience,
+      where: 'on both sides',
+    }),
+  drawVariants: ({ tournament, ...input }) =>
+    draw({
+      all: measuredOfAll(tournament),
+      primary: tournament.gates.find(({ id }) => id === tournament.primary)?.metric,
+      arms: nameArms(input),
+      audience: input.audience,
+      where: 'of every variant',
+    }),
+}

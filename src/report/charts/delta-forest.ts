@@ -1,0 +1,95 @@
+import type { Comparison, MetricComparison } from '../../model/comparison.js'
+import { chartLabel } from './chart-label.js'
+import type { Chart } from './chart.js'
+import { claimChange, OPEN, type ChangeClaim } from './claim-change.js'
+import { drawForest, toForestRow, type ForestRow } from './draw-forest.js'
+import { nameArms } from './name-arms.js'
+
+const ID = 'delta-forest'
+const MOST_ROWS = 8
+const HEIGHT = 240
+/** Of nine variants beside the first. */
+const TALL = 300
+
+/**
+ * Gated metrics in the order of the gates, then the others that moved, those of which something is claimed and the larger first.
+ * What depends on the machine comes last, and is left out when it was measured on two.
+ */
+function listRows(comparison: Comparison): readonly ForestRow[] {
+  const gates = comparison.gates.map(({ gate }) => gate).filter(({ where }) => where === null)
+  const placeOf = ({ metric: { id } }: MetricComparison): number => gates.findIndex(({ metric }) => metric === id)
+  const rows = comparison.metrics
+    .filter(
+      (one) =>
+        one.metric.direction !== 'neutral' &&
+        (one.metric.environment === 'free' || comparison.interleaved) &&
+        (placeOf(one) >= 0 || one.delta !== 0),
+    )
+    .flatMap((one) => {
+      const { metric } = one
+      const claim = claimChange(one, comparison.gates, comparison.alpha)
+      const gate = gates[placeOf(one)]
+      const row = toForestRow({ label: chartLabel(metric.title, 22), metric, difference: one, gate, claim })
+      return row === null ? [] : [{ one, row }]
+    })
+  const weigh = ({ one, row }: (typeof rows)[number]): number => {
+    if (placeOf(one) >= 0) return 1e6 - placeOf(one)
+    const isClear = row.claim.side !== 'open'
+    return (one.metric.environment === 'free' ? 1e5 : 0) + (isClear ? 1e4 : 0) + Math.min(1e3, Math.abs(row.value))
+  }
+  return rows
+    .sort((a, b) => weigh(b) - weigh(a))
+    .slice(0, MOST_ROWS)
+    .map(({ row }) => row)
+}
+
+const levelOf = (alpha: number): string => `${Math.round((1 - alpha) * 1000) / 10} % interval`
+
+/**
+ * The changes that matter, at most eight, with their intervals; of three to ten variants how each differs from the first on the primary gate.
+ * Better is to the right whatever the metric's own direction. Nothing is drawn without an interval, nor for a metric whose baseline is 0.
+ */
+export const deltaForest: Chart = {
+  id: ID,
+  in_comment: 'always',
+  about: [],
+  draw({ comparison }) {
+    const rows = listRows(comparison)
+    if (rows.length === 0) return { kind: 'none', id: ID, reason: 'no metric has a change with an interval' }
+    const title = `Change by metric in % of the baseline (right is better), ${levelOf(comparison.alpha)}`
+    return drawForest({ id: ID, title, of: 'metric', rows, height: HEIGHT })
+  },
+  drawVariants({ tournament, ...input }) {
+    const { variants, primary, gates, metrics, pairs, alpha } = tournament
+    const gate = gates.find(({ id }) => id === primary)
+    const metric = metrics.find(({ id }) => id === gate?.metric)
+    const [first, ...others] = variants
+    if (gate === undefined || metric === undefined || first === undefined)
+      return { kind: 'none', id: ID, reason: 'no gate is the primary one' }
+    const names = nameArms(input)
+    const rows = others.flatMap(({ name }, place): readonly ForestRow[] => {
+      const pair = pairs.find(({ baseline, candidate }) => baseline === first.name && candidate === name)
+      const difference = pair?.gates.find((one) => one.gate === gate.id)
+      if (difference === undefined) return []
+      // By the whole family, as the table of variants says who beats whom.
+      const claims: Readonly<Record<'candidate' | 'baseline' | 'neither', ChangeClaim>> = {
+        candidate: { side: 'better', words: 'better' },
+        baseline: { side: 'worse', words: 'worse' },
+        neither: OPEN,
+      }
+      const row = toForestRow({
+        label: names[place + 1] ?? '',
+        metric,
+        difference,
+        // A margin is what a change may cost, and decides nothing here.
+        gate: undefined,
+        claim: claims[difference.better ?? 'neither'],
+      })
+      return row === null ? [] : [row]
+    })
+    if (rows.length === 0) return { kind: 'none', id: ID, reason: 'no variant has a change with an interval' }
+    const what = `Change of ${chartLabel(metric.title)} in % of ${names[0] ?? ''}`
+    const title = `${what} (right is better), ${levelOf(alpha)}`
+    return drawForest({ id: ID, title, of: 'variant', rows, height: rows.length > MOST_ROWS / 2 ? TALL : HEIGHT })
+  },
+}

@@ -1,0 +1,203 @@
+import { decimalsToShow, formatNumber, withUnit } from '../../format/format-number.js'
+import type { Drawing } from '../../model/chart.js'
+import { canLose, possibleInterval } from '../../format/format-possible.js'
+import type { Interval, TestRow } from '../../model/comparison.js'
+import type { Gate } from '../../model/gate.js'
+import type { MetricFacts } from '../../model/metric.js'
+import { EPSILON } from '../../stats/round-noise.js'
+import { chartOptions } from './chart-options.js'
+import type { ChangeClaim } from './claim-change.js'
+import { BETTER, INK, NEUTRAL, WORSE } from './palette.js'
+
+/**
+ * Beyond it the axis ends: one metric that tripled would press all others onto the line of no change. What lies beyond is drawn at the end,
+ * and the label has the number.
+ */
+const LONGEST = 100
+const onAxis = (value: number): number => Math.max(-LONGEST, Math.min(LONGEST, value))
+const AXIS = '← worse · better →'
+
+/** A difference as comparisons and pairs of variants have it; `delta` and `interval` are positive where the candidate is better. */
+interface Difference {
+  readonly row: TestRow | null
+  readonly baseline: number | null
+  readonly delta: number | null
+  readonly interval: Interval | null
+}
+
+/** A change in percent of its baseline, positive better whatever a rise of the metric means. */
+export interface ForestRow {
+  readonly label: string
+  readonly value: number
+  readonly low: number
+  readonly high: number
+  /** The drop that its gate allows, below 0; null without a gate or a margin. */
+  readonly margin: number | null
+  /** A rise of the metric is worse: what is written of it has the other sign than its place. */
+  readonly isRiseWorse: boolean
+  readonly claim: ChangeClaim
+}
+
+/** The colour, sign and turn of a claim: the sign points to the better side or the worse, so that nobody needs the colour. */
+const LOOKS = {
+  better: { color: BETTER, sign: 'triangle', turn: 90 },
+  worse: { color: WORSE, sign: 'triangle', turn: -90 },
+  open: { color: NEUTRAL, sign: 'circle', turn: 0 },
+} as const satisfies Readonly<Record<ChangeClaim['side'], object>>
+
+/**
+ * A difference as a row, null without an interval or where the baseline is 0. In percent: 100·δ/|b|, or on the log-ratio row the change of
+ * the typical query. No end of the interval and no margin is beyond what the metric can change by.
+ * @example toForestRow({ label: 'success', metric: success, difference, gate, claim }) // value −15 for a fall from .82 to .70
+ */
+export function toForestRow({
+  label,
+  metric,
+  difference,
+  gate,
+  claim,
+}: {
+  readonly label: string
+  readonly metric: MetricFacts
+  readonly difference: Difference
+  readonly gate: Gate | undefined
+  readonly claim: ChangeClaim
+}): ForestRow | null {
+  const { row, baseline, delta } = difference
+  const interval = possibleInterval({ metric, ...difference })
+  if (delta === null || interval === null) return null
+  const isRiseWorse = metric.direction === 'lower'
+  const scale = baseline === null || Math.abs(baseline) < EPSILON ? null : 100 / Math.abs(baseline)
+  const ofBaseline = (size: number): number | null => (scale === null ? null : scale * size)
+  const toPercent = (size: number): number | null =>
+    row === 'log-ratio' ? 100 * (isRiseWorse ? -Math.expm1(-size) : Math.expm1(size)) : ofBaseline(size)
+  const [value, low, high] = [toPercent(delta), toPercent(interval.low), toPercent(interval.high)]
+  if (value === null || low === null || high === null) return null
+  const margin = gate?.margin && canLose(metric, gate.margin, baseline) ? gate.margin : null
+  return {
+    label,
+    value,
+    // Nothing falls by more than all of it.
+    low: isRiseWorse ? low : Math.max(-100, low),
+    high: isRiseWorse ? Math.min(100, high) : high,
+    // An absolute margin counts against the baseline.
+    margin: margin === null ? null : margin.kind === 'relative' ? -100 * margin.value : ofBaseline(-margin.value),
+    isRiseWorse,
+    claim,
+  }
+}
+
+/** As tables write it: plus is a rise, whether that is good or bad. */
+function written({ value, low, high, margin, isRiseWorse }: ForestRow): {
+  readonly value: number
+  readonly low: number
+  readonly high: number
+  readonly margin: number | null
+} {
+  if (!isRiseWorse) return { value, low, high, margin }
+  return { value: -value, low: -high, high: -low, margin: margin === null ? null : -margin }
+}
+
+const percent = (value: number): string =>
+  withUnit(formatNumber(value, { decimals: decimalsToShow(value, Math.abs(value) >= 10 ? 0 : 1), signed: true }), '%')
+
+/**
+ * Changes with their intervals on one scale. The place says better or worse, so the axis has no signs; labels, words and numbers have the sign of
+ * the change, as tables do: fewer tokens are −19 %, and stand on the right.
+ */
+export function drawForest(forest: {
+  readonly id: string
+  readonly title: string
+  /** What each row is: the head of the first column. */
+  readonly of: string
+  readonly rows: readonly ForestRow[]
+  readonly height: number
+}): Drawing {
+  const { id, title, of, rows, height } = forest
+  const hasMargins = rows.some(({ margin }) => margin !== null)
+  const said = rows.map((row) => {
+    const { value, low, high } = written(row)
+    return `${row.label} ${percent(value)} (${percent(low)} to ${percent(high)}), ${row.claim.words}`
+  })
+  return {
+    kind: 'drawn',
+    id,
+    title,
+    alt: `${title}: ${said.join('; ')}.`,
+    config: configure(title, rows),
+    height,
+    spare: 'last',
+    mermaid: null,
+    table: {
+      columns: [of, 'change in %', 'from', 'to', ...(hasMargins ? ['margin of the gate'] : []), 'which is'],
+      rows: rows.map((row) => {
+        const { value, low, high, margin } = written(row)
+        return [row.label, value, low, high, ...(hasMargins ? [margin] : []), row.claim.words]
+      }),
+    },
+  }
+}
+
+function configure(title: string, rows: readonly ForestRow[]): Drawing['config'] {
+  const looks = rows.map(({ claim }) => LOOKS[claim.side])
+  const [lowest, highest] = [Math.min(...rows.map(({ low }) => low)), Math.max(...rows.map(({ high }) => high))]
+  const hasMargins = rows.some(({ margin }) => margin !== null)
+  const margins = {
+    type: 'line',
+    showLine: false,
+    pointStyle: 'line',
+    rotation: 90,
+    pointRadius: 7,
+    borderColor: INK,
+    pointBorderWidth: 2,
+    data: rows.map(({ margin }) => margin && onAxis(margin)),
+  }
+  return {
+    type: 'bar',
+    data: {
+      labels: rows.map((row) => `${row.label}  ${percent(written(row).value)}`),
+      datasets: [
+        {
+          type: 'line',
+          showLine: false,
+          pointRadius: 8,
+          pointStyle: looks.map(({ sign }) => sign),
+          rotation: looks.map(({ turn }) => turn),
+          backgroundColor: looks.map(({ color }) => color),
+          // A sign at the end of the axis is shown whole.
+          clip: false,
+          data: rows.map(({ value }) => onAxis(value)),
+        },
+        ...(hasMargins ? [margins] : []),
+        {
+          backgroundColor: NEUTRAL,
+          barThickness: 5,
+          grouped: false,
+          data: rows.map(({ low, high }) => [onAxis(low), onAxis(high)]),
+        },
+        // The line of no change: a bar of no length and the full height of each row.
+        {
+          grouped: false,
+          categoryPercentage: 1,
+          barPercentage: 1,
+          minBarLength: 2,
+          backgroundColor: INK,
+          data: rows.map(() => 0),
+        },
+      ],
+    },
+    options: chartOptions({
+      indexAxis: 'y',
+      title,
+      // What a pointer would show is the place, which has another sign than the label.
+      events: [],
+      x: {
+        title: hasMargins ? `${AXIS} · | margin` : AXIS,
+        ticks: { format: { signDisplay: 'never' } },
+        ...(lowest < -LONGEST && { min: -LONGEST }),
+        ...(highest > LONGEST && { max: LONGEST }),
+      },
+      y: { grid: { display: false } },
+    }),
+  }
+}

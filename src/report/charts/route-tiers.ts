@@ -1,0 +1,103 @@
+import { formatNumber, withUnit } from '../../format/format-number.js'
+import type { Drawing, NoDrawing } from '../../model/chart.js'
+import type { ArmsInput, Chart } from './chart.js'
+import { drawPie } from './mermaid/draw-pie.js'
+import { nameArms } from './name-arms.js'
+import { nameTiers } from './name-tiers.js'
+import { CANDIDATE, PASSED_ON } from './palette.js'
+import { readTable } from './read-table.js'
+import { rowOptions } from './row-options.js'
+
+const ID = 'route-tiers'
+const MOST_ROWS = 16
+
+interface Bar {
+  readonly tier: string
+  readonly arm: string
+  readonly place: number
+  /** In per cent of the arm's routed trials. */
+  readonly answered: number
+  readonly escalated: number
+}
+
+function readBars(input: ArmsInput): readonly Bar[] {
+  const { rows } = readTable(input.tables, 'route-tier-outcomes')
+  const tiers = [...new Set(rows.map(([tier]) => String(tier)))]
+  const names = nameTiers(input.audience, tiers)
+  const arms = nameArms(input)
+  return rows.flatMap(([tier, arm, answered, escalated]) => {
+    const place = input.arms.indexOf(String(arm))
+    const [shownTier, shownArm] = [names[tiers.indexOf(String(tier))], arms[place]]
+    return shownTier === undefined || shownArm === undefined || typeof answered !== 'number'
+      ? []
+      : [
+          {
+            tier: shownTier,
+            arm: shownArm,
+            place,
+            answered: 100 * answered,
+            escalated: typeof escalated === 'number' ? 100 * escalated : 0,
+          },
+        ]
+  })
+}
+
+const percent = (value: number): string => withUnit(formatNumber(value, { decimals: 0 }), '%')
+
+function draw(input: ArmsInput): Drawing | NoDrawing {
+  const all = readBars(input)
+  if (all.length === 0) return { kind: 'none', id: ID, reason: 'no reply names a route tier' }
+  const bars = all.slice(0, MOST_ROWS)
+  const rest = bars.length < all.length ? `, first ${bars.length} of ${all.length} rows` : ''
+  const title = `Route tiers, % of the queries that each saw${rest}`
+  const said = bars.map(
+    ({ tier, arm, answered, escalated }) =>
+      `${tier} of ${arm} answered ${percent(answered)}, passed on ${percent(escalated)}`,
+  )
+  const last = all.at(-1)?.place
+  const x = { min: 0, max: 100, title: '% of the queries whose route tier is known' }
+  const { options, height } = rowOptions({ title, rows: bars.length, x, isStacked: true })
+  return {
+    kind: 'drawn',
+    id: ID,
+    title,
+    alt: `${title}: ${said.join('; ')}.`,
+    config: {
+      type: 'bar',
+      data: {
+        labels: bars.map(({ tier, arm }) => `${tier} · ${arm}`),
+        datasets: [
+          { label: 'answered', backgroundColor: CANDIDATE, data: bars.map(({ answered }) => answered) },
+          {
+            label: 'escalated, framed',
+            backgroundColor: '#ffffff',
+            borderColor: PASSED_ON,
+            borderWidth: 3,
+            borderSkipped: false,
+            data: bars.map(({ escalated }) => escalated),
+          },
+        ],
+      },
+      options,
+    },
+    height,
+    spare: 'last',
+    mermaid: drawPie(
+      `Route tiers that answered, % of the queries, ${all.at(-1)?.arm ?? ''}`,
+      all.filter(({ place }) => place === last).map(({ tier, answered }) => ({ label: tier, value: answered })),
+    ),
+    table: {
+      columns: ['route tier', 'arm', 'answered, %', 'escalated, %'],
+      rows: all.map(({ tier, arm, answered, escalated }) => [tier, arm, answered, escalated]),
+    },
+  }
+}
+
+/** How far up queries went: of all queries, which route tier saw how many, and whether it answered them or passed them on. */
+export const routeTiers: Chart = {
+  id: ID,
+  in_comment: 'moved',
+  about: ['route.'],
+  draw,
+  drawVariants: draw,
+}

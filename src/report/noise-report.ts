@@ -1,0 +1,149 @@
+import { formatShare } from '../format/format-metric.js'
+import { countOf, formatNumber, withUnit } from '../format/format-number.js'
+import type { Comparison } from '../model/comparison.js'
+import type { FalseAlarms, Noise, Rate } from '../model/noise.js'
+import type { Block, CaseDetails, Inline, Report, Text } from '../model/report.js'
+import { buildNoiseGates, writeFloor } from './sections/noise-gates.js'
+import { writeNoiseHeadline } from './sections/noise-headline.js'
+import { FLAKY_LISTED } from './sections/trials-block.js'
+
+const whole = (value: number): string => formatNumber(value, { decimals: 0 })
+
+function writeRate({ count, share, low, high }: Rate, splits: number, level: string): string {
+  return `${whole(count)} of ${whole(splits)} (${formatShare(share)}, ${level} CI ${formatShare(low)} to ${formatShare(high, 'up')})`
+}
+
+function describeAlarms(alarms: FalseAlarms, level: string): Text {
+  const { trials, splits, method } = alarms
+  const how =
+    method === 'swap'
+      ? 'with the two trials of each case swapped at random'
+      : `with each case's trials dealt anew, ${whole(trials.baseline)} to a baseline and ${whole(trials.candidate)} to a candidate`
+  const single = alarms.gates.filter(({ regressed, improved }) => regressed + improved > 0)
+  return [
+    { kind: 'strong', text: 'False alarms' },
+    ` ${how}: a gate regressed in ${writeRate(alarms.regressed, splits, level)} and improved in ${writeRate(alarms.improved, splits, level)}.`,
+    ...(single.length === 0
+      ? []
+      : [
+          ` By gate: ${single.map(({ gate, regressed, improved }) => `${gate} ${whole(regressed)} and ${whole(improved)}`).join(', ')}.`,
+        ]),
+    ...(alarms.left_out.length === 0
+      ? []
+      : [` Left out, being figures of a whole run: ${alarms.left_out.join(', ')}.`]),
+  ]
+}
+
+function suggestTrials({ suggested_trials: trials, gates, trials_per_case: now }: Noise): Block[] {
+  if (!gates.some(({ noise }) => noise !== null && noise.floor > 0)) return []
+  const text =
+    trials === null
+      ? 'No number of trials keeps the noise of every gate inside its margin: widen the margin, or add cases.'
+      : `With ${countOf(trials, 'trial')} a case in each run the noise of every gate stays inside its margin (${whole(now)} here).`
+  return [{ kind: 'paragraph', text: [{ kind: 'strong', text: 'Trials.' }, ` ${text}`] }]
+}
+
+function listFlaky({ flaky }: Noise, details: CaseDetails): Block[] {
+  if (flaky.length === 0) return []
+  const lead: Text = [{ kind: 'strong', text: `${countOf(flaky.length, 'case is flaky', 'cases are flaky')}.` }]
+  if (details === 'none') return [{ kind: 'paragraph', text: lead }]
+  const left = flaky.length - FLAKY_LISTED
+  return [
+    { kind: 'paragraph', text: flaky.length > 1 ? [...lead, ' Least stable first:'] : lead },
+    {
+      kind: 'list',
+      items: [
+        ...flaky
+          .slice(0, FLAKY_LISTED)
+          .map(({ case_id: id, passed, trials }): Text => [
+            { kind: 'code', text: id },
+            `: passed ${whole(passed)} of ${countOf(trials, 'trial')}`,
+          ]),
+        ...(left > 0 ? [[`… and ${whole(left)} more`]] : []),
+      ],
+    },
+  ]
+}
+
+function buildMetrics({ metrics }: Noise, level: string): Block[] {
+  const measured = metrics.flatMap(({ metric, noise }) => (noise === null ? [] : [{ metric, noise }]))
+  if (measured.length === 0) return []
+  return [
+    {
+      kind: 'details',
+      summary: [`Noise floor of ${countOf(measured.length, 'metric')}`],
+      blocks: [
+        {
+          kind: 'table',
+          columns: [
+            { title: 'metric', align: 'left' },
+            { title: 'sd of a trial', align: 'right' },
+            { title: 'sd of the difference', align: 'right' },
+            { title: `noise floor (${level})`, align: 'right' },
+            { title: 'n', align: 'right' },
+          ],
+          rows: measured.map(({ metric, noise }): Text[] => [
+            [metric.title],
+            [noise.trial_sd === null ? '–' : writeFloor(metric, noise, noise.trial_sd)],
+            [writeFloor(metric, noise, noise.sd)],
+            [writeFloor(metric, noise)],
+            [whole(noise.n)],
+          ]),
+        },
+      ],
+    },
+  ]
+}
+
+/** The two runs should be the same in everything; where the files changed under them, that is not noise. */
+function listDifferences({ differences }: Comparison): Block[] {
+  if (differences.length === 0) return []
+  const names = differences.map(({ what }) => what).join(', ')
+  return [
+    {
+      kind: 'note',
+      text: [`⚠️ Not the same in the two runs: ${names}. Some of what looks like noise comes from that.`],
+    },
+  ]
+}
+
+/** What an A/A measurement found, as blocks of plain data; what should change comes first. */
+export function buildNoiseReport(input: {
+  readonly noise: Noise
+  /** Of the two runs as they came. */
+  readonly comparison: Comparison
+  readonly details: CaseDetails
+}): Report {
+  const { noise, comparison, details } = input
+  const level = withUnit(formatNumber((1 - noise.alpha) * 100, { decimals: 1 }), '%')
+  const { commit } = noise
+  const footer: Inline[] = [
+    `suite ${noise.suite} · variant ${noise.variant}`,
+    ...(commit === null ? [] : [' · ', { kind: 'code' as const, text: commit.slice(0, 7) }]),
+    ` · ${countOf(noise.cases, 'case')} × ${countOf(noise.trials_per_case, 'trial')}, twice · seed ${noise.seed}`,
+  ]
+  return {
+    suite: noise.suite,
+    headline: writeNoiseHeadline(noise, comparison),
+    second_line: null,
+    collapsed: false,
+    blocks: [
+      ...buildNoiseGates(noise.gates, level),
+      ...listDifferences(comparison),
+      ...(noise.repeatability.scores_differ.length === 0 ? [] : noise.false_alarms).map((alarms): Block => ({
+        kind: 'paragraph',
+        text: describeAlarms(alarms, level),
+      })),
+      ...suggestTrials(noise),
+      ...listFlaky(noise, details),
+      ...buildMetrics(noise, level),
+      {
+        kind: 'paragraph',
+        text: [
+          `Two runs of the same thing differ by more than the noise floor in one of ${whole(1 / noise.alpha)} pairs of runs. Which cases are asked is no part of this noise; absolute bounds and zero tolerance are no part of the false alarms.`,
+        ],
+      },
+    ],
+    footer,
+  }
+}

@@ -1,0 +1,122 @@
+import type { ChartImage } from '../../model/chart.js'
+import type { Block, Column, FlipItem } from '../../model/report.js'
+import { escapeMarkdown } from './escape-markdown.js'
+import { inlineHtmlInMarkdown, inlineMarkdown } from './inline-markdown.js'
+import { quoteMarkdown } from './quote-markdown.js'
+import { removeUnseen } from './remove-unseen.js'
+import { safeUrl } from './safe-url.js'
+
+/** Of flipped cases: the worst stand open, and a fold is not worth it for the last few. */
+const MOST_OPEN = 10
+const FEW = 2
+
+function fold(summary: string, blocks: readonly Block[]): string {
+  return wrapFold(summary, blocksMarkdown(blocks))
+}
+
+function wrapFold(summary: string, markdown: string): string {
+  // GitHub reads Markdown in an HTML element only after a blank line.
+  return `<details><summary>${summary}</summary>\n\n${markdown}\n\n</details>`
+}
+
+function flipMarkdown(item: FlipItem): string {
+  return item.blocks.length === 0
+    ? `- ${inlineMarkdown(item.summary)}`
+    : fold(inlineHtmlInMarkdown(item.summary), item.blocks)
+}
+
+/** A sign stays with its words and a limit with its number: a phone breaks a narrow column at every space. */
+function keepTogether(cell: string): string {
+  return cell
+    .replace(/(^|[ (])(flags|out|n) ([≥=]) (?=\S)/g, '$1$2&nbsp;$3&nbsp;')
+    .replace(/^([✅❌❔➖]|⚠️) ([a-z]+)(?: (tell:?|regression))?/u, (words) => words.replaceAll(' ', '&nbsp;'))
+}
+
+function tableMarkdown(block: Extract<Block, { kind: 'table' }>): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+  const titles = block.columns.map(({ title }) => title)
+  // There is one row of headers: a title that several groups have needs its group's name.
+  const isAlone = ({ title }: Column): boolean => titles.indexOf(title) === titles.lastIndexOf(title)
+  return [
+    line(
+      block.columns.map((column) =>
+        escapeMarkdown(
+          column.group === undefined || isAlone(column) ? column.title : `${column.group}: ${column.title}`,
+        ),
+      ),
+    ),
+    line(block.columns.map((column) => (column.align === 'right' ? '---:' : '---'))),
+    ...block.rows.map((row) => line(row.map((cell) => keepTogether(inlineMarkdown(cell))))),
+  ].join('\n')
+}
+
+function flipsMarkdown(block: Extract<Block, { kind: 'flips' }>): string {
+  const { items, left_out: leftOut } = block
+  const open = items.length > MOST_OPEN + FEW ? items.slice(0, MOST_OPEN) : items
+  const folded = items.slice(open.length)
+  const rest = leftOut === 0 ? [] : [`… and ${leftOut} more.`]
+  const more = folded.length === 0 ? [] : [wrapFold(`${folded.length} more cases`, listItems(folded))]
+  return [inlineMarkdown(block.lead), listItems(open), ...more, ...rest].filter((part) => part !== '').join('\n\n')
+}
+
+function listItems(items: readonly FlipItem[]): string {
+  const isLine = (item: FlipItem | undefined): boolean => item?.blocks.length === 0
+  const lines = items.map(
+    (item, index) =>
+      `${index === 0 ? '' : isLine(item) && isLine(items[index - 1]) ? '\n' : '\n\n'}${flipMarkdown(item)}`,
+  )
+  return lines.join('')
+}
+
+/** A picture, a diagram, or where there is neither the words that stand in for it, folded. */
+function chartMarkdown({ title, alt, url, mermaid }: ChartImage): string {
+  // No tag may stand in a picture's text, so a dollar cannot be wrapped there.
+  const words = escapeMarkdown(alt.replaceAll('$', 'USD\u202f'))
+  const safe = url === null ? null : safeUrl(url)
+  if (safe !== null) return `![${words}](${safe})`
+  if (mermaid !== null) return `${fence(mermaid)}\n\n<sub>${words}</sub>`
+  return fold(inlineHtmlInMarkdown([title]), [{ kind: 'paragraph', text: [alt] }])
+}
+
+/** A diagram that cannot leave its fence: no line of it may hold a backtick. */
+function fence(mermaid: string): string {
+  return `\`\`\`mermaid\n${removeUnseen(mermaid).replaceAll('`', '')}\n\`\`\``
+}
+
+/** A block as GitHub Markdown. */
+function blockMarkdown(block: Block): string {
+  switch (block.kind) {
+    case 'heading':
+      return `### ${inlineMarkdown(block.text)}`
+    case 'paragraph':
+      return inlineMarkdown(block.text)
+    case 'note':
+      return `> ${inlineMarkdown(block.text)}`
+    case 'list':
+      return block.items.map((item) => `- ${inlineMarkdown(item)}`).join('\n')
+    case 'table':
+      return tableMarkdown(block)
+    case 'chart':
+      return chartMarkdown(block.chart)
+    case 'preformatted':
+      return `${inlineMarkdown([{ kind: 'strong', text: block.label }])}\n\n${quoteMarkdown(block.text)}`
+    case 'details':
+      return fold(inlineHtmlInMarkdown(block.summary), block.blocks)
+    case 'flips':
+      return flipsMarkdown(block)
+  }
+}
+
+/** Blocks as GitHub Markdown, a blank line between them; neighbouring pictures share a line. */
+export function blocksMarkdown(blocks: readonly Block[]): string {
+  const parts: string[] = []
+  for (const block of blocks) {
+    const text = blockMarkdown(block)
+    if (text === '') continue
+    const last = parts.at(-1)
+    if (block.kind === 'chart' && text.startsWith('![') && last?.startsWith('![') === true)
+      parts[parts.length - 1] = `${last} ${text}`
+    else parts.push(text)
+  }
+  return parts.join('\n\n')
+}

@@ -1,0 +1,117 @@
+import type { CaseData, CaseRow } from '../../model/case-data.js'
+import type { PageAssets } from '../../model/page-assets.js'
+import type { Report } from '../../model/report.js'
+import { escapeHtml } from './escape-html.js'
+import { addPlace, renderLine, renderSections, type HtmlPage } from './html-blocks.js'
+import { HTML_STYLE } from './html-style.js'
+import { removeUnseen } from './remove-unseen.js'
+
+export interface HtmlOptions {
+  /** Absent: a page without any script, whose charts are told in words. */
+  readonly page?: PageAssets
+  /** Only a page with scripts can show them. */
+  readonly cases?: CaseData
+}
+
+/** A control character but tab and line feed as JSON writes it; also a backslash before one of the letters. */
+const ESCAPED_CONTROL = /\\[bfru]/
+
+/** Data for the page's script: it ends no element, whatever its texts hold, and has no character that is not seen. */
+function embed(id: string, data: unknown): string {
+  const plain = JSON.stringify(data)
+  // To be asked about every value takes as long as all the rest of the page, and most data have nothing to take out.
+  const json =
+    ESCAPED_CONTROL.test(plain) || removeUnseen(plain) !== plain
+      ? JSON.stringify(data, (_key, value: unknown) => (typeof value === 'string' ? removeUnseen(value) : value))
+      : plain
+  return `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`
+}
+
+const isBad = ({ flip, states }: CaseRow): boolean => flip !== null || states.includes('failing')
+
+function explorer({ rows }: CaseData, page: HtmlPage): string {
+  const told = rows.filter(({ story }) => story !== null)
+  const bad = rows.filter(isBad).length
+  const badTold = told.filter(isBad).length
+  const ofBad = `${badTold === bad ? `all ${bad}` : `${badTold} of the ${bad}`} that flipped or fail`
+  const most =
+    told.length === rows.length
+      ? 'all in full'
+      : `${told.length} in full (${ofBad}, and ${told.length - badTold} others), the rest with their numbers`
+  const id = addPlace(page, 'Cases')
+  return `<section aria-labelledby="${id}">
+<h2 id="${id}" tabindex="-1">Cases</h2>
+<p>${rows.length} ${rows.length === 1 ? 'case' : 'cases'}, ${most}. Everything that was recorded of each is in <code>trials.jsonl</code> of its run.</p>
+<noscript><p>The list of cases needs JavaScript, which is switched off here.</p></noscript>
+<div id="cases"></div>
+</section>`
+}
+
+function contents(page: HtmlPage): string {
+  if (page.places.length < 3) return ''
+  const items = page.places.map(({ id, title }) => `<li><a href="#${id}">${escapeHtml(title)}</a></li>`)
+  return `<nav aria-label="Contents"><details open><summary>Contents</summary><ol>${items.join('')}</ol></details></nav>`
+}
+
+/** Scripts stand as they are, since their hashes vouch for them: one that would end its own element is a bug. */
+function script(text: string): string {
+  if (/<\/script|<!--/i.test(text)) throw new Error('a script of the page would end its own element')
+  return `<script>${text}</script>`
+}
+
+/**
+ * A report as one self-contained page, light or dark as the reader's system is. No external resource is ever asked for and no script
+ * but the page's own can run: a policy in its head says so, with their hashes. Without `page` there is no script at all.
+ */
+export function renderHtml(report: Report, { page: assets, cases }: HtmlOptions = {}): string {
+  const listed = assets === undefined || cases === undefined || cases.rows.length === 0 ? null : cases
+  const page: HtmlPage = {
+    isScripted: assets !== undefined,
+    listed: new Set(listed?.rows.map(({ id }) => removeUnseen(id))),
+    charts: [],
+    places: [],
+    tables: 0,
+  }
+  const blocks = report.blocks.filter((block) => block.kind !== 'details' || block.abridged !== true)
+  const body = [
+    renderSections([...(report.explanation ?? []), ...blocks], page),
+    ...(listed === null ? [] : [explorer(listed, page)]),
+    renderSections(report.appendix ?? [], page),
+  ].join('\n')
+  const allowed = assets?.scripts.map((text) => `'sha256-${assets.hash(text)}'`).join(' ')
+  const policy = `default-src 'none'; style-src 'unsafe-inline'${allowed === undefined ? '' : `; script-src ${allowed}`}`
+  const ends =
+    assets === undefined
+      ? []
+      : [
+          embed(
+            'chart-data',
+            page.charts.map(({ config }) => config),
+          ),
+          ...(listed === null ? [] : [embed('case-data', listed)]),
+          ...assets.scripts.map(script),
+        ]
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<title>${escapeHtml(`Goldenpair: ${report.suite}`)}</title>
+<style>${HTML_STYLE}</style>
+</head>
+<body>
+<header>
+<h1>${renderLine(report.headline)}</h1>
+${report.second_line === null ? '' : `<p>${renderLine(report.second_line)}</p>`}
+</header>
+${contents(page)}
+<main>
+${body}
+</main>
+<footer>${renderLine(report.footer)}</footer>
+${ends.join('\n')}
+</body>
+</html>
+`
+}

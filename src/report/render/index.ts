@@ -1,0 +1,34 @@
+import type { Report } from '../../model/report.js'
+import { renderComment } from './comment.js'
+import { renderCsv, type CsvOptions } from './csv.js'
+import { renderHtml, type HtmlOptions } from './html.js'
+import { renderJson } from './json.js'
+import { renderJunit, type JunitOptions } from './junit.js'
+import { renderMarkdown } from './markdown.js'
+import { renderPassRateBadge } from './pass-rate-badge.js'
+import { renderSummary } from './summary.js'
+import { renderTerminal, type TerminalOptions } from './terminal.js'
+import { renderVerdictBadge, type BadgeOptions } from './verdict-badge.js'
+
+/** What a renderer may be told; each takes what concerns it. */
+export type RenderOptions = TerminalOptions & JunitOptions & HtmlOptions & CsvOptions & BadgeOptions
+
+export interface Renderer {
+  /** The name of the document when it is written to a folder. */
+  readonly file: string
+  readonly render: (report: Report, options?: RenderOptions) => string
+}
+
+/** Every format of a report. */
+export const REGISTRY = {
+  comment: { file: 'comment.md', render: renderComment },
+  summary: { file: 'summary.md', render: renderSummary },
+  markdown: { file: 'report.md', render: renderMarkdown },
+  html: { file: 'report.html', render: renderHtml },
+  terminal: { file: 'report.txt', render: renderTerminal },
+  json: { file: 'report.json', render: renderJson },
+  junit: { file: 'junit.xml', render: renderJunit },
+  csv: { file: 'cases.csv', render: renderCsv },
+  'verdict-badge': { file: 'verdict-badge.json', render: renderVerdictBadge },
+  'pass-rate-badge': { file: 'pass-rate-badge.json', render: renderPassRateBadge },
+} as const satisfies Readonly<Record<string, Renderer>>

@@ -1,0 +1,131 @@
+import type { Block, FlipItem, Inline, Report, Text } from '../../model/report.js'
+
+interface Step {
+  /** A later step on the same matter replaces what an earlier one says. */
+  readonly matter: string
+  /** What is left out, in words. */
+  readonly cut: string
+  readonly apply: (report: Report) => Report
+}
+
+type Flips = Extract<Block, { kind: 'flips' }>
+
+const cut = (text: string, length: number): string => (text.length <= length ? text : `${text.slice(0, length)}…`)
+
+function mapBlocks(report: Report, change: (block: Block) => readonly Block[]): Report {
+  return { ...report, blocks: report.blocks.flatMap(change) }
+}
+
+function mapFlips(report: Report, change: (flips: Flips) => Flips): Report {
+  return mapBlocks(report, (block) => (block.kind === 'flips' ? [change(block)] : [block]))
+}
+
+function shortenAnswers(length: number) {
+  const shorten = (block: Block): Block =>
+    block.kind === 'preformatted' ? { ...block, text: cut(block.text, length) } : block
+  const item = (one: FlipItem): FlipItem => ({ ...one, blocks: one.blocks.map(shorten) })
+  return (report: Report): Report => mapFlips(report, (flips) => ({ ...flips, items: flips.items.map(item) }))
+}
+
+function keepAnswers(count: number) {
+  return (report: Report): Report =>
+    mapFlips(report, (flips) => ({
+      ...flips,
+      items: flips.items.map((item, index) => (index < count ? item : { ...item, blocks: [] })),
+    }))
+}
+
+function keepFlips(count: number) {
+  return (report: Report): Report =>
+    mapFlips(report, (flips) => ({
+      ...flips,
+      items: flips.items.slice(0, count),
+      left_out: flips.left_out + Math.max(0, flips.items.length - count),
+    }))
+}
+
+const without =
+  (kind: Block['kind']) =>
+  (report: Report): Report =>
+    mapBlocks(report, (block) => (block.kind === kind ? [] : [block]))
+
+const keepLists =
+  (count: number) =>
+  (report: Report): Report =>
+    mapBlocks(report, (block) => (block.kind === 'list' ? [{ ...block, items: block.items.slice(0, count) }] : [block]))
+
+/** At most so many characters over all pieces, so that no escaping can make them too long. */
+function cutLine(text: Text, length: number): Text {
+  const kept: Inline[] = []
+  let left = length
+  for (const inline of text) {
+    const whole = typeof inline === 'string' ? inline : inline.text
+    if (left <= 0) break
+    kept.push(typeof inline === 'string' ? cut(whole, left) : { ...inline, text: cut(whole, left) })
+    left -= whole.length
+  }
+  return kept
+}
+
+function keepVerdict(report: Report): Report {
+  const second = report.second_line
+  return {
+    ...report,
+    headline: cutLine(report.headline, 1_500),
+    second_line: second && cutLine(second, 1_500),
+    blocks: [],
+    footer: [],
+  }
+}
+
+/** In this order, until it fits: what is read least goes first, the verdict never. */
+const STEPS: readonly Step[] = [
+  { matter: 'answers', cut: 'answers beyond 1000 characters', apply: shortenAnswers(1000) },
+  { matter: 'answers', cut: 'answers beyond 300 characters', apply: shortenAnswers(300) },
+  { matter: 'answers', cut: 'the answers of all but the 10 worst cases', apply: keepAnswers(10) },
+  { matter: 'answers', cut: 'the answers of the cases', apply: keepAnswers(0) },
+  { matter: 'flips', cut: 'all but the 25 worst cases', apply: keepFlips(25) },
+  { matter: 'charts', cut: 'the charts', apply: without('chart') },
+  { matter: 'folded', cut: 'the folded sections', apply: without('details') },
+  { matter: 'flips', cut: 'all but the 5 worst cases', apply: keepFlips(5) },
+  { matter: 'lists', cut: 'findings and lists beyond 5 lines', apply: keepLists(5) },
+  { matter: 'all', cut: 'everything but the verdict', apply: keepVerdict },
+]
+
+/** Cheaper than rendering, and smaller whenever anything was left out. */
+const sizeOf = (report: Report): number => JSON.stringify(report).length
+
+function admit(report: Report, cuts: readonly { matter: string; cut: string }[], place: string): Report {
+  const words = [...new Map(cuts.map((one) => [one.matter, one.cut])).values()]
+  const text = `✂️ Left out to fit ${place}: ${words.join('; ')}. The full report has all of it.`
+  return { ...report, blocks: [...report.blocks, { kind: 'note', text: [text] }] }
+}
+
+/**
+ * The report, rendered to fit: known steps leave out what is read least and a note says what. The last step keeps the verdict
+ * alone, cut to a few thousand characters, so there is always a document.
+ */
+export function renderToFit(input: {
+  readonly report: Report
+  readonly render: (report: Report) => string
+  readonly fits: (document: string) => boolean
+  /** For the note: "a comment". */
+  readonly place: string
+}): string {
+  const { render, fits, place } = input
+  let report = input.report
+  let document = render(report)
+  let size = sizeOf(report)
+  const cuts: Step[] = []
+  for (const step of STEPS) {
+    if (fits(document)) return document
+    const smaller = step.apply(report)
+    const smallerSize = sizeOf(smaller)
+    if (smallerSize >= size) continue
+    report = smaller
+    size = smallerSize
+    cuts.push(step)
+    document = render(admit(report, step.matter === 'all' ? [step] : cuts, place))
+  }
+  return document
+}

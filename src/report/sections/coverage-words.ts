@@ -1,0 +1,82 @@
+import { formatMeasured } from '../../format/format-measured.js'
+import { countOf, formatNumber } from '../../format/format-number.js'
+import { formatPInWords } from '../../format/format-p.js'
+import { joinNames } from '../../format/join-names.js'
+import type { Comparison, Coverage, GateResult } from '../../model/comparison.js'
+import type { Block, Inline, Text } from '../../model/report.js'
+import type { Because } from '../../model/verdict.js'
+
+const NAMED = 2
+
+const ABOUT_COVERAGE: ReadonlySet<Because | null> = new Set<Because | null>([
+  'ungated-loss',
+  'no-quality-gate',
+  'ungated-cases',
+])
+
+/** The cases that hide something from the verdict; null when the verdict does not hang on them. */
+export function decidingCoverage({ coverage, verdict }: Comparison): Coverage | null {
+  return coverage !== undefined && ABOUT_COVERAGE.has(verdict.because) ? coverage : null
+}
+
+/**
+ * What no gate looks at: `no gate looks at the quality of 12 of 40 cases`; where there is no quality gate at all, what the gates are on.
+ */
+export function describeUncovered(
+  { cases, uncovered, compared, gated }: Coverage,
+  gates: readonly GateResult[],
+): string {
+  if (gated) {
+    const old = compared === undefined ? null : countOf(compared.cases, 'case')
+    const among =
+      old === null
+        ? ''
+        : `, ${formatNumber(compared?.uncovered ?? 0, { decimals: 0 })} of the ${old} that both runs have`
+    return `no gate looks at the quality of ${formatNumber(uncovered.length, { decimals: 0 })} of ${countOf(cases, 'case')}${among}`
+  }
+  const titles = [...new Set(gates.filter(({ gate }) => gate.severity === 'fail').map(({ metric }) => metric.title))]
+  const only = titles.length === 0 ? '' : ` (only at ${joinNames(titles)})`
+  return `no gate looks at the quality of the answers${only}`
+}
+
+/** What got worse there: `hop coverage fell from 1 to 0 (p < .001, n = 40)`, at most two; null when nothing did. */
+export function describeLosses({ losses }: Coverage, alpha: number): string | null {
+  if (losses.length === 0) return null
+  const told = losses.slice(0, NAMED).map((loss) => {
+    const text = formatMeasured(loss)
+    const p = loss.p_adjusted === null ? '' : `${formatPInWords(loss.p_adjusted, alpha)}, `
+    const verb = text.sign < 0 ? 'fell' : 'rose'
+    return `${loss.metric.title} ${verb} from ${text.baseline ?? '?'} to ${text.candidate ?? '?'} (${p}n = ${formatNumber(loss.n, { decimals: 0 })})`
+  })
+  const more = losses.length - told.length
+  return joinNames([...told, ...(more > 0 ? [countOf(more, 'more metric got worse', 'more metrics got worse')] : [])])
+}
+
+/** The sentence below the verdict; nothing where the headline says it, or every case is covered. */
+export function writeCoverage(comparison: Comparison): Text {
+  const { coverage, gates, alpha } = comparison
+  if (coverage === undefined || decidingCoverage(comparison) !== null) return []
+  const losses = describeLosses(coverage, alpha)
+  const told = describeUncovered(coverage, gates)
+  return [`${told.slice(0, 1).toUpperCase()}${told.slice(1)}${losses === null ? '' : `, where ${losses}`}.`]
+}
+
+/** What to gate, where that is what keeps the run from a verdict; null elsewhere. */
+export function adviseGates(comparison: Comparison): Block | null {
+  const coverage = decidingCoverage(comparison)
+  if (coverage === null) return null
+  const { uncovered, gateable } = coverage
+  const them = uncovered.length === 1 ? 'that case' : `those ${countOf(uncovered.length, 'case')}`
+  if (gateable.length === 0)
+    return {
+      kind: 'paragraph',
+      text: [
+        `Nothing is measured that would say how good the answers to ${them} are: state in the suite what a good answer is.`,
+      ],
+    }
+  const names = gateable.flatMap((id, index): Inline[] => [
+    index === 0 ? '' : index === gateable.length - 1 ? ' or ' : ', ',
+    { kind: 'code', text: id },
+  ])
+  return { kind: 'paragraph', text: [`To have ${them} decide too, add a gate on `, ...names, ' to the suite.'] }
+}

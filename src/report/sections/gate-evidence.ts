@@ -1,0 +1,98 @@
+import type { BoundMethod, Checks, Comparison, GateResult, Interval, TestRow } from '../../model/comparison.js'
+import type { Block, Text } from '../../model/report.js'
+import { formatNumber, withUnit } from '../../format/format-number.js'
+import { formatP } from '../../format/format-p.js'
+
+const TESTS: { readonly [row in TestRow]: string } = {
+  mcnemar: 'McNemar, mid-p',
+  'paired-t': 'paired t on per-case means',
+  'log-ratio': 'paired t on ln(candidate/baseline)',
+  'per-run': 'permutation of the arms within cases',
+  'stratified-exact': 'exact test over the trials of these cases, mid-p',
+  'stratified-permutation': 'permutation of the trials of these cases',
+  exact: 'one number a side',
+}
+
+const METHODS: { readonly [method in Interval['method'] | BoundMethod]: string } = {
+  tango: 'Tango',
+  t: 't',
+  gaffke: 'Gaffke',
+  'bootstrap-t': 'bootstrap-t',
+  'cr2-t': 'CR2 t',
+  'cluster-gaffke': 'Gaffke over clusters',
+  'cluster-bootstrap-t': 'cluster bootstrap-t',
+  bootstrap: 'percentile bootstrap',
+  point: 'equal changes',
+}
+
+const statistic = (value: number): string => formatNumber(value, { decimals: Math.abs(value) >= 10 ? 1 : 3 })
+
+function listChecks(checks: Checks, alpha: number): string[] {
+  const p = (label: string, value: number | null | undefined): string[] =>
+    value === undefined || value === null ? [] : [`${label} p ${formatP(value, alpha)}`]
+  const chi2 = (label: string, value: number | null | undefined): string[] =>
+    value === undefined || value === null ? [] : [`${label} ${statistic(value)}`]
+  const interval = (
+    label: string,
+    ends: { readonly low: number; readonly high: number } | null | undefined,
+  ): string[] =>
+    ends === undefined || ends === null ? [] : [`${label} [${statistic(ends.low)}, ${statistic(ends.high)}]`]
+  return [
+    ...p('exact', checks.exact_p),
+    ...chi2('χ²', checks.chi2),
+    ...chi2('corrected χ²', checks.chi2_corrected),
+    ...interval('Newcombe 10', checks.newcombe10),
+    ...p('sign-flip', checks.sign_flip_p),
+    ...p('Wilcoxon–Pratt', checks.wilcoxon_pratt_p),
+    ...p('McNemar on the first trials', checks.mcnemar_first_trial_p),
+    ...p('on equally many trials', checks.matched_trials?.p),
+    ...(checks.hedges_g === undefined || checks.hedges_g === null ? [] : [`Hedges’ g ${statistic(checks.hedges_g)}`]),
+    ...interval('percentile bootstrap', checks.percentile),
+    ...interval('BCa bootstrap', checks.bca),
+    ...interval('studentised bootstrap', checks.studentised),
+  ]
+}
+
+function describeEvidence(result: GateResult, alpha: number): Text {
+  const share = (value: number | null): string =>
+    value === null ? '–' : withUnit(formatNumber(value * 100, { decimals: 1 }), '%')
+  const bounds = result.bounds.map(
+    (bound) =>
+      `${METHODS[bound.method]} ${bound.value === null ? 'none' : statistic(bound.value)} (${bound.above_margin ? 'inside' : 'not inside'} the margin)`,
+  )
+  const checks = listChecks(result.checks, alpha)
+  const facts = [
+    result.reason,
+    ...(result.row === null ? [] : [TESTS[result.row]]),
+    ...(result.row === 'exact' ? [] : [`n = ${formatNumber(result.n, { decimals: 0 })}`]),
+    ...(result.p === null ? [] : [`unadjusted p ${formatP(result.p, alpha)}`]),
+    ...(result.df === null ? [] : [`df ${statistic(result.df)}`]),
+    ...(result.interval === null
+      ? []
+      : [
+          result.interval.method === 'point'
+            ? 'all changes are equal'
+            : `interval by ${METHODS[result.interval.method]}`,
+        ]),
+    ...(bounds.length === 0 ? [] : [`lower bounds: ${bounds.join(', ')}`]),
+    ...(checks.length === 0 ? [] : [`beside it, not deciding: ${checks.join(', ')}`]),
+    ...(result.borderline ? ['borderline: the test and the interval disagree'] : []),
+    ...(result.missing_unevenly ? ['cases are missing unevenly between the arms'] : []),
+    ...(result.row === 'exact'
+      ? []
+      : [`scored ${share(result.scored_share.baseline)} and ${share(result.scored_share.candidate)} of the cases`]),
+    ...result.warnings,
+  ]
+  return [{ kind: 'code', text: result.gate.id }, `: ${facts.filter((fact) => fact !== '').join('; ')}.`]
+}
+
+/** How each gate was decided, with the checks that stand beside it, folded away; null when no gate was tested. */
+export function buildGateEvidence(comparison: Comparison): Block | null {
+  const tested = comparison.gates.filter((result) => result.row !== null)
+  if (tested.length === 0) return null
+  return {
+    kind: 'details',
+    summary: ['How each gate was decided'],
+    blocks: [{ kind: 'list', items: tested.map((result) => describeEvidence(result, comparison.alpha)) }],
+  }
+}

@@ -1,0 +1,77 @@
+import type { Comparison, GateResult } from '../../model/comparison.js'
+import { plainText, type Block, type Column, type ReportContext, type Text } from '../../model/report.js'
+import { describeMeanChange } from '../../format/describe-mean-change.js'
+import { formatMeasured } from '../../format/format-measured.js'
+import { formatValue } from '../../format/format-metric.js'
+import { countOf, formatNumber } from '../../format/format-number.js'
+import { formatP } from '../../format/format-p.js'
+import { isWorseSizeOpen } from '../../model/slight-change.js'
+import { describeVerdict, titleChange } from './gate-words.js'
+
+const NOTHING = '–'
+
+/** What a reader must not overlook. */
+function isNotable(result: GateResult, alpha: number): boolean {
+  if (isWorseSizeOpen(result, alpha)) return true
+  return result.suspect || result.failed || ['regressed', 'breached', 'improved'].includes(result.verdict)
+}
+
+function nameGate(result: GateResult, { alpha, verdict: { primary } }: Comparison): Text {
+  const { gate, metric } = result
+  const extra = gate.id.startsWith(gate.metric) ? gate.id.slice(gate.metric.length) : ''
+  const label = `${metric.title}${extra}`
+  const isPrimary = gate.id === primary
+  return [
+    isNotable(result, alpha) || isPrimary ? { kind: 'strong', text: label } : label,
+    isPrimary ? ' (primary)' : '',
+  ]
+}
+
+/** n stands in the row when it is not the number of cases that both runs share. */
+function describeN(result: GateResult, shared: number): string {
+  if (result.row === 'exact') return result.n === 0 ? '' : `, n = ${countOf(result.n, 'file')}`
+  return result.n === 0 || result.n === shared ? '' : `, n = ${formatNumber(result.n, { decimals: 0 })}`
+}
+
+function row(result: GateResult, comparison: Comparison): Text[] {
+  const text = formatMeasured(result)
+  const value = result.candidate_value
+  const candidate = text.candidate ?? (value === null ? NOTHING : formatValue(result.metric, value))
+  const p = result.p_adjusted ?? result.p
+  const isAdjusted = result.p_adjusted !== null || result.p === null
+  return [
+    nameGate(result, comparison),
+    [text.baseline ?? NOTHING],
+    [candidate],
+    text.change === null
+      ? [NOTHING]
+      : [
+          isNotable(result, comparison.alpha) ? { kind: 'strong', text: text.change } : text.change,
+          text.interval === null ? '' : ` ${text.interval}`,
+          describeMeanChange(result),
+          describeN(result, comparison.cases.shared),
+        ],
+    [p === null ? NOTHING : `${formatP(p, comparison.alpha)}${isAdjusted ? '' : ' (alone)'}`],
+    [[describeVerdict(result, comparison.alpha), ...(result.marks ?? [])].join(' · ')],
+  ]
+}
+
+/** The gates with their numbers, in the suite's order, without the columns that nothing was measured for; null when there is no gate. */
+export function buildGateTable(comparison: Comparison, context: ReportContext): Block | null {
+  if (comparison.gates.length === 0) return null
+  const columns: Column[] = [
+    { title: 'gate', align: 'left' },
+    { title: context.names.baseline, align: 'right' },
+    { title: context.names.candidate, align: 'right' },
+    { title: titleChange(comparison), align: 'left' },
+    { title: 'p (Holm)', align: 'left' },
+    { title: 'verdict', align: 'left' },
+  ]
+  const rows = comparison.gates.map((result) => row(result, comparison))
+  const isTold = columns.map((_, at) => rows.some((cells) => plainText(cells[at] ?? []) !== NOTHING))
+  return {
+    kind: 'table',
+    columns: columns.filter((_, at) => isTold[at]),
+    rows: rows.map((cells) => cells.filter((_, at) => isTold[at])),
+  }
+}

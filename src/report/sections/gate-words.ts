@@ -1,0 +1,173 @@
+import type { Comparison, GateResult } from '../../model/comparison.js'
+import { isSlightlyBetter, isSlightlyWorse, isWorseSizeOpen } from '../../model/slight-change.js'
+import { describeSizeOpen } from '../../format/describe-size-open.js'
+import { formatMeasured } from '../../format/format-measured.js'
+import { formatAgainst, formatAmount, formatValue } from '../../format/format-metric.js'
+import { countOf, formatNumber, withUnit } from '../../format/format-number.js'
+import { formatPossible } from '../../format/format-possible.js'
+
+/** "drop" where higher is better, "rise" where lower is. */
+export function adverseNoun(result: GateResult): 'drop' | 'rise' | 'change' {
+  return { higher: 'drop', lower: 'rise', neutral: 'change' }[result.metric.direction] as 'drop' | 'rise' | 'change'
+}
+
+/** The margin of a gate in words, `5 points`; null when it has none. */
+export function describeMargin(result: GateResult, options: { short?: boolean } = {}): string | null {
+  return result.gate.margin === null ? null : formatAmount(result.metric, result.gate.margin, options)
+}
+
+/** "can flag" or "can rule out" in words, rounded up; null when it cannot be said, or the metric cannot change so much. */
+export function describeFigure(
+  result: GateResult,
+  figure: number | null,
+  options: { short?: boolean } = {},
+): string | null {
+  return formatPossible(
+    result.metric,
+    { kind: result.figures_unit, value: figure },
+    {
+      ...options,
+      baseline: result.baseline,
+      round: 'up',
+    },
+  )
+}
+
+/** The candidate's value, `.58`, and the absolute bound that it breaks, `below the minimum of .60`; null when none. */
+export function describeBrokenBound(result: GateResult): { readonly value: string; readonly bound: string } | null {
+  const value = result.candidate_value
+  const { min, max } = result.gate
+  if (value === null || result.verdict !== 'breached') return null
+  const side =
+    min !== null && value < min
+      ? { limit: min, words: 'below the minimum of' }
+      : max !== null && value > max
+        ? { limit: max, words: 'above the maximum of' }
+        : null
+  if (side === null) return null
+  const text = formatAgainst(result.metric, value, side.limit)
+  return { value: text.value, bound: `${side.words} ${text.limit}` }
+}
+
+/** They take no bound, so what they could rule out is no reason. */
+const ROWS_WITHOUT_BOUNDS: ReadonlySet<GateResult['row']> = new Set([
+  'per-run',
+  'stratified-exact',
+  'stratified-permutation',
+])
+
+/** Why a gate cannot tell although its bounds hold, or has none: its own reason, without the word that stands before it. */
+export function describeDoubt(result: GateResult): string | null {
+  const isHeld = result.bounds.length > 0 && result.bounds.every((bound) => bound.above_margin)
+  return (isHeld || ROWS_WITHOUT_BOUNDS.has(result.row)) && result.reason !== ''
+    ? result.reason.replace(/^(cannot tell|worse; .* cannot be told): /, '')
+    : null
+}
+
+/**
+ * That so few flips can never be significant, whichever way they go; null where they could be.
+ * @example '2 cases flipped; fewer than 5 can never be significant'
+ */
+function describeFewFlips({
+  gate,
+  newly_failing: failing,
+  newly_passing: passing,
+  least_flips: least,
+}: GateResult): string | null {
+  const flips = (failing ?? 0) + (passing ?? 0)
+  if (gate.evidence === 'threshold' || least === undefined || flips === 0 || flips >= least) return null
+  return `${countOf(flips, 'case')} flipped; fewer than ${least} can never be significant`
+}
+
+function describeLimits(result: GateResult): string {
+  const flags = describeFigure(result, result.can_flag, { short: true })
+  const rulesOut = describeFigure(result, result.can_rule_out, { short: true })
+  return [
+    flags === null ? 'too few cases or differences to say what it would flag' : `flags ≥ ${flags}`,
+    rulesOut === null ? 'rules out nothing' : `rules out ≥ ${rulesOut}`,
+  ].join(', ')
+}
+
+function describeBounds(result: GateResult): string {
+  const { min, max } = result.gate
+  return [
+    ...(min === null ? [] : [`min ${formatValue(result.metric, min)}`]),
+    ...(max === null ? [] : [`max ${formatValue(result.metric, max)}`]),
+  ].join(', ')
+}
+
+/** The log-ratio row speaks of the typical query; the ratio of the totals stands beside it. */
+function describeTotal(result: GateResult): string {
+  if (result.row !== 'log-ratio' || result.ratio_of_means === null) return ''
+  const total = formatMeasured({
+    metric: { ...result.metric, direction: 'higher' },
+    row: 'log-ratio',
+    baseline: null,
+    candidate: null,
+    delta: Math.log(result.ratio_of_means),
+    interval: null,
+  })
+  return ` (typical query; total ${total.change ?? withUnit('0', '%')})`
+}
+
+/**
+ * A gate's verdict for the last column of the gate table: sign, word, and what the word leaves open.
+ * @example '❔ cannot tell: flags ≥ .05, rules out ≥ .07'
+ */
+export function describeVerdict(result: GateResult, alpha: number): string {
+  const margin = describeMargin(result, { short: true })
+  const sign = result.gate.severity === 'warn' ? '⚠️' : '❌'
+  const total = describeTotal(result)
+  if (result.failed && result.verdict !== 'regressed' && result.verdict !== 'breached')
+    return `${sign} ${isWorseSizeOpen(result, alpha) ? 'worse, ' : ''}not shown to stay within ${margin ?? 'its margin'}: ${describeLimits(result)}${total}`
+  switch (result.verdict) {
+    case 'regressed':
+      return `${sign} regressed (margin ${margin ?? 'none'})${total}`
+    case 'breached': {
+      const bound = describeBrokenBound(result)
+      return `${sign} ${bound?.bound ?? `beyond the threshold of ${margin ?? 'none'} (not a test)`}`
+    }
+    case 'improved':
+      return `✅ ${isSlightlyBetter(result) ? 'slightly better' : 'improved'}${total}`
+    case 'unchanged': {
+      if (result.row === 'exact') return '✅ unchanged'
+      // One case is no ground for a tick.
+      if (result.n === 1) return '➖ unchanged on the only case'
+      const rulesOut = describeFigure(result, result.can_rule_out, { short: true })
+      return `✅ unchanged on all ${countOf(result.n, 'case')}${rulesOut === null ? '' : ` (rules out ≥ ${rulesOut})`}`
+    }
+    case 'no-regression':
+      return isSlightlyWorse(result, alpha)
+        ? `✅ slightly worse, within the margin (${margin ?? 'none'})${total}`
+        : `✅ no regression beyond ${margin ?? 'the margin'}${total}`
+    case 'within-bounds':
+      return `✅ within bounds (${describeBounds(result)})`
+    case 'inconclusive': {
+      const word = isWorseSizeOpen(result, alpha)
+        ? describeSizeOpen(result, { short: true })
+        : `cannot tell${result.suspect ? ', suspect' : ''}`
+      const flips = describeFewFlips(result)
+      return `❔ ${word}: ${flips === null ? '' : `${flips}; `}${describeDoubt(result) ?? describeLimits(result)}${total}`
+    }
+    case 'invalid':
+      return `⚠️ invalid: ${result.reason}`
+    case 'not-comparable':
+      return `➖ not compared: ${result.reason}`
+  }
+}
+
+/** The title of a column of changes, with the interval where there can be one. */
+export function titleChange({ alpha, inference }: Pick<Comparison, 'alpha' | 'inference'>): string {
+  return inference === 'these-cases'
+    ? 'change'
+    : `change [${formatNumber((1 - alpha) * 100, { decimals: 1 })}\u202f% CI]`
+}
+
+/** "on all 60 cases (rules out drops of 6.1 points or more)". */
+export function describeUnchanged(result: GateResult): string {
+  if (result.row === 'exact') return result.n === 0 ? 'in one reading' : `on ${countOf(result.n, 'file')}`
+  if (result.n === 1) return 'on the only case'
+  const rulesOut = describeFigure(result, result.can_rule_out)
+  const limit = rulesOut === null ? '' : ` (rules out ${adverseNoun(result)}s of ${rulesOut} or more)`
+  return `on all ${countOf(result.n, 'case')}${limit}`
+}

@@ -1,0 +1,76 @@
+import type { Comparison } from '../../model/comparison.js'
+import type { Finding } from '../../model/finding.js'
+import type { Block, Inline, Text } from '../../model/report.js'
+import { countOf } from '../../format/format-number.js'
+import { quoteName } from '../../format/join-names.js'
+import { headlineGate } from './write-headline.js'
+
+/** A comment is read on a phone: the rest is folded. */
+const MOST_SHOWN = 3
+
+/** What the headline, the second line and the list of flips say already; cases that a report may not name are among it. */
+const TOLD_ELSEWHERE: ReadonlySet<Finding['about']> = new Set(['confirmed-case', 'edited-cases'])
+
+/** A lead, what matters most, and the rest folded; nothing when there is nothing. */
+export function foldList(lead: string, items: readonly Text[], options: { most: number; more: string }): Block[] {
+  const [first, ...others] = items
+  if (first === undefined) return []
+  const start: Inline = { kind: 'strong', text: lead }
+  if (others.length === 0) return [{ kind: 'paragraph', text: [start, ' ', ...first] }]
+  const folded = items.slice(options.most)
+  return [
+    { kind: 'paragraph', text: [start] },
+    { kind: 'list', items: items.slice(0, options.most) },
+    ...(folded.length === 0
+      ? []
+      : [
+          {
+            kind: 'details' as const,
+            summary: [countOf(folded.length, `more ${options.more}`)],
+            blocks: [{ kind: 'list' as const, items: folded }],
+          },
+        ]),
+  ]
+}
+
+/** The findings that nothing above them says, worst first. */
+export function listFindings(comparison: Comparison): Block[] {
+  const told = headlineGate(comparison)?.gate.id
+  const findings = comparison.findings.filter(
+    ({ about, gate }) => !TOLD_ELSEWHERE.has(about) && !(about === 'gate' && gate === told),
+  )
+  return foldList(
+    'Findings.',
+    findings.map(({ text }) => [text]),
+    { most: MOST_SHOWN, more: 'finding' },
+  )
+}
+
+/** A variant compared with the first, each alone. */
+export interface VariantComparison {
+  readonly name: string
+  readonly comparison: Comparison
+}
+
+/** What no gate or metric of a pair says: the tables of pairs have those, with a p that is adjusted over all pairs. */
+const OF_VARIANTS: ReadonlySet<Finding['about']> = new Set(['cause', 'zero-recall'])
+
+/** Findings of three and more variants, of each against the first: one of each before the second of any. */
+export function listVariantFindings(first: string, variants: readonly VariantComparison[]): Block[] {
+  return foldList(
+    `Findings against ${quoteName(first)}.`,
+    takeTurns(variants, ({ findings }) => findings.filter(({ about }) => OF_VARIANTS.has(about))),
+    { most: MOST_SHOWN, more: 'finding' },
+  )
+}
+
+/** The first of each variant, then the second of each; with the variant's name before a sentence that lacks it. */
+export function takeTurns(
+  variants: readonly VariantComparison[],
+  pick: (comparison: Comparison) => readonly { readonly text: string }[],
+): readonly Text[] {
+  return variants
+    .flatMap(({ name, comparison }) => pick(comparison).map(({ text }, place) => ({ name, text, place })))
+    .sort((a, b) => a.place - b.place)
+    .map(({ name, text }): Text => (text.startsWith(quoteName(name)) ? [text] : [`${quoteName(name)}: ${text}`]))
+}

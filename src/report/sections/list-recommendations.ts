@@ -1,0 +1,31 @@
+import type { Comparison } from '../../model/comparison.js'
+import type { Recommendation } from '../../model/finding.js'
+import type { Block, CaseDetails, Inline, Text } from '../../model/report.js'
+import { foldList, takeTurns, type VariantComparison } from './list-findings.js'
+
+const MOST_SHOWN = 2
+const CASES_NAMED = 5
+
+/** What to do next, the first ones shown; what `buildAdvice` says of the primary gate is not said again. */
+export function listRecommendations(comparison: Comparison, details: CaseDetails): Block[] {
+  const { word, primary } = comparison.verdict
+  const isTold = ({ about, gate }: Recommendation): boolean =>
+    word === 'inconclusive' && gate === primary && (about === 'more-cases' || about === 'more-trials')
+  const items = comparison.recommendations.filter((one) => !isTold(one)).map((one) => write(one, details))
+  return foldList('Next.', items, { most: MOST_SHOWN, more: 'recommendation' })
+}
+
+function write({ text, cases }: Recommendation, details: CaseDetails): Text {
+  if (details === 'none' || cases.length === 0) return [text]
+  const lead = text.replace(/\.$/, ':')
+  const named = cases
+    .slice(0, CASES_NAMED)
+    .flatMap((id, index): Inline[] => [index === 0 ? ' ' : ', ', { kind: 'code', text: id }])
+  return [lead, ...named, cases.length > CASES_NAMED ? ' …' : '.']
+}
+
+/** What the figures of each variant against the first say to do about a cause; the rest is for a comparison of two. */
+export function listVariantRecommendations(variants: readonly VariantComparison[]): Block[] {
+  const pick = ({ recommendations }: Comparison) => recommendations.filter(({ about }) => about === 'cause')
+  return foldList('Next.', takeTurns(variants, pick), { most: MOST_SHOWN, more: 'recommendation' })
+}

@@ -1,0 +1,107 @@
+import type { Comparison, ListedMetric } from '../../model/comparison.js'
+import { isEstablished, isPotentiallyMeaningful, relativeChange } from '../../model/relative-change.js'
+import type { Block, ReportContext, Text } from '../../model/report.js'
+import { describeMeanChange } from '../../format/describe-mean-change.js'
+import { formatMeasured } from '../../format/format-measured.js'
+import { countOf, formatNumber } from '../../format/format-number.js'
+import { formatP } from '../../format/format-p.js'
+import { titleChange } from './gate-words.js'
+
+/** A comment is read on a phone: the rest stands in documents that are opened on purpose. */
+const MOST_SHOWN = 12
+const NOISE = 1e-9
+
+/** The metrics that no gate speaks of and that moved, what is clearest first, folded away; null when nothing did. */
+export function buildMovedMetrics(comparison: Comparison, context: ReportContext): Block | null {
+  const { alpha } = comparison
+  const ungated = ungatedMetrics(comparison)
+  const moved = ungated.filter(hasMoved).sort((a, b) => rank(a, alpha) - rank(b, alpha) || size(b) - size(a))
+  if (moved.length === 0) return null
+  const shown = moved.slice(0, MOST_SHOWN)
+  const rest = ungated.length - shown.length
+  const all = countOf(ungated.length, 'more metric')
+  const count = moved.length === ungated.length ? all : `${formatNumber(moved.length, { decimals: 0 })} of ${all}`
+  return {
+    kind: 'details',
+    summary: [`${count} moved: exploratory, no verdict hangs on them`],
+    blocks: [
+      tableOf(shown, comparison, context),
+      ...(rest === 0
+        ? []
+        : [{ kind: 'paragraph' as const, text: [`The full report has ${countOf(rest, 'more', 'more')}.`] }]),
+    ],
+    brief: true,
+    abridged: true,
+  }
+}
+
+function ungatedMetrics({ gates, metrics }: Comparison): readonly ListedMetric[] {
+  const gated = new Set(gates.filter((result) => result.gate.where === null).map((result) => result.metric.id))
+  return metrics.filter(
+    ({ metric, baseline, candidate, marks }) =>
+      // The source code has a table of its own, which is here when there is something to see in it.
+      !gated.has(metric.id) &&
+      metric.measured_on === undefined &&
+      (baseline !== null || candidate !== null || marks !== undefined),
+  )
+}
+
+/** A metric that only one side has, or that is marked, counts as moved. */
+function hasMoved({ delta, baseline, candidate, marks }: ListedMetric): boolean {
+  if (marks !== undefined) return true
+  return delta === null ? baseline !== candidate : Math.abs(delta) > NOISE
+}
+
+/** What depends on the machine comes last, whatever it says: two machines always differ. */
+function rank(metric: ListedMetric, alpha: number): number {
+  if (metric.metric.environment === 'bound') return 3
+  if (isEstablished(metric, alpha) && metric.reason === null) return 0
+  return isPotentiallyMeaningful(metric, alpha) ? 1 : 2
+}
+
+/** From what is not comparable by its share, a change from 0, to the smallest change; of machines no order is worth anything. */
+function size(metric: ListedMetric): number {
+  if (metric.metric.environment === 'bound') return 0
+  return Math.abs(relativeChange(metric) ?? Number.MAX_VALUE)
+}
+
+function tableOf(rows: readonly ListedMetric[], comparison: Comparison, { names }: ReportContext): Block {
+  const { alpha } = comparison
+  return {
+    kind: 'table',
+    columns: [
+      { title: 'metric', align: 'left' },
+      { title: names.baseline, align: 'right' },
+      { title: names.candidate, align: 'right' },
+      { title: titleChange(comparison), align: 'left' },
+      { title: 'p (Benjamini–Hochberg)', align: 'right' },
+      { title: 'n', align: 'right' },
+    ],
+    rows: rows.map((metric): Text[] => {
+      const text = formatMeasured(metric)
+      return [
+        [metric.metric.title],
+        [text.baseline ?? '–'],
+        [text.candidate ?? '–'],
+        describeChange(metric, alpha),
+        [metric.p_adjusted === null ? '–' : formatP(metric.p_adjusted, alpha)],
+        [formatNumber(metric.n, { decimals: 0 })],
+      ]
+    }),
+  }
+}
+
+/** The change in bold where its adjusted p speaks for it, and what must be known to read it. */
+function describeChange(metric: ListedMetric, alpha: number): Text {
+  const text = formatMeasured(metric)
+  if (text.change === null) return [metric.reason ?? '–']
+  const isClear = isEstablished(metric, alpha) && metric.reason === null
+  return [
+    isClear ? { kind: 'strong', text: text.change } : text.change,
+    text.interval === null ? '' : ` ${text.interval}`,
+    describeMeanChange(metric),
+    isPotentiallyMeaningful(metric, alpha) ? ' · potentially meaningful' : '',
+    metric.p === null || metric.reason === null ? '' : ` · ${metric.reason}`,
+    ...(metric.marks ?? []).map((mark) => ` · ${mark}`),
+  ]
+}

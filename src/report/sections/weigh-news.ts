@@ -1,0 +1,36 @@
+import type { Comparison } from '../../model/comparison.js'
+
+/** What `comment: on-change` looks at: the verdict, the word of every gate and the cases that flipped, but no number. */
+export interface News {
+  readonly verdict: string
+  readonly gates: readonly string[]
+  readonly newly_failing: readonly string[]
+  readonly newly_passing: readonly string[]
+  readonly confirmed: readonly string[]
+}
+
+/** The gist of a comparison, everything in order of its name. Flaky cases are left out: they differ from run to run. */
+export function gatherNews({ verdict, gates, flips, zero_tolerance }: Comparison): News {
+  const casesOf = (kind: string) =>
+    flips
+      .filter((flip) => flip.kind === kind)
+      .map(({ case_id }) => case_id)
+      .sort()
+  return {
+    verdict: verdict.word,
+    gates: gates.map((result) => `${result.gate.id} ${result.verdict}${result.suspect ? ' suspect' : ''}`).sort(),
+    newly_failing: casesOf('newly-failing'),
+    newly_passing: casesOf('newly-passing'),
+    confirmed: [...zero_tolerance].sort(),
+  }
+}
+
+/**
+ * Whether a pull request without a comment deserves one: a verdict that somebody should act on or be glad of, or a case that newly
+ * fails. Nothing changed, nothing worse and nothing to compare with yet are no news.
+ */
+export function isNews({ verdict, flips }: Pick<Comparison, 'verdict' | 'flips'>): boolean {
+  if (flips.some(({ kind }) => kind === 'newly-failing')) return true
+  if (verdict.word === 'not-comparable') return verdict.because !== 'no-baseline'
+  return verdict.word !== 'unchanged' && verdict.word !== 'no-regression'
+}

@@ -1,0 +1,56 @@
+import { countOf } from '../../format/format-number.js'
+import type { Comparison } from '../../model/comparison.js'
+import type { Block, CaseDetails, FlipDetail, FlipItem, ReportContext } from '../../model/report.js'
+import { cutText } from './cut-text.js'
+import { buildFailingItem } from './flip-item.js'
+import { buildFlipList } from './flip-list.js'
+
+/** Of each kind: a document is read, not searched. */
+const MOST_TOLD = 10
+/** Characters of an answer; GitHub renders no Markdown file of more than half a megabyte. */
+const MOST_TEXT = 1_500
+
+/** The cases that flipped, then those that fail as they did before, the worst first and told in short; empty when there is none. */
+export function writeErrors(input: {
+  readonly comparison: Comparison
+  readonly context: ReportContext
+  readonly flips: readonly FlipDetail[]
+  readonly details: CaseDetails
+}): readonly Block[] {
+  const { comparison, context, flips, details } = input
+  const flipped = buildFlipList(input)
+  const changed = new Set(comparison.flips.map(({ case_id: id }) => id))
+  const still = comparison.baseline === null ? [] : flips.filter(({ case_id: id }) => !changed.has(id))
+  const failing: Block = {
+    kind: 'flips',
+    lead: [{ kind: 'strong', text: `${countOf(still.length, 'case fails', 'cases fail')} without a change.` }],
+    items: details === 'none' ? [] : still.map((detail) => buildFailingItem(detail, details, context)),
+    left_out: 0,
+  }
+  const passing = new Set(comparison.flips.flatMap(({ kind, case_id: id }) => (kind === 'newly-passing' ? [id] : [])))
+  return [...(flipped === null ? [] : [flipped]), ...(still.length === 0 ? [] : [failing])].map((block) =>
+    shorten(block, passing),
+  )
+}
+
+/** What newly passes is named and not told: it is no error. */
+function shorten(block: Block, passing: ReadonlySet<string>): Block {
+  if (block.kind !== 'flips') return block
+  const { items, left_out: leftOut } = block
+  return {
+    ...block,
+    items: items
+      .slice(0, MOST_TOLD)
+      .map((item) => (passing.has(item.case_id) ? { ...item, blocks: [] } : shortenItem(item))),
+    left_out: leftOut + Math.max(0, items.length - MOST_TOLD),
+  }
+}
+
+function shortenItem(item: FlipItem): FlipItem {
+  return {
+    ...item,
+    blocks: item.blocks.map((block) =>
+      block.kind === 'preformatted' ? { ...block, text: cutText(block.text, MOST_TEXT) } : block,
+    ),
+  }
+}

@@ -1,0 +1,54 @@
+import { formatNumber } from '../../format/format-number.js'
+import type { Comparison, RunReference } from '../../model/comparison.js'
+import type { Block, ReportContext, Text } from '../../model/report.js'
+import { writeFooter } from './write-footer.js'
+
+const SHORT_COMMIT = 7
+
+/**
+ * Which runs the numbers come from, and how they were measured. Dates are those of the runs: how old a baseline is depends on when one
+ * asks, and a document that is kept must not.
+ */
+export function writeProvenance(comparison: Comparison, context: ReportContext): readonly Block[] {
+  const { baseline, candidate } = comparison
+  const { names } = context
+  const arms = [
+    { name: names.candidate, run: candidate },
+    ...(baseline === null ? [] : [{ name: names.baseline, run: baseline }]),
+  ]
+  const timeless: ReportContext =
+    context.baseline.kind === 'none' ? context : { ...context, baseline: { ...context.baseline, age_hours: null } }
+  return [
+    {
+      kind: 'table',
+      columns: [
+        { title: 'run', align: 'left' },
+        ...['variant', 'commit', 'branch', 'measured'].map((title) => ({ title, align: 'left' as const })),
+        { title: 'trials a case', align: 'right' },
+      ],
+      rows: arms.map(({ name, run }) => [[name], ...describeRun(run)]),
+    },
+    { kind: 'paragraph', text: writeFooter(comparison, { ...timeless, links: linksTo(context) }) },
+  ]
+}
+
+/** The report itself is this one. */
+function linksTo({ links: { run } }: ReportContext): ReportContext['links'] {
+  return run === undefined ? {} : { run }
+}
+
+function describeRun({ variant, commit, branch, started_at: start, trials_per_case: trials }: RunReference): Text[] {
+  return [
+    [variant],
+    [commit === null ? '–' : { kind: 'code', text: commit.slice(0, SHORT_COMMIT) }],
+    [branch ?? '–'],
+    [writeTime(start)],
+    [formatNumber(trials, { decimals: 0 })],
+  ]
+}
+
+/** `2026-11-22 08:30 UTC`; what is no such time is shown as it is. */
+function writeTime(time: string): string {
+  const [, date, minutes] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)[\d:.]*Z$/.exec(time) ?? []
+  return date === undefined || minutes === undefined ? time : `${date} ${minutes} UTC`
+}

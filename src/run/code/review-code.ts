@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto'
+import { readReview, REVIEW_PROMPT } from '../../judges/questions/ask-review.js'
+import { sumSpent } from '../../judges/questions/sum-spent.js'
+import { costOfTokens } from '../../metrics/cost/cost-of-tokens.js'
+import { completePricing } from '../../metrics/cost/default-pricing.js'
+import { canonicalJson } from '../../model/fingerprint.js'
+import type { JudgeConfig, JudgeReply, SpentTokens } from '../../model/judging.js'
+import type { CodeReview, RunCode } from '../../model/run-code.js'
+import { sha256 } from '../../io/sha256.js'
+import type { JudgeSession } from '../../judges/judge.js'
+import { NotAffordable, type Spending } from '../budget/spending.js'
+import { cacheJudge } from '../cache/cache-judge.js'
+import { limitJudge } from '../judging/limit-judge.js'
+import { openJudge } from '../judging/open-judge.js'
+import type { Pacers } from '../pacing/open-pacers.js'
+import { retryOutages } from '../pacing/retry-outages.js'
+import type { RunSuiteInput } from '../input.js'
+import { prepareReview } from './prepare-review.js'
+import type { PlannedArm } from '../start-arm.js'
+
+interface Limits {
+  readonly pacers: Pacers
+  readonly spending: Spending | null
+}
+
+/**
+ * The arms with what the suite's judge says of their source code, where the suite asks for it: once a variant, whatever the number of trials.
+ * Where nobody can be asked the review says why. Throws what the judge throws when it refuses the key.
+ */
+export async function reviewCodeOfArms(
+  input: RunSuiteInput,
+  arms: readonly PlannedArm[],
+  limits: Limits,
+): Promise<readonly PlannedArm[]> {
+  if (!arms.some(({ run }) => isWanted(run.code_quality))) return arms
+  const refusal = findRefusal(input)
+  const { judge: config } = input.suite
+  if (refusal !== null || config === undefined)
+    return arms.map((arm) => withReview(arm, { kind: 'unscored', reason: refusal ?? 'the suite names no judge' }))
+  await using session = await openJudge({ ...input, config })
+  const reviewed: PlannedArm[] = []
+  for (const arm of arms)
+    reviewed.push(
+      isWanted(arm.run.code_quality)
+        ? withReview(arm, await reviewArm(input, { arm, code: arm.run.code_quality, session, config, limits }))
+        : arm,
+    )
+  return reviewed
+}
+
+/** Measured, and not reviewed before it was interrupted. */
+function isWanted(code: RunCode | undefined): code is RunCode {
+  return code?.reviewed === true && code.review?.kind !== 'reviewed'
+}
+
+function findRefusal({ isJudgedLater, shard }: RunSuiteInput): string | null {
+  if (isJudgedLater === true) return 'a pull request is not reviewed: its judge is that of its base'
+  if (shard && shard.index > 1) return 'the first shard is reviewed'
+  return null
+}
+
+function withReview(arm: PlannedArm, review: CodeReview): PlannedArm {
+  const { code_quality: code } = arm.run
+  return isWanted(code) ? { ...arm, run: { ...arm.run, code_quality: { ...code, review } } } : arm
+}
+
+async function reviewArm(
+  input: RunSuiteInput,
+  {
+    arm,
+    code,
+    session,
+    config,
+    limits,
+  }: {
+    readonly arm: PlannedArm
+    readonly code: RunCode
+    readonly session: JudgeSession
+    readonly config: JudgeConfig
+    readonly limits: Limits
+  },
+): Promise<CodeReview> {
+  const { cache = null, providers, seed, signal } = input
+  const prepared = await prepareReview({
+    ...{ code, folder: arm.workingDirectory, variant: arm.name, suite: arm.suite, seed },
+    nonce: randomBytes(16).toString('hex'),
+  })
+  if (prepared === null) return { kind: 'unscored', reason: 'no source file could be measured' }
+  const { request, cut } = prepared
+  const pricing = completePricing(input.suite.pricing)
+  const limited = limitJudge(session, { config, pacers: limits.pacers, pricing, spending: () => limits.spending })
+  const asked =
+    cache === null
+      ? limited.session
+      : cacheJudge(limited.session, { cache, type: config.type, baseUrl: providers.openaiBaseUrl })
+  const call = { timeoutMs: input.suite.timeout_seconds * 1000, signal }
+  try {
+    const { answer, lost } = await retryOutages(async () => asked.ask(request, call), {
+      ...{ retries: input.suite.retries, isHopeless: limited.isHopeless, sleep: input.sleep, signal },
+      seed: `${seed}/review/${arm.name}`,
+      outageOf: (reply: JudgeReply) => (reply.kind === 'failed' ? reply.infrastructure : null),
+    })
+    const spent = sumSpent([...lost, answer].map((reply) => reply.spent))
+    const price = spent === null ? null : costOfTokens(spent, pricing)
+    const facts = tellSpent(spent, price?.kind === 'scored' ? price.value : null)
+    if (answer.kind === 'failed') return { kind: 'unscored', reason: answer.message.slice(0, 500), ...facts }
+    const read = readReview(answer.value)
+    if (typeof read === 'string') return { kind: 'unscored', reason: read, ...facts }
+    const { type } = config
+    const judge = sha256(canonicalJson({ type, identity: session.identity, asked: REVIEW_PROMPT }))
+    const cached = answer.cached === true ? { cached: answer.cached } : {}
+    return { kind: 'reviewed', judge, prompt: request.prompt, ...read, cut, ...facts, ...cached }
+  } catch (error) {
+    if (!(error instanceof NotAffordable)) throw error
+    return { kind: 'unscored', reason: 'the budget has no room for it' }
+  }
+}
+
+function tellSpent(
+  spent: SpentTokens | null,
+  costUsd: number | null,
+): { model?: string; tokens?: number; cost_usd?: number } {
+  return {
+    ...(spent?.model && { model: spent.model }),
+    ...(spent !== null && { tokens: spent.input_tokens + spent.output_tokens }),
+    ...(costUsd !== null && { cost_usd: costUsd }),
+  }
+}

@@ -1,0 +1,93 @@
+import { join } from 'node:path'
+import type { CustomModule } from '../../model/custom-metric.js'
+import { UserError } from '../../model/error.js'
+import type { Hash } from '../../model/fingerprint.js'
+import { resolveFrom } from '../../suite/case-patterns.js'
+import { customModulePaths } from '../../suite/custom-module-paths.js'
+import type { TextFile } from '../../suite/source-document.js'
+import { locatePath } from '../../io/files.js'
+import { startConversation } from './conversation.js'
+import { hashModule } from './hash-module.js'
+import { loadedSchema, type Loaded } from './messages.js'
+import { LOAD_LIMIT_MS, type ScorerProgram } from './scorer-program.js'
+
+/** A module that can be run. */
+interface Found {
+  readonly kind: 'found'
+  readonly path: string
+  readonly text: string
+  readonly hash: string
+}
+type Refused = Extract<CustomModule, { kind: 'refused' }>
+
+/**
+ * What the modules of a suite's own metrics say of these, in the order of the manifest; no process is started where it names none. They are run in the
+ * working directory, by the program given. Whatever is wrong with one is data.
+ */
+export async function loadModules({
+  manifest,
+  workingDirectory,
+  hash,
+  scorer,
+}: {
+  readonly manifest: TextFile
+  readonly workingDirectory: string
+  readonly hash: Hash
+  readonly scorer: ScorerProgram | undefined
+}): Promise<readonly CustomModule[]> {
+  const found: (Found | Refused)[] = []
+  for (const written of customModulePaths(manifest))
+    found.push(await findModule(written, { manifest, workingDirectory, hash }))
+  const modules = found.filter((module) => module.kind === 'found')
+  if (modules.length === 0) return found.filter((module) => module.kind === 'refused')
+  if (scorer === undefined) throw new Error(`${manifest.path} has metrics of its own, and nothing to run them with`)
+  const loaded = await runModules(modules, workingDirectory, scorer)
+  const results = new Map(modules.map((module, index) => [module, loaded.modules[index]]))
+  return found.map((module) => {
+    if (module.kind === 'refused') return module
+    const { path, text, hash: ownHash } = module
+    const result = results.get(module)
+    if (result !== undefined && 'metrics' in result)
+      return { kind: 'loaded', path, text, hash: ownHash, metrics: result.metrics }
+    const { message, line } = result ?? { message: 'the process that loads it said nothing of it', line: 1 }
+    return { kind: 'broken', path, line, message: `${message.slice(0, 500)}.` }
+  })
+}
+
+async function findModule(
+  written: string,
+  {
+    manifest,
+    workingDirectory,
+    hash,
+  }: Pick<Parameters<typeof loadModules>[0], 'manifest' | 'workingDirectory' | 'hash'>,
+): Promise<Found | Refused> {
+  const refuse = (problem: string): Refused => ({
+    kind: 'refused',
+    message: `custom metrics \`${written.slice(0, 200)}\`: ${problem}`,
+  })
+  if (!/\.m?js$/.test(written)) return refuse('a module is a .js or .mjs file.')
+  const path = resolveFrom(manifest.path, written)
+  const outside = 'it is not inside the working directory. Paths count from the folder of the suite.'
+  if (path === null) return refuse(outside)
+  const place = await locatePath(workingDirectory, join(workingDirectory, path))
+  if (place === 'outside') return refuse(outside)
+  if (place === 'missing') return refuse(`there is no file ${path}. Paths count from the folder of the suite.`)
+  try {
+    return { kind: 'found', path, ...(await hashModule(path, { workingDirectory, hash })) }
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    return refuse(error.message)
+  }
+}
+
+/** Every module has the same fault where the process itself fails: who is to blame cannot be told. */
+async function runModules(modules: readonly Found[], workingDirectory: string, scorer: ScorerProgram): Promise<Loaded> {
+  await using conversation = startConversation(scorer, workingDirectory)
+  const load = modules.map(({ path }) => join(workingDirectory, path))
+  const answer = await conversation.ask({ id: 0, load }, { limitMs: LOAD_LIMIT_MS })
+  const parsed = answer.kind === 'reply' ? loadedSchema.safeParse(answer.reply) : null
+  if (parsed?.success) return parsed.data
+  const how = answer.kind === 'failed' ? answer.how : 'gave an answer that cannot be read'
+  return { modules: modules.map(() => ({ message: `the process that loads it ${how}`, line: 1 })) }
+}

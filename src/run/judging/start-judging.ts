@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto'
+import { choosePrompts, type JudgePrompts } from '../../judges/questions/choose-prompts.js'
+import { promptFingerprintParts } from '../../judges/questions/fingerprint-prompts.js'
+import { canonicalJson } from '../../model/fingerprint.js'
+import type { JudgeFacts } from '../../model/judging.js'
+import type { Pricing } from '../../model/pricing.js'
+import type { Fingerprints } from '../../model/run.js'
+import type { Scoring } from '../../model/scoring.js'
+import { sha256 } from '../../io/sha256.js'
+import type { Sleep } from '../../io/sleep.js'
+import type { JudgeSession } from '../../judges/judge.js'
+import { cacheJudge } from '../cache/cache-judge.js'
+import { countReadings, judgeTrial, type Judged, type TrialToJudge } from './judge-trial.js'
+import type { LimitedJudge } from './limit-judge.js'
+import { noteFailedReadings } from './note-failed-readings.js'
+import { openJudge, type OpenJudge } from './open-judge.js'
+
+export interface StartJudging extends OpenJudge {
+  /** Its `judged` says what is asked. */
+  readonly scoring: Scoring
+  /** What the judge's tokens cost. */
+  readonly pricing: Pricing
+  readonly retries: number
+  readonly timeoutMs: number
+  readonly seed: number
+  readonly sleep: Sleep
+  /** Keeps the judge within money and rates; absent is no limit. */
+  readonly limit?: (session: JudgeSession) => LimitedJudge
+}
+
+/** A suite's judge at work: it is asked every question of the suite about one trial after the other, several at once. */
+export interface TrialJudge extends AsyncDisposable {
+  readonly facts: JudgeFacts
+  readonly fingerprint: NonNullable<Fingerprints['judge']>
+  /** Rejects with a `UserError` when no request could ever succeed, and with the signal's reason when aborted. */
+  readonly judge: (trial: TrialToJudge, signal: AbortSignal) => Promise<Judged>
+}
+
+/** Starts the judge. Throws as `openJudge` does. */
+export async function startJudging(input: StartJudging): Promise<TrialJudge> {
+  const { config, scoring, pricing, retries, timeoutMs, seed, sleep } = input
+  const prompts = choosePrompts(config.prompts)
+  const session = await openJudge(input)
+  const limited = input.limit?.(session) ?? { session, isHopeless: () => false }
+  // Before the limits: what is known costs neither money nor a turn.
+  const asked = cacheOf(input, limited.session)
+  const rules = { config, prompts, scoring, pricing, retries, timeoutMs, seed, sleep, makeNonce }
+  const failures = noteFailedReadings(input.log)
+  return {
+    facts: describeJudge(input, prompts, session),
+    fingerprint: fingerprintJudge(input, prompts, session),
+    judge: async (trial, signal) => {
+      const judged = await judgeTrial(asked, { ...rules, ...trial, isHopeless: limited.isHopeless, signal })
+      failures.add(judged)
+      return judged
+    },
+    [Symbol.asyncDispose]: async () => {
+      failures[Symbol.dispose]()
+      await session[Symbol.asyncDispose]()
+    },
+  }
+}
+
+function cacheOf({ cache = null, config, providers }: StartJudging, session: JudgeSession): JudgeSession {
+  return cache === null ? session : cacheJudge(session, { cache, type: config.type, baseUrl: providers.openaiBaseUrl })
+}
+
+/** What is judged must not be able to guess it, so it comes from no seed. */
+function makeNonce(): string {
+  return randomBytes(16).toString('hex')
+}
+
+type Rules = Pick<StartJudging, 'config' | 'scoring'>
+
+function describeJudge({ config, scoring }: Rules, prompts: JudgePrompts, { identity }: JudgeSession): JudgeFacts {
+  const questions = scoring.judged.map((question) => {
+    const own = config.prompts[question]
+    const prompt = own === undefined ? prompts[question].id : `${own.path} ${shortHash(own.text)}`
+    return [question, { prompt, readings: countReadings(config, question) }] as const
+  })
+  return { type: config.type, identity: { ...identity }, questions: Object.fromEntries(questions) }
+}
+
+/** A hash for each question, so that a change of one prompt leaves what the others say comparable. */
+function fingerprintJudge(
+  { config, scoring }: Rules,
+  prompts: JudgePrompts,
+  { identity }: JudgeSession,
+): TrialJudge['fingerprint'] {
+  const { type } = config
+  return Object.fromEntries(
+    scoring.judged.map((question) => {
+      const asked = promptFingerprintParts(prompts, [question])
+      const readings = countReadings(config, question)
+      return [question, sha256(canonicalJson({ type, identity, asked, readings }))] as const
+    }),
+  )
+}
+
+function shortHash(text: string): string {
+  return sha256(text)
+    .replace(/^sha256:/, '')
+    .slice(0, 12)
+}

@@ -1,0 +1,110 @@
+import { join, relative, resolve, sep } from 'node:path'
+import type { Hash } from '../model/fingerprint.js'
+import { UserError } from '../model/error.js'
+import type { Suite } from '../model/suite.js'
+import { casePatterns, resolveFrom } from '../suite/case-patterns.js'
+import { inspectSuite, refuseSuite, type InspectedSuite } from '../suite/parse-suite.js'
+import { formatProblem, type Problem } from '../suite/problem.js'
+import type { TextFile } from '../suite/source-document.js'
+import type { SuiteRegistries } from '../suite/registries.js'
+import { locatePath, readTextFile } from '../io/files.js'
+import { findFiles } from '../io/find-files.js'
+import type { Log } from '../io/log.js'
+import { listStaleCases } from '../suite/stale-spans.js'
+import { checkSpans } from './check-spans.js'
+import { loadModules } from './custom-metrics/load-modules.js'
+import type { ScorerProgram } from './custom-metrics/scorer-program.js'
+import { readPrompts, readPromptsIn } from './judging/read-prompts.js'
+
+const MAX_BYTES = 10_000_000
+
+export interface LoadSuite {
+  /** Absolute, or from the working directory. */
+  readonly path: string
+  readonly workingDirectory: string
+  readonly registries: SuiteRegistries
+  readonly hash: Hash
+  /** Runs the modules of a suite that has metrics of its own. */
+  readonly scorer?: ScorerProgram
+}
+
+/** A suite as it was read, with what is to be said of it. */
+export interface LoadedSuite extends InspectedSuite {
+  /** The manifest. */
+  readonly path: string
+  /** The manifest and its case files, from the working directory. */
+  readonly files: readonly string[]
+  /** Expected spans that the working directory does not have. */
+  readonly stale: readonly Problem[]
+  /** There are expected spans, but none of their paths is in the working directory. */
+  readonly unchecked: boolean
+}
+
+/**
+ * The suite at a path, with the case files that it names. Warnings go to the log; stale spans too, or they are problems where the suite or
+ * the caller is strict. Nothing outside the working directory is read; globs follow no links and enter neither hidden folders nor
+ * `node_modules`. Throws the user's errors `suite-not-found`, `suite-outside`, `file-unreadable` and `suite-invalid`.
+ */
+export async function loadSuite({
+  log,
+  strict = false,
+  ...source
+}: LoadSuite & { readonly log: Log; readonly strict?: boolean }): Promise<Suite> {
+  const loaded = await readSuite(source)
+  const { suite, stale } = loaded
+  if (suite === null) throw refuseSuite(loaded.path, loaded.problems)
+  if (stale.length > 0 && (strict || loaded.strict)) throw refuseSuite(loaded.path, stale)
+  for (const warning of [...loaded.warnings, ...stale]) log.warning(formatProblem(warning))
+  if (loaded.unchecked) log.info(UNCHECKED_SPANS)
+  return suite
+}
+
+/** What is said once in the place of a warning for every span. */
+export const UNCHECKED_SPANS = 'Expected spans are not checked: none of their paths is in this checkout.'
+
+/**
+ * Everything that is to be said of the suite at a path. Throws the user's errors `suite-not-found`, `suite-outside` and
+ * `file-unreadable`; a suite that is wrong is data.
+ */
+export async function readSuite({ path, workingDirectory, registries, hash, scorer }: LoadSuite): Promise<LoadedSuite> {
+  const read = async (shown: string): Promise<TextFile> => ({
+    path: shown,
+    text: await readTextFile({ path: join(workingDirectory, shown), shown, maxBytes: MAX_BYTES }),
+  })
+  const manifest = await read(await findManifest(path, workingDirectory))
+  const found = new Set<string>()
+  const emptyPatterns: string[] = []
+  for (const pattern of casePatterns(manifest) ?? []) {
+    const glob = resolveFrom(manifest.path, pattern)
+    const files = glob === null ? [] : await findFiles(glob, workingDirectory)
+    const cases = files.filter((file) => file !== manifest.path)
+    if (cases.length === 0) emptyPatterns.push(pattern)
+    for (const file of cases) found.add(file)
+  }
+  const caseFiles: TextFile[] = []
+  for (const file of found) caseFiles.push(await read(file))
+
+  const modules = await loadModules({ manifest, workingDirectory, hash, scorer })
+  const prompts = await readPrompts(manifest, readPromptsIn(workingDirectory))
+  const inspected = inspectSuite({ manifest, caseFiles, emptyPatterns, modules, prompts, registries, hash })
+  const { suite } = inspected
+  const place = { path: manifest.path, files: [manifest.path, ...found] }
+  if (suite === null) return { ...inspected, ...place, stale: [], unchecked: false }
+  const { stale, unchecked } = await checkSpans({ cases: suite.cases, workingDirectory, hash })
+  return {
+    ...inspected,
+    ...place,
+    suite: { ...suite, ...listStaleCases(suite.cases, stale) },
+    stale: stale.map(({ problem }) => problem),
+    unchecked,
+  }
+}
+
+/** The manifest's path from the working directory, with `/`. */
+async function findManifest(path: string, workingDirectory: string): Promise<string> {
+  const full = resolve(workingDirectory, path)
+  const place = await locatePath(workingDirectory, full)
+  if (place === 'missing') throw new UserError('suite-not-found', { path })
+  if (place === 'outside') throw new UserError('suite-outside', { path, working_directory: workingDirectory })
+  return relative(workingDirectory, full).split(sep).join('/') || '.'
+}

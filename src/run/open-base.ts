@@ -1,0 +1,154 @@
+import { join, relative, resolve } from 'node:path'
+import type { GoldenCase } from '../model/case.js'
+import { UserError } from '../model/error.js'
+import type { Suite } from '../model/suite.js'
+import { listStaleCases } from '../suite/stale-spans.js'
+import type { Baseline } from '../store/baselines/baseline.js'
+import { checkOutCommit } from '../github/check-out-commit.js'
+import { readPrefix } from '../github/checkout.js'
+import type { ReferencePoint } from '../github/reference-point.js'
+import { targetEnvironment } from '../targets/target-environment.js'
+import { runSetup } from '../targets/setup.js'
+import type { ActionRequest } from './action-request.js'
+import { checkSpans } from './check-spans.js'
+import { readSuite } from './load-suite.js'
+import { SUITE_REGISTRIES } from './registries.js'
+import type { SuiteArm } from './input.js'
+import { describeCaseEdits } from './describe-case-edits.js'
+
+/** The other side of `baseline: ref`: the code of the base, ready to be measured beside the candidate. */
+export interface Base extends AsyncDisposable {
+  readonly point: ReferencePoint
+  /** Null where it cannot be measured. */
+  readonly arm: SuiteArm | null
+  /** The run that is compared with, once the arm was measured, or why there is none. */
+  readonly baseline: Baseline
+  /** What a reader must know of it, in markdown: a sentence; null where there is nothing. */
+  readonly note: string | null
+}
+
+export interface OpenBase {
+  readonly point: ReferencePoint
+  /** The base's branch, for people. */
+  readonly branch: string | null
+  /** What the candidate is measured with. */
+  readonly head: { readonly suite: Suite; readonly variant: string; readonly trials: number }
+}
+
+/**
+ * Fetches the base's commit, runs its `setup`, and gives the arm that asks its code the candidate's cases: with its own target and
+ * settings, which are a part of what a change may change, by the same rule of what a target may see. What stands in the way is no
+ * error but a reason to have no baseline: the base is not the change's fault.
+ */
+export async function openBase(request: ActionRequest, { point, branch, head }: OpenBase): Promise<Base> {
+  const { github, effects, outputFolder } = request
+  const { sha } = point
+  if (sha === null) return noBase(request, point, 'nobody can tell which commit this change started from')
+  const checkout = await checkOutCommit({
+    ...{ connect: effects.connect, owner: github.owner, repo: github.repo, sha, log: effects.log },
+    workingDirectory: request.workingDirectory,
+    temporary: effects.env['RUNNER_TEMP'] ?? '',
+  })
+  if (checkout.kind === 'none')
+    return noBase(request, point, `${sha.slice(0, 7)} could not be fetched: ${checkout.reason}`)
+  try {
+    const prefix = (await readPrefix(request.workingDirectory)) ?? request.inputs.workingDirectory
+    const workingDirectory = join(checkout.folder, prefix)
+    const own = await readOwnSuite(request, workingDirectory, head.suite.name)
+    const suite = await mixSuites(request, { head, own, workingDirectory })
+    const failure = await setUp(request, { suite, variant: head.variant, workingDirectory })
+    if (failure !== null) {
+      await checkout[Symbol.asyncDispose]()
+      return noBase(request, point, `the base ${sha.slice(0, 7)} cannot be measured: ${failure}`)
+    }
+    const { variant, trials } = head
+    const out = join(outputFolder, 'baseline')
+    const here = { behind: 0, ahead: 0 }
+    const from = { age_hours: null, distance: here, run_url: null, note: 'measured in the same job, interleaved' }
+    effects.log.info(`Measuring the base ${sha} beside it.`)
+    return {
+      point,
+      arm: { variant, trials, out, suite, workingDirectory, commit: sha, branch },
+      baseline: { kind: 'found', folder: out, commit: sha, branch, ...from },
+      note:
+        own === null
+          ? `The base has no suite ${head.suite.name}: its code was asked as this PR's suite says.`
+          : describeCaseEdits(enabled(own), enabled(head.suite)),
+      [Symbol.asyncDispose]: async () => checkout[Symbol.asyncDispose](),
+    }
+  } catch (error) {
+    await checkout[Symbol.asyncDispose]()
+    throw error
+  }
+}
+
+function noBase({ effects }: ActionRequest, point: ReferencePoint, reason: string): Base {
+  effects.log.warning(`No baseline: ${reason}.`)
+  const dispose = () => Promise.resolve()
+  return { point, arm: null, baseline: { kind: 'none', reason }, note: null, [Symbol.asyncDispose]: dispose }
+}
+
+function enabled({ cases }: Suite): readonly GoldenCase[] {
+  return cases.filter((golden) => golden.enabled)
+}
+
+/** Null where the base has none of this name, or one that cannot be read. */
+async function readOwnSuite(request: ActionRequest, workingDirectory: string, name: string): Promise<Suite | null> {
+  const path = relative(request.workingDirectory, resolve(request.workingDirectory, request.inputs.suite))
+  const { scorer, effects } = request
+  const source = { path, workingDirectory, registries: SUITE_REGISTRIES, hash: effects.hash, scorer }
+  try {
+    const { suite } = await readSuite(source)
+    return suite?.name === name ? suite : null
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    effects.log.info(`The base's suite cannot be read: ${error.message}`)
+    return null
+  }
+}
+
+/** The candidate's suite with the base's target and controlled settings, and what of its expectations the base's code lacks. */
+async function mixSuites(
+  { effects }: ActionRequest,
+  parts: { readonly head: OpenBase['head']; readonly own: Suite | null; readonly workingDirectory: string },
+): Promise<Suite> {
+  const { head, own, workingDirectory } = parts
+  const { cases, variants, controlled } = head.suite
+  const variant = own?.variants[head.variant]
+  const { stale } = await checkSpans({ cases, workingDirectory, hash: effects.hash })
+  return {
+    ...head.suite,
+    variants: variant === undefined ? variants : { ...variants, [head.variant]: variant },
+    controlled: own?.controlled ?? controlled,
+    ...listStaleCases(cases, stale),
+  }
+}
+
+/** Why the set-up failed, or null. It leaves a stamp, so that the measuring does not repeat it. */
+async function setUp(
+  { inputs, effects }: ActionRequest,
+  {
+    suite,
+    variant,
+    workingDirectory,
+  }: { readonly suite: Suite; readonly variant: string; readonly workingDirectory: string },
+): Promise<string | null> {
+  const command = suite.variants[variant]?.target.setup
+  if (command === undefined) return null
+  const { clock, log, signal } = effects
+  try {
+    await runSetup({
+      command,
+      workingDirectory,
+      env: targetEnvironment(effects.env, inputs.targetEnv),
+      clock,
+      log,
+      signal,
+    })
+    return null
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    log.warning(error.message)
+    return 'its set-up failed'
+  }
+}

@@ -1,0 +1,50 @@
+import type { Inference } from '../model/inference.js'
+import type { Suite, Variant } from '../model/suite.js'
+import { overrideJudgeModel } from './judging/override-judge-model.js'
+
+/** What a caller may say over the suite; undefined is "as the suite says". */
+export interface Overrides {
+  readonly seed?: number | undefined
+  readonly concurrency?: number | undefined
+  readonly timeout_seconds?: number | undefined
+  readonly max_cost_usd?: number | undefined
+  readonly inference?: Inference | undefined
+  /** For the suite's judge. */
+  readonly judge_model?: string | undefined
+  /** Over those of every variant, key by key; handed to the target with every request. */
+  readonly settings?: Readonly<Record<string, unknown>>
+}
+
+/**
+ * The suite as the caller wants it. A setting that is laid over the variants counts as declared by each of them. Throws `flag-invalid` for a
+ * model that the suite's judge does not take.
+ */
+export function overrideSuite(suite: Suite, overrides: Overrides): Suite {
+  const { judge_model: judgeModel, settings = {} } = overrides
+  return {
+    ...(judgeModel === undefined ? suite : overrideJudgeModel(suite, judgeModel)),
+    seed: overrides.seed ?? suite.seed,
+    concurrency: overrides.concurrency ?? suite.concurrency,
+    timeout_seconds: overrides.timeout_seconds ?? suite.timeout_seconds,
+    max_cost_usd: overrides.max_cost_usd ?? suite.max_cost_usd,
+    ...(overrides.inference && { inference: overrides.inference }),
+    ...(Object.keys(settings).length > 0 && { variants: overrideVariants(suite.variants, settings) }),
+  }
+}
+
+/** Without a prototype, as `parseVariants` gives them. */
+function overrideVariants(
+  variants: Suite['variants'],
+  settings: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, Variant>> {
+  const names = Object.keys(settings).map((name) => `settings.${name}`)
+  const changed: Record<string, Variant> = {}
+  Object.setPrototypeOf(changed, null)
+  for (const [name, variant] of Object.entries(variants))
+    changed[name] = {
+      ...variant,
+      target: { ...variant.target, settings: { ...variant.target.settings, ...settings } },
+      ...(variant.declared && { declared: [...new Set([...variant.declared, ...names])].sort() }),
+    }
+  return changed
+}

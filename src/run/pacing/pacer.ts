@@ -1,0 +1,105 @@
+import type { Clock } from '../../io/clock.js'
+import type { Log } from '../../io/log.js'
+import type { Sleep } from '../../io/sleep.js'
+import type { CallEnd } from './call-end.js'
+import { afterAnswer, afterTrouble, callsAtOnce, startHealth, type Trouble } from './provider-health.js'
+import type { RateWindow } from './rate-window.js'
+
+/** Lets one call through; `leave` it when the call has ended. */
+export interface Pass {
+  readonly leave: (end: CallEnd) => void
+}
+
+/** Decides when the calls to one provider begin. */
+export interface Pacer {
+  /** Waits for the call's turn; null when the provider was given up. Rejects when aborted. */
+  readonly enter: (call: { readonly id: string; readonly tokens: number }, signal: AbortSignal) => Promise<Pass | null>
+  /** Why the provider was given up, a clause; null when it was not. */
+  readonly gaveUp: () => string | null
+}
+
+export interface PacerOptions {
+  /** What has been used of the provider's rates, by this pacer and by others of the same place. */
+  readonly rate: RateWindow
+  /** Calls at once at most. */
+  readonly concurrency: number
+  /** How long a provider may be down; null: nothing is given up or left alone. */
+  readonly patienceMs: number | null
+  readonly clock: Clock
+  readonly sleep: Sleep
+  readonly log: Log
+}
+
+/** Shorter ones are nothing to tell. */
+const TOLD_WAIT_S = 10
+
+/** A pacer for one provider: calls begin in the order in which they came. */
+export function createPacer({ rate, concurrency, patienceMs, clock, sleep, log }: PacerOptions): Pacer {
+  let health = startHealth(concurrency, patienceMs)
+  let underWay = 0
+  let door: Promise<unknown> = Promise.resolve()
+  let wake: () => void = () => undefined
+  // What was slept has passed, even where a timer is a little early or a test does not wait.
+  let sleptUntilMs = -Infinity
+  const nowMs = (): number => Math.max(clock.monotonicMs(), sleptUntilMs)
+
+  // The end of any call may open the door sooner than was thought.
+  const nextEnd = async (): Promise<void> => new Promise((resolve) => (wake = resolve))
+  const sleepUntil = async (untilMs: number, signal: AbortSignal): Promise<void> => {
+    const nap = new AbortController()
+    const slept = sleep(untilMs - nowMs(), AbortSignal.any([signal, nap.signal])).then(
+      () => void (sleptUntilMs = Math.max(sleptUntilMs, untilMs)),
+      (error: unknown) => {
+        if (!nap.signal.aborted) throw error
+      },
+    )
+    await Promise.race([slept, nextEnd()])
+    nap.abort()
+  }
+  const waitAtDoor = async (tokens: number, signal: AbortSignal): Promise<void> => {
+    while (health.gaveUp === null) {
+      signal.throwIfAborted()
+      const now = nowMs()
+      const opensMs = Math.max(health.pausedUntilMs, rate.opensAtMs(now, tokens))
+      if (underWay >= callsAtOnce(health)) await nextEnd()
+      else if (opensMs > now) await sleepUntil(opensMs, signal)
+      else return
+    }
+  }
+  const suffer = (trouble: Trouble): void => {
+    const before = health
+    health = afterTrouble(before, trouble)
+    const waitS = Math.round((health.pausedUntilMs - trouble.nowMs) / 1000)
+    if (health.gaveUp !== before.gaveUp) log.warning(`The provider is given up: ${health.gaveUp ?? ''}.`)
+    else if ((health.streak?.opened ?? 0) > (before.streak?.opened ?? 0))
+      log.info(`Trial after trial gets no answer (${trouble.message}): the next try is in ${waitS} s.`)
+    else if (waitS >= TOLD_WAIT_S && health.pausedUntilMs > before.pausedUntilMs)
+      log.info(`The provider asks for patience (${trouble.message}): the next request is in ${waitS} s.`)
+  }
+  const pass = (id: string, tokens: number): Pass => {
+    const begun = rate.begin(nowMs(), tokens)
+    underWay += 1
+    return {
+      leave: (end) => {
+        underWay -= 1
+        if (end.kind === 'answered') {
+          begun.tokens = end.tokens ?? tokens
+          health = afterAnswer(health, { beganAtMs: begun.atMs })
+        } else if (end.kind === 'trouble') suffer({ ...end, id, beganAtMs: begun.atMs, nowMs: nowMs() })
+        wake()
+      },
+    }
+  }
+
+  return {
+    gaveUp: () => health.gaveUp,
+    enter: async ({ id, tokens }, signal) => {
+      const turn = door.then(async () => {
+        await waitAtDoor(tokens, signal)
+        return health.gaveUp === null ? pass(id, tokens) : null
+      })
+      door = turn.catch(() => undefined)
+      return turn
+    },
+  }
+}

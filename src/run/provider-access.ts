@@ -1,0 +1,32 @@
+import type { ProviderAccess } from '../providers/access.js'
+import type { ActionInputs } from './action-inputs.js'
+import { readAddress } from './read-address.js'
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+/**
+ * What the user's shell gives to reach model providers; an empty variable is one that is not set.
+ * @throws UserError `input-invalid`, for an address that is none
+ */
+export function providersOfShell(env: Variables): ProviderAccess {
+  return {
+    openaiApiKey: env['OPENAI_API_KEY'] || null,
+    openaiBaseUrl: readVariable(env, 'OPENAI_BASE_URL'),
+    githubToken: env['GITHUB_TOKEN'] || null,
+    githubModelsUrl: readVariable(env, 'GITHUB_MODELS_URL'),
+  }
+}
+
+/** What the workflow gives: by inputs alone, but for the address of GitHub Models. Throws as `providersOfShell`. */
+export function providersOfInputs(
+  { openaiApiKey, openaiBaseUrl, githubToken }: Pick<ActionInputs, 'openaiApiKey' | 'openaiBaseUrl' | 'githubToken'>,
+  env: Variables,
+): ProviderAccess {
+  const githubModelsUrl = readVariable(env, 'GITHUB_MODELS_URL')
+  return { openaiApiKey, openaiBaseUrl, githubToken: githubToken || null, githubModelsUrl }
+}
+
+function readVariable(env: Variables, name: string): string | null {
+  const got = env[name] || null
+  return got === null ? null : readAddress(name, got)
+}

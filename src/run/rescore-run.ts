@@ -1,0 +1,187 @@
+import { collectScores } from '../stats/collect-scores.js'
+import { countOf } from '../format/format-number.js'
+import { buildMetrics } from '../metrics/build-metrics.js'
+import { customMetricsOf } from '../metrics/custom-metrics.js'
+import { metricFacts } from '../metrics/facts.js'
+import { fingerprintMetrics } from '../metrics/fingerprint-metrics.js'
+import { scoreTrial } from '../metrics/score-trial.js'
+import { summarizeCode } from '../metrics/code/summarize-code.js'
+import { summarizeRun } from '../metrics/summarize-run.js'
+import type { GoldenCase } from '../model/case.js'
+import type { Hash } from '../model/fingerprint.js'
+import type { Judgments } from '../model/judgments.js'
+import type { Metric } from '../model/metric.js'
+import type { Fingerprints, Run, Trial } from '../model/run.js'
+import { fingerprintCase } from '../suite/fingerprint-case.js'
+import type { Log } from '../io/log.js'
+import { readConfirmations } from '../store/runs/read-confirmations.js'
+import { readRun } from '../store/runs/read-run.js'
+import { readTrials } from '../store/runs/read-trials.js'
+import { writeConfirmations } from '../store/runs/write-confirmations.js'
+import { writeRun } from '../store/runs/write-run.js'
+import { judgedAnew, type Rejudging } from './judging/judge-anew.js'
+import { workThrough } from './judging/work-through.js'
+import { startTally } from './tally.js'
+
+export interface RescoreRun {
+  /** The run folder as it came. */
+  readonly from: string
+  /** The run folder to write. */
+  readonly to: string
+  /** What the copy says otherwise of itself, before anything is computed. */
+  readonly change: (run: Run) => Run
+  /** Who judges its trials; absent: nobody, and the judgments that came with it are left out. */
+  readonly rejudging?: Rejudging
+  readonly hash: Hash
+  readonly log: Log
+  readonly signal: AbortSignal
+  /** After every trial. */
+  readonly onTrial?: () => void
+}
+
+/**
+ * A copy of a run in which nothing is believed that can be computed: scores, summaries, counts, the metrics' definitions and
+ * the cases' fingerprints are made anew from the observations and the cases' text, by this Goldenpair. Trials of cases that
+ * the run does not have are left out with a warning, and so are judgments: what is measured would judge itself. The suite's own metrics are
+ * the exception: their module may be a pull request's code, which is not run where comments are written, so that their scores stay as they
+ * were recorded, where they are possible at all. Throws as `readRun`, `readTrials` and the judge do.
+ */
+export async function rescoreRun(input: RescoreRun): Promise<Run> {
+  const { from, to, change, rejudging, hash, log } = input
+  const source = change(await readRun(from))
+  const { k, primary_k, success, scoring } = source.settings
+  const metrics = buildMetrics(
+    { k, primary_k, success, pricing: source.pricing, ...(scoring && { scoring }) },
+    customMetricsOf(source),
+  )
+  const cases = source.cases.map((golden) => ({ ...golden, fingerprint: fingerprintCase(golden, hash) }))
+  const run: Run = {
+    ...withoutJudge(source),
+    ...(rejudging?.kind === 'judge' && { judge: rejudging.judge.facts }),
+    cases,
+    metrics: metrics.map(metricFacts),
+    fingerprints: {
+      ...withoutJudges(source.fingerprints),
+      ...(rejudging?.kind === 'judge' && { judge: rejudging.judge.fingerprint }),
+      metrics: fingerprintMetrics(metrics, hash),
+    },
+    counts: null,
+    summaries: {},
+  }
+  const byId = new Map(cases.map((golden) => [golden.id, golden]))
+  const scored = collectScores()
+  let leftOut = 0
+  let judged = 0
+  const tally = startTally(source.pricing)
+  const writer = await writeRun(to, run)
+  const workers = { items: readTrials(from, log), concurrency: run.settings.concurrency, signal: input.signal }
+  try {
+    await workThrough(workers, async ({ judgments, judge_retries: _retries, ...observed }, signal) => {
+      if (judgments !== undefined && saysAnything(judgments)) leftOut += 1
+      const golden = byId.get(observed.case)
+      if (golden === undefined) {
+        log.warning(`A trial of the unknown case ${JSON.stringify(observed.case.slice(0, 100))} is left out.`)
+        return
+      }
+      const trial = await scoreAnew({ metrics, golden, trial: observed, rejudging, signal })
+      await writer.append(trial)
+      tally.add(trial)
+      if (trial.judgments !== undefined || trial.observation.status === 'failed') judged += 1
+      const { scores, unscored } = trial
+      scored.add({ case: golden.id, trial: trial.trial, scores, unscored }, trial.observation.status)
+      input.onTrial?.()
+    })
+    if (leftOut > 0 && rejudging?.kind !== 'judge')
+      log.warning(`The judgments of ${countOf(leftOut, 'trial')} are left out: a pull request does not judge itself.`)
+    const result: Run = {
+      ...run,
+      fingerprints: { ...run.fingerprints, ...tally.models() },
+      counts: tally.counts(),
+      ...stopOfJudging(rejudging, { judged, trials: tally.counts().trials }),
+      ...(rejudging?.kind === 'judge' && rejudging.spending && { spent_usd: rejudging.spending.runUsd() }),
+      summaries: summarizeRun({
+        metrics,
+        trials: scored.trials(),
+        kept: summarizeCode(metrics, run.code_quality),
+      }),
+    }
+    await writer.finish(result)
+    await rescoreReruns({ ...input, run: result, metrics })
+    return result
+  } finally {
+    await writer[Symbol.asyncDispose]()
+  }
+}
+
+/** A run of which the budget left trials unjudged is incomplete. */
+function stopOfJudging(
+  rejudging: Rejudging | undefined,
+  { judged, trials }: { readonly judged: number; readonly trials: number },
+): Pick<Run, 'stopped'> {
+  const spending = rejudging?.kind === 'judge' ? rejudging.spending : null
+  const halt = spending?.halted() ?? null
+  if (spending === null || halt === null || judged >= trials) return {}
+  return { stopped: { ...halt, made: judged, planned: trials, spent_usd: spending.budget.spentUsd() } }
+}
+
+/** A job without a key records that nobody was asked, and why. */
+function saysAnything({ rubric, ...others }: Judgments): boolean {
+  const said = [...Object.values(others).flat(), ...(rubric?.runs ?? [])]
+  return said.some((one) => one !== undefined && !('asked' in one))
+}
+
+type Unjudged = Omit<Trial, 'judgments' | 'judge_retries'>
+
+async function scoreAnew({
+  metrics,
+  golden,
+  trial,
+  rejudging,
+  signal,
+}: {
+  readonly metrics: readonly Metric[]
+  readonly golden: GoldenCase
+  readonly trial: Unjudged
+  readonly rejudging: Rejudging | undefined
+  readonly signal: AbortSignal
+}): Promise<Trial> {
+  const { judged, recorded } = await judgedAnew({ golden, trial, rejudging, signal })
+  const { judgments } = judged
+  const { observation } = trial
+  const scores = scoreTrial({ metrics, golden, observation, recorded, ...(judgments && { judgments }) })
+  return { ...trial, ...judged, ...scores }
+}
+
+/** The same for the re-runs of newly failing cases, where there are any. Throws as `readConfirmations` does. */
+async function rescoreReruns({
+  from,
+  to,
+  run,
+  metrics,
+  rejudging,
+  log,
+  signal,
+}: RescoreRun & { readonly run: Run; readonly metrics: readonly Metric[] }): Promise<void> {
+  const reruns = await readConfirmations(from, {
+    run,
+    log,
+    keep: ({ judgments: _judgments, judge_retries: _retries, ...trial }, golden) => ({ trial, golden }),
+  })
+  if (reruns === null) return
+  const writer = writeConfirmations(to, reruns.head)
+  try {
+    for (const { trial, golden } of reruns.trials)
+      writer.append(await scoreAnew({ metrics, golden, trial, rejudging, signal }))
+    if (reruns.stopped !== null) writer.stop(reruns.stopped)
+  } finally {
+    writer[Symbol.dispose]()
+  }
+}
+
+function withoutJudge({ judge: _judge, ...run }: Run): Run {
+  return run
+}
+
+function withoutJudges({ judge: _judge, judge_models: _models, ...rest }: Fingerprints): Fingerprints {
+  return rest
+}

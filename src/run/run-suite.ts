@@ -1,0 +1,223 @@
+import { setImmediate } from 'node:timers/promises'
+import { describeStopped } from '../format/describe-stopped.js'
+import type { Run } from '../model/run.js'
+import { trialKey } from '../model/trial-key.js'
+import { completePricing } from '../metrics/cost/default-pricing.js'
+import { summarizeCode } from '../metrics/code/summarize-code.js'
+import { summarizeRun } from '../metrics/summarize-run.js'
+import { finishAll } from '../io/finish-all.js'
+import { shareSignal } from '../io/share-signal.js'
+import { demandJudgePrice } from './budget/demand-judge-price.js'
+import { openSpending } from './budget/open-spending.js'
+import { NotAffordable, type Spending } from './budget/spending.js'
+import { openScorer } from './custom-metrics/open-scorer.js'
+import type { Scorer } from './custom-metrics/start-scorer.js'
+import { openPacers, type Pacers } from './pacing/open-pacers.js'
+import { limitJudge } from './judging/limit-judge.js'
+import { startJudging, type TrialJudge } from './judging/start-judging.js'
+import type { Progress, RunSuiteInput } from './input.js'
+import { measureCodeOfArms } from './code/measure-code.js'
+import { keepTrial, observeTrial, type ObservedTrial } from './make-trial.js'
+import { findSilence } from './find-silence.js'
+import { planTrials } from './plan-trials.js'
+import { setUpCheckouts } from './set-up-checkouts.js'
+import { planArm, startArm, type Arm, type PlannedArm } from './start-arm.js'
+
+export type { Progress, RunSuiteInput } from './input.js'
+
+export interface FinishedArm {
+  readonly variant: string
+  readonly out: string
+  readonly run: Run
+}
+
+/**
+ * Measures the arms side by side in one job and writes a run folder for each. Trials are scored and written as they
+ * finish and then forgotten. Rejects with a `UserError` when a target cannot start or a file cannot be written, and with the
+ * signal's reason when aborted; the folders then hold the trials made so far and a run.json without counts, to be resumed.
+ */
+export async function runSuite(input: RunSuiteInput): Promise<readonly FinishedArm[]> {
+  const { concurrency, retries } = input.suite
+  const pacers = openPacers({ ...input, concurrency, retries })
+  // Known when it is known what an interrupted run has spent.
+  const money: { spending: Spending | null } = { spending: null }
+  await using judge = await openJudge(input, { pacers, spending: () => money.spending })
+  const planned: PlannedArm[] = []
+  for (const [index, arm] of input.arms.entries()) planned.push(await planArm(input, { arm, index, judge }))
+  const trialsUsd = planned.reduce((sum, { spent }) => sum + spent.trialsUsd, 0)
+  const earlierUsd = Math.max(trialsUsd, ...planned.map(({ spent }) => spent.runUsd))
+  using spending = await openSpending({ ...input, earlierUsd })
+  if (spending !== null && spending.exhausted !== null) throw spending.exhausted
+  money.spending = spending
+  if (judge !== null) demandJudgePrice(judge.facts, { spending, pricing: completePricing(input.suite.pricing) })
+  await setUpCheckouts(input, planned)
+  const arms: Arm[] = []
+  await using scorer = openScorer(input)
+  try {
+    const coded = await measureCodeOfArms(planned, input.log)
+    for (const arm of await reviewCode(input, coded, { pacers, spending }))
+      arms.push(await startArm(input, arm, { spending, pacers }))
+    try {
+      await makeTrials(input, arms, { judge, scorer, spending })
+      for (const arm of arms) if (!arm.isBase) demandAnswers(input, arm)
+    } catch (error) {
+      await keepSpent(arms, spending)
+      throw error
+    }
+    return await Promise.all(arms.map(async (arm) => finishArm(input, arm, spending)))
+  } finally {
+    await Promise.all(arms.map(async (arm) => arm[Symbol.asyncDispose]()))
+  }
+}
+
+/** Null where the suite names none, asks it nothing, or has its trials judged later. */
+async function openJudge(
+  input: RunSuiteInput,
+  limits: { readonly pacers: Pacers; readonly spending: () => Spending | null },
+): Promise<TrialJudge | null> {
+  const { judge: config, scoring, retries, timeout_seconds } = input.suite
+  const pricing = completePricing(input.suite.pricing)
+  if (config === undefined || scoring.judged.length === 0 || input.isJudgedLater === true) return null
+  return startJudging({
+    ...input,
+    ...{ config, scoring, pricing, retries, timeoutMs: timeout_seconds * 1000 },
+    limit: (session) => limitJudge(session, { config, pricing, ...limits }),
+  })
+}
+
+/** Loaded where code is to be reviewed: few suites ask for it. */
+async function reviewCode(
+  input: RunSuiteInput,
+  arms: readonly PlannedArm[],
+  limits: { readonly pacers: Pacers; readonly spending: Spending | null },
+): Promise<readonly PlannedArm[]> {
+  if (!arms.some(({ run }) => run.code_quality?.reviewed === true)) return arms
+  const { reviewCodeOfArms } = await import('./code/review-code.js')
+  return reviewCodeOfArms(input, arms, limits)
+}
+
+async function makeTrials(
+  input: RunSuiteInput,
+  arms: readonly Arm[],
+  {
+    judge,
+    scorer,
+    spending,
+  }: { readonly judge: TrialJudge | null; readonly scorer: Scorer | null; readonly spending: Spending | null },
+): Promise<void> {
+  const all = planTrials(arms, input.seed)
+  const made = arms.map(({ scored }) => new Set(scored.trials().map((one) => trialKey(one.case, one.trial))))
+  const plan = all.filter(({ arm, golden, trial }) => made[arm]?.has(trialKey(golden.id, trial)) !== true)
+  const { concurrency } = input.suite
+  const failure = new AbortController()
+  const signal = shareSignal(AbortSignal.any([input.signal, failure.signal]))
+  let next = 0
+  if (plan.length < all.length) input.onProgress(progressOf(arms, all.length))
+
+  let lastKept = Promise.resolve()
+  const keepInTurn = async (before: Promise<void>, arm: Arm, observed: ObservedTrial): Promise<void> => {
+    await before
+    // One answer at a time, after whatever has come meanwhile: a target need not wait while answers are scored.
+    await setImmediate()
+    await keepTrial(input, arm, observed)
+    input.onProgress(progressOf(arms, all.length))
+  }
+  const work = async (): Promise<void> => {
+    let kept = Promise.resolve()
+    try {
+      while (next < plan.length && (spending === null || spending.halted() === null)) {
+        signal.throwIfAborted()
+        const planned = plan[next++]
+        const arm = planned && arms[planned.arm]
+        if (planned === undefined || arm === undefined) return
+        const observed = await observeTrial(input, { arm, planned, judge, scorer }, signal)
+        await kept
+        kept = keepInTurn(lastKept, arm, observed).catch((error: unknown) => failure.abort(error))
+        lastKept = kept
+      }
+    } catch (error) {
+      if (!(error instanceof NotAffordable)) throw error
+    } finally {
+      await kept
+    }
+  }
+  const workers = Array.from({ length: Math.min(concurrency, plan.length) }, async () => {
+    try {
+      await work()
+    } catch (error) {
+      failure.abort(error)
+      throw error
+    }
+  })
+  await finishAll(workers)
+  failure.signal.throwIfAborted()
+}
+
+/** So that whoever resumes the run knows of what no trial tells: attempts that were lost, and answers of unknown cost. */
+async function keepSpent(arms: readonly Arm[], spending: Spending | null): Promise<void> {
+  if (spending === null) return
+  const spent_usd = spending.runUsd()
+  // A folder that cannot be written has mostly ended the run, and that is what the user is to hear of.
+  await Promise.allSettled(arms.map(async ({ writer, run }) => writer.pause({ ...run, spent_usd })))
+}
+
+/** Throws why nothing was answered; a shard is only asked whether its target ever ran, since the whole is looked at where shards are merged. */
+function demandAnswers({ shard = null }: RunSuiteInput, { name, session, tally, hasAnswered }: Arm): void {
+  const refusal = session.startFailure()
+  if (refusal !== null && !tally.hasAnswered()) throw refusal
+  const silence = hasAnswered || shard !== null ? null : findSilence(name, tally)
+  if (silence !== null) throw refusal ?? silence
+}
+
+function progressOf(arms: readonly Arm[], total: number): Progress {
+  const counts = arms.map(({ tally }) => tally.counts())
+  const sum = (of: (count: (typeof counts)[number]) => number): number =>
+    counts.reduce((whole, count) => whole + of(count), 0)
+  return { done: sum(({ trials }) => trials), total, failed: sum(({ trials, ok }) => trials - ok) }
+}
+
+async function finishArm(input: RunSuiteInput, arm: Arm, spending: Spending | null): Promise<FinishedArm> {
+  const corpora = arm.tally.corpora()
+  const trials = arm.scored.trials()
+  if (corpora.length > 1)
+    input.log.warning(
+      `What \`${arm.name}\` searches changed during the run: its replies name ${corpora.length} corpora (${corpora.slice(0, 3).join(', ')}${corpora.length > 3 ? ' …' : ''}).`,
+    )
+  const run: Run = {
+    ...arm.run,
+    finished_at: input.clock.now().toISOString(),
+    fingerprints: {
+      ...arm.run.fingerprints,
+      ...arm.tally.models(),
+      corpus: corpora.length === 0 ? arm.run.fingerprints.corpus : corpora.join(', '),
+    },
+    counts: arm.tally.counts(),
+    ...stopOf(arm, spending),
+    ...(spending !== null && { spent_usd: spending.runUsd() }),
+    summaries: summarizeRun({
+      metrics: input.metrics,
+      trials,
+      kept: summarizeCode(input.metrics, arm.run.code_quality),
+    }),
+  }
+  if (arm.isCached)
+    input.log.info(
+      `${run.counts?.cached ?? 0} of ${run.counts?.trials ?? 0} answers of \`${arm.name}\` came from the cache.`,
+    )
+  if (run.stopped !== undefined)
+    input.log.warning(`The run \`${arm.name}\` is incomplete: ${describeStopped(run.stopped)}.`)
+  // What an earlier part of it spent under a limit says nothing of the whole without one.
+  if (spending === null) delete run.spent_usd
+  await arm.writer.finish(run)
+  await input.onScored?.(run, trials)
+  return { variant: arm.name, out: arm.out, run }
+}
+
+/** An arm that made all its trials is whole, even where another was stopped. */
+function stopOf({ cases, trials, tally }: Arm, spending: Spending | null): Pick<Run, 'stopped'> {
+  const halt = spending?.halted() ?? null
+  const planned = cases.length * trials
+  const made = tally.counts().trials
+  if (spending === null || halt === null || made >= planned) return {}
+  return { stopped: { ...halt, made, planned, spent_usd: spending.budget.spentUsd() } }
+}

@@ -1,0 +1,73 @@
+import type { Clock } from '../../io/clock.js'
+import type { Log } from '../../io/log.js'
+import type { Client } from '../../github/client.js'
+
+/** Commits between the baseline and the reference point, counted by GitHub. */
+export interface Distance {
+  /** Commits that the reference point has and the baseline lacks. */
+  readonly behind: number
+  /** Commits that the baseline has and the reference point lacks. */
+  readonly ahead: number
+}
+
+/** A run to compare with: a folder with `run.json` and `trials.jsonl`, or the file of a reference. */
+export interface ResolvedBaseline {
+  readonly kind: 'found'
+  readonly folder: string
+  readonly commit: string | null
+  readonly branch: string | null
+  readonly age_hours: number | null
+  /** From the reference point; null when it is not known. */
+  readonly distance: Distance | null
+  /** Where it was measured. */
+  readonly run_url: string | null
+  /** What a reader should know of this choice, in a sentence without a full stop; null when it is the right one. */
+  readonly note: string | null
+  /** How far and old it is, as a clause ("300 commits behind and 8 days old"), when that is too much to say much of one change. */
+  readonly stale?: string
+}
+
+/** Not a failure: the report says why and the check stays green. */
+export interface NoBaseline {
+  readonly kind: 'none'
+  /** A clause without a full stop: "no artifact … exists yet". */
+  readonly reason: string
+}
+
+export type Baseline = ResolvedBaseline | NoBaseline
+
+/** What a kind of baseline may look at and use. */
+export interface BaselineRequest {
+  /** The input `baseline`. */
+  readonly input: string
+  readonly suite: string
+  /** Where a baseline that has to be fetched is put. */
+  readonly folder: string
+  readonly workingDirectory: string
+  /** The commit to be near to; null when unknown. */
+  readonly referencePoint: string | null
+  /** Null away from GitHub. */
+  readonly github: {
+    readonly connect: () => Promise<Client>
+    readonly owner: string
+    readonly repo: string
+    readonly repositoryId: number | null
+    readonly defaultBranch: string | null
+    readonly serverUrl: string
+    /** The input `baseline-workflow`: the only workflow file whose runs count; empty is any. */
+    readonly workflow: string
+  } | null
+  /** Why the run in a folder cannot be compared with (damaged, or its measurement failed), as a clause; null when it can. */
+  readonly inspect: (folder: string) => Promise<string | null>
+  readonly clock: Clock
+  readonly log: Log
+}
+
+/** An entry of the registry of baselines. */
+export interface BaselineDefinition {
+  readonly name: string
+  /** For people: what the input `baseline` must be. */
+  readonly describe: string
+  readonly accepts: (input: string) => boolean
+  readonly resolve: (request: BaselineRequest) => Promise<Baseline>
+}

@@ -1,0 +1,48 @@
+import { stat } from 'node:fs/promises'
+import { basename, dirname, resolve } from 'node:path'
+import { suggest } from '../../model/suggest.js'
+import type { BaselineDefinition } from './baseline.js'
+import { describeStaleness, hoursBetween } from './choose-baseline.js'
+import { measureDistance } from './measure-distance.js'
+import { readReferenceHeader, readRunHeader } from './run-header.js'
+
+/** A run folder or a reference in the checkout: a committed baseline, or one that an earlier step has put there. */
+export const path: BaselineDefinition = {
+  name: 'path',
+  describe:
+    'a path to a run folder (with `run.json` and `trials.jsonl`), or to a reference that `goldenpair ratchet` wrote',
+  accepts: () => true,
+  resolve: async ({ input, suite, workingDirectory, referencePoint, github, inspect, clock }) => {
+    const given = resolve(workingDirectory, input)
+    const found = await stat(given).catch(() => null)
+    if (found === null) {
+      const meant = suggest(input, ['artifact', 'ref'])
+      return {
+        kind: 'none',
+        reason: `nothing is at ${input} (input \`baseline\`)${meant === null ? '' : `; did you mean \`${meant}\`?`}`,
+      }
+    }
+    const folder = basename(given) === 'run.json' ? dirname(given) : given
+    const isReference = found.isFile() && folder === given
+    const read = await (isReference ? readReferenceHeader : readRunHeader)(folder, suite)
+    if (read.kind === 'refused') return { kind: 'none', reason: `${input} cannot be used: ${read.reason}` }
+    const failure = await inspect(folder)
+    if (failure !== null) return { kind: 'none', reason: `${input} cannot be used: ${failure}` }
+    const { commit, branch, started_at, finished_at } = read.header
+    const finished = Date.parse(finished_at ?? started_at)
+    const canMeasure = github !== null && commit !== null && referencePoint !== null
+    const age_hours = Number.isNaN(finished) ? null : hoursBetween(new Date(finished), clock.now())
+    const distance = canMeasure
+      ? await measureDistance({
+          client: await github.connect(),
+          owner: github.owner,
+          repo: github.repo,
+          commit,
+          referencePoint,
+        })
+      : null
+    const stale = describeStaleness(distance, age_hours)
+    const staleness = stale === null ? {} : { stale }
+    return { kind: 'found', folder, commit, branch, age_hours, distance, run_url: null, note: null, ...staleness }
+  },
+}

@@ -1,0 +1,108 @@
+import { join } from 'node:path'
+import { UserError } from '../../model/error.js'
+import type { HistoryRow } from '../../model/history.js'
+import { isWholeHistory, mergeHistories, parseHistory } from '../../nights/history.js'
+import { baselineArtifactName, listArtifacts } from '../../github/artifacts.js'
+import { explainFailure, readRequestFailure } from '../../github/request-error.js'
+import { readTextFile } from '../../io/files.js'
+import type { BaselineRequest } from './baseline.js'
+import { admitArtifacts, type Candidate } from './choose-baseline.js'
+import { fetchCandidate } from './fetch-candidate.js'
+import { HISTORY_FILE } from './history-file.js'
+
+/** Runs that ended at the same time do not know of each other; ten back, one of them is known by all. */
+const MOST_READ = 10
+/** Histories of large suites lie beside large runs: beyond this, the newest that were read must do. */
+const MOST_BYTES = 200 * 2 ** 20
+const MOST_TEXT_BYTES = 64_000_000
+
+/** What earlier runs of a suite on the default branch have left. */
+export interface StoredHistory {
+  /** The oldest first. */
+  readonly rows: readonly HistoryRow[]
+  /** Every artifact that may be a baseline, newest first. */
+  readonly candidates: readonly Candidate[]
+  /** Artifacts that are unpacked already, by workflow run. */
+  readonly folders: ReadonlyMap<number, string>
+  /** Why nothing could be read, as a clause; null where it was. */
+  readonly problem: string | null
+  /** Why wanted artifacts gave no history, or not all of it: a clause of each, the newest first. */
+  readonly unread: readonly string[]
+}
+
+/**
+ * The union of the histories in the newest baseline artifacts, unpacked into subfolders. A refused request is a problem, not an error; so it
+ * is when artifacts are there and GitHub lets us have none of them, for a past that cannot be read is not the same as no past.
+ */
+export async function readHistory(
+  request: Pick<BaselineRequest, 'suite' | 'folder' | 'log'> & {
+    readonly home: NonNullable<BaselineRequest['github']>
+    /** Leaves an artifact out, by the rows that newer ones have told; none unless given. */
+    readonly isWanted?: (candidate: Candidate, known: readonly HistoryRow[]) => boolean
+  },
+): Promise<StoredHistory> {
+  const { suite, folder, home, log, isWanted } = request
+  const { owner, repo } = home
+  try {
+    const client = await home.connect()
+    const listed = await listArtifacts({ client, owner, repo, name: baselineArtifactName(suite) })
+    const candidates = admitArtifacts(listed, home)
+    const folders = new Map<number, string>()
+    const histories: (readonly HistoryRow[])[] = []
+    const failures: string[] = []
+    const unread: string[] = []
+    let tried = 0
+    let bytes = 0
+    for (const candidate of candidates) {
+      if (isWanted?.(candidate, histories.flat()) === false) continue
+      bytes += candidate.artifact.bytes
+      if (tried === MOST_READ || (folders.size > 0 && bytes > MOST_BYTES)) {
+        unread.push('newer ones are as much as is read')
+        continue
+      }
+      tried += 1
+      const own = join(folder, String(candidate.runId))
+      const unfetched = await fetchCandidate({ client, home, candidate, folder: own })
+      if (unfetched !== null) {
+        log.info(`The history in the artifact ${candidate.artifact.id} is skipped: ${unfetched.reason}.`)
+        unread.push(unfetched.reason)
+        if (unfetched.isPassing) failures.push(unfetched.reason)
+        continue
+      }
+      folders.set(candidate.runId, own)
+      const { rows, damage } = await readRows(own, candidate.runId)
+      histories.push(rows)
+      if (damage !== null) unread.push(damage)
+    }
+    const [failure] = failures
+    const problem = histories.length > 0 || failure === undefined ? null : describeProblem(failure)
+    return { rows: mergeHistories(histories), candidates, folders, problem, unread }
+  } catch (error) {
+    const failure = readRequestFailure(error)
+    if (failure === null) throw error
+    const problem = describeProblem(explainFailure(failure, 'actions: read'))
+    return { rows: [], candidates: [], folders: new Map(), problem, unread: [] }
+  }
+}
+
+function describeProblem(reason: string): string {
+  return `earlier runs could not be read: ${reason}`
+}
+
+interface StoredRows {
+  readonly rows: readonly HistoryRow[]
+  /** What is wrong with the file, as a clause, or null. */
+  readonly damage: string | null
+}
+
+/** No rows where the artifact is of an older Goldenpair, or its history is damaged. */
+async function readRows(folder: string, run: number): Promise<StoredRows> {
+  try {
+    const text = await readTextFile({ path: join(folder, HISTORY_FILE), maxBytes: MOST_TEXT_BYTES })
+    const damage = isWholeHistory(text, run) ? null : `its ${HISTORY_FILE} is damaged`
+    return { rows: parseHistory(text), damage }
+  } catch (error) {
+    if (error instanceof UserError) return { rows: [], damage: `it has no ${HISTORY_FILE} that can be read` }
+    throw error
+  }
+}

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+import { UserError } from '../../model/error.js'
+import { quickParser } from '../../model/quick-parse.js'
+import { RUN_SCHEMA_VERSION, type Run } from '../../model/run.js'
+import { describeFirstIssue } from './describe-first-issue.js'
+import { fileSize } from './file-size.js'
+import { parseJson } from './parse-json.js'
+import { isReference, readReference, runOfReference } from './read-reference.js'
+import { MAX_LENGTH, MAX_LENGTH_NAME, runFiles } from './run-files.js'
+import { storedRunSchema } from './snapshot-schema.js'
+
+const parseStored = quickParser(storedRunSchema)
+const versionSchema = z.looseObject({ schema_version: z.int() })
+
+/**
+ * The `run.json` of a run folder, or what a reference (a file) keeps of one, checked in full, whoever wrote it. `counts` is null when the run was never finished.
+ * Throws `run-not-found`, `run-too-large`, `run-too-new` and `run-invalid`.
+ */
+export async function readRun(folder: string): Promise<Run> {
+  if (await isReference(folder)) return runOfReference(await readReference(folder))
+  const path = runFiles(folder).run
+  const size = await fileSize(path)
+  if (size === null) throw new UserError('run-not-found', { folder, missing: 'run.json' })
+  if (size > MAX_LENGTH) throw new UserError('run-too-large', { path, line: null, limit: MAX_LENGTH_NAME })
+  const value = parseJson(path, await readFile(path, 'utf8'))
+  const version = versionSchema.safeParse(value).data?.schema_version
+  if (version !== undefined && version > RUN_SCHEMA_VERSION)
+    throw new UserError('run-too-new', { path, got: version, supported: RUN_SCHEMA_VERSION })
+  const parsed = parseStored(value)
+  if (!parsed.success)
+    throw new UserError('run-invalid', { path, line: null, problem: describeFirstIssue(parsed.error) })
+  return parsed.data
+}

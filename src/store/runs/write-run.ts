@@ -1,0 +1,88 @@
+import { lstat, rm } from 'node:fs/promises'
+import type { Run, Trial } from '../../model/run.js'
+import { continueLines, createLines, type LineFile } from '../../io/append-lines.js'
+import { asOutputError } from '../../io/output-error.js'
+import { replaceFile } from '../../io/replace-file.js'
+import { fileSize } from './file-size.js'
+import { confirmationsFile, runFiles, unjudgedFile } from './run-files.js'
+
+/** A run folder that is being written. Disposing it closes the file; without `finish` the run stays unfinished. */
+export interface RunWriter extends AsyncDisposable {
+  /** Adds a line to trials.jsonl; when it resolves, the trial outlives this process however that ends. */
+  readonly append: (trial: Trial) => Promise<void>
+  /** Replaces run.json of a run that ends before all trials are written. */
+  readonly pause: (run: Run) => Promise<void>
+  /** Replaces run.json whole, when all trials are written; what was still to be judged of one that is whole is in them. */
+  readonly finish: (run: Run) => Promise<void>
+}
+
+/**
+ * Starts a run folder: an empty trials.jsonl, run.json as it is now, and none of the other files that are read with them.
+ * Throws the user's error `output-unwritable`, and so do the writer's functions.
+ */
+export async function writeRun(folder: string, run: Run): Promise<RunWriter> {
+  const { run: head, trials } = runFiles(folder)
+  // Killed halfway, there must be no run rather than the old run's head over the new one's trials.
+  for (const old of [head, confirmationsFile(folder), unjudgedFile(folder)]) await remove(old)
+  // Not emptied where it stands: to close a file that was is to wait for the disk. A link stays one.
+  if ((await lstat(trials).catch(() => null))?.isFile() === true) await remove(trials)
+  return openWriter(folder, run, createLines)
+}
+
+/** Whether a folder holds a run, finished or not. */
+export async function hasRun(folder: string): Promise<boolean> {
+  return (await fileSize(runFiles(folder).run)) !== null
+}
+
+/** Takes the last line out of trials.jsonl if it was being written when the run was killed. Throws as `writeRun`. */
+export function dropCutTrial(folder: string): void {
+  continueLines(runFiles(folder).trials)[Symbol.dispose]()
+}
+
+/** Goes on with a run folder whose run was interrupted, after its last whole trial. Throws as `writeRun`. */
+export async function continueRun(folder: string, run: Run): Promise<RunWriter> {
+  return openWriter(folder, run, continueLines)
+}
+
+async function openWriter(folder: string, run: Run, openLines: (path: string) => LineFile): Promise<RunWriter> {
+  const files = runFiles(folder)
+  const trials = openLines(files.trials)
+  const writeText = headWriter()
+  const writeHead = async (head: Run): Promise<void> => replaceFile(files.run, writeText(head))
+  try {
+    await writeHead(run)
+  } catch (error) {
+    trials[Symbol.dispose]()
+    throw error
+  }
+  return {
+    append: async (trial) => Promise.resolve(trials.append(JSON.stringify(trial))),
+    pause: writeHead,
+    finish: async (whole) => {
+      await writeHead(whole)
+      if (whole.stopped === undefined) await remove(unjudgedFile(folder))
+    },
+    [Symbol.asyncDispose]: () => Promise.resolve(trials[Symbol.dispose]()),
+  }
+}
+
+const INDENT = 2
+const NO_CASES = '\n  "cases": []'
+
+/** The text of run.json. Nearly all of it are the cases, which at the end are those of the beginning and are not written anew. */
+function headWriter(): (run: Run) => string {
+  let last: { readonly cases: Run['cases']; readonly text: string } | null = null
+  return (run) => {
+    const { cases } = run
+    if (last?.cases !== cases) last = { cases, text: JSON.stringify({ cases }, null, INDENT).slice(1, -2) }
+    const { text } = last
+    // No other member stands as far to the left.
+    return `${JSON.stringify({ ...run, cases: [] }, null, INDENT).replace(NO_CASES, () => text)}\n`
+  }
+}
+
+async function remove(path: string): Promise<void> {
+  await rm(path, { force: true }).catch((error: unknown) => {
+    throw asOutputError(error, path)
+  })
+}

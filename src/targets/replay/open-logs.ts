@@ -1,0 +1,168 @@
+import { countOf } from '../../format/format-number.js'
+import { isRecord, type JsonRecord } from '../../import/json-record.js'
+import { buildLogReply, logLatencyMs, type LogLine } from '../../import/llmc-log-lines.js'
+import { UserError } from '../../model/error.js'
+import type { Observation } from '../../model/observation.js'
+import type { Log } from '../../io/log.js'
+import { readReply } from '../read-reply.js'
+import { joinLines, type PlacedLogLine } from './join-lines.js'
+import { openPlacedFile, type PlacedFile } from './placed-file.js'
+import { readLogPart } from './read-log-part.js'
+import { notRecorded, type Recording, type RecordingContext } from './recording.js'
+
+/** A log, or the part of it that begins at a byte. */
+type LogSource = string | { readonly file: string; readonly offset: number; readonly length?: number | undefined }
+
+export interface LogSources {
+  readonly planner: LogSource
+  readonly enrichment?: LogSource | undefined
+  readonly join?: string | undefined
+  readonly since?: string | undefined
+  readonly until?: string | undefined
+}
+
+/** A log that is open, and the lines of it that count. */
+interface OpenLog {
+  readonly file: PlacedFile
+  readonly lines: readonly PlacedLogLine[]
+}
+
+/**
+ * The queries of LLMC's logs as observations, joined by `joinLines`. Only what lines are joined by is kept in memory. Lines that cannot be read, that name
+ * no query, or that nobody asked for, are counted in warnings. Throws the user's error `file-unreadable`, also for a planner's log without a query.
+ */
+export async function openLogs(sources: LogSources, context: RecordingContext): Promise<Recording> {
+  const planner = await openLog(sources.planner, { sources, context, refuse: refusePlanner })
+  const close: AsyncDisposable[] = [planner.file]
+  try {
+    if (planner.lines.length === 0)
+      throw new UserError('file-unreadable', {
+        path: planner.file.name,
+        reason: 'no line of it, or of the part of it that was chosen, names a query',
+      })
+    const refuse = (line: LogLine): string | null => refuseEnrichment(line, sources.join ?? null)
+    const enrichment =
+      sources.enrichment === undefined ? null : await openLog(sources.enrichment, { sources, context, refuse })
+    if (enrichment !== null) close.push(enrichment.file)
+    const findTrials = joinLines(planner.lines, leaveOutOlder(enrichment?.lines ?? [], planner, sources))
+    const used = new Set<PlacedLogLine>()
+    return {
+      corpus: null,
+      observe: async ({ case: caseId, trial, query }) => {
+        const trials = findTrials({ case: caseId, query })
+        const found = trials[trial]
+        if (found === undefined) return notRecorded(explainMissing(caseId, { trial, count: trials.length, planner }))
+        for (const line of [found.line, ...found.attempts]) used.add(line)
+        const texts = [await planner.file.read(found.line)]
+        for (const attempt of found.attempts) texts.push((await enrichment?.file.read(attempt)) ?? '')
+        return observe(texts)
+      },
+      [Symbol.asyncDispose]: async () => {
+        for (const one of [planner, ...(enrichment === null ? [] : [enrichment])]) warnOfUnused(one, used, context.log)
+        await closeAll(close)
+      },
+    }
+  } catch (error) {
+    await closeAll(close)
+    throw error
+  }
+}
+
+async function openLog(
+  source: LogSource,
+  {
+    sources: { join, since, until },
+    context: { workingDirectory, log },
+    refuse,
+  }: {
+    readonly sources: LogSources
+    readonly context: RecordingContext
+    readonly refuse: (line: LogLine) => string | null
+  },
+): Promise<OpenLog> {
+  const { file: name, offset, length } = typeof source === 'string' ? { file: source, offset: 0, length: null } : source
+  const file = await openPlacedFile(name, workingDirectory)
+  try {
+    const part = {
+      offset,
+      length: length ?? null,
+      since: since ?? null,
+      until: until ?? null,
+      key: join ?? null,
+    }
+    return { file, lines: await readLogPart(file, { part, refuse, log }) }
+  } catch (error) {
+    await file[Symbol.asyncDispose]()
+    throw error
+  }
+}
+
+/** Where only the planner's log begins at a byte, attempts that are older than its first line are of queries before that. */
+function leaveOutOlder(
+  attempts: readonly PlacedLogLine[],
+  planner: OpenLog,
+  sources: LogSources,
+): readonly PlacedLogLine[] {
+  const offsetOf = (source: LogSource | undefined): number => (typeof source === 'object' ? source.offset : 0)
+  if (offsetOf(sources.planner) === 0 || offsetOf(sources.enrichment) > 0) return attempts
+  const first = planner.lines.find(({ time }) => time !== null)?.time ?? -Infinity
+  return attempts.filter(({ time }) => time === null || time >= first)
+}
+
+function refusePlanner({ query_id, query }: LogLine): string | null {
+  return query_id === null && query === null ? 'it names no query: it has neither `query_id` nor `query`.' : null
+}
+
+function refuseEnrichment({ query_id, key }: LogLine, join: string | null): string | null {
+  if (query_id !== null || key !== null) return null
+  return `it names no query: it has ${join === null ? 'no `query_id`' : `neither \`query_id\` nor \`${join}\``} (\`task_id\` is a span).`
+}
+
+function explainMissing(
+  caseId: string,
+  { trial, count, planner }: { readonly trial: number; readonly count: number; readonly planner: OpenLog },
+): string {
+  const { name } = planner.file
+  return count === 0
+    ? `No line of ${name} is of case \`${caseId}\`: none has its id as \`query_id\`, or its text as \`query\`.`
+    : `Trial ${trial} of case \`${caseId}\` is not recorded in ${name}, which has ${countOf(count, 'line')} of it.`
+}
+
+function observe(texts: readonly string[]): Observation {
+  const [line, ...attempts] = texts.map(parseRecord)
+  if (line === undefined || line === null || attempts.includes(null))
+    return notRecorded('The logs were changed while they were replayed.')
+  const size = texts.reduce((sum, text) => sum + text.length, 0)
+  const read = readReply(
+    buildLogReply(
+      line,
+      attempts.filter((attempt) => attempt !== null),
+    ),
+    size,
+  )
+  const latency_ms = logLatencyMs(line)
+  return read.kind === 'reply'
+    ? { status: 'ok', latency_ms, reply: read.reply }
+    : { status: 'failed', latency_ms, failure: read.failure }
+}
+
+function parseRecord(text: string): JsonRecord | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isRecord(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+function warnOfUnused({ file, lines }: OpenLog, used: ReadonlySet<PlacedLogLine>, log: Log): void {
+  const count = lines.filter((line) => !used.has(line)).length
+  if (count > 0)
+    log.warning(
+      `${countOf(count, 'line')} of ${file.name} ${count === 1 ? 'belongs' : 'belong'} to no trial that was asked for, and ${count === 1 ? 'was' : 'were'} left out (of ${lines.length}).`,
+    )
+}
+
+async function closeAll(files: readonly AsyncDisposable[]): Promise<void> {
+  await Promise.all(files.map(async (file) => file[Symbol.asyncDispose]()))
+}

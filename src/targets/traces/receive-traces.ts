@@ -1,0 +1,192 @@
+import { randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { readSpans, type ReadSpans } from '../../traces/read-spans.js'
+import type { TraceSpan } from '../../traces/span.js'
+import { chooseCodec, jsonCodec, type OtlpAnswer, type OtlpCodec } from './otlp-codec.js'
+import { PendingTrace, type Patience, type TraceState } from './pending-trace.js'
+
+/** The limit that the specification of OTLP recommends, before and after decompression. */
+const MAX_BODY_BYTES = 20 * 1024 * 1024
+
+const decompress = promisify(gunzip)
+
+/** What a trial's target is told, and what it sends back. */
+export interface ExpectedTrace {
+  /** W3C Trace Context: the target's spans are to be children of this one. */
+  readonly traceparent: string
+  readonly callerId: string
+  /** Waits for the spans and gives them; spans that come later are dropped. Rejects when aborted. */
+  readonly take: (
+    patience: Patience,
+    signal: AbortSignal,
+  ) => Promise<{ readonly state: TraceState; readonly spans: readonly TraceSpan[] }>
+  readonly forget: () => void
+}
+
+/** What came and was not kept. */
+export interface Dropped {
+  /** Spans of a trace that nobody expects (any more). */
+  readonly unknown: number
+  /** Spans that are more than one trace may have. */
+  readonly excess: number
+  /** Exports that were answered by an error, or had spans without valid ids, and why the first was. */
+  readonly refused: { readonly count: number; readonly first: string | null }
+}
+
+/** An OTLP/HTTP receiver on a port of this machine. */
+export interface TraceReceiver extends AsyncDisposable {
+  /** `http://127.0.0.1:PORT`, without a slash at the end. */
+  readonly url: string
+  readonly expect: () => ExpectedTrace
+  readonly dropped: () => Dropped
+}
+
+/** An answer other than 200; the exporter tries none of these again. */
+class Refusal extends Error {
+  readonly status: number
+
+  constructor(status: number, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.status = status
+  }
+}
+
+/**
+ * Starts to listen for spans (`/v1/traces`, JSON or protobuf, gzip); metrics and logs are accepted and dropped. Only what is expected
+ * is kept, until it is taken, so memory is bounded by the trials under way. Trace ids are random: one target cannot guess another's.
+ */
+export async function receiveTraces(): Promise<TraceReceiver> {
+  const pending = new Map<string, PendingTrace>()
+  const dropped = { unknown: 0, excess: 0 }
+  let refused: Dropped['refused'] = { count: 0, first: null }
+  const refuse = (reason: string): void => {
+    refused = { count: refused.count + 1, first: refused.first ?? reason }
+  }
+  const keep = (span: TraceSpan): boolean => {
+    const trace = pending.get(span.traceId)
+    const isKept = trace?.add(span) ?? false
+    if (trace === undefined) dropped.unknown += 1
+    else if (!isKept) dropped.excess += 1
+    return trace === undefined || isKept
+  }
+  const server = createServer((request, response) => {
+    void answer(request, response, { keep, refuse })
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the receiver of traces has no port')
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    expect: () => {
+      const [traceId, callerId] = [randomBytes(16).toString('hex'), randomBytes(8).toString('hex')]
+      const trace = new PendingTrace(callerId)
+      pending.set(traceId, trace)
+      const forget = (): void => void pending.delete(traceId)
+      return {
+        traceparent: `00-${traceId}-${callerId}-01`,
+        callerId,
+        take: async (patience, signal) => {
+          try {
+            await trace.settle(patience, signal)
+            return trace.read()
+          } finally {
+            forget()
+          }
+        },
+        forget,
+      }
+    },
+    dropped: () => ({ ...dropped, refused }),
+    [Symbol.asyncDispose]: async () => {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+interface Sinks {
+  /** False when there is no room for it. */
+  readonly keep: (span: TraceSpan) => boolean
+  readonly refuse: (reason: string) => void
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, sinks: Sinks): Promise<void> {
+  const codec = await chooseCodec(request.headers['content-type'])
+  const send = (status: number, { contentType, encode }: OtlpCodec, message: OtlpAnswer): void => {
+    response.writeHead(status, { 'content-type': contentType }).end(encode(message))
+  }
+  try {
+    const signal = signalOf(request)
+    const body = await readBody(request)
+    if (codec === null)
+      throw new Refusal(415, 'The content type is neither application/x-protobuf nor application/json.')
+    send(200, codec, {
+      type: 'ExportTraceServiceResponse',
+      fields: signal === 'traces' ? accept(codec, body, sinks) : {},
+    })
+  } catch (error) {
+    // The exporter has gone, or gone silent.
+    if (!(error instanceof Refusal)) return void response.destroy()
+    sinks.refuse(error.message)
+    response.setHeader('connection', 'close')
+    send(error.status, codec ?? jsonCodec, { type: 'Status', fields: { message: error.message } })
+  }
+}
+
+function signalOf({ method, url }: IncomingMessage): string {
+  const signal = /^\/v1\/(traces|metrics|logs)\/?(?:\?.*)?$/.exec(url ?? '')?.[1]
+  if (signal === undefined) throw new Refusal(404, 'Only /v1/traces, /v1/metrics and /v1/logs are here.')
+  if (method !== 'POST') throw new Refusal(405, 'Spans are sent by POST.')
+  return signal
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const tooLarge = new Refusal(413, 'The body is larger than 20 MiB.')
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of request) {
+    if (!Buffer.isBuffer(chunk)) continue
+    length += chunk.length
+    // It is read to its end, or the exporter would see a lost connection, which it tries again.
+    if (length <= MAX_BODY_BYTES) chunks.push(chunk)
+    else chunks.length = 0
+  }
+  if (length > MAX_BODY_BYTES) throw tooLarge
+  const body = Buffer.concat(chunks)
+  const encoding = request.headers['content-encoding'] ?? 'identity'
+  if (encoding === 'identity' || encoding === 'none') return body
+  if (encoding !== 'gzip') throw new Refusal(415, 'The content encoding is not gzip.')
+  return decompress(body, { maxOutputLength: MAX_BODY_BYTES }).catch((error: unknown) => {
+    const isLong = error instanceof RangeError
+    throw isLong ? tooLarge : new Refusal(400, 'The body is not gzip.')
+  })
+}
+
+/** Keeps the spans of an export; the fields of the answer to it. */
+function accept(codec: OtlpCodec, body: Buffer, { keep, refuse }: Sinks): Readonly<Record<string, unknown>> {
+  const read = decodeSpans(codec, body)
+  if (read === null) throw new Refusal(400, 'The body is no ExportTraceServiceRequest.')
+  const excess = read.spans.filter((span) => !keep(span)).length
+  if (read.rejected > 0) refuse('It has spans without valid ids.')
+  const rejected = read.rejected + excess
+  if (rejected === 0) return {}
+  const reasons = [
+    ...(read.rejected > 0 ? [`${read.rejected} without valid ids`] : []),
+    ...(excess > 0 ? [`${excess} more than one trace may have`] : []),
+  ]
+  return { partialSuccess: { rejectedSpans: String(rejected), errorMessage: `Rejected spans: ${reasons.join(', ')}.` } }
+}
+
+function decodeSpans(codec: OtlpCodec, body: Buffer): ReadSpans | null {
+  try {
+    return readSpans(codec.decode(body))
+  } catch (cause) {
+    throw new Refusal(400, `The body is not ${codec.contentType}.`, { cause })
+  }
+}

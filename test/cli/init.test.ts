@@ -1,0 +1,171 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { makeRepository, type RepositoryKind } from './init/make-repository.js'
+import { goldenpair } from './recorded-terminal.js'
+
+const WRITTEN = ['golden/suite.yaml', 'golden/cases/first.yaml', '.github/workflows/goldenpair.yml']
+const wrote = (paths: readonly string[]): string => paths.map((path) => `  wrote  ${path}\n`).join('')
+
+let folder = ''
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+function stand(kind: RepositoryKind): string {
+  folder = makeRepository(kind)
+  return folder
+}
+
+describe.each([
+  ['python', "['**/*.py']", 5],
+  ['typescript', "['**/*.ts']", 3],
+  ['markdown', "['**/*.md']", 5],
+] as const)('goldenpair init --yes in a repository of %s', (kind, include, cases) => {
+  test('writes a suite that validates and whose first run succeeds', async () => {
+    stand(kind)
+    const { code, out, log } = await goldenpair(folder, ['init', '--yes', '--name', 'mine'])
+    expect({ code, log }).toEqual({ code: 0, log: 'The run is in .goldenpair/mine-default.' })
+    expect(out).toContain(wrote(WRITTEN))
+    expect(out).toContain(`No baseline, so nothing was compared. Now: success 100 %`)
+    expect(out).toContain(`its ${cases} cases are drafts`)
+    expect(readFileSync(join(folder, 'golden/suite.yaml'), 'utf8')).toContain(`include: ${include}`)
+    const validated = await goldenpair(folder, ['validate'])
+    expect(validated.code).toBe(0)
+    // Four yes/no cases cannot be significant, whatever becomes of them.
+    const idle = `gate \`success\` can never fail: even if all ${cases} cases were lost, chance would explain it.`
+    if (cases < 5) expect(validated.out).toContain(idle)
+    expect(validated.out).toContain(
+      `golden/suite.yaml: ${cases < 5 ? '1 warning' : 'no problems'}. Cases: ${cases} (0 critical). Variants: default. Gates: success, tokens.total.`,
+    )
+    expect(validated.log).toBe('')
+  })
+})
+
+describe.each([
+  ['python', 'golden/target.py'],
+  ['node', 'golden/target.mjs'],
+])('the example program in %s', (target, program) => {
+  test.each(['python', 'markdown'] as const)('answers the first cases of a repository of %s', async (kind) => {
+    stand(kind)
+    const { code, out } = await goldenpair(folder, ['init', '-y', '--target', target])
+    expect(code).toBe(0)
+    expect(out).toContain(wrote([...WRITTEN.slice(0, 2), program, ...WRITTEN.slice(2)]))
+    expect(out).toContain('Now: success 100 %')
+    expect(out).toContain(`Let ${program} call your own system.`)
+  })
+})
+
+describe('a program of the user’s', () => {
+  const echo = `node -e "require('readline').createInterface({input:process.stdin}).on('line',l=>console.log(JSON.stringify({id:JSON.parse(l).id,answer:'x'})))"`
+
+  test('is written as it was given, whatever is in it, and needs nothing in the repository', async () => {
+    stand('empty')
+    const { code, out } = await goldenpair(folder, ['init', '-y', '--target', 'command', '--command', echo])
+    expect(code).toBe(0)
+    expect(out).toContain('Now: success 100 %')
+    expect(out).toContain('its case is a draft')
+    const suite = parse(readFileSync(join(folder, 'golden/suite.yaml'), 'utf8')) as { target: { command: string } }
+    expect(suite.target.command).toBe(echo)
+  })
+
+  test('that cannot start is the user’s error, and what was written is said before', async () => {
+    stand('empty')
+    const { code, out, log } = await goldenpair(folder, ['init', '-y', '--target', 'command', '--command', 'exit 7'])
+    expect(code).toBe(3)
+    expect(out).toContain(wrote(WRITTEN))
+    expect(log).toContain('error: The target `exit 7`')
+  })
+})
+
+describe('goldenpair init', () => {
+  test('where there is nothing to ask about is a clear error, and writes nothing', async () => {
+    stand('empty')
+    expect(await goldenpair(folder, ['init', '--yes'])).toMatchObject({
+      code: 3,
+      out: '',
+      log: `error: There is nothing to ask about in ${folder}: no symbol or heading was found (looked for Markdown, Python, TypeScript, JavaScript, Go, Rust, Java). Stand in the repository of your documents or code, or name your own program: goldenpair init --target command --command "python3 assistant.py".`,
+    })
+  })
+
+  test('never overwrites a suite, and writes nothing beside it', async () => {
+    stand('markdown')
+    mkdirSync(join(folder, 'golden'))
+    writeFileSync(join(folder, 'golden/suite.yaml'), 'mine')
+    expect(await goldenpair(folder, ['init', '--yes'])).toMatchObject({
+      code: 3,
+      out: '',
+      log: 'error: golden/suite.yaml exists already, and nothing was written. This repository has a suite: goldenpair run. For a second one, stand in another folder.',
+    })
+    expect(readFileSync(join(folder, 'golden/suite.yaml'), 'utf8')).toBe('mine')
+  })
+
+  test('keeps a workflow that is there', async () => {
+    stand('markdown')
+    mkdirSync(join(folder, '.github/workflows'), { recursive: true })
+    writeFileSync(join(folder, '.github/workflows/goldenpair.yml'), 'mine')
+    const { code, out } = await goldenpair(folder, ['init', '--yes', '--no-run'])
+    expect(code).toBe(0)
+    expect(out).toContain('  kept   .github/workflows/goldenpair.yml (it was there already)')
+    expect(readFileSync(join(folder, '.github/workflows/goldenpair.yml'), 'utf8')).toBe('mine')
+  })
+
+  test('in a folder of a repository writes the workflow at its root, for that folder and the branch that is checked out', async () => {
+    stand('markdown')
+    mkdirSync(join(folder, 'packages/app'), { recursive: true })
+    writeFileSync(join(folder, 'packages/app/guide.md'), `## Signing in\n\n${'Type your name. '.repeat(9)}\n`)
+    const { out } = await goldenpair(join(folder, 'packages/app'), ['init', '-y', '--no-run', '--jobs', '1'])
+    expect(out).toContain('  wrote  ../../.github/workflows/goldenpair.yml')
+    const text = readFileSync(join(folder, '.github/workflows/goldenpair.yml'), 'utf8')
+    expect(text).toContain('working-directory: packages/app')
+    expect(text).toContain('branches: [trunk]')
+  })
+
+  test('asks a person, asks again until an answer can be used, and takes defaults for empty ones', async () => {
+    stand('markdown')
+    const answers = ['bad name!', 'library', 'serach', '', '3', '1']
+    const { code, asked, log } = await goldenpair(folder, ['init', '--no-run'], answers)
+    expect(code).toBe(0)
+    expect(asked).toHaveLength(6)
+    expect(asked[0]).toMatch(/^Name of the suite \[goldenpair-init-.*\]: $/)
+    expect(asked[3]).toBe('Who answers: search, command, python, node [search]: ')
+    expect(log).toBe('"bad name!" cannot be used.\n"serach" cannot be used.\n"3" cannot be used.')
+    expect(readFileSync(join(folder, 'golden/suite.yaml'), 'utf8')).toContain('name: library\n')
+    expect(readFileSync(join(folder, WRITTEN[2] ?? ''), 'utf8')).not.toContain('mode: publish')
+  })
+
+  test('does not ask for what a flag says', async () => {
+    stand('markdown')
+    const flags = ['init', '--no-run', '--name', 'library', '--target', 'command', '--jobs', '2']
+    const { code, asked } = await goldenpair(folder, flags, ['./ask.sh'])
+    expect({ code, asked }).toEqual({ code: 0, asked: ['Command that starts it: '] })
+  })
+
+  test('that is stopped at a question writes nothing', async () => {
+    stand('markdown')
+    expect(await goldenpair(folder, ['init'], [''])).toMatchObject({
+      code: 3,
+      out: '',
+      log: 'error: Stopped at the question "Who answers: search, command, python, node". Nothing was written.',
+    })
+  })
+
+  test.each([
+    [
+      ['init'],
+      'error: goldenpair init: nobody to ask here; add --yes to take the defaults. `goldenpair init --help` shows what it takes.',
+    ],
+    [['init', '-y', '--target', 'serach'], 'error: --target: got `serach`, expected search, command, python, node.'],
+    [['init', '-y', '--jobs', '3'], 'error: --jobs: got `3`, expected 1 or 2.'],
+    [['init', '-y', '--command', 'x'], 'error: --command: got `x`, expected it only with --target command.'],
+    [
+      ['init', '-y', '--target', 'command'],
+      'error: goldenpair init: --target command without --command. `goldenpair init --help` shows what it takes.',
+    ],
+    [
+      ['init', '-y', '--name', 'a b'],
+      'error: --name: got `a b`, expected a name of at most 60 letters, digits, dots, dashes and underscores.',
+    ],
+  ])('%j explains itself', async (args, message) => {
+    stand('markdown')
+    expect(await goldenpair(folder, args)).toMatchObject({ code: 3, out: '', log: message })
+  })
+})

@@ -1,0 +1,45 @@
+import type { Comparison, GateResult } from '../../src/model/comparison.js'
+import type { Finding } from '../../src/model/finding.js'
+
+/** What a sentence about a gate may say, and what must hold of the gate for it. */
+const CLAIMS: readonly (readonly [RegExp, (result: GateResult) => boolean])[] = [
+  [/: improved|slightly better/, ({ verdict }) => verdict === 'improved'],
+  [/which breaks its margin/, ({ verdict }) => verdict === 'regressed'],
+  [/which breaks its threshold|is (below the minimum|above the maximum)/, ({ verdict }) => verdict === 'breached'],
+  [/slightly worse, shown to stay/, ({ verdict }) => verdict === 'no-regression'],
+  [/: worse; whether by more than/, ({ verdict, suspect }) => verdict === 'inconclusive' && !suspect],
+  [/enough to break its margin/, ({ suspect }) => suspect],
+  [
+    /cannot tell from chance|was not tested/,
+    ({ verdict }) => verdict === 'inconclusive' || verdict === 'no-regression',
+  ],
+  [/not shown to stay/, ({ failed }) => failed],
+  [/only .* are scored/, ({ verdict }) => verdict === 'invalid'],
+]
+
+function namesOf(pattern: RegExp, text: string): readonly string[] {
+  return [...text.matchAll(pattern)].flatMap(([, name]) => (name === undefined ? [] : [name]))
+}
+
+/** What a finding says that its gate, or its metric, does not bear out. */
+export function findOverclaims(finding: Finding, { gates, metrics, slices, alpha }: Comparison): readonly string[] {
+  const result = gates.find(({ gate }) => gate.id === finding.gate)
+  const verdictOf = (title: string): string | undefined => gates.find(({ metric }) => metric.title === title)?.verdict
+  const overclaims = [
+    ...namesOf(/(?:loss|rise) in (\S+) of/g, finding.text).filter((title) => verdictOf(title) !== 'no-regression'),
+    ...namesOf(/(\S+) unchanged on all/g, finding.text)
+      .filter((title) => !title.startsWith('('))
+      .filter((title) => verdictOf(title) !== 'unchanged'),
+  ]
+  if (result !== undefined) {
+    const made = CLAIMS.filter(([pattern]) => pattern.test(finding.text))
+    return [...overclaims, ...(made.length === 1 && made[0]?.[1](result) === true ? [] : [finding.text])]
+  }
+  if (finding.about !== 'metric' && finding.about !== 'slice') return overclaims
+  const told = [...metrics, ...slices.map((slice) => ({ ...slice.result, p_adjusted: slice.p_adjusted }))].filter(
+    ({ metric }) => finding.text.toLowerCase().startsWith(metric.title.toLowerCase()),
+  )
+  const isProven = told.some(({ p_adjusted: p, reason }) => p !== null && p < alpha && reason === null)
+  const isClaim = /: (worse|better|changed), exploratory/.test(finding.text)
+  return isClaim && !isProven ? [...overclaims, finding.text] : overclaims
+}

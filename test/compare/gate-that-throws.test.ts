@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { applyRow } from '../../src/compare/apply-row.js'
+import type { CheckedGate } from '../../src/compare/check-gates.js'
+import { compareRuns } from '../../src/compare/compare-runs.js'
+import { decideGates } from '../../src/compare/decide-gates.js'
+import { collectGateCases } from '../../src/compare/gate-cases.js'
+import { evidenceOf } from '../../src/compare/gate-evidence.js'
+import { NO_CASES } from '../../src/compare/metric-columns.js'
+import { pairCases } from '../../src/compare/pair-cases.js'
+import { makeTestInput } from '../../src/compare/paired-input.js'
+import type { RowOutcome } from '../../src/compare/row-outcome.js'
+import type { Comparison } from '../../src/model/comparison.js'
+import type { Gate } from '../../src/model/gate.js'
+import type { MetricFacts } from '../../src/model/metric.js'
+import type { FailOn } from '../../src/model/verdict.js'
+import { gate, goldenCase, scoredRun, SUCCESS } from './build-runs.js'
+
+const RECALL: MetricFacts = { ...SUCCESS, id: 'recall', title: 'Recall', kind: 'continuous' }
+/** A figure that cannot be, which no suite can ask for: what computes it throws, as a fault of Goldenpair's own would. */
+const BROKEN: MetricFacts = { ...RECALL, per_run: { figure: 'percentile', of: 'recall', percentile: 950 } }
+const MARGIN = { kind: 'absolute', value: 0.05 } as const
+
+/** Success loses 12 of 30 cases, recall is a metric that a t test decides. */
+function compare(metric: MetricFacts, recall: Partial<Gate> | null, failOn: FailOn = 'regression'): Comparison {
+  const ids = Array.from({ length: 30 }, (_, index) => `case-${String(index).padStart(2, '0')}`)
+  const runOf = (arm: 'baseline' | 'candidate') =>
+    scoredRun({
+      session_id: arm,
+      cases: ids.map((id) => goldenCase({ id })),
+      trials: ids.map((id, index) => {
+        const isLost = arm === 'candidate' && index < 12
+        return { case: id, trial: 0, scores: { success: isLost ? 0 : 1, recall: isLost ? 0.3 : 0.9 }, unscored: {} }
+      }),
+      metrics: [SUCCESS, metric],
+      gates: [
+        gate({ margin: MARGIN }),
+        ...(recall === null ? [] : [gate({ id: 'recall', metric: 'recall', margin: MARGIN, ...recall })]),
+      ],
+    })
+  return compareRuns({ baseline: runOf('baseline'), candidate: runOf('candidate'), failOn })
+}
+
+test('nothing fails when nothing throws', () => {
+  const { verdict, gates } = compare(RECALL, {})
+  expect(verdict).toMatchObject({ word: 'regressed', exit_code: 1 })
+  expect(gates.map((result) => result.verdict)).toEqual(['regressed', 'regressed'])
+})
+
+describe('a gate that throws', () => {
+  test.each(['fail', 'warn'] as const)('of severity %s is invalid, and loses no other gate', (severity) => {
+    const { verdict, gates, metrics, flips } = compare(BROKEN, { severity })
+    expect(gates.map((result) => result.verdict)).toEqual(['regressed', 'invalid'])
+    expect(gates[1]?.reason).toBe(
+      'it could not be computed, please report this bug of Goldenpair: percentile at 9.5: must be from 0 to 1',
+    )
+    // Its family is what it would have been without it.
+    expect(gates[0]?.p_adjusted).toBe(gates[0]?.p)
+    expect(verdict).toMatchObject({ word: 'invalid', because: 'gate-failed-to-compute', exit_code: 4, passed: false })
+    expect(metrics.map(({ metric }) => metric.id)).toEqual(['success', 'recall'])
+    expect(flips).toHaveLength(12)
+  })
+
+  test.each(['inconclusive', 'never'] as const)('is not hidden by fail-on: %s', (failOn) => {
+    expect(compare(BROKEN, {}, failOn).verdict.exit_code).toBe(4)
+  })
+})
+
+test('a gate whose cases cannot be collected loses no other', () => {
+  const own = gate({ id: 'recall', metric: 'recall', margin: MARGIN })
+  const [decided] = decideGates(
+    [{ gate: own, metric: RECALL, margin: MARGIN, slice: null }],
+    () => {
+      throw new RangeError('no cases today')
+    },
+    () => {
+      throw new Error('never asked')
+    },
+    { alpha: 0.05, deterministic: false, models_changed: false },
+  )
+  expect(decided?.result).toMatchObject({ verdict: 'invalid', n: 0 })
+  expect(decided?.result.reason).toContain('no cases today')
+})
+
+test('a metric without a gate that throws is told, and decides nothing', () => {
+  const { verdict, metrics } = compare(BROKEN, null)
+  expect(verdict).toMatchObject({ word: 'regressed', exit_code: 1 })
+  expect(metrics[1]).toMatchObject({
+    p: null,
+    reason: expect.stringContaining('percentile at 9.5: must be from 0 to 1') as string,
+  })
+})
+
+test('a gate whose figures throw when they are written down leaves its family, too', () => {
+  const pairs = Array.from({ length: 30 }, (_, index) => ({
+    case_id: `case-${index}`,
+    cluster: undefined,
+    baseline: { trials: 1, values: [0.9] },
+    candidate: { trials: 1, values: [index < 12 ? 0.3 : 0.9] },
+  }))
+  const input = makeTestInput({ metric: RECALL, pairs, alpha: 0.05, seed: '1' })
+  const outcome = applyRow(input, MARGIN)
+  const broken: unknown = Object.create(outcome, {
+    checks: {
+      get: () => {
+        throw new RangeError('no checks today')
+      },
+    },
+  })
+  const checked = (id: string): CheckedGate => {
+    const own = gate({ id, metric: 'recall', margin: MARGIN })
+    return { gate: own, metric: RECALL, margin: MARGIN, slice: null }
+  }
+  const pairing = pairCases(null, scoredRun({ cases: [], trials: [] }))
+  const columns = { baseline: NO_CASES, candidate: NO_CASES }
+  const cases = { ...collectGateCases({ pairing, slice: null, columns }), pairs }
+  const decided = decideGates(
+    [checked('whole'), checked('broken')],
+    () => cases,
+    (one) => ({
+      ...evidenceOf(one, cases, ''),
+      test: { kind: 'tested', input, outcome: (one.gate.id === 'whole' ? outcome : broken) as RowOutcome },
+    }),
+    { alpha: 0.05, deterministic: false, models_changed: false },
+  )
+  expect(decided.map(({ result }) => result.verdict)).toEqual(['regressed', 'invalid'])
+  expect(decided[0]?.result.p_adjusted).toBe(outcome?.p)
+  expect(decided[1]?.result.reason).toContain('no checks today')
+})

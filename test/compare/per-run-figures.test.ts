@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest'
+import { compareRuns } from '../../src/compare/compare-runs.js'
+import { metricFactsSchema } from '../../src/model/snapshot-schema.js'
+import type { MetricFacts } from '../../src/model/metric.js'
+import type { ScoredTrial } from '../../src/model/run.js'
+import { gate, goldenCase, scoredRun, SUCCESS } from './build-runs.js'
+
+const CONFIDENCE: MetricFacts = {
+  ...SUCCESS,
+  id: 'planner.confidence',
+  title: 'confidence',
+  kind: 'continuous',
+  direction: 'neutral',
+}
+
+const ECE: MetricFacts = {
+  ...SUCCESS,
+  id: 'calibration.ece',
+  title: 'calibration error',
+  kind: 'continuous',
+  direction: 'lower',
+  per_run: {
+    figure: 'calibration-error',
+    error: 'expected',
+    confidence: 'planner.confidence',
+    outcome: 'success',
+    buckets: { edges: [0.3, 0.6], closed: 'left' },
+  },
+}
+
+/** `n` cases that are sure by `confidence`, of which the first `passes` pass. */
+function run(n: number, passes: number, confidence: number | null) {
+  const trials = Array.from({ length: n }, (_, index): ScoredTrial => {
+    const success = index < passes ? 1 : 0
+    return {
+      case: `c${String(index).padStart(4, '0')}`,
+      trial: 0,
+      scores: { success, ...(confidence !== null && { 'planner.confidence': confidence }) },
+      unscored: confidence === null ? { 'planner.confidence': 'the target reported no planner.confidence' } : {},
+    }
+  })
+  return scoredRun({
+    cases: trials.map((trial) => goldenCase({ id: trial.case })),
+    trials,
+    metrics: [SUCCESS, CONFIDENCE, ECE],
+    gates: [gate({ id: ECE.id, metric: ECE.id, margin: { kind: 'absolute', value: 0.05 } })],
+  })
+}
+
+function compareEce(baseline: ReturnType<typeof run>, candidate: ReturnType<typeof run>) {
+  const comparison = compareRuns({ baseline, candidate, failOn: 'regression' })
+  const [result] = comparison.gates
+  return { verdict: comparison.verdict.word, ...result }
+}
+
+test('without a gate it takes a tenth of the draws in a suite of 10,000 cases that shows no change', () => {
+  const P95: MetricFacts = {
+    ...SUCCESS,
+    id: 'p95',
+    kind: 'continuous',
+    range: [0, null],
+    per_run: { figure: 'percentile', of: 'size', percentile: 95 },
+  }
+  const arm = (step: number) => {
+    const trials = Array.from({ length: 10_000 }, (_, index): ScoredTrial => {
+      const size = ((index * step) % 9973) / 9973
+      return { case: `c${index}`, trial: 0, scores: { success: 1, size }, unscored: {} }
+    })
+    return scoredRun({
+      cases: trials.map((trial) => goldenCase({ id: trial.case })),
+      trials,
+      metrics: [SUCCESS, P95],
+      gates: [gate()],
+    })
+  }
+  const { metrics } = compareRuns({ baseline: arm(7), candidate: arm(11), failOn: 'regression' })
+  const p = metrics.find(({ metric }) => metric.id === 'p95')?.p ?? NaN
+  expect(p).toBeGreaterThan(0.1)
+  expect(p * 1001).toBeCloseTo(Math.round(p * 1001), 6)
+})
+
+describe('a gate on a figure of the run', () => {
+  test('is judged from stored scores and facts alone', () => {
+    expect(metricFactsSchema.parse(JSON.parse(JSON.stringify(ECE)))).toEqual(ECE)
+  })
+
+  test('regresses by exchanging the arms of cases', () => {
+    const result = compareEce(run(200, 160, 0.8), run(200, 160, 0.95))
+    expect(result).toMatchObject({ row: 'per-run', verdict: 'regressed', n: 200, failed: true })
+    expect(result.baseline).toBeCloseTo(0, 9)
+    expect(result.candidate).toBeCloseTo(0.15, 9)
+    expect(result.delta).toBeCloseTo(-0.15, 9)
+    expect(result.p).toBeLessThan(0.01)
+  })
+
+  test('is unchanged only when every part is, not when the first is', () => {
+    expect(compareEce(run(200, 160, 0.8), run(200, 160, 0.8))).toMatchObject({ verdict: 'unchanged', p: 1 })
+    expect(compareEce(run(200, 160, 0.8), run(200, 120, 0.8))).toMatchObject({ verdict: 'regressed' })
+  })
+
+  test('is information only below 10 cases', () => {
+    const result = compareEce(run(9, 9, 1), run(9, 0, 1))
+    expect(result).toMatchObject({ verdict: 'inconclusive', suspect: false, p: null, interval: null })
+    expect(result.reason).toBe('information only below 10 cases (9 cases here)')
+  })
+
+  test.each([
+    [10, 10, 0],
+    [60, 48, 30],
+    [100, 80, 60],
+  ])('of %d cases can regress, and improve, and shows no interval', (n, before, after) => {
+    const [good, bad] = [run(n, before, before / n), run(n, after, before / n)]
+    expect(compareEce(good, bad)).toMatchObject({ verdict: 'regressed', failed: true, interval: null, bounds: [] })
+    expect(compareEce(bad, good)).toMatchObject({ verdict: 'improved' })
+  })
+
+  test('is invalid where a part was not reported', () => {
+    expect(compareEce(run(50, 40, 0.8), run(50, 40, null))).toMatchObject({ verdict: 'invalid' })
+  })
+
+  test('has an absolute bound without a baseline', () => {
+    const candidate = run(50, 40, 0.95)
+    const bounded = { ...candidate, run: { ...candidate.run, gates: [gate({ id: ECE.id, metric: ECE.id, max: 0.1 })] } }
+    const { gates, verdict } = compareRuns({ baseline: null, candidate: bounded, failOn: 'regression' })
+    expect(gates[0]?.candidate_value).toBeCloseTo(0.15, 9)
+    expect(verdict.word).toBe('regressed')
+  })
+
+  test.each([
+    ['max', 8, 'breached', 'above the maximum'],
+    ['max', 9, 'within-bounds', 'within its bounds'],
+    ['min', 9, 'breached', 'below the minimum'],
+  ] as const)('is what %s: %d bounds, not the mean', (side, limit, verdict, reason) => {
+    const p95: MetricFacts = {
+      ...ECE,
+      id: 'latency.p95',
+      title: 'p95',
+      unit: 'count',
+      range: [0, null],
+      per_run: { figure: 'percentile', of: 'latency', percentile: 95 },
+    }
+    const candidate = scoredRun({
+      // Their mean is 4, their 95th percentile 8.8.
+      cases: ['a', 'b', 'c', 'd', 'e'].map((id) => goldenCase({ id })),
+      trials: [1, 2, 3, 4, 10].map((latency, index) => ({
+        case: 'abcde'[index] ?? '',
+        trial: 0,
+        scores: { latency },
+        unscored: {},
+      })),
+      metrics: [p95],
+      gates: [gate({ id: p95.id, metric: p95.id, [side]: limit })],
+    })
+    const [result] = compareRuns({ baseline: null, candidate, failOn: 'regression' }).gates
+    expect(result?.candidate_value).toBeCloseTo(8.8, 12)
+    expect(result?.verdict).toBe(verdict)
+    expect(result?.reason).toContain(reason)
+  })
+
+  test('cannot be compared where one arm has no such figure, and says why', () => {
+    const correlation: MetricFacts = {
+      ...ECE,
+      id: 'calibration.correlation',
+      title: 'correlation',
+      direction: 'higher',
+      range: [-1, 1],
+      per_run: { figure: 'correlation', x: 'planner.confidence', y: 'success' },
+    }
+    const withCorrelation = ({ run: header, trials }: ReturnType<typeof run>) => ({
+      run: {
+        ...header,
+        metrics: [SUCCESS, CONFIDENCE, correlation],
+        gates: [gate(), gate({ id: 'r', metric: correlation.id, margin: { kind: 'absolute', value: 0.1 } })].map(
+          (one) => (one.metric === 'success' ? { ...one, margin: { kind: 'absolute' as const, value: 0.05 } } : one),
+        ),
+      },
+      trials,
+    })
+    const { gates } = compareRuns({
+      baseline: withCorrelation(run(20, 10, 0.8)),
+      candidate: withCorrelation(run(20, 10, 0.8)),
+      failOn: 'regression',
+    })
+    expect(gates[1]).toMatchObject({
+      verdict: 'not-comparable',
+      reason: 'correlation has no value in either arm: one of its two values never varies',
+      baseline: null,
+      candidate: null,
+    })
+  })
+})

@@ -1,0 +1,103 @@
+import type { CompareInput } from '../../../src/compare/compare-runs.js'
+import type { FailOn } from '../../../src/model/verdict.js'
+import { failCases, readScores, type Cases } from './cases.js'
+import type { Judged, SecondGate } from './gate-rules.js'
+
+/** Rule 7: the cases whose failing is certain, and those that passed and of which nothing is known now. */
+export function watch(
+  { baseline, candidate, confirmations }: CompareInput,
+  { shared, deleted }: Cases,
+  { scope, deterministic }: { readonly scope: string; readonly deterministic: boolean },
+): { readonly confirmed: readonly string[]; readonly unscored: readonly string[] } {
+  if (scope === 'off') return { confirmed: [], unscored: [] }
+  const success = { id: 'success' }
+  const read = (run: typeof baseline) => readScores(run, success)
+  const old = read(baseline)
+  const now = failCases(read(candidate), deleted)
+  const again = failCases(
+    read(confirmations === undefined ? null : { ...candidate, trials: confirmations.trials }),
+    deleted,
+  )
+  const watched = shared.flatMap(({ id, critical }) => {
+    if (scope === 'critical' && !critical) return []
+    const before = (old.get(id)?.values ?? []).map(([value]) => value === 1)
+    const after = [...(now.get(id)?.values ?? []), ...(again.get(id)?.values ?? [])].map(([value]) => value === 1)
+    return before.length > 0 && before.every(Boolean) ? [{ id, after }] : []
+  })
+  const needed = deterministic ? 1 : 3
+  return {
+    confirmed: watched.filter(({ after }) => !after.some(Boolean) && after.length >= needed).map(({ id }) => id),
+    unscored: watched.filter(({ after }) => after.length === 0).map(({ id }) => id),
+  }
+}
+
+interface RunState {
+  readonly measured: readonly Judged[]
+  readonly gates: readonly SecondGate[]
+  readonly primary: string | null
+  readonly hasBaseline: boolean
+  readonly cases: Cases
+  readonly zeroTolerance: ReturnType<typeof watch>
+  readonly isDeterministic: boolean
+  readonly findDoubt: () => string | null
+}
+
+interface Word {
+  readonly word: string
+  readonly because: string | null
+}
+
+/** Rule 8: the first line that holds. */
+export function decideRun({
+  measured,
+  gates,
+  primary,
+  hasBaseline,
+  cases,
+  zeroTolerance,
+  isDeterministic,
+  findDoubt,
+}: RunState): Word {
+  const failGates = measured.flatMap((one, index) => {
+    const result = gates[index]
+    return one.gate.severity === 'fail' && result !== undefined ? [{ ...one, result }] : []
+  })
+  const withMargin = failGates.filter(({ margin }) => margin !== null)
+  const comparable = withMargin.filter(({ result }) => result.verdict !== 'not-comparable')
+  const first = gates.find(({ id }) => id === primary)
+  if (failGates.some(({ result }) => result.verdict === 'invalid'))
+    return { word: 'invalid', because: 'missing-data-floor' }
+  if (failGates.every(({ own }) => own.measured.length === 0)) return { word: 'invalid', because: 'nothing-measured' }
+  if (failGates.some(({ isBroken }) => isBroken)) return { word: 'regressed', because: 'absolute-bound' }
+  if (!hasBaseline) return { word: 'not-comparable', because: 'no-baseline' }
+  if (withMargin.length > 0 && comparable.length === 0) return { word: 'not-comparable', because: 'no-comparable-gate' }
+  if (cases.excludedShare > 0.2 + 1e-9) return { word: 'not-comparable', because: 'too-many-cases-excluded' }
+  if (failGates.some(({ result }) => result.verdict === 'regressed' || result.verdict === 'breached'))
+    return { word: 'regressed', because: 'gate' }
+  if (zeroTolerance.confirmed.length > 0) return { word: 'regressed', because: 'zero-tolerance' }
+  if (failGates.some(({ gate, result }) => gate.evidence === 'non-inferior' && result.failed))
+    return { word: 'inconclusive', because: 'non-inferiority-not-shown' }
+  if (first?.verdict === 'inconclusive' || first?.verdict === 'not-comparable')
+    return { word: 'inconclusive', because: 'primary-gate' }
+  const areAllUnchanged = comparable.length > 0 && comparable.every(({ result }) => result.verdict === 'unchanged')
+  const isImproved = first?.verdict === 'improved' && !failGates.some(({ result }) => result.suspect)
+  const word = isImproved ? 'improved' : areAllUnchanged ? 'unchanged' : 'no-regression'
+  // Rule 10.8; Y is below the margin exactly when all bounds hold. Beyond its text, one case or one cluster without a difference is no
+  // tick either, unless the target always answers alike.
+  const isSingle = first?.n === 1 || first?.clusters === 1
+  const isTick =
+    first?.verdict !== 'unchanged' ||
+    (word === 'unchanged' ? !isSingle || isDeterministic : word === 'improved' || first.isBounded())
+  const unseen = zeroTolerance.unscored.length > 0 ? 'watched-case-unscored' : null
+  const because = unseen ?? findDoubt() ?? (isTick ? null : 'nothing-ruled-out')
+  return because === null ? { word, because } : { word: 'inconclusive', because }
+}
+
+/** The table below rule 8. */
+export function exitCodeOf({ word, because }: Word, failOn: FailOn): number {
+  if (failOn === 'never') return 0
+  if (word === 'invalid') return 2
+  if (word === 'regressed' || because === 'non-inferiority-not-shown') return 1
+  const isOpen = word === 'inconclusive' || (word === 'not-comparable' && because !== 'no-baseline')
+  return isOpen && failOn === 'inconclusive' ? 2 : 0
+}

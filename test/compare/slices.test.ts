@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { compareSlices } from '../../src/compare/slices.js'
+import type { GoldenCase } from '../../src/model/case.js'
+import type { MetricComparison } from '../../src/model/comparison.js'
+
+const cases = (tags: Record<string, number>, all: number): GoldenCase[] =>
+  Array.from({ length: all }, (_, index) => ({
+    id: `case-${index}`,
+    query: 'Why?',
+    tags: Object.entries(tags).flatMap(([tag, count]) => (index < count ? [tag] : [])),
+    critical: false,
+    enabled: true,
+    answer_mode: 'answerable',
+    expected_spans: [],
+    checks: [],
+    at: { file: 'a.yaml', line: 1 },
+    fingerprint: 'f',
+  }))
+
+const P: Readonly<Record<string, number | null>> = { auth: 0.01, docs: 0.04, ops: 0.03, untested: null }
+const compare = (tag: string): MetricComparison =>
+  ({ n: 9, p: P[tag] ?? null, delta: 0 }) satisfies Partial<MetricComparison> as unknown as MetricComparison
+
+test('slices are adjusted together by Benjamini and Hochberg, by name', () => {
+  const slices = compareSlices({ paired: cases({ ops: 9, docs: 9, auth: 9 }, 20), compare, beside: [] })
+  // R 4.2.2: p.adjust(c(.01, .04, .03), 'BH') is .03 .04 .04
+  expect(slices.map(({ tag, p_adjusted }) => [tag, p_adjusted])).toEqual([
+    ['auth', 0.03],
+    ['docs', 0.04],
+    ['ops', 0.04],
+  ])
+})
+
+test('slices and metrics are one family', () => {
+  const [slice] = compareSlices({ paired: cases({ auth: 9 }, 20), compare, beside: [0.5, 0.02, 0.9] })
+  // R 4.2.2: p.adjust(c(.01, .5, .02, .9), 'BH') is .04 .6666667 .04 .9
+  expect(slice?.p_adjusted).toBe(0.04)
+})
+
+test('a tag of fewer than five cases, of all cases, or without a test is no slice', () => {
+  const slices = compareSlices({ paired: cases({ auth: 4, docs: 20, untested: 9 }, 20), compare, beside: [] })
+  expect(slices).toEqual([])
+})

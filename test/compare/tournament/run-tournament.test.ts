@@ -1,0 +1,257 @@
+import { describe, expect, test } from 'vitest'
+import { runTournament } from '../../../src/compare/tournament/run-tournament.js'
+import { tournamentSchema } from '../../../src/model/tournament-schema.js'
+import type { Gate } from '../../../src/model/gate.js'
+import type { MetricFacts } from '../../../src/model/metric.js'
+import type { ScoredTrial } from '../../../src/model/run.js'
+import type { FailOn } from '../../../src/model/verdict.js'
+import { gate, goldenCase, scoredRun, SUCCESS as FACTS } from '../build-runs.js'
+
+const SUCCESS: MetricFacts = { ...FACTS, title: 'success' }
+const TOKENS: MetricFacts = {
+  id: 'tokens.total',
+  title: 'tokens',
+  unit: 'tokens',
+  kind: 'continuous',
+  direction: 'lower',
+  range: [0, null],
+  environment: 'free',
+  scale: 'log-ratio',
+  definition: '1',
+}
+const N = 20
+const ids = Array.from({ length: N }, (_, index) => `c${String(index + 1).padStart(2, '0')}`)
+const primary = gate({ primary: true, margin: { kind: 'absolute', value: 0.05 } })
+const tokens = gate({ id: 'tokens.total', metric: 'tokens.total', margin: { kind: 'relative', value: 0.1 } })
+
+interface Variant {
+  readonly name: string
+  /** The first so many cases pass. */
+  readonly passes: number
+  /** The first so many are answered; all unless told. */
+  readonly scored?: number
+  readonly tokens?: number
+}
+
+function play(variants: readonly Variant[], options: { gates?: readonly Gate[]; failOn?: FailOn } = {}) {
+  const gates = options.gates ?? [primary]
+  const entrants = variants.map(({ name, passes, scored = N, tokens: spent = 100 }) => ({
+    name,
+    scored: scoredRun({
+      cases: ids.map((id) => goldenCase({ id, critical: id === 'c01' })),
+      metrics: [SUCCESS, TOKENS],
+      gates,
+      trials: ids.map((id, index): ScoredTrial =>
+        index < scored
+          ? {
+              case: id,
+              trial: 0,
+              scores: { success: index < passes ? 1 : 0, 'tokens.total': spent + (index % 3) },
+              unscored: {},
+            }
+          : { case: id, trial: 0, scores: {}, unscored: { success: 'no answer', 'tokens.total': 'no answer' } },
+      ),
+    }),
+  }))
+  const { settings, pricing } = entrants[0]?.scored.run ?? scoredRun({ cases: [], trials: [] }).run
+  const ruleSet = { rules: { gates, settings, pricing, judge: null }, from: 'base' as const, changes: [] }
+  return runTournament({ entrants, ruleSet, failOn: options.failOn ?? 'regression' })
+}
+
+/** Without the noise of binary fractions. */
+const round = (p: number | null | undefined): number => Number((p ?? NaN).toFixed(12))
+const plain = (text: string): string => text.replaceAll('\u202f', ' ')
+
+describe('three variants on one gate', () => {
+  // McNemar's mid-p with flips in one direction only is 2^-flips: 10 flips from a to b, 2 from a to c, 8 from b to c.
+  const { tournament, againstFirst } = play([
+    { name: 'a', passes: 8 },
+    { name: 'b', passes: 18 },
+    { name: 'c', passes: 10 },
+  ])
+
+  test('every pair has its own p, and Holm adjusts all of them together', () => {
+    const shown = tournament.pairs.map(({ baseline, candidate, gates: [result] }) => [
+      `${baseline} ${candidate}`,
+      result?.delta,
+      round(result?.p),
+      round(result?.p_adjusted),
+      result?.better,
+    ])
+    expect(shown).toEqual([
+      ['a b', 0.5, 2 ** -10, 3 * 2 ** -10, 'candidate'],
+      ['a c', 0.1, 2 ** -2, 2 ** -2, null],
+      ['b c', -0.4, 2 ** -8, 2 * 2 ** -8, 'baseline'],
+    ])
+    expect(tournament.family).toBe(3)
+  })
+
+  test('the one that beats both wins, with the numbers of either comparison', () => {
+    if (tournament.outcome.kind !== 'winner') throw new Error(tournament.outcome.reason)
+    expect(tournament.outcome.variant).toBe('b')
+    expect(plain(tournament.outcome.reason)).toBe(
+      '"b" beats "a" (success 40 % → 90 %: +50 pp [+26, +70], p = .003, n = 20) and "c" (success 50 % → 90 %: +40 pp [+17, +61], p = .008, n = 20)',
+    )
+    expect(tournament.variants.map(({ name, beats }) => [name, beats])).toEqual([
+      ['a', []],
+      ['b', ['a', 'c']],
+      ['c', []],
+    ])
+    expect(tournament).toMatchObject({ exit_code: 0, passed: true, primary: 'success' })
+  })
+
+  test('says how far its lead may be the luck of the pick: .84628 · 3/2 · SE/√2, SE from the interval', () => {
+    const interval = tournament.pairs[0]?.gates[0]?.interval
+    const standardError = ((interval?.high ?? 0) - (interval?.low ?? 0)) / (2 * 1.959963984540054)
+    const optimism = (0.84628 * 1.5 * standardError) / Math.SQRT2
+    if (tournament.outcome.kind !== 'winner') throw new Error(tournament.outcome.reason)
+    expect(tournament.outcome.selection?.among).toBe(3)
+    expect(tournament.outcome.selection?.observed).toBe(0.5)
+    expect(tournament.outcome.selection?.optimism).toBeCloseTo(optimism, 10)
+    expect(tournament.outcome.selection?.cautious).toBeCloseTo(0.5 - optimism, 10)
+  })
+
+  test('the first is compared with each as any two runs are', () => {
+    expect(againstFirst.map(({ verdict }) => verdict.word)).toEqual(['improved', 'inconclusive'])
+  })
+
+  test('what is written is what its schema says', () => {
+    expect(tournamentSchema.parse(JSON.parse(JSON.stringify(tournament)))).toEqual(tournament)
+  })
+})
+
+describe('there is no winner', () => {
+  test('where the best two cannot be told apart, and says whom both beat', () => {
+    const { outcome, exit_code } = play([
+      { name: 'a', passes: 8 },
+      { name: 'b', passes: 18 },
+      { name: 'c', passes: 17 },
+    ]).tournament
+    expect(outcome).toMatchObject({ kind: 'no-winner', because: 'undecided', leaders: ['b', 'c'] })
+    expect(plain(outcome.reason)).toBe(
+      '"b" and "c" cannot be told apart on success (b → c: −5 pp [−23.6, +11.9], n = 20); both beat "a"',
+    )
+    expect(exit_code).toBe(0)
+  })
+
+  test('where a pair is significant alone (5 flips, p .031) and not among three (.094)', () => {
+    const { outcome, pairs } = play([
+      { name: 'a', passes: 10 },
+      { name: 'b', passes: 15 },
+      { name: 'c', passes: 10 },
+    ]).tournament
+    expect(
+      pairs.map(({ verdict, gates: [result] }) => [verdict, result?.p, result?.p_adjusted, result?.better]),
+    ).toEqual([
+      ['improved', 2 ** -5, 3 * 2 ** -5, null],
+      ['unchanged', 1, 1, null],
+      ['regressed', 2 ** -5, 3 * 2 ** -5, null],
+    ])
+    expect(outcome).toMatchObject({ leaders: ['b', 'a', 'c'] })
+    expect(plain(outcome.reason)).toBe(
+      '"b", "a" and "c" cannot be told apart on success (a → b: +25 pp [+5, +47], p = .031 alone, .094 among all pairs, n = 20)',
+    )
+  })
+
+  test('where the best on the primary gate fails another, by the word of the pair alone', () => {
+    const { outcome } = play(
+      [
+        { name: 'a', passes: 8 },
+        { name: 'b', passes: 18, tokens: 200 },
+        { name: 'c', passes: 9 },
+      ],
+      { gates: [primary, tokens] },
+    ).tournament
+    expect(outcome).toMatchObject({ kind: 'no-winner', because: 'vetoed', leaders: ['b'] })
+    expect(plain(outcome.reason)).toMatch(
+      /^"b" beats all others on success, but tokens fails \(worse by 99 % for the typical query, the margin is 10 % \(p < \.001\), n = 20\) against "a"; tokens fails \(.*\) against "c"$/,
+    )
+  })
+
+  test('but the best wins over one that itself fails its gates against the first', () => {
+    const { outcome } = play(
+      [
+        { name: 'now', passes: 14, tokens: 100 },
+        { name: 'better', passes: 20, tokens: 100 },
+        { name: 'cheap', passes: 2, tokens: 50 },
+      ],
+      { gates: [primary, tokens] },
+    ).tournament
+    expect(outcome).toMatchObject({ kind: 'winner', variant: 'better' })
+    expect(outcome.kind === 'winner' && outcome.caveats.map(plain)).toEqual([
+      expect.stringMatching(
+        /^Against "cheap", tokens fails \(.*\)\. That does not count: "cheap" itself fails its gates against "now"\.$/,
+      ),
+    ])
+  })
+
+  test('where all are equal, and says so', () => {
+    const { outcome } = play([
+      { name: 'a', passes: 8 },
+      { name: 'b', passes: 8 },
+    ]).tournament
+    expect(outcome.reason).toBe('"a" and "b" are equal on all 20 cases of success')
+  })
+
+  test('where the best beats one and not the other', () => {
+    const { outcome } = play([
+      { name: 'a', passes: 12 },
+      { name: 'b', passes: 19 },
+      { name: 'c', passes: 2 },
+    ]).tournament
+    // a → b: 7 flips, p .0078; a → c: 10; b → c: 17. All are significant.
+    expect(outcome).toMatchObject({ kind: 'winner', variant: 'b' })
+  })
+
+  test.each<[FailOn, number]>([
+    ['regression', 0],
+    ['inconclusive', 2],
+    ['never', 0],
+  ])('and --fail-on %s exits with %i', (failOn, code) => {
+    const { tournament } = play(
+      [
+        { name: 'a', passes: 18 },
+        { name: 'b', passes: 18 },
+        { name: 'c', passes: 2 },
+      ],
+      { failOn },
+    )
+    expect(tournament.exit_code).toBe(code)
+    expect(tournament.passed).toBe(code === 0)
+  })
+})
+
+test('the first may win, and nobody was picked then', () => {
+  const { outcome } = play([
+    { name: 'a', passes: 18 },
+    { name: 'b', passes: 8 },
+    { name: 'c', passes: 9 },
+  ]).tournament
+  expect(outcome).toMatchObject({ kind: 'winner', variant: 'a', selection: null })
+})
+
+test('a variant of which too little was measured makes it invalid, and is named', () => {
+  const { tournament } = play([
+    { name: 'a', passes: 8 },
+    { name: 'b', passes: 18, scored: 18 },
+    { name: 'c', passes: 9 },
+  ])
+  expect(tournament.exit_code).toBe(2)
+  expect(tournament.outcome).toMatchObject({ kind: 'invalid', variants: ['b'] })
+  expect(plain(tournament.outcome.reason)).toBe(
+    '"b": success: only 90 % of the cases are scored (at least 95 % needed)',
+  )
+})
+
+test('ten variants make 45 pairs, and the order of listing changes no p', () => {
+  const variants = Array.from({ length: 10 }, (_, index) => ({ name: `v${index}`, passes: 2 * index }))
+  const psOf = (list: readonly Variant[]) =>
+    play(list)
+      .tournament.pairs.map(({ baseline, candidate, gates: [result] }) => [
+        [baseline, candidate].sort().join(' '),
+        result?.p_adjusted,
+      ])
+      .sort()
+  expect(psOf(variants)).toHaveLength(45)
+  expect(psOf([...variants].reverse())).toEqual(psOf(variants))
+})

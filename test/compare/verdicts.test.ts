@@ -1,0 +1,268 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { compareRuns } from '../../src/compare/compare-runs.js'
+import type { Comparison, GateResult } from '../../src/model/comparison.js'
+import { UserError } from '../../src/model/error.js'
+import { CHANGED_VERDICTS, withOwnInterval } from './changed-verdicts.js'
+import { findOverclaims } from './find-overclaims.js'
+import { RULED_OTHERWISE } from './ruled-otherwise.js'
+import { buildCompareInput, caseId, type OracleInput } from './verdict-oracle.js'
+
+interface OracleGateResult {
+  readonly id: string
+  readonly n: number | null
+  readonly row?: string
+  readonly delta: number | null
+  readonly p: number | null
+  readonly pAdjusted: number | null
+  readonly lower: number | null
+  readonly interval?: readonly [number, number] | undefined
+  readonly intervalTolerance?: number | undefined
+  readonly gaffkeShare?: number
+  readonly gaffkeShareTolerance?: number
+  readonly verdict: string
+  readonly suspect: boolean
+  readonly failed: boolean
+  readonly wording?: string
+  readonly scoredShare: { readonly baseline: number | null; readonly candidate: number | null }
+  readonly missingUnevenly?: boolean
+  readonly newlyFailing?: number
+  readonly newlyPassing?: number
+  readonly borderline?: boolean
+  readonly ruleOut?: number | 'none'
+  readonly ruleOutUnit?: string
+  readonly ruleOutTolerance?: number
+  readonly clusters?: number
+  readonly df?: number
+  readonly ratioOfMeans?: number
+  readonly candidateValue?: number
+  readonly warnings?: readonly string[]
+  readonly pMatchedTrials?: number
+  readonly deltaMatchedTrials?: number
+}
+
+interface OracleCase {
+  readonly id: string
+  readonly label: string
+  readonly input: OracleInput
+  readonly expected: {
+    readonly gates: readonly OracleGateResult[]
+    readonly run: {
+      readonly verdict: string | null
+      readonly because: string | null
+      readonly exitCode: number
+      readonly primary: string | null
+      readonly zeroTolerance?: readonly number[]
+      readonly error?: string
+    }
+  }
+}
+
+const oracle = JSON.parse(readFileSync(new URL('../oracle/verdicts.json', import.meta.url), 'utf8')) as {
+  readonly count: number
+  readonly cases: readonly OracleCase[]
+}
+
+/** Reasons by the oracle's hint; other hints are checked as they stand. */
+const REASONS: Readonly<Record<string, RegExp>> = {
+  'no-baseline': /^no baseline yet$/,
+  'no-paired-case': /^no case is scored on both sides$/,
+  'judge-changed': /^defined differently from the baseline's$/,
+  'baseline-is-0': /^the baseline is 0, so nothing can be relative to it/,
+  'measured-on-different-machines': /^not measured side by side in one job$/,
+  'missing unevenly': /^cases are missing unevenly/,
+  'information only below 200 cases': /^information only/,
+  'the total is worse by half the margin or more':
+    /^(cannot tell|worse; whether by more than .* cannot be told): the total is (up|down) by .* half the margin or more$/,
+  'unchanged on all 1 cases': /^unchanged on the only case$/,
+}
+
+const WARNINGS: Readonly<Record<string, string>> = {
+  'few-clusters': 'clusters (fewer than 10)',
+  'unequal-trials': 'the arms have different numbers of trials',
+}
+
+const decided = oracle.cases.filter(({ expected }) => expected.run.error === undefined).map(changeByLaterRules)
+
+/** The case as section 10 of the rules has it. */
+function changeByLaterRules(one: OracleCase): OracleCase {
+  const { id, input, expected } = one
+  const changed = CHANGED_VERDICTS[id]
+  const alpha = input.settings.alpha ?? 0.05
+  const gates = expected.gates.map((gate) => ({ ...withOwnInterval(gate, id, alpha), ...changed?.gates[gate.id] }))
+  return { ...one, expected: { gates, run: { ...expected.run, ...changed?.run } } }
+}
+const comparisons = new Map<string, Comparison>()
+
+/** Its comparison, which is made once: their draws take seconds. */
+function compareOnce({ id, input }: OracleCase): Comparison {
+  const comparison = comparisons.get(id) ?? compareRuns(buildCompareInput(input))
+  comparisons.set(id, comparison)
+  return comparison
+}
+
+describe('the verdicts of the oracle', () => {
+  test('there are as many cases as the oracle says', () => {
+    expect(oracle.cases).toHaveLength(oracle.count)
+  })
+
+  test('every gate that a later rule changes is one of them', () => {
+    const gates = new Set(decided.flatMap(({ id, expected }) => expected.gates.map((gate) => `${id} ${gate.id}`)))
+    const changed = Object.entries(CHANGED_VERDICTS).flatMap(([id, one]) =>
+      Object.keys(one.gates).map((gate) => `${id} ${gate}`),
+    )
+    expect(changed.filter((name) => !gates.has(name))).toEqual([])
+  })
+
+  test.each(decided)('$id: $label', (one) => {
+    const { expected } = one
+    const comparison = compareOnce(one)
+    expect(comparison.gates.map((result) => result.gate.id)).toEqual(expected.gates.map(({ id }) => id))
+    expected.gates.forEach((gate, index) => {
+      const result = comparison.gates[index]
+      if (result !== undefined) expectGate(result, gate)
+    })
+    const { word, because, exit_code: exitCode, passed, primary } = comparison.verdict
+    const ruled = RULED_OTHERWISE[one.id] ?? expected.run
+    expect({ verdict: word, because, exitCode, passed, primary, zeroTolerance: comparison.zero_tolerance }).toEqual({
+      verdict: ruled.verdict,
+      because: ruled.because,
+      exitCode: expected.run.exitCode,
+      passed: expected.run.exitCode === 0,
+      primary: expected.run.primary,
+      zeroTolerance: (expected.run.zeroTolerance ?? []).map(caseId),
+    })
+  })
+
+  test('what section 10 rules otherwise is not what the oracle says', () => {
+    const asBefore = decided.filter(({ id, expected }) => RULED_OTHERWISE[id]?.verdict === expected.run.verdict)
+    expect(asBefore.map(({ id }) => id)).toEqual([])
+    expect(Object.keys(RULED_OTHERWISE).filter((id) => !decided.some((one) => one.id === id))).toEqual([])
+  })
+
+  const refused = oracle.cases.filter(({ expected }) => expected.run.error !== undefined)
+  test.each(refused)('$id: $label is refused', ({ input, expected }) => {
+    const code = refusalOf(input)
+    expect({ code, exitCode: 3 }).toEqual({ code: expected.run.error, exitCode: expected.run.exitCode })
+  })
+})
+
+describe('findings never say more than the verdicts', () => {
+  const compareAll = () => decided.map((one) => ({ id: one.id, comparison: compareOnce(one) }))
+
+  test('whatever the oracle compares', () => {
+    const compared = compareAll()
+    expect(compared.length).toBeGreaterThan(300)
+    const overclaims = compared.flatMap(({ id, comparison }) =>
+      comparison.findings.flatMap((finding) => findOverclaims(finding, comparison).map((text) => `${id}: ${text}`)),
+    )
+    expect(overclaims).toEqual([])
+  })
+
+  test('nor leave out a gate that fails, nor tell it after one that improved', () => {
+    for (const { id, comparison } of compareAll()) {
+      const told = comparison.findings.map(({ gate }) => gate)
+      const failed = comparison.gates.filter((result) => result.failed).map(({ gate }) => gate.id)
+      const improved = comparison.gates.filter(({ verdict }) => verdict === 'improved').map(({ gate }) => gate.id)
+      expect({ id, missing: [...failed, ...improved].filter((gate) => !told.includes(gate)) }).toEqual({
+        id,
+        missing: [],
+      })
+      const firstGood = Math.min(...improved.map((gate) => told.indexOf(gate)), told.length)
+      expect({ id, late: failed.filter((gate) => told.indexOf(gate) > firstGood) }).toEqual({ id, late: [] })
+    }
+  })
+
+  test('and every recommendation has its figure', () => {
+    const texts = compareAll().flatMap(({ comparison }) =>
+      comparison.recommendations.filter(({ about }) => about !== 'look-first'),
+    )
+    expect(texts.length).toBeGreaterThan(20)
+    expect(texts.filter(({ text }) => !/\d/.test(text))).toEqual([])
+  })
+})
+
+function refusalOf(input: OracleInput): string | null {
+  try {
+    compareRuns(buildCompareInput(input))
+    return null
+  } catch (error) {
+    if (error instanceof UserError) return String(error.code)
+    throw error
+  }
+}
+
+function expectGate(result: GateResult, gate: OracleGateResult): void {
+  const { verdict, suspect, failed } = result
+  expect({ verdict, suspect, failed }, gate.id).toEqual({
+    verdict: gate.verdict,
+    suspect: gate.suspect,
+    failed: gate.failed,
+  })
+  expectNumbers(result, gate)
+  expectClose(result.scored_share.baseline, gate.scoredShare.baseline)
+  expectClose(result.scored_share.candidate, gate.scoredShare.candidate)
+  if (gate.n !== null) expect(result.n).toBe(gate.n)
+  expect(result.row).toBe(gate.row ?? null)
+  expect(result.clusters).toBe(gate.clusters ?? null)
+  if (gate.missingUnevenly !== undefined) expect(result.missing_unevenly).toBe(gate.missingUnevenly)
+  if (gate.newlyFailing !== undefined) expect(result.newly_failing).toBe(gate.newlyFailing)
+  if (gate.newlyPassing !== undefined) expect(result.newly_passing).toBe(gate.newlyPassing)
+  if (gate.borderline !== undefined) expect(result.borderline).toBe(gate.borderline)
+  if (gate.wording !== undefined) expect(result.reason).toMatch(reasonPattern(result, gate.wording))
+  expect(result.warnings).toHaveLength(gate.warnings?.length ?? 0)
+  for (const warning of gate.warnings ?? []) expect(result.warnings.join()).toContain(WARNINGS[warning] ?? warning)
+}
+
+/** The oracle's wording is a hint that does not know of absolute bounds; a broken one is what the reader needs. */
+function reasonPattern(result: GateResult, wording: string): RegExp {
+  const hasBrokenBound = result.verdict === 'breached' && result.gate.evidence !== 'threshold'
+  if (hasBrokenBound) return / is (below the minimum|above the maximum) of /
+  return REASONS[wording] ?? new RegExp(`^${wording}`)
+}
+
+function expectNumbers(result: GateResult, gate: OracleGateResult): void {
+  expectClose(result.delta, gate.delta)
+  // A bootstrap's p differs with the generator, so the oracle gives none.
+  if (result.row !== 'per-run') {
+    expectClose(result.p, gate.p, { absolute: 0, relative: 1e-6 })
+    expectClose(result.p_adjusted, gate.pAdjusted, { absolute: 0, relative: 1e-6 })
+  }
+  const plain = result.bounds.find(({ method }) => ['tango', 't', 'cr2-t'].includes(method))
+  expectClose(plain?.value ?? null, gate.lower, plain?.method === 'tango' ? { absolute: 1e-6 } : {})
+  // Rule 10.4: a bootstrap's from 200 cases on, where it does not contradict the p.
+  if (result.row === 'per-run') expect(result.interval?.method ?? 'bootstrap').toBe('bootstrap')
+  else expectInterval(result, gate)
+  if (gate.gaffkeShare !== undefined) {
+    const share = result.bounds.find(({ method }) => method === 'gaffke')?.share_at_or_below ?? null
+    expectClose(share, gate.gaffkeShare, { absolute: (gate.gaffkeShareTolerance ?? 0) + 1e-8 })
+  }
+  if (gate.ruleOut !== undefined) {
+    const absolute = (result.row === 'mcnemar' ? 1e-6 : 1e-8) + (gate.ruleOutTolerance ?? 0)
+    expectClose(result.can_rule_out, gate.ruleOut === 'none' ? null : gate.ruleOut, { absolute })
+  }
+  if (gate.ruleOutUnit !== undefined) expect(result.figures_unit).toBe(gate.ruleOutUnit)
+  if (gate.df !== undefined) expectClose(result.df, gate.df, { absolute: 0 })
+  if (gate.ratioOfMeans !== undefined) expectClose(result.ratio_of_means, gate.ratioOfMeans)
+  if (gate.candidateValue !== undefined) expectClose(result.candidate_value, gate.candidateValue)
+  expectClose(result.checks.matched_trials?.p ?? null, gate.pMatchedTrials ?? null, { absolute: 0, relative: 1e-6 })
+  expectClose(result.checks.matched_trials?.delta ?? null, gate.deltaMatchedTrials ?? null)
+}
+
+function expectInterval({ interval }: GateResult, gate: OracleGateResult): void {
+  const spread = (interval?.method === 'tango' ? 1e-6 : 1e-8) + (gate.intervalTolerance ?? 0)
+  expectClose(interval?.low ?? null, gate.interval?.[0] ?? null, { absolute: spread })
+  expectClose(interval?.high ?? null, gate.interval?.[1] ?? null, { absolute: spread })
+}
+
+function expectClose(
+  actual: number | null,
+  expected: number | null,
+  { absolute = 1e-8, relative = 1e-8 }: { absolute?: number; relative?: number } = {},
+): void {
+  if (actual === null || expected === null) {
+    expect(actual).toBe(expected)
+    return
+  }
+  expect(Math.abs(actual - expected)).toBeLessThanOrEqual(absolute + relative * Math.abs(expected))
+}

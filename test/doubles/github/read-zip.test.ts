@@ -1,0 +1,92 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { extractZip, type ZipLimits } from '../../../src/github/read-zip.js'
+import { packZip } from './artifacts/zip.js'
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'goldenpair-zip-'))
+})
+afterEach(async () => rm(folder, { recursive: true, force: true }))
+
+async function extract(bytes: Buffer, limits?: ZipLimits): Promise<string[]> {
+  const archive = join(folder, 'a.zip')
+  const out = join(folder, 'out')
+  await writeFile(archive, bytes)
+  await extractZip({ archive, folder: out, archiveBytes: bytes.length, ...(limits === undefined ? {} : { limits }) })
+  return (await readdir(out, { recursive: true })).sort()
+}
+
+/** Where the central directory's first entry starts: its mode is in the upper half of the word at 38. */
+function patchFirstEntry(zip: Buffer, change: (entry: Buffer) => void): Buffer {
+  change(zip.subarray(zip.indexOf('PK\x01\x02')))
+  return zip
+}
+
+describe('a zip of unknown origin', () => {
+  test('is unpacked with its folders', async () => {
+    const names = await extract(packZip({ 'run.json': '{}', 'deep/er/trials.jsonl': '1\n', 'empty/': '' }))
+    expect(names).toEqual(['deep', join('deep', 'er'), join('deep', 'er', 'trials.jsonl'), 'run.json'])
+    expect(await readFile(join(folder, 'out', 'deep', 'er', 'trials.jsonl'), 'utf8')).toBe('1\n')
+  })
+
+  test.each([
+    ['leaves the folder', { '../evil': 'x' }, 'invalid relative path: ../evil'],
+    ['leaves it further down', { 'a/../../evil': 'x' }, 'invalid relative path: a/../../evil'],
+    ['is absolute', { '/etc/evil': 'x' }, 'absolute path: /etc/evil'],
+    ['has a drive', { 'C:/evil': 'x' }, 'absolute path: C:/evil'],
+    ['has backslashes', { '..\\evil': 'x' }, 'invalid characters in fileName: ..\\evil'],
+  ])('is refused when a name %s', async (_what, files, message) => {
+    await expect(extract(packZip(files))).rejects.toThrow(message)
+    expect(await readdir(folder)).not.toContain('evil')
+  })
+
+  test('is refused with a link in it', async () => {
+    const zip = patchFirstEntry(packZip({ link: '/etc/passwd' }), (entry) =>
+      entry.writeUInt32LE((0o120777 << 16) >>> 0, 38),
+    )
+    await expect(extract(zip)).rejects.toThrow('"link" is a link or another special file')
+  })
+
+  test('is refused when it is encrypted', async () => {
+    const zip = patchFirstEntry(packZip({ secret: 'x' }), (entry) => entry.writeUInt16LE(0x0801, 8))
+    await expect(extract(zip)).rejects.toThrow('"secret" is encrypted')
+  })
+
+  test('is refused with the same name twice', async () => {
+    const zip = packZip({ aa: '1', ab: '2' })
+    for (let at = zip.indexOf('ab'); at >= 0; at = zip.indexOf('ab')) zip.write('aa', at)
+    await expect(extract(zip)).rejects.toThrow('EEXIST')
+  })
+
+  test('is refused with too many entries, before any is written', async () => {
+    const limits = { maxEntries: 1, maxBytes: 100, maxRatio: 10 }
+    await expect(extract(packZip({ a: '', b: '' }), limits)).rejects.toThrow('it has 2 entries, more than 1')
+    expect(await readdir(folder)).toEqual(['a.zip'])
+  })
+
+  test('is refused with too many bytes over all entries', async () => {
+    const limits = { maxEntries: 9, maxBytes: 100, maxRatio: 1000 }
+    const zip = packZip({ a: 'x'.repeat(60), b: 'x'.repeat(60) })
+    await expect(extract(zip, limits)).rejects.toThrow(`it unpacks to more than 100 bytes from ${zip.length}`)
+  })
+
+  test('is refused with the ratio of a bomb', async () => {
+    const zip = packZip({ bomb: Buffer.alloc(20 * 2 ** 20) })
+    await expect(extract(zip)).rejects.toThrow(/^it unpacks to more than \d+ bytes from \d+$/)
+  })
+
+  test('is refused when it says another size than it has', async () => {
+    const zip = patchFirstEntry(packZip({ a: 'x'.repeat(60) }), (entry) => entry.writeUInt32LE(10, 24))
+    await expect(extract(zip)).rejects.toThrow('too many bytes in the stream')
+  })
+
+  test('is refused when it is none', async () => {
+    await expect(extract(Buffer.from('<html>sorry</html>'))).rejects.toMatchObject({
+      name: 'ZipRefused',
+      message: 'End of central directory record signature not found. Either not a zip file, or file is truncated',
+    })
+  })
+})

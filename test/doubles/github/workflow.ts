@@ -1,0 +1,151 @@
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { UserError } from '../../../src/model/error.js'
+import type { Act, ActionStory } from '../../modes/action-story.js'
+import type { GitHubEvent } from './events.js'
+import { evaluateExpression, interpolate, type Contexts } from './expressions.js'
+import type { WorkflowRunFacts } from './scenario.js'
+import type { WorkflowRunState } from './state.js'
+
+const scalar = z.union([z.string(), z.boolean(), z.number()]).transform(String)
+const stepSchema = z.strictObject({ uses: z.string(), with: z.record(z.string(), scalar).optional() })
+const grant = z.enum(['read', 'write'])
+const jobSchema = z.strictObject({
+  if: z.string().optional(),
+  needs: z.union([z.string().transform((name) => [name]), z.array(z.string())]).default([]),
+  'runs-on': z.string(),
+  'timeout-minutes': z.number(),
+  permissions: z.strictObject({
+    actions: grant.exactOptional(),
+    checks: grant.exactOptional(),
+    contents: grant.exactOptional(),
+    issues: grant.exactOptional(),
+    'pull-requests': grant.exactOptional(),
+  }),
+  strategy: z.strictObject({ 'fail-fast': z.boolean(), matrix: z.record(z.string(), z.array(z.string())) }).optional(),
+  steps: z.array(stepSchema),
+})
+/** Strict, so that a workflow which does what is not understood here fails its test instead of being half run. */
+const workflowSchema = z.strictObject({
+  name: z.string(),
+  on: z.looseObject({}),
+  permissions: z.strictObject({}),
+  concurrency: z.strictObject({ group: z.string(), 'cancel-in-progress': z.boolean() }),
+  jobs: z.record(z.string(), jobSchema),
+})
+export type Workflow = z.infer<typeof workflowSchema>
+type Job = z.infer<typeof jobSchema>
+
+/** Throws for what the runner below does not do. */
+export function readWorkflow(text: string): Workflow {
+  return workflowSchema.parse(parse(text))
+}
+
+export interface WorkflowStart {
+  readonly story: ActionStory
+  readonly workflow: Workflow
+  readonly event: GitHubEvent
+  /** Name of the commit that actions/checkout takes by itself. */
+  readonly checkout: string
+  readonly run?: Partial<WorkflowRunFacts>
+  /** Its token only reads, whatever the jobs ask for. */
+  readonly isFork?: boolean
+}
+
+export interface FinishedWorkflow {
+  readonly run: WorkflowRunState
+  /** By job; a matrix has failed where one of its jobs has. */
+  readonly results: Readonly<Record<string, 'success' | 'failure' | 'skipped'>>
+  /** What each step of Goldenpair gave, or how it ended. */
+  readonly acts: readonly (Act | UserError)[]
+  /** The operations that each job asked of GitHub. */
+  readonly operations: Readonly<Record<string, readonly string[]>>
+}
+
+/**
+ * Does what GitHub would do with a workflow when this event happens: jobs in the order of `needs`, each for every value of its matrix, with the
+ * token's grants that it names and no others; steps of Goldenpair for real, and a checkout as which commit the next step finds, if any.
+ */
+export async function runWorkflow(start: WorkflowStart): Promise<FinishedWorkflow> {
+  const { story, workflow, event } = start
+  if (!(event.name in workflow.on)) throw new Error(`${workflow.name} does not start on ${event.name}`)
+  const { github } = story
+  const sha = story.repository.sha(start.checkout)
+  const run = github.addWorkflowRun({ event: event.name, head_sha: sha, name: workflow.name, ...start.run })
+  const results: Record<string, 'success' | 'failure' | 'skipped'> = {}
+  const acts: (Act | UserError)[] = []
+  const operations: Record<string, readonly string[]> = {}
+  const base: Contexts = {
+    github: { event: event.payload, event_name: event.name, sha, run_id: run.id },
+    inputs: 'inputs' in event.payload ? event.payload.inputs : {},
+    secrets: {},
+  }
+  for (const [name, job] of Object.entries(workflow.jobs)) {
+    const needed = job.needs.map((need) => results[need])
+    if (needed.includes(undefined)) throw new Error(`${name} stands before a job that it needs`)
+    const contexts = { ...base, needs: Object.fromEntries(job.needs.map((need) => [need, { result: results[need] }])) }
+    if (!isDue(job, contexts, needed)) {
+      results[name] = 'skipped'
+      continue
+    }
+    const from = github.requests.length
+    const every = github.state.permissions
+    github.state.permissions = start.isFork === true ? readOnly(job.permissions) : job.permissions
+    const ended: (Act | UserError)[] = []
+    for (const matrix of expand(job)) ended.push(...(await runJob(start, job, run, { ...contexts, matrix })))
+    github.state.permissions = every
+    operations[name] = github.requests.slice(from).flatMap(({ operation }) => operation ?? [])
+    results[name] = ended.every((act) => 'code' in act && act.code === 0) ? 'success' : 'failure'
+    acts.push(...ended)
+  }
+  return { run, results, acts, operations }
+}
+
+function isDue(job: Job, contexts: Contexts, needed: readonly unknown[]): boolean {
+  const isGood = needed.every((result) => result === 'success')
+  if (job.if === undefined) return isGood
+  const condition = job.if.replace(/^\$\{\{(.*)\}\}$/, '$1')
+  // GitHub adds success() to a condition that asks for no status itself.
+  const isAsked = /\b(always|cancelled|failure|success)\(\)/.test(condition)
+  return (isAsked || isGood) && evaluateExpression(condition, contexts, { isFailed: !isGood }).isTrue
+}
+
+function expand({ strategy }: Job): readonly Readonly<Record<string, string>>[] {
+  const [axis, ...others] = Object.entries(strategy?.matrix ?? {})
+  if (others.length > 0) throw new Error('a matrix of more than one axis is not understood here')
+  return axis === undefined ? [{}] : axis[1].map((value) => ({ [axis[0]]: value }))
+}
+
+async function runJob(start: WorkflowStart, job: Job, run: WorkflowRunState, contexts: Contexts) {
+  const { story, event, checkout } = start
+  const acts: (Act | UserError)[] = []
+  let workspace: string | null = null
+  for (const step of job.steps) {
+    const given = Object.entries(step.with ?? {}).map(([name, value]) => [name, interpolate(value, contexts)] as const)
+    const inputs: Readonly<Record<string, string>> = Object.fromEntries(given)
+    if (step.uses.startsWith('actions/checkout@')) {
+      workspace = inputs['ref'] === undefined ? checkout : nameOf(story, inputs['ref'])
+      continue
+    }
+    if (!step.uses.startsWith('goldenpair/')) throw new Error(`${step.uses} is not understood here`)
+    try {
+      acts.push(await story.act({ event, checkout: workspace, sha: checkout, run, inputs }))
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error
+      acts.push(error)
+      break
+    }
+  }
+  return acts
+}
+
+function nameOf({ repository }: ActionStory, sha: string): string {
+  const found = Object.entries(repository.commits).find(([, one]) => one === sha)
+  if (found === undefined) throw new Error(`${sha} is no commit of the repository`)
+  return found[0]
+}
+
+/** GitHub makes every write a read. */
+function readOnly(permissions: Job['permissions']): Job['permissions'] {
+  return Object.fromEntries(Object.keys(permissions).map((name) => [name, 'read']))
+}

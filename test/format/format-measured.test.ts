@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import type { Interval, TestRow } from '../../src/model/comparison.js'
+import type { MetricFacts } from '../../src/model/metric.js'
+import { formatMeasured } from '../../src/format/format-measured.js'
+import { COST, LATENCY, PRECISION, SUCCESS, TOKENS } from '../report/sections/facts.js'
+
+const plain = (text: string | null): string | null => text?.replaceAll('\u202f', ' ') ?? null
+const between = (low: number, high: number): Interval => ({ low, high, method: 't' })
+
+interface Row {
+  metric: MetricFacts
+  row?: TestRow
+  values: [number, number]
+  delta: number
+  interval: [number, number]
+}
+
+const rows: [string, Row, string][] = [
+  [
+    'whole points from ten on',
+    { metric: SUCCESS, values: [75 / 92, 64 / 92], delta: -11 / 92, interval: [-0.209, -0.043] },
+    '82 % → 70 % (−12 pp) [−21, −4]',
+  ],
+  [
+    'tenths when whole percents could not be subtracted',
+    { metric: SUCCESS, values: [0.814, 0.696], delta: -0.118, interval: [-0.2, -0.04] },
+    '81.4 % → 69.6 % (−11.8 pp) [−20, −4]',
+  ],
+  [
+    'tenths of a point below ten',
+    { metric: SUCCESS, values: [0.8, 47 / 60], delta: -1 / 60, interval: [-0.0998, 0.06] },
+    '80 % → 78.3 % (−1.7 pp) [−10.0, +6]',
+  ],
+  [
+    'more decimals rather than a false 0',
+    { metric: SUCCESS, values: [0.8, 0.8002], delta: 0.0002, interval: [-0.001, 0.0014] },
+    '80 % → 80.02 % (+0.02 pp) [−0.10, +0.14]',
+  ],
+  [
+    'no change without a sign',
+    { metric: SUCCESS, values: [0.8, 0.8], delta: 0, interval: [-0.06, 0.06] },
+    '80 % → 80 % (0 pp) [−6, +6]',
+  ],
+  [
+    'an end beside 0 with the decimals that tell it from 0',
+    { metric: SUCCESS, values: [0.82, 0.7], delta: -0.12, interval: [-0.236, -0.0004] },
+    '82 % → 70 % (−12 pp) [−23.60, −0.04]',
+  ],
+  [
+    'ratios bare',
+    { metric: PRECISION, values: [0.612, 0.582], delta: -0.03, interval: [-0.0712, 0.0113] },
+    '.61 → .58 (−.03) [−.07, +.01]',
+  ],
+  [
+    'small ratios with three decimals',
+    { metric: PRECISION, values: [0.6012, 0.5991], delta: -0.0021, interval: [-0.052, 0.048] },
+    '.601 → .599 (−.002) [−.052, +.048]',
+  ],
+  [
+    'the typical query on the log scale, turned back',
+    { metric: TOKENS, row: 'log-ratio', values: [1240.3, 1010.2], delta: 0.2084, interval: [0.1532, 0.2636] },
+    '1 240 → 1 010 (−19 %) [−23, −14]',
+  ],
+  [
+    'a rise of what should be low',
+    { metric: TOKENS, row: 'log-ratio', values: [1000, 1004], delta: -0.004, interval: [-0.01, 0.002] },
+    '1 000 → 1 004 (+0.4 %) [−0.2, +1.0]',
+  ],
+  [
+    'tokens on an absolute margin',
+    { metric: TOKENS, row: 'paired-t', values: [1240, 1120], delta: 120, interval: [80, 160] },
+    '1 240 → 1 120 (−120) [−160, −80]',
+  ],
+  [
+    'seconds with three digits',
+    { metric: LATENCY, row: 'paired-t', values: [1.244, 1.1], delta: 0.144, interval: [0.1, 0.188] },
+    '1.24 s → 1.10 s (−0.14 s) [−0.19, −0.10]',
+  ],
+  [
+    'dollars with two digits below ten cents',
+    { metric: COST, row: 'paired-t', values: [0.00151, 0.00124], delta: 0.00027, interval: [0.0001, 0.00044] },
+    '$0.0015 → $0.0012 (−$0.00027) [−$0.00044, −$0.00010]',
+  ],
+  [
+    'a fraction of a cent beside dollars',
+    { metric: COST, row: 'paired-t', values: [0.0007, 1.5], delta: -1.4993, interval: [-2, 0.0004] },
+    '$0.00070 → $1.50 (+$1.50) [−$0.00040, +$2]',
+  ],
+]
+
+describe('a measured row shows', () => {
+  test.each(rows)('%s', (_, { metric, row, values, delta, interval }, expected) => {
+    const [baseline, candidate] = values
+    const text = formatMeasured({
+      metric,
+      row: row ?? 'mcnemar',
+      baseline,
+      candidate,
+      delta,
+      interval: between(...interval),
+    })
+    expect(plain([text.baseline, '→', text.candidate, `(${text.change ?? ''})`, text.interval].join(' '))).toBe(
+      expected,
+    )
+  })
+
+  test('points in a sentence, one of them in the singular', () => {
+    const text = formatMeasured({
+      metric: SUCCESS,
+      row: 'mcnemar',
+      baseline: 0.8,
+      candidate: 0.79,
+      delta: -0.01,
+      interval: null,
+    })
+    expect(plain(text.changeInWords)).toBe('−1 point')
+    expect(text.intervalInWords).toBeNull()
+  })
+
+  test('nothing where nothing was measured', () => {
+    const text = formatMeasured({
+      metric: SUCCESS,
+      row: null,
+      baseline: null,
+      candidate: null,
+      delta: null,
+      interval: null,
+    })
+    expect(text).toEqual({
+      baseline: null,
+      candidate: null,
+      change: null,
+      changeInWords: null,
+      interval: null,
+      intervalInWords: null,
+      sign: 0,
+    })
+  })
+})

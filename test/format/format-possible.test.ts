@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { formatMeasured } from '../../src/format/format-measured.js'
+import { formatPossible, possibleInterval } from '../../src/format/format-possible.js'
+import { buildAdvice } from '../../src/report/sections/advice.js'
+import { describeVerdict } from '../../src/report/sections/gate-words.js'
+import { comparisonWith, COST, gateOn, PRECISION, SUCCESS, TOKENS } from '../report/sections/facts.js'
+
+test.each([
+  ['a share by all of it', SUCCESS, 'absolute', 1, true],
+  ['a share by 122 points', SUCCESS, 'absolute', 1.22, false],
+  ['what has no upper bound by anything', TOKENS, 'absolute', 9000, true],
+  ['what is better the higher by 122 % of what it was', PRECISION, 'relative', 1.22, false],
+  ['what is better the lower by 122 % of what it was', TOKENS, 'relative', 1.22, true],
+] as const)('%s', (_, metric, kind, value, is) => {
+  expect(formatPossible(metric, { kind, value }, { baseline: null }) !== null).toBe(is)
+})
+
+test('an interval does not end where this baseline leaves no room, as the true one may be elsewhere', () => {
+  const interval = { low: -0.008, high: 0.082, method: 'tango' } as const
+  expect(possibleInterval({ metric: SUCCESS, row: 'mcnemar', baseline: 0.97, interval })).toEqual(interval)
+})
+
+test.each([
+  ['beyond all of a share', SUCCESS, 0.4, [-1.3, 1.1], [-1, 1]],
+  ['beyond it where less is better', { ...SUCCESS, direction: 'lower' }, 0.1, [-1.2, 1.3], [-1, 1]],
+  ['money below 0', COST, 0.01, [-0.05, 0.02], [-0.05, 0.01]],
+] as const)('an interval does not reach %s', (_, metric, baseline, [low, high], expected) => {
+  const ends = possibleInterval({ metric, row: 'paired-t', baseline, interval: { low, high, method: 't' } })
+  expect([ends?.low, ends?.high].map((end) => Number(end?.toFixed(9)))).toEqual(expected)
+})
+
+test('on the log scale every end is possible', () => {
+  const interval = { low: -2, high: 3, method: 't' } as const
+  expect(possibleInterval({ metric: TOKENS, row: 'log-ratio', baseline: 900, interval })).toBe(interval)
+})
+
+test('tables, sentences and charts write the possible part of an interval', () => {
+  const { interval, intervalInWords } = formatMeasured({
+    ...{ metric: SUCCESS, row: 'paired-t', baseline: 0.95, candidate: 0.3, delta: -0.65 },
+    interval: { low: -1.2, high: -0.1, method: 't' },
+  })
+  expect([interval, intervalInWords]).toEqual(['[−100, −10]', '−100 to −10'])
+})
+
+test.each([
+  ['by more than there is to lose', SUCCESS, 'absolute', 0.9, 0.8, false],
+  ['by all there is to lose', SUCCESS, 'absolute', 0.8, 0.8, true],
+  ['by more than there is room to rise', { ...SUCCESS, direction: 'lower' }, 'absolute', 0.3, 0.8, false],
+  ['by a share of itself that leaves the range', { ...SUCCESS, direction: 'lower' }, 'relative', 0.5, 0.8, false],
+] as const)('a share gets worse %s: %s', (_, metric, kind, value, baseline, is) => {
+  expect(formatPossible(metric, { kind, value }, { baseline }) !== null).toBe(is)
+})
+
+test('a gate says nothing of a change that cannot be', () => {
+  const figures = { can_flag: 1.4, can_rule_out: 1.22 }
+  expect(describeVerdict(gateOn(SUCCESS, figures), 0.05)).toBe(
+    '❔ cannot tell: too few cases or differences to say what it would flag, rules out nothing',
+  )
+  expect(describeVerdict(gateOn(SUCCESS, { ...figures, verdict: 'unchanged', n: 3 }), 0.05)).toBe(
+    '✅ unchanged on all 3 cases',
+  )
+  const adviceAt = (value: number, can_flag: number | null = null): string => {
+    const { gate } = gateOn(SUCCESS)
+    const seen = {
+      gate: { ...gate, margin: { kind: 'absolute', value } as const },
+      delta: 0,
+      n: 2,
+      cases_needed: 9,
+      can_flag,
+    }
+    const verdict = { word: 'inconclusive', because: null, exit_code: 0, passed: true, primary: 'success' } as const
+    const advice = JSON.stringify(buildAdvice(comparisonWith({ gates: [gateOn(SUCCESS, seen)], verdict })))
+    return advice.replaceAll('\u202f', ' ')
+  }
+  expect(adviceAt(0.5)).toContain(
+    'About 7 more cases like these (9 in all) would flag a drop of 100 points four times in five.',
+  )
+  expect(adviceAt(0.5, 0.9)).toContain('would flag a drop of 100 points as often.')
+  expect(adviceAt(0.51)).not.toContain('more cases')
+})

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { overallGrade } from '../../../src/metrics/answer/judge-answer.js'
+import type { Judgments } from '../../../src/model/judgments.js'
+import { DEFAULT_SCORING } from '../../../src/model/scoring.js'
+import { JUDGED, outcomeOf } from '../judged.js'
+import { makeFailure, makeReply, scoreWith } from '../make-trial.js'
+
+const GRADES: Judgments = { answer: { correctness: 4, completeness: 5, faithfulness: 3 } }
+const CASE = { expected_answer: 'x' }
+const IDS = ['judge.correctness', 'judge.completeness', 'judge.faithfulness', 'judge.overall']
+
+test('three grades of 5, 4 and 3 are four fifths', () => {
+  expect(overallGrade({ correctness: 5, completeness: 4, faithfulness: 3 })).toBe(0.8)
+})
+
+describe('grades of the judge', () => {
+  const nothing = 'no judge scored it'
+  const broken = 'the judge gave nothing usable: not JSON'
+  const ungrounded = 'the target reported no spans and no sources'
+  const bare = makeReply()
+  test.each([
+    ['are taken as they are', GRADES, undefined, [4, 5, 3, 0.8]],
+    ['are missing where nobody judged', undefined, undefined, [nothing, nothing, nothing, nothing]],
+    ['are missing where another question was asked', { claims: { claims: [] } }, undefined, Array(4).fill(nothing)],
+    ['are never 0 where the judge failed', { answer: { error: 'not JSON' } }, undefined, Array(4).fill(broken)],
+    ['need something to be faithful to', GRADES, bare, [4, 5, ungrounded, ungrounded]],
+    ['take names of sources for it', GRADES, makeReply({ sources: ['a.md'] }), [4, 5, 3, 0.8]],
+    ['are 0 for a trial that failed', undefined, makeFailure('crash', 'exit 1'), [0, 0, 0, 0]],
+  ])('%s', (_what, judgments, observation, expected) => {
+    const more = observation === undefined ? {} : { observation }
+    expect(IDS.map((id) => outcomeOf(id, judgments as Judgments | undefined, CASE, more))).toEqual(expected)
+  })
+
+  test('what a judge says of its failure is cut', () => {
+    const reason = outcomeOf('judge.correctness', { answer: { error: 'x'.repeat(9999) } }, CASE)
+    expect(String(reason)).toHaveLength(200)
+  })
+
+  test('apply where the case says what is expected: an answer, key points, or nothing for faithfulness', () => {
+    const applying = (written: Record<string, unknown>) =>
+      IDS.filter((id) => outcomeOf(id, GRADES, written) !== undefined)
+    expect(applying(CASE)).toEqual(IDS)
+    expect(applying({ key_points: ['p'] })).toEqual(['judge.completeness', 'judge.faithfulness'])
+    expect(applying({})).toEqual(['judge.faithfulness'])
+  })
+
+  test('apply only in a suite that names the question', () => {
+    for (const judged of [[], ['quality', 'rubric']] as const)
+      for (const id of IDS) {
+        expect(outcomeOf(id, GRADES, CASE, { scoring: { ...JUDGED, judged: [...judged] } }), id).toBeUndefined()
+      }
+  })
+})
+
+test('in a suite without a judge no trial, answered or failed, has a word of one', () => {
+  const written = { ...CASE, expected_answer_criteria: 'c', requirements: [{ id: 'r', description: 'd' }] }
+  for (const observation of [makeReply(), makeFailure('timeout', 'x')]) {
+    const { scores, unscored } = scoreWith(written, observation, { scoring: DEFAULT_SCORING }, GRADES)
+    const judged = [...Object.keys(scores), ...Object.keys(unscored)].filter((id) =>
+      /^(judge|quality|rubric)\./.test(id),
+    )
+    expect(judged).toEqual([])
+  }
+})
+
+test('judgments in a reply are no judgments: a target cannot judge itself', () => {
+  const observation = makeReply({ spans: [], judgments: GRADES, judge: GRADES.answer })
+  expect(outcomeOf('judge.correctness', undefined, CASE, { observation })).toBe('no judge scored it')
+})

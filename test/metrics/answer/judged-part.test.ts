@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { readJudgeReason } from '../../../src/metrics/answer/judged-part.js'
+import type { FailedJudgment, Judgments } from '../../../src/model/judgments.js'
+import { JUDGED_QUESTIONS } from '../../../src/model/scoring.js'
+import { JUDGED } from '../judged.js'
+import { makeReply, scoreWith } from '../make-trial.js'
+
+/** What the reasons of a trial say of its judge. */
+function readReasons(judgments: Judgments) {
+  const { unscored } = scoreWith({}, makeReply(), { scoring: { ...JUDGED, judged: [...JUDGED_QUESTIONS] } }, judgments)
+  return Object.values(unscored).flatMap((reason) => readJudgeReason(reason) ?? [])
+}
+
+test.each<[string, (failed: FailedJudgment) => Judgments]>([
+  ['the answer', (failed) => ({ answer: failed })],
+  ['the quality', (failed) => ({ quality: failed })],
+  ['the rubric', (failed) => ({ rubric: { runs: [failed] } })],
+  ['the claims', (failed) => ({ claims: failed })],
+])('why a judge failed over %s is read from the reasons that its metrics give', (_question, judge) => {
+  const broken = readReasons(judge({ error: 'not\nJSON' }))
+  expect(broken.length).toBeGreaterThan(0)
+  expect(new Set(broken.map((said) => JSON.stringify(said)))).toEqual(new Set(['{"error":"not\\nJSON"}']))
+  const unasked = readReasons(judge({ error: 'no key', asked: false }))
+  expect(unasked).toEqual(unasked.map(() => ({ error: 'no key', asked: false })))
+  expect(unasked).toHaveLength(broken.length)
+})
+
+test.each([
+  ['the judge failed: slow', { error: 'slow' }],
+  ['no judge scored it', null],
+  ['the judge gave no scores', null],
+  ['infrastructure failure: the judge failed: slow', null],
+])('a reason of an older run, or of something else, is told apart: %s', (reason, said) => {
+  expect(readJudgeReason(reason)).toEqual(said)
+})

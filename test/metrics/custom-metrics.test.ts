@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { buildMetrics } from '../../src/metrics/build-metrics.js'
+import { customMetricsOf, recordedScore } from '../../src/metrics/custom-metrics.js'
+import { metricFacts } from '../../src/metrics/facts.js'
+import { fingerprintMetrics } from '../../src/metrics/fingerprint-metrics.js'
+import { scoreTrial } from '../../src/metrics/score-trial.js'
+import type { MetricFacts } from '../../src/model/metric.js'
+import { sha256 } from '../../src/io/sha256.js'
+import { makeCase, makeFailure, makeReply, SETTINGS } from './make-trial.js'
+
+const POLITE: MetricFacts = {
+  id: 'custom.politeness',
+  title: 'politeness',
+  unit: 'ratio',
+  kind: 'continuous',
+  direction: 'higher',
+  range: [0, 1],
+  environment: 'free',
+  scale: 'linear',
+  definition: 'custom.politeness/1 sha256:a',
+  custom: true,
+}
+const ID = POLITE.id
+
+describe('what is recorded of a metric of the suite', () => {
+  test.each<[string, Partial<MetricFacts>, Record<string, number>, Record<string, string>, unknown]>([
+    ['is its score', {}, { [ID]: 0.5 }, {}, { kind: 'scored', value: 0.5 }],
+    ['is the reason why there is none', {}, {}, { [ID]: 'no span' }, { kind: 'unscored', reason: 'no span' }],
+    ['is nothing where it does not apply', {}, { success: 1 }, {}, null],
+    [
+      'is unscored outside its range',
+      {},
+      { [ID]: 2 },
+      {},
+      { kind: 'unscored', reason: "the suite's metric gave 2, which is not between 0 and 1" },
+    ],
+    [
+      'is unscored below its lower end',
+      { range: [0, null] },
+      { [ID]: -1 },
+      {},
+      { kind: 'unscored', reason: "the suite's metric gave -1, which is below 0" },
+    ],
+    [
+      'is unscored above its upper end',
+      { range: [null, 0] },
+      { [ID]: 1 },
+      {},
+      { kind: 'unscored', reason: "the suite's metric gave 1, which is above 0" },
+    ],
+    [
+      'is unscored between 0 and 1 where it is binary',
+      { kind: 'binary' },
+      { [ID]: 0.5 },
+      {},
+      { kind: 'unscored', reason: "the suite's metric gave 0.5, where only 0 and 1 are possible" },
+    ],
+    [
+      'has at most 200 characters of a reason',
+      {},
+      {},
+      { [ID]: 'x'.repeat(300) },
+      { kind: 'unscored', reason: 'x'.repeat(200) },
+    ],
+  ])('%s', (_, more, scores, unscored, expected) => {
+    expect(recordedScore({ ...POLITE, ...more }, { scores, unscored })).toEqual(expected)
+  })
+
+  test('is kept beside the scores that are made anew, but for an outage', () => {
+    const metrics = buildMetrics(SETTINGS, [POLITE])
+    const recorded = { scores: { [ID]: 0.5, 'answer.empty': 0 }, unscored: {} }
+    const score = (observation: Parameters<typeof scoreTrial>[0]['observation']) =>
+      scoreTrial({ metrics, golden: makeCase(), observation, recorded })
+    expect(score(makeReply()).scores[ID]).toBe(0.5)
+    expect(score(makeFailure('crash', 'gone')).scores).toMatchObject({ [ID]: 0.5, 'answer.empty': 1 })
+    const outage = score(makeFailure('infrastructure', '429'))
+    expect(outage.scores[ID]).toBeUndefined()
+    expect(outage.unscored[ID]).toBe('infrastructure failure: 429')
+  })
+})
+
+test('all facts are in the fingerprint: a run cannot claim the definition of another and turn its direction round', () => {
+  const [metric] = buildMetrics(SETTINGS, [POLITE]).slice(-1)
+  if (metric === undefined) throw new Error('no metric')
+  expect(metricFacts(metric)).toEqual(POLITE)
+  const of = (more: Partial<MetricFacts>) => fingerprintMetrics([{ ...metric, ...more }], sha256)[ID]
+  expect(of({})).toBe(of({}))
+  for (const more of [{ direction: 'lower' }, { range: [0, 2] }, { definition: 'x' }, { kind: 'ordinal' }] as const)
+    expect(of(more)).not.toBe(of({}))
+})
+
+test('what a run says of metrics of its own is taken once each, and only under an id that no other metric has', () => {
+  const metrics = [
+    POLITE,
+    { ...POLITE, title: 'again' },
+    { ...POLITE, id: 'success' },
+    { ...POLITE, id: 'custom.ratio', per_run: { figure: 'trial-deviation', of: 'success' } as const },
+    (({ custom: _, ...facts }) => ({ ...facts, id: 'custom.other' }))(POLITE),
+  ]
+  expect(customMetricsOf({ metrics })).toEqual([POLITE])
+})

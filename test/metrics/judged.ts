@@ -1,0 +1,20 @@
+import type { Judgments } from '../../src/model/judgments.js'
+import { DEFAULT_SCORING, type Scoring } from '../../src/model/scoring.js'
+import { makeReply, scoreWith } from './make-trial.js'
+
+/** A suite whose answers are judged by every question. */
+export const JUDGED: Scoring = { ...DEFAULT_SCORING, judged: ['answer', 'quality', 'rubric'] }
+
+/** What a metric says of a judged trial: its value or the reason that it has none; undefined where it does not apply. */
+export function outcomeOf(
+  id: string,
+  judgments: Judgments | undefined,
+  written: Readonly<Record<string, unknown>> = {},
+  {
+    scoring = JUDGED,
+    observation = makeReply({ spans: [] }),
+  }: { scoring?: Scoring; observation?: ReturnType<typeof makeReply> } = {},
+): number | string | undefined {
+  const { scores, unscored } = scoreWith(written, observation, { scoring }, judgments)
+  return scores[id] ?? unscored[id]
+}

@@ -1,0 +1,44 @@
+import { caseSchema, type GoldenCase } from '../../src/model/case.js'
+import { buildMetrics } from '../../src/metrics/build-metrics.js'
+import { scoreTrial } from '../../src/metrics/score-trial.js'
+import type { Judgments } from '../../src/model/judgments.js'
+import type { Metric, MetricSettings } from '../../src/model/metric.js'
+import { replySchema, type Failure, type Observation } from '../../src/model/observation.js'
+
+export const SETTINGS: MetricSettings = { k: [1, 3, 5, 10], primary_k: 5, success: 'all', pricing: { models: {} } }
+
+/** A case as a suite would give it, from what a case file says of it. */
+export function makeCase(written: Readonly<Record<string, unknown>> = {}): GoldenCase {
+  const parsed = caseSchema.parse({ id: 'c1', query: 'where?', ...written })
+  return { ...parsed, at: { file: 'cases.yaml', line: 1 }, fingerprint: 'sha256:0' }
+}
+
+export function makeReply(reply: Readonly<Record<string, unknown>> = {}, latencyMs = 1500): Observation {
+  return { status: 'ok', latency_ms: latencyMs, reply: replySchema.parse({ answer: 'here', ...reply }) }
+}
+
+export function makeFailure(kind: Failure['kind'], message: string): Observation {
+  return { status: 'failed', latency_ms: 10, failure: { kind, message } }
+}
+
+const built = new Map<string, readonly Metric[]>()
+
+/** The registry for a suite of these settings, which tests ask for hundreds of times: built once. */
+export function metricsOf(settings: Partial<MetricSettings> = {}): readonly Metric[] {
+  const complete = { ...SETTINGS, ...settings }
+  const key = JSON.stringify(complete)
+  const metrics = built.get(key) ?? buildMetrics(complete)
+  built.set(key, metrics)
+  return metrics
+}
+
+/** The scores of one trial by every metric of the registry. */
+export function scoreWith(
+  written: Readonly<Record<string, unknown>>,
+  observation: Observation,
+  settings: Partial<MetricSettings> = {},
+  judgments?: Judgments,
+): ReturnType<typeof scoreTrial> {
+  const metrics = metricsOf(settings)
+  return scoreTrial({ metrics, golden: makeCase(written), observation, ...(judgments && { judgments }) })
+}

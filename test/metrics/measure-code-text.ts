@@ -1,0 +1,27 @@
+import type { CodeFile } from '../../src/model/code-quality.js'
+import type { RunCode } from '../../src/model/run-code.js'
+import { sumCode } from '../../src/metrics/code/source/sum-code.js'
+import { measureSource } from '../../src/run/code/measure-source.js'
+
+/** What a run keeps of some sources of one language, by path. */
+export async function measureCodeText(
+  sources: Readonly<Record<string, string>>,
+  prefixes: readonly string[] = [],
+): Promise<RunCode> {
+  const files: CodeFile[] = []
+  for (const [path, text] of Object.entries(sources)) {
+    const file = await measureSource({ path, bytes: new TextEncoder().encode(text), prefixes })
+    if (file !== null) files.push(file)
+  }
+  const totals = sumCode(files)
+  return {
+    ...{ sources: Object.keys(sources), framework: null, prefixes: [...prefixes], unscored: null },
+    language: totals[0]?.language ?? null,
+    files: files.map((file) =>
+      file.kind === 'unscored'
+        ? file
+        : { ...file, blocks: file.blocks.map(({ halstead: _halstead, ...block }) => block) },
+    ),
+    totals,
+  }
+}

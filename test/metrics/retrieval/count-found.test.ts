@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { countFound } from '../../../src/metrics/retrieval/count-found.js'
+
+test.each<[readonly number[], number | undefined, number]>([
+  [[1, 0, 0.5], 2, 1],
+  [[1, 0, 0.5], 3, 2],
+  [[1, 0, 0.5], 10, 2],
+  [[1, 0, 0.5], undefined, 2],
+  [[], 5, 0],
+])('the expected spans among %j, of the first %s: %i', (gains, k, found) => {
+  expect(countFound(gains, k)).toBe(found)
+})

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { buildMetrics } from '../../../src/metrics/build-metrics.js'
+import { metricFacts } from '../../../src/metrics/facts.js'
+import { SETTINGS } from '../make-trial.js'
+import { tableOf } from './build-table.js'
+
+const run = { metrics: buildMetrics(SETTINGS).map(metricFacts), gates: [] }
+const arm = (cost: number | null, success: number, latency = 1) => ({
+  run,
+  means: { success, 'performance.latency': latency, ...(cost !== null && { 'cost.usd': cost, 'cost.known': 1 }) },
+})
+
+describe('scorecard', () => {
+  test('says how it was normalised and what it is made of', () => {
+    const table = tableOf('scorecard', {
+      a: { means: { 'performance.latency': 1, 'judge.overall': 0.8, 'hops.coverage': 0.6 } },
+      b: { means: { 'performance.latency': 10, 'judge.overall': 0.7 } },
+    })
+    expect(table?.rows).toEqual([
+      ['a', expect.closeTo(70, 10), expect.closeTo(80, 10), null],
+      ['b', expect.closeTo(70, 10), 0, null],
+    ])
+    expect(table?.notes.slice(1)).toEqual([
+      'Normalisation anchor: 0 stands for 5 s, $0.1 and 4000 tokens a query, since fewer than three arms are compared.',
+      'Capability is the mean of judge.overall, hops.coverage.',
+      'Not all of these were measured of b.',
+      'Not every cost is known of a, b: efficiency is made of the rest.',
+    ])
+  })
+
+  test('works for any number of arms, and is not there when nothing was measured', () => {
+    const ten = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`v${at}`, arm(0.01 * (at + 1), 1, at + 1)]))
+    const table = tableOf('scorecard', ten)
+    expect(table?.rows.map(([, , efficiency]) => Math.round(Number(efficiency)))).toEqual([
+      100, 89, 78, 67, 56, 44, 33, 22, 11, 0,
+    ])
+    expect(table?.notes[1]).toMatch(/^Normalisation minmax/)
+    expect(tableOf('scorecard', { a: {} })).toBeNull()
+  })
+})
+
+describe('pareto', () => {
+  test('marks the front, and names whom it leaves out', () => {
+    const table = tableOf('pareto', { a: arm(1, 0.8), b: arm(2, 0.7), c: arm(3, 0.9), d: arm(null, 1) })
+    expect(table?.rows).toEqual([
+      ['a', 1, 0.8, { value: 'yes', mark: 'good' }],
+      ['b', 2, 0.7, 'no'],
+      ['c', 3, 0.9, { value: 'yes', mark: 'good' }],
+      ['d', null, 1, null],
+    ])
+    expect(table?.columns.map(({ format }) => format)).toEqual(['text', 'usd', 'share', 'text'])
+    expect(table?.notes[1]).toBe('Left out, since a cost or the quality is unknown: d.')
+  })
+
+  test('is not there for one arm, or where no cost or no quality is known', () => {
+    expect(tableOf('pareto', { a: arm(1, 1) })).toBeNull()
+    expect(tableOf('pareto', { a: arm(null, 1), b: arm(null, 1) })).toBeNull()
+    expect(tableOf('pareto', { a: { run }, b: { run } })).toBeNull()
+  })
+})
+
+describe('spread', () => {
+  const trials = (['c1', 'c2'] as const).flatMap((id) =>
+    [0, 1].map((trial) => ({
+      case: id,
+      trial,
+      scores: { success: id === 'c1' ? 1 : trial, 'tokens.total': 100 + 20 * trial },
+    })),
+  )
+
+  test('shows each mean with ± between runs, and the deviation within cases', () => {
+    const table = tableOf('spread', { a: { run: { ...run, trials_per_case: 2 }, trials } })
+    expect(table?.rows).toEqual([
+      // Runs of 0.5 and 1; cases of 0 and √½.
+      ['success', 'a', '75\u202f% ± 35\u202f%', '35\u202f%'],
+      ['tokens per query', 'a', '110 ± 14.1', '14.1'],
+    ])
+  })
+
+  test('is not there for one trial a case', () => {
+    expect(tableOf('spread', { a: { run, trials } })).toBeNull()
+  })
+})

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+import { startSpread } from '../../../src/metrics/tables/running-spread.js'
+import { caseMeansOf } from '../../../src/stats/case-means.js'
+import { openTables } from '../../../src/metrics/tables/open-tables.js'
+import type { Judgments } from '../../../src/model/judgments.js'
+import { DEFAULT_SCORING, type Scoring } from '../../../src/model/scoring.js'
+import { scoredRun } from '../../compare/build-runs.js'
+import { JUDGED } from '../judged.js'
+import { makeCase, makeFailure, makeReply, SETTINGS } from '../make-trial.js'
+
+const { run } = scoredRun({ cases: [], trials: [] })
+
+function tableOf(
+  id: string,
+  arms: Readonly<Record<string, readonly (Judgments | null)[]>>,
+  {
+    scoring = JUDGED,
+    observation = makeReply(),
+  }: { scoring?: Scoring; observation?: ReturnType<typeof makeReply> } = {},
+) {
+  const tables = openTables({ ...SETTINGS, scoring })
+  for (const [arm, said] of Object.values(arms).entries())
+    for (const judgments of said)
+      tables.add(arm, { golden: makeCase(), trial: 0, observation, judgments, scores: {}, unscored: {} })
+  return (
+    tables
+      .build(Object.keys(arms).map((name) => ({ name, run, means: caseMeansOf([]) })))
+      .find((table) => table.id === id) ?? null
+  )
+}
+
+const answer = (correctness: number, model = 'gpt-5-mini') => ({
+  answer: { correctness, completeness: 5, faithfulness: 3, model },
+})
+const read = (...scores: readonly number[]): Judgments => ({
+  rubric: { runs: scores.map((score) => ({ categories: { clarity: { score } }, confidence: 0.9 })) },
+})
+
+test('a running spread of 1, 2 and 3 has the mean 2 and the deviation 1; with less it says less', () => {
+  const spread = startSpread()
+  expect([spread.n(), spread.mean(), spread.deviation()]).toEqual([0, null, null])
+  spread.add(1)
+  expect([spread.n(), spread.mean(), spread.deviation()]).toEqual([1, 1, null])
+  spread.add(2)
+  spread.add(3)
+  expect([spread.n(), spread.mean(), spread.deviation()]).toEqual([3, 2, 1])
+})
+
+describe('judge scores', () => {
+  test('mean, deviation and count of every score that the judge gave, arm by arm, with what could not be used', () => {
+    const table = tableOf('judge-scores', {
+      main: [answer(5), answer(3), { answer: { error: 'x' } }, null],
+      'this PR': [answer(4), read(0.8, 0.6)],
+      mute: [null],
+    })
+    expect(table?.rows).toEqual([
+      ['correctness, 1 to 5', 'main', 2, '4', '1.41', 1],
+      ['correctness, 1 to 5', 'this PR', 1, '4', null, 0],
+      ['correctness, 1 to 5', 'mute', 0, null, null, 0],
+      ['completeness, 1 to 5', 'main', 2, '5', '0', 1],
+      ['completeness, 1 to 5', 'this PR', 1, '5', null, 0],
+      ['completeness, 1 to 5', 'mute', 0, null, null, 0],
+      ['faithfulness, 1 to 5', 'main', 2, '3', '0', 1],
+      ['faithfulness, 1 to 5', 'this PR', 1, '3', null, 0],
+      ['faithfulness, 1 to 5', 'mute', 0, null, null, 0],
+      ['rubric, weighted score', 'main', 0, null, null, 0],
+      ['rubric, weighted score', 'this PR', 1, '.70', null, 0],
+      ['rubric, weighted score', 'mute', 0, null, null, 0],
+    ])
+    expect(table?.notes.slice(1)).toEqual(['The judge: gpt-5-mini.'])
+  })
+
+  test('say so when the arms had different judges', () => {
+    const notes = tableOf('judge-scores', { main: [answer(5)], 'this PR': [answer(5, 'opus'), answer(5)] })?.notes
+    expect(notes?.[1]).toBe(
+      'The arms were judged by different models, so their scores are not alike: main: gpt-5-mini; this PR: gpt-5-mini, opus.',
+    )
+  })
+
+  test('say so when the suite makes no metric of them', () => {
+    const notes = tableOf('judge-scores', { main: [{ ...answer(5), ...read(1) }] }, { scoring: DEFAULT_SCORING })?.notes
+    expect(notes?.[2]).toBe('The suite does not name `answer` and `rubric` under `judged`, so no metric is made of it.')
+  })
+
+  test('there are none where nobody judged, and none of trials that failed', () => {
+    expect(tableOf('judge-scores', { main: [null] })).toBeNull()
+    expect(tableOf('judge-scores', { main: [answer(5)] }, { observation: makeFailure('crash', 'x') })).toBeNull()
+  })
+})
+
+describe('rubric categories', () => {
+  test('the consensus of each, in the order of the rubric, and what a reader should know of the readings', () => {
+    const tone = { rubric: { runs: [{ categories: { tone: { score: 1 }, clarity: null }, weighted_score: 0.5 }] } }
+    const table = tableOf('rubric-categories', { main: [read(0.8, 0.4), tone], 'this PR': [read(1)] })
+    expect(table?.columns.map(({ title }) => title)).toEqual(['category', 'weight', 'main', 'n', 'this PR', 'n'])
+    expect(table?.rows).toEqual([
+      ['clarity', 1, expect.closeTo(0.6, 12), 1, 1, 1],
+      ['tone', 1, 1, 1, null, 0],
+    ])
+    expect(table?.notes.slice(1)).toEqual([
+      'In 1 trial the readings lie too far apart or are too unsure: the judge should read once more.',
+      'In 1 of 1 reading the weighted score that the judge states is more than 0.01 off the one made of its scores, which counts.',
+    ])
+  })
+
+  test('a judge that makes up categories fills no page and no memory', () => {
+    const runs = Array.from({ length: 300 }, (_, at) => ({
+      categories: { [`${String(at).padStart(3, '0')}${'x'.repeat(200)}`]: { score: 1 } },
+    }))
+    const table = tableOf('rubric-categories', { main: [{ rubric: { runs } }] })
+    expect(table?.rows).toHaveLength(20)
+    expect(table?.rows[0]?.[0]).toHaveLength(80)
+    expect(table?.notes[1]).toBe('180 more categories are left out.')
+  })
+
+  test('there is no table without a rubric', () => {
+    expect(tableOf('rubric-categories', { main: [answer(5), { rubric: { runs: [{ error: 'x' }] } }] })).toBeNull()
+  })
+})
+
+describe('judge reliability', () => {
+  const grades = (...readings: readonly number[]): Judgments => {
+    const said = readings.map((correctness) => ({ correctness, completeness: 5, faithfulness: 5 }))
+    return { ...(said[0] && { answer: said[0] }), ...(said.length > 1 && { answer_readings: said }) }
+  }
+  const rowsOf = (trials: readonly (readonly [Judgments, number | null])[]) => {
+    const tables = openTables({ ...SETTINGS, scoring: JUDGED })
+    for (const [judgments, label] of trials) {
+      const golden = makeCase(label === null ? {} : { human_labels: { 'judge.correctness': label } })
+      tables.add(0, { golden, trial: 0, observation: makeReply(), judgments, scores: {}, unscored: {} })
+    }
+    const table = tables
+      .build([{ name: 'this PR', run, means: caseMeansOf([]) }])
+      .find(({ id }) => id === 'judge-reliability')
+    return table?.rows.map((row) => row.slice(0, 11))
+  }
+
+  test('holds the readings of one answer against each other and the first trial against what people said', () => {
+    const trials = [
+      [grades(5, 5, 4), 5],
+      [grades(4, 4, 4), 4],
+      [grades(1, 1, 1), 1],
+      [grades(1, 5, 1), 2],
+    ] as const
+    expect(rowsOf(trials)).toEqual([
+      // pₒ 3/4, pₑ 2/16 + 1/16 + 2/16 = 5/16: κ = (.75 − .3125)/.6875; midranks [4, 3, 1.5, 1.5] and [3.5, 2, 1, 3.5]: ρ = 1.75/√(4.5·4.5)
+      ['correctness, 1 to 5', 'this PR', 4, 0.5, '0.64', '0.39', '1.25', 4, 0.75, '0.67', '0.95'],
+      ['completeness, 1 to 5', 'this PR', 4, 1, null, null, '0.00', 0, null, null, null],
+      ['faithfulness, 1 to 5', 'this PR', 4, 1, null, null, '0.00', 0, null, null, null],
+    ])
+  })
+
+  test('says nothing of a judge that read once and whom nobody checked', () => {
+    expect(rowsOf([[grades(5), null]])).toBeUndefined()
+  })
+})

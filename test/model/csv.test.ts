@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { parseCsv } from '../../src/model/csv.js'
+
+describe('parseCsv', () => {
+  test.each([
+    [
+      'a,b\n1,2\n',
+      ',',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    ['a,"b ""c"""\r\n', ',', [['a', 'b "c"']]],
+    ['a;b,c', ';', [['a', 'b,c']]],
+    ['a\tb', '\t', [['a', 'b']]],
+    [',\n', ',', [['', '']]],
+    [
+      'a,\r\rb,c',
+      ',',
+      [
+        ['a', ''],
+        ['b', 'c'],
+      ],
+    ],
+    ['', ',', []],
+  ] as const)('%j by %j is %j', (text, delimiter, rows) => {
+    const { records, fault } = parseCsv(text, delimiter)
+    expect({ rows: records.map((record) => record.map((cell) => cell.text)), fault }).toEqual({ rows, fault: null })
+  })
+
+  test('says on which line a field starts, quoted line ends counted', () => {
+    const { records } = parseCsv('"a\nb",c\nd,e')
+    expect(records.map((record) => record.map(({ line }) => line))).toEqual([
+      [1, 2],
+      [3, 3],
+    ])
+  })
+
+  test.each([
+    ['a\n"b', { line: 2, message: 'a quote is opened here and never closed. Close it.' }],
+    ['"a"b', { line: 1, message: 'there is text after the closing quote of a field. Double the quotes inside it.' }],
+    [
+      'a"b',
+      {
+        line: 1,
+        message: 'a quote stands inside a field without quotes. Put the whole field in quotes, and double the quote.',
+      },
+    ],
+  ])('stops at the fault of %j', (text, fault) => {
+    expect(parseCsv(text).fault).toEqual(fault)
+  })
+})

@@ -1,0 +1,557 @@
+import { describe, expect, test } from 'vitest'
+import type { ErrorFacts } from '../../src/model/error-catalogue.js'
+import { UserError, type ErrorCode } from '../../src/model/error.js'
+
+/** Facts and the whole message of every code; the compiler demands a line for a new one. Read them aloud. */
+const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code], string])[] } = {
+  'arguments-invalid': [
+    [
+      { command: 'run', got: "Unknown option '--varaint'", suggestion: '--variant' },
+      "goldenpair run: Unknown option '--varaint'. Did you mean `--variant`? `goldenpair run --help` shows what it takes.",
+    ],
+    [
+      { command: 'merge', got: 'no folders, where those of all shards are wanted', suggestion: null },
+      'goldenpair merge: no folders, where those of all shards are wanted. `goldenpair merge --help` shows what it takes.',
+    ],
+  ],
+  'artifacts-unsupported': [
+    [
+      { server: 'git.example.com', input: '`shard`', cure: 'Measure the whole suite in one job.' },
+      'git.example.com is a GitHub Enterprise Server, whose artifacts are of another kind than `shard` needs. Measure the whole suite in one job.',
+    ],
+  ],
+  'baseline-not-kept': [
+    [
+      { suite: 'golden', reason: 'the storage quota is used up' },
+      'The baseline of suite golden was measured but not kept, so pull requests will use an older one: the storage quota is used up. Run the job again when that is mended.',
+    ],
+  ],
+  'command-unknown': [
+    [
+      { got: 'compair', suggestion: 'compare', known: ['run', 'compare'] },
+      'There is no command `compair`. Did you mean `compare`? Known: run, compare.',
+    ],
+    [{ got: 'x', suggestion: null, known: ['run', 'compare'] }, 'There is no command `x`. Known: run, compare.'],
+  ],
+  'file-exists': [
+    [
+      { paths: ['golden/suite.yaml'], cure: 'Give another name, or replace it with --force.' },
+      'golden/suite.yaml exists already, and nothing was written. Give another name, or replace it with --force.',
+    ],
+    [
+      { paths: ['golden/suite.yaml', 'golden/cases.yaml'], cure: 'Stand in another folder.' },
+      'golden/suite.yaml, golden/cases.yaml exist already, and nothing was written. Stand in another folder.',
+    ],
+  ],
+  'file-unreadable': [
+    [
+      { path: 'golden/suite.yaml', reason: 'it is not UTF-8 text' },
+      'Cannot read golden/suite.yaml: it is not UTF-8 text. Mend it, or name another file.',
+    ],
+  ],
+  'flag-invalid': [
+    [
+      { flag: 'trials', got: 'many', expected: 'a whole number of at least 1' },
+      '--trials: got `many`, expected a whole number of at least 1.',
+    ],
+  ],
+  'gate-metric-unknown': [
+    [
+      { gate: 'recall', metric: 'recall', known: ['success', 'latency'] },
+      'Gate `recall`: the run did not measure `recall`. Name what it measured (success, latency), or measure again.',
+    ],
+  ],
+  'gate-on-neutral-metric': [
+    [
+      { gate: 'length', metric: 'answer.length' },
+      'Gate `length`: `answer.length` has no better or worse, so it takes no margin. Give the gate `min` or `max` instead.',
+    ],
+  ],
+  'gate-without-margin': [
+    [
+      { gate: 'tokens', metric: 'tokens.total' },
+      'Gate `tokens`: `tokens.total` has no default margin. Give the gate a margin, `min` or `max`.',
+    ],
+  ],
+  'github-refused': [
+    [
+      {
+        mode: 'publish',
+        reason: "the token may not do it (Forbidden); add `pull-requests: write` to the job's permissions",
+      },
+      "Mode `publish` could not go on: the token may not do it (Forbidden); add `pull-requests: write` to the job's permissions.",
+    ],
+  ],
+  'import-empty': [
+    [
+      { format: 'csv', files: ['a.csv', 'b.csv'] },
+      'Nothing could be imported from a.csv, b.csv as csv; the notes above say why. Nothing was written.',
+    ],
+  ],
+  'import-invalid': [
+    [
+      { format: 'csv', path: 'a.csv', line: 3, problem: 'it has two fields where the head has three' },
+      'a.csv:3 cannot be imported as csv: it has two fields where the head has three. docs/import.md shows the format.',
+    ],
+    [
+      { format: 'beir', path: 'queries.jsonl', line: null, problem: 'it is empty' },
+      'queries.jsonl cannot be imported as beir: it is empty. docs/import.md shows the format.',
+    ],
+  ],
+  'init-found-nothing': [
+    [
+      { folder: '/work/empty', looked_for: ['*.md', '*.py'] },
+      'There is nothing to ask about in /work/empty: no symbol or heading was found (looked for *.md, *.py). Stand in the repository of your documents or code, or name your own program: goldenpair init --target command --command "python3 assistant.py".',
+    ],
+  ],
+  'init-stopped': [[{ question: 'Which target?' }, 'Stopped at the question "Which target?". Nothing was written.']],
+  'input-invalid': [
+    [
+      { name: 'mode', got: 'prr', expected: 'one of `auto`, `pr`', suggestion: 'pr' },
+      'Input `mode`: got `prr`, expected one of `auto`, `pr`. Did you mean `pr`?',
+    ],
+    [
+      { name: 'trials', got: '0', expected: 'a whole number from 1 to 100', suggestion: null },
+      'Input `trials`: got `0`, expected a whole number from 1 to 100.',
+    ],
+  ],
+  'mode-needs-event': [
+    [
+      { mode: 'publish', event: 'push', needs: '`workflow_run`' },
+      'Mode `publish` cannot run on the event `push`: it needs `workflow_run`. Set the input `mode`, or start the workflow with that event.',
+    ],
+  ],
+  'module-unusable': [
+    [
+      { module: 'answer.ts', problem: 'there is no such file in /work' },
+      "The target's module `answer.ts` cannot be run: there is no such file in /work. Its path counts from the checkout.",
+    ],
+  ],
+  'month-exhausted': [
+    [
+      { suite: 'fruit', month: '2026-11', limit: '$5', spent: '$5.01' },
+      'The suite fruit has spent $5.01 of the $5 it may spend in 2026-11 (max_cost_usd_per_month), so nothing was measured. Wait for the next month, or raise the limit.',
+    ],
+  ],
+  'neither-run-nor-suite': [
+    [
+      { path: 'notes.txt' },
+      'notes.txt is neither a recorded run (a folder with run.json and trials.jsonl) nor a suite (a .yaml, .yml or .json file). Name one that `goldenpair run` wrote, or a suite to run.',
+    ],
+  ],
+  'no-fail-gate': [
+    [
+      { gates: ['latency', 'tokens'] },
+      'No gate has severity fail, so nothing could ever fail. Give one of them severity fail: latency, tokens.',
+    ],
+    [
+      { gates: [] },
+      'No gate has severity fail, so nothing could ever fail. Give one of them severity fail: there are no gates.',
+    ],
+  ],
+  'non-inferior-these-cases': [
+    [
+      { gate: 'success' },
+      'Gate `success` asks for evidence non-inferior, which the trials of fixed cases cannot give: inference these-cases has no bound. Use evidence significant or threshold, or leave inference these-cases out.',
+    ],
+  ],
+  'non-inferior-per-run': [
+    [
+      { gate: 'p95', metric: 'performance.latency.p95' },
+      'Gate `p95`: `performance.latency.p95` is one figure for the whole run, for which non-inferiority cannot be shown. Use evidence significant or threshold.',
+    ],
+  ],
+  'not-on-actions': [
+    [
+      { variable: 'GITHUB_EVENT_PATH' },
+      'The environment variable GITHUB_EVENT_PATH is not set, so this is not a GitHub Actions runner. Use the command line instead: npx goldenpair run',
+    ],
+  ],
+  'nothing-to-publish': [
+    [
+      { reason: 'run 42 has no artifact goldenpair-run-<suite>' },
+      'There is nothing to publish: run 42 has no artifact goldenpair-run-<suite>. A job before this one must measure (`mode: pr` or `mode: ab`) and upload what it measured.',
+    ],
+  ],
+  'openai-target-invalid': [
+    [
+      { where: 'prompts/answer.md:3', problem: 'its front matter has no end: a second line `---`' },
+      'The `openai` target cannot be asked: prompts/answer.md:3: its front matter has no end: a second line `---`. docs/protocol.md shows its options and the form of a prompt file.',
+    ],
+  ],
+  'output-unwritable': [
+    [
+      { path: 'out/run.json', reason: 'the disk is full' },
+      'Cannot write out/run.json: the disk is full. Mend that, or name another folder (--out, in the Action the input `output-dir`).',
+    ],
+  ],
+  'price-unknown': [
+    [
+      { variant: 'large', reason: 'no price is known for the model m; set it under `pricing` in the suite' },
+      'There is a budget (max_cost_usd), but what `large` costs cannot be counted: no price is known for the model m; set it under `pricing` in the suite. Set the price, or leave the budget out; nothing was asked.',
+    ],
+  ],
+  'primary-gate-must-compare-and-fail': [
+    [
+      { gate: 'success', problem: 'has severity warn' },
+      'Gate `success` is primary but has severity warn. The primary gate needs severity fail and a margin.',
+    ],
+  ],
+  'provider-answered-nothing': [
+    [
+      { address: 'https://api.openai.com/v1', said: 'https://api.openai.com/v1 answered 404: no such model.' },
+      "No question was answered, because every request was refused: https://api.openai.com/v1 answered 404: no such model. Correct the model's name and the options of the suite's target, or the address https://api.openai.com/v1.",
+    ],
+    [
+      { address: 'http://localhost', said: 'http://localhost answered 404: none' },
+      "No question was answered, because every request was refused: http://localhost answered 404: none. Correct the model's name and the options of the suite's target, or the address http://localhost.",
+    ],
+  ],
+  'provider-key-missing': [
+    [
+      { address: 'https://api.openai.com/v1', source: 'openai-api-key' },
+      "There is no key for https://api.openai.com/v1. Give a valid one in the Action's input `openai-api-key`, on the command line in OPENAI_API_KEY.",
+    ],
+    [
+      { address: 'https://models.github.ai/inference', source: 'github-token' },
+      'There is no key for https://models.github.ai/inference. GitHub Models need `permissions: models: read` in the job and its token in the input `github-token`; on the command line, a token with that permission in GITHUB_TOKEN.',
+    ],
+    [
+      { address: 'https://llm.example.com/v1', source: { variable: 'LLM_KEY' } },
+      'There is no key for https://llm.example.com/v1. The suite takes it from `api_key_env: LLM_KEY`: set that variable, and allow it for targets (input `target-env`, on the command line --target-env).',
+    ],
+  ],
+  'provider-refused-key': [
+    [
+      { address: 'https://api.openai.com/v1', status: 401, said: 'Incorrect API key', source: 'openai-api-key' },
+      "https://api.openai.com/v1 refused the key (401: Incorrect API key). Give a valid one in the Action's input `openai-api-key`, on the command line in OPENAI_API_KEY.",
+    ],
+    [
+      { address: 'https://llm.example.com/v1', status: 403, said: '', source: null },
+      'https://llm.example.com/v1 wants a key (403). A key goes only to the address that the workflow names (input `openai-base-url`, on the command line OPENAI_BASE_URL), or is named by `api_key_env`.',
+    ],
+  ],
+  'pull-request-not-checked-out': [
+    [
+      { number: 7, head: '1234567', got: 'abcdef0' },
+      "Input `pr-number`: the head of #7 is 1234567, but abcdef0 is checked out, which is neither that commit nor GitHub's merge of it. Give actions/checkout the commit you have read as `ref`; where the pull request has moved on since, read the new head and start again.",
+    ],
+  ],
+  'pull-request-target': [
+    [
+      { head: '1234567' },
+      "Refused: `pull_request_target` with a checkout of the pull request's head (1234567) would run the pull request's code with your secrets and a token that can write. Measure in a workflow on `pull_request` (permissions: contents: read, actions: read), and report from a second workflow on `workflow_run` with `mode: publish` (permissions: pull-requests: write).",
+    ],
+  ],
+  'ref-unmeasurable': [
+    [
+      { ref: 'mian', reason: 'GitHub cannot find it' },
+      'Input `refs`: mian cannot be measured: GitHub cannot find it. Name a branch, a tag or a commit of this repository whose code runs.',
+    ],
+  ],
+  'reference-lowered': [
+    [
+      { path: 'golden/reference.json', metrics: ['success 82 % → 80 %', 'tokens: defined differently'] },
+      'The reference golden/reference.json would be lowered, and was not written: success 82 % → 80 %; tokens: defined differently. If that is meant, say why with --allow-lower "REASON"; it is kept in the file.',
+    ],
+  ],
+  'reference-refused': [
+    [
+      { folder: 'runs/1', problem: 'it was never finished' },
+      'The run in runs/1 cannot be the reference: it was never finished. Name a whole, valid run of the suite.',
+    ],
+  ],
+  'relative-margin-needs-a-range-from-0': [
+    [
+      { gate: 'score', metric: 'score', problem: 'its values can be below 0' },
+      'Gate `score`: a relative margin does not fit `score`: its values can be below 0. Give an absolute margin.',
+    ],
+  ],
+  'run-differs': [
+    [
+      { folder: 'out', differences: ['seed 1 there, 2 now', 'another suite'] },
+      'The run in out cannot be resumed, because it was started differently: seed 1 there, 2 now; another suite. Resume it with the same, or start anew without --resume.',
+    ],
+  ],
+  'run-interrupted': [
+    [
+      { folders: ['out/old', 'out/new'], done: 30, total: 200, isResumable: true },
+      'Interrupted: 30 of 200 trials were made and are kept in out/old and out/new. The same command with --resume makes the rest.',
+    ],
+    [
+      { folders: ['out'], done: 3, total: 4, isResumable: false },
+      'Interrupted: 3 of 4 trials were made and are kept in out.',
+    ],
+    [{ folders: [], done: 0, total: 0, isResumable: false }, 'Interrupted before a trial was made.'],
+  ],
+  'run-invalid': [
+    [
+      { path: 'out/trials.jsonl', line: 7, problem: 'the line is not JSON' },
+      'The run out/trials.jsonl:7 cannot be read: the line is not JSON. Measure again, or name another run folder.',
+    ],
+    [
+      { path: 'out/run.json', line: null, problem: '`seed`: Invalid input: expected number, received string' },
+      'The run out/run.json cannot be read: `seed`: Invalid input: expected number, received string. Measure again, or name another run folder.',
+    ],
+  ],
+  'run-not-found': [
+    [
+      { folder: 'out', missing: 'trials.jsonl' },
+      'No run in out: it has no trials.jsonl. Name a folder that `goldenpair run` wrote (run.json and trials.jsonl).',
+    ],
+  ],
+  'run-too-large': [
+    [
+      { path: 'out/trials.jsonl', line: 7, limit: '64 MB' },
+      'The run out/trials.jsonl:7 is over the limit of 64 MB. Let the target reply with less text, or measure fewer cases.',
+    ],
+    [
+      { path: 'out/run.json', line: null, limit: '64 MB' },
+      'The run out/run.json is over the limit of 64 MB. Let the target reply with less text, or measure fewer cases.',
+    ],
+  ],
+  'run-too-new': [
+    [
+      { path: 'out/run.json', got: 2, supported: 1 },
+      'The run out/run.json has schema_version 2, and this Goldenpair reads 1. Use the version of Goldenpair that wrote it, or a newer one.',
+    ],
+  ],
+  'search-found-no-files': [
+    [
+      { folder: '/work/docs', include: ['*.md'], exclude: [] },
+      "The search target found no text in /work/docs: include *.md. Correct `include` and `exclude` of the suite's target.",
+    ],
+    [
+      { folder: '/work/docs', include: ['**'], exclude: ['*.txt', '*.md'] },
+      "The search target found no text in /work/docs: include **, exclude *.txt, *.md. Correct `include` and `exclude` of the suite's target.",
+    ],
+  ],
+  'selection-empty': [
+    [{ cases: 2, tags: ['auth', 'ops'] }, 'The selection chooses none of the 2 enabled cases. Known tags: auth, ops.'],
+    [
+      { cases: 2, tags: [] },
+      'The selection chooses none of the 2 enabled cases. No case has a tag: choose by id, as in id:login-*.',
+    ],
+  ],
+  'selection-invalid': [
+    [
+      { selection: 'tga:auth', got: 'tga:auth', known: ['tag:<tag>', 'id:<id or glob>'] },
+      'The selection `tga:auth` has a term that means nothing: `tga:auth`. Known: tag:<tag>, id:<id or glob>; commas mean or, a leading ! takes away.',
+    ],
+  ],
+  'setup-failed': [
+    [
+      { command: 'pip install -r requirements.txt', how: 'exited with code 1', log: 'no such package\nplum' },
+      "The set-up of the target, `pip install -r requirements.txt`, exited with code 1. Run it by hand in a fresh checkout, or correct `setup` of the suite's target. The end of its log:\n  | no such package\n  | plum",
+    ],
+    [
+      { command: 'make', how: 'could not be started', log: '' },
+      "The set-up of the target, `make`, could not be started. Run it by hand in a fresh checkout, or correct `setup` of the suite's target. It wrote nothing.",
+    ],
+  ],
+  'several-primary-gates': [
+    [{ gates: ['success', 'recall'] }, 'More than one gate is primary: success, recall. Mark one of them.'],
+  ],
+  'shard-missing': [
+    [
+      { missing: ['2/3'], found: ['1/3', '3/3'] },
+      'A shard is missing: 2/3 (found: 1/3, 3/3). Measure it too, and name all folders; on GitHub, re-run the jobs that failed.',
+    ],
+    [
+      { missing: ['2/3', '3/3'], found: ['1/3'] },
+      '2 shards are missing: 2/3, 3/3 (found: 1/3). Measure them too, and name all folders; on GitHub, re-run the jobs that failed.',
+    ],
+  ],
+  'shard-not-kept': [
+    [
+      { shard: '2/4', suite: 'demo', reason: 'the network is down' },
+      'Shard 2/4 of suite demo was measured but not kept, so the suite cannot be merged: the network is down. Run the job again when that is mended.',
+    ],
+  ],
+  'shard-repeated': [
+    [{ shard: '1/2', folders: ['a', 'b'] }, 'Shard 1/2 is there twice: a, b. Name one folder for each shard.'],
+    [
+      { shard: '1/2', folders: ['a', 'b', 'c'] },
+      'Shard 1/2 is there 3 times: a, b, c. Name one folder for each shard.',
+    ],
+  ],
+  'shard-unfinished': [
+    [
+      { shard: '2/4', folder: 'shards/2' },
+      'Shard 2/4 in shards/2 was not measured to its end. Finish it with `goldenpair run --resume`, or measure it again.',
+    ],
+  ],
+  'shards-differ': [
+    [
+      {
+        what: 'commit',
+        values: [
+          { folder: 'a', value: '"c0ffee"' },
+          { folder: 'b', value: '"decaf"' },
+        ],
+      },
+      'These are not shards of one run: `commit` is "c0ffee" in a and "decaf" in b. Measure all shards at one commit with the same suite, variant and flags.',
+    ],
+  ],
+  'shards-wanted': [
+    [
+      { folder: 'out' },
+      'The run in out is not a shard: it measured the whole suite, so there is nothing to merge. Shards are measured with `goldenpair run --shard 1/4`.',
+    ],
+  ],
+  'suite-invalid': [
+    [
+      { path: 'golden/suite.yaml', problems: ['golden/suite.yaml:3: `nmae` is unknown. Did you mean `name`?'] },
+      'The suite golden/suite.yaml has a problem:\n  golden/suite.yaml:3: `nmae` is unknown. Did you mean `name`?',
+    ],
+    [
+      { path: 'golden/suite.yaml', problems: ['golden/suite.yaml:1: a', 'golden/cases.yaml:2: b'] },
+      'The suite golden/suite.yaml has 2 problems:\n  golden/suite.yaml:1: a\n  golden/cases.yaml:2: b',
+    ],
+  ],
+  'suite-not-found': [
+    [
+      { path: 'golden/suite.yaml' },
+      'No suite at golden/suite.yaml. Name one with --suite (input `suite` in the Action), or write golden/suite.yaml.',
+    ],
+  ],
+  'suite-outside': [
+    [
+      { path: '../suite.yaml', working_directory: '/work' },
+      'The suite ../suite.yaml is not inside the working directory /work. Run Goldenpair in a folder that holds it (input `working-directory` in the Action).',
+    ],
+  ],
+  'target-address-taken': [
+    [
+      { address: 'http://127.0.0.1:8000', command: 'node server.js' },
+      'Something answers at http://127.0.0.1:8000 already, so the target `node server.js` was not started: it might not be what is measured. Stop the other program, or let Goldenpair choose the port: write `${PORT}` in `url`, and in `start` unless the program reads PORT.',
+    ],
+  ],
+  'suite-without-judge': [
+    [
+      { path: 'golden/suite.yaml' },
+      'The suite golden/suite.yaml judges nothing. Give it a `judge`, and under `judged` what it is asked, such as `judged: [answer]`.',
+    ],
+  ],
+  'suites-unmeasured': [
+    [
+      { suites: ['agent', 'search'], number: 7 },
+      'This run has no measurement of agent, search, of which there is a comment on #7: the job that measures it failed, or was left out. See that job; where a suite is gone for good, delete its comment.',
+    ],
+  ],
+  'target-answered-nothing': [
+    [
+      { variant: 'large', trials: 12, said: 'The target answered with HTTP 404: Not Found' },
+      "The target of variant `large` answered no question: all 12 trials failed. The first failure: The target answered with HTTP 404: Not Found. Nothing is compared or kept. Ask it by hand, and correct the suite's target (model, address, command, `timeout_seconds`) or what it asks.",
+    ],
+    [
+      { variant: 'large', trials: 1, said: 'No reply within 5 s.' },
+      "The target of variant `large` answered no question. The first failure: No reply within 5 s. Nothing is compared or kept. Ask it by hand, and correct the suite's target (model, address, command, `timeout_seconds`) or what it asks.",
+    ],
+  ],
+  'target-cannot-start': [
+    [
+      { command: 'python3 assistant.py', how: 'exited with code 1', log: 'Traceback:\nNo module named plum' },
+      'The target `python3 assistant.py` exited with code 1 before it answered anything. Run it by hand, with a request on its stdin, to see why. The end of its log:\n  | Traceback:\n  | No module named plum',
+    ],
+    [
+      { command: './assistant', how: 'could not be started (ENOENT)', log: '' },
+      'The target `./assistant` could not be started (ENOENT) before it answered anything. Run it by hand, with a request on its stdin, to see why. It wrote nothing to stderr.',
+    ],
+  ],
+  'target-env-missing': [
+    [
+      { option: 'headers.authorization', variable: 'API_KEY' },
+      '`headers.authorization` of the target takes `${API_KEY}` from the environment, where the target sees no such variable. Set it and allow it by name: input `target-env: API_KEY` in the workflow, --target-env API_KEY on the command line. Credentials are kept from targets otherwise.',
+    ],
+  ],
+  'target-env-unusable': [
+    [
+      { option: 'url', problem: 'an address begins with `http://` or `https://` and a host' },
+      '`url` of the target cannot be used with the values of its variables: an address begins with `http://` or `https://` and a host. Correct them in the environment.',
+    ],
+  ],
+  'target-not-ready': [
+    [
+      {
+        command: 'npm start',
+        address: 'http://127.0.0.1:80/up',
+        how: 'exited with code 1 before it was ready',
+        log: '',
+      },
+      'The target `npm start` exited with code 1 before it was ready. Run it by hand and ask http://127.0.0.1:80/up to see why, correct `start` and `ready`, or give it longer (`start_seconds`). It wrote nothing.',
+    ],
+    [
+      {
+        command: 'npm start',
+        address: 'http://[::1]:80',
+        how: 'was not ready within 60 s (ECONNREFUSED)',
+        log: 'a\nb',
+      },
+      'The target `npm start` was not ready within 60 s (ECONNREFUSED). Run it by hand and ask http://[::1]:80 to see why, correct `start` and `ready`, or give it longer (`start_seconds`). The end of its log:\n  | a\n  | b',
+    ],
+    [
+      { command: null, address: 'http://search:80/up', how: 'was not ready within 60 s (ENOTFOUND)', log: '' },
+      'The target at http://search:80/up was not ready within 60 s (ENOTFOUND). Start it before Goldenpair does, name its command in `start`, or give it longer (`start_seconds`).',
+    ],
+  ],
+  'target-refused': [
+    [
+      { address: 'https://rag.example.com/ask', said: 'no token' },
+      "The target at https://rag.example.com/ask asks for credentials (HTTP 401: no token). Give them in `headers` of the suite's target as `${NAME}`, and allow that variable: input `target-env` in the workflow, --target-env on the command line.",
+    ],
+  ],
+  'target-setting-missing': [
+    [
+      { option: 'body', name: 'settings.route_tier', known: [] },
+      '`body` of the target takes `{{settings.route_tier}}`, a setting that the variant does not have (it has no settings). Give it under `settings`; it may be without a value.',
+    ],
+    [
+      { option: 'url', name: 'settings.tier', known: ['model', 'route_tier'] },
+      '`url` of the target takes `{{settings.tier}}`, a setting that the variant does not have (settings: model, route_tier). Give it under `settings`; it may be without a value.',
+    ],
+  ],
+  'variant-not-nightly': [
+    [
+      { name: 'large' },
+      "The variant `large` is the suite's default and left out at night (`nightly: false`), so mode `nightly` has nothing to measure. Name another with the input `variants`, make another the `default_variant`, or take `nightly: false` away.",
+    ],
+  ],
+  'variant-unknown': [
+    [
+      { name: 'shrot', suggestion: 'short', known: ['usual', 'short'] },
+      'The variant `shrot` is unknown. Did you mean `short`? Known: usual, short.',
+    ],
+    [{ name: 'x', suggestion: null, known: ['usual', 'short'] }, 'The variant `x` is unknown. Known: usual, short.'],
+  ],
+  'variants-invalid': [
+    [
+      { got: ['usual', 'shrot'], known: ['usual', 'short'], suggestion: 'short' },
+      'Two to ten different variants are compared: got usual, shrot. Did you mean `short`? Known: usual, short.',
+    ],
+    [
+      { got: [], known: ['usual', 'short'], suggestion: null },
+      'Two to ten different variants are compared: got none. Known: usual, short.',
+    ],
+  ],
+}
+
+const messagesOf = <Code extends ErrorCode>(code: Code): readonly (readonly [string, string])[] =>
+  TABLE[code].map(([facts, message]) => [new UserError(code, facts).message, message])
+
+describe('the message of', () => {
+  test.each(Object.keys(TABLE) as ErrorCode[])('%s says what happened, where, what was got and what to do', (code) => {
+    expect(messagesOf(code).length).toBeGreaterThan(0)
+    for (const [got, expected] of messagesOf(code)) {
+      expect(got).toBe(expected)
+      expect(got).not.toMatch(/undefined|null|\[object|\.\.(?!\/)/)
+    }
+  })
+})
+
+test('more problems than anyone reads at once are counted', () => {
+  const problems = Array.from({ length: 52 }, (_, index) => `golden/cases.yaml:${index + 1}: no`)
+  const lines = new UserError('suite-invalid', { path: 'golden/suite.yaml', problems }).message.split('\n')
+  expect(lines[0]).toBe('The suite golden/suite.yaml has 52 problems:')
+  expect(lines.slice(-2)).toEqual(['  golden/cases.yaml:50: no', '  … and 2 more'])
+})

@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { experimentSchema } from '../../../src/model/experiment.js'
+import { workflowDispatchEvent } from '../../doubles/github/events.js'
+import { CASES, suiteOf, TARGET } from '../../cli/three-variants.js'
+import { startActionStory } from '../action-story.js'
+
+const FILES = {
+  'golden/suite.yaml': suiteOf({ poor: { knows: 8 }, best: { knows: 18 }, fair: { knows: 10 } }),
+  'golden/cases.yaml': CASES,
+  'target.mjs': TARGET,
+}
+
+test('mode ab with three variants reports the winner in the job summary, the outputs and the artifact', async () => {
+  await using story = await startActionStory(FILES, {
+    commits: [{ name: 'tip', files: { 'notes.txt': 'tip' }, branch: 'main' }],
+  })
+  const act = await story.act({
+    event: workflowDispatchEvent(story.github.state),
+    checkout: 'tip',
+    inputs: { variants: 'poor, best, fair', charts: 'quickchart', label: 'which is *best*?', trials: '1' },
+  })
+  expect(act.code).toBe(0)
+  expect(act.outputs).toMatchObject({
+    verdict: 'winner',
+    passed: 'true',
+    winner: 'best',
+    'comparison-path': 'goldenpair-report/ab.json',
+    'report-path': 'goldenpair-report/report.html',
+    'comment-url': '',
+  })
+  expect(act.summary).toContain('### ✅ Winner: "best" beats "poor"')
+  expect(act.summary).toContain('| pair | success, change')
+  // No variant's name goes to the chart service.
+  expect(/https:\/\/quickchart\.io\/chart\?[^)]*/.exec(act.summary)?.[0]).not.toMatch(/poor|best%20v|fair/)
+  expect(act.summary).toContain('> which is \\*best\\*?')
+  expect([...story.github.state.artifacts.values()].map(({ name }) => name)).toEqual([
+    'goldenpair-report-quiz',
+    'goldenpair-experiment-quiz',
+  ])
+  const record = experimentSchema.parse(
+    JSON.parse(await readFile(join(act.workspace, 'goldenpair-report/experiment.json'), 'utf8')),
+  )
+  expect(record).toMatchObject({
+    label: 'which is *best*?',
+    arms: [
+      { variant: 'poor', ref: null, folder: 'runs/poor' },
+      { variant: 'best', trials_per_case: 1 },
+      { variant: 'fair', commit: story.repository.sha('tip') },
+    ],
+    outcome: { verdict: 'winner', passed: true, winner: 'best' },
+  })
+  const arms = Array.from({ length: 11 }, () => record.arms[0])
+  expect(experimentSchema.safeParse({ ...record, arms }).error?.issues[0]?.code).toBe('too_big')
+  expect(story.comments()).toEqual([])
+
+  // Another job of the same run, with rights to write and nothing checked out.
+  const { github } = story
+  const { number } = github.addIssue({ title: 'Which one?' })
+  const event = workflowDispatchEvent(github.state)
+  const inputs = { mode: 'publish', experiment: 'true', 'issue-number': String(number), label: 'which is *best*?' }
+  const publish = (run = act.run) => story.act({ event, checkout: null, run, inputs })
+  const told = await publish()
+  expect([told.code, told.outputs['winner']]).toEqual([0, 'best'])
+  const [comment = '', ...others] = story.comments()
+  expect(comment).toContain('### ✅ Winner: "best" beats "poor"')
+  expect(comment).toContain('> which is \\*best\\*?')
+  expect(others).toEqual([])
+
+  const runFile = await readFile(join(act.workspace, 'goldenpair-report/runs/poor/run.json'), 'utf8')
+  const forge = (change: (text: string) => string, run: string) => {
+    const files = {
+      'experiment.json': change(JSON.stringify(record)),
+      ...Object.fromEntries(['poor', 'best', 'fair'].map((name) => [`runs/${name}/run.json`, run])),
+    }
+    github.addArtifact({ run: act.run, name: 'goldenpair-experiment-quiz', files })
+  }
+  forge((text) => text.replace('runs/poor', 'runs/../../poor'), runFile)
+  await expect(publish()).rejects.toMatchObject({
+    code: 'run-invalid',
+    facts: { problem: '`arms[0].folder`: a path of names' },
+  })
+  forge((text) => text, runFile.replace('"mode": "ab"', '"mode": "pr"'))
+  await expect(publish()).rejects.toMatchObject({
+    code: 'nothing-to-publish',
+    facts: { reason: 'the artifact goldenpair-experiment-quiz holds a run of "quiz" in mode pr' },
+  })
+  await expect(publish(github.addWorkflowRun({ event: event.name, head_sha: act.run.head_sha }))).rejects.toMatchObject(
+    {
+      code: 'nothing-to-publish',
+      facts: { reason: 'run 4002 has no artifact goldenpair-experiment-<suite>' },
+    },
+  )
+  expect(story.comments()).toEqual([comment])
+  // A job that measures a fork's code could leave such an artifact: nobody looks at it where nobody asked for an experiment.
+  await expect(story.act({ event, checkout: null, run: act.run, inputs: { mode: 'publish' } })).rejects.toMatchObject({
+    code: 'mode-needs-event',
+  })
+})
+
+test('what mode ab cannot do is said before anything is asked', async () => {
+  await using story = await startActionStory(FILES, {
+    commits: [{ name: 'tip', files: { 'notes.txt': 'tip' }, branch: 'main' }],
+  })
+  const act = (inputs: Readonly<Record<string, string>>) =>
+    story.act({ event: workflowDispatchEvent(story.github.state), checkout: 'tip', inputs })
+  await expect(act({ refs: 'main' })).rejects.toMatchObject({
+    message: 'Input `refs`: got `main`, expected two branches, tags or commits, the baseline first.',
+  })
+  await expect(act({ refs: 'main, main', variants: 'whole, lean' })).rejects.toMatchObject({
+    message:
+      'Input `variants`: got `whole, lean`, expected one variant (of which `refs` compares the code of two commits).',
+  })
+  await expect(act({ refs: 'main, mian' })).rejects.toMatchObject({ code: 'ref-unmeasurable', facts: { ref: 'mian' } })
+  await expect(act({ variants: 'poor,best', 'pr-number': '1', 'issue-number': '2' })).rejects.toMatchObject({
+    message: 'Input `issue-number`: got `2`, expected none beside `pr-number`: the result goes to one of them.',
+  })
+  await expect(act({ mode: 'baseline', 'issue-number': '2' })).rejects.toMatchObject({
+    message: 'Input `issue-number`: got `2`, expected none in mode `baseline`.',
+  })
+  for (const mode of ['pr', 'publish', 'nightly', 'baseline'])
+    await expect(act({ mode, inference: 'these-cases' })).rejects.toMatchObject({
+      message: `Input \`inference\`: got \`these-cases\`, expected none in mode \`${mode}\`: of \`ab\` alone.`,
+    })
+  await expect(act({ inference: 'these-case' })).rejects.toMatchObject({
+    message:
+      'Input `inference`: got `these-case`, expected one of `cases-like-these`, `these-cases`. Did you mean `these-cases`?',
+  })
+  expect(story.github.state.artifacts.size).toBe(0)
+})

@@ -1,0 +1,132 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { readActionInputs } from '../../src/run/action-inputs.js'
+import { locateScorer } from '../../src/run/custom-metrics/scorer-program.js'
+import { locatePrograms } from '../../src/run/locate-programs.js'
+import { runAction } from '../../src/action/run-action.js'
+import type { ExitCode } from '../../src/model/verdict.js'
+import { readGitHubContext } from '../../src/github/event-context.js'
+import type { UploadOutcome } from '../../src/github/upload-artifact.js'
+import { systemClock, type Clock } from '../../src/io/clock.js'
+import { sha256 } from '../../src/io/sha256.js'
+import { inputVariables } from '../doubles/github/action-inputs.js'
+import type { GitHubDouble } from '../doubles/github/double.js'
+import type { GitHubEvent } from '../doubles/github/events.js'
+import { quickClient } from '../doubles/github/quick-client.js'
+import type { WorkflowRunState } from '../doubles/github/state.js'
+import { recordEffects } from '../publishers/publication.js'
+
+/** How a job of `run` is done, whatever is checked out. */
+export interface ActOptions {
+  readonly event: GitHubEvent
+  readonly inputs?: Readonly<Record<string, string>>
+  /** What the step's `env:` adds. */
+  readonly env?: Readonly<Record<string, string>>
+  /** What becomes of every upload, instead of an artifact. */
+  readonly upload?: UploadOutcome
+  /** Aborts when the job is cancelled. */
+  readonly signal?: AbortSignal
+  /** The runner's number of this attempt at the run; 1 unless given. */
+  readonly attempt?: number
+  /** The system's unless given. */
+  readonly clock?: Clock
+  /** What a hostile workflow makes of the files before it uploads them. */
+  readonly tamper?: (file: string, text: string) => string
+}
+
+export interface ActHere extends ActOptions {
+  readonly github: GitHubDouble
+  readonly run: WorkflowRunState
+  /** `GITHUB_SHA` */
+  readonly sha: string
+  /** What was checked out, if anything, and the runner's folder for temporary files. */
+  readonly workspace: string
+  readonly temp: string
+  /** Where Goldenpair is installed, for suites with metrics of their own. */
+  readonly home: string
+}
+
+export interface Act extends Pick<ActHere, 'run' | 'workspace' | 'temp'> {
+  readonly code: ExitCode
+  readonly lines: readonly string[]
+  readonly outputs: Readonly<Record<string, string>>
+  readonly summary: string
+  /** What the `post` step is given. */
+  readonly state: Readonly<Record<string, string>>
+}
+
+/** The Action in this process: a real client, real targets; only the artifact's upload goes straight into the double. */
+export async function actHere({
+  github,
+  run,
+  sha,
+  workspace,
+  temp,
+  home,
+  event,
+  inputs = {},
+  env: added = {},
+  upload,
+  signal = new AbortController().signal,
+  attempt = 1,
+  clock = systemClock,
+  tamper,
+}: ActHere): Promise<Act> {
+  const env = {
+    PATH: process.env['PATH'],
+    GITHUB_EVENT_NAME: event.name,
+    GITHUB_EVENT_PATH: join(temp, 'event.json'),
+    GITHUB_STEP_SUMMARY: join(temp, 'summary.md'),
+    RUNNER_TEMP: temp,
+    GITHUB_REPOSITORY: 'octo-org/octo-repo',
+    GITHUB_RUN_ID: String(run.id),
+    GITHUB_RUN_ATTEMPT: String(attempt),
+    GITHUB_SHA: sha,
+    GITHUB_REF_TYPE: 'branch',
+    GITHUB_REF_NAME: run.head_branch,
+    GITHUB_API_URL: github.url,
+    'INPUT_GITHUB-TOKEN': github.state.token,
+    INPUT_CHARTS: 'none',
+    ...added,
+    ...inputVariables(inputs),
+  }
+  await writeFile(env.GITHUB_EVENT_PATH, JSON.stringify(event.payload))
+  await mkdir(workspace, { recursive: true })
+  const state: Record<string, string> = {}
+  const recorded = recordEffects(env, () => quickClient(github))
+  const read = readActionInputs(env)
+  const workingDirectory = resolve(workspace, read.workingDirectory)
+  const code = await runAction({
+    inputs: read,
+    github: await readGitHubContext(env),
+    workspace,
+    workingDirectory,
+    outputFolder: resolve(workingDirectory, read.outputDir),
+    scorer: locateScorer({ home, env, targetEnvNames: read.targetEnv }),
+    programs: locatePrograms(home),
+    effects: {
+      ...recorded.effects,
+      clock,
+      hash: sha256,
+      signal,
+      saveState: (name, value) => {
+        state[name] = value
+      },
+      upload: async ({ name, folder, files: names }) => {
+        if (upload !== undefined) return upload
+        const entries = names.map(async (file) => {
+          const text = await readFile(join(folder, file), 'utf8')
+          return [file, tamper === undefined ? text : tamper(file, text)] as const
+        })
+        // As the real upload does when the job is run again.
+        for (const artifact of [...github.state.artifacts.values()])
+          if (artifact.run_id === run.id && artifact.name === name) github.state.artifacts.delete(artifact.id)
+        const files = Object.fromEntries(await Promise.all(entries))
+        const { id, content } = github.addArtifact({ run, name, files })
+        return { kind: 'uploaded', id, bytes: content.length }
+      },
+    },
+  })
+  const summary = await readFile(env.GITHUB_STEP_SUMMARY, 'utf8').catch(() => '')
+  return { code, lines: recorded.lines, outputs: recorded.outputs, summary, run, state, workspace, temp }
+}

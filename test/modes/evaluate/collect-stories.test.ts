@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { collectStories } from '../../../src/modes/evaluate/collect-stories.js'
+import { tellingTrial } from '../../../src/modes/evaluate/telling-trial.js'
+import type { Trial } from '../../../src/model/run.js'
+import { makeCase, makeRun } from '../../store/runs/make-run.js'
+
+const trial = (number: number, scores: Trial['scores'], answer = `answer ${number}`): Trial => ({
+  case: 'a',
+  trial: number,
+  retries: 0,
+  observation: { status: 'ok', latency_ms: 1, reply: { answer } },
+  scores,
+  unscored: {},
+})
+
+const JUDGED = [2, 5, 4].map((correctness, number) => trial(number, { success: 1, 'judge.correctness': correctness }))
+
+test.each<[string, readonly Trial[], number | undefined]>([
+  [
+    'the first that fails, in whatever order they come',
+    [2, 1, 0].map((number) => trial(number, { success: Number(number === 0) })),
+    1,
+  ],
+  ['the first of several that pass', [trial(1, { success: 1 }), trial(0, { success: 1 })], 0],
+  ['the one whose grade stands for all where none fails', JUDGED, 2],
+  ['none without trials', [], undefined],
+])('a case is told by %s', (_, trials, told) => {
+  expect(tellingTrial(trials)?.trial).toBe(told)
+})
+
+describe('the stories of cases', () => {
+  const run = makeRun({ cases: [makeCase('a'), makeCase('b')] })
+  const collect = (trials: readonly Trial[]) => {
+    const stories = collectStories({ run, trials }, new Set(['a', 'b']))
+    for (const one of trials) stories.add(one)
+    return stories
+  }
+
+  test('are those of their telling trials, with what became of each', () => {
+    const story = collect(JUDGED).storyOf('a')
+    expect(story?.side.told.answer).toBe('answer 2')
+    expect(story?.side.trials.map(({ trial: number, passed }) => [number, passed])).toEqual([
+      [0, true],
+      [1, true],
+      [2, true],
+    ])
+    expect(collect(JUDGED).storyOf('b')).toBeNull()
+  })
+
+  test('say when they are not whole', () => {
+    const whole = collect([trial(0, { success: 1 }, 'w'.repeat(6000))]).storyOf('a')
+    expect([whole?.isCut, whole?.side.told.answer?.length]).toEqual([false, 6000])
+    const cut = collect([trial(0, { success: 1 }, 'w'.repeat(6001))]).storyOf('a')
+    expect([cut?.isCut, cut?.side.told.answer?.length]).toEqual([true, 6000])
+  })
+})

@@ -1,0 +1,26 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { readPageAssets } from '../../../src/modes/evaluate/read-page-assets.js'
+
+const read = (path: string): Promise<string> => readFile(new URL(`../../../src/${path}`, import.meta.url), 'utf8')
+
+test('the page gets Chart.js and every own script, vouched for as a policy wants it', async () => {
+  const { scripts, hash } = readPageAssets()
+  expect(scripts).toHaveLength(2)
+  expect(scripts[0]).toContain('Chart.js v4.')
+  for (const name of await readdir(new URL('../../../src/page/', import.meta.url)))
+    expect(scripts[1], `${name} is in no list`).toContain(await read(`page/${name}`))
+  expect(hash('')).toBe('47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=')
+})
+
+test('the scripts of the page make no HTML of text', () => {
+  const { scripts } = readPageAssets()
+  expect(scripts[1]).not.toMatch(/innerHTML|outerHTML|insertAdjacentHTML|document\.write|eval\(|new Function|fetch\(/)
+})
+
+test('every colour of the charts has one for light and one for dark on the page', async () => {
+  const colors = (await read('report/charts/palette.ts')).match(/#[0-9a-f]{6}/g) ?? []
+  expect(colors.length).toBeGreaterThan(5)
+  const page = await read('page/charts.js')
+  for (const color of colors) expect(page).toContain(`'${color}': '--`)
+})

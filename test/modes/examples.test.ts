@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loadSuite } from '../../src/run/load-suite.js'
+import { SUITE_REGISTRIES } from '../../src/run/registries.js'
+import { runSuite } from '../../src/run/run-suite.js'
+import { buildMetrics } from '../../src/metrics/build-metrics.js'
+import { systemClock } from '../../src/io/clock.js'
+import { sha256 } from '../../src/io/sha256.js'
+import { systemSleep } from '../../src/io/sleep.js'
+import { REGISTRY } from '../../src/targets/index.js'
+import { recordLog } from '../targets/start-session.js'
+import { NO_PROVIDERS } from './no-providers.js'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'goldenpair-examples-'))
+})
+afterAll(async () => rm(folder, { recursive: true }))
+
+describe.each([
+  ['python-target', 10, { default: 1, 'plain-counts': 1 }],
+  ['node-target', 8, { default: 1, 'one-passage': 1 }],
+])('examples/%s', (name, cases, expected) => {
+  test('answers its golden questions in every variant', async () => {
+    const workingDirectory = fileURLToPath(new URL(`../../examples/${name}`, import.meta.url))
+    const log = recordLog()
+    const suite = await loadSuite({
+      path: 'golden/suite.yaml',
+      workingDirectory,
+      registries: SUITE_REGISTRIES,
+      hash: sha256,
+      log,
+    })
+    expect(Object.keys(suite.variants)).toEqual(Object.keys(expected))
+    const finished = await runSuite({
+      suite,
+      arms: Object.keys(expected).map((variant) => ({ variant, trials: 1, out: join(folder, name, variant) })),
+      cases: suite.cases,
+      metrics: buildMetrics(suite),
+      mode: 'ab',
+      seed: suite.seed,
+      session_id: 'session',
+      commit: null,
+      branch: null,
+      subset: null,
+      env: process.env,
+      targetEnvNames: [],
+      providers: NO_PROVIDERS,
+      judges: [],
+      workingDirectory,
+      targets: REGISTRY,
+      clock: systemClock,
+      sleep: systemSleep,
+      log,
+      signal: new AbortController().signal,
+      onProgress: () => undefined,
+    })
+    for (const { run } of finished) expect(run.counts).toMatchObject({ cases, trials: cases, ok: cases })
+    expect(Object.fromEntries(finished.map(({ variant, run }) => [variant, run.summaries['success']?.mean]))).toEqual(
+      expected,
+    )
+    expect(log.lines).toEqual([])
+  })
+})

@@ -1,0 +1,341 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ratchet } from '../../../src/modes/ratchet/ratchet.js'
+import { extractZip } from '../../../src/github/read-zip.js'
+import { scheduleEvent } from '../../doubles/github/events.js'
+import { recordEffects } from '../../publishers/publication.js'
+import { startActionStory, type Act, type ActionStory } from '../action-story.js'
+
+const CASES = Array.from({ length: 12 }, (_, index) => `case-${String(index + 1).padStart(2, '0')}`)
+
+/** Says yes, and no where `state.sh` says so: always, or only in the first measurement of a night. A shell starts soonest. */
+const TARGET = String.raw`
+. ./state.sh
+while IFS= read -r line; do
+  id=${'$'}{line#*'"id":"'} id=${'$'}{id%%'"'*} name=${'$'}{id%%'#'*} answer=yes
+  case " $failing " in *" $name "*) answer=no ;; esac
+  case " $shaky " in *" $name "*) case $line in *'"seed":1,'*) answer=no ;; esac ;; esac
+  if [ -z "$down" ]; then printf '{"id":"%s","answer":"%s"}\n' "$id" "$answer"
+  else printf '{"id":"%s","error":{"kind":"infrastructure","status":503,"message":"down"}}\n' "$id"; fi
+done
+`
+const SUITE = `
+name: demo
+cases: cases.yaml
+baseline_trials: 1
+retries: 0
+target: { type: command, command: [sh, target.sh], shutdown_seconds: 1 }
+gates: [{ metric: success, max_drop: 20pp }]
+`
+interface State {
+  readonly failing?: readonly string[]
+  readonly shaky?: readonly string[]
+  readonly down?: true
+}
+const state = ({ failing = [], shaky = [], down }: State): Record<string, string> => ({
+  'state.sh': `failing='${failing.join(' ')}' shaky='${shaky.join(' ')}' down=${down === true ? 'yes' : ''}\n`,
+})
+const FILES = {
+  'golden/suite.yaml': SUITE,
+  'golden/cases.yaml': CASES.map((id) => `- { id: ${id}, query: ${id}?, checks: [{ contains: yes }] }\n`).join(''),
+  'target.sh': TARGET,
+  ...state({}),
+}
+const SPEC = {
+  commits: [
+    { name: 'half', files: state({ failing: CASES.slice(0, 8) }), message: 'Ask @mona less, see #1' },
+    { name: 'most', files: state({ failing: CASES.slice(0, 10) }) },
+    { name: 'all', files: state({ failing: CASES }) },
+    { name: 'shaky', files: state({ shaky: CASES }) },
+    { name: 'critical', files: state({ failing: ['case-12'] }) },
+    { name: 'down', files: state({ down: true }) },
+    { name: 'good', files: state({}), branch: 'main' },
+  ],
+}
+
+async function sleepNight(story: ActionStory, checkout: string, inputs: Record<string, string> = {}): Promise<Act> {
+  return story.act({ event: scheduleEvent(story.github.state), checkout, inputs })
+}
+
+/** What the bot did on GitHub, without what it only fetched from there. */
+function deeds(story: ActionStory, from: number): readonly string[] {
+  return story.github.requests
+    .slice(from)
+    .flatMap(({ operation, status }) =>
+      operation === null || /^(actions|blob)\//.test(operation) ? [] : [`${operation} ${status ?? 'lost'}`],
+    )
+}
+
+const READ = 'graphql 200'
+const TOLD = 'repos/create-commit-comment 201'
+/** Where no issue of ours is, everybody's are looked through, without their texts. */
+const SOUGHT = [READ, READ]
+const OPENED = [...SOUGHT, 'repos/compare-commits-with-basehead 200', 'issues/create 201', TOLD]
+const CHANGED = [READ, 'repos/compare-commits-with-basehead 200', 'issues/update 200', 'issues/create-comment 201']
+const URL = 'https://github.com/octo-org/octo-repo/issues/1'
+
+/** Makes the first night the reference, as a person would. */
+async function writeReference(
+  { github }: ActionStory,
+  { folder, reference }: { readonly folder: string; readonly reference: string },
+): Promise<void> {
+  const left = [...github.state.artifacts.values()].find(({ name }) => name === 'goldenpair-baseline-demo')
+  const archive = join(folder, 'run.zip')
+  await writeFile(archive, left?.content ?? '')
+  const run = join(folder, 'run')
+  await extractZip({ archive, folder: run, archiveBytes: left?.content.length ?? 0 })
+  await ratchet({ folders: [run], reference, allowLower: null, log: recordEffects({}).effects.log })
+}
+
+describe('nights', { timeout: 240_000 }, () => {
+  test('with `issues: dry-run` show the issue that they would open, and write nothing', async () => {
+    await using story = await startActionStory(FILES, SPEC)
+    await sleepNight(story, 'base')
+    const from = story.github.requests.length
+    const { code, lines, summary } = await sleepNight(story, 'half', {
+      issues: 'dry-run',
+      'comment-on-commits': 'true',
+      'slack-webhook-url': 'https://hooks.slack.invalid/services/T/B/x',
+    })
+    expect([code, deeds(story, from)]).toEqual([1, OPENED.slice(0, 3)])
+    expect(story.github.state.issues.size).toBe(0)
+    expect(lines).toContain('info issue: skipped, `issues: dry-run`, else it would open an issue.')
+    expect(lines.filter((line) => /slack/i.test(line))).toEqual([])
+    const [, told = ''] = summary.split('### Dry run: tonight would open an issue\n\n')
+    expect(told.split('\n').slice(0, 7)).toEqual([
+      '**Golden suite demo regressed: success**',
+      '',
+      '(comments on 1 commit)',
+      '',
+      '<details><summary>Its text</summary>',
+      '',
+      expect.stringMatching(/^\*\*Regression detected: success dropped from 100/),
+    ])
+  })
+
+  test('keep one issue from the regression to the recovery, and again when it returns', async () => {
+    await using story = await startActionStory(FILES, SPEC)
+    const { github, repository } = story
+    const inputs = {
+      'issue-labels': 'golden suite, bug',
+      'comment-on-commits': 'true',
+      'target-env': 'PATH, DEMO_KEY',
+    }
+    const told: unknown[] = []
+    for (const name of ['base', 'half', 'all', 'good', 'down', 'good', 'shaky', 'half']) {
+      const from = github.requests.length
+      const { code, outputs, lines } = await sleepNight(story, name, inputs)
+      const said = lines.find((line) => line.startsWith('info issue:'))?.slice('info issue: '.length)
+      told.push([name, code, outputs['verdict'], said, deeds(story, from)])
+      if (name !== 'half' || github.state.issues.get(1)?.state_reason === 'reopened') continue
+      const body = github.state.issues.get(1)?.body?.replaceAll(repository.sha('half'), '‹half›') ?? ''
+      const half = repository.sha('half').slice(0, 7)
+      const base = repository.sha('base').slice(0, 7)
+      expect(body.split('\n').slice(0, 5).join('\n').replaceAll('\u202f', ' ')).toBe(
+        `<!-- goldenpair:demo run=4002 attempt=1 sha=‹half› -->
+**Regression detected: success dropped from 100 % to 33 % (threshold 80 %) on commit** \`${half}\`
+
+Compared with the last good night, \`${base}\`. Confirmed by a fresh run of 12 cases, judged on its own.
+`,
+      )
+      expect(body).toContain('### ❌ Regressed: success fell from 100')
+      expect(body).toContain('@&#8203;mona less, see \\#&#8203;1')
+      expect(body.replace(/^#+ /gm, '# ').replaceAll('&#8203;', '').split('# Suspect commits')[1]).toBe(
+        `
+
+- [${half}](https://github.com/octo-org/octo-repo/commit/‹half›) Ask @mona less, see \\#1
+
+See [all changes](https://github.com/octo-org/octo-repo/compare/${repository.sha('base')}...‹half›).
+
+# Reproduce
+
+\`git checkout ‹half› && gh run download 4001 -R octo-org/octo-repo -n goldenpair-baseline-demo -D .goldenpair/last-good-night && npx goldenpair run --suite golden/suite.yaml --variant default --trials 1 --seed 1 --target-env PATH,DEMO_KEY --baseline .goldenpair/last-good-night\`
+
+> Goldenpair closes this issue after 2 good nights in a row. To accept the new level instead, close it as not planned.`,
+      )
+    }
+    expect(told).toEqual([
+      ['base', 0, 'not-comparable', 'skipped, there is no earlier night that it can be compared with.', SOUGHT],
+      ['half', 1, 'regressed', URL, OPENED],
+      ['all', 1, 'regressed', URL, CHANGED],
+      ['good', 0, 'unchanged', 'skipped, 1 of 2 good nights in a row.', [READ]],
+      ['down', 2, 'invalid', 'skipped, the measurement is invalid.', [READ]],
+      ['good', 0, 'unchanged', URL, [READ, 'issues/update 200', 'issues/create-comment 201']],
+      [
+        'shaky',
+        0,
+        'inconclusive',
+        'skipped, a fresh run of 12 cases, judged on its own, does not show it again.',
+        [READ],
+      ],
+      ['half', 1, 'regressed', URL, CHANGED],
+    ])
+    const [comment] = [...github.state.commit_comments.values()]
+    expect(comment?.sha).toBe(repository.sha('half'))
+    expect(comment?.body.replaceAll('\u202f', ' ')).toBe(
+      `This is the one commit since the golden suite \`demo\` was last good.
+
+**Regression detected: success dropped from 100 % to 33 % (threshold 80 %) on commit** \`${repository.sha('half').slice(0, 7)}\`
+
+${URL}`,
+    )
+    expect([...github.state.issues.values()]).toMatchObject([
+      { title: 'Golden suite demo regressed: success', state: 'open', labels: ['golden suite', 'bug'] },
+    ])
+    // Six measurements that say something, and this one.
+    expect(github.state.issues.get(1)?.body).toContain('success over 7 runs')
+    expect(story.comments().map((body) => body.split('\n')[1]?.replace(/ \(.*|, the last.*/, ''))).toEqual([
+      'It got worse',
+      'Closed: two good nights in a row',
+      'It is back',
+    ])
+  })
+
+  test('take a level for normal that was declined, though the reference is better, and count a job that is run again once', async () => {
+    await using story = await startActionStory(FILES, SPEC)
+    const { github } = story
+    const folder = await mkdtemp(join(tmpdir(), 'goldenpair-nights-'))
+    try {
+      const reference = join(folder, 'reference.json')
+      const told: unknown[] = []
+      const sleep = async (name: string, facts: Partial<Parameters<ActionStory['act']>[0]> = {}): Promise<Act> => {
+        const inputs = { reference: told.length === 0 ? '' : reference }
+        const act = await story.act({ event: scheduleEvent(github.state), checkout: name, inputs, ...facts })
+        const said = act.lines.find((line) => line.startsWith('info issue:'))?.slice('info issue: '.length)
+        told.push([name, act.code, act.outputs['verdict'], said, github.state.issues.get(1)?.state])
+        return act
+      }
+      await sleep('base')
+      await writeReference(story, { folder, reference })
+      // With no night to compare with, the reference alone begins the issue and ends it.
+      github.state.artifacts.clear()
+      await sleep('most')
+      const { run } = await sleep('good')
+      await sleep('good', { run, attempt: 2 })
+      await sleep('most')
+      Object.assign(github.state.issues.get(1) ?? {}, { state: 'closed', state_reason: 'not_planned' })
+      await sleep('most')
+      await sleep('most')
+      // No history: nobody knows what was accepted.
+      const env = { GITHUB_SERVER_URL: 'https://git.example.com' }
+      await sleep('most', { env })
+      expect(github.state.issues.get(1)?.body?.split('\n').at(-1)).toBe(
+        '> Close this issue by hand. To accept the new level, move the reference (`goldenpair ratchet --allow-lower`).',
+      )
+      await sleep('good', { env })
+      const alone = await sleep('good', { env, inputs: {} })
+      expect(alone.summary.split('\n')[2]).toBe('No nights are kept on a GitHub Enterprise Server.')
+      const declined = 'skipped, #1 was closed as not planned, so this level is the new normal.'
+      expect(told).toEqual([
+        ['base', 0, 'not-comparable', 'skipped, there is no earlier night that it can be compared with.', undefined],
+        ['most', 1, 'regressed', URL, 'open'],
+        ['good', 0, 'unchanged', 'skipped, 1 of 2 good nights in a row.', 'open'],
+        ['good', 0, 'unchanged', 'skipped, 1 of 2 good nights in a row.', 'open'],
+        ['most', 1, 'regressed', URL, 'open'],
+        ['most', 0, 'regressed', declined, 'closed'],
+        // The same as the night before, and as far below the reference as ever.
+        ['most', 0, 'regressed', declined, 'closed'],
+        ['most', 1, 'regressed', URL, 'open'],
+        [
+          ...['good', 0, 'unchanged'],
+          ...['skipped, no history is kept here to count good nights: close #1 by hand.', 'open'],
+        ],
+        [
+          ...['good', 0, 'not-comparable'],
+          ...[
+            'skipped, no nights are kept on a GitHub Enterprise Server, and there is no golden/reference.json.',
+            'open',
+          ],
+        ],
+      ])
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  })
+
+  test('find a broken bound with no good night before, and leave it once declined until it was kept', async () => {
+    const bounded = SUITE.replace('max_drop: 20pp', 'max_drop: 20pp, min: 0.9')
+    await using story = await startActionStory({ ...FILES, 'golden/suite.yaml': bounded }, SPEC)
+    const { github } = story
+    const nights: unknown[] = []
+    const sleep = async (name: string): Promise<Act> => {
+      const act = await sleepNight(story, name)
+      const said = act.lines.find((line) => line.startsWith('info issue:'))?.slice('info issue: '.length)
+      nights.push([name, act.code, said, github.state.issues.get(1)?.state])
+      return act
+    }
+    await sleep('most')
+    const body = github.state.issues.get(1)?.body ?? ''
+    expect(body.replace(/\s/g, ' ')).toContain('**Regression detected: success is 17 % (threshold 90 %) on commit**')
+    expect(body).not.toContain('Compared with')
+    expect(body).not.toContain('--baseline')
+    await sleep('good')
+    await sleep('good')
+    await sleep('most')
+    Object.assign(github.state.issues.get(1) ?? {}, { state: 'closed', state_reason: 'not_planned' })
+    await sleep('most')
+    await sleep('good')
+    await sleep('most')
+    expect(nights).toEqual([
+      ['most', 1, URL, 'open'],
+      ['good', 0, 'skipped, 1 of 2 good nights in a row.', 'open'],
+      ['good', 0, URL, 'closed'],
+      ['most', 1, URL, 'open'],
+      ['most', 0, 'skipped, #1 was closed as not planned, so this level is the new normal.', 'closed'],
+      ['good', 0, 'skipped, nothing is wrong.', 'closed'],
+      ['most', 1, URL, 'open'],
+    ])
+  })
+
+  test('propose a better reference, ask a critical case again, and open nothing where they may not or do not know', async () => {
+    const cases = FILES['golden/cases.yaml'].replace('case-12?,', 'case-12?, critical: true,')
+    await using story = await startActionStory({ ...FILES, 'golden/cases.yaml': cases }, SPEC, {
+      permissions: { actions: 'read', contents: 'read' },
+    })
+    const half = await sleepNight(story, 'half')
+    expect([half.code, half.outputs['verdict']]).toEqual([0, 'not-comparable'])
+    const folder = await mkdtemp(join(tmpdir(), 'goldenpair-nights-'))
+    try {
+      const reference = join(folder, 'reference.json')
+      await writeReference(story, { folder, reference })
+      const first = await sleepNight(story, 'good', { reference })
+      expect(first.summary).toContain('One night beats the reference; a second one would be proposed.')
+      const second = await sleepNight(story, 'good', { reference })
+      expect(second.summary).toContain(
+        `Two nights beat the reference. To raise it, for review: \`gh run download 4002 -R octo-org/octo-repo -n goldenpair-baseline-demo -D .goldenpair/night-1 && gh run download 4003 -R octo-org/octo-repo -n goldenpair-baseline-demo -D .goldenpair/night-2 && npx goldenpair ratchet .goldenpair/night-1 .goldenpair/night-2 --reference ${reference}\``,
+      )
+      const env = { GITHUB_SERVER_URL: 'https://git.example.com' }
+      const event = scheduleEvent(story.github.state)
+      const alone = await story.act({ event, checkout: 'good', inputs: { reference }, env })
+      expect(alone.summary).toContain(
+        '> This night beats the reference. No history is kept here to count such nights: after a second one, raise it with `goldenpair ratchet`.',
+      )
+      const worse = await sleepNight(story, 'critical')
+      const reason =
+        "issues could not be read: the token may not do it (Resource not accessible by integration); add `issues: write` to the job's permissions"
+      expect(worse.lines).toContain(
+        `warning Regression detected: the critical case case-12 passed every time before and fails every time now on commit ${story.repository.sha('critical').slice(0, 7)}.`,
+      )
+      expect(worse.lines).toContain(`warning What this night means for the issue is left undone: ${reason}.`)
+      expect(worse.summary).toContain('Confirmed by a fresh run of 1 case, judged on its own.')
+      expect(worse.summary).toContain(`> No issue was opened or closed: ${reason}.`)
+      expect([worse.code, worse.outputs['verdict'], worse.outputs['issue-url']]).toEqual([1, 'regressed', ''])
+
+      story.github.state.permissions = { actions: 'read', contents: 'read', issues: 'write' }
+      story.github.failNext({
+        operation: 'actions/list-artifacts-for-repo',
+        status: 403,
+        message: 'API rate limit exceeded',
+      })
+      const blind = await sleepNight(story, 'critical')
+      const past =
+        "earlier runs could not be read: GitHub's rate limit is reached (API rate limit exceeded); run the job again later"
+      expect(blind.lines).toContain(`warning Nothing is known of the past: ${past}.`)
+      expect(blind.summary).toContain(`> No issue was opened or closed: ${past}.`)
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  })
+})

@@ -1,0 +1,9 @@
+import type { ProviderAccess } from '../../src/providers/access.js'
+
+/** A workflow that gives nothing to reach model providers with. */
+export const NO_PROVIDERS: ProviderAccess = {
+  openaiApiKey: null,
+  openaiBaseUrl: null,
+  githubToken: null,
+  githubModelsUrl: null,
+}

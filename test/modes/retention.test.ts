@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { HistoryRow } from '../../src/model/history.js'
+import { writeHistory } from '../../src/nights/history.js'
+import { HISTORY_FILE } from '../../src/store/baselines/history-file.js'
+import { startActionStory } from './action-story.js'
+import { FILES, measureMain, SPEC } from './handbook.js'
+
+const DAY_MS = 86_400_000
+
+test('a history that is about to expire is warned of, and one that has lost measurements', async () => {
+  // Artifacts that are made then have a day and a half of their ninety left.
+  const then = new Date(Date.now() - 88.5 * DAY_MS)
+  await using story = await startActionStory(FILES, SPEC, { now: () => then })
+  const { github, repository } = story
+  const run = github.addWorkflowRun({ event: 'push', head_sha: repository.sha('base') })
+  const row: HistoryRow = {
+    ...{ run: run.id, attempt: 1, at: then.toISOString(), mode: 'baseline', run_id: 'earlier', variant: 'default' },
+    ...{ commit: null, branch: 'main', values: {}, known: 6 },
+  }
+  github.addArtifact({ run, name: 'goldenpair-baseline-demo', files: { [HISTORY_FILE]: writeHistory([row]) } })
+  const { lines } = await measureMain(story)
+  expect(lines.filter((line) => line.startsWith('warning'))).toEqual([
+    'warning The history has lost 5 measurements: artifacts expire before the next run reads them; raise `retention-days`.',
+    'warning The newest history expires in 1 day: a longer gap between two runs loses it; raise `retention-days`.',
+  ])
+}, 120_000)

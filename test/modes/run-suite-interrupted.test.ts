@@ -1,0 +1,156 @@
+import { spawn } from 'node:child_process'
+import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { BUNDLE } from '../bundle.js'
+import { seededRandom } from '../../src/stats/random.js'
+import type { Comparison } from '../../src/model/comparison.js'
+import type { Run, Trial } from '../../src/model/run.js'
+import { runCli } from '../cli/run-cli.js'
+import { FIXTURES } from '../targets/start-session.js'
+
+const CLI = join(BUNDLE, 'cli.js')
+const CASES = 30
+const TRIALS = 2
+/** With four workers, each with one question under way and one answer that is not yet written, no later line is seen by a question. */
+const UNWRITTEN = 8
+
+let folder: string
+let whole: Awaited<ReturnType<typeof readResult>>
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'goldenpair-interrupted-'))
+  await mkdir(join(folder, 'golden'))
+  const command = [process.execPath, join(FIXTURES, 'killer.mjs')]
+  await writeFile(
+    join(folder, 'golden/suite.yaml'),
+    `{name: kill, cases: cases.json, trials: ${TRIALS}, target: {type: command, command: ${JSON.stringify(command)}}}`,
+  )
+  const cases = Array.from({ length: CASES }, (_, index) => {
+    const answer = `word${index ** 3}`
+    return {
+      id: `c${index}`,
+      query: `say ${answer}`,
+      checks: [{ contains: answer }],
+      expected_spans: [{ path: 'a.md' }],
+    }
+  })
+  await writeFile(join(folder, 'golden/cases.json'), JSON.stringify(cases))
+  expect((await runCli(folder, ['run', '--out', 'whole'])).code).toBe(0)
+  whole = await readResult('whole')
+}, 60_000)
+afterAll(async () => rm(folder, { recursive: true, force: true }))
+
+/** The real command line, ended by its target when `kill` says so (`SIGNAL LINES FILE`), or started by a piece of shell. */
+async function goldenpair(args: readonly string[], kill?: string, shell?: string) {
+  const { PATH } = process.env
+  const env = { PATH, ...(kill !== undefined && { GOLDENPAIR_TEST_KILL: kill }) }
+  const words = [...(shell === undefined ? [] : ['/bin/sh', '-c', shell]), process.execPath, CLI, 'run', ...args]
+  const [file = '', ...rest] = words
+  const child = spawn(file, rest, { cwd: folder, env })
+  let stderr = ''
+  child.stdout.resume()
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text))
+  return new Promise<{ code: number | null; signal: string | null; stderr: string }>((resolve) => {
+    child.on('close', (code, signal) => resolve({ code, signal, stderr }))
+  })
+}
+
+/** What two runs of the same must have in common: all but times and names. */
+async function readResult(out: string) {
+  const run = JSON.parse(await readFile(join(folder, out, 'run.json'), 'utf8')) as Run
+  const comparison = JSON.parse(await readFile(join(folder, out, 'comparison.json'), 'utf8')) as Comparison
+  const lines = (await readFile(join(folder, out, 'trials.jsonl'), 'utf8')).trimEnd().split('\n')
+  const bound = run.metrics.filter(({ environment }) => environment === 'bound').map(({ id }) => id)
+  const free = <Value>(record: Readonly<Record<string, Value>>) =>
+    Object.fromEntries(Object.entries(record).filter(([id]) => !bound.includes(id)))
+  const trials = lines.map((line) => {
+    const trial = JSON.parse(line) as Trial
+    return { ...trial, scores: free(trial.scores), observation: { ...trial.observation, latency_ms: 0 } }
+  })
+  return {
+    trials: trials.sort((a, b) => a.trial - b.trial || (a.case < b.case ? -1 : 1)),
+    run: { ...run, run_id: '', session_id: '', started_at: '', finished_at: '', summaries: free(run.summaries) },
+    verdict: comparison.verdict,
+  }
+}
+
+test('the uninterrupted run is what it should be', () => {
+  expect(whole.trials).toHaveLength(CASES * TRIALS)
+  expect(whole.run.counts).toMatchObject({ cases: CASES, trials: CASES * TRIALS, ok: CASES * TRIALS })
+  expect(whole.run.fingerprints.corpus).toBe('v1')
+  expect(whole.run.summaries['success']?.mean).toBeGreaterThan(0)
+  expect(whole.run.summaries['success']?.mean).toBeLessThan(1)
+})
+
+/** Two runs, killed ten times each at a random line, sometimes in the middle of one. */
+test('kill -9 at 20 random points loses no finished trial, and the resumed run is the whole one', async () => {
+  const random = seededRandom('kill')
+  const points = Array.from({ length: 2 }, () =>
+    Array.from({ length: 10 }, () => ({
+      lines: Math.floor(random() * (CASES * TRIALS - UNWRITTEN)),
+      isCut: random() < 0.5,
+    })).sort((a, b) => a.lines - b.lines),
+  )
+  const follow = async (run: (typeof points)[number], index: number): Promise<void> => {
+    const out = `killed-${index}`
+    const file = join(folder, out, 'trials.jsonl')
+    let kept: readonly string[] = []
+    for (const { lines, isCut } of run) {
+      const { signal } = await goldenpair(['--resume', '--out', out], `SIGKILL ${lines} ${file}`)
+      expect(signal).toBe('SIGKILL')
+      const now = (await readFile(file, 'utf8')).split('\n').slice(0, -1)
+      expect(now.length).toBeGreaterThanOrEqual(lines)
+      expect(now.slice(0, kept.length)).toEqual(kept)
+      kept = now
+      if (isCut) await appendFile(file, (kept[0] ?? '{"case":"c1","trial":1,"retries":0}').slice(0, 30))
+    }
+    expect((await runCli(folder, ['run', '--resume', '--out', out])).code).toBe(0)
+    expect(await readResult(out)).toEqual(whole)
+  }
+  await Promise.all(points.map(follow))
+}, 120_000)
+
+test.each(['SIGINT', 'SIGTERM'])('%s ends with what was made and how to go on', async (signal) => {
+  const file = join(folder, signal, 'trials.jsonl')
+  const { code, stderr } = await goldenpair(['--out', signal], `${signal} 20 ${file}`)
+  const made = (await readFile(file, 'utf8')).split('\n').length - 1
+  expect(code).toBe(3)
+  expect(made).toBeGreaterThanOrEqual(20)
+  expect(stderr).toContain(
+    `error: Interrupted: ${made} of 60 trials were made and are kept in ${join(folder, signal)}. The same command with --resume makes the rest.`,
+  )
+  expect((await runCli(folder, ['run', '--resume', '--out', signal])).code).toBe(0)
+  expect(await readResult(signal)).toEqual(whole)
+})
+
+test.skipIf(process.platform === 'win32')(
+  'a file that may not grow keeps whole lines only, and the run goes on when it may',
+  async () => {
+    const command = [process.execPath, join(FIXTURES, 'scripted.mjs')]
+    const target = { type: 'command', command, shutdown_seconds: 1 }
+    await writeFile(join(folder, 'golden/large.yaml'), JSON.stringify({ cases: 'large-cases.yaml', target }))
+    const cases = Array.from({ length: 20 }, (_, index) => ({
+      id: `c${index}`,
+      query: 'megabytes 0.1',
+      checks: [{ contains: 'x' }],
+    }))
+    await writeFile(join(folder, 'golden/large-cases.yaml'), JSON.stringify(cases))
+    // In blocks of 512 or 1024 bytes: more than run.json needs, less than the trials.
+    const args = ['--suite', 'golden/large.yaml', '--out', 'full']
+    const full = await goldenpair(args, undefined, 'ulimit -f 1000 && exec "$0" "$@"')
+    expect(full.stderr).toContain(
+      `error: Cannot write ${join(folder, 'full')}/trials.jsonl: the file would be larger than is allowed. Mend that, or name another folder (--out, in the Action the input \`output-dir\`).`,
+    )
+    expect(full.code).toBe(3)
+    const text = await readFile(join(folder, 'full', 'trials.jsonl'), 'utf8')
+    expect(text).toMatch(/\}\n$/)
+    const lines = text.trimEnd().split('\n')
+    expect(lines.length).toBeGreaterThan(2)
+    for (const line of lines) expect(JSON.parse(line)).toMatchObject({ trial: 0 })
+    expect((await runCli(folder, ['run', ...args, '--resume'])).code).toBe(0)
+    expect((await readFile(join(folder, 'full', 'trials.jsonl'), 'utf8')).slice(0, text.length)).toBe(text)
+    expect((await readResult('full')).run.counts).toMatchObject({ trials: 20, ok: 20 })
+  },
+)

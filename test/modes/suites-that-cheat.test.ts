@@ -1,0 +1,337 @@
+import { describe, expect, test } from 'vitest'
+import { pullRequestEvent, workflowRunEvent } from '../doubles/github/events.js'
+import type { CommitSpec } from '../doubles/github/workspace.js'
+import { startActionStory, type Act, type ActionStory, type ActRequest } from './action-story.js'
+import { BROKEN, CASES, FILES, recallMain, openPull, SUITE, TOPICS } from './handbook.js'
+
+type Files = Readonly<Record<string, string | null>>
+
+/** What a pull request changes; its head is `cheat`, which GitHub has merged with main's tip. */
+async function start(changes: Files, main: Readonly<Record<string, string>> = FILES): Promise<ActionStory> {
+  const commits: readonly CommitSpec[] = [
+    { name: 'tip', files: { 'notes.txt': 'tip' }, branch: 'main' },
+    { name: 'cheat', parents: ['base'], files: changes },
+    { name: 'merge-cheat', parents: ['tip', 'cheat'], files: changes },
+  ]
+  return startActionStory(main, { commits })
+}
+
+async function propose(
+  story: ActionStory,
+  more: Partial<ActRequest> = {},
+): Promise<Act & { readonly comment: string }> {
+  const event = pullRequestEvent(story.github.state, openPull(story, 'cheat'))
+  const act = await story.act({ event, checkout: 'merge-cheat', ...more })
+  return { ...act, comment: story.comments()[0] ?? '' }
+}
+
+/** What the comment says right under its verdict. */
+const secondLine = (comment: string) =>
+  comment
+    .split('\n')
+    .slice(2)
+    .find((line) => line !== '') ?? ''
+
+const LOOSE = SUITE.replace('max_drop: 0.05', 'max_drop: 0.99')
+const DIFFER = 'Gates of this PR differ and are not used: '
+
+describe.concurrent('a pull request cannot loosen what it is judged by', { timeout: 120_000 }, () => {
+  test('its margin is not used, and named', async () => {
+    await using story = await start({ ...BROKEN, 'golden/suite.yaml': LOOSE })
+    await recallMain(story)
+    const { code, comment, lines } = await propose(story)
+    expect(code).toBe(1)
+    expect(secondLine(comment)).toBe(`${DIFFER}success max\\_drop 5pp → 99pp.`)
+    expect(lines).toContain(
+      "warning Gates and settings differ from the base's, which are the base's to say: success max_drop 5pp → 99pp.",
+    )
+  })
+
+  test('nor is anything else that decides', async () => {
+    const lax = [
+      'success: answer',
+      'alpha: 0.0000001',
+      'min_scored_share: 0',
+      'zero_tolerance: off',
+      'primary_k: 10',
+      SUITE.replace('max_drop: 0.05', 'max_drop: 0.99, severity: warn')
+        .replace(', primary: true', '')
+        .replace('target:', 'target:\n  deterministic: false'),
+      '  - { metric: mrr, max_drop: 0.9 }',
+      '',
+    ].join('\n')
+    await using story = await start({ ...BROKEN, 'golden/suite.yaml': lax })
+    await recallMain(story)
+    const { code, comment, lines } = await propose(story)
+    expect(code).toBe(1)
+    expect(comment).toContain('### ❌ Regressed')
+    const told = lines.find((line) => line.startsWith('warning Gates'))
+    for (const change of [
+      'success max_drop 5pp → 99pp',
+      'success severity fail → warn',
+      'success primary true → false',
+      'retrieval.mrr added',
+      'success rule all → answer',
+      'primary_k 5 → 10',
+      'alpha 0.05 → 1e-7',
+      'min_scored_share 0.95 → 0',
+      'zero_tolerance critical → off',
+      'deterministic true → false',
+    ])
+      expect(told).toContain(change)
+    expect(secondLine(comment)).toMatch(/; and 7 more differences\.$/)
+  })
+
+  test('a source that it deletes does not take the cases about it out of the comparison', async () => {
+    const lost = TOPICS.slice(0, 3)
+    await using story = await start(Object.fromEntries(lost.map((topic) => [`handbook/${topic}.md`, null])))
+    await recallMain(story)
+    const { code, comment, lines } = await propose(story)
+    expect(code).toBe(1)
+    expect(secondLine(comment)).toBe(
+      '3 cases fail because their sources were deleted: `about-apples`, `about-bridges`, `about-candles`.',
+    )
+    expect(comment).toContain('its source was deleted')
+    expect(lines.filter((line) => line.includes('the case fails'))).toHaveLength(3)
+  })
+
+  test('a cut-off that a gate needs cannot be left out', async () => {
+    const strict = SUITE.replace('metric: success, max_drop: 0.05', 'metric: recall@7, max_drop: 0.05').replace(
+      'gates:',
+      'k: [7]\ngates:',
+    )
+    await using story = await start(
+      { ...BROKEN, 'golden/suite.yaml': SUITE },
+      { ...FILES, 'golden/suite.yaml': strict },
+    )
+    await recallMain(story)
+    const { code, outputs } = await propose(story)
+    expect(code).toBe(1)
+    expect(outputs['regressed-metrics']).toBe('["retrieval.recall@7"]')
+  })
+
+  test('its own are used where the workflow says so, and the comment says it too', async () => {
+    const files = { ...BROKEN, 'golden/suite.yaml': `zero_tolerance: off\n${LOOSE}` }
+    await using story = await start(files)
+    await recallMain(story)
+    const { code, comment } = await propose(story, { inputs: { 'gates-from': 'head' } })
+    expect(code).toBe(0)
+    expect(secondLine(comment)).toBe(
+      'Gates of this PR differ from those of main and are used: success max\\_drop 5pp → 99pp; zero\\_tolerance critical → off.',
+    )
+  })
+
+  test("the baseline's own are used where the base's suite cannot be read", async () => {
+    await using story = await start({ ...BROKEN, 'golden/suite.yaml': LOOSE })
+    await recallMain(story)
+    story.github.failNext({ operation: 'repos/get-content', status: 403, message: 'Forbidden', times: 9 })
+    const { code, comment, lines } = await propose(story)
+    expect(code).toBe(1)
+    expect(secondLine(comment)).toContain(DIFFER)
+    const tip = story.repository.sha('tip').slice(0, 7)
+    expect(lines).toContain(`info The gates of ${tip} cannot be read from golden/suite.yaml: Forbidden`)
+  })
+
+  test('without a baseline the bounds of the base hold all the same', async () => {
+    const bounded = SUITE.replace('max_drop: 0.05', 'max_drop: 0.05, min: 0.9')
+    await using story = await start(
+      { ...BROKEN, 'golden/suite.yaml': SUITE },
+      { ...FILES, 'golden/suite.yaml': bounded },
+    )
+    const { code, comment } = await propose(story)
+    expect(code).toBe(1)
+    expect(secondLine(comment)).toBe(
+      `No artifact goldenpair-baseline-demo exists yet. ${DIFFER}success min 0.9 → none.`,
+    )
+  })
+
+  test('a suite that is moved away is judged by the one that was there', async () => {
+    const moved = { 'golden/suite.yaml': null, 'lax/suite.yaml': LOOSE, 'lax/cases.yaml': CASES }
+    await using story = await start({ ...BROKEN, ...moved })
+    await recallMain(story)
+    const { code, comment } = await propose(story, { inputs: { suite: 'lax/suite.yaml' } })
+    expect(code).toBe(1)
+    expect(secondLine(comment)).toContain('success max\\_drop 5pp → 99pp')
+  })
+
+  test('a first suite is judged by itself, since the base has none', async () => {
+    const pages = Object.fromEntries(Object.entries(FILES).filter(([path]) => !path.startsWith('golden/')))
+    await using story = await start({ 'golden/suite.yaml': LOOSE, 'golden/cases.yaml': CASES }, pages)
+    const { code, comment } = await propose(story)
+    expect(code).toBe(0)
+    expect(secondLine(comment)).toBe('No artifact goldenpair-baseline-demo exists yet.')
+  })
+
+  test('in two jobs the second reads the gates of the base itself', async () => {
+    await using story = await start({ ...BROKEN, 'golden/suite.yaml': LOOSE })
+    await recallMain(story)
+    const facts = { head_branch: 'feature', head_sha: story.repository.sha('cheat'), event: 'pull_request' }
+    const { run } = await propose(story, {
+      inputs: { comment: 'never', 'gates-from': 'head' },
+      run: facts,
+      tamper: (_file, text) => text.replaceAll('golden/suite.yaml', 'examples/lax/suite.yaml'),
+    })
+    const act = await story.act({ event: workflowRunEvent(story.github.state, run), checkout: 'tip' })
+    expect(act.code).toBe(1)
+    expect(secondLine(story.comments()[0] ?? '')).toContain(DIFFER)
+  })
+})
+
+describe.concurrent('a pull request cannot drop the cases that it breaks', { timeout: 120_000 }, () => {
+  const without = (count: number) =>
+    CASES.split('- id: ')
+      .slice(count + 1)
+      .map((golden) => `- id: ${golden}`)
+      .join('')
+
+  test('edited ones are named with those that fail now, and more than a fifth is too many to compare', async () => {
+    const edited = TOPICS.slice(0, 3).reduce(
+      (text, topic) => text.replace(`told about ${topic}`, `said of ${topic}`),
+      CASES,
+    )
+    await using story = await start({ ...BROKEN, 'golden/cases.yaml': edited })
+    await recallMain(story)
+    const { code, comment, outputs } = await propose(story)
+    expect(outputs['verdict']).toBe('not-comparable')
+    expect(code).toBe(0)
+    expect(secondLine(comment)).toBe(
+      '3 of 8 cases were edited in this PR and are not compared; 3 of them fail now: `about-apples`, `about-bridges`, `about-candles`.',
+    )
+  })
+
+  test('removed ones count as well, and cost the job where it asks for certainty', async () => {
+    await using story = await start({ ...BROKEN, 'golden/cases.yaml': without(2) })
+    await recallMain(story)
+    const { code, comment, outputs } = await propose(story, { inputs: { 'fail-on': 'inconclusive' } })
+    expect(outputs['verdict']).toBe('not-comparable')
+    expect(code).toBe(2)
+    expect(secondLine(comment)).toBe('2 cases were removed: `about-apples`, `about-bridges`.')
+  })
+
+  test('with a fifth or less the rest decides', async () => {
+    await using story = await start({ ...BROKEN, 'golden/cases.yaml': without(1) })
+    await recallMain(story)
+    const { code, outputs } = await propose(story)
+    expect(outputs['verdict']).toBe('regressed')
+    expect(code).toBe(1)
+  })
+
+  test('switched-off ones are as good as removed, and new ones are no replacement', async () => {
+    const changed = CASES.replace('critical: true', 'enabled: false').replace('- id: about-bridges', '- id: easy')
+    await using story = await start({ ...BROKEN, 'golden/cases.yaml': changed })
+    await recallMain(story)
+    const { comment, outputs } = await propose(story)
+    expect(outputs['verdict']).toBe('not-comparable')
+    expect(secondLine(comment)).toBe(
+      '1 new case is not compared. 2 cases were removed: `about-apples`, `about-bridges`.',
+    )
+  })
+})
+
+describe.concurrent('a pull request cannot hide behind an outage', { timeout: 120_000 }, () => {
+  /** Answers with the page that is asked for, but for the questions that have no answer today. */
+  const program = (unanswered: number) => `
+    import { createInterface } from 'node:readline'
+    const topics = ${JSON.stringify(TOPICS.slice(0, unanswered))}
+    createInterface({ input: process.stdin }).on('line', (line) => {
+      const { id, query } = JSON.parse(line)
+      const topic = query.split(' ').at(-1)
+      const reply = topics.includes(topic)
+        ? { error: { kind: 'infrastructure', status: 503, message: 'no answer today' } }
+        : { answer: 'see there', spans: [{ path: 'handbook/' + topic + '.md' }] }
+      process.stdout.write(JSON.stringify({ id, ...reply }) + '\\n')
+    })`
+  const suite = SUITE.replace(
+    /target:\n.*\n.*\n/,
+    'target: { type: command, command: [node, target.mjs] }\nretries: 0\n',
+  )
+  const main = { ...FILES, 'golden/suite.yaml': suite, 'target.mjs': program(0) }
+
+  test('too few scored cases are an invalid measurement, whatever floor it asks for', async () => {
+    const lax = `min_scored_share: 0.1\n${suite}`
+    await using story = await start({ 'golden/suite.yaml': lax, 'target.mjs': program(2) }, main)
+    await recallMain(story)
+    const { code, comment, outputs } = await propose(story)
+    expect(outputs['verdict']).toBe('invalid')
+    expect(code).toBe(2)
+    expect(secondLine(comment)).toBe(`${DIFFER}min\\_scored\\_share 0.95 → 0.1.`)
+  })
+
+  test('the same of main is not kept as a baseline, and one that was kept all the same is not used', async () => {
+    await using story = await start({ 'target.mjs': program(0) }, { ...main, 'target.mjs': program(2) })
+    const { lines, run } = await recallMain(story)
+    expect(lines).toContain('warning This run is invalid, so it is not kept as a baseline.')
+    const [report] = [...story.github.state.artifacts.values()]
+    expect(report?.name).toBe('goldenpair-report-demo')
+    expect(run.event).toBe('push')
+    const { comment } = await propose(story)
+    expect(secondLine(comment)).toBe(
+      'No artifact goldenpair-baseline-demo can be used: they are of failed measurements.',
+    )
+  })
+})
+
+describe.concurrent('a pull request cannot make itself cheap', { timeout: 120_000 }, () => {
+  /** Finds every page, at so many tokens. */
+  const program = (tokens: number) => `
+    import { createInterface } from 'node:readline'
+    createInterface({ input: process.stdin }).on('line', (line) => {
+      const { id, query } = JSON.parse(line)
+      const spans = [{ path: 'handbook/' + query.split(' ').at(-1) + '.md' }]
+      const usage = { input_tokens: ${tokens} + query.length, output_tokens: 10 }
+      process.stdout.write(JSON.stringify({ id, answer: 'see there', spans, usage, model: 'acme/m' }) + '\\n')
+    })`
+  const suite = (price: number) =>
+    `${SUITE.replace(/target:\n.*\n.*\n/, 'target: { type: command, command: [node, target.mjs], deterministic: true }\n')}  - { metric: cost.usd, max_rise: 10% }
+pricing: { models: { m: { input: ${price}, output: 2 } } }
+`
+  const main = { ...FILES, 'golden/suite.yaml': suite(1), 'target.mjs': program(1000) }
+
+  test("by another price for the same model: the prices are the base's, and the comment says so", async () => {
+    await using story = await start({ 'golden/suite.yaml': suite(0), 'target.mjs': program(3000) }, main)
+    await recallMain(story)
+    const { code, comment, outputs } = await propose(story)
+    expect(outputs['regressed-metrics']).toBe('["cost.usd"]')
+    expect(code).toBe(1)
+    expect(secondLine(comment).replace(/<span>|<\/span>/g, '')).toBe(`${DIFFER}price of m input $1 → $0 per 1M.`)
+    expect(comment).toContain("The tokens of both sides are priced from one list, the base's")
+  })
+
+  test('but may bring a price for a model of its own', async () => {
+    const fresh = suite(1).replace('models: {', 'models: { fresh: { input: 0.1, output: 0.1 },')
+    const target = program(1000).replace('acme/m', 'fresh')
+    await using story = await start({ 'golden/suite.yaml': fresh, 'target.mjs': target }, main)
+    await recallMain(story)
+    const { code, comment, outputs } = await propose(story)
+    expect(outputs['improved-metrics']).toBe('["cost.usd"]')
+    expect(code).toBe(0)
+    expect(secondLine(comment)).toBe("The provider's model changed: acme/m → fresh.")
+  })
+})
+
+describe.concurrent('a pull request cannot ask for the easy cases alone', { timeout: 120_000 }, () => {
+  const EASY = 'id:about-glaciers,id:about-harbours'
+
+  async function publish(story: ActionStory, inputs: Readonly<Record<string, string>>): Promise<Act> {
+    await recallMain(story)
+    const facts = { head_branch: 'feature', head_sha: story.repository.sha('cheat'), event: 'pull_request' }
+    const { run } = await propose(story, { inputs: { comment: 'never', subset: EASY }, run: facts })
+    return story.act({ event: workflowRunEvent(story.github.state, run), checkout: 'tip', inputs })
+  }
+
+  test('where the workflow that publishes asks for all of them', async () => {
+    await using story = await start(BROKEN)
+    const { outputs } = await publish(story, {})
+    expect(outputs['verdict']).toBe('not-comparable')
+    expect(secondLine(story.comments()[0] ?? '')).toBe(
+      `Only 2 of 8 cases were run (subset \`${EASY}\`), which the workflow that compares did not ask for: the others count as removed. Set its input \`subset\` if they are meant to be left out.`,
+    )
+  })
+
+  test('unless it asks for them as well, which is said all the same', async () => {
+    await using story = await start(BROKEN)
+    const { outputs } = await publish(story, { subset: EASY })
+    expect(outputs['verdict']).toBe('unchanged')
+    expect(secondLine(story.comments()[0] ?? '')).toBe(`Only 2 of 8 cases were run (subset \`${EASY}\`).`)
+  })
+})

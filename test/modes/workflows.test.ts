@@ -1,0 +1,287 @@
+import { NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { writeWorkflow } from '../../src/cli/init/write-workflow.js'
+import { UserError } from '../../src/model/error.js'
+import { readInputDefaults } from '../doubles/github/action-inputs.js'
+import * as events from '../doubles/github/events.js'
+import { evaluateExpression, interpolate } from '../doubles/github/expressions.js'
+import { isUseOf } from '../doubles/github/permissions.js'
+import {
+  readWorkflow,
+  runWorkflow,
+  type FinishedWorkflow,
+  type Workflow,
+  type WorkflowStart,
+} from '../doubles/github/workflow.js'
+import { startActionStory } from './action-story.js'
+import { CASES, FILES, SPEC, SUITE } from './handbook.js'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+const NAMES = readdirSync(join(ROOT, 'examples', 'workflows'))
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
+const example = (name: string): Workflow => readWorkflow(read(`examples/workflows/${name}`))
+const OWN = readdirSync(join(ROOT, '.github', 'workflows'))
+
+/** What each job of each example may do. A grant that is not used below has no place here. */
+const GRANTS = {
+  'dispatch-one-job.yml ab': 'contents: read, issues: write, pull-requests: write',
+  'dispatch.yml measure': 'contents: read',
+  'dispatch.yml report': 'actions: read, issues: write, pull-requests: write',
+  'fork-measure.yml measure': 'actions: read, contents: read',
+  'fork-publish.yml report': 'actions: read, contents: read, pull-requests: write',
+  'main.yml baseline': 'actions: read, contents: read',
+  'monorepo.yml measure': 'actions: read, contents: read',
+  'monorepo.yml report': 'actions: read, contents: read, pull-requests: write',
+  'nightly.yml night': 'actions: read, contents: read, issues: write',
+  'pull-request-by-number.yml measure': 'actions: read, contents: read, pull-requests: read',
+  'pull-request-by-number.yml report': 'actions: read, contents: read, pull-requests: write',
+  'pull-request-one-job.yml measure': 'actions: read, contents: read, pull-requests: write',
+  'pull-request-two-jobs.yml measure': 'actions: read, contents: read',
+  'pull-request-two-jobs.yml report': 'actions: read, contents: read, pull-requests: write',
+  'shards.yml measure': 'contents: read',
+  'shards.yml report': 'actions: read, contents: read, pull-requests: write',
+}
+
+describe('the workflows', () => {
+  test.each([...NAMES.map((name) => `examples/workflows/${name}`), ...OWN.map((name) => `.github/workflows/${name}`)])(
+    '%s is what GitHub takes for a workflow',
+    (path) => {
+      const { context } = parseWorkflow({ name: path, content: read(path) }, new NoOperationTraceWriter())
+      expect(context.errors.getErrors().map(({ message }) => message)).toEqual([])
+    },
+  )
+
+  test('a schema check that finds nothing wrong in anything would be none', () => {
+    const content = read('examples/workflows/main.yml').replace('timeout-minutes', 'timeout-minuets')
+    const { context } = parseWorkflow({ name: 'main.yml', content }, new NoOperationTraceWriter())
+    expect(context.errors.getErrors()).toHaveLength(1)
+  })
+
+  test('ask for these permissions and no others', () => {
+    const granted = NAMES.flatMap((name) =>
+      Object.entries(example(name).jobs).map(([job, { permissions }]) => [
+        `${name} ${job}`,
+        Object.entries(permissions)
+          .map(([grant, access]) => `${grant}: ${access}`)
+          .join(', '),
+      ]),
+    )
+    expect(Object.fromEntries(granted)).toEqual(GRANTS)
+  })
+
+  test('ask for nothing by themselves where a person starts them, so that any input can be given alone', () => {
+    for (const path of [
+      ...NAMES.map((name) => `examples/workflows/${name}`),
+      ...OWN.map((name) => `.github/workflows/${name}`),
+    ]) {
+      const { on } = parse(read(path)) as {
+        on: { workflow_dispatch?: { inputs?: Record<string, { default?: string }> } | null }
+      }
+      for (const [name, input] of Object.entries(on.workflow_dispatch?.inputs ?? {}))
+        expect(input.default ?? '', `${path} ${name}`).toBe('')
+    }
+  })
+
+  test('measure every push to main, and a newer push to a pull request in place of the older', () => {
+    const [quick = ''] = /(?<=```yaml\n)name: Goldenpair\n[^]*?(?=```)/.exec(read('README.md')) ?? []
+    const both = {
+      README: quick,
+      ...Object.fromEntries(NAMES.map((name) => [name, read(`examples/workflows/${name}`)])),
+    }
+    for (const [name, text] of Object.entries(both)) {
+      const { on, concurrency } = parse(text) as { on: object; concurrency: { group: string } }
+      const group = (event: object, sha: string) =>
+        interpolate(concurrency.group, { github: { event, sha, ref: 'main' } })
+      if ('push' in on) expect(group({}, 'a'), name).not.toBe(group({}, 'b'))
+      const pull = { pull_request: { number: 7 } }
+      if ('pull_request' in on) expect(group(pull, 'a'), name).toBe(group(pull, 'b'))
+    }
+  })
+
+  test('leave no verdict untold: a job that never fails has one after it that decides, or was asked by a person', () => {
+    for (const name of NAMES) {
+      const { on, jobs } = example(name)
+      for (const { steps } of Object.values(jobs))
+        for (const event_name of Object.keys(on).filter((event) => event !== 'workflow_dispatch')) {
+          const contexts = { github: { event_name }, needs: {} }
+          const isFor = (condition = '') =>
+            condition === '' || evaluateExpression(condition.replace(/^\$\{\{(.*)\}\}$/, '$1'), contexts).isTrue
+          const decides = Object.values(jobs).some(
+            (job) => job.steps.some((step) => step.with?.['mode'] === 'publish') && isFor(job.if),
+          )
+          for (const { with: given } of steps)
+            if (interpolate(given?.['fail-on'] ?? '', contexts) === 'never')
+              expect(decides, `${name} ${event_name}`).toBe(true)
+        }
+    }
+  })
+
+  test('give inputs that action.yml has', async () => {
+    const inputs = Object.keys(await readInputDefaults(''))
+    for (const name of NAMES)
+      for (const { steps } of Object.values(example(name).jobs))
+        for (const { uses, with: given = {} } of steps)
+          if (uses.startsWith('goldenpair/')) expect(inputs, name).toEqual(expect.arrayContaining(Object.keys(given)))
+  })
+
+  test('for pull requests are those that `goldenpair init` writes', () => {
+    for (const [jobs, name] of [
+      ['2', 'two-jobs'],
+      ['1', 'one-job'],
+    ] as const)
+      expect(read(`examples/workflows/pull-request-${name}.yml`)).toBe(
+        writeWorkflow({ jobs, branch: 'main', folder: '' }),
+      )
+  })
+
+  test.each([
+    ['goldenpair-dispatch.yml', 'dispatch.yml'],
+    ['goldenpair-main.yml', 'main.yml'],
+    ['goldenpair-nightly.yml', 'nightly.yml'],
+    ['goldenpair-pull-request.yml', 'pull-request-two-jobs.yml'],
+  ])("Goldenpair's own %s is an instance of %s", (own, name) => {
+    const shape = ({ jobs }: Workflow) =>
+      Object.entries(jobs).map(([job, { permissions, needs, if: condition, steps }]) => {
+        const [step] = steps.filter(({ uses }) => !uses.startsWith('actions/checkout@'))
+        // Its own action has to be checked out first.
+        return { job, permissions: { contents: 'read', ...permissions }, needs, condition, with: step?.with }
+      })
+    const text = read(`.github/workflows/${own}`).replaceAll('uses: ./', 'uses: goldenpair/goldenpair@v0')
+    expect(shape(readWorkflow(text))).toEqual(shape(example(name)))
+  })
+})
+
+/** The handbook with two variants, and two services with a suite each. */
+const small = (name: string) => ({
+  [`services/${name}/golden/suite.yaml`]: SUITE.replace('name: demo', `name: ${name}`),
+  [`services/${name}/golden/cases.yaml`]: CASES,
+  ...Object.fromEntries(
+    Object.entries(FILES).flatMap(([path, text]) =>
+      path.startsWith('handbook') ? [[`services/${name}/${path}`, text]] : [],
+    ),
+  ),
+})
+const STORY_FILES = {
+  ...FILES,
+  'golden/suite.yaml': `${SUITE}variants:\n  whole: {}\n  lean: { chunk: { max_lines: 25, window_lines: 20 } }\n`,
+  ...small('search'),
+  ...small('agent'),
+}
+
+describe('run step by step', { timeout: 240_000 }, () => {
+  test('each example does what it says, with the rights that it asks for and uses', async () => {
+    await using story = await startActionStory(STORY_FILES, SPEC)
+    const { github, repository } = story
+    const { state } = github
+    const used = new Map<string, Set<string>>()
+    const start = async (name: string, rest: Omit<WorkflowStart, 'story' | 'workflow'>): Promise<FinishedWorkflow> => {
+      const ended = await runWorkflow({ story, workflow: example(name), ...rest })
+      for (const [job, operations] of Object.entries(ended.operations))
+        used.set(`${name} ${job}`, new Set([...(used.get(`${name} ${job}`) ?? []), ...operations]))
+      return ended
+    }
+    const pull = (number: number, head: string, isFork: boolean) => {
+      const fork = { owner: 'mona', name: 'octo-repo', id: 2002, default_branch: 'main', private: false, fork: true }
+      const facts = { ref: `feature-${number}`, sha: repository.sha(head), ...(isFork && { repository: fork }) }
+      const opened = github.addPull({ number, head: facts, base: { ref: 'main', sha: repository.sha('base') } })
+      const run = { head_branch: facts.ref, head_sha: facts.sha, ...(isFork && { head_repository: fork }) }
+      return { event: events.pullRequestEvent(state, opened), checkout: `merge-${head}`, run, isFork }
+    }
+    const first = (number: number) =>
+      [...state.comments.values()]
+        .filter(({ issue_number }) => issue_number === number)
+        .map(({ body }) =>
+          body
+            .split('\n')
+            .slice(1, 3)
+            .join(' ')
+            .replace(/(?<=Regressed).*?(?=>|$)/, ' '),
+        )
+    const after = repository.sha('tip')
+    const push = { event: events.pushEvent(state, { before: repository.sha('base'), after }), checkout: 'tip' }
+
+    expect((await start('main.yml', push)).results).toEqual({ baseline: 'success' })
+
+    const broken = pull(7, 'broken', false)
+    const red = { measure: 'success', report: 'failure' }
+    expect((await start('pull-request-two-jobs.yml', broken)).results).toEqual(red)
+    expect(first(7)).toEqual([expect.stringMatching(/^### ❌ Regressed/)])
+    expect((await start('pull-request-one-job.yml', broken)).results).toEqual({ measure: 'failure' })
+    expect(first(7)).toHaveLength(1)
+    expect((await start('monorepo.yml', pull(9, 'harmless', false))).results).toEqual({
+      measure: 'success',
+      report: 'success',
+    })
+    expect(first(9)).toHaveLength(2)
+
+    const measured = await start('fork-measure.yml', pull(8, 'broken', true))
+    expect(measured.results).toEqual({ measure: 'failure' })
+    expect(first(8)).toEqual([])
+    const follow = { event: events.workflowRunEvent(state, measured.run), checkout: 'tip' }
+    expect((await start('fork-publish.yml', follow)).results).toEqual({ report: 'failure' })
+    expect(first(8)).toEqual([
+      expect.stringMatching(/^### ❌ Regressed +> Measured by the fork's own workflow: unverified\.$/),
+    ])
+
+    const byNumber = (sha: string) => ({
+      event: events.workflowDispatchEvent(state, { 'pr-number': '8', sha: repository.sha(sha) }),
+      checkout: 'tip',
+    })
+    expect((await start('pull-request-by-number.yml', byNumber('broken'))).results).toEqual(red)
+    expect(first(8)).toEqual([expect.not.stringContaining('unverified')])
+    const refused = await start('pull-request-by-number.yml', byNumber('harmless'))
+    expect(refused.results).toEqual({ measure: 'failure', report: 'skipped' })
+    expect(refused.acts).toEqual([expect.objectContaining({ code: 'pull-request-not-checked-out' })])
+
+    const night = { event: events.scheduleEvent(state), checkout: 'tip' }
+    expect((await start('nightly.yml', night)).results).toEqual({ night: 'success' })
+    const worse = { ...night, checkout: 'merge-broken' }
+    expect((await start('nightly.yml', worse)).results).toEqual({ night: 'failure' })
+    expect([...state.issues.values()].at(-1)?.title).toMatch(/^Golden suite demo regressed/)
+
+    const asked = github.addIssue({ title: 'Which chunks?' })
+    const experiment = async (name: string, inputs: Readonly<Record<string, string>>) => {
+      const event = events.workflowDispatchEvent(state, { subset: 'id:about-a*', ...inputs })
+      return (await start(name, { event, checkout: 'tip' })).results
+    }
+    const variants = { variants: 'whole,lean', 'issue-number': String(asked.number) }
+    expect(await experiment('dispatch-one-job.yml', variants)).toEqual({ ab: 'success' })
+    expect(first(asked.number)).toHaveLength(1)
+    const sha = repository.sha('broken')
+    const refs = { refs: `main,${sha}`, label: 'Do @mona and <b> matter?' }
+    const inTwo = await experiment('dispatch.yml', { ...refs, 'pr-number': '7' })
+    expect(inTwo).toEqual({ measure: 'success', report: 'success' })
+    expect(first(7)).toEqual([
+      expect.stringMatching(/^### ❌ Regressed/),
+      expect.stringContaining(
+        `> Do @&#8203;mona and &lt;b&gt; matter? The code of \`${sha}\` (\`${sha.slice(0, 7)}\`) against that of \`main\` (\`${after.slice(0, 7)}\`), both asked the cases of the suite that was checked out.`,
+      ),
+    ])
+    const left = [...state.artifacts.values()].slice(-2).map(({ name }) => name)
+    expect(left).toEqual(['goldenpair-experiment-demo', 'goldenpair-report-demo'])
+
+    expect((await start('shards.yml', push)).results).toEqual({ measure: 'success', report: 'success' })
+    expect([...state.artifacts.values()].at(-1)?.name).toBe('goldenpair-baseline-demo')
+    const sharded = await start('shards.yml', broken)
+    expect(sharded.results).toEqual(red)
+    expect(sharded.acts.flatMap((act) => (act instanceof UserError ? act.message : act.lines))).toContain(
+      `info Baseline: ${after}.`,
+    )
+    expect(first(7)).toHaveLength(2)
+
+    for (const [job, grants] of Object.entries(GRANTS))
+      for (const grant of grants.split(', ')) {
+        const [name = '', access = ''] = grant.split(': ')
+        const isCheckout = grant === 'contents: read'
+        const operations = [...(used.get(job) ?? [])]
+        if (!isCheckout)
+          expect(
+            operations.some((one) => isUseOf(one, [name, access])),
+            `${job} uses ${grant}: ${operations.join()}`,
+          ).toBe(true)
+      }
+  })
+})

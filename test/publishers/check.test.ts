@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { openCheck } from '../../src/github/check-run.js'
+import { check } from '../../src/publishers/check.js'
+import type { Publication } from '../../src/publishers/publication.js'
+import { startGitHubDouble, type DoubleOptions } from '../doubles/github/double.js'
+import { quickClient } from '../doubles/github/quick-client.js'
+import { makePublication, recordEffects } from './publication.js'
+
+/** Publishes a check of a commit on the double. */
+async function start(options: DoubleOptions = {}) {
+  const github = await startGitHubDouble(options)
+  const { sha } = github.addCommit({ files: { a: '1' } })
+  const url = 'https://github.com/octo-org/octo-repo/actions/runs/20'
+  const place = { owner: 'octo-org', repo: 'octo-repo', sha, name: 'Goldenpair (demo)', externalId: 'x:20', url }
+  return {
+    github,
+    open: async () => openCheck({ client: await quickClient(github), wait: () => Promise.resolve() }, place),
+    publish: async (changes: Partial<Publication> = {}) => {
+      const client = await quickClient(github)
+      const report = { place, id: null, conclusion: 'failure' as const, title: 'Regressed' }
+      const { effects } = recordEffects({}, () => Promise.resolve(client))
+      return check.publish(makePublication({ check: report, ...changes }), effects, {})
+    },
+    [Symbol.asyncDispose]: () => github.close(),
+  }
+}
+
+describe.concurrent('the check run', () => {
+  test('is off unless somebody asks for it', async () => {
+    const { effects } = recordEffects({})
+    expect(await check.publish(makePublication(), effects, {})).toEqual({ kind: 'off' })
+  })
+
+  test('is made once though each answer is lost, cut to what GitHub takes, with every annotation', async () => {
+    await using commit = await start()
+    for (const operation of ['checks/create', 'checks/update'] as const)
+      commit.github.failNext({ operation, dropAnswerAfterEffect: true })
+    const one = { level: 'notice', file: 'a.yaml', line: 3, title: 't'.repeat(300), message: 'why' } as const
+    const annotations = Array.from({ length: 60 }, () => one)
+    const outcome = await commit.publish({ comment: `### Verdict\n${'ü'.repeat(40_000)}\n`, annotations })
+    expect(outcome).toEqual({ kind: 'done', url: 'https://github.com/octo-org/octo-repo/runs/9001' })
+    const [made, ...others] = commit.github.state.checks.values()
+    expect(others).toEqual([])
+    expect(made?.summary?.split('\n')).toEqual([
+      '### Verdict',
+      '',
+      '_The rest is cut: a check holds 64 KiB. The whole report is in the job summary and in the artifact._',
+      '',
+    ])
+    expect(made?.annotations).toHaveLength(60)
+    expect(made?.annotations[59]).toEqual({
+      ...{ path: 'a.yaml', start_line: 3, end_line: 3, annotation_level: 'notice' },
+      ...{ title: 't'.repeat(255), message: 'why' },
+    })
+  })
+
+  test('that is open though every answer was lost is found and completed, and no second one made', async () => {
+    await using commit = await start()
+    const { github } = commit
+    github.failNext({ operation: 'checks/create', dropAnswerAfterEffect: true })
+    // The client itself asks four times.
+    github.failNext({ operation: 'checks/list-for-ref', status: 503, times: 4 })
+    await expect(commit.open()).rejects.toMatchObject({ status: 503 })
+    expect(await commit.publish()).toEqual({ kind: 'done', url: 'https://github.com/octo-org/octo-repo/runs/9001' })
+    expect([...github.state.checks.values()]).toMatchObject([{ status: 'completed', conclusion: 'failure' }])
+  })
+
+  test('that may not be written names the permission', async () => {
+    await using commit = await start({ permissions: { contents: 'read' } })
+    expect(await commit.publish()).toEqual({
+      kind: 'failed',
+      reason:
+        "the token may not do it (Resource not accessible by integration); add `checks: write` to the job's permissions",
+    })
+  })
+})

@@ -1,0 +1,262 @@
+import { describe, expect, test } from 'vitest'
+import { renderWithoutVerdict } from '../../src/github/comment-body.js'
+import { renderMarker } from '../../src/github/marker.js'
+import { planComment } from '../../src/github/sticky-comment.js'
+import { comment, composeBody } from '../../src/publishers/comment.js'
+import type { Publication } from '../../src/publishers/publication.js'
+import { startGitHubDouble, type DoubleOptions } from '../doubles/github/double.js'
+import { quickClient } from '../doubles/github/quick-client.js'
+import { makePublication, recordEffects } from './publication.js'
+
+const SUITE = { suite: 'demo', run: 20, attempt: 1, sha: '9d0e4c1aa52f' }
+const BODY = `${renderMarker(SUITE)}\n### Regressed`
+const OLDER = `${renderMarker({ ...SUITE, run: 19 })}\nolder`
+
+/** A pull request 7 on the double, and what a test does with it. */
+async function start(options: DoubleOptions = {}) {
+  const github = await startGitHubDouble(options)
+  const { sha } = github.addCommit({ files: { a: '1' } })
+  github.setBranch('main', sha)
+  github.addPull({ number: 7, head: { ref: 'feature', sha } })
+  const logged = recordEffects({})
+  return {
+    github,
+    /** What the client says while it waits. */
+    lines: logged.lines,
+    addOwn: (body: string) => github.addComment({ issue_number: 7, body, author: 'github-actions[bot]' }),
+    bodies: () => [...github.state.comments.values()].map(({ body }) => body),
+    publish: async (changes: Partial<Publication> = {}) => {
+      const client = await quickClient(github, logged.effects.log)
+      const recorded = recordEffects({}, () => Promise.resolve(client))
+      return { outcome: await comment.publish(makePublication(changes), recorded.effects, {}), ...recorded }
+    },
+    [Symbol.asyncDispose]: () => github.close(),
+  }
+}
+
+describe.concurrent('the sticky comment', () => {
+  test('is written when there is none', async () => {
+    await using pull = await start()
+    const { outcome } = await pull.publish()
+    expect(pull.bodies()).toEqual([BODY])
+    expect(outcome).toEqual({
+      kind: 'done',
+      url: 'https://github.com/octo-org/octo-repo/pull/7#issuecomment-3001',
+    })
+  })
+
+  test('is found behind 250 others, updated in place, and its duplicates are deleted', async () => {
+    await using pull = await start()
+    for (let index = 0; index < 250; index += 1) pull.github.addComment({ issue_number: 7, body: `talk ${index}` })
+    const first = pull.addOwn(OLDER)
+    pull.addOwn(OLDER)
+    const other = pull.addOwn(`${renderMarker({ ...SUITE, suite: 'another' })}\nanother suite's`)
+    const { outcome } = await pull.publish()
+    expect(pull.bodies().slice(250)).toEqual([BODY, other.body])
+    expect(pull.github.state.comments.get(first.id)?.body).toBe(BODY)
+    expect(outcome.kind).toBe('done')
+  })
+
+  test("is not confused by somebody else's comment that copies the marker, or by a quotation of ours", async () => {
+    await using pull = await start()
+    pull.github.addComment({
+      issue_number: 7,
+      body: `${renderMarker({ ...SUITE, run: 99 })}\nfooled you`,
+      author: 'mallory',
+    })
+    pull.addOwn(`> ${renderMarker({ ...SUITE, run: 99 })}`)
+    await pull.publish()
+    expect(pull.bodies()).toHaveLength(3)
+    expect(pull.bodies()[2]).toBe(BODY)
+  })
+
+  test('of a newer run stays', async () => {
+    await using pull = await start()
+    const newer = pull.addOwn(`${renderMarker({ ...SUITE, run: 21 })}\nnewer`)
+    const { outcome } = await pull.publish()
+    expect(outcome).toEqual({ kind: 'skipped', reason: 'run 21 has reported later measurements already' })
+    expect(pull.bodies()).toEqual([newer.body])
+  })
+
+  test('that says the same already is left alone', async () => {
+    await using pull = await start()
+    pull.addOwn(BODY)
+    const { outcome } = await pull.publish()
+    expect(outcome.kind).toBe('done')
+    expect(pull.github.requests.map(({ operation }) => operation)).toEqual(['graphql'])
+  })
+
+  test('is not written twice when the answer to the first try is lost', async () => {
+    await using pull = await start()
+    pull.github.failNext({ operation: 'issues/create-comment', dropAnswerAfterEffect: true })
+    const { outcome, waits } = await pull.publish()
+    expect(outcome.kind).toBe('done')
+    expect(pull.bodies()).toEqual([BODY])
+    expect(waits).toEqual([2000])
+  })
+
+  test('is looked for where it was written, on an issue too, when that answer is lost', async () => {
+    await using pull = await start()
+    const { number } = pull.github.addIssue({ title: 'Which one?' })
+    pull.github.failNext({ operation: 'issues/create-comment', dropAnswerAfterEffect: true })
+    const { place } = makePublication()
+    const { outcome } = await pull.publish({ place: { ...place, number, of: 'issue' } })
+    expect(outcome.kind).toBe('done')
+    expect(pull.bodies()).toEqual([BODY])
+    // Where an issue is asked for as a pull request, REST lists its comments, and an author's name has to be guessed.
+    expect(pull.github.requests.map(({ operation }) => operation)).toEqual([
+      'graphql',
+      'issues/create-comment',
+      'graphql',
+    ])
+  })
+
+  test('is tried again when GitHub fails and nothing was written', async () => {
+    await using pull = await start()
+    pull.github.failNext({ operation: 'issues/create-comment', status: 502 })
+    const { outcome } = await pull.publish()
+    expect(outcome.kind).toBe('done')
+    expect(pull.bodies()).toEqual([BODY])
+  })
+
+  test('is written anew when somebody deletes it in between', async () => {
+    await using pull = await start()
+    pull.addOwn(OLDER)
+    pull.github.failNext({ operation: 'issues/update-comment', status: 404, message: 'Not Found' })
+    expect((await pull.publish()).outcome.kind).toBe('done')
+    expect(pull.bodies()).toContain(BODY)
+  })
+
+  test('is found by its author over REST where GraphQL cannot be asked, behind 250 others too', async () => {
+    await using pull = await start()
+    for (let index = 0; index < 250; index += 1) pull.github.addComment({ issue_number: 7, body: OLDER })
+    pull.addOwn(OLDER)
+    pull.github.failNext({ operation: 'graphql', status: 403, message: 'Resource not accessible by integration' })
+    expect((await pull.publish()).outcome.kind).toBe('done')
+    expect(pull.bodies().slice(250)).toEqual([BODY])
+    expect(pull.bodies().filter((body) => body === OLDER)).toHaveLength(250)
+  })
+
+  const SECONDARY = 'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.'
+  test.each([
+    ['issues/create-comment', 403],
+    ['issues/create-comment', 429],
+    ['graphql', 403],
+    ['issues/update-comment', 403],
+  ] as const)(
+    'waits as long as GitHub asks when %s meets a secondary rate limit (%i), and goes on',
+    async (operation, status) => {
+      await using pull = await start()
+      if (operation === 'issues/update-comment') pull.addOwn(OLDER)
+      const limit = { status, message: SECONDARY, headers: { 'retry-after': '60' } }
+      pull.github.failNext({ operation, ...limit })
+      const { outcome } = await pull.publish()
+      expect(outcome.kind).toBe('done')
+      expect(pull.bodies()).toEqual([BODY])
+      expect(pull.lines).toEqual([
+        expect.stringMatching(/^info GitHub's secondary rate limit is reached \(\S+\); waiting 60 s\.$/),
+      ])
+    },
+  )
+
+  test.each([
+    ['an hour', 1, '3600'],
+    ['again and again', 3, '1'],
+  ])('gives up when it is to wait for %s, and says so', async (_what, times, seconds) => {
+    await using pull = await start()
+    const limit = { status: 403, message: SECONDARY, headers: { 'retry-after': seconds } }
+    pull.github.failNext({ operation: 'issues/create-comment', times, ...limit })
+    const { outcome } = await pull.publish()
+    expect(outcome).toEqual({
+      kind: 'failed',
+      reason: `GitHub's rate limit is reached (${SECONDARY}); run the job again later; the report stays in the job summary`,
+    })
+    expect(pull.lines.at(-1)).toMatch(/giving up\.$/)
+  })
+
+  test('is updated once though the answer to the update is lost', async () => {
+    await using pull = await start()
+    pull.addOwn(OLDER)
+    pull.github.failNext({ operation: 'issues/update-comment', dropAnswerAfterEffect: true })
+    expect((await pull.publish()).outcome.kind).toBe('done')
+    expect(pull.bodies()).toEqual([BODY])
+  })
+
+  test('of which a duplicate cannot be deleted is published all the same', async () => {
+    await using pull = await start()
+    pull.addOwn(OLDER)
+    const duplicate = pull.addOwn(OLDER)
+    pull.github.failNext({ operation: 'issues/delete-comment', status: 404, message: 'Not Found' })
+    expect((await pull.publish()).outcome.kind).toBe('done')
+    expect(pull.bodies()).toEqual([BODY, duplicate.body])
+  })
+})
+
+describe.concurrent('a comment that is refused', () => {
+  const READS = { contents: 'read', actions: 'read', 'pull-requests': 'read', issues: 'read' } as const
+
+  test('names the permission to add and where the report is', async () => {
+    await using pull = await start({ permissions: READS })
+    expect((await pull.publish()).outcome).toEqual({
+      kind: 'failed',
+      reason:
+        "the token may not do it (Resource not accessible by integration); add `pull-requests: write` to the job's permissions; the report stays in the job summary",
+    })
+  })
+
+  test('on the pull request of a fork names the way that works there', async () => {
+    await using pull = await start({ permissions: READS })
+    const place = { owner: 'octo-org', repo: 'octo-repo', number: 7, isFork: true }
+    expect((await pull.publish({ place })).outcome).toEqual({
+      kind: 'failed',
+      reason:
+        'the token of a pull request from a fork only reads (Resource not accessible by integration); report from a workflow on `workflow_run` with `mode: publish` and `pull-requests: write`; the report stays in the job summary',
+    })
+  })
+
+  test.each([
+    [403, 'Unable to create comment because issue is locked.', 'the conversation of #7 is locked'],
+    [422, 'Validation Failed', 'GitHub did not accept the comment (Validation Failed)'],
+    [401, 'Bad credentials', 'the token is not valid (Bad credentials); see the input `github-token`'],
+  ])('with %i %s', async (status, message, reason) => {
+    await using pull = await start()
+    pull.github.failNext({ operation: 'issues/create-comment', status, message })
+    const { outcome } = await pull.publish()
+    expect(outcome).toEqual({ kind: 'failed', reason: `${reason}; the report stays in the job summary` })
+  })
+
+  test('is skipped where there is nowhere to write it', async () => {
+    await using pull = await start()
+    const { outcome } = await pull.publish({ place: { kind: 'none', reason: 'there is no pull request' } })
+    expect(outcome).toEqual({ kind: 'skipped', reason: 'there is no pull request' })
+    expect(pull.github.requests.map(({ operation }) => operation)).toEqual([])
+  })
+})
+
+test('planComment keeps the first comment, so that links to it stay good', () => {
+  const own = [3, 4, 5].map((id) => ({ id, url: `u${id}`, body: OLDER }))
+  expect(planComment(own, SUITE)).toEqual({ kind: 'update', keep: own[0], remove: own.slice(1) })
+})
+
+describe('a quiet comment', () => {
+  const [said, other] = ['0123456789ab', 'ba9876543210']
+  const marker = { ...SUITE, run: 21, sha: 'abc1234de', look: 3, said }
+  const body = `${renderMarker(marker)}\nnew`
+  const earlier = (changes: object) => `${renderMarker({ ...SUITE, look: 2, ...changes })}\nold`
+  const still = `${renderMarker(marker)}\nold\n\n<!-- goldenpair:still -->\n<sub>Still so at <code>abc1234</code>, look 3 of this PR.</sub>`
+  const measuring = (last: string | null) =>
+    renderWithoutVerdict({ marker: { ...marker, state: 'measuring' }, headline: 'x', explanation: 'y' }, last)
+
+  test.each<[string, boolean, string | null, string | null]>([
+    ['begins with news', true, null, body],
+    ['does not begin without', false, null, null],
+    ['tells what differs, a red turned green too', false, earlier({ said: other }), body],
+    ['keeps its text while it holds, and names the newest commit', true, earlier({ said }), still],
+    ['names one newest commit, however often', true, still, still],
+    ['tells what differs from a comment of an older Goldenpair', false, earlier({}), body],
+    ['ends a measurement that was announced with the verdict it keeps', false, measuring(earlier({ said })), still],
+    ['ends one that keeps none', false, measuring(null), body],
+  ])('%s', (_what, isNews, written, expected) => {
+    expect(composeBody({ comment: 'new', marker, quiet: { isNews } }, written)).toBe(expected)
+  })
+})

@@ -1,0 +1,57 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { annotations } from '../../src/publishers/annotations.js'
+import { PUBLISHERS, publishReport } from '../../src/publishers/index.js'
+import { makePublication, recordEffects } from './publication.js'
+
+describe('publishReport', () => {
+  test('goes on when the comment fails, and says so in the log and in the summary', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'goldenpair-publish-'))
+    const file = join(folder, 'summary.md')
+    const refuse = () =>
+      Promise.reject(Object.assign(new Error('Resource not accessible by integration'), { status: 403 }))
+    const { effects, lines, outputs } = recordEffects({ GITHUB_STEP_SUMMARY: file }, refuse)
+    const outcomes = await publishReport(makePublication(), effects)
+    const reason =
+      "the token may not do it (Resource not accessible by integration); add `pull-requests: write` to the job's permissions; the report stays in the job summary"
+    // Those that nobody asked for say nothing.
+    expect(Object.fromEntries(Object.entries(outcomes).filter(([, { kind }]) => kind !== 'off'))).toEqual({
+      comment: { kind: 'failed', reason },
+      summary: { kind: 'done' },
+      annotations: { kind: 'skipped', reason: 'there is nothing to remark' },
+      outputs: { kind: 'done' },
+    })
+    expect(lines).toEqual([`warning comment: ${reason}.`, 'info annotations: skipped, there is nothing to remark.'])
+    expect(outputs).toEqual({ verdict: 'regressed', 'comment-url': '' })
+    expect(await readFile(file, 'utf8')).toContain(`> The comment could not be written: ${reason}.`)
+    await rm(folder, { recursive: true })
+  })
+
+  test('does not hide a bug', async () => {
+    const { effects } = recordEffects({}, () => Promise.reject(new TypeError('a bug')))
+    await expect(publishReport(makePublication(), effects)).rejects.toThrow('a bug')
+  })
+
+  test('has publishers with unique names', () => {
+    expect(new Set(PUBLISHERS.map(({ name }) => name)).size).toBe(PUBLISHERS.length)
+  })
+})
+
+describe('annotations', () => {
+  test('are ten at most, on the line of the case', async () => {
+    const one = {
+      level: 'error',
+      file: 'golden/cases/a.yaml',
+      line: 3,
+      title: 'a newly fails',
+      message: 'why',
+    } as const
+    const { effects, lines } = recordEffects({})
+    const publication = makePublication({ annotations: Array.from({ length: 12 }, () => one) })
+    expect(await annotations.publish(publication, effects, {})).toEqual({ kind: 'done' })
+    expect(lines).toHaveLength(10)
+    expect(lines[0]).toBe('::error why {"title":"a newly fails","file":"golden/cases/a.yaml","startLine":3}')
+  })
+})

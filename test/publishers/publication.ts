@@ -1,0 +1,57 @@
+import type { Client } from '../../src/github/client.js'
+import type { Publication, PublishEffects } from '../../src/publishers/publication.js'
+
+/** A publication to pull request 7 with nothing remarkable in it. */
+export function makePublication(changes: Partial<Publication> = {}): Publication {
+  return {
+    comment: '### Regressed',
+    summary: 'the summary\n',
+    annotations: [],
+    outputs: { verdict: 'regressed' },
+    marker: { suite: 'demo', run: 20, attempt: 1, sha: '9d0e4c1aa52f' },
+    place: { owner: 'octo-org', repo: 'octo-repo', number: 7, isFork: false },
+    ...changes,
+  }
+}
+
+export interface Recorded {
+  readonly effects: PublishEffects
+  /** Every command and every line of the log, as `level message`. */
+  readonly lines: string[]
+  readonly outputs: Record<string, string>
+  readonly waits: number[]
+}
+
+/** Effects that write down what they are asked for, and do not wait. */
+export function recordEffects(env: PublishEffects['env'], connect?: () => Promise<Client>): Recorded {
+  const lines: string[] = []
+  const outputs: Record<string, string> = {}
+  const waits: number[] = []
+  const line = (level: string) => (message: string, properties?: object) => {
+    lines.push(`${level} ${message}${properties === undefined ? '' : ` ${JSON.stringify(properties)}`}`)
+  }
+  const effects: PublishEffects = {
+    env,
+    log: {
+      debug: () => undefined,
+      info: line('info'),
+      notice: line('notice'),
+      warning: line('warning'),
+      error: line('error'),
+    },
+    commands: {
+      setOutput: (name, value) => {
+        outputs[name] = value
+      },
+      error: line('::error'),
+      warning: line('::warning'),
+      notice: line('::notice'),
+    },
+    connect: connect ?? (() => Promise.reject(new Error('nobody may connect'))),
+    wait: (ms) => {
+      waits.push(ms)
+      return Promise.resolve()
+    },
+  }
+  return { effects, lines, outputs, waits }
+}

@@ -1,0 +1,61 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { fitSummary, MAX_SUMMARY_BYTES, summary } from '../../src/publishers/summary.js'
+import { makePublication, recordEffects } from './publication.js'
+
+const CUT = '\n\n_The rest is cut: a job summary holds 1 MiB. The whole report is in the artifact._\n'
+
+let folder = ''
+let file = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'goldenpair-summary-'))
+  file = join(folder, 'summary.md')
+})
+afterEach(async () => rm(folder, { recursive: true, force: true }))
+
+describe('the job summary', () => {
+  test('is appended to what the step has written', async () => {
+    await writeFile(file, 'before\n')
+    const outcome = await summary.publish(makePublication(), recordEffects({ GITHUB_STEP_SUMMARY: file }).effects, {})
+    expect(outcome).toEqual({ kind: 'done' })
+    expect(await readFile(file, 'utf8')).toBe('before\nthe summary\n')
+  })
+
+  test('says why there is no comment', async () => {
+    const { effects } = recordEffects({ GITHUB_STEP_SUMMARY: file })
+    await summary.publish(makePublication(), effects, { comment: { kind: 'failed', reason: 'the token only reads' } })
+    expect(await readFile(file, 'utf8')).toBe(
+      'the summary\n\n> The comment could not be written: the token only reads.\n',
+    )
+  })
+
+  test('never grows past what GitHub takes, whatever was there', async () => {
+    await writeFile(file, 'x'.repeat(MAX_SUMMARY_BYTES - 200))
+    const publication = makePublication({ summary: 'ü\n'.repeat(500) })
+    await summary.publish(publication, recordEffects({ GITHUB_STEP_SUMMARY: file }).effects, {})
+    const bytes = await readFile(file)
+    expect(bytes.length).toBeLessThanOrEqual(MAX_SUMMARY_BYTES)
+    expect(bytes.toString().endsWith(`ü${CUT}`)).toBe(true)
+  })
+
+  test('is skipped where the runner has none', async () => {
+    expect(await summary.publish(makePublication(), recordEffects({}).effects, {})).toEqual({
+      kind: 'skipped',
+      reason: 'this runner has no job summary (GITHUB_STEP_SUMMARY is not set)',
+    })
+  })
+})
+
+describe('fitSummary', () => {
+  test.each([
+    ['a text that fits', 'short\n', 6, 'short\n'],
+    ['a text that does not', 'one\ntwo\nthree\n'.repeat(20), CUT.length + 8, `one\ntwo${CUT}`],
+    ['a line that does not', 'x'.repeat(500), CUT.length + 8, CUT],
+    ['no room for the notice', 'x'.repeat(500), 10, ''],
+    ['no room at all', 'x', -5, ''],
+  ])('%s', (_what, text, room, expected) => {
+    expect(fitSummary(text, room)).toBe(expected)
+  })
+})

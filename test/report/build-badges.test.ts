@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { REGISTRY } from '../../src/report/render/index.js'
+import { buildBadges } from '../../src/report/build-badges.js'
+import { buildReport } from '../../src/report/build-report.js'
+import { comparisonWith } from './sections/facts.js'
+import { regressed } from './sections/stories.js'
+
+const rateOf = (mean: number | null, n = 60) =>
+  buildBadges(comparisonWith({}), { success: { mean, n, applicable: n } }).pass_rate
+
+describe('a badge', () => {
+  test('is what the endpoint of shields.io asks for', () => {
+    const badges = buildBadges({ ...regressed.comparison, suite: 'golden\u202e <b>' }, {})
+    const report = buildReport(regressed)
+    expect(JSON.parse(REGISTRY['verdict-badge'].render(report, { badges }))).toEqual({
+      schemaVersion: 1,
+      label: 'golden <b> verdict',
+      message: 'regressed',
+      color: 'red',
+      isError: true,
+    })
+    expect(JSON.parse(REGISTRY['pass-rate-badge'].render(report, { badges }))).toEqual({
+      schemaVersion: 1,
+      label: 'golden <b> pass rate',
+      message: 'not scored',
+      color: 'lightgrey',
+      isError: false,
+    })
+  })
+
+  test.each([
+    [1, '100\u00a0% of 60 cases', 'brightgreen'],
+    [0.9996, '99.9\u00a0% of 60 cases', 'brightgreen'],
+    [0.8, '80\u00a0% of 60 cases', 'brightgreen'],
+    [0.7999, '79.9\u00a0% of 60 cases', 'blue'],
+    [0.5, '50\u00a0% of 60 cases', 'blue'],
+    [0.4999, '49.9\u00a0% of 60 cases', 'red'],
+    [0, '0\u00a0% of 60 cases', 'red'],
+    [null, 'not scored', 'lightgrey'],
+  ])('of a pass rate of %j says %j', (rate, message, color) => {
+    expect(rateOf(rate)).toEqual({ label: 'golden pass rate', message, color, is_error: false })
+  })
+
+  test('tells every verdict in words', () => {
+    const wordOf = (facts: Partial<(typeof regressed)['comparison']['verdict']>): string => {
+      const { comparison } = regressed
+      return buildBadges({ ...comparison, verdict: { ...comparison.verdict, ...facts } }, {}).verdict.message
+    }
+    expect(wordOf({ word: 'inconclusive' })).toBe('cannot tell')
+    expect(wordOf({ word: 'no-regression' })).toBe('no regression')
+    expect(wordOf({ word: 'not-comparable', because: 'no-baseline' })).toBe('no baseline')
+    expect(wordOf({ word: 'not-comparable', because: 'too-many-cases-excluded' })).toBe('not comparable')
+  })
+})

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import type { CaseSide } from '../../src/model/case-data.js'
+import type { GoldenCase } from '../../src/model/case.js'
+import type { ScoredRun, ScoredTrial } from '../../src/model/run.js'
+import { buildCaseData } from '../../src/report/build-case-data.js'
+import { makeCase, makeRun } from '../store/runs/make-run.js'
+import { comparisonWith, gateOn, PRECISION, SUCCESS, TOKENS } from './sections/facts.js'
+
+const trial = (id: string, number: number, scores: ScoredTrial['scores']): ScoredTrial => ({
+  case: id,
+  trial: number,
+  scores,
+  unscored: {},
+})
+
+const scored = (cases: readonly GoldenCase[], trials: readonly ScoredTrial[]): ScoredRun => ({
+  run: makeRun({ cases: [...cases], metrics: [SUCCESS, PRECISION, TOKENS] }),
+  trials,
+})
+
+const side = (answer: string): CaseSide => ({
+  told: { trial: 0, answer, failure: null, spans: [], judged: [], trace: [], facts: [] },
+  trials: [{ trial: 0, passed: true, latency: null, cost: null }],
+})
+
+const told = (id: string, before: string | null, now: string): Parameters<typeof buildCaseData>[0]['told'][number] => ({
+  id,
+  baseline: before === null ? null : side(before),
+  candidate: side(now),
+  reasons: [],
+  isCut: false,
+})
+
+const NAMES = { baseline: 'main', candidate: 'this PR' }
+
+describe('the cases of a page', () => {
+  const cases = [makeCase('a', { tags: ['auth'], critical: true }), makeCase('b'), makeCase('c'), makeCase('d')]
+  const flip = {
+    case_id: 'a',
+    critical: true,
+    kind: 'newly-failing',
+    confirmed: true,
+    baseline: { passed: 1, trials: 1 },
+    candidate: { passed: 0, trials: 2 },
+  } as const
+  const { cases: none } = comparisonWith({})
+  const comparison = comparisonWith({
+    gates: [gateOn(SUCCESS), gateOn(PRECISION)],
+    flips: [flip],
+    cases: { ...none, edited: ['c'], stale: ['d'], added: ['b'] },
+  })
+  const data = buildCaseData({
+    comparison,
+    baseline: scored(cases, [trial('a', 0, { success: 1, [PRECISION.id]: 0.8 })]),
+    candidate: scored(cases, [
+      trial('a', 0, { success: 0, [PRECISION.id]: 0.2, 'tokens.total': 100 }),
+      trial('a', 1, { success: 0, [PRECISION.id]: 0.4, 'tokens.total': 300 }),
+      trial('b', 0, { success: 1 }),
+      trial('b', 1, { success: 0 }),
+      trial('c', 0, { success: 0 }),
+      trial('d', 0, { 'tokens.total': 9 }),
+      ...[1, 2].map((at) => ({ ...trial('d', at, {}), unscored: { 'tokens.total': 'not reported' } })),
+    ]),
+    names: NAMES,
+    told: [told('a', 'the old one', 'the new one')],
+  })
+
+  test('are a row each, with what became of them and the means over their trials', () => {
+    expect(data.columns.map(({ title }) => title)).toEqual(['precision@5', 'tokens per query'])
+    expect(data.rows.map(({ story: _, ...row }) => row)).toEqual([
+      {
+        id: 'a',
+        tags: ['auth'],
+        states: ['newly failing', 'failing'],
+        flip: 'newly-failing',
+        critical: true,
+        baseline: [1, 1],
+        candidate: [0, 2],
+        numbers: [0.3, 200],
+      },
+      { ...ROW, id: 'b', states: ['flaky', 'passing', 'new'], candidate: [1, 2] },
+      { ...ROW, id: 'c', states: ['failing', 'edited'], candidate: [0, 1] },
+      { ...ROW, id: 'd', states: ['unscored', 'stale'], candidate: null },
+    ])
+  })
+
+  test('are told in full where they are to be: two answers are kept once, as their difference', () => {
+    expect(data.rows.map(({ story }) => story !== null)).toEqual([true, false, false, false])
+    const story = data.rows[0]?.story
+    expect(story?.baseline?.told.answer).toBeNull()
+    expect(story?.answer_diff).toEqual([
+      { kind: 'same', text: 'the ' },
+      { kind: 'removed', text: 'old ' },
+      { kind: 'added', text: 'new ' },
+      { kind: 'same', text: 'one' },
+    ])
+    expect(story?.metrics).toEqual([
+      [0, '100\u202f%', '0\u202f%'],
+      [1, '.80', '.30'],
+      [2, null, '200'],
+    ])
+    expect(data.metrics).toEqual(['success', 'precision@5', 'tokens per query'])
+    expect(story?.cut).toBe(false)
+  })
+
+  test('say that a text is cut where it was cut before', () => {
+    const one = buildCaseData({
+      comparison,
+      baseline: null,
+      candidate: scored(cases, []),
+      names: NAMES,
+      told: [{ ...told('a', null, 'short'), isCut: true }],
+    })
+    expect(one.rows[0]?.story?.cut).toBe(true)
+  })
+
+  test('ten thousand of them, each with much to say, stay small enough for a page, and it is said where texts are cut', () => {
+    const many = Array.from({ length: 10_000 }, (_, at) => makeCase(`case-${at}`, { query: 'q '.repeat(1000) }))
+    const full = many.slice(0, 1700).map(({ id }) => told(id, null, 'word '.repeat(1000)))
+    const large = buildCaseData({ comparison, baseline: null, candidate: scored(many, []), names: NAMES, told: full })
+    expect(large.rows[0]?.story?.cut).toBe(true)
+    expect(JSON.stringify(large).length).toBeLessThan(11_000_000)
+    expect(large.names.baseline).toBeNull()
+  })
+})
+
+const ROW = { tags: [], flip: null, critical: false, baseline: null, numbers: [null, null] }

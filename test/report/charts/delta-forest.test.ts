@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest'
+import { deltaForest } from '../../../src/report/charts/delta-forest.js'
+import type { Json } from '../../../src/model/chart.js'
+import { comparisonWith, gateOn, metricOf, LATENCY, PRECISION, SUCCESS } from '../sections/facts.js'
+import { regressed } from '../sections/stories.js'
+import { chartInput, drawn } from './inputs.js'
+import { ladderOf } from './ladder.js'
+
+const { comparison } = regressed
+
+const round = (one: Json): Json =>
+  typeof one === 'number' ? Math.round(one) + 0 : Array.isArray(one) ? (one as readonly Json[]).map(round) : one
+
+describe('delta-forest', () => {
+  test('puts all metrics on one scale, better to the right, gated ones first', () => {
+    const drawing = drawn(deltaForest.draw(chartInput(comparison)))
+    expect(drawing.title).toBe('Change by metric in % of the baseline (right is better), 95 % interval')
+    const places = drawing.config.data.datasets.map(({ data }) => data.map(round))
+    expect(places).toEqual([
+      [-15, -5, 19, 18],
+      [-6, -8, -10, null],
+      [
+        [-26, -5],
+        [-12, 2],
+        [14, 23],
+        [13, 22],
+      ],
+      [0, 0, 0, 0],
+    ])
+    expect(drawing.config.options['scales']).toMatchObject({
+      x: {
+        title: { text: '← worse · better → · | margin' },
+        ticks: { format: { signDisplay: 'never' } },
+      },
+    })
+  })
+
+  test('writes every number with the sign that tables give it: fewer tokens are less, and better', () => {
+    const drawing = drawn(deltaForest.draw(chartInput(comparison)))
+    expect(drawing.config.data.labels).toEqual([
+      'success  −15\u202f%',
+      'precision@5  −4.9\u202f%',
+      'tokens per query  −19\u202f%',
+      'cost per query  −18\u202f%',
+    ])
+    expect(drawing.table.columns).toEqual(['metric', 'change in %', 'from', 'to', 'margin of the gate', 'which is'])
+    expect(drawing.table.rows.map((row) => row.map(round))).toEqual([
+      ['success', -15, -26, -5, -6, 'worse'],
+      ['precision@5', -5, -12, 2, -8, 'may be no change'],
+      ['tokens per query', -19, -23, -14, 10, 'better'],
+      ['cost per query', -18, -22, -13, null, 'better'],
+    ])
+    expect(drawing.alt).toBe(
+      'Change by metric in % of the baseline (right is better), 95 % interval: success −15\u202f% (−26\u202f% to −5.2\u202f%), worse; precision@5 −4.9\u202f% (−12\u202f% to +1.8\u202f%), may be no change; tokens per query −19\u202f% (−23\u202f% to −14\u202f%), better; cost per query −18\u202f% (−22\u202f% to −13\u202f%), better.',
+    )
+  })
+
+  test('colours only what the tables claim, and a sign points to the same side', () => {
+    const [points] = drawn(deltaForest.draw(chartInput(comparison))).config.data.datasets
+    expect(points?.['backgroundColor']).toEqual(['#d55e00', '#6e7781', '#007a5a', '#007a5a'])
+    expect(points?.['pointStyle']).toEqual(['triangle', 'circle', 'triangle', 'triangle'])
+    expect(points?.['rotation']).toEqual([-90, 0, 90, 90])
+  })
+
+  test('leaves out what has no interval, no scale or no better side', () => {
+    const interval = { low: -0.1, high: 0.1, method: 't' as const }
+    const metrics = [
+      metricOf(gateOn(SUCCESS, { baseline: 0.8, candidate: 0.8, delta: 0 })),
+      metricOf(gateOn(PRECISION, { baseline: 0, candidate: 0.1, delta: 0.1, interval })),
+      metricOf(gateOn({ ...LATENCY, direction: 'neutral' }, { baseline: 1, candidate: 1, delta: 0, interval })),
+    ]
+    expect(deltaForest.draw(chartInput(comparisonWith({ metrics })))).toEqual({
+      kind: 'none',
+      id: 'delta-forest',
+      reason: 'no metric has a change with an interval',
+    })
+  })
+})
+
+describe('delta-forest chooses', () => {
+  const interval = { low: -0.1, high: 0.1, method: 't' as const }
+  const labels = (facts: Parameters<typeof comparisonWith>[0]): readonly unknown[] => {
+    const drawing = deltaForest.draw(chartInput(comparisonWith(facts)))
+    return drawing.kind === 'none' ? [] : drawing.table.rows.map(([label]) => label)
+  }
+  const latency = metricOf(gateOn(LATENCY, { baseline: 1, candidate: 2, delta: -1, interval }))
+
+  test.each([
+    ['what was measured on one machine', true, ['latency']],
+    ['nothing that was measured on two', false, []],
+  ])('%s', (_, interleaved, expected) => {
+    expect(labels({ metrics: [latency], interleaved })).toEqual(expected)
+  })
+
+  test('what depends on the machine last, however much it moved', () => {
+    const moved = metricOf(gateOn(PRECISION, { baseline: 1, candidate: 1.01, delta: 0.01, interval }))
+    const shown = labels({
+      metrics: [{ ...latency, interval: { ...interval, high: -0.1 } }, moved],
+      gates: [],
+      interleaved: true,
+    })
+    expect(shown).toEqual(['precision@5', 'latency'])
+  })
+
+  test('of the metrics without a gate those that moved, the clear ones first, eight rows at most', () => {
+    const moved = (title: string, delta: number, low: number, p = 0.4) =>
+      metricOf(
+        gateOn(
+          { ...PRECISION, id: title, title, range: [0, null] },
+          { baseline: 1, candidate: 1 + delta, delta, interval: { ...interval, low }, p_adjusted: p },
+        ),
+      )
+    const many = Array.from({ length: 9 }, (_, index) => moved(`m${index}`, 0.01 * (index + 1), -0.1))
+    const shown = labels({ metrics: [moved('still', 0, -0.1), ...many, moved('clear', 0.005, 0.001, 0.03)], gates: [] })
+    expect(shown).toEqual(['clear', 'm8', 'm7', 'm6', 'm5', 'm4', 'm3', 'm2'])
+  })
+})
+
+test('a metric that tripled does not press the others onto the line of no change', () => {
+  const tripled = metricOf(
+    gateOn(PRECISION, { baseline: 0.1, candidate: 0.3, delta: 0.2, interval: { low: 0.1, high: 0.3, method: 't' } }),
+  )
+  const { config } = drawn(deltaForest.draw(chartInput(comparisonWith({ metrics: [tripled] }))))
+  expect(config.options['scales']).toMatchObject({ x: { max: 100 } })
+  expect(config.data.datasets.slice(0, 2).map(({ data }) => data[0])).toEqual([100, [100, 100]])
+  expect(config.data.labels).toEqual(['precision@5  +200\u202f%'])
+})
+
+describe('delta-forest claims what the tables claim', () => {
+  const falls = {
+    baseline: 0.8,
+    candidate: 0.7,
+    delta: -0.1,
+    interval: { low: -0.19, high: -0.01, method: 't' as const },
+  }
+  const wordsOf = (facts: Parameters<typeof comparisonWith>[0]): Json | undefined =>
+    drawn(deltaForest.draw(chartInput(comparisonWith(facts)))).table.rows[0]?.at(-1)
+
+  test.each([
+    ['nothing by an interval alone', { p: 0.03, p_adjusted: 0.4 }, 'may be no change'],
+    ['worse by its adjusted p', { p: 0.001, p_adjusted: 0.03 }, 'worse'],
+  ])('of a metric without a gate %s', (_, ps, words) => {
+    expect(wordsOf({ metrics: [metricOf(gateOn(PRECISION, { ...falls, ...ps }))] })).toBe(words)
+  })
+
+  test('of a metric that its figures forbid to lean on nothing', () => {
+    const reason = 'cases are missing unevenly'
+    const metrics = [{ ...metricOf(gateOn(PRECISION, { ...falls, p_adjusted: 0.001 })), reason }]
+    expect(wordsOf({ metrics })).toBe('may be no change')
+  })
+
+  test.each([
+    ['its verdict', { verdict: 'regressed', p_adjusted: 0.01 }, 'worse'],
+    ['no more than its verdict', { verdict: 'inconclusive', p_adjusted: 0.09 }, 'may be no change'],
+    [
+      'a loss whose size is open',
+      { verdict: 'inconclusive', p_adjusted: 0.01 },
+      'worse; whether by more than 5\u202fpoints cannot be told',
+    ],
+    ['a loss inside the margin', { verdict: 'no-regression', p_adjusted: 0.01 }, 'slightly worse, within the margin'],
+    ['nothing of a change that an absolute bound failed', { verdict: 'breached', p_adjusted: 0.2 }, 'may be no change'],
+  ] as const)('of a gate %s', (_, facts, words) => {
+    expect(wordsOf({ gates: [gateOn(SUCCESS, { ...falls, ...facts })] })).toBe(words)
+  })
+
+  test('a threshold that is broken, and that it is no test', () => {
+    const result = gateOn(SUCCESS, { ...falls, verdict: 'breached', p_adjusted: 0.2 })
+    expect(wordsOf({ gates: [{ ...result, gate: { ...result.gate, evidence: 'threshold' } }] })).toBe(
+      'worse, beyond its threshold (not a test)',
+    )
+  })
+})
+
+test('no end of an interval and no margin is beyond what a share can change by', () => {
+  const wide = { low: -0.112, high: 1.2, method: 't' as const }
+  const gate = gateOn(SUCCESS, { baseline: 0.04, candidate: 0.05, delta: 0.01, interval: wide })
+  const { table } = drawn(deltaForest.draw(chartInput(comparisonWith({ gates: [gate] }))))
+  expect(table.rows.map((row) => row.map(round))).toEqual([['success', 25, -100, 2500, 'may be no change']])
+})
+
+describe('delta-forest of variants', () => {
+  const draw = (successes: readonly number[]) => {
+    const tournament = ladderOf(successes)
+    const arms = tournament.variants.map(({ name }) => name)
+    return deltaForest.drawVariants?.({ tournament, audience: 'service', arms, tables: [], values: {} })
+  }
+
+  test('shows how each differs from the first on the primary gate, and calls better what the whole family proves', () => {
+    expect(draw([0.5, 0.75, 0.55, 0.375])).toMatchObject({
+      title: 'Change of success in % of A (right is better), 95 % interval',
+      alt: 'Change of success in % of A (right is better), 95 % interval: B +50\u202f% (+30\u202f% to +70\u202f%), better; C +10\u202f% (−10\u202f% to +30\u202f%), may be no change; D −25\u202f% (−45\u202f% to −5\u202f%), worse.',
+      table: { columns: ['variant', 'change in %', 'from', 'to', 'which is'] },
+    })
+  })
+
+  test('is not drawn where the first passes nothing', () => {
+    expect(draw([0, 0.5, 1])).toEqual({
+      kind: 'none',
+      id: 'delta-forest',
+      reason: 'no variant has a change with an interval',
+    })
+  })
+})

@@ -1,0 +1,14 @@
+import type { ChartInput } from '../../../src/report/charts/chart.js'
+import type { Drawing, NoDrawing } from '../../../src/model/chart.js'
+import type { Comparison } from '../../../src/model/comparison.js'
+
+/** A comparison as the app hands it to charts, drawn for a service unless told. */
+export function chartInput(comparison: Comparison, rest: Partial<ChartInput> = {}): ChartInput {
+  return { comparison, audience: 'service', arms: ['main', 'this PR'], tables: [], values: {}, history: [], ...rest }
+}
+
+/** The drawing, where there must be one. */
+export function drawn(drawing: Drawing | NoDrawing): Drawing {
+  if (drawing.kind === 'none') throw new Error(drawing.reason)
+  return drawing
+}

@@ -1,0 +1,67 @@
+import type { MetricFacts } from '../../../src/model/metric.js'
+import type { Contender, Pair, Tournament } from '../../../src/model/tournament.js'
+import { gate } from '../../compare/build-runs.js'
+import { comparisonWith, COST, SUCCESS } from '../sections/facts.js'
+
+const GATE = gate({ primary: true, margin: { kind: 'absolute', value: 0.05 } })
+const { candidate: run } = comparisonWith({})
+
+/** Variants by the success of each, each dearer than the one before it. Differences of 10 points are proven, their intervals 20 points wide. */
+export function ladderOf(successes: readonly number[], quality: MetricFacts = SUCCESS): Tournament {
+  const [first = 0, ...others] = successes
+  const variants = successes.map((success, place): Contender => {
+    const cost = { mean: 0.0001234 + 0.0000217 * place, n: 60, applicable: 60 }
+    return {
+      name: `secret-${place}`,
+      run,
+      counts: null,
+      summaries: { 'cost.usd': cost },
+      values: { success },
+      beats: [],
+    }
+  })
+  const pairs = others.map((success, place): Pair => {
+    const delta = success - first
+    const result = {
+      gate: GATE.id,
+      n: 60,
+      row: 'mcnemar' as const,
+      baseline: first,
+      candidate: success,
+      delta,
+      interval: { low: delta - 0.1, high: delta + 0.1, method: 'tango' as const },
+      p: 0.01,
+      p_adjusted: 0.01,
+      verdict: 'inconclusive' as const,
+      suspect: false,
+      failed: false,
+      reason: '',
+      better: Math.abs(delta) < 0.1 ? null : delta > 0 ? ('candidate' as const) : ('baseline' as const),
+    }
+    return {
+      baseline: 'secret-0',
+      candidate: `secret-${place + 1}`,
+      verdict: 'inconclusive',
+      because: null,
+      shared: 60,
+      gates: [result],
+    }
+  })
+  return {
+    schema_version: 1,
+    suite: 'golden',
+    alpha: 0.05,
+    seed: 1,
+    interleaved: true,
+    variants,
+    primary: GATE.id,
+    gates: [GATE],
+    metrics: [quality, COST],
+    family: pairs.length,
+    pairs,
+    outcome: { kind: 'no-winner', because: 'undecided', leaders: [], reason: '' },
+    warnings: [],
+    exit_code: 0,
+    passed: true,
+  }
+}

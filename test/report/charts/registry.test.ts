@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { chartLabel } from '../../../src/report/charts/chart-label.js'
+import type { Chart } from '../../../src/report/charts/chart.js'
+import { REGISTRY } from '../../../src/report/charts/index.js'
+import { nameArms } from '../../../src/report/charts/name-arms.js'
+import { nameTiers } from '../../../src/report/charts/name-tiers.js'
+import { comparisonWith } from '../sections/facts.js'
+import { chartInput, drawn } from './inputs.js'
+import { SAMPLE } from './sample.js'
+
+test.each(Object.entries<Chart>(REGISTRY))(
+  '%s carries its own name and draws plain JSON, which names nothing of the house',
+  (name, chart) => {
+    expect(chart.id).toBe(name)
+    const drawing = drawn(chart.draw(SAMPLE))
+    expect(drawing.id).toBe(name)
+    expect(JSON.parse(JSON.stringify(drawing.config))).toEqual(drawing.config)
+    // Neither branch, case, commit, day, route tier nor suite may leave for a chart service.
+    expect(JSON.stringify(drawing.config)).not.toMatch(/main|this PR|auth|golden|9d0e4c1|3f1c2ab|2026|acme/)
+    // A page may name them, and differs in nothing but words.
+    const ofPage = drawn(chart.draw({ ...SAMPLE, audience: 'page' }))
+    expect(shapeOf(ofPage.config)).toEqual(shapeOf(drawing.config))
+    // What stands in for the picture has its title and more.
+    expect(drawing.alt.startsWith(drawing.title)).toBe(true)
+    expect(drawing.alt).not.toMatch(/null|undefined|NaN/)
+    for (const row of drawing.table.rows) expect(row).toHaveLength(drawing.table.columns.length)
+    expect(drawing.mermaid ?? '').not.toMatch(/[`<>;{}#](?<!-->)/)
+  },
+)
+
+/** The same with every text replaced. */
+function shapeOf(config: unknown): unknown {
+  return JSON.parse(JSON.stringify(config), (_key, value: unknown) => (typeof value === 'string' ? '' : value))
+}
+
+test.each(Object.entries<Chart>(REGISTRY))('%s says in words why it cannot be drawn', (name, chart) => {
+  const empty = chartInput(comparisonWith({}))
+  for (const nothing of [
+    chart.draw(empty),
+    ...(chart.drawVariants === undefined ? [] : [chart.drawVariants({ ...empty, tournament: NO_TOURNAMENT })]),
+  ]) {
+    if (nothing.kind !== 'none') throw new Error('it was drawn')
+    expect(nothing).toEqual({ kind: 'none', id: name, reason: expect.stringMatching(/^[a-z][^.]{10,}$/) as string })
+  }
+})
+
+const NO_TOURNAMENT = {
+  schema_version: 1,
+  suite: 'golden',
+  alpha: 0.05,
+  seed: 1,
+  interleaved: true,
+  variants: [],
+  primary: null,
+  gates: [],
+  metrics: [],
+  family: 0,
+  pairs: [],
+  outcome: { kind: 'no-winner', because: 'undecided', leaders: [], reason: '' },
+  warnings: [],
+  exit_code: 0,
+  passed: true,
+} as const
+
+test.each([
+  ['precision@5', 'precision@5'],
+  ['while (true) {}', 'while true'],
+  ['a\u202e<b>"\n', 'a b'],
+  ['x'.repeat(50), `${'x'.repeat(31)}…`],
+])('the title %j enters a chart as %j', (title, label) => {
+  expect(chartLabel(title)).toBe(label)
+})
+
+test.each([
+  ['service', ['main', 'this PR'], ['baseline', 'candidate']],
+  ['service', ['secret'], ['this run']],
+  ['service', ['x', 'y', 'z'], ['A', 'B', 'C']],
+  ['page', ['main', '<b>this PR'], ['main', 'b this PR']],
+  ['page', ['x', 'y', 'z'], ['A x', 'B y', 'C z']],
+] as const)('for a %s the arms %j are %j', (audience, arms, names) => {
+  expect(nameArms({ audience, arms })).toEqual(names)
+})
+
+test.each([
+  ['service', ['local', 'tier 2']],
+  ['page', ['local', 'acme-secret']],
+] as const)('for a %s the route tiers are %j', (audience, names) => {
+  expect(nameTiers(audience, ['local', 'acme-secret'])).toEqual(names)
+})

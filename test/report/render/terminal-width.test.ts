@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { renderTerminal } from '../../../src/report/render/terminal.js'
+import { textWidth } from '../../../src/report/render/text-width.js'
+import type { Report } from '../../../src/model/report.js'
+
+const report: Report = {
+  suite: 'golden',
+  headline: ['❌ Regressed: success fell by 15 points on 60 cases, and that is no chance'],
+  second_line: ['7 edited cases are not compared; 5 of them fail now'],
+  collapsed: false,
+  blocks: [
+    {
+      kind: 'table',
+      columns: [
+        { title: 'gate', align: 'left' },
+        { title: 'main', align: 'right' },
+        { title: 'this PR', align: 'right' },
+        { title: 'change [95 % CI]', align: 'left' },
+        { title: 'verdict', align: 'left' },
+      ],
+      rows: [
+        [
+          [{ kind: 'strong', text: 'success' }, ' (primary)'],
+          ['82 %'],
+          ['67 %'],
+          ['−15 pp [−26, −5]'],
+          ['❌ regressed'],
+        ],
+        [['検索の精度'], ['.61'], ['.63'], ['+.02 [−.03, +.07]'], ['❔ cannot tell: can flag drops from 14 points']],
+      ],
+    },
+    {
+      kind: 'flips',
+      lead: ['2 cases newly fail. Worst first:'],
+      items: [
+        {
+          case_id: 'login-1',
+          summary: [{ kind: 'code', text: 'login-1' }, ': the answer lacks the text it should have'],
+          blocks: [],
+        },
+      ],
+      left_out: 1,
+    },
+  ],
+  footer: ['seed 1 · 60 cases · 180 trials · measured in 12 s'],
+}
+
+describe('a report on a terminal', () => {
+  test.each([30, 40, 60, 80, 100, 200])('of %i columns has no longer line', (width) => {
+    for (const text of renderTerminal(report, { width }).split('\n')) expect(textWidth(text)).toBeLessThanOrEqual(width)
+  })
+
+  test('of 40 columns shows a table row by row', () => {
+    expect(renderTerminal(report, { width: 40 })).toBe(`❌ Regressed: success fell by 15 points
+on 60 cases, and that is no chance
+
+7 edited cases are not compared; 5 of
+them fail now
+
+success (primary)
+  main: 82 %
+  this PR: 67 %
+  change [95 % CI]: −15 pp [−26, −5]
+  verdict: ❌ regressed
+検索の精度
+  main: .61
+  this PR: .63
+  change [95 % CI]: +.02 [−.03, +.07]
+  verdict: ❔ cannot tell: can flag
+  drops from 14 points
+
+2 cases newly fail. Worst first:
+- login-1: the answer lacks the text
+  it should have
+… and 1 more
+
+seed 1 · 60 cases · 180 trials ·
+measured in 12 s
+`)
+  })
+
+  test('is the same text with and without colour', () => {
+    // eslint-disable-next-line no-control-regex -- what colour adds
+    const plain = renderTerminal(report, { width: 40, color: true }).replace(/\u001b\[\d+m/g, '')
+    expect(plain).toBe(renderTerminal(report, { width: 40 }))
+  })
+
+  test('makes the columns of a wide table narrower before it gives up on a grid', () => {
+    const columns = ['metric', 'change of the mean', 'p (by Holm)', 'remark'].map((title) => ({
+      title,
+      align: 'left' as const,
+    }))
+    const cells = ['tokens per query', '+24 % [+20, +28], +75 tokens', '< .001', 'look here']
+    const wide = { kind: 'table' as const, columns, rows: [cells.map((cell) => [cell])] }
+    const text = renderTerminal(
+      { ...report, headline: ['h'], second_line: null, blocks: [wide], footer: ['f'] },
+      { width: 50 },
+    )
+    expect(text).toBe(`h
+
+metric        change of     p (by Holm)  remark
+              the mean
+tokens per    +24 % [+20,   < .001       look here
+query         +28], +75
+              tokens
+
+f
+`)
+  })
+})

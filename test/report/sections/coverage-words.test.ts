@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import type { Comparison, Coverage, ListedMetric } from '../../../src/model/comparison.js'
+import type { Block, Text } from '../../../src/model/report.js'
+import type { Because, RunVerdictWord } from '../../../src/model/verdict.js'
+import { buildAdvice } from '../../../src/report/sections/advice.js'
+import { explainVerdict } from '../../../src/report/sections/explain-verdict.js'
+import { writeHeadline } from '../../../src/report/sections/write-headline.js'
+import { writeSecondLine } from '../../../src/report/sections/write-second-line.js'
+import { comparisonWith, contextWith, gateOn, metricOf, PRECISION, SUCCESS, TOKENS } from './facts.js'
+
+const read = (text: Text | null): string =>
+  (text ?? [])
+    .map((inline) => (typeof inline === 'string' ? inline : inline.text))
+    .join('')
+    .replaceAll('\u202f', ' ')
+const readBlock = (block: Block | null): string => (block?.kind === 'paragraph' ? read(block.text) : '')
+const readList = (blocks: readonly Block[]): string =>
+  blocks.flatMap((block) => (block.kind === 'list' ? block.items.map(read) : [])).join('\n')
+
+const FELL: ListedMetric = {
+  ...metricOf(gateOn(PRECISION, { n: 12, baseline: 1, candidate: 0.25, delta: -0.75, p: 1e-5 })),
+  p_adjusted: 2e-5,
+}
+const uncovered = Array.from({ length: 12 }, (_, index) => `c${index}`)
+const seen = (verdict: [RunVerdictWord, Because | null], coverage: Partial<Coverage> | null): Comparison =>
+  comparisonWith({
+    gates: [gateOn(SUCCESS, { verdict: 'unchanged', n: 28, baseline: 1, candidate: 1, delta: 0, can_rule_out: 0.12 })],
+    verdict: { word: verdict[0], because: verdict[1], exit_code: 0, passed: true, primary: 'success' },
+    ...(coverage && { coverage: { cases: 40, uncovered, gated: true, gateable: [], losses: [], ...coverage } }),
+  })
+const headline = (comparison: Comparison): string => read(writeHeadline(comparison, contextWith(), 'full'))
+const secondLine = (comparison: Comparison): string => read(writeSecondLine(comparison, contextWith(), 'full'))
+
+describe('cases that no quality gate looks at', () => {
+  test('are counted below a verdict that they do not change', () => {
+    const comparison = seen(['unchanged', null], {})
+    expect(headline(comparison)).toBe('✅ Unchanged on all 28 cases (rules out drops of 12 points or more)')
+    expect(secondLine(comparison)).toBe('No gate looks at the quality of 12 of 40 cases.')
+    expect(buildAdvice(comparison)).toBeNull()
+  })
+
+  test('are the headline where they are too many', () => {
+    const comparison = seen(['inconclusive', 'ungated-cases'], { gateable: ['a', 'b', 'c'] })
+    expect(headline(comparison)).toBe('❔ Cannot tell: no gate looks at the quality of 12 of 40 cases')
+    expect(secondLine(comparison)).toBe('')
+    expect(readBlock(buildAdvice(comparison))).toBe(
+      'To have those 12 cases decide too, add a gate on a, b or c to the suite.',
+    )
+    expect(readList(explainVerdict(comparison))).toContain(
+      'The rule that chose it: no gate that can fail looks at the quality of more than a fifth of the cases.',
+    )
+  })
+
+  test('say so of the suite where there is no quality gate at all, and what its gates are on', () => {
+    const all = { ...seen(['inconclusive', 'no-quality-gate'], { gated: false }), gates: [gateOn(TOKENS)] }
+    expect(headline(all)).toBe(
+      '❔ Cannot tell: no gate looks at the quality of the answers (only at tokens per query) · 1 other gate cannot tell',
+    )
+    expect(readBlock(buildAdvice(all))).toBe(
+      'Nothing is measured that would say how good the answers to those 12 cases are: state in the suite what a good answer is.',
+    )
+  })
+
+  test('are the headline with what got worse among them', () => {
+    const comparison = seen(['inconclusive', 'ungated-loss'], { losses: [FELL, FELL, FELL] })
+    expect(headline(comparison)).toBe(
+      '❔ Cannot tell: no gate looks at the quality of 12 of 40 cases, and there precision@5 fell from 1 to .25 (p < .001, n = 12), precision@5 fell from 1 to .25 (p < .001, n = 12) and 1 more metric got worse',
+    )
+  })
+
+  test('are told with their loss below bad news of a gate', () => {
+    expect(secondLine(seen(['regressed', 'gate'], { losses: [FELL] }))).toBe(
+      'No gate looks at the quality of 12 of 40 cases, where precision@5 fell from 1 to .25 (p < .001, n = 12).',
+    )
+  })
+
+  test('are told where there is no baseline', () => {
+    const context = contextWith({ baseline: { kind: 'none', reason: 'no artifact exists yet' } })
+    expect(read(writeSecondLine(seen(['not-comparable', 'no-baseline'], {}), context, 'full'))).toBe(
+      'No artifact exists yet. No gate looks at the quality of 12 of 40 cases.',
+    )
+  })
+})
+
+test('a case that must not fail and has no score is named in the headline', () => {
+  const comparison = seen(['inconclusive', 'watched-case-unscored'], null)
+  expect(headline({ ...comparison, zero_tolerance_unscored: ['a'] })).toBe(
+    '❔ Cannot tell: the watched case a passed before and has no score now',
+  )
+  expect(headline({ ...comparison, zero_tolerance_unscored: ['a', 'b', 'c', 'd'] })).toBe(
+    '❔ Cannot tell: 4 watched cases a, b, c … passed before and have no score now',
+  )
+})
+
+describe('that a loss is ruled out', () => {
+  const meaning = (comparison: Comparison): string => readList(explainVerdict(comparison)).split('\n')[0] ?? ''
+
+  test('is not said where an unchanged primary gate has no bound for it', () => {
+    const comparison = seen(['inconclusive', 'nothing-ruled-out'], null)
+    expect(headline(comparison)).toBe(
+      '❔ Cannot tell: success unchanged on all 28 cases (rules out drops of 12 points or more), too few to rule out a drop of 5 points',
+    )
+    expect(meaning(comparison)).toBe(
+      'What the word means: The gates bring no bad news, but they see too little of the suite for that to be good news.',
+    )
+  })
+
+  test('is not said of one case', () => {
+    const one = { ...seen(['inconclusive', 'nothing-ruled-out'], null) }
+    const gates = one.gates.map((gate) => ({ ...gate, n: 1, can_rule_out: null }))
+    expect(headline({ ...one, gates })).toBe(
+      '❔ Cannot tell: success unchanged on the only case, which says nothing of any other',
+    )
+  })
+
+  test('is said where the bounds of the primary gate do it, and neither of an improvement nor of no gate', () => {
+    const passed = seen(['no-regression', null], null)
+    const improved = { ...passed, gates: [gateOn(SUCCESS, { verdict: 'improved' })] }
+    const none = { ...passed, verdict: { ...passed.verdict, primary: null } }
+    expect(meaning(passed)).toContain('A loss beyond the margin is ruled out')
+    expect(meaning(improved)).toContain('another gate is suspect: a loss there is not ruled out')
+    expect(meaning(none)).toContain('so no loss is ruled out')
+  })
+})

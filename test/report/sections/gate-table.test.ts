@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { compareRuns } from '../../../src/compare/compare-runs.js'
+import { blocksMarkdown } from '../../../src/report/render/block-markdown.js'
+import { buildGateTable } from '../../../src/report/sections/gate-table.js'
+import { gate, goldenCase, scoredRun, successTrials } from '../../compare/build-runs.js'
+import { comparisonWith, contextWith, gateOn, TOKENS } from './facts.js'
+import { STORIES } from './stories.js'
+
+const tableOf = (comparison: Parameters<typeof buildGateTable>[0]): readonly string[] => {
+  const block = buildGateTable(comparison, contextWith())
+  return block === null ? [] : blocksMarkdown([block]).replaceAll('\u202f', ' ').split('\n')
+}
+
+test('every gate has its values, its change, its p, and its verdict as a sign and words; what is notable is bold', () => {
+  expect(tableOf(STORIES.regressed.comparison)).toEqual([
+    '| gate | main | this PR | change \\[95 % CI\\] | p (Holm) | verdict |',
+    '| --- | ---: | ---: | --- | --- | --- |',
+    '| **success** (primary) | 82 % | 70 % | **−12 pp** \\[−21, −4\\] | .008 | ❌&nbsp;regressed (margin 5 pp) |',
+    '| precision@5 | .61 | .58 | −.03 \\[−.07, +.01\\], n&nbsp;=&nbsp;88 | .31 | ❔&nbsp;cannot&nbsp;tell: flags&nbsp;≥&nbsp;.05, rules out&nbsp;≥&nbsp;.072 |',
+    '| **tokens per query** | 1 240 | 1 010 | **−19 %** \\[−23, −14\\], −230 tokens | &lt; .001 | ✅&nbsp;improved (typical query; total −19 %) |',
+  ])
+})
+
+test('a loss whose size is open is not only "cannot tell"', () => {
+  const result = gateOn(TOKENS, {
+    ...{ n: 60, baseline: 1000, candidate: 1051, delta: -0.05, p: 0.002, p_adjusted: 0.006 },
+    interval: { low: -0.11, high: -0.02, method: 't' },
+    can_flag: 0.121,
+    can_rule_out: 0.116,
+  })
+  expect(tableOf(comparisonWith({ gates: [result] })).at(-1)).toBe(
+    '| **tokens per query** | 1 000 | 1 051 | **\\+5.1 %** \\[+2.0, +11.6\\], +51 tokens | .006 | ❔&nbsp;worse; whether by more than 10 % cannot be told: flags&nbsp;≥&nbsp;13 %, rules out&nbsp;≥&nbsp;12 % |',
+  )
+})
+
+describe('of few flips it is said that they can never be significant', () => {
+  /** 20 cases that pass, of which so many newly fail. */
+  const rowOf = (failing: number, evidence: 'significant' | 'threshold' = 'significant'): string => {
+    const cases = Array.from({ length: 20 }, (_, at) => goldenCase({ id: `c${at + 10}` }))
+    const arm = (fails: number) => {
+      const passed = cases.map(({ id }, at): [string, number] => [id, at < fails ? 0 : 1])
+      const gates = [gate({ evidence, margin: { kind: 'absolute', value: 0.2 } })]
+      return scoredRun({ cases, trials: successTrials(Object.fromEntries(passed)), gates })
+    }
+    const comparison = compareRuns({ baseline: arm(0), candidate: arm(failing), failOn: 'regression' })
+    return (tableOf(comparison).at(-1) ?? '').replaceAll('&nbsp;', ' ')
+  }
+
+  test.each([
+    [1, '❔ cannot tell: 1 case flipped; fewer than 5 can never be significant;'],
+    [4, '❔ cannot tell, suspect: 4 cases flipped; fewer than 5 can never be significant;'],
+  ])('%i of them', (failing, words) => {
+    expect(rowOf(failing)).toContain(`${words} flags`)
+  })
+
+  test('five are enough', () => {
+    expect(rowOf(5)).not.toContain('can never')
+    expect(rowOf(5)).toContain('❌ regressed')
+  })
+
+  test('a threshold asks for no significance', () => {
+    expect(rowOf(4, 'threshold')).not.toContain('can never')
+  })
+})
+
+test('columns that nothing was measured for are left out', () => {
+  expect(tableOf(STORIES['first-time'].comparison)).toEqual([
+    '| gate | this PR | verdict |',
+    '| --- | ---: | --- |',
+    '| **success** (primary) | 81 % | ➖&nbsp;not compared: no baseline |',
+    '| precision@5 | .60 | ➖&nbsp;not compared: no baseline |',
+  ])
+  expect(tableOf(STORIES.invalid.comparison)[0]).toBe('| gate | verdict |')
+})
+
+test('there is no table without gates', () => {
+  expect(tableOf(comparisonWith({}))).toEqual([])
+})

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import type { RunTable } from '../../../src/model/run-table.js'
+import { renderMarkdown } from '../../../src/report/render/markdown.js'
+import { buildReport, type ReportInput } from '../../../src/report/build-report.js'
+import { PRECISION, SUCCESS, TOKENS } from './facts.js'
+import { firstTime, regressed } from './stories.js'
+
+const text = (title: string) => ({ title, format: 'text' }) as const
+const share = (title: string) => ({ title, format: 'share' }) as const
+
+/** What a suite with spans and route tiers has beside its metrics. */
+function tablesOf(...arms: readonly string[]): readonly RunTable[] {
+  const last = (values: readonly number[]): readonly number[] => values.slice(-arms.length)
+  return [
+    {
+      id: 'zero-recall-by-tag',
+      title: 'Tags with cases that were missed completely',
+      place: 'comment',
+      columns: [text('tag'), ...arms.map(text)],
+      rows: [['auth', ...['1 of 7', '3 of 7'].slice(-arms.length)]],
+      notes: [],
+    },
+    {
+      id: 'retrieval-at-k',
+      title: 'Retrieval at k',
+      place: 'page',
+      columns: [text('measure'), ...arms.map((title) => ({ title, format: 'ratio' as const }))],
+      rows: [
+        ['precision@1', ...last([0.62, 0.58])],
+        ['recall@1', ...last([0.41, 0.4])],
+        ['precision@5', ...last([0.31, 0.28])],
+        ['recall@5', ...last([0.82, 0.74])],
+      ],
+      notes: ['Of 92 replies of this PR, 4 have fewer than 5 spans.'],
+    },
+    {
+      id: 'hardest-queries',
+      title: 'Hardest queries',
+      place: 'page',
+      names_cases: true,
+      columns: [
+        text('case'),
+        ...arms.flatMap((group) => [
+          { ...share('recall@5'), group },
+          { ...share('success'), group },
+        ]),
+      ],
+      rows: [['auth-jwt-rotation', ...[1, 1, 0, 0].slice(-2 * arms.length)]],
+      notes: [],
+    },
+    {
+      id: 'zero-recall-cases',
+      title: 'Queries that were missed completely',
+      place: 'page',
+      names_cases: true,
+      columns: [text('case'), ...arms.map(share)],
+      rows: [['auth-jwt-rotation', ...last([0, 1])]],
+      notes: [],
+    },
+    {
+      id: 'route-tier-usage',
+      title: 'Which route tier answered',
+      gist: '80 / 15 / 5\u202f%',
+      place: 'comment',
+      columns: [text('route tier'), ...arms.map(share)],
+      rows: [
+        ['local', ...last([0.75, 0.8])],
+        ['api', ...last([0.2, 0.15])],
+        ['codex', ...last([0.05, 0.05])],
+      ],
+      notes: [],
+    },
+  ]
+}
+
+const scored = (mean: number) => ({ mean, n: 90, applicable: 90 })
+const DOCUMENTS: Readonly<Record<string, ReportInput>> = {
+  regressed: { ...regressed, tables: tablesOf('main', 'this PR') },
+  'single-run': {
+    ...firstTime,
+    tables: tablesOf('this PR'),
+    measured: {
+      metrics: [SUCCESS, PRECISION, TOKENS],
+      summaries: { success: scored(0.81), [PRECISION.id]: scored(0.6), [TOKENS.id]: scored(1240.3) },
+      primary_k: 5,
+    },
+  },
+}
+
+describe('a document that is kept reads as its golden file', () => {
+  test.each(Object.entries(DOCUMENTS))('%s', async (name, input) => {
+    await expect(renderMarkdown(buildReport(input))).toMatchFileSnapshot(`../../golden/documents/${name}.md`)
+  })
+
+  test('and stays the same bytes when it is written later', () => {
+    const { context } = regressed
+    const { baseline } = context
+    if (baseline.kind === 'none') throw new Error('the story has a baseline')
+    const later = { ...regressed, context: { ...context, baseline: { ...baseline, age_hours: 500, stale: 'old' } } }
+    expect(renderMarkdown(buildReport(later))).toBe(renderMarkdown(buildReport(regressed)))
+  })
+
+  test('and asks nobody for a picture, and with details `none` names no case', () => {
+    const input = { ...regressed, tables: tablesOf('main', 'this PR') }
+    expect(renderMarkdown(buildReport(input))).not.toMatch(/!\[|charts\.example/)
+    const anonymous = renderMarkdown(buildReport({ ...input, details: 'none' }))
+    expect(anonymous).not.toContain('auth-jwt-rotation')
+    expect(anonymous).toContain('## Drill-down for errors')
+  })
+})

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import type { Finding, Recommendation } from '../../../src/model/finding.js'
+import { listFindings, listVariantFindings } from '../../../src/report/sections/list-findings.js'
+import { listRecommendations, listVariantRecommendations } from '../../../src/report/sections/list-recommendations.js'
+import { comparisonWith, gateOn, SUCCESS } from './facts.js'
+
+const finding = (about: Finding['about'], text: string, gate: string | null = null): Finding => ({ about, gate, text })
+const advice = (parts: Partial<Recommendation>): Recommendation => ({
+  about: 'look-first',
+  gate: null,
+  text: 'Read these 2 cases.',
+  cases: [],
+  ...parts,
+})
+
+describe('findings in a report', () => {
+  test('leave out what stands above them already', () => {
+    const comparison = comparisonWith({
+      gates: [gateOn(SUCCESS)],
+      findings: [
+        finding('confirmed-case', 'c1 fails.'),
+        finding('gate', 'Success fell.', 'success'),
+        finding('edited-cases', '2 edited cases are not compared.'),
+        finding('trade', 'Success rose: improved, with no loss in cost of 10 % or more.', 'success'),
+      ],
+    })
+    expect(listFindings(comparison)).toEqual([
+      {
+        kind: 'paragraph',
+        text: [
+          { kind: 'strong', text: 'Findings.' },
+          ' ',
+          'Success rose: improved, with no loss in cost of 10 % or more.',
+        ],
+      },
+    ])
+  })
+
+  test('fold from the fourth on', () => {
+    const findings = ['1', '2', '3', '4', '5', '6', '7'].map((text) => finding('metric', text))
+    expect(listFindings(comparisonWith({ findings }))).toEqual([
+      { kind: 'paragraph', text: [{ kind: 'strong', text: 'Findings.' }] },
+      { kind: 'list', items: [['1'], ['2'], ['3']] },
+      {
+        kind: 'details',
+        summary: ['4 more findings'],
+        blocks: [{ kind: 'list', items: [['4'], ['5'], ['6'], ['7']] }],
+      },
+    ])
+  })
+})
+
+test('of variants, one of each comes before the second of any, and what the tables of pairs say is left out', () => {
+  const variants = ['one', 'two'].map((name) => ({
+    name,
+    comparison: comparisonWith({
+      findings: [
+        finding('gate', 'Success fell.', 'success'),
+        finding('cause', 'All 4 newly failing cases are tagged auth.'),
+        finding('zero-recall', '3 of 9 cases newly retrieve none of them.'),
+      ],
+      recommendations: [advice({ about: 'cause', text: 'Use the top 8.' }), advice({ about: 'rerun' })],
+    }),
+  }))
+  expect(listVariantFindings('main', variants)).toEqual([
+    { kind: 'paragraph', text: [{ kind: 'strong', text: 'Findings against "main".' }] },
+    {
+      kind: 'list',
+      items: [
+        ['"one": All 4 newly failing cases are tagged auth.'],
+        ['"two": All 4 newly failing cases are tagged auth.'],
+        ['"one": 3 of 9 cases newly retrieve none of them.'],
+      ],
+    },
+    {
+      kind: 'details',
+      summary: ['1 more finding'],
+      blocks: [{ kind: 'list', items: [['"two": 3 of 9 cases newly retrieve none of them.']] }],
+    },
+  ])
+  expect(listVariantRecommendations(variants)).toEqual([
+    { kind: 'paragraph', text: [{ kind: 'strong', text: 'Next.' }] },
+    { kind: 'list', items: [['"one": Use the top 8.'], ['"two": Use the top 8.']] },
+  ])
+})
+
+describe('recommendations in a report', () => {
+  test('name their cases only where cases may be named', () => {
+    const comparison = comparisonWith({ recommendations: [advice({ cases: ['a', 'b', 'c', 'd', 'e', 'f'] })] })
+    const lead = { kind: 'strong', text: 'Next.' }
+    const code = (text: string): object => ({ kind: 'code', text })
+    expect(listRecommendations(comparison, 'none')).toEqual([
+      { kind: 'paragraph', text: [lead, ' ', 'Read these 2 cases.'] },
+    ])
+    const named = ['a', 'b', 'c', 'd', 'e'].flatMap((id, index) => [index === 0 ? ' ' : ', ', code(id)])
+    expect(listRecommendations(comparison, 'ids')).toEqual([
+      { kind: 'paragraph', text: [lead, ' ', 'Read these 2 cases:', ...named, ' …'] },
+    ])
+  })
+
+  test('do not repeat the advice beside a primary gate that cannot tell', () => {
+    const recommendations = [
+      advice({ about: 'more-cases', gate: 'success' }),
+      advice({ about: 'rerun', gate: 'success' }),
+    ]
+    const verdict = {
+      word: 'inconclusive',
+      because: 'primary-gate',
+      exit_code: 0,
+      passed: true,
+      primary: 'success',
+    } as const
+    expect(listRecommendations(comparisonWith({ recommendations, verdict }), 'full')).toHaveLength(1)
+    expect(listRecommendations(comparisonWith({ recommendations }), 'full')).toHaveLength(2)
+  })
+})

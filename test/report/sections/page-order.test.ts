@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { renderHtml } from '../../../src/report/render/html.js'
+import { buildReport } from '../../../src/report/build-report.js'
+import type { Block } from '../../../src/model/report.js'
+import { SUCCESS } from './facts.js'
+import { regressed } from './stories.js'
+
+test('a page has the verdict, the key metrics, why, the gates, what flipped, and every metric once, below all that', () => {
+  const html = renderHtml(buildReport(regressed))
+  expect([...html.matchAll(/<h2 id="s-|<h2>/g)]).toHaveLength(7)
+  expect([...html.matchAll(/<li><a href="#s-[^"]*">(.*?)<\/a>/g)].map(([, title]) => title)).toEqual([
+    'Summary',
+    'Why “regressed”',
+    'Gates',
+    '13 cases newly fail, 2 cases newly pass. Worst first:',
+    'Not the same in main and this PR: target',
+    'How each gate was decided',
+    'All 4 metrics',
+  ])
+  expect(html).not.toContain('moved: exploratory')
+})
+
+/** The tables among blocks, also those that are folded. */
+const tablesIn = (blocks: readonly Block[]): readonly Extract<Block, { kind: 'table' }>[] =>
+  blocks.flatMap((block) =>
+    block.kind === 'table'
+      ? [block]
+      : block.kind === 'details'
+        ? tablesIn(block.blocks)
+        : block.kind === 'flips'
+          ? block.items.flatMap((item) => tablesIn(item.blocks))
+          : [],
+  )
+
+test('every table has one order: the baseline, this PR, the change', () => {
+  const { comparison } = regressed
+  const [gate] = comparison.gates
+  if (gate === undefined) throw new Error('the story has gates')
+  const slice = { tag: 'auth', result: { ...gate, metric: SUCCESS, reason: null }, p_adjusted: 0.1 }
+  const report = buildReport({ ...regressed, comparison: { ...comparison, slices: [slice] } })
+  const sections = (report.sections ?? []).flatMap(({ blocks }) => blocks)
+  const told = tablesIn([...report.blocks, ...(report.explanation ?? []), ...(report.appendix ?? []), ...sections]).map(
+    ({ columns }) =>
+      columns.flatMap(({ title }) => ['main', 'this PR', 'change'].filter((word) => title.startsWith(word))),
+  )
+  const both = told.filter((titles) => titles.includes('main') && titles.includes('this PR'))
+  expect(both.length).toBeGreaterThan(5)
+  expect(both.filter((titles) => !['main,this PR', 'main,this PR,change'].includes(titles.join()))).toEqual([])
+})

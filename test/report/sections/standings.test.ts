@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { runTournament } from '../../../src/compare/tournament/run-tournament.js'
+import type { ScoredTrial } from '../../../src/model/run.js'
+import { plainText } from '../../../src/model/report.js'
+import { buildStandings } from '../../../src/report/sections/standings.js'
+import { gate, goldenCase, scoredRun, SUCCESS } from '../../compare/build-runs.js'
+import { TOKENS } from './facts.js'
+
+const IDS = Array.from({ length: 20 }, (_, index) => `c${index}`)
+const gates = [
+  gate({ primary: true, margin: { kind: 'absolute', value: 0.05 } }),
+  gate({ id: 'tokens.total', metric: 'tokens.total', margin: { kind: 'relative', value: 0.1 } }),
+]
+
+/** Variants that all succeed, by the tokens that they spend. */
+function standingsOf(spent: Readonly<Record<string, number>>): readonly string[] {
+  const entrants = Object.entries(spent).map(([name, tokens]) => ({
+    name,
+    scored: scoredRun({
+      cases: IDS.map((id) => goldenCase({ id })),
+      metrics: [SUCCESS, TOKENS],
+      gates,
+      trials: IDS.map((id, index): ScoredTrial => ({
+        case: id,
+        trial: 0,
+        scores: { success: 1, 'tokens.total': tokens + (index % 3) },
+        unscored: {},
+      })),
+    }),
+  }))
+  const { settings, pricing } = scoredRun({ cases: [], trials: [] }).run
+  const ruleSet = { rules: { gates, settings, pricing, judge: null }, from: 'base' as const, changes: [] }
+  const blocks = buildStandings(runTournament({ entrants, ruleSet, failOn: 'regression' }).tournament)
+  return blocks.map((block) => (block.kind === 'paragraph' ? plainText(block.text) : block.kind))
+}
+
+test('variants of whom the same is said stand together', () => {
+  expect(standingsOf({ terse: 100, chatty: 200, short: 100, long: 200 })).toEqual([
+    'Against "terse", each alone: "chatty", "long" regressed (tokens.total); "short" unchanged.',
+    'Beside the primary gate: "terse", "short" better than "chatty", "long" on tokens per query.',
+  ])
+})

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import type { Comparison } from '../../../src/model/comparison.js'
+import type { Reliability, TrialNoise } from '../../../src/model/reliability.js'
+import { renderComment } from '../../../src/report/render/comment.js'
+import { buildTrials } from '../../../src/report/sections/trials-block.js'
+import type { CaseDetails } from '../../../src/model/report.js'
+import { comparisonWith, contextWith, gateOn, SUCCESS } from './facts.js'
+
+const noise: TrialNoise = {
+  gate: 'success',
+  n: 60,
+  unit: 'absolute',
+  trial_variance: { baseline: 0.1, candidate: 0.1 },
+  case_variance: 0.0115,
+  clipped: false,
+  standard_error: 0.031,
+  trial_share: 0.8,
+  with_more_trials: { trials: 3, standard_error: 0.024 },
+  with_twice_the_cases: 0.022,
+  with_endless_trials: 0.0139,
+  advice: 'more-trials',
+}
+
+const reliability: Reliability = {
+  flaky: [
+    { case_id: 'a|b', baseline: { passed: 2, trials: 3 }, candidate: { passed: 1, trials: 3 } },
+    { case_id: 'c', baseline: null, candidate: { passed: 2, trials: 3 } },
+  ],
+  majority: { n: 58, newly_failing: 2, newly_passing: 1, p: 0.625, ties: ['tied'] },
+  noise: [noise],
+  not_separated: null,
+}
+
+function show(comparison: Partial<Comparison>, details: CaseDetails = 'full'): string {
+  const whole = comparisonWith({ gates: [gateOn(SUCCESS)], ...comparison })
+  const blocks = buildTrials(whole, contextWith(), details)
+  const comment = renderComment({ suite: '', headline: [], second_line: null, collapsed: false, blocks, footer: [] })
+  return comment
+    .replace(/^###\s*/, '')
+    .replaceAll('\u202f', ' ')
+    .trim()
+}
+
+describe('the block about trials', () => {
+  test('names flaky cases with their passes, the majority’s test, and what would help', () => {
+    expect(show({ reliability })).toBe(`<details><summary>Trials: 2 flaky cases</summary>
+
+2 cases are flaky: passed in some but not all trials of the same arm. Least stable first:
+
+| case | passed, main | passed, this PR |
+| --- | ---: | ---: |
+| <code>a&#124;b</code> | 2 of 3 | 1 of 3 |
+| \`c\` | – | 2 of 3 |
+
+By the majority of each case's trials: 2 newly failing, 1 newly passing of 58 cases (McNemar, mid-p .63; it decides nothing). 1 case is tied and left out: \`tied\`.
+
+- \`success\`: of the variance behind the standard error of 3.1 points, 80 % is trial noise: 3 more trials a case would cut it to 2.4 points, twice the cases to 2.2 points. **More trials help.**
+
+</details>`)
+  })
+
+  test('puts the advice in sight where the primary gate cannot tell', () => {
+    const verdict = {
+      word: 'inconclusive',
+      because: 'primary-gate',
+      exit_code: 0,
+      passed: true,
+      primary: 'success',
+    } as const
+    const few = { ...noise, trial_share: 0.12, advice: 'more-cases', with_endless_trials: 0.029 } as const
+    expect(show({ verdict, reliability: { ...reliability, noise: [few] } }).split('\n')[0]).toBe(
+      '`success`: of the variance behind the standard error of 3.1 points, 12 % is trial noise: even endless trials would leave 2.9 points, twice the cases would leave 2.2 points. **More cases help, more trials hardly.**',
+    )
+  })
+
+  test('counts what it does not list: beyond 20 flaky cases, and all of them without details', () => {
+    const flaky = Array.from({ length: 23 }, (_, index) => ({
+      case_id: `case-${index}`,
+      baseline: null,
+      candidate: { passed: 1, trials: 2 },
+    }))
+    const many = { ...reliability, flaky }
+    expect(show({ reliability: many })).toContain('| `case-19` | – | 1 of 2 |\n\n… and 3 more.')
+    const hidden = show({ reliability: many }, 'none')
+    expect(hidden).toContain('23 cases are flaky')
+    expect(hidden).not.toMatch(/case-|tied`/)
+  })
+
+  test('says what a single trial a case cannot separate', () => {
+    const text = show({
+      reliability: {
+        flaky: [],
+        majority: null,
+        noise: [],
+        not_separated: 'the candidate has one trial a case, so it is unknown',
+      },
+    })
+    expect(text).toContain('No case is flaky: trials of the same arm agree.')
+    expect(text).toContain('Trials or cases? The candidate has one trial a case, so it is unknown.')
+  })
+
+  test('is not there without repeated trials', () => {
+    expect(buildTrials(comparisonWith({}), contextWith(), 'full')).toEqual([])
+  })
+})

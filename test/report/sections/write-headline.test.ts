@@ -1,0 +1,301 @@
+import { describe, expect, test } from 'vitest'
+import type { Comparison, GateResult } from '../../../src/model/comparison.js'
+import type { ReportContext, Text } from '../../../src/model/report.js'
+import { writeHeadline } from '../../../src/report/sections/write-headline.js'
+import { comparisonWith, contextWith, gateOn, PRECISION, SUCCESS, TOKENS } from './facts.js'
+
+const read = (text: Text): string =>
+  text
+    .map((inline) => (typeof inline === 'string' ? inline : inline.text))
+    .join('')
+    .replaceAll('\u202f', ' ')
+
+const primary = (facts: Partial<GateResult>): GateResult =>
+  gateOn(SUCCESS, { gate: { ...gateOn(SUCCESS).gate, primary: true }, ...facts })
+
+const verdict = (word: Comparison['verdict']['word'], because: Comparison['verdict']['because'] = null) => ({
+  word,
+  because,
+  exit_code: 0 as const,
+  passed: true,
+  primary: 'success',
+})
+
+const better = {
+  n: 92,
+  baseline: 64 / 92,
+  candidate: 77 / 92,
+  delta: 13 / 92,
+  interval: { low: 0.054, high: 0.238, method: 'tango' as const },
+  p: 0.0026,
+  p_adjusted: 0.0026,
+}
+const slower = {
+  n: 40,
+  baseline: 1000,
+  candidate: 1221,
+  delta: -0.2,
+  interval: { low: -0.3, high: -0.1, method: 't' as const },
+  p: 0.0004,
+  p_adjusted: 0.0004,
+}
+
+const slightLoss = {
+  n: 400,
+  baseline: 0.82,
+  candidate: 0.78,
+  delta: -0.04,
+  interval: { low: -0.072, high: -0.008, method: 'tango' as const },
+  p: 0.014,
+  p_adjusted: 0.014,
+}
+
+const headlines: [string, Partial<Comparison>, Partial<ReportContext>, string][] = [
+  [
+    'a loss is proven, and its size is open',
+    { gates: [primary({ verdict: 'inconclusive', ...slightLoss })], verdict: verdict('inconclusive', 'primary-gate') },
+    {},
+    '❔ Worse; whether by more than 5 points cannot be told: success fell from 82 % to 78 % (−4 points, 95 % CI −7.2 to −0.8, p = .014, n = 400)',
+  ],
+  [
+    'a loss of another gate is proven, and its size is open',
+    {
+      gates: [
+        primary({ verdict: 'improved', ...better }),
+        gateOn(TOKENS, { ...slower, delta: -0.05 }),
+        gateOn(PRECISION),
+      ],
+      verdict: verdict('improved'),
+    },
+    {},
+    '✅ Improved: success rose from 70 % to 84 % (+14 points, 95 % CI +5 to +24, p = .003, n = 92) · tokens per query is worse; whether by more than 10 % cannot be told · 1 other gate cannot tell',
+  ],
+  [
+    'improved',
+    { gates: [primary({ verdict: 'improved', ...better })], verdict: verdict('improved') },
+    {},
+    '✅ Improved: success rose from 70 % to 84 % (+14 points, 95 % CI +5 to +24, p = .003, n = 92)',
+  ],
+  [
+    'improved by less than the margin counts for',
+    {
+      gates: [primary({ verdict: 'improved', ...better, delta: 0.04, candidate: 64 / 92 + 0.04 })],
+      verdict: verdict('improved'),
+    },
+    {},
+    '✅ Slightly better: success rose from 69.6 % to 73.6 % (+4 points, 95 % CI +5.4 to +23.8, p = .003, n = 92)',
+  ],
+  [
+    'a log-ratio gate regressed, and another gate fails',
+    {
+      gates: [
+        primary({ verdict: 'unchanged' }),
+        gateOn(TOKENS, { verdict: 'regressed', failed: true, ...slower }),
+        gateOn(PRECISION, { verdict: 'breached', failed: true }),
+      ],
+      verdict: verdict('regressed', 'gate'),
+    },
+    {},
+    '❌ Regressed: tokens per query rose for the typical query (+22 %, 95 % CI +11 to +35, p < .001, n = 40; mean 1 000 to 1 221); 1 more gate fails',
+  ],
+  [
+    'an absolute bound is broken, with no baseline needed',
+    {
+      gates: [
+        primary({
+          verdict: 'breached',
+          failed: true,
+          candidate_value: 0.52,
+          gate: { ...primary({}).gate, margin: null, min: 0.6 },
+        }),
+      ],
+      verdict: verdict('regressed', 'absolute-bound'),
+    },
+    {},
+    '❌ Regressed: success is 52 %, below the minimum of 60 %',
+  ],
+  [
+    'a threshold is no test',
+    {
+      gates: [primary({ verdict: 'breached', failed: true, baseline: 0.8, candidate: 0.7, delta: -0.1, n: 20 })],
+      verdict: verdict('regressed', 'gate'),
+    },
+    {},
+    '❌ Regressed: success fell from 80 % to 70 % (−10 points, n = 20), beyond the threshold of 5 points (no test asked)',
+  ],
+  [
+    'zero tolerance alone, three cases named',
+    { zero_tolerance: ['a', 'b', 'c', 'd'], verdict: verdict('regressed', 'zero-tolerance') },
+    {},
+    '❌ Regressed: 4 cases a, b, c … passed every time before and fail every time now',
+  ],
+  [
+    'non-inferiority is not shown',
+    {
+      gates: [
+        primary({
+          gate: { ...primary({}).gate, evidence: 'non-inferior' },
+          failed: true,
+          baseline: 0.8,
+          candidate: 47 / 60,
+          delta: -1 / 60,
+          interval: { low: -0.0998, high: 0.06, method: 'tango' },
+        }),
+      ],
+      verdict: verdict('inconclusive', 'non-inferiority-not-shown'),
+    },
+    {},
+    '❌ Not shown: success must be shown to stay within 5 points, and 60 cases do not show it (success −1.7 points [−10.0, +6] of 5 points allowed, n = 60)',
+  ],
+  [
+    'the primary gate has no flips to count',
+    {
+      gates: [
+        gateOn(PRECISION, {
+          gate: { ...gateOn(PRECISION).gate, primary: true },
+          n: 92,
+          baseline: 0.612,
+          candidate: 0.582,
+          delta: -0.03,
+          interval: { low: -0.0712, high: 0.0113, method: 't' },
+        }),
+      ],
+      verdict: { ...verdict('inconclusive', 'primary-gate'), primary: PRECISION.id },
+    },
+    {},
+    '❔ Cannot tell: precision@5 −.03 [−.07, +.01] of .05 allowed, n = 92; 92 cases cannot rule out a drop of .05 in precision@5',
+  ],
+  [
+    'the bounds hold, but cases are missing unevenly',
+    {
+      gates: [
+        primary({
+          newly_failing: 1,
+          newly_passing: 3,
+          reason: 'cases are missing unevenly: 9 unscored in this run alone, 0 in the baseline alone',
+          bounds: [{ method: 'tango', value: -0.01, above_margin: true }],
+        }),
+      ],
+      verdict: verdict('inconclusive', 'primary-gate'),
+    },
+    {},
+    '❔ Cannot tell: 1 case newly fails, 3 newly pass; cases are missing unevenly: 9 unscored in this run alone, 0 in the baseline alone',
+  ],
+  [
+    'no regression, beside a suspect guardrail',
+    {
+      gates: [
+        primary({
+          verdict: 'no-regression',
+          n: 400,
+          baseline: 0.8,
+          candidate: 0.795,
+          delta: -0.005,
+          interval: { low: -0.021, high: 0.0092, method: 'tango' },
+          p: 0.45,
+        }),
+        gateOn(PRECISION, { suspect: true, baseline: 0.6, candidate: 0.54, delta: -0.06 }),
+      ],
+      verdict: verdict('no-regression'),
+    },
+    {},
+    '✅ No regression beyond 5 points: success −0.5 points [−2.1, +0.9] of 5 points allowed, n = 400; suspect, not proven: precision@5 −.06',
+  ],
+  [
+    'no regression, the primary gate unchanged',
+    {
+      gates: [primary({ verdict: 'unchanged', n: 100, can_rule_out: 0.037 }), gateOn(TOKENS, {})],
+      verdict: verdict('no-regression'),
+    },
+    {},
+    '✅ No regression: success unchanged on all 100 cases (rules out drops of 3.7 points or more) · 1 other gate cannot tell',
+  ],
+  [
+    'unchanged, and another gate could not be compared',
+    {
+      gates: [
+        primary({ verdict: 'unchanged', n: 100, can_rule_out: 0.037 }),
+        gateOn(TOKENS, { verdict: 'not-comparable' }),
+      ],
+      verdict: verdict('unchanged'),
+    },
+    {},
+    '✅ Unchanged on all 100 cases (rules out drops of 3.7 points or more) · 1 other gate not compared',
+  ],
+  [
+    'no regression, and of two other gates one cannot tell and one could not be compared',
+    {
+      gates: [
+        primary({ verdict: 'unchanged', n: 100, can_rule_out: 0.037 }),
+        gateOn(PRECISION),
+        gateOn(TOKENS, { verdict: 'not-comparable' }),
+      ],
+      verdict: verdict('no-regression'),
+    },
+    {},
+    '✅ No regression: success unchanged on all 100 cases (rules out drops of 3.7 points or more) · 1 other gate cannot tell · 1 other gate not compared',
+  ],
+  [
+    'invalid without an outage',
+    {
+      gates: [primary({ verdict: 'invalid', reason: 'only 80 % of the cases are scored (at least 95 % needed)' })],
+      verdict: verdict('invalid', 'missing-data-floor'),
+    },
+    {},
+    '⚠️ Invalid: success: only 80 % of the cases are scored (at least 95 % needed). This says nothing about the change.',
+  ],
+  [
+    'too many cases were edited',
+    {
+      cases: { shared: 30, edited: ['a', 'b'], added: [], removed: ['c', 'd', 'e', 'f', 'g', 'h'], edited_failing: [] },
+      verdict: verdict('not-comparable', 'too-many-cases-excluded'),
+    },
+    {},
+    '➖ Not comparable: 8 of 38 baseline cases were edited or removed. This says nothing about the change.',
+  ],
+  [
+    'a baseline has been there before and is gone',
+    {
+      baseline: null,
+      gates: [primary({ verdict: 'not-comparable', candidate_value: 0.8, n: 0 })],
+      verdict: verdict('not-comparable', 'no-baseline'),
+    },
+    { baseline: { kind: 'none', reason: 'every artifact has expired' } },
+    '➖ No baseline, so nothing was compared. Now: success 80 % (60 cases).',
+  ],
+]
+
+describe('the headline says the verdict in words', () => {
+  test.each(headlines)('%s', (_, comparison, context, expected) => {
+    expect(read(writeHeadline(comparisonWith(comparison), contextWith(context), 'full'))).toBe(expected)
+  })
+
+  test.each([
+    ['cut short', 'x'.repeat(500), 0, `${'x'.repeat(119)}…`],
+    [
+      'without its full stop',
+      'The connection failed: ECONNRESET.',
+      2,
+      'The connection failed: ECONNRESET, retried 2 times in all',
+    ],
+  ])('an outage names the message of the provider, %s', (_, infrastructure_message, retries, facts) => {
+    const text = writeHeadline(
+      comparisonWith({ verdict: verdict('invalid', 'nothing-measured') }),
+      contextWith({
+        counts: { cases: 30, trials: 90, ok: 0, failed: 0, infrastructure: 90, timeouts: 0, retries },
+        infrastructure_message,
+      }),
+      'full',
+    )
+    expect(read(text)).toBe(`⚠️ Invalid: 90 of 90 trials got no answer (${facts}). This says nothing about the change.`)
+  })
+
+  test('names no case where none may be named', () => {
+    const facts = comparisonWith({
+      verdict: verdict('regressed', 'zero-tolerance'),
+      zero_tolerance: ['secret-case'],
+    })
+    expect(read(writeHeadline(facts, contextWith({}), 'none'))).not.toContain('secret-case')
+    expect(read(writeHeadline(facts, contextWith({}), 'ids'))).toContain('secret-case')
+  })
+})

@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { bisect } from '../../src/stats/bisect.js'
+import { deviance } from '../../src/stats/deviance.js'
+import { fairBinomial } from '../../src/stats/fair-binomial.js'
+import { logGamma } from '../../src/stats/log-gamma.js'
+import { midranks } from '../../src/stats/midranks.js'
+import { randomSignTail } from '../../src/stats/random-sign-tail.js'
+import { selectSmallest } from '../../src/stats/select-smallest.js'
+import { stirlingError } from '../../src/stats/stirling-error.js'
+
+test('bisection ends at its tolerance, or at neighbouring floats', () => {
+  const holds = (x: number): boolean => x * x < 2
+  expect(bisect({ low: 0, high: 2, tolerance: 1e-3, holds })).toBeCloseTo(Math.SQRT2, 3)
+  expect(Math.abs(bisect({ low: 0, high: 2, holds }) - Math.SQRT2)).toBeLessThan(1e-15)
+})
+
+test('equal values share the mean of their ranks', () => {
+  expect(midranks([10, 30, 10])).toEqual([1.5, 3, 1.5])
+  expect(midranks([])).toEqual([])
+})
+
+test('selection agrees with sorting', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 1 }), fc.nat(), (values, any) => {
+      const rank = any % values.length
+      expect(selectSmallest(Float64Array.from(values), rank)).toBe(Float64Array.from(values).sort()[rank])
+    }),
+  )
+})
+
+test('random signs: 2 of 8 assignments of 1, 2, 3 reach 6', () => {
+  expect(randomSignTail([1, 2, 3], 6)).toBe(0.25)
+  expect(randomSignTail([1, 2, 3], -4)).toBe(0.5)
+  expect(randomSignTail([1, 2, 3], 0)).toBe(1)
+  expect(randomSignTail([], 0)).toBe(1)
+})
+
+test('a fair binomial, also where 2⁻ⁿ is no double', () => {
+  const { logProbability, logCumulative } = fairBinomial(1, 8)
+  expect(logProbability).toBeCloseTo(Math.log(8 / 256), 14)
+  expect(logCumulative).toBeCloseTo(Math.log(9 / 256), 14)
+  expect(fairBinomial(0, 2000).logCumulative).toBeCloseTo(-2000 * Math.LN2, 9)
+})
+
+test('deviance and Stirling’s error', () => {
+  expect(deviance(2, 1)).toBeCloseTo(2 * Math.LN2 - 1, 15)
+  expect(deviance(1, 1)).toBe(0)
+  expect(deviance(1 + 1e-8, 1)).toBeCloseTo(5e-17, 22)
+  expect(stirlingError(0.5)).toBeCloseTo(0.5 - 0.5 * Math.LN2, 15)
+  expect(stirlingError(1)).toBeCloseTo(1 - 0.5 * Math.log(2 * Math.PI), 15)
+})
+
+test('ln Γ of whole and half arguments', () => {
+  expect(logGamma(5)).toBeCloseTo(Math.log(24), 14)
+  expect(logGamma(0.5)).toBeCloseTo(Math.log(Math.PI) / 2, 14)
+  expect(logGamma(171)).toBeCloseTo(706.5730622457874, 11)
+})

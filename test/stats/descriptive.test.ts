@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { mean } from '../../src/stats/mean.js'
+import { percentileOfSorted } from '../../src/stats/percentile-of-sorted.js'
+import { percentile } from '../../src/stats/percentile.js'
+import { populationDeviation } from '../../src/stats/population-deviation.js'
+import { noiseOf, roundNoise } from '../../src/stats/round-noise.js'
+import { sampleDeviation } from '../../src/stats/sample-deviation.js'
+import { sumOfSquaredDeviations } from '../../src/stats/sum-of-squared-deviations.js'
+import { sum } from '../../src/stats/sum.js'
+import oracle from '../oracle/stats-descriptive.json' with { type: 'json' }
+import { relativeError } from './relative-error.js'
+
+describe('mean and deviations agree with exact arithmetic', () => {
+  test.each(oracle.basicStats)('$id', ({ input, expected }) => {
+    expect(relativeError(mean(input.values), expected.mean)).toBeLessThan(1e-12)
+    expect(relativeError(populationDeviation(input.values), expected.populationStdDev)).toBeLessThan(1e-9)
+    if (expected.sampleStdDev === null) expect(sampleDeviation(input.values)).toBeNull()
+    else expect(relativeError(sampleDeviation(input.values), expected.sampleStdDev)).toBeLessThan(1e-9)
+  })
+})
+
+describe('percentiles agree with numpy', () => {
+  test.each(oracle.percentiles)('$id', ({ input, expected }) => {
+    for (const [name, value] of Object.entries(expected)) {
+      const share = Number(name.slice(1)) / 100
+      const found = percentile(input.values, share)
+      expect(relativeError(found, value)).toBeLessThan(1e-12)
+      expect(percentileOfSorted(new Float64Array(input.values).sort(), share)).toBe(found)
+    }
+  })
+
+  test('sort numbers as numbers, leave the input alone, and need some', () => {
+    const values = [10, 9, 1]
+    expect(percentile(values, 0.5)).toBe(9)
+    expect(percentile([1, 2, 3, 4], 0.5)).toBe(2.5)
+    expect(values).toEqual([10, 9, 1])
+    for (const of of [percentile, percentileOfSorted]) {
+      expect(() => of([], 0.5)).toThrow(new RangeError('percentile of no values'))
+      expect(() => of([1], 95)).toThrow(new RangeError('percentile at 95: must be from 0 to 1'))
+    }
+  })
+})
+
+test('a mean or deviation of nothing is an error, not 0', () => {
+  expect(() => mean([])).toThrow(new RangeError('mean of no values'))
+  expect(() => populationDeviation([])).toThrow(new RangeError('deviation of no values'))
+  expect(sampleDeviation([])).toBeNull()
+})
+
+test('worked examples', () => {
+  expect(mean([0.1, 0.2, 0.6])).toBe(0.3)
+  expect(sampleDeviation([1, 2, 3])).toBe(1)
+  expect(populationDeviation([2, 4, 4, 4, 5, 5, 7, 9])).toBe(2)
+  expect(sumOfSquaredDeviations([1, 2, 3])).toBe(2)
+})
+
+test('a sum does not lose small terms beside large ones', () => {
+  expect(sum([1, 1e100, 1, -1e100])).toBe(2)
+  expect(sum([])).toBe(0)
+  expect(sum([1, Infinity])).toBe(Infinity)
+})
+
+test('equal values have a deviation of exactly 0', () => {
+  expect(sampleDeviation([0.1, 0.1, 0.1])).toBe(0)
+})
+
+test('rounding shows the ties that binary fractions hide', () => {
+  expect(0.3 - 0.1).not.toBe(0.2)
+  expect(roundNoise(0.3 - 0.1)).toBe(0.2)
+  expect(roundNoise(0.1 + 0.2 - 0.3)).toBe(0)
+  expect(Object.is(roundNoise(-1e-17), 0)).toBe(true)
+  expect(roundNoise(-2e-9)).toBe(-2e-9)
+  expect(roundNoise(123456789.123)).toBe(123456789.123)
+  expect(roundNoise(-Infinity)).toBe(-Infinity)
+})
+
+test('what counts as noise grows and shrinks with the figures', () => {
+  expect(noiseOf([0, -1], [1])).toBe(1e-9)
+  expect(noiseOf([0.6])).toBe(1e-9)
+  expect(noiseOf([5])).toBe(1e-8)
+  expect(noiseOf([0.000002, 0.0000031])).toBe(1e-14)
+  expect(noiseOf([], [0])).toBe(1e-9)
+  expect(noiseOf([Infinity, 4e11])).toBe(1e3)
+  expect(roundNoise(0.0000003 - 0.0000001, 1e-15)).toBe(0.0000002)
+  expect(roundNoise(123_456_789_012, 1e3)).toBe(123_456_789_000)
+})

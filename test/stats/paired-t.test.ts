@@ -1,0 +1,173 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { normalUpperTail } from '../../src/stats/normal.js'
+import { pairedT } from '../../src/stats/paired-t.js'
+import { roundNoise } from '../../src/stats/round-noise.js'
+import { signFlipPermutation } from '../../src/stats/sign-flip-permutation.js'
+import { wilcoxon } from '../../src/stats/wilcoxon.js'
+import oracle from '../oracle/stats-paired-t.json' with { type: 'json' }
+import { relativeError } from './relative-error.js'
+
+const differencesOf = ({ a, b }: { a: readonly number[]; b: readonly number[] }): number[] =>
+  a.map((value, index) => roundNoise(value - (b[index] ?? NaN)))
+
+/** Relative 1e-9, 1e-6 for a p below 1e-15; a figure that is exactly 0 may keep the rounding of a sum. */
+function expectClose(actual: number | null, expected: number | null): void {
+  if (expected === null) expect(actual).toBeNull()
+  else if (expected === 0) expect(Math.abs(actual ?? NaN)).toBeLessThan(1e-14)
+  else expect(relativeError(actual, expected)).toBeLessThan(Math.abs(expected) < 1e-15 ? 1e-6 : 1e-9)
+}
+
+describe('the paired t test agrees with R and SciPy', () => {
+  test.each(oracle.cases)('$id', ({ input, expected }) => {
+    const result = pairedT(differencesOf(input), 0.05)
+    if (result === null) throw new Error('null for more than one difference')
+    expect(result).toMatchObject({ n: expected.n, df: expected.df, degenerate: expected.degenerate })
+    expectClose(result.mean, expected.meanDiff)
+    expectClose(result.sd, expected.sdDiff)
+    expectClose(result.t, expected.t)
+    expectClose(result.cohenDz, expected.cohenDz)
+    expectClose(result.hedgesG, expected.hedgesG)
+    if (result.degenerate === null && result.cohenDz !== 0)
+      expectClose(result.hedgesG / result.cohenDz, expected.hedgesCorrectionExact)
+    // Without spread the tools give nothing; verdict-rules does, see below.
+    if (expected.degenerate !== null) return
+    expectClose(result.p, expected.p)
+    expectClose(result.low, expected.ci95?.[0] ?? null)
+    expectClose(result.high, expected.ci95?.[1] ?? null)
+  })
+})
+
+describe('differences without spread', () => {
+  test('all zero: p = 1 and nothing is bounded', () => {
+    expect(pairedT([0, 0, 0], 0.05)).toEqual({
+      n: 3,
+      mean: 0,
+      sd: 0,
+      t: null,
+      df: 2,
+      p: 1,
+      low: null,
+      high: null,
+      cohenDz: null,
+      hedgesG: null,
+      degenerate: 'zero-differences',
+    })
+  })
+
+  test.each([
+    { n: 2, p: 0.5, end: null },
+    { n: 5, p: 0.0625, end: null },
+    { n: 6, p: 0.03125, end: -0.1 },
+    { n: 100, p: 2 ** -99, end: -0.1 },
+  ])('$n equal ones: the sign-flip p, and a point once it is below alpha', ({ n, p, end }) => {
+    const result = pairedT(new Array<number>(n).fill(-0.1), 0.05)
+    expect(result).toMatchObject({
+      mean: -0.1,
+      sd: 0,
+      t: null,
+      p,
+      low: end,
+      high: end,
+      degenerate: 'constant-difference',
+    })
+  })
+
+  test('fewer than two: no test', () => {
+    expect(pairedT([], 0.05)).toBeNull()
+    expect(pairedT([0.3], 0.05)).toBeNull()
+  })
+})
+
+describe('Wilcoxon agrees with R, exactRankTests and SciPy', () => {
+  test.each(oracle.cases)('$id', ({ input, expected }) => {
+    const result = wilcoxon(differencesOf(input))
+    const { wilcoxon: known } = expected
+    if (known === null || result === null) return expect(result).toBe(known)
+    expect(result).toMatchObject({
+      nonzero: known.nNonzero,
+      zeros: known.nZero,
+      rankSumPositive: known.vPlus,
+      rankSumNegative: known.vMinus,
+    })
+    expectClose(result.dropped.exactP, known.pExact)
+    expectClose(result.dropped.normalP, known.pNormal)
+    expectClose(result.dropped.normalContinuityP, known.pNormalContinuity)
+    expectClose(result.pratt.normalP, known.pNormalPratt)
+    expectClose(result.dropped.normalP, Math.min(1, 2 * normalUpperTail(Math.abs(known.z))))
+    const isExact = known.rDefaultMethod.includes('exact')
+    expectClose(isExact ? result.dropped.exactP : result.dropped.normalContinuityP, known.rDefaultP)
+  })
+
+  test('Pratt without zeros is the same as dropping them', () => {
+    const result = wilcoxon([0.1, -0.2, 0.3, 0.3])
+    expect(result?.pratt).toEqual(result?.dropped)
+  })
+
+  test('Pratt, exact: the 8 assignments of the ranks 2, 3, 4 beside one zero', () => {
+    expect(wilcoxon([0, 1, 2, 3])?.pratt.exactP).toBe(0.25)
+    expect(wilcoxon([0, -1, 2, 3])?.pratt.exactP).toBe(0.5)
+  })
+})
+
+describe('the sign-flip permutation test agrees with enumeration', () => {
+  test.each(oracle.cases)('$id', ({ input, expected }) => {
+    const result = signFlipPermutation({ differences: differencesOf(input), seed: expected.n.toString(), draws: 500 })
+    // More than 20 values on no grid: enumeration gives up, too.
+    if (expected.signFlipPermutationP === null) return expect(result.method).toBe('sampled')
+    expect(result.method).toBe('exact')
+    expectClose(result.p, expected.signFlipPermutationP)
+    if (expected.signFlipCount === null) return
+    const [count = NaN, of = NaN] = expected.signFlipCount
+    expect(Math.round(result.p * of)).toBe(count)
+  })
+
+  test('[1, 2, 3]: 2 of 8 assignments are as far from 0', () => {
+    expect(signFlipPermutation({ differences: [1, 2, 3], seed: '1' })).toEqual({ p: 0.25, method: 'exact' })
+  })
+
+  test('sampling is seeded and near the truth', () => {
+    const differences = Array.from({ length: 40 }, (_, index) => roundNoise(Math.sin(index + 1) + 0.2))
+    const sampled = signFlipPermutation({ differences, seed: '1' })
+    expect(sampled.method).toBe('sampled')
+    expect(signFlipPermutation({ differences, seed: '1' })).toEqual(sampled)
+    expect(Math.abs(sampled.p - (pairedT(differences, 0.05)?.p ?? NaN))).toBeLessThan(0.03)
+  })
+})
+
+const differences = fc.array(
+  fc.integer({ min: -1000, max: 1000 }).map((whole) => whole / 1000),
+  {
+    minLength: 2,
+    maxLength: 60,
+  },
+)
+
+test('the interval contains the mean, and 0 exactly when p is at least alpha', () => {
+  fc.assert(
+    fc.property(differences, (values) => {
+      const result = pairedT(values, 0.05)
+      if (result === null || result.degenerate !== null) return
+      expect(result.low).toBeLessThan(result.mean)
+      expect(result.high).toBeGreaterThan(result.mean)
+      if (Math.abs(result.p - 0.05) < 1e-9) return
+      expect(result.low <= 0 && result.high >= 0).toBe(result.p >= 0.05)
+    }),
+  )
+})
+
+test('swapping the arms mirrors everything', () => {
+  fc.assert(
+    fc.property(differences, (values) => {
+      const mirrored = values.map((value) => -value)
+      const [one, other] = [pairedT(values, 0.05), pairedT(mirrored, 0.05)]
+      expect(other?.p).toBe(one?.p)
+      expect(other?.low ?? 0).toBeCloseTo(-(one?.high ?? 0), 12)
+      expect(wilcoxon(mirrored)?.dropped).toEqual(wilcoxon(values)?.dropped)
+      expect(signFlipPermutation({ differences: mirrored, seed: '1' })).toEqual(
+        signFlipPermutation({ differences: values, seed: '1' }),
+      )
+    }),
+    { numRuns: 50 },
+  )
+})

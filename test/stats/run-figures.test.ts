@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { partsOf, type RunFigure } from '../../src/model/run-figure.js'
+import type { ScoredTrial } from '../../src/model/run.js'
+import { figureOfRecords, ruleOf } from '../../src/stats/run-figures/index.js'
+import { recordCases } from '../../src/stats/run-figures/record-cases.js'
+import { tabulateScores } from '../../src/stats/score-table.js'
+
+const PERCENTILE: RunFigure = { figure: 'percentile', of: 'x', percentile: 95 }
+const RATIO: RunFigure = { figure: 'ratio', numerator: 'x', denominator: 'y' }
+const CORRELATION: RunFigure = { figure: 'correlation', x: 'x', y: 'y' }
+const TRIALS: RunFigure = { figure: 'trial-deviation', of: 'x' }
+const RUNS: RunFigure = { figure: 'run-deviation', of: 'x' }
+
+function calibration(error: 'expected' | 'maximum', bins: number, closed: 'left' | 'right'): RunFigure {
+  const edges = Array.from({ length: bins - 1 }, (_, index) => (index + 1) / bins)
+  return { figure: 'calibration-error', error, confidence: 'x', outcome: 'y', buckets: { edges, closed } }
+}
+
+type Values = readonly (readonly number[])[]
+
+/** Cases of trials of [x, y]. */
+function figureOf(figure: RunFigure, cases: readonly Values[]): number | null {
+  const trials = cases.flatMap((own, index) =>
+    own.map(([x, y], trial): ScoredTrial => {
+      const scores = { ...(x !== undefined && { x }), ...(y !== undefined && { y }) }
+      return { case: `case-${index}`, trial, scores, unscored: {} }
+    }),
+  )
+  const records = recordCases(figure, tabulateScores(trials))?.records.filter((record) => record !== null) ?? []
+  const found = figureOfRecords(figure, records)
+  const resampled = ruleOf(figure).resample(records)(new Int32Array(records.length).fill(1), records.length)
+  // A resample that has every case once is no other figure.
+  if (records.length > 0) expect(resampled).toBe(found ?? NaN)
+  return found
+}
+
+/** One trial a case. */
+const each = (...values: Values): readonly Values[] => values.map((one) => [one])
+
+describe('figures of a run', () => {
+  test.each<[string, RunFigure, readonly Values[], number | null]>([
+    ['p95', PERCENTILE, each([1], [2], [3], [4], [10]), 8.8],
+    ['p95 of case means', PERCENTILE, [[[1], [3]], [[2]]], 2],
+    ['Σ/Σ', RATIO, each([300, 500], [0, 100]), 0.5],
+    [
+      'Σ/Σ of case means',
+      RATIO,
+      [
+        [
+          [1, 2],
+          [3, 2],
+        ],
+        [[0, 2]],
+      ],
+      0.5,
+    ],
+    ['Σ/Σ without a denominator', RATIO, each([1, 0], [2, 0]), null],
+    ['r', CORRELATION, each([1, 0], [2, 0], [3, 1]), Math.sqrt(3) / 2],
+    ['r of two points', CORRELATION, each([1, 1], [2, 0]), -1],
+    ['r of a constant', CORRELATION, each([1, 0], [1, 1]), null],
+    ['r of a constant that floats cannot hold', CORRELATION, each([0.1, 0], [0.1, 1], [0.1, 1]), null],
+    [
+      'deviation between trials',
+      TRIALS,
+      [
+        [[4], [5]],
+        [[2], [5]],
+      ],
+      Math.SQRT2,
+    ],
+    ['deviation between trials, without single ones', TRIALS, [[[4], [5]], [[9]]], Math.SQRT1_2],
+    ['deviation between trials, single ones only', TRIALS, each([4], [5]), null],
+    [
+      'deviation between runs',
+      RUNS,
+      [
+        [[4], [5]],
+        [[2], [5]],
+      ],
+      Math.SQRT2,
+    ],
+    ['deviation between runs of one trial', RUNS, each([4], [5]), null],
+    [
+      'a flaky case is calibrated by its trials, not by their mean',
+      calibration('expected', 2, 'left'),
+      [
+        [
+          [0.9, 0],
+          [0.1, 1],
+        ],
+      ],
+      0.9,
+    ],
+    ['nothing', RATIO, [], null],
+  ])('%s', (_name, figure, cases, expected) => {
+    const found = figureOf(figure, cases)
+    if (expected === null) expect(found).toBeNull()
+    else expect(found).toBeCloseTo(expected, 12)
+  })
+
+  interface EceCase {
+    readonly id: string
+    readonly kind: string
+    readonly input: {
+      readonly confidence: readonly number[]
+      readonly correct: readonly number[]
+      readonly bins: number
+    }
+    readonly expected: Readonly<Record<'ece' | 'mce' | 'eceLeftClosed' | 'mceLeftClosed', number>>
+  }
+  const oracle = JSON.parse(readFileSync(new URL('../oracle/seed-arithmetic.json', import.meta.url), 'utf8')) as {
+    readonly cases: readonly EceCase[]
+  }
+  const cases = oracle.cases.filter(({ kind }) => kind === 'ece')
+
+  test('the oracle has nine calibrations', () => {
+    expect(cases).toHaveLength(9)
+  })
+
+  test.each(cases)('calibration $id', ({ input, expected }) => {
+    const pairs = each(...input.confidence.map((one, index) => [one, input.correct[index] ?? 0]))
+    const errors = (closed: 'left' | 'right') =>
+      (['expected', 'maximum'] as const).map((error) => figureOf(calibration(error, input.bins, closed), pairs))
+    const near = (value: number) => expect.closeTo(value, 12) as number
+    expect(errors('right')).toEqual([near(expected.ece), near(expected.mce)])
+    expect(errors('left')).toEqual([near(expected.eceLeftClosed), near(expected.mceLeftClosed)])
+  })
+
+  const FIGURES = [PERCENTILE, RATIO, CORRELATION, TRIALS, RUNS, calibration('expected', 3, 'left')]
+  // Steps of a thousandth: the ratio of two numbers next to 0 hangs on rounding alone.
+  const value = fc.integer({ min: 0, max: 1000 }).map((thousandths) => thousandths / 1000)
+  const someCases = fc.array(fc.array(fc.tuple(value, value), { minLength: 1, maxLength: 3 }), { maxLength: 8 })
+
+  test.each(FIGURES)('$figure is a finite number or none, and does not hang on the order of cases', (figure) => {
+    fc.assert(
+      fc.property(someCases, (given) => {
+        const found = figureOf(figure, given)
+        const reversed = figureOf(figure, [...given].reverse())
+        if (found === null || reversed === null) expect(reversed).toBe(found)
+        else expect(reversed).toBeCloseTo(found, 9)
+        expect(found === null || Number.isFinite(found)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('what a figure keeps of a case', () => {
+  const trial = (
+    caseId: string,
+    number: number,
+    scores: Record<string, number>,
+    unscored: string[] = [],
+  ): ScoredTrial => ({
+    case: caseId,
+    trial: number,
+    scores,
+    unscored: Object.fromEntries(unscored.map((id) => [id, 'why'])),
+  })
+
+  test('needs every part of a trial, and half of the trials', () => {
+    const trials = [
+      trial('a', 0, { x: 1, y: 2 }),
+      trial('a', 1, { x: 9 }, ['y']),
+      trial('b', 0, { x: 1 }, ['y']),
+      trial('b', 1, { y: 1 }, ['x']),
+      trial('b', 2, { x: 1, y: 1 }),
+      trial('c', 0, { x: 1 }),
+    ]
+    const found = recordCases(RATIO, tabulateScores(trials))
+    expect(found?.trials).toEqual(Uint32Array.of(2, 3, 0))
+    expect(found?.records).toEqual([[1, 2], null, null])
+    expect(found?.valuesOf(0)).toEqual([1])
+    expect(found?.valuesOf(1)).toEqual([1])
+    expect(partsOf(RATIO)).toEqual(['x', 'y'])
+    expect(recordCases({ ...RATIO, denominator: 'z' }, tabulateScores(trials))).toBeNull()
+  })
+})

@@ -1,0 +1,105 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { resolveBaseline } from '../../../src/store/baselines/index.js'
+import { recordEffects } from '../../publishers/publication.js'
+
+const HEADER = {
+  schema_version: 1,
+  mode: 'run',
+  suite: { name: 'demo' },
+  commit: 'abc1234',
+  branch: 'main',
+  started_at: '2026-01-01T00:00:00Z',
+  finished_at: '2026-01-01T01:00:00Z',
+}
+
+let root = ''
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'goldenpair-path-'))
+  await mkdir(join(root, 'golden', 'baseline'), { recursive: true })
+})
+afterEach(async () => rm(root, { recursive: true, force: true }))
+
+async function write(header: object | string): Promise<void> {
+  const text = typeof header === 'string' ? header : JSON.stringify({ ...HEADER, ...header })
+  await writeFile(join(root, 'golden', 'baseline', 'run.json'), text)
+}
+
+async function find(input: string, damage: string | null = null) {
+  return resolveBaseline({
+    input,
+    suite: 'demo',
+    folder: join(root, 'fetched'),
+    workingDirectory: root,
+    referencePoint: null,
+    github: null,
+    inspect: () => Promise.resolve(damage),
+    clock: { now: () => new Date('2026-01-02T01:00:00Z'), monotonicMs: () => 0 },
+    log: recordEffects({}).effects.log,
+  })
+}
+
+describe('the baseline at a path', () => {
+  test.each(['golden/baseline', 'golden/baseline/run.json'])('is the run folder at %s', async (input) => {
+    await write({})
+    expect(await find(input)).toEqual({
+      kind: 'found',
+      folder: join(root, 'golden', 'baseline'),
+      commit: 'abc1234',
+      branch: 'main',
+      age_hours: 24,
+      distance: null,
+      run_url: null,
+      note: null,
+    })
+  })
+
+  test('is a reference, which is a file', async () => {
+    await writeFile(join(root, 'golden', 'reference.json'), JSON.stringify({ kind: 'reference', ...HEADER }))
+    expect(await find('golden/reference.json')).toMatchObject({
+      kind: 'found',
+      folder: join(root, 'golden', 'reference.json'),
+      commit: 'abc1234',
+    })
+    await writeFile(join(root, 'golden', 'reference.json'), 'cases: []')
+    expect(await find('golden/reference.json')).toEqual({
+      kind: 'none',
+      reason: 'golden/reference.json cannot be used: its reference.json cannot be read',
+    })
+  })
+
+  test('is none when it turns out to be damaged', async () => {
+    await write({})
+    expect(await find('golden/baseline', 'none of its 9 trials was answered')).toEqual({
+      kind: 'none',
+      reason: 'golden/baseline cannot be used: none of its 9 trials was answered',
+    })
+  })
+
+  test('is stale when it is old', async () => {
+    await write({ finished_at: '2025-12-01T01:00:00Z' })
+    expect(await find('golden/baseline')).toMatchObject({ kind: 'found', stale: '32 days old' })
+  })
+
+  test.each([
+    ['golden/other', 'nothing is at golden/other (input `baseline`)'],
+    ['artefact', 'nothing is at artefact (input `baseline`); did you mean `artifact`?'],
+    ['golden', 'golden cannot be used: it has no run.json'],
+  ])('is none at %s', async (input, reason) => {
+    expect(await find(input)).toEqual({ kind: 'none', reason })
+  })
+
+  test.each<[string, object | string, string]>([
+    ['another suite', { suite: { name: 'x' } }, 'it is a run of the suite "x"'],
+    ['another file', '{}', 'its run.json is not a run of Goldenpair'],
+    ['no JSON', 'nothing', 'its run.json cannot be read'],
+  ])('is none when it holds %s', async (_what, header, reason) => {
+    await write(header)
+    expect(await find('golden/baseline')).toEqual({
+      kind: 'none',
+      reason: `golden/baseline cannot be used: ${reason}`,
+    })
+  })
+})
