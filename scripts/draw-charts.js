@@ -19,7 +19,7 @@ copyPageAssets(assets)
 
 const { evaluate } = await load(built, 'modes/evaluate/evaluate')
 const { evaluateTournament } = await load(built, 'modes/evaluate/evaluate-tournament')
-const { storedBaseline } = await load(built, 'cli/commands/stored-baseline')
+const { storedBaseline } = await load(built, 'cli/commands/print-evaluation')
 
 const ignore = () => undefined
 const log = { debug: console.log, info: ignore, notice: ignore, warning: console.warn, error: console.error }

@@ -3,20 +3,20 @@
  * (`test/schema.test.ts` compares, and writes with --update), so that no build step of its own is needed.
  */
 import { z, type ZodType } from 'zod'
-import { caseSchema } from '../src/model/case.js'
-import { confirmationsEndSchema, confirmationsHeadSchema } from '../src/model/confirmation.js'
-import { comparisonSchema } from '../src/model/comparison-schema.js'
-import { experimentSchema } from '../src/model/experiment.js'
-import { noiseSchema } from '../src/model/noise-schema.js'
-import { failureSchema, observationSchema, replySchema } from '../src/model/observation.js'
-import { referenceSchema } from '../src/model/reference.js'
-import { resultFileSchema } from '../src/model/result-file.js'
-import { trialRecordSchema, trialSchema } from '../src/model/run.js'
-import { tournamentSchema } from '../src/model/tournament-schema.js'
-import { CASE_ALIASES, SPAN_ALIASES } from '../src/suite/case-aliases.js'
+import { caseSchema } from '../src/model/suite/case.js'
+import { comparisonSchema } from '../src/model/result/comparison-schema.js'
+import { confirmationsEndSchema, confirmationsHeadSchema } from '../src/model/result/confirmation.js'
+import { experimentSchema } from '../src/model/result/experiment.js'
+import { noiseSchema } from '../src/model/result/noise-schema.js'
+import { failureSchema, observationSchema, replySchema } from '../src/model/run/observation.js'
+import { referenceSchema } from '../src/model/run/reference.js'
+import { resultFileSchema } from '../src/model/run/result-file.js'
+import { trialRecordSchema, trialSchema } from '../src/model/run/run.js'
+import { tournamentSchema } from '../src/model/result/tournament-schema.js'
+import { storedRunSchema } from '../src/store/runs/read-run.js'
 import { judgeEntrySchema, manifestSchema, targetEntrySchema } from '../src/suite/manifest-schema.js'
 import type { AdapterOptions, TargetOptions } from '../src/suite/registries.js'
-import { storedRunSchema } from '../src/store/runs/snapshot-schema.js'
+import { CASE_ALIASES, SPAN_ALIASES } from '../src/suite/resolve-aliases.js'
 
 type JsonSchema = Readonly<Record<string, unknown>>
 

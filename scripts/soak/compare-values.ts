@@ -1,5 +1,5 @@
-import type { CheckedGate } from '../../src/compare/check-gates.js'
-import { adjustByFamily } from '../../src/compare/families.js'
+import type { CheckedGate } from '../../src/compare/gates/check-gates.js'
+import { adjustByFamily } from '../../src/compare/gates/families.js'
 import type { Margin, MetricFacts } from '../../src/model/metric.js'
 import { SUCCESS, SUCCESS_MARGIN } from '../study/enumerate.js'
 import { isRegressed, makeGate, makePairs, measure, type DrawnPair } from '../study/real-gate.js'

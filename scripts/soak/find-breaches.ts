@@ -1,4 +1,4 @@
-import type { HistoryRow } from '../../src/model/history.js'
+import type { HistoryRow } from '../../src/model/run/history.js'
 import { parseMarker } from '../../src/github/marker.js'
 import type { Act } from '../../test/modes/action-story.js'
 import type { Attempt, Truth } from './plan.js'

@@ -1,5 +1,5 @@
 import { bisect } from '../../src/stats/bisect.js'
-import { incompleteGamma } from '../../src/stats/incomplete-gamma.js'
+import { incompleteGamma } from '../../src/stats/distributions/normal.js'
 
 /**
  * The 95 % interval of a mean count a year: Garwood's exact one of a Poisson mean (1936, Biometrika 28:437), widened where the years differ

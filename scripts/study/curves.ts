@@ -1,5 +1,5 @@
 import { mcnemar } from '../../src/stats/mcnemar.js'
-import type { GateVerdict } from '../../src/model/verdict.js'
+import type { GateVerdict } from '../../src/model/result/verdict.js'
 import { chanceOf, chancesOf, type Table } from './enumerate.js'
 import { ALPHA } from './real-gate.js'
 

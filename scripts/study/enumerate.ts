@@ -1,7 +1,7 @@
-import { logGamma } from '../../src/stats/log-gamma.js'
 import type { MetricFacts } from '../../src/model/metric.js'
-import type { GateVerdict } from '../../src/model/verdict.js'
-import { FAMILIES, type ByFamily, type Cell } from './cell.js'
+import type { GateVerdict } from '../../src/model/result/verdict.js'
+import { logGamma } from '../../src/stats/distributions/special-functions.js'
+import { type ByFamily, type Cell, FAMILIES } from './cell.js'
 import { chanceOfAnyRegressed, chanceOfRegressedAmong, shareBySteps, type StepShares } from './exact-families.js'
 import { canFlag, decide, makeGate, makePairs, measure } from './real-gate.js'
 

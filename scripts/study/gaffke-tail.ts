@@ -1,4 +1,4 @@
-import { normalUpperTail } from '../../src/stats/normal.js'
+import { normalUpperTail } from '../../src/stats/distributions/normal.js'
 
 /**
  * P(Σ wᵢ(xᵢ − limit) ≤ 0) of Gaffke's weights: what the share that the product draws estimates. By the saddlepoint formula of

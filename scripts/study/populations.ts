@@ -1,5 +1,5 @@
 import type { Margin, MetricFacts } from '../../src/model/metric.js'
-import type { RunFigure } from '../../src/model/run-figure.js'
+import type { RunFigure } from '../../src/model/run/run-figure.js'
 import type { Random } from '../../src/stats/random.js'
 import type { Kind } from './cell.js'
 import { percent, SUCCESS, SUCCESS_MARGIN } from './enumerate.js'

@@ -1,13 +1,13 @@
-import type { CheckedGate } from '../../src/compare/check-gates.js'
-import type { Comparability } from '../../src/compare/comparability.js'
-import { decideGate } from '../../src/compare/decide-gate.js'
-import { findFigures } from '../../src/compare/figures.js'
-import { collectGateCases, type GateCases } from '../../src/compare/gate-cases.js'
-import { measureGate, type GateEvidence } from '../../src/compare/gate-evidence.js'
-import type { TestInput } from '../../src/compare/paired-input.js'
-import type { RowOutcome } from '../../src/compare/row-outcome.js'
+import type { CheckedGate } from '../../src/compare/gates/check-gates.js'
+import type { Comparability } from '../../src/compare/differences/comparability.js'
+import { decideGate } from '../../src/compare/gates/decide-gate.js'
+import { collectGateCases, type GateCases } from '../../src/compare/gates/gate-cases.js'
+import { type GateEvidence, measureGate } from '../../src/compare/gates/gate-evidence.js'
+import { findFigures } from '../../src/compare/gates/gate-power.js'
+import type { TestInput } from '../../src/compare/pairing/paired-input.js'
+import type { RowOutcome } from '../../src/compare/rows/row-outcome.js'
 import type { Margin, MetricFacts } from '../../src/model/metric.js'
-import type { GateVerdict } from '../../src/model/verdict.js'
+import type { GateVerdict } from '../../src/model/result/verdict.js'
 
 export const ALPHA = 0.05
 

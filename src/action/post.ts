@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
-import { PENDING_STATE, readPendingReport } from '../modes/publish/pending-report.js'
-import { withdraw } from '../modes/publish/withdraw.js'
 import { createActionLog } from '../github/action-log.js'
 import { createClient } from '../github/client.js'
+import { PENDING_STATE, readPendingReport } from '../modes/publish/announce.js'
+import { withdraw } from '../modes/publish/withdraw.js'
 
 /**
  * The Action's `post` step: takes back what the Action has announced and not reported. It runs when the job was cancelled and when the

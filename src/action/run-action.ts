@@ -1,14 +1,14 @@
-import { UserError } from '../model/error.js'
-import { formatShard } from '../model/shard.js'
-import type { ExitCode } from '../model/verdict.js'
 import { readCheckout } from '../github/checkout.js'
 import { demandArtifacts } from '../github/enterprise-server.js'
+import type { GitHubContext } from '../github/event-context.js'
+import { getPullRequest } from '../github/pull-requests.js'
 import { explainFailure, readRequestFailure } from '../github/request-error.js'
-import { chooseMode } from './choose-mode.js'
-import type { Mode } from '../run/action-inputs.js'
+import { UserError } from '../model/error.js'
+import { formatShard } from '../model/run/shard.js'
+import type { ExitCode } from '../model/result/verdict.js'
+import type { ActionInputs, Mode } from '../run/action-inputs.js'
 import type { ActionMode, ActionRequest } from '../run/action-request.js'
-import { takePullRequest } from './take-pull-request.js'
-import { endWithoutSecrets, findMissingSecrets } from '../run/secrets/without-secrets.js'
+import { endWithoutSecrets, findMissingSecrets } from '../run/secrets/known-secrets.js'
 
 /** Each mode loads its own half of Goldenpair only. */
 const MODES: Readonly<Record<Exclude<Mode, 'auto'>, () => Promise<ActionMode>>> = {
@@ -96,4 +96,80 @@ async function refusePullRequestTarget({ inputs, github, workingDirectory }: Act
   if (inputs.mode !== 'auto') {
     throw new UserError('mode-needs-event', { mode: inputs.mode, event: event.kind, needs: '`pull_request`' })
   }
+}
+
+/**
+ * What a person starts for a pull request (input `pr-number`), as if the pull request had started it, but with the rights of this
+ * repository's own workflow: it is then nobody's fork. Everything else is given back as it is, mode `ab` too, which only writes to it.
+ * Throws GitHub's refusal, `input-invalid`, and `pull-request-not-checked-out` before anything of another commit has run.
+ */
+async function takePullRequest(request: ActionRequest, mode: Exclude<Mode, 'auto'>): Promise<ActionRequest> {
+  const { inputs, github, workingDirectory, effects } = request
+  const { prNumber: number } = inputs
+  if (number === null) return request
+  if (github.event.kind !== 'workflow_dispatch') throw refuse(number, `none on \`${github.eventName}\``)
+  if (mode === 'ab') return request
+  if (mode !== 'pr' && mode !== 'publish') throw refuse(number, `none in mode \`${mode}\``)
+  const { owner, repo, event } = github
+  const pullRequest = await getPullRequest(await effects.connect(), { owner, repo, number })
+  if (mode === 'pr') {
+    const { head } = pullRequest
+    const { sha, parents } = await readCheckout({ workingDirectory, fallbackSha: event.sha })
+    if (sha !== head.sha && parents?.[1] !== head.sha) {
+      const [wanted, got] = [head.sha.slice(0, 7), sha.slice(0, 7)]
+      throw new UserError('pull-request-not-checked-out', { number, head: wanted, got })
+    }
+  }
+  const taken = { kind: 'pull_request' as const, sha: event.sha, pullRequest: { ...pullRequest, isFork: false } }
+  return { ...request, github: { ...github, event: taken } }
+}
+
+function refuse(number: number, expected: string): UserError {
+  return new UserError('input-invalid', { name: 'pr-number', got: String(number), expected, suggestion: null })
+}
+
+type ModeChoice =
+  | { readonly kind: 'run'; readonly mode: Exclude<Mode, 'auto'> }
+  /** Nothing happens and the job stays green; the notice says which mode to set. */
+  | { readonly kind: 'nothing'; readonly notice: string }
+
+/** The mode that `auto` stands for on this event; every other mode stands for itself. */
+export function chooseMode(
+  inputs: Pick<ActionInputs, 'mode' | 'prNumber' | 'refs' | 'variants'>,
+  github: Pick<GitHubContext, 'event' | 'eventName' | 'branch' | 'defaultBranch'>,
+): ModeChoice {
+  if (inputs.mode !== 'auto') return { kind: 'run', mode: inputs.mode }
+  switch (github.event.kind) {
+    case 'pull_request':
+    case 'merge_group':
+      return { kind: 'run', mode: 'pr' }
+    case 'workflow_run':
+      return { kind: 'run', mode: 'publish' }
+    case 'push':
+      if (github.branch !== null && github.branch === github.defaultBranch) return { kind: 'run', mode: 'baseline' }
+      return nothing(
+        `a push to ${github.branch ?? 'a tag'}, which is not the default branch`,
+        'set `mode: pr` to compare it with the baseline',
+      )
+    case 'workflow_dispatch':
+      if (inputs.variants.length >= 2 || inputs.refs.length > 0) return { kind: 'run', mode: 'ab' }
+      if (inputs.prNumber !== null) return { kind: 'run', mode: 'pr' }
+      return nothing(
+        'workflow_dispatch without two `variants`, two `refs` or a `pr-number`',
+        'name two to ten to compare them, or set `mode: baseline` or `mode: pr`',
+      )
+    case 'schedule':
+      return { kind: 'run', mode: 'nightly' }
+    case 'pull_request_target':
+      return nothing(
+        'pull_request_target',
+        'measure on `pull_request`, and report with `mode: publish` on `workflow_run`',
+      )
+    case 'other':
+      return nothing(github.eventName, 'set `mode`')
+  }
+}
+
+function nothing(event: string, advice: string): ModeChoice {
+  return { kind: 'nothing', notice: `Goldenpair does nothing by itself on ${event}: ${advice}.` }
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { suggest } from '../model/suggest.js'
 import { exitCodeOfError, UserError } from '../model/error.js'
-import type { ExitCode } from '../model/verdict.js'
+import type { ExitCode } from '../model/result/verdict.js'
 import { COMMANDS, type CommandEntry } from './commands/index.js'
 import type { Command, FlagValues, Terminal } from './commands/command.js'
 import { realTerminal } from './terminal.js'

@@ -1,8 +1,8 @@
-import { checkGates } from '../compare/check-gates.js'
-import { findUncovered } from '../compare/coverage.js'
-import { forecastGates } from '../compare/forecast-gates.js'
-import type { GoldenCase } from '../model/case.js'
-import type { Forecast } from '../model/comparison.js'
+import { checkGates } from '../compare/gates/check-gates.js'
+import { findUncovered } from '../compare/gates/coverage.js'
+import { forecastGates } from '../compare/gates/forecast-gates.js'
+import type { GoldenCase } from '../model/suite/case.js'
+import type { Forecast } from '../model/result/comparison.js'
 import type { MetricFacts } from '../model/metric.js'
 import type { InspectedSuite } from '../suite/parse-suite.js'
 

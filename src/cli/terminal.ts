@@ -1,9 +1,8 @@
-import { escapeUnseen, removeUnseen } from '../report/render/remove-unseen.js'
+import { createInterface } from 'node:readline/promises'
+import { shareSignal } from '../io/clock.js'
 import type { Log } from '../io/log.js'
-import { maskSecrets } from '../run/secrets/known-secrets.js'
-import { maskLog } from '../run/secrets/mask-log.js'
-import { shareSignal } from '../io/share-signal.js'
-import { askPerson } from './ask.js'
+import { escapeUnseen, removeUnseen } from '../report/render/remove-unseen.js'
+import { maskLog, maskSecrets } from '../run/secrets/known-secrets.js'
 import type { Terminal } from './commands/command.js'
 
 const CLEAR_LINE = '\r\u001b[2K'
@@ -61,4 +60,35 @@ const showPlainly = (text: string): string =>
 /** `goldenpair list | head` stops reading early: what was asked for goes on, and its exit code still counts. */
 function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error
+}
+
+/**
+ * Asks one question and gives the line that is typed, trimmed; null for an end of input (Ctrl-D) or when the signal is aborted.
+ * The terminal's own line editing is used, so that Ctrl-C stays a signal.
+ */
+export async function askPerson(
+  question: string,
+  {
+    input,
+    output,
+    signal,
+  }: {
+    readonly input: NodeJS.ReadableStream
+    readonly output: NodeJS.WritableStream
+    readonly signal: AbortSignal
+  },
+): Promise<string | null> {
+  if (signal.aborted) return null
+  const lines = createInterface({ input, output, terminal: false })
+  const ended = new Promise<null>((resolve) => {
+    lines.once('close', () => resolve(null))
+  })
+  const stop = (): void => lines.close()
+  signal.addEventListener('abort', stop, { once: true })
+  try {
+    return await Promise.race([lines.question(question).then((answer) => answer.trim()), ended])
+  } finally {
+    signal.removeEventListener('abort', stop)
+    lines.close()
+  }
 }

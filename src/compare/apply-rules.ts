@@ -1,5 +1,5 @@
-import type { RuleSet } from '../model/rules.js'
-import type { ScoredRun } from '../model/run.js'
+import type { RuleSet } from '../model/suite/rules.js'
+import type { ScoredRun } from '../model/run/run.js'
 
 /**
  * Both arms are judged alike, so what only the rules differ in is no difference of the arms. One failing trial proves a flip

@@ -1,8 +1,7 @@
 import type { MetricFacts } from '../model/metric.js'
-import type { ScoredTrial } from '../model/run.js'
-import { trialKey } from '../model/trial-key.js'
+import { type ScoredTrial, trialKey } from '../model/run/run.js'
 import { cohenKappa } from '../stats/cohen-kappa.js'
-import { mean } from '../stats/mean.js'
+import { mean } from '../stats/moments.js'
 import { spearman } from '../stats/spearman.js'
 
 /** What another judging made of one metric, over the trials that both scored. */

@@ -1,52 +1,49 @@
-import type { Confirmations } from '../model/confirmation.js'
-import { COMPARISON_SCHEMA_VERSION, type Comparison } from '../model/comparison.js'
-import type { Inference } from '../model/inference.js'
+import { type Comparison, COMPARISON_SCHEMA_VERSION } from '../model/result/comparison.js'
+import type { Confirmations } from '../model/result/confirmation.js'
+import type { Inference } from '../model/suite/inference.js'
 import type { MetricFacts } from '../model/metric.js'
-import type { RuleSet } from '../model/rules.js'
-import type { ScoredRun } from '../model/run.js'
-import { selectTag, type Selection } from '../model/selection.js'
-import type { FailOn } from '../model/verdict.js'
-import { checkGates, findPrimaryGate } from './check-gates.js'
-import { findComparability } from './comparability.js'
-import { findConditionWarnings } from './condition-warnings.js'
-import { measureCoverage } from './coverage.js'
-import { decideGates } from './decide-gates.js'
-import { decideRun } from './decide-run.js'
-import { readExact, type ExactValues } from './exact-values.js'
-import { findDifferences } from './fingerprint-differences.js'
-import { countPasses, findFlips } from './flips.js'
-import { dropUnmeasured } from './drop-unmeasured.js'
-import { forecastGates } from './forecast-gates.js'
-import { measureLevel } from './forecast-noise.js'
-import { collectGateCases, type GateCases } from './gate-cases.js'
-import { measureGate } from './gate-evidence.js'
-import { listCases } from './list-cases.js'
-import { listMetrics } from './list-metrics.js'
-import { listParts } from './list-parts.js'
-import { measureListed, measureMetric } from './measure-metric.js'
+import type { RuleSet } from '../model/suite/rules.js'
+import type { ScoredRun } from '../model/run/run.js'
+import { type Selection, selectTag } from '../model/suite/selection.js'
+import type { FailOn } from '../model/result/verdict.js'
+import { applyRules } from './apply-rules.js'
+import { checkGates, findPrimaryGate } from './gates/check-gates.js'
+import { findComparability } from './differences/comparability.js'
 import {
+  describeShortReplies,
+  findConditionWarnings,
+  warnOfInference,
+  writeWarnings,
+} from './differences/condition-warnings.js'
+import { measureCoverage } from './gates/coverage.js'
+import { decideGates } from './gates/decide-gates.js'
+import { decideRun } from './gates/decide-run.js'
+import { type ExactValues, readExact } from './rows/exact-values.js'
+import { findDifferences } from './differences/fingerprint-differences.js'
+import { countPasses, findFlips } from './pairing/flips.js'
+import { forecastGates } from './gates/forecast-gates.js'
+import { measureLevel } from './gates/forecast-noise.js'
+import { collectGateCases, type GateCases } from './gates/gate-cases.js'
+import { measureGate } from './gates/gate-evidence.js'
+import { compareSlices, listCases, listMetrics, listParts, referToRun } from './list-cases.js'
+import { measureListed, measureMetric } from './rows/measure-metric.js'
+import {
+  type Arms,
+  type Columns,
   columnsOf,
+  dropUnmeasured,
   failCases,
   indexTrials,
   isScored,
-  NO_CASES,
-  type Arms,
-  type Columns,
   type MetricColumn,
-} from './metric-columns.js'
-import { referToRun } from './refer-to-run.js'
-import { measureReliability } from './reliability.js'
-import { applyRules } from './apply-rules.js'
-import { describeShortReplies } from './short-replies.js'
-import { compareSlices } from './slices.js'
-import { pairCases } from './pair-cases.js'
-import { warnOfInference } from './warn-of-inference.js'
-import { scopeFindings } from './findings/scope-findings.js'
-import { writeFindings } from './write-findings.js'
-import { writeRecommendations } from './write-recommendations.js'
-import { writeWarnings } from './write-warnings.js'
-import { findZeroRecall, ZERO_RECALL } from './zero-recall.js'
-import { findConfirmedFailures, findUnscored } from './zero-tolerance.js'
+  NO_CASES,
+} from './pairing/metric-columns.js'
+import { pairCases } from './pairing/pair-cases.js'
+import { measureReliability } from './noise/reliability.js'
+import { scopeFindings, writeFindings } from './findings/write-findings.js'
+import { writeRecommendations } from './findings/write-recommendations.js'
+import { findZeroRecall, ZERO_RECALL } from './rows/zero-recall.js'
+import { findConfirmedFailures, findUnscored } from './gates/zero-tolerance.js'
 
 export interface CompareInput {
   /** Null: there is none yet, and only absolute bounds can fail. */

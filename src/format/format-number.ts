@@ -63,3 +63,79 @@ export function withUnit(number: string, unit: string): string {
 export function countOf(count: number, one: string, many = `${one}s`): string {
   return `${formatNumber(count, { decimals: 0 })} ${count === 1 ? one : many}`
 }
+
+/**
+ * How long something took.
+ * @example formatDuration(200) // '3 min 20 s'
+ */
+export function formatDuration(seconds: number): string {
+  if (seconds < 10) return withUnit(formatNumber(seconds, { decimals: 1 }), 's')
+  const whole = Math.round(seconds)
+  if (whole < 60) return withUnit(String(whole), 's')
+  const minutes = Math.floor(whole / 60)
+  if (minutes < 60)
+    return [withUnit(String(minutes), 'min'), ...(whole % 60 > 0 ? [withUnit(String(whole % 60), 's')] : [])].join(' ')
+  const rest = minutes % 60
+  return [withUnit(String(Math.floor(minutes / 60)), 'h'), ...(rest > 0 ? [withUnit(String(rest), 'min')] : [])].join(
+    ' ',
+  )
+}
+
+/**
+ * How old a baseline is.
+ * @example formatAge(75) // '3 days old'
+ */
+export function formatAge(hours: number): string {
+  if (hours < 1) return `${withUnit(String(Math.max(0, Math.floor(hours * 60))), 'min')} old`
+  if (hours < 48) return `${withUnit(String(Math.floor(hours)), 'h')} old`
+  return `${countOf(Math.floor(hours / 24), 'day')} old`
+}
+
+/** Cents from ten cents on, two significant digits below. */
+export function moneyDecimals(usd: number): number {
+  return Math.abs(usd) >= 0.1 ? 2 : Math.max(2, decimalsForDigits(usd, 2))
+}
+
+/**
+ * US dollars, the sign before the currency.
+ * @example formatMoney(0.00041) // '$0.00041'
+ */
+export function formatMoney(usd: number, options: { decimals?: number; signed?: boolean; round?: 'up' } = {}): string {
+  const decimals = options.decimals ?? moneyDecimals(usd)
+  const number = formatNumber(usd, {
+    decimals,
+    signed: options.signed ?? false,
+    round: options.round ?? 'nearest',
+  })
+  const [, sign = '', digits = ''] = /^([+\u2212]?)(.*)$/.exec(number) ?? []
+  return `${sign}$${digits}`
+}
+
+/**
+ * A price in US dollars to its last digit, which may be beyond the cents.
+ * @example formatRate(0.075) // '$0.075'
+ */
+export function formatRate(rate: number): string {
+  return formatMoney(rate, { decimals: Math.max(moneyDecimals(rate), String(rate).split('.')[1]?.length ?? 0) })
+}
+
+/**
+ * A p-value in the way of the journals: three decimals below .1, two above, and never on the other side of α by rounding.
+ * @example formatP(0.0082, 0.05) // '.008'
+ */
+export function formatP(p: number, alpha: number): string {
+  if (p < 0.001) return '< .001'
+  if (p > 0.995) return p === 1 ? '1' : '> .99'
+  let decimals = p < 0.1 ? 3 : 2
+  while (Number(p.toFixed(decimals)) < alpha !== p < alpha && decimals < 6) decimals++
+  return p.toFixed(decimals).slice(1)
+}
+
+/**
+ * The same for a sentence.
+ * @example formatPInWords(0.0082, 0.05) // 'p = .008'
+ */
+export function formatPInWords(p: number, alpha: number): string {
+  const text = formatP(p, alpha)
+  return /^[<>]/.test(text) ? `p ${text}` : `p = ${text}`
+}

@@ -1,6 +1,6 @@
-import type { Interval, TestRow } from '../model/comparison.js'
-import { EPSILON } from '../model/epsilon.js'
+import type { GateResult, Interval, TestRow } from '../model/result/comparison.js'
 import type { Margin, MetricFacts } from '../model/metric.js'
+import { EPSILON } from '../model/relative-change.js'
 import { formatAmount } from './format-metric.js'
 
 type Bounded = Pick<MetricFacts, 'range' | 'direction'>
@@ -70,4 +70,17 @@ export function possibleInterval({
   const { fall, rise } = reachOf(metric, hasBothEnds ? null : baseline)
   const [worst, best] = metric.direction === 'lower' ? [-rise, fall] : [-fall, rise]
   return { ...interval, low: Math.max(worst, interval.low), high: Math.min(best, interval.high) }
+}
+
+/**
+ * What is proven of a loss whose size is not: it neither reaches the gate's margin nor is shown to stay inside.
+ * @example describeSizeOpen(tokens) // 'worse; whether by more than 10 % cannot be told'
+ */
+export function describeSizeOpen(
+  { gate, metric }: Pick<GateResult, 'gate' | 'metric'>,
+  options: { readonly short?: boolean } = {},
+): string {
+  return gate.margin === null
+    ? 'worse; by how much cannot be told'
+    : `worse; whether by more than ${formatAmount(metric, gate.margin, options)} cannot be told`
 }

@@ -1,5 +1,5 @@
-import type { ExpectedSpan } from '../model/case.js'
-import type { Span } from '../model/observation.js'
+import type { ExpectedSpan } from '../model/suite/case.js'
+import type { Span } from '../model/run/observation.js'
 
 /** `src/a.ts::name`, else path and lines, else whatever names the span. */
 export function labelSpan(span: Span | ExpectedSpan): string {

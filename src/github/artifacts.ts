@@ -1,4 +1,4 @@
-import type { Shard } from '../model/shard.js'
+import type { Shard } from '../model/run/shard.js'
 import type { Client } from './client.js'
 
 /** An artifact as GitHub lists it; the ids of its run's repositories say whose code made it. */

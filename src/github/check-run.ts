@@ -1,4 +1,4 @@
-import type { Annotation } from '../model/annotation.js'
+import type { Annotation } from '../model/result/report.js'
 import type { Client } from './client.js'
 import { readRequestFailure } from './request-error.js'
 

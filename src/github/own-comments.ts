@@ -1,8 +1,7 @@
 import { z } from 'zod'
+import type { Log } from '../io/log.js'
 import type { Client } from './client.js'
-import { readConnection } from './read-connection.js'
-import { readLogin } from './read-login.js'
-import { readRequestFailure } from './request-error.js'
+import { explainFailure, readRequestFailure } from './request-error.js'
 
 /** A comment that this token wrote. */
 export interface OwnComment {
@@ -71,4 +70,75 @@ async function listByRest({ client, owner, repo, number }: ListComments): Promis
   return comments
     .filter(({ user }) => user?.login === login)
     .map(({ id, html_url, body }) => ({ id, url: html_url, body: body ?? '' }))
+}
+
+/** The login that the runner's own token writes as. */
+export const ACTIONS_BOT = 'github-actions[bot]'
+
+/** Who the token writes as, by REST; an app's token, which the runner's is, may not ask who it is. */
+export async function readLogin(client: Client): Promise<string> {
+  try {
+    return (await client.rest.users.getAuthenticated()).data.login
+  } catch (error) {
+    if (readRequestFailure(error) === null) throw error
+    return ACTIONS_BOT
+  }
+}
+
+const pageInfoSchema = z.looseObject({ hasNextPage: z.boolean(), endCursor: z.string().nullable() })
+
+/**
+ * Every node of a GraphQL connection of the repository, in its order, page by page. `path` leads from the repository to the connection;
+ * the query takes the cursor as `$after`.
+ * @throws ZodError for an answer of another shape
+ */
+export async function readConnection<Node>(request: {
+  readonly client: Client
+  readonly query: string
+  readonly variables: Readonly<Record<string, string | number | object | null>>
+  readonly path: readonly string[]
+  readonly node: z.ZodType<Node>
+}): Promise<readonly Node[]> {
+  const { client, query, variables, path, node } = request
+  const connection = z.looseObject({ nodes: z.array(node), pageInfo: pageInfoSchema })
+  const nodes: Node[] = []
+  let after: string | null = null
+  do {
+    const answer: unknown = await client.graphql(query, { ...variables, after })
+    const page = connection.parse(['repository', ...path].reduce(readKey, answer))
+    nodes.push(...page.nodes)
+    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
+  } while (after !== null)
+  return nodes
+}
+
+function readKey(value: unknown, key: string): unknown {
+  return z.looseObject({ [key]: z.unknown() }).parse(value)[key]
+}
+
+/** Comments on commits, one after the other. The first that is refused is a warning, and the rest is left. */
+export async function commentOnCommits(request: {
+  readonly client: Client
+  readonly owner: string
+  readonly repo: string
+  readonly shas: readonly string[]
+  /** Markdown. */
+  readonly body: string
+  readonly log: Log
+}): Promise<void> {
+  const { client, owner, repo, shas, body, log } = request
+  for (const sha of shas) {
+    try {
+      // Said twice is worse than not at all, so a lost answer is not asked for again.
+      const comment = { owner, repo, commit_sha: sha, body, request: { retries: 0 } }
+      await client.rest.repos.createCommitComment(comment)
+    } catch (error) {
+      const failure = readRequestFailure(error)
+      if (failure === null) throw error
+      log.warning(
+        `The comment on commit ${sha.slice(0, 7)} was not written: ${explainFailure(failure, 'contents: write')}.`,
+      )
+      return
+    }
+  }
 }

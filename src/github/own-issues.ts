@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Client } from './client.js'
-import { readConnection } from './read-connection.js'
-import { ACTIONS_BOT, readLogin } from './read-login.js'
+import { isNewer, type Marker, parseMarker } from './marker.js'
+import { ACTIONS_BOT, readConnection, readLogin } from './own-comments.js'
 import { readRequestFailure } from './request-error.js'
 
 /** An issue that this token opened. */
@@ -97,4 +97,29 @@ async function listByRest({ client, owner, repo }: ListIssues): Promise<readonly
       is_open: state === 'open',
       is_declined: reason === 'not_planned',
     }))
+}
+
+/** The issues of one suite. */
+interface SuiteIssue {
+  /** The one that is kept; null when there is none. */
+  readonly keep: OwnIssue | null
+  /** Open ones beside it. */
+  readonly duplicates: readonly OwnIssue[]
+  /** What has written to one of them after us; null when nothing has. */
+  readonly newer: Marker | null
+}
+
+/**
+ * Which of the issues that we opened (oldest first) is this suite's: the first open one, so that links to it stay good, else the newest that
+ * was closed. One that we closed as a duplicate of another says nothing.
+ */
+export function pickIssue(own: readonly OwnIssue[], marker: Marker): SuiteIssue {
+  const ours = own.flatMap((issue) => {
+    const found = parseMarker(issue.body)
+    return found?.suite === marker.suite ? [{ issue, found }] : []
+  })
+  const [first, ...others] = ours.flatMap(({ issue }) => (issue.is_open ? [issue] : []))
+  const closed = ours.flatMap(({ issue, found }) => (issue.is_open || found.kind === 'duplicate' ? [] : [issue]))
+  const newer = ours.find(({ found }) => isNewer(found, marker))?.found ?? null
+  return { keep: first ?? closed.at(-1) ?? null, duplicates: others, newer }
 }

@@ -1,9 +1,7 @@
 import { UserError } from '../model/error.js'
-import type { Importer, ImportFile } from './importer.js'
-import type { JudgedQuery, Judgment } from './judge-case.js'
-import { joinJudgments, type JudgmentFile } from './join-judgments.js'
-import { asText, type JsonRecord } from './json-record.js'
-import { readJsonLines } from './read-json-lines.js'
+import { asText, type Importer, type ImportFile, type JsonRecord } from './importer.js'
+import { joinJudgments, type JudgedQuery, type Judgment, type JudgmentFile } from './join-judgments.js'
+import { readJsonLines } from './read-document.js'
 import { readQrels } from './read-qrels.js'
 
 const format = 'beir'

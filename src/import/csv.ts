@@ -1,8 +1,15 @@
-import { DIFFICULTIES } from '../model/case.js'
+import { DIFFICULTIES } from '../model/suite/case.js'
 import { parseCsv } from '../model/csv.js'
 import { UserError } from '../model/error.js'
-import type { CaseDraft, ImportedCase, Importer, ImportFile, ImportNote } from './importer.js'
-import { cleanId, nameCase } from './name-case.js'
+import {
+  type CaseDraft,
+  cleanId,
+  type ImportedCase,
+  type Importer,
+  type ImportFile,
+  type ImportNote,
+  nameCase,
+} from './importer.js'
 
 const format = 'csv'
 

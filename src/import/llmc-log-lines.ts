@@ -1,4 +1,4 @@
-import { asText, isRecord } from './json-record.js'
+import { asText, isRecord } from './importer.js'
 
 /** What a line of LLMC's logs is joined by. */
 export interface LogLine {

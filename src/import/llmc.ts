@@ -1,8 +1,6 @@
 import { UserError } from '../model/error.js'
-import type { ImportedCase, Importer, ImportNote } from './importer.js'
-import { noteLeftOut, spansOf, type Judgment } from './judge-case.js'
-import { asText, isRecord } from './json-record.js'
-import { cleanId } from './name-case.js'
+import { asText, cleanId, type ImportedCase, type Importer, type ImportNote, isRecord } from './importer.js'
+import { type Judgment, noteLeftOut, spansOf } from './join-judgments.js'
 import { readDocument } from './read-document.js'
 
 const format = 'llmc'

@@ -1,6 +1,6 @@
-import { LineCounter, parseDocument, isNode } from 'yaml'
+import { isNode, LineCounter, parseDocument } from 'yaml'
 import { UserError } from '../model/error.js'
-import type { ImportFile } from './importer.js'
+import { type ImportFile, isRecord, type JsonRecord } from './importer.js'
 
 /** A YAML or JSON file with the lines of its parts. */
 export interface ImportDocument {
@@ -39,5 +39,32 @@ export function readDocument({ path, text }: ImportFile, format: string): Import
       if (!(error instanceof ReferenceError)) throw error
       return refuse(1, error.message, error)
     }
+  }
+}
+
+/** The objects of a JSON Lines file with their lines from 1; empty lines are left out. Throws the user's error `import-invalid`. */
+export function readJsonLines(
+  { path, text }: ImportFile,
+  format: string,
+): readonly { readonly line: number; readonly value: JsonRecord }[] {
+  return text
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .flatMap((source, index) => {
+      if (source.trim() === '') return []
+      const line = index + 1
+      const value = parse(source, (cause) => {
+        throw new UserError('import-invalid', { format, path, line, problem: 'the line is not JSON' }, { cause })
+      })
+      if (isRecord(value)) return [{ line, value }]
+      throw new UserError('import-invalid', { format, path, line, problem: 'the line is not a JSON object' })
+    })
+}
+
+function parse(source: string, refuse: (cause: unknown) => never): unknown {
+  try {
+    return JSON.parse(source)
+  } catch (error) {
+    return refuse(error)
   }
 }

@@ -1,7 +1,6 @@
 import { UserError } from '../model/error.js'
 import type { ImportFile } from './importer.js'
-import type { Judgment } from './judge-case.js'
-import type { JudgmentFile } from './join-judgments.js'
+import type { Judgment, JudgmentFile } from './join-judgments.js'
 
 /**
  * Judgments in columns: query, document, grade (BEIR, by tabs, with or without a header) or query, iteration, document, grade

@@ -1,7 +1,6 @@
 import { UserError } from '../model/error.js'
 import type { Importer, ImportFile } from './importer.js'
-import type { JudgedQuery } from './judge-case.js'
-import { joinJudgments, type JudgmentFile } from './join-judgments.js'
+import { joinJudgments, type JudgedQuery, type JudgmentFile } from './join-judgments.js'
 import { readQrels } from './read-qrels.js'
 
 const format = 'trec'

@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, ftruncateSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { asOutputError } from './output-error.js'
+import { asOutputError } from './log.js'
 
 const LINE_FEED = 0x0a
 const BLOCK = 64 * 1024

@@ -1,6 +1,8 @@
-import { readFile, realpath, stat } from 'node:fs/promises'
-import { isAbsolute, relative } from 'node:path'
+import { mkdir, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, isAbsolute, join, relative } from 'node:path'
 import { UserError } from '../model/error.js'
+import { finishAll } from './finish-all.js'
+import { asOutputError } from './log.js'
 
 /**
  * The text of a file in UTF-8, without a byte order mark. Throws the user's error `file-unreadable` for everything that
@@ -65,4 +67,93 @@ export async function locatePath(folder: string, path: string): Promise<'inside'
   if (real === null) return 'missing'
   const way = relative(root, real)
   return way === '..' || /^\.\.[/\\]/.test(way) || isAbsolute(way) ? 'outside' : 'inside'
+}
+
+/**
+ * The regular files below a folder as paths with `/` relative to it, sorted by code unit. Links are not followed.
+ * `enters` decides by a folder's relative path whether it is read at all.
+ */
+export async function listFiles(root: string, enters: (folder: string) => boolean): Promise<string[]> {
+  const files: string[] = []
+  const read = async (folder: string): Promise<void> => {
+    const entries = await readdir(join(root, folder), { withFileTypes: true })
+    for (const entry of entries) {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`
+      if (entry.isFile()) files.push(path)
+      else if (entry.isDirectory() && enters(path)) await read(path)
+    }
+  }
+  await read('')
+  return files.sort()
+}
+
+/** Writes a text file that is not there yet, its folder too; false, with nothing written, where there is one. Throws the user's error `output-unwritable`. */
+export async function createFile(path: string, text: string): Promise<boolean> {
+  try {
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, text, { flag: 'wx' })
+    return true
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EEXIST' && 'syscall' in error
+    if (isTaken && error.syscall === 'open') return false
+    throw asOutputError(error, path)
+  }
+}
+
+/**
+ * Writes a whole text file, its folder too, by way of `draft` beside it: a reader sees the old file or the new one, never half of it.
+ * Rejects with what the file system says, and leaves no draft.
+ */
+export async function writeByDraft(path: string, { draft, text }: { readonly draft: string; readonly text: string }) {
+  try {
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(draft, text)
+    await rename(draft, path)
+  } catch (error) {
+    await rm(draft, { force: true }).catch(() => undefined)
+    throw error
+  }
+}
+
+/**
+ * Writes a whole text file, its folder too; a reader sees the old file or the new one, never half of it.
+ * Throws the user's error `output-unwritable`.
+ */
+export async function replaceFile(path: string, text: string): Promise<void> {
+  try {
+    await writeByDraft(path, { draft: `${path}.tmp`, text })
+  } catch (error) {
+    throw asOutputError(error, path)
+  }
+}
+
+/** Writes a whole file of JSON that people can read too. Throws as `replaceFile` does. */
+export async function replaceJson(path: string, data: unknown): Promise<void> {
+  await replaceFile(path, writeJson(data))
+}
+
+/** The text of a file of JSON that people can read too. */
+export function writeJson(data: unknown): string {
+  return `${JSON.stringify(data, null, 2)}\n`
+}
+
+/** Whole files that are written while what else is to be written is still being made. */
+interface AsideWriter {
+  readonly write: (path: string, text: string) => void
+  /** Waits until all are written. Throws what `replaceFile` threw for the first of them that could not be. */
+  readonly finish: () => Promise<void>
+}
+
+/** Begins to write each file as it is given; nothing is thrown before `finish`. */
+export function startWriting(): AsideWriter {
+  const underWay: Promise<void>[] = []
+  return {
+    write: (path, text) => {
+      const written = replaceFile(path, text)
+      // Whoever gives up before the end need not hear of it.
+      written.catch(() => undefined)
+      underWay.push(written)
+    },
+    finish: async () => finishAll(underWay),
+  }
 }

@@ -1,3 +1,6 @@
+import { hideSecrets } from '../compare/differences/hide-secrets.js'
+import { UserError } from '../model/error.js'
+
 /** Where progress and warnings go: the runner's workflow commands in the Action, stderr in the command line, an array in tests. */
 export interface Log {
   readonly debug: (message: string) => void
@@ -5,4 +8,35 @@ export interface Log {
   readonly notice: (message: string) => void
   readonly warning: (message: string) => void
   readonly error: (message: string) => void
+}
+
+/** What a server said as one line, without the secrets that it was sent and may echo, nor what looks like one. */
+export function quoteLine(text: string, secrets: readonly string[]): string {
+  return hideSecrets(secrets.reduce((shown, secret) => shown.replaceAll(secret, '(hidden)'), text))
+    .replace(/[\s\p{C}]+/gu, ' ')
+    .trim()
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'there is no permission to write there',
+  EDQUOT: 'the disk quota is used up',
+  EEXIST: 'a part of the path is a file',
+  EFBIG: 'the file would be larger than is allowed',
+  EISDIR: 'it is a folder',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'a part of the path is a file',
+  EPERM: 'there is no permission to write there',
+  EROFS: 'the file system is read-only',
+}
+
+/** Why the system refuses to write a file, in words; null for every other error. */
+export function whyUnwritable(error: unknown): string | null {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
+  return REASONS[code] ?? null
+}
+
+/** The user's error `output-unwritable` where the system refuses to write a file; every other error as it is. */
+export function asOutputError(error: unknown, path: string): unknown {
+  const reason = whyUnwritable(error)
+  return reason === null ? error : new UserError('output-unwritable', { path, reason }, { cause: error })
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { JudgeCall, JudgeReply, UsageBound } from '../model/judging.js'
+import type { JudgeCall, JudgeReply, UsageBound } from '../model/run/judging.js'
 import type { Clock } from '../io/clock.js'
 import type { Log } from '../io/log.js'
 import type { ProviderAccess } from '../providers/access.js'

@@ -1,15 +1,20 @@
 import { z } from 'zod'
-import { sumSpent } from './questions/sum-spent.js'
-import type { Charge, JudgeCall, JudgeReply, SpentTokens } from '../model/judging.js'
-import { learnRefusals } from '../providers/adapt-request.js'
-import { askChat, chargeOf, type ChatOutcome } from '../providers/ask-chat.js'
-import { boundTokens } from '../providers/bound-tokens.js'
-import { takesTemperature } from '../providers/model-limits.js'
+import type { Charge, JudgeCall, JudgeReply, SpentTokens } from '../model/run/judging.js'
+import { namesOneAddress, providerOptions, TWO_ADDRESSES } from '../providers/access.js'
+import {
+  boundTokens,
+  isRefusal,
+  learnRefusals,
+  leaveOut,
+  outputCapMember,
+  swapCap,
+  type Taken as TakenByAll,
+  takesTemperature,
+} from '../providers/adapt-request.js'
+import { askChat, chargeOf, type ChatBody, type ChatOutcome } from '../providers/ask-chat.js'
 import { nameProvider, openProvider } from '../providers/openai-client.js'
-import { namesOneAddress, providerOptions, TWO_ADDRESSES } from '../providers/provider-options.js'
 import { defineJudge, type JudgeLimits } from './judge.js'
-import { readText, writeRepair } from './openai/read-text.js'
-import { adaptTo, ALL_TAKEN, writeBody } from './openai/write-body.js'
+import { sumSpent } from './questions/sum-spent.js'
 
 /** What a reasoning model may think before it writes; its thoughts count as output. */
 const REASONING_TOKENS = 6_000
@@ -124,4 +129,87 @@ function fail(
   charge: Charge = spent === null ? 'unknown' : 'reported',
 ): Extract<JudgeReply, { kind: 'failed' }> {
   return { kind: 'failed', message, spent, infrastructure: null, charge }
+}
+
+const FENCE = /^\s*```(?:json)?\s*\n([\s\S]*?)\n?\s*```\s*$/i
+const MOST_FAULTS = 5
+
+/** A reply's text as the value that its schema describes, in a code fence or not; or what is wrong with it. */
+function readText(
+  schema: z.ZodType,
+  text: string,
+): { readonly kind: 'read'; readonly value: unknown } | { readonly kind: 'unfit'; readonly faults: readonly string[] } {
+  let value: unknown
+  try {
+    value = JSON.parse(FENCE.exec(text)?.[1] ?? text)
+  } catch {
+    return { kind: 'unfit', faults: [text.trim() === '' ? 'the reply is empty' : 'the reply is not JSON'] }
+  }
+  const checked = schema.safeParse(value)
+  if (checked.success) return { kind: 'read', value }
+  return { kind: 'unfit', faults: checked.error.issues.slice(0, MOST_FAULTS).map(describeFault) }
+}
+
+/** In words of ours alone: the judge's own, which the material may have put into its mouth, must not come back as an order. */
+function describeFault({ code, path, message }: z.core.$ZodIssue): string {
+  const where = path.length === 0 ? 'the whole' : path.map(String).join('.')
+  return `${where}: ${code === 'unrecognized_keys' ? 'it has members that were not asked for' : message}`
+}
+
+/** What is added behind the material when a reply did not fit. */
+function writeRepair(faults: readonly string[]): string {
+  return `Your last reply to this message could not be read: ${faults.join('; ')}. Judge the material again, and reply with the JSON object that the system message describes and nothing else.`
+}
+
+/** What of a request this provider is known or still hoped to take. */
+interface Taken extends TakenByAll {
+  /** `text` is none: the prompt alone asks for JSON. */
+  readonly format: 'json_schema' | 'json_object' | 'text'
+}
+
+const ALL_TAKEN: Taken = { format: 'json_schema', temperature: true, seed: true, usualCap: true }
+
+/** What to try next after a refusal that names a member which can be left out; null where it is about something else. */
+function adaptTo(taken: Taken, refusal: { readonly status?: number; readonly message: string }): Taken | null {
+  if (isRefusal(refusal) && /response_?format|json_?schema|json_object|structured/i.test(refusal.message)) {
+    if (taken.format === 'json_schema') return { ...taken, format: 'json_object' }
+    return taken.format === 'json_object' ? { ...taken, format: 'text' } : null
+  }
+  return leaveOut(taken, refusal)
+}
+
+/** A request with exactly two messages: the prompt as system, the material as user. */
+function writeBody({
+  model,
+  temperature,
+  cap,
+  effort,
+  request,
+  user,
+  format,
+  taken,
+}: {
+  readonly model: string
+  readonly temperature: number | null
+  readonly cap: number
+  readonly effort: NonNullable<ChatBody['reasoning_effort']> | null
+  readonly request: JudgeCall
+  readonly user: string
+  readonly format: NonNullable<ChatBody['response_format']>
+  readonly taken: Taken
+}): ChatBody {
+  const body: ChatBody = {
+    model,
+    messages: [
+      { role: 'system', content: request.system },
+      { role: 'user', content: user },
+    ],
+    ...(taken.format === 'json_schema' && { response_format: format }),
+    ...(taken.format === 'json_object' && { response_format: { type: 'json_object' } }),
+    ...(temperature !== null && taken.temperature && { temperature }),
+    ...(taken.seed && { seed: request.seed }),
+    ...(effort !== null && { reasoning_effort: effort }),
+    [outputCapMember(model)]: cap,
+  }
+  return taken.usualCap ? body : swapCap(body)
 }

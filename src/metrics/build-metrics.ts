@@ -1,5 +1,5 @@
 import type { Metric, MetricFacts, MetricSettings } from '../model/metric.js'
-import { partsOf } from '../model/run-figure.js'
+import { partsOf } from '../model/run/run-figure.js'
 import { customMetric } from './custom-metrics.js'
 import { completePricing } from './cost/default-pricing.js'
 import { REGISTRY } from './index.js'

@@ -1,9 +1,7 @@
-import type { GoldenCase } from '../model/case.js'
-import { RESULT_SCHEMA_VERSION, type ResultFile } from '../model/result-file.js'
-import type { Run, Trial } from '../model/run.js'
-import { mean } from '../stats/mean.js'
-import { sampleDeviation } from '../stats/sample-deviation.js'
-import { sum } from '../stats/sum.js'
+import type { GoldenCase } from '../model/suite/case.js'
+import { RESULT_SCHEMA_VERSION, type ResultFile } from '../model/run/result-file.js'
+import type { Run, Trial } from '../model/run/run.js'
+import { mean, sampleDeviation, sum } from '../stats/moments.js'
 import { representativeTrial } from './representative-trial.js'
 import { summarizeRun } from './summarize-run.js'
 

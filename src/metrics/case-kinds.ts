@@ -1,4 +1,4 @@
-import type { GoldenCase } from '../model/case.js'
+import type { GoldenCase } from '../model/suite/case.js'
 
 /** Part of the definition of every metric of branching or coordination cases: raise it when the rules below change. */
 export const KIND_RULES = 'kinds/1'

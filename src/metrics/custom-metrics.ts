@@ -1,5 +1,5 @@
 import type { Metric, MetricFacts } from '../model/metric.js'
-import type { Run, Trial } from '../model/run.js'
+import type { Run, Trial } from '../model/run/run.js'
 import { scored, unscored, type Score } from '../model/score.js'
 
 /** Enough to say what is wrong. */

@@ -1,5 +1,5 @@
-import type { GoldenCase } from '../model/case.js'
-import type { Gate } from '../model/gate.js'
+import type { GoldenCase } from '../model/suite/case.js'
+import type { Gate } from '../model/suite/gate.js'
 import type { DefaultGate, Margin, Metric } from '../model/metric.js'
 
 /**

@@ -1,4 +1,6 @@
+import { canonicalJson, type Hash } from '../model/fingerprint.js'
 import type { Metric, MetricFacts } from '../model/metric.js'
+import type { Fingerprints } from '../model/run/run.js'
 
 /** What is stored of a metric in `run.json`: its facts without its functions. */
 export function metricFacts(metric: Metric): MetricFacts {
@@ -20,4 +22,14 @@ export function metricFacts(metric: Metric): MetricFacts {
     ...(metric.judged_by && { judged_by: metric.judged_by }),
     ...(metric.custom && { custom: metric.custom }),
   }
+}
+
+/**
+ * A hash of what each metric means, by id. Of the suite's own all facts count: no code of Goldenpair's vouches for them, and a run could
+ * claim the definition of another and turn its direction round.
+ */
+export function fingerprintMetrics(metrics: readonly Metric[], hash: Hash): Fingerprints['metrics'] {
+  return Object.fromEntries(
+    metrics.map((metric) => [metric.id, hash(metric.custom ? canonicalJson(metricFacts(metric)) : metric.definition)]),
+  )
 }

@@ -1,4 +1,4 @@
-import { sum } from '../stats/sum.js'
+import { sum } from '../stats/moments.js'
 
 interface Scores {
   readonly scores: Readonly<Record<string, number>>

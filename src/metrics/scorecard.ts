@@ -1,7 +1,7 @@
-import type { Run } from '../model/run.js'
-import type { Scoring } from '../model/scoring.js'
-import { mean } from '../stats/mean.js'
-import { thriftScore } from './agent/efficiency.js'
+import type { Run } from '../model/run/run.js'
+import type { Scoring } from '../model/suite/scoring.js'
+import { mean } from '../stats/moments.js'
+import { thriftScore } from './agent/efficiency-scores.js'
 
 /** 0 to 100 each; null where nothing that it is made of was measured. Decision aids, no test behind them. */
 export interface Scorecard {

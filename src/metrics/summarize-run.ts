@@ -1,10 +1,10 @@
 import type { Metric } from '../model/metric.js'
-import type { RunFigure } from '../model/run-figure.js'
-import type { Run, ScoredTrial } from '../model/run.js'
+import type { RunFigure } from '../model/run/run-figure.js'
+import type { Run, ScoredTrial } from '../model/run/run.js'
 import { figureOfRecords } from '../stats/run-figures/index.js'
 import { recordCases } from '../stats/run-figures/record-cases.js'
-import { tableOf, type ScoreTable } from '../stats/score-table.js'
-import { NOT_APPLICABLE, SCORED } from '../stats/start-columns.js'
+import { tableOf, type ScoreTable } from '../stats/scores/score-table.js'
+import { NOT_APPLICABLE, SCORED } from '../stats/scores/start-columns.js'
 
 /**
  * Each metric over a whole run: the mean over cases of the per-case means, or its figure; the `n` cases behind it, and how many it applies to.

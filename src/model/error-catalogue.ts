@@ -1,5 +1,3 @@
-import { adviseOnKey, type KeySource } from './key-source.js'
-
 /**
  * Every message for a mistake that the user can mend, sorted by code.
  * To add one: a line in `ErrorFacts` and a line in `ERROR_MESSAGES`; `test/house.test.ts` demands that it is thrown and tested.
@@ -217,4 +215,18 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
     `The variant \`${name}\` is unknown.${suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`} Known: ${known.join(', ')}.`,
   'variants-invalid': ({ got, known, suggestion }) =>
     `Two to ten different variants are compared: got ${got.length === 0 ? 'none' : got.join(', ')}.${suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`} Known: ${known.join(', ')}.`,
+}
+
+/** Where the key of a model provider is given: by the workflow or shell, or in a variable that the suite names. */
+export type KeySource = 'openai-api-key' | 'github-token' | { readonly variable: string }
+
+/** What to do about a key that is missing or refused, as a sentence; null is a request that carried none. */
+function adviseOnKey(source: KeySource | null): string {
+  if (source === null)
+    return 'A key goes only to the address that the workflow names (input `openai-base-url`, on the command line OPENAI_BASE_URL), or is named by `api_key_env`.'
+  if (source === 'openai-api-key')
+    return "Give a valid one in the Action's input `openai-api-key`, on the command line in OPENAI_API_KEY."
+  if (source === 'github-token')
+    return 'GitHub Models need `permissions: models: read` in the job and its token in the input `github-token`; on the command line, a token with that permission in GITHUB_TOKEN.'
+  return `The suite takes it from \`api_key_env: ${source.variable}\`: set that variable, and allow it for targets (input \`target-env\`, on the command line --target-env).`
 }

@@ -1,4 +1,4 @@
-import type { ExitCode } from './verdict.js'
+import type { ExitCode } from './result/verdict.js'
 import { ERROR_MESSAGES, type ErrorFacts } from './error-catalogue.js'
 
 /** A code of the error catalogue. */

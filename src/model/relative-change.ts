@@ -1,4 +1,4 @@
-import type { ListedMetric, MetricComparison } from './comparison.js'
+import type { GateResult, ListedMetric, MetricComparison } from './result/comparison.js'
 
 /** requirements 239: the size from which a change is worth a look, whatever its test says. */
 const MEANINGFUL = 0.1
@@ -31,3 +31,31 @@ export function isPotentiallyMeaningful(measured: Changed & Judged, alpha: numbe
   const change = relativeChange(measured)
   return change !== null && Math.abs(change) >= MEANINGFUL - NOISE && !isEstablished(measured, alpha)
 }
+
+const isProven = (p: number | null, alpha: number): boolean => p !== null && p < alpha
+
+/** Significantly or exactly worse, yet shown to stay inside the margin. By the adjusted p, as every claim of a gate. */
+export function isSlightlyWorse({ verdict, row, p_adjusted: p, delta }: GateResult, alpha: number): boolean {
+  const isCertain = row === 'exact' || isProven(p, alpha)
+  return verdict === 'no-regression' && isCertain && delta !== null && delta < 0
+}
+
+/** Proven to be worse, though not by as much as the margin, nor by less. */
+export function isWorseSizeOpen(
+  { verdict, p_adjusted: p, delta }: Pick<GateResult, 'verdict' | 'p_adjusted' | 'delta'>,
+  alpha: number,
+): boolean {
+  return verdict === 'inconclusive' && isProven(p, alpha) && delta !== null && delta < 0
+}
+
+/** Significantly better by less than the margin counts for. */
+export function isSlightlyBetter(result: GateResult): boolean {
+  const { margin } = result.gate
+  if (result.verdict !== 'improved' || margin === null || result.delta === null) return false
+  if (margin.kind === 'absolute') return result.delta < margin.value
+  const share = relativeChange(result)
+  return share !== null && Math.abs(share) < margin.value
+}
+
+/** Two figures between 0 and 1 that are closer than this are equal (verdict-rules, "Float noise"). */
+export const EPSILON = 1e-9

@@ -1,8 +1,8 @@
 import { readCheckout } from '../github/checkout.js'
 import type { ActionMode, ActionRequest } from '../run/action-request.js'
-import { keepBaseline } from './keep-baseline.js'
-import { keepShard } from './keep-shard.js'
 import { measureCheckout } from '../run/measure-checkout.js'
+import { keepBaseline } from './keep-baseline.js'
+import { keepShard } from './keep-files.js'
 
 /** Mode `baseline`: measures the default branch and keeps the run, or the shard, for the comparisons of later pull requests. */
 export const runBaseline: ActionMode = async (request) => {

@@ -1,11 +1,15 @@
-import { join } from 'node:path'
-import { UserError } from '../model/error.js'
+import { basename, join } from 'node:path'
+import type { Checkout } from '../github/checkout.js'
+import type { PullRequest } from '../github/event-context.js'
+import { findReferencePoint, type ReferencePoint } from '../github/reference-point.js'
+import type { Log } from '../io/log.js'
+import { summarizeRun } from '../metrics/summarize-run.js'
+import { type ErrorCode, UserError } from '../model/error.js'
+import type { ScoredRun } from '../model/run/run.js'
+import { type ActionRequest, artifactsHome } from '../run/action-request.js'
 import type { Baseline } from '../store/baselines/baseline.js'
 import { resolveBaseline } from '../store/baselines/index.js'
-import type { ReferencePoint } from '../github/reference-point.js'
-import type { ActionRequest } from '../run/action-request.js'
-import { artifactsHome } from '../run/artifacts-home.js'
-import { inspectBaseline } from './inspect-baseline.js'
+import { readScoredRun } from '../store/runs/read-trials.js'
 
 export interface FindBaseline {
   readonly request: ActionRequest
@@ -48,4 +52,62 @@ export function refuseRef(): UserError {
   const expected =
     '`artifact` or a path: `ref` is for mode `pr` without `shard`, where the base is measured in the same job'
   return new UserError('input-invalid', { name: 'baseline', got: REF, expected, suggestion: null })
+}
+
+/**
+ * Why a stored run cannot be compared with, as a clause for "it is skipped: …"; null when it can. It is read to its end:
+ * damage that shows only later would fail a pull request for its baseline's fault.
+ */
+export async function inspectBaseline(folder: string, log: Log): Promise<string | null> {
+  try {
+    return describeFailedMeasurement(await readScoredRun(folder, { log }))
+  } catch (error) {
+    const damage = describeDamage(error)
+    if (damage === null) throw error
+    return damage
+  }
+}
+
+/** A measurement with too few scored cases is invalid, whatever its `mode` says. */
+function describeFailedMeasurement({ run, trials }: ScoredRun): string | null {
+  if (run.counts === null) return 'its run was never finished'
+  if (trials.length === 0) return 'it has no trials'
+  const { infrastructure } = run.counts
+  if (infrastructure >= trials.length) return `none of its ${trials.length} trials was answered`
+  const success = summarizeRun({ metrics: [{ id: 'success' }], trials })['success']
+  if (success === undefined || success.n >= run.settings.min_scored_share * success.applicable) return null
+  return `only ${success.n} of its ${success.applicable} cases could be scored`
+}
+
+/** Without the path, which tells a reader of the report nothing, and without the advice, which is for who has the run. */
+function describeDamage(error: unknown): string | null {
+  if (hasCode(error, 'run-not-found')) return `it has no ${error.facts.missing}`
+  if (hasCode(error, 'run-too-large'))
+    return `its ${basename(error.facts.path)} is over the limit of ${error.facts.limit}`
+  if (!hasCode(error, 'run-invalid')) return error instanceof UserError ? error.message : null
+  const { path, line, problem } = error.facts
+  return `its ${basename(path)} is damaged${line === null ? '' : ` in line ${line}`}: ${problem.slice(0, 200)}`
+}
+
+function hasCode<Code extends ErrorCode>(error: unknown, code: Code): error is UserError<Code> {
+  return error instanceof UserError && error.code === code
+}
+
+/**
+ * The commit that a measured one is compared with: where a pull request left its base, the base of a merge queue's group,
+ * and elsewhere the measured commit itself, which is near to its own history.
+ */
+export async function locateReference(
+  { github, effects }: ActionRequest,
+  { checkout, pullRequest }: { readonly checkout: Checkout; readonly pullRequest: PullRequest | null },
+): Promise<ReferencePoint> {
+  const { owner, repo, event } = github
+  const point =
+    pullRequest !== null
+      ? await findReferencePoint({ client: await effects.connect(), owner, repo, checkout, pullRequest })
+      : event.kind === 'merge_group' && event.baseSha !== null
+        ? { sha: event.baseSha, how: 'base of the merge group' }
+        : { sha: checkout.sha, how: 'the measured commit' }
+  effects.log.info(`Compared with: ${point.sha ?? 'unknown'} (${point.how}).`)
+  return point
 }

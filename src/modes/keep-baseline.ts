@@ -1,5 +1,5 @@
 import { UserError } from '../model/error.js'
-import type { ExitCode } from '../model/verdict.js'
+import type { ExitCode } from '../model/result/verdict.js'
 import { toTrend } from '../nights/history.js'
 import { readRun } from '../store/runs/read-run.js'
 import type { ActionRequest } from '../run/action-request.js'

@@ -1,4 +1,4 @@
-import type { NightOutcome } from '../model/history.js'
+import type { NightOutcome } from '../model/run/history.js'
 import { CLEAN_NIGHTS, followNight, type Episode, type NightRow } from './episode.js'
 import { isBrokenBound, type Regression } from './find-regressions.js'
 

@@ -1,4 +1,4 @@
-import type { HistoryRow, NightRecord } from '../model/history.js'
+import type { HistoryRow, NightRecord } from '../model/run/history.js'
 import { isAgainstReference, isBrokenBound } from './find-regressions.js'
 
 /** Good nights in a row that end a regression. */

@@ -1,7 +1,7 @@
 import { formatMeasured } from '../format/format-measured.js'
 import { formatShare, formatValue } from '../format/format-metric.js'
 import { formatNumber, withUnit } from '../format/format-number.js'
-import type { Comparison, GateResult } from '../model/comparison.js'
+import type { Comparison, GateResult } from '../model/result/comparison.js'
 import type { MetricFacts } from '../model/metric.js'
 import { EPSILON } from '../stats/round-noise.js'
 

@@ -1,4 +1,4 @@
-import { historyRowSchema, type HistoryRow, type TrendRow } from '../model/history.js'
+import { historyRowSchema, type HistoryRow, type TrendRow } from '../model/run/history.js'
 
 /** A little more than a year of nights. */
 export const MOST_ROWS = 400

@@ -1,5 +1,5 @@
 import { countOf } from '../format/format-number.js'
-import type { Block, Inline, Text } from '../model/report.js'
+import type { Block, Inline, Text } from '../model/result/report.js'
 import { CLEAN_NIGHTS } from './episode.js'
 import type { Regression } from './find-regressions.js'
 

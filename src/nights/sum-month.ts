@@ -1,4 +1,4 @@
-import type { HistoryRow } from '../model/history.js'
+import type { HistoryRow } from '../model/run/history.js'
 
 /** What the default branch's measurements of a month have spent, as far as the history says. */
 export interface MonthSpend {

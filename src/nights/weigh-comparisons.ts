@@ -1,5 +1,5 @@
-import type { Comparison } from '../model/comparison.js'
-import type { ZeroTolerance } from '../model/suite.js'
+import type { Comparison } from '../model/result/comparison.js'
+import type { ZeroTolerance } from '../model/suite/suite.js'
 import { findRegressions, findSuspects, isBrokenBound, type Against, type Regression } from './find-regressions.js'
 
 /** Tonight's run beside one of the runs that it is compared with. */

@@ -11,8 +11,8 @@ const WORST_FIRST = [
 ]
 const FILTERS = ['q', 'state', 'flip', 'tag', 'sort', 'page']
 
-/** @typedef {import('../model/case-data.js').CaseData} CaseData */
-/** @typedef {import('../model/case-data.js').CaseRow} CaseRow */
+/** @typedef {import('../model/result/case-data.js').CaseData} CaseData */
+/** @typedef {import('../model/result/case-data.js').CaseRow} CaseRow */
 
 /** How bad a case is, the worst least. @param {CaseRow} row */
 function badness(row) {

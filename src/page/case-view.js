@@ -1,6 +1,6 @@
-/** @typedef {import('../model/case-data.js').CaseStory} CaseStory */
-/** @typedef {import('../model/case-data.js').CaseSide} CaseSide */
-/** @typedef {import('../model/case-data.js').TraceEntry} TraceEntry */
+/** @typedef {import('../model/result/case-data.js').CaseStory} CaseStory */
+/** @typedef {import('../model/result/case-data.js').CaseSide} CaseSide */
+/** @typedef {import('../model/result/case-data.js').TraceEntry} TraceEntry */
 
 /** @param {string} title @param {...(Node | null)} content */
 const part = (title, ...content) => el('section', { class: 'part' }, el('h4', {}, title), ...content)

@@ -60,3 +60,36 @@ export function learnRefusals<Own>(
     }
   }
 }
+
+/** Of a message's frame: role, separators and the beginning of the reply (OpenAI counts 3 to 4 each). */
+const TOKENS_PER_MESSAGE = 8
+
+/**
+ * More tokens than these texts can be: the vocabularies in use are made of bytes, so that no text has more tokens than UTF-8 bytes.
+ * English has about a quarter of that. Not counted is what the provider puts in by itself.
+ * @example boundTokens(['né']) // 11
+ */
+export function boundTokens(texts: readonly string[]): number {
+  return texts.reduce((sum, text) => sum + Buffer.byteLength(text, 'utf8') + TOKENS_PER_MESSAGE, 0)
+}
+
+/** The gpt-5 family and the o-series: they refuse a `temperature` of the caller's (requirements 24), and `max_tokens`. */
+const REASONING = /(?:^|\/)(?:gpt-5|o[1-9](?:-|$))/i
+
+/**
+ * Whether a model takes a `temperature`.
+ * @example takesTemperature('openai/gpt-5-mini') // false
+ * @example takesTemperature('gpt-4.1-mini') // true
+ */
+export function takesTemperature(model: string): boolean {
+  return !REASONING.test(model)
+}
+
+/**
+ * The member that caps the tokens of a reply. Reasoning models take only `max_completion_tokens`; many servers that speak OpenAI's API
+ * know only the older `max_tokens`, which OpenAI's other models still take.
+ * @example outputCapMember('o3-mini') // 'max_completion_tokens'
+ */
+export function outputCapMember(model: string): 'max_completion_tokens' | 'max_tokens' {
+  return REASONING.test(model) ? 'max_completion_tokens' : 'max_tokens'
+}

@@ -1,9 +1,11 @@
-import type { OpenAI } from 'openai'
-import type { Charge } from '../model/judging.js'
+import type { OpenAI, APIError as RequestError } from 'openai'
 import type { Clock } from '../io/clock.js'
+import { quoteLine } from '../io/log.js'
+import { neverConnected, readRetryAfter } from '../io/post-json.js'
+import { UserError } from '../model/error.js'
+import type { Charge } from '../model/run/judging.js'
 import type { Provider } from './openai-client.js'
-import { readChunks, readCompletion, type ChatReply } from './read-chat.js'
-import { readProviderFailure, type ProviderFailure } from './read-provider-failure.js'
+import { type ChatReply, readChunks, readCompletion } from './read-chat.js'
 
 /** A chat completions request, but for whether it is streamed. */
 export type ChatBody = Omit<OpenAI.ChatCompletionCreateParamsNonStreaming, 'stream' | 'stream_options'>
@@ -83,3 +85,99 @@ async function converse(
 
 const NO_STREAM =
   'The provider answered with application/json, and not with a stream. Ask for the whole reply at once (`stream: false`).'
+
+/** Why a request to a provider came to nothing. */
+type ProviderFailure =
+  /** Rate limit, 5xx, a connection that failed or broke: it says nothing about model or prompt and may be asked again. */
+  | {
+      readonly kind: 'infrastructure'
+      readonly message: string
+      readonly status?: number
+      readonly retry_after_s?: number
+      readonly charge: Charge
+    }
+  /** No request can ever succeed: the caller throws it. */
+  | { readonly kind: 'refused'; readonly error: UserError }
+  /** It would fail again: a parameter that the model does not take, an unknown model, a reply that is none. */
+  | { readonly kind: 'other'; readonly message: string; readonly status?: number; readonly charge: Charge }
+
+const MAX_MESSAGE = 500
+/** A lost lock and a request that the server timed out are its own affair, as in the openai package's rule for retries. */
+const TRANSIENT = [408, 409, 429]
+/** An error inside a stream has no status, only a code or type such as `server_error`, or a gateway's number. */
+const TRANSIENT_CODE = /rate_?limit|server_?error|overloaded|unavailable|time_?out|^(?:408|429|5\d\d)$/i
+
+/**
+ * What an error of the openai package means; its text is the provider's, so it is cut to one line of 500 characters, without keys. A
+ * stream that is cut, or JSON that ends too early, is the connection's fault: the model's own end is marked.
+ * @throws what is no error of a request, as it is
+ */
+export async function readProviderFailure(
+  error: unknown,
+  { provider, clock }: { readonly provider: Provider; readonly clock: Clock },
+): Promise<ProviderFailure> {
+  const { APIConnectionError, APIError } = await import('openai')
+  if (error instanceof APIConnectionError || isBrokenBody(error)) {
+    const cause = findCause(error)
+    return {
+      kind: 'infrastructure',
+      message: `The connection to ${provider.address} failed: ${describeCause(cause)}.`,
+      charge: neverConnected(cause) ? 'reported' : 'unknown',
+    }
+  }
+  const isRequestError = (value: unknown): value is RequestError => value instanceof APIError
+  if (!isRequestError(error)) throw error
+
+  const { status, headers } = error
+  const said = quote(error.message.replace(/^\d{3} (?:status code \(no body\)$)?/, ''), provider.key)
+  if (status === undefined) {
+    const isTransient = [error.code, error.type].some((word) => TRANSIENT_CODE.test(String(word ?? '')))
+    const message = `${provider.address} broke off its reply: ${said}`
+    return { kind: isTransient ? 'infrastructure' : 'other', message, charge: 'unknown' }
+  }
+  const retryAfterS = headers === undefined ? null : readWait(headers, clock)
+  const message = `${provider.address} answered ${status}${said === '' ? '' : `: ${said}`}`
+  // GitHub says 403 for some of its rate limits, and then when to come back.
+  const isRateLimit = status === 403 && retryAfterS !== null
+  if ((status === 401 || status === 403) && !isRateLimit) {
+    const { address, keySource: source } = provider
+    return { kind: 'refused', error: new UserError('provider-refused-key', { address, status, said, source }) }
+  }
+  if (status >= 500 || TRANSIENT.includes(status) || isRateLimit)
+    return {
+      ...{ kind: 'infrastructure', message, status, charge: 'reported' },
+      ...(retryAfterS !== null && { retry_after_s: retryAfterS }),
+    }
+  return { kind: 'other', message, status, charge: 'reported' }
+}
+
+/** The body stopped in its middle: undici's `terminated`, or JSON without its end. */
+function isBrokenBody(error: unknown): error is Error {
+  if (error instanceof SyntaxError) return true
+  return error instanceof TypeError && (error.message === 'terminated' || error.message === 'fetch failed')
+}
+
+/** The innermost cause says most: the system's `ECONNREFUSED`, undici's `other side closed`. */
+function findCause(error: Error): Error {
+  let inner: Error = error
+  while (inner.cause instanceof Error) inner = inner.cause
+  return inner
+}
+
+function describeCause(cause: Error): string {
+  if (cause instanceof SyntaxError) return 'its JSON is cut off or broken'
+  const code = 'code' in cause ? String(cause.code) : ''
+  return /^E[A-Z]+$/.test(code) ? code : quote(cause.message, null).replace(/\.$/, '')
+}
+
+/** Seconds from now, by OpenAI's own `retry-after-ms`, else by `retry-after`; null where neither can be read. */
+function readWait(headers: Headers, clock: Clock): number | null {
+  const ms = headers.get('retry-after-ms') ?? ''
+  if (/^\s*\d+(?:\.\d+)?\s*$/.test(ms)) return Number(ms) / 1000
+  return readRetryAfter(headers.get('retry-after') ?? undefined, clock)
+}
+
+function quote(text: string, key: string | null): string {
+  const line = quoteLine(text, key === null ? [] : [key])
+  return line.length <= MAX_MESSAGE ? line : `${line.slice(0, MAX_MESSAGE - 1)}…`
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SpentTokens } from '../model/judging.js'
+import type { SpentTokens } from '../model/run/judging.js'
 
 /** What a provider answered, whole or put together from a stream. */
 export interface ChatReply {

@@ -1,12 +1,12 @@
+import { countOf } from '../format/format-number.js'
 import type { Client } from '../github/client.js'
-import { commentOnCommits } from '../github/comment-on-commits.js'
-import { renderMarker, type Marker } from '../github/marker.js'
-import { listOwnComments } from '../github/own-comments.js'
-import { listOwnIssues } from '../github/own-issues.js'
+import { type Marker, renderMarker } from '../github/marker.js'
+import { commentOnCommits, listOwnComments } from '../github/own-comments.js'
+import { listOwnIssues, pickIssue } from '../github/own-issues.js'
 import { explainFailure, readRequestFailure, type RequestFailure } from '../github/request-error.js'
-import { pickIssue } from '../github/suite-issue.js'
-import type { IssueText, Publisher, PublishEffects } from './publication.js'
-import { describeAction } from './rehearse-issue.js'
+import type { IssueAction } from '../nights/decide-night.js'
+import { escapeMarkdown } from '../report/render/escape-markdown.js'
+import type { IssueText, PublishEffects, Publisher } from './publication.js'
 
 const CREATE_ATTEMPTS = 3
 const CREATE_WAIT_MS = 2000
@@ -151,4 +151,38 @@ async function closeDuplicates({ client, owner, repo, action, duplicates, marker
 
 function withMarker({ marker }: Desk, text: string): string {
   return `${renderMarker({ suite: marker.suite, run: marker.run, attempt: marker.attempt, sha: marker.sha })}\n${text}`
+}
+
+/** What a night would do to its issue (`issues: dry-run`), as a verb with its object. */
+function describeAction(action: Exclude<IssueAction, { readonly kind: 'nothing' }>): string {
+  switch (action.kind) {
+    case 'open':
+      return 'open an issue'
+    case 'reopen':
+      return `open #${action.number} again`
+    case 'update':
+    case 'close':
+      return `${action.kind} #${action.number}`
+  }
+}
+
+/** All that it would write there, in markdown for the job summary; empty where it would write nothing. */
+export function rehearseIssue(text: IssueText): string {
+  const { action, title, body, comment, labels, assignees, duplicates, commits } = text
+  if (action.kind === 'nothing') return ''
+  const settings = [
+    ...(action.kind === 'open' && labels.length > 0 ? [`labels: ${labels.map(escapeMarkdown).join(', ')}`] : []),
+    ...(action.kind === 'open' && assignees.length > 0
+      ? [`assigned to ${assignees.map(escapeMarkdown).join(', ')}`]
+      : []),
+    ...(duplicates.length > 0 ? [`closes ${duplicates.map((number) => `#${number}`).join(', ')} beside it`] : []),
+    ...(commits === undefined ? [] : [`comments on ${countOf(commits.shas.length, 'commit')}`]),
+  ]
+  return [
+    `### Dry run: tonight would ${describeAction(action)}`,
+    ...(title === null ? [] : [`**${escapeMarkdown(title)}**`]),
+    ...(settings.length === 0 ? [] : [`(${settings.join('; ')})`]),
+    `<details><summary>Its text</summary>\n\n${body}\n\n</details>`,
+    ...(comment === null ? [] : [`With the comment:\n\n${comment}`]),
+  ].join('\n\n')
 }

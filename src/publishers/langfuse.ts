@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { countOf } from '../format/format-number.js'
-import { postJson, type PostOutcome } from '../io/post-json.js'
-import { readRetryAfter } from '../io/read-retry-after.js'
-import type { LangfuseDelivery, Publisher, PublishEffects, TraceScore } from './publication.js'
+import { postJson, type PostOutcome, readRetryAfter } from '../io/post-json.js'
+import type { LangfuseDelivery, PublishEffects, Publisher, TraceScore } from './publication.js'
 
 /** Far below Langfuse's 3.5 MB a batch; one request a batch, since its limit counts requests (30 a minute for single scores). */
 const BATCH_SCORES = 500

@@ -1,10 +1,10 @@
-import type { Annotation } from '../model/annotation.js'
-import type { IssueAction } from '../nights/decide-night.js'
 import type { CheckEnd, CheckPlace } from '../github/check-run.js'
 import type { Client } from '../github/client.js'
 import type { Environment } from '../github/event-context.js'
 import type { Marker } from '../github/marker.js'
 import type { Log } from '../io/log.js'
+import type { Annotation } from '../model/result/report.js'
+import type { IssueAction } from '../nights/decide-night.js'
 
 /** What happened to one way of publishing. `reason` is a clause without a full stop. */
 export type Outcome =

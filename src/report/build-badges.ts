@@ -1,10 +1,10 @@
 import { formatValue } from '../format/format-metric.js'
 import { countOf } from '../format/format-number.js'
-import type { Badge, Badges } from '../model/badge.js'
-import type { Comparison } from '../model/comparison.js'
-import type { Run } from '../model/run.js'
-import type { Tournament } from '../model/tournament.js'
-import type { RunVerdictWord } from '../model/verdict.js'
+import type { Comparison } from '../model/result/comparison.js'
+import type { Badge, Badges } from '../model/result/report.js'
+import type { Run } from '../model/run/run.js'
+import type { Tournament } from '../model/result/tournament.js'
+import type { RunVerdictWord } from '../model/result/verdict.js'
 import { EPSILON } from '../stats/round-noise.js'
 
 const WORDS: Readonly<Record<RunVerdictWord, readonly [message: string, color: Badge['color']]>> = {

@@ -1,9 +1,8 @@
-import type { CaseState } from '../model/case-data.js'
-import type { CaseTable, CaseTableRow } from '../model/case-table.js'
-import type { Comparison } from '../model/comparison.js'
-import type { ScoredRun } from '../model/run.js'
-import { caseMeansOf } from '../stats/case-means.js'
-import { collectFacts, ownStates, statesOf } from './sections/case-states.js'
+import type { CaseState, CaseTable, CaseTableRow } from '../model/result/case-data.js'
+import type { Comparison } from '../model/result/comparison.js'
+import type { ScoredRun } from '../model/run/run.js'
+import { caseMeansOf } from '../stats/scores/case-means.js'
+import { collectFacts, ownStates, statesOf } from './sections/flips/case-states.js'
 
 /** An arm of which a case table is made. */
 export interface TabledArm {

@@ -1,35 +1,38 @@
-import type { ChartImage } from '../model/chart.js'
-import type { Comparison } from '../model/comparison.js'
-import type { Block, CaseDetails, FlipDetail, Inline, Report, ReportContext, Section, Text } from '../model/report.js'
-import type { RunTable } from '../model/run-table.js'
-import type { Run } from '../model/run.js'
-import { buildAdvice } from './sections/advice.js'
-import { buildAllMetrics } from './sections/all-metrics.js'
-import { appendTables, tablesToShow } from './sections/append-tables.js'
-import { listBrokenBounds } from './sections/broken-bounds.js'
-import { uncomparedGuardrails } from './sections/count-gates.js'
-import { placeCharts } from './sections/place-charts.js'
-import { buildDifferenceList } from './sections/difference-list.js'
-import { buildFlipList } from './sections/flip-list.js'
-import { explainVerdict } from './sections/explain-verdict.js'
-import { buildForecast } from './sections/forecast.js'
 import { formatMeasured } from '../format/format-measured.js'
+import { countOf, formatNumber } from '../format/format-number.js'
+import type { ChartImage } from '../model/result/chart.js'
+import type { Comparison } from '../model/result/comparison.js'
+import type {
+  Block,
+  CaseDetails,
+  FlipDetail,
+  Inline,
+  Report,
+  ReportContext,
+  Section,
+  Text,
+} from '../model/result/report.js'
+import type { RunTable } from '../model/run/run-table.js'
+import type { Run } from '../model/run/run.js'
+import { buildAllMetrics, buildSliceTable } from './sections/all-metrics.js'
+import { appendTables, tablesToShow } from './sections/append-tables.js'
+import { buildSections, headingOf, placeCharts } from './sections/build-sections.js'
+import { cutText } from './sections/cut-text.js'
+import { explainVerdict } from './sections/explain-verdict.js'
+import { buildFlipList } from './sections/flips/flip-list.js'
 import { buildGateEvidence } from './sections/gate-evidence.js'
 import { buildGateTable } from './sections/gate-table.js'
-import { listFindings } from './sections/list-findings.js'
+import { uncomparedGuardrails } from './sections/gate-words.js'
+import { buildAdvice, listFindings } from './sections/list-findings.js'
 import { listRecommendations } from './sections/list-recommendations.js'
 import { buildMovedMetrics } from './sections/moved-metrics.js'
-import { buildSections, headingOf } from './sections/build-sections.js'
-import { buildSliceTable } from './sections/slice-table.js'
 import { buildSummaryTable } from './sections/summary-table.js'
 import { buildTrials } from './sections/trials-block.js'
 import { writeErrors } from './sections/write-errors.js'
-import { writeFooter } from './sections/write-footer.js'
+import { buildDifferenceList, writeFooter } from './sections/write-footer.js'
 import { writeHeadline } from './sections/write-headline.js'
-import { writeJudgeFailures } from './sections/write-judge-failures.js'
 import { writeProvenance } from './sections/write-provenance.js'
-import { writeSecondLine } from './sections/write-second-line.js'
-import { writeStaleness } from './sections/write-staleness.js'
+import { buildForecast, writeSecondLine } from './sections/write-second-line.js'
 
 export interface ReportInput {
   readonly comparison: Comparison
@@ -174,4 +177,42 @@ function orderSections(input: ReportInput, said: Said): readonly Section[] {
     },
     { tables: tablesToShow(tables, details), charts },
   )
+}
+
+/** A warning of a baseline that is too far or too old to say much of one change; null when it is not. */
+function writeStaleness({ baseline }: ReportContext): Block | null {
+  if (baseline.kind === 'none' || baseline.stale === undefined) return null
+  return { kind: 'note', text: [`⚠️ The baseline is stale: ${baseline.stale}.`] }
+}
+
+const CASES_NAMED = 10
+
+/** The cases behind each broken bound of a binary metric, by name, or with details `none` only their number. */
+function listBrokenBounds(comparison: Comparison, details: CaseDetails): readonly Block[] {
+  return comparison.gates.flatMap(({ metric, broken_by: ids = [] }): readonly Block[] => {
+    if (ids.length === 0) return []
+    const lead = `${metric.title}: ${countOf(ids.length, 'case breaks', 'cases break')} its bound`
+    const names = (details === 'none' ? [] : ids.slice(0, CASES_NAMED)).flatMap((id, index): Inline[] => [
+      index === 0 ? ': ' : ', ',
+      { kind: 'code', text: id },
+    ])
+    const more = names.length > 0 && ids.length > CASES_NAMED ? ` and ${ids.length - CASES_NAMED} more` : ''
+    return [{ kind: 'paragraph', text: [{ kind: 'strong', text: lead }, ...names, `${more}.`] }]
+  })
+}
+
+const MESSAGE_LENGTH = 160
+
+/**
+ * A warning of trials that the judge gave nothing usable for, with the commonest reason; null when there are none. A reason may quote what was
+ * judged, and stands only where the text of cases may.
+ */
+export function writeJudgeFailures({ judge_failures: failures }: ReportContext, details: CaseDetails): Block | null {
+  if (failures === undefined) return null
+  const { trials, judged, message, times } = failures
+  const some = `⚠️ The judge gave nothing usable for ${formatNumber(trials, { decimals: 0 })} of ${countOf(judged, 'trial')}`
+  if (message === null || details !== 'full') return { kind: 'note', text: [`${some}.`] }
+  const often = times === trials ? '' : `, most often (${countOf(times, 'time')})`
+  const reason = cutText(message.replace(/\s+/g, ' ').trim(), MESSAGE_LENGTH)
+  return { kind: 'note', text: [`${some}${often}: ${reason}${/[.…]$/.test(reason) ? '' : '.'}`] }
 }

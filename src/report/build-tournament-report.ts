@@ -1,20 +1,17 @@
-import type { ChartImage } from '../model/chart.js'
-import type { Block, CaseDetails, Inline, Report, ReportContext, Text } from '../model/report.js'
-import type { RunTable } from '../model/run-table.js'
-import type { Tournament } from '../model/tournament.js'
-import { formatDuration } from '../format/format-duration.js'
-import { formatMoney } from '../format/format-money.js'
-import { countOf } from '../format/format-number.js'
+import { formatMeasured } from '../format/format-measured.js'
+import { formatValue } from '../format/format-metric.js'
+import { countOf, formatDuration, formatMoney } from '../format/format-number.js'
+import { quoteName } from '../format/join-names.js'
+import type { ChartImage } from '../model/result/chart.js'
+import type { Block, CaseDetails, Column, Inline, Report, ReportContext, Text } from '../model/result/report.js'
+import type { RunTable } from '../model/run/run-table.js'
+import { armName, type Tournament } from '../model/result/tournament.js'
 import { appendTables, tablesToShow } from './sections/append-tables.js'
-import { buildSections, headingOf } from './sections/build-sections.js'
-import { buildPairTables } from './sections/pair-table.js'
+import { buildSections, headingOf, placeCharts } from './sections/build-sections.js'
 import { listVariantFindings, type VariantComparison } from './sections/list-findings.js'
 import { listVariantRecommendations } from './sections/list-recommendations.js'
-import { placeCharts } from './sections/place-charts.js'
-import { buildSelectionNote } from './sections/selection-note.js'
-import { buildStandings } from './sections/standings.js'
+import { buildPairTables, buildStandings } from './sections/standings.js'
 import { buildVariantSummary } from './sections/summary-table.js'
-import { buildVariantTable } from './sections/variant-table.js'
 
 /** What a report on variants says that is in no tournament. */
 export interface TournamentContext {
@@ -111,3 +108,61 @@ export function buildTournamentReport(input: {
 }
 
 const warn = (text: string): Block => ({ kind: 'note', text: [`⚠️ ${text}`] })
+
+/** The winner was picked for what it showed, so it showed too much: by how much at most, and how to learn the rest. Null when nobody was picked. */
+function buildSelectionNote({ outcome, variants, gates, metrics, primary, pairs }: Tournament): Block | null {
+  if (outcome.kind !== 'winner' || outcome.selection === null) return null
+  const { selection, variant } = outcome
+  const first = variants[0]?.name ?? ''
+  const metricId = gates.find(({ id }) => id === primary)?.metric
+  const metric = metrics.find(({ id }) => id === metricId)
+  const row = pairs
+    .find(({ baseline, candidate }) => baseline === first && candidate === variant)
+    ?.gates.find(({ gate }) => gate === primary)?.row
+  if (metric === undefined || row === undefined) return null
+  const write = (delta: number): string =>
+    formatMeasured({ metric, row, baseline: null, candidate: null, delta, interval: null }).change ?? '?'
+  return {
+    kind: 'note',
+    text: [
+      `⚠️ ${quoteName(variant)} was picked from ${selection.among} for doing best here, so its lead over ${quoteName(first)} is likely to look too large: were all equally good, luck alone would give the picked one a lead of about ${write(selection.optimism)} (${metric.title}). It showed ${write(selection.observed)}; read it as ${write(selection.cautious)} until it is measured again. `,
+      { kind: 'strong', text: `Compare ${quoteName(first)} and ${quoteName(variant)} alone, on fresh trials` },
+      ' (new cases where the target is deterministic), and quote that figure.',
+    ],
+  }
+}
+
+/** More names than these do not fit into a cell. */
+const MOST_NAMED = 5
+
+/** The variants with the value of every gate, in the order given; the letter is how charts call them. */
+function buildVariantTable({ variants, gates, metrics, primary, outcome }: Tournament): Block {
+  const factsById = new Map(metrics.map((metric) => [metric.id, metric]))
+  const winner = outcome.kind === 'winner' ? outcome.variant : null
+  const columns: Column[] = [
+    { title: 'variant', align: 'left' },
+    ...gates.map(({ id, metric }): Column => {
+      const title = factsById.get(metric)?.title ?? metric
+      return { title: `${title}${id.slice(metric.length)}${id === primary ? ' (primary)' : ''}`, align: 'right' }
+    }),
+    { title: 'beats', align: 'left' },
+  ]
+  const rows = variants.map(({ name, values, beats }, place): readonly Text[] => {
+    const label = `${armName(place)} ${name}`
+    return [
+      [name === winner ? { kind: 'strong', text: label } : label],
+      ...gates.map(({ id, metric }): Text => {
+        const [value, facts] = [values[id], factsById.get(metric)]
+        return [value === null || value === undefined || facts === undefined ? '–' : formatValue(facts, value)]
+      }),
+      [beats.length === 0 ? 'none' : nameBeaten(beats, variants)],
+    ]
+  })
+  return { kind: 'table', columns, rows }
+}
+
+/** Of many by their letters, which the first column explains. */
+function nameBeaten(beats: readonly string[], variants: Tournament['variants']): string {
+  if (variants.length <= MOST_NAMED) return beats.join(', ')
+  return variants.flatMap(({ name }, place) => (beats.includes(name) ? [armName(place)] : [])).join(', ')
+}

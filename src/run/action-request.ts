@@ -1,12 +1,13 @@
-import type { Hash } from '../model/fingerprint.js'
-import type { ExitCode } from '../model/verdict.js'
 import type { GitHubContext } from '../github/event-context.js'
 import type { Upload, UploadOutcome } from '../github/upload-artifact.js'
 import type { Clock } from '../io/clock.js'
+import type { Hash } from '../model/fingerprint.js'
+import type { ExitCode } from '../model/result/verdict.js'
 import type { PublishEffects } from '../publishers/publication.js'
+import type { BaselineRequest } from '../store/baselines/baseline.js'
 import type { TargetPrograms } from '../targets/target.js'
 import type { ActionInputs } from './action-inputs.js'
-import type { ScorerProgram } from './custom-metrics/scorer-program.js'
+import type { ScorerProgram } from './custom-metrics/messages.js'
 
 /** Everything that a mode of the Action does to the world, built by the entry and replaced in tests. */
 export interface ActionEffects extends PublishEffects {
@@ -39,3 +40,13 @@ export interface ActionRequest {
 
 /** A mode of the Action: from the request to the exit code. */
 export type ActionMode = (request: ActionRequest) => Promise<ExitCode>
+
+/** Where artifacts of this repository are. */
+export function artifactsHome({ inputs, github, effects }: ActionRequest): NonNullable<BaselineRequest['github']> {
+  const { owner, repo, repositoryId, defaultBranch, serverUrl } = github
+  return {
+    connect: effects.connect,
+    ...{ owner, repo, repositoryId, defaultBranch, serverUrl },
+    workflow: inputs.baselineWorkflow,
+  }
+}

@@ -1,5 +1,5 @@
-import type { Run } from '../model/run.js'
-import { formatShard, type Shard } from '../model/shard.js'
+import type { Run } from '../model/run/run.js'
+import { formatShard, type Shard } from '../model/run/shard.js'
 
 /**
  * What a shard says for itself: a part of a suite has no verdict.

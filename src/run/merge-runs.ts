@@ -1,16 +1,15 @@
 import { open } from 'node:fs/promises'
-import { summarizeRun } from '../metrics/summarize-run.js'
-import type { Run, ScoredTrial, Trial } from '../model/run.js'
 import type { Log } from '../io/log.js'
 import { sha256 } from '../io/sha256.js'
-import { findLines } from '../store/runs/find-lines.js'
+import { summarizeRun } from '../metrics/summarize-run.js'
+import type { Run, ScoredTrial, Trial } from '../model/run/run.js'
+import { findLines } from '../store/runs/read-json-lines.js'
 import { readRun } from '../store/runs/read-run.js'
-import { readScoredRun } from '../store/runs/read-scored-run.js'
+import { readScoredRun } from '../store/runs/read-trials.js'
 import { runFiles } from '../store/runs/run-files.js'
 import { writeRun } from '../store/runs/write-run.js'
-import { findSilence } from './find-silence.js'
-import { startTally } from './tally.js'
-import { checkShards, type Part } from './merge-runs/check-shards.js'
+import { checkShards, type Part } from './check-shards.js'
+import { findSilence, startTally } from './arm/tally.js'
 
 export interface MergeRuns {
   /** The run folders of the shards, in any order. */

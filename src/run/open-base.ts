@@ -1,20 +1,21 @@
 import { join, relative, resolve } from 'node:path'
-import type { GoldenCase } from '../model/case.js'
-import { UserError } from '../model/error.js'
-import type { Suite } from '../model/suite.js'
-import { listStaleCases } from '../suite/stale-spans.js'
-import type { Baseline } from '../store/baselines/baseline.js'
+import { countOf } from '../format/format-number.js'
 import { checkOutCommit } from '../github/check-out-commit.js'
 import { readPrefix } from '../github/checkout.js'
 import type { ReferencePoint } from '../github/reference-point.js'
-import { targetEnvironment } from '../targets/target-environment.js'
+import type { GoldenCase } from '../model/suite/case.js'
+import { UserError } from '../model/error.js'
+import type { Suite } from '../model/suite/suite.js'
+import { escapeCode } from '../report/render/escape-markdown.js'
+import type { Baseline } from '../store/baselines/baseline.js'
+import { listStaleCases } from '../suite/stale-spans.js'
 import { runSetup } from '../targets/setup.js'
+import { targetEnvironment } from '../targets/target.js'
 import type { ActionRequest } from './action-request.js'
-import { checkSpans } from './check-spans.js'
-import { readSuite } from './load-suite.js'
-import { SUITE_REGISTRIES } from './registries.js'
 import type { SuiteArm } from './input.js'
-import { describeCaseEdits } from './describe-case-edits.js'
+import { readSuite } from './load-suite.js'
+import { checkSpans } from './arm/locate-spans.js'
+import { SUITE_REGISTRIES } from './registries.js'
 
 /** The other side of `baseline: ref`: the code of the base, ready to be measured beside the candidate. */
 export interface Base extends AsyncDisposable {
@@ -151,4 +152,26 @@ async function setUp(
     log.warning(error.message)
     return 'its set-up failed'
   }
+}
+
+/** More are only counted. */
+const MAX_NAMED = 5
+
+/**
+ * What a change did to the cases of its base, where both sides are asked the change's own: a case that was loosened or taken away shows
+ * nowhere else. Markdown; null where it did nothing.
+ * @example describeCaseEdits(base, head) // 'Both sides were asked the cases of this PR: 1 case edited (`a`), 2 cases removed (`b`, `c`).'
+ */
+export function describeCaseEdits(base: readonly GoldenCase[], head: readonly GoldenCase[]): string | null {
+  const now = new Map(head.map(({ id, fingerprint }) => [id, fingerprint]))
+  const edited = base.filter(({ id, fingerprint }) => now.has(id) && now.get(id) !== fingerprint)
+  const removed = base.filter(({ id }) => !now.has(id))
+  const parts = [...nameCases(edited, 'edited'), ...nameCases(removed, 'removed')]
+  return parts.length === 0 ? null : `Both sides were asked the cases of this PR: ${parts.join(', ')}.`
+}
+
+function nameCases(cases: readonly GoldenCase[], what: string): readonly string[] {
+  if (cases.length === 0) return []
+  const named = cases.slice(0, MAX_NAMED).map(({ id }) => escapeCode(id))
+  return [`${countOf(cases.length, 'case')} ${what} (${named.join(', ')}${cases.length > MAX_NAMED ? ' …' : ''})`]
 }

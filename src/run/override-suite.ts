@@ -1,6 +1,7 @@
-import type { Inference } from '../model/inference.js'
-import type { Suite, Variant } from '../model/suite.js'
-import { overrideJudgeModel } from './judging/override-judge-model.js'
+import { REGISTRY as JUDGES } from '../judges/index.js'
+import { UserError } from '../model/error.js'
+import type { Inference } from '../model/suite/inference.js'
+import type { Suite, Variant } from '../model/suite/suite.js'
 
 /** What a caller may say over the suite; undefined is "as the suite says". */
 export interface Overrides {
@@ -47,4 +48,18 @@ function overrideVariants(
       ...(variant.declared && { declared: [...new Set([...variant.declared, ...names])].sort() }),
     }
   return changed
+}
+
+/**
+ * The suite with another model for its judge. Throws `flag-invalid` where it has no judge that is asked anything, or one without a model.
+ */
+function overrideJudgeModel(suite: Suite, model: string): Suite {
+  const { judge, scoring } = suite
+  const refuse = (expected: string): UserError<'flag-invalid'> =>
+    new UserError('flag-invalid', { flag: 'judge-model', got: model, expected })
+  if (judge === undefined || scoring.judged.length === 0) throw refuse('none: the suite names no `judge` and `judged`')
+  const definition = JUDGES.find(({ name }) => name === judge.type)
+  const parsed = definition?.options.safeParse({ ...judge.options, model })
+  if (parsed?.success !== true) throw refuse(`none: a judge of type \`${judge.type}\` takes no such model`)
+  return { ...suite, judge: { ...judge, options: { ...judge.options, model } } }
 }

@@ -1,14 +1,14 @@
-import type { Suite } from '../model/suite.js'
 import type { Log } from '../io/log.js'
+import type { Suite } from '../model/suite/suite.js'
 import type { SpendLedger } from '../store/ledger/spend-ledger.js'
 import type { ActionRequest } from './action-request.js'
 import { openMonth } from './budget/open-month.js'
-import { cacheOfInputs } from './cache/cache-of-inputs.js'
+import { cacheOfInputs } from './cache/cache-judge.js'
+import type { Progress } from './input.js'
 import { loadSuite } from './load-suite.js'
 import type { MeasureRequest } from './measure.js'
-import { SUITE_REGISTRIES } from './registries.js'
 import { providersOfInputs } from './provider-access.js'
-import type { Progress } from './input.js'
+import { SUITE_REGISTRIES } from './registries.js'
 import { skipCodeQuality } from './skip-code-quality.js'
 
 /** What every measurement of the Action is asked alike; a mode adds its arms. */

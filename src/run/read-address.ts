@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { UserError } from '../model/error.js'
-import { hasUser } from '../providers/has-user.js'
-import { printableAddress } from '../providers/printable-address.js'
+import { hasUser, printableAddress } from '../providers/access.js'
 
 /** An address that an input or a variable gives, as it is. Throws `input-invalid`, which shows neither user nor password. */
 export function readAddress(name: string, got: string): string {

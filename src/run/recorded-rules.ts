@@ -1,5 +1,5 @@
-import type { Rules } from '../model/rules.js'
-import type { Run } from '../model/run.js'
+import type { Rules } from '../model/suite/rules.js'
+import type { Run } from '../model/run/run.js'
 
 /** The rules that a run was measured with. */
 export function recordedRules({ gates, settings, pricing }: Run): Rules {

@@ -1,27 +1,26 @@
 import { setImmediate } from 'node:timers/promises'
 import { describeStopped } from '../format/describe-stopped.js'
-import type { Run } from '../model/run.js'
-import { trialKey } from '../model/trial-key.js'
-import { completePricing } from '../metrics/cost/default-pricing.js'
-import { summarizeCode } from '../metrics/code/summarize-code.js'
-import { summarizeRun } from '../metrics/summarize-run.js'
+import { shareSignal } from '../io/clock.js'
 import { finishAll } from '../io/finish-all.js'
-import { shareSignal } from '../io/share-signal.js'
-import { demandJudgePrice } from './budget/demand-judge-price.js'
+import { summarizeCode } from '../metrics/code/summarize-code.js'
+import { completePricing } from '../metrics/cost/default-pricing.js'
+import { summarizeRun } from '../metrics/summarize-run.js'
+import { canonicalJson } from '../model/fingerprint.js'
+import { type Run, trialKey } from '../model/run/run.js'
+import { runSetup } from '../targets/setup.js'
+import { targetEnvironment } from '../targets/target.js'
 import { openSpending } from './budget/open-spending.js'
-import { NotAffordable, type Spending } from './budget/spending.js'
+import { demandJudgePrice, NotAffordable, type Spending } from './budget/spending.js'
+import { measureCodeOfArms } from './code/measure-code.js'
 import { openScorer } from './custom-metrics/open-scorer.js'
 import type { Scorer } from './custom-metrics/start-scorer.js'
-import { openPacers, type Pacers } from './pacing/open-pacers.js'
+import type { Progress, RunSuiteInput } from './input.js'
 import { limitJudge } from './judging/limit-judge.js'
 import { startJudging, type TrialJudge } from './judging/start-judging.js'
-import type { Progress, RunSuiteInput } from './input.js'
-import { measureCodeOfArms } from './code/measure-code.js'
-import { keepTrial, observeTrial, type ObservedTrial } from './make-trial.js'
-import { findSilence } from './find-silence.js'
-import { planTrials } from './plan-trials.js'
-import { setUpCheckouts } from './set-up-checkouts.js'
-import { planArm, startArm, type Arm, type PlannedArm } from './start-arm.js'
+import { keepTrial, type ObservedTrial, observeTrial, planTrials } from './arm/make-trial.js'
+import { openPacers, type Pacers } from './pacing/open-pacers.js'
+import { type Arm, planArm, type PlannedArm, startArm } from './arm/start-arm.js'
+import { findSilence } from './arm/tally.js'
 
 export type { Progress, RunSuiteInput } from './input.js'
 
@@ -220,4 +219,18 @@ function stopOf({ cases, trials, tally }: Arm, spending: Spending | null): Pick<
   const made = tally.counts().trials
   if (spending === null || halt === null || made >= planned) return {}
   return { stopped: { ...halt, made, planned, spent_usd: spending.budget.spentUsd() } }
+}
+
+/** Runs the `setup` of the arms' targets, each once in a checkout, one after the other. Throws what `runSetup` throws. */
+async function setUpCheckouts(input: RunSuiteInput, arms: readonly PlannedArm[]): Promise<void> {
+  const { clock, log, signal } = input
+  const env = targetEnvironment(input.env, input.targetEnvNames)
+  const done = new Set<string>()
+  for (const { variant, workingDirectory } of arms) {
+    const command = variant.target.setup
+    const key = canonicalJson([workingDirectory, command])
+    if (command === undefined || done.has(key)) continue
+    done.add(key)
+    await runSetup({ command, workingDirectory, env, clock, log, signal })
+  }
 }

@@ -1,8 +1,8 @@
 import { joinNames } from '../format/join-names.js'
 import { buildMetrics } from '../metrics/build-metrics.js'
-import type { Gate } from '../model/gate.js'
+import type { Gate } from '../model/suite/gate.js'
 import type { MetricFacts } from '../model/metric.js'
-import type { Suite, Variant } from '../model/suite.js'
+import type { Suite, Variant } from '../model/suite/suite.js'
 import type { Log } from '../io/log.js'
 
 /** Of the source code: everything, or what a judge says of it. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { buildResult } from '../metrics/build-result.js'
-import type { Run, Trial } from '../model/run.js'
+import { replaceFile } from '../io/files.js'
 import type { Log } from '../io/log.js'
-import { replaceFile } from '../io/replace-file.js'
+import { buildResult } from '../metrics/build-result.js'
+import type { Run, Trial } from '../model/run/run.js'
 import { readTrials } from '../store/runs/read-trials.js'
 
 /**

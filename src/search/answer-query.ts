@@ -1,8 +1,7 @@
-import type { Span } from '../model/observation.js'
-import type { SearchIndex } from './build-index.js'
-import { estimateTokens } from './chunk.js'
-import { describeHit } from './describe-hit.js'
-import { extractPassage } from './extract-passage.js'
+import type { Span } from '../model/run/observation.js'
+import type { Hit, SearchIndex } from './build-index.js'
+import { type Chunk, estimateTokens } from './chunk.js'
+import { tokenize } from './tokenize.js'
 
 export interface AnswerOptions {
   /** Below it the best chunk is no answer. */
@@ -59,4 +58,61 @@ export function answerQuery(index: SearchIndex, query: string, topK: number, opt
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0)
+}
+
+const WINDOW_LINES = 3
+const MAX_CHARACTERS = 600
+
+/** Words of a chunk that answer best, and how much of the question they hold. */
+interface Passage {
+  readonly chunk: Chunk
+  readonly text: string
+  readonly weight: number
+}
+
+/**
+ * The sentence (in Markdown) or the three lines (elsewhere) that hold the most weight of the question's terms, over all
+ * given chunks; the earlier chunk and line win a tie. Null when no term occurs in any text.
+ */
+function extractPassage(chunks: readonly Chunk[], weights: ReadonlyMap<string, number>): Passage | null {
+  let best: Passage | null = null
+  for (const chunk of chunks) {
+    for (const text of passagesOf(chunk)) {
+      let weight = 0
+      for (const term of new Set(tokenize(text))) weight += weights.get(term) ?? 0
+      if (weight > (best?.weight ?? 0)) best = { chunk, text: text.slice(0, MAX_CHARACTERS), weight }
+    }
+  }
+  return best
+}
+
+function passagesOf(chunk: Chunk): string[] {
+  return /\.(?:md|markdown|mdx|txt|rst)$/i.test(chunk.path) ? sentencesOf(chunk.text) : windowsOf(chunk.text)
+}
+
+/** Paragraphs, list items and table rows apart, then cut after `.`, `!` or `?` and a space. */
+function sentencesOf(text: string): string[] {
+  const blocks = text.split(/\n\s*\n|\n(?=\s*(?:[-*+|>]|\d+\.)\s)|\n(?=\|)|(?<=^#.*)\n/m)
+  return blocks.flatMap((block) =>
+    block
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+      .split(/(?<=[.!?])\s+(?=[\p{Lu}`*[(])/u),
+  )
+}
+
+function windowsOf(text: string): string[] {
+  const lines = text
+    .split('\n')
+    .map((line) => line.replace(/^\s*(?:\/\*\*?|\*\/|\*|\/\/+|#+)?\s?|\s*\*\/$/g, '').trim())
+    .filter((line) => line !== '')
+  const count = Math.max(1, lines.length - WINDOW_LINES + 1)
+  return Array.from({ length: count }, (_, start) => lines.slice(start, start + WINDOW_LINES).join('\n'))
+}
+
+/** A chunk that was found, as a span of a reply; its tokens are an estimate of four characters each. */
+export function describeHit({ chunk, score }: Hit): Span {
+  const { symbol, ...place } = chunk
+  const tokens = estimateTokens(chunk.text)
+  return { ...place, ...(symbol !== null && { symbol }), score: Number(score.toFixed(4)), tokens }
 }

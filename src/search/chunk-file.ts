@@ -1,6 +1,5 @@
 import type { Chunk, ChunkOptions, LineRange } from './chunk.js'
-import { findSections } from './find-sections.js'
-import { findSymbols } from './find-symbols.js'
+import { findSections, findSymbols } from './find-symbols.js'
 import { languageOf } from './languages.js'
 
 /**

@@ -1,5 +1,5 @@
 import type { LineRange } from './chunk.js'
-import type { Language } from './languages.js'
+import { type Language, languageOf } from './languages.js'
 
 interface Statement {
   readonly start: number
@@ -125,4 +125,55 @@ function splitMembers(
     end: starts[index + 1]?.line ?? range.end,
   }))
   return [{ ...range, end: first.line }, ...members]
+}
+
+/**
+ * The sections of a Markdown file: one for each ATX heading outside fenced code, named by the heading's text without
+ * its closing marks, and an unnamed one for the text before the first heading.
+ * @example findSections(['# Runs', 'text']) // [{ symbol: 'Runs', start: 0, end: 2 }]
+ */
+export function findSections(lines: readonly string[]): LineRange[] {
+  const headings: { line: number; symbol: string | null }[] = [{ line: 0, symbol: null }]
+  let fence: string | null = null
+  for (const [line, text] of lines.entries()) {
+    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(text)?.[1]
+    if (mark !== undefined) {
+      if (fence === null) fence = mark
+      else if (mark.startsWith(fence)) fence = null
+      continue
+    }
+    const heading = fence === null ? /^ {0,3}#{1,6}\s+(.*?)\s*#*\s*$/.exec(text)?.[1] : undefined
+    if (heading !== undefined) headings.push({ line, symbol: heading === '' ? null : heading })
+  }
+  return headings.map(({ line, symbol }, index) => ({
+    symbol,
+    start: line,
+    end: headings[index + 1]?.line ?? lines.length,
+  }))
+}
+
+/** What a file defines. */
+interface FileSymbols {
+  /** Symbols, or headings in Markdown, with their lines as `chunkFile` cuts them. */
+  readonly ranges: readonly LineRange[]
+  /** Names defined deeper than that, such as functions in functions; in doubt a name is here. */
+  readonly inner: readonly string[]
+}
+
+/** The symbols of a source file or the headings of a Markdown file; null for a file of any other kind. */
+export function listSymbols(path: string, text: string): FileSymbols | null {
+  const lines = text.split(/\r\n|\n|\r/)
+  const language = languageOf(path)
+  if (language !== null) return { ranges: findSymbols(lines, language), inner: findInner(lines, language) }
+  return /\.(?:md|markdown|mdx)$/i.test(path) ? { ranges: findSections(lines), inner: [] } : null
+}
+
+function findInner(lines: readonly string[], { definitions, containers, members }: Language): readonly string[] {
+  const patterns = [...definitions, ...containers, ...members]
+  return lines.flatMap((line) => {
+    const trimmed = line.trim()
+    if (trimmed === line || trimmed === '') return []
+    const match = patterns.map((pattern) => pattern.exec(trimmed)).find((found) => found !== null)
+    return match ? [match.slice(1).join('.')] : []
+  })
 }

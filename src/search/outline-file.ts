@@ -1,7 +1,7 @@
 import { isShortFor, plainSymbol } from '../model/symbol-name.js'
 import type { LineRange } from './chunk.js'
+import { listSymbols } from './find-symbols.js'
 import { languageOf } from './languages.js'
-import { listSymbols } from './list-symbols.js'
 
 /** Lines from 1, both ends included. */
 export interface Lines {

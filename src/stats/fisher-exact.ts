@@ -1,4 +1,4 @@
-import { logGamma } from './log-gamma.js'
+import { logGamma } from './distributions/special-functions.js'
 
 /** R's tolerance for "as likely as what was seen", against the noise of binary fractions. */
 const TOLERANCE = 1e-7

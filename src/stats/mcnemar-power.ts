@@ -1,6 +1,6 @@
-import { logGamma } from './log-gamma.js'
+import { logGamma } from './distributions/special-functions.js'
 import { mcnemar } from './mcnemar.js'
-import { normalQuantile, normalUpperTail } from './normal.js'
+import { normalQuantile, normalUpperTail } from './distributions/normal.js'
 
 /** Share of pairs that flip either way, and the true difference of the two shares. */
 export interface FlipRates {

@@ -1,5 +1,6 @@
-import { fairBinomial } from './fair-binomial.js'
-import { normalUpperTail } from './normal.js'
+import { holm } from './multiplicity.js'
+import { deviance, stirlingError } from './distributions/special-functions.js'
+import { normalUpperTail } from './distributions/normal.js'
 
 export interface ChiSquared {
   readonly statistic: number
@@ -43,4 +44,47 @@ export function mcnemar({ worse, better }: { worse: number; better: number }): M
 
 function chiSquared(distance: number, flips: number): ChiSquared {
   return { statistic: distance ** 2 / flips, p: Math.min(1, 2 * normalUpperTail(distance / Math.sqrt(flips))) }
+}
+
+/**
+ * ln P(X = k) and ln P(X ≤ k) for X ~ Bin(n, ½), 0 ≤ k ≤ n/2, n ≥ 1: logarithms, because 2⁻ⁿ leaves the doubles at n =
+ * 1075.
+ * Source: the saddle-point form of Loader 2000; the sum by the ratio of neighbouring terms, largest first.
+ * @example fairBinomial(1, 8) // { logProbability: ln(8/256), logCumulative: ln(9/256) }
+ */
+export function fairBinomial(k: number, n: number): { logProbability: number; logCumulative: number } {
+  const rest = n - k
+  const logProbability =
+    k === 0
+      ? -n * Math.LN2
+      : stirlingError(n) -
+        stirlingError(k) -
+        stirlingError(rest) -
+        deviance(k, n / 2) -
+        deviance(rest, n / 2) -
+        0.5 * Math.log(2 * Math.PI * k * (rest / n))
+  let total = 1
+  let term = 1
+  for (let below = k; below > 0 && term > total * 1e-17; below--) {
+    term *= below / (n - below + 1)
+    total += term
+  }
+  return { logProbability, logCumulative: logProbability + Math.log(total) }
+}
+
+/**
+ * The fewest flips that can be significant: so many in one direction have McNemar's mid-p, adjusted by Holm beside the other p-values of the
+ * family, below alpha. As many in both directions, or fewer, never are.
+ * Source: the mid-p of k one-way flips is 2⁻ᵏ (Fagerland, Lydersen & Laake 2013, BMC Med. Res. Methodol. 13:91).
+ * @example leastFlips({ alpha: 0.05, others: [] }) // 5: 2⁻⁵ = .031, and 2⁻⁴ = .0625
+ * @example leastFlips({ alpha: 0.05, others: [0.4, 0.6] }) // 6: 3 · 2⁻⁶ = .047
+ */
+export function leastFlips({ alpha, others }: { readonly alpha: number; readonly others: readonly number[] }): number {
+  const isSignificant = (flips: number): boolean => {
+    const [adjusted = 1] = holm([mcnemar({ worse: flips, better: 0 }).midP, ...others])
+    return adjusted < alpha
+  }
+  let flips = 1
+  while (!isSignificant(flips)) flips += 1
+  return flips
 }

@@ -1,4 +1,6 @@
-import { wilsonInterval } from './wilson-interval.js'
+import { bisect } from './bisect.js'
+import { incompleteBeta } from './distributions/special-functions.js'
+import { normalQuantile } from './distributions/normal.js'
 
 /**
  * Newcombe's interval of the paired difference (better − worse)/n at level 1 − alpha; n ≥ 1 pairs of one trial each.
@@ -40,4 +42,45 @@ function correlation(
   if (margins === 0) return 0
   const product = bothPass * bothFail - worse * better
   return (product > 0 ? Math.max(product - n / 2, 0) : product) / Math.sqrt(margins)
+}
+
+/**
+ * Wilson's score interval of a proportion, without continuity correction, at level 1 − alpha; n ≥ 1.
+ * Source: Wilson 1927, J. Am. Stat. Assoc. 22:209; method 3 of Newcombe 1998, Stat. Med. 17:857.
+ * @example wilsonInterval({ successes: 81, n: 263, alpha: 0.05 }) // { low: 0.2552…, high: 0.3662… } (Newcombe's table I)
+ */
+export function wilsonInterval({ successes, n, alpha }: { successes: number; n: number; alpha: number }): {
+  low: number
+  high: number
+} {
+  const z = normalQuantile(1 - alpha / 2)
+  const centre = successes + (z * z) / 2
+  const spread = z * Math.sqrt((z * z) / 4 + (successes * (n - successes)) / n)
+  return {
+    low: successes === 0 ? 0 : (centre - spread) / (n + z * z),
+    high: successes === n ? 1 : (centre + spread) / (n + z * z),
+  }
+}
+
+/**
+ * Clopper and Pearson's exact interval of a proportion at level 1 − alpha; n ≥ 1.
+ * Source: Clopper & Pearson 1934, Biometrika 26:404: the low end has P(X ≥ k) = alpha/2, the high end P(X ≤ k) =
+ * alpha/2.
+ * @example clopperPearson({ successes: 0, n: 10, alpha: 0.05 }) // { low: 0, high: 0.30849710781876083 }
+ */
+export function clopperPearson({ successes, n, alpha }: { successes: number; n: number; alpha: number }): {
+  low: number
+  high: number
+} {
+  // The high end is the low end of the failures, seen from 1.
+  return { low: lowEnd(successes, n, alpha / 2), high: 1 - lowEnd(n - successes, n, alpha / 2) }
+}
+
+function lowEnd(successes: number, n: number, tail: number): number {
+  if (successes === 0) return 0
+  return bisect({
+    low: 0,
+    high: successes / n,
+    holds: (x) => incompleteBeta({ x, y: 1 - x, a: successes, b: n - successes + 1 }).lower < tail,
+  })
 }

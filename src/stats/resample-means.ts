@@ -1,6 +1,5 @@
-import { mean as meanOf } from './mean.js'
+import { mean as meanOf, sampleDeviation } from './moments.js'
 import { seededRandom } from './random.js'
-import { sampleDeviation } from './sample-deviation.js'
 
 /** The means of resamples of some values, one pass of draws that every bootstrap interval can be read from. */
 export interface ResampledMeans {

@@ -1,4 +1,4 @@
-import { EPSILON } from '../model/epsilon.js'
+import { EPSILON } from '../model/relative-change.js'
 
 export { EPSILON }
 

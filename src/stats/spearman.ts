@@ -1,6 +1,5 @@
-import { mean } from './mean.js'
+import { mean, sum } from './moments.js'
 import { midranks } from './midranks.js'
-import { sum } from './sum.js'
 
 /**
  * Spearman's rank correlation: Pearson's of the midranks, from −1 to 1. Null for fewer than two items, and where a side is constant.

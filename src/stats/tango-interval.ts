@@ -1,5 +1,5 @@
 import { bisect } from './bisect.js'
-import { normalQuantile } from './normal.js'
+import { normalQuantile } from './distributions/normal.js'
 
 /**
  * Tango's score interval of the paired difference (better − worse)/n at level 1 − alpha; n ≥ 1 pairs of one trial each.

@@ -1,7 +1,7 @@
+import { sum } from './moments.js'
 import { midranks } from './midranks.js'
-import { normalUpperTail } from './normal.js'
-import { randomSignTail } from './random-sign-tail.js'
-import { sum } from './sum.js'
+import { normalUpperTail } from './distributions/normal.js'
+import { randomSignTail } from './sign-flip-permutation.js'
 
 /** The exact distribution is worked out up to this many non-zero differences. */
 const EXACT_UP_TO = 60

@@ -1,6 +1,6 @@
 import { manifestSchema } from './manifest-schema.js'
-import { readManifest } from './read-manifest.js'
-import type { TextFile } from './source-document.js'
+import { readManifest } from './parse-manifest.js'
+import type { TextFile } from './read/source-document.js'
 
 /**
  * Where a manifest says that its cases are: globs, or null where the manifest is too broken to say.

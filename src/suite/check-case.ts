@@ -1,4 +1,4 @@
-import type { Check, ExpectedSpan, GoldenCase } from '../model/case.js'
+import type { Check, ExpectedSpan, GoldenCase } from '../model/suite/case.js'
 import type { SuiteRegistries } from './registries.js'
 
 /** Something wrong in a case that its schema cannot say, and where in the case. */

@@ -1,7 +1,7 @@
-import type { GoldenCase, Hop } from '../model/case.js'
+import type { GoldenCase, Hop } from '../model/suite/case.js'
 import { plainName } from '../model/plain-name.js'
 import type { CaseProblem } from './check-case.js'
-import { quote } from './quote.js'
+import { quote } from './problem.js'
 
 /** Shorter texts are found in almost every answer. */
 const SHORTEST_ALIAS = 3

@@ -1,12 +1,8 @@
-import type { ZodType } from 'zod'
+import { z, type ZodType } from 'zod'
 import type { $ZodIssue } from 'zod/v4/core'
-import { describeGot, describeWanted } from './describe-value.js'
 import { suggest } from '../model/suggest.js'
-import type { Problem } from './problem.js'
-import { quote } from './quote.js'
-import type { SourceDocument, SourcePath } from './source-document.js'
-import { schemaKeys } from './schema-keys.js'
-import { didYouMean, unknownName } from './unknown-name.js'
+import { didYouMean, type Problem, quote, unknownName } from './problem.js'
+import type { SourceDocument, SourcePath } from './read/source-document.js'
 
 /** The part of a document that a schema was held against. */
 export interface Subject {
@@ -155,4 +151,59 @@ export function pathName(path: SourcePath): string {
     if (typeof step === 'number') return `${name}[${step}]`
     return name === '' ? String(step) : `${name}.${String(step)}`
   }, '')
+}
+
+const WANTED: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  tuple: 'a list',
+  object: 'a mapping of keys to values',
+  record: 'a mapping of keys to values',
+}
+
+/** A type of zod in the words of a suite's author: "a list". */
+function describeWanted(expected: string): string {
+  return WANTED[expected] ?? expected
+}
+
+/**
+ * What is there instead, as the end of a sentence: "is the text `five`.", "is empty."
+ * `source` is the scalar as written. YAML reads `007` and `yes: true` as other than text, so where text is wanted the cure is quotes.
+ */
+function describeGot(value: unknown, { source, wanted }: { source: string | null; wanted: string }): string {
+  if (value === null) return WANTED[wanted] === WANTED['object'] ? 'is empty. Write `{}` for none.' : 'is empty.'
+  if (Array.isArray(value)) return 'is a list.'
+  if (typeof value === 'object') return 'is a mapping.'
+  if (typeof value === 'string') return `is the text ${quote(value)}.`
+  const written = source ?? JSON.stringify(value) ?? 'nothing'
+  if (wanted !== 'string') return `is ${quote(written)}.`
+  const reading = typeof value === 'boolean' ? 'true or false' : 'a number'
+  return `${quote(written)} reads as ${reading}. Put it in quotes: "${written.slice(0, 60)}".`
+}
+
+/** The keys that a mapping may have at a path of a schema; of a union the keys of all its branches. */
+function schemaKeys(schema: ZodType, path: SourcePath): readonly string[] {
+  const found = path.reduce<readonly ZodType[]>(
+    (at, step) => at.flatMap((each) => stepInto(each, step)),
+    unwrapSchema(schema),
+  )
+  return [...new Set(found.flatMap((each) => (each instanceof z.ZodObject ? Object.keys(each.shape) : [])))]
+}
+
+function stepInto(schema: ZodType, step: PropertyKey): readonly ZodType[] {
+  if (schema instanceof z.ZodArray) return unwrapSchema(schema.element)
+  if (schema instanceof z.ZodRecord) return unwrapSchema(schema.valueType)
+  if (schema instanceof z.ZodObject) return unwrapSchema(schema.shape[String(step)])
+  return []
+}
+
+/** The schemas a value may meet once defaults, optionals and unions are looked through. */
+export function unwrapSchema(schema: unknown): readonly ZodType[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
+    return unwrapSchema(schema.unwrap())
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => unwrapSchema(option))
+  return schema instanceof z.ZodType ? [schema] : []
 }

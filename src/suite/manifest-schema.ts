@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { PROFILES } from '../model/case.js'
-import { EVIDENCE, SEVERITIES } from '../model/gate.js'
-import { INFERENCES } from '../model/inference.js'
+import { PROFILES } from '../model/suite/case.js'
+import { EVIDENCE, SEVERITIES } from '../model/suite/gate.js'
+import { INFERENCES } from '../model/suite/inference.js'
 import { limitsSchema } from '../model/limits.js'
-import { pricingSchema } from '../model/pricing.js'
-import { codeSourcesEntrySchema } from '../model/run-code.js'
-import { JUDGED_QUESTIONS, scoringSchema } from '../model/scoring.js'
-import { SUCCESS_RULES } from '../model/success-rule.js'
-import { nameSchema, ZERO_TOLERANCE } from '../model/suite.js'
+import { pricingSchema } from '../model/suite/pricing.js'
+import { codeSourcesEntrySchema } from '../model/run/run-code.js'
+import { JUDGED_QUESTIONS, scoringSchema } from '../model/suite/scoring.js'
+import { SUCCESS_RULES } from '../model/suite/success-rule.js'
+import { nameSchema, ZERO_TOLERANCE } from '../model/suite/suite.js'
 
 /** Objects list keys of digits alone before all others, so that such a variant would not be found where it is written. */
 const variantNameSchema = nameSchema.regex(/\D/, 'a name with something other than digits')

@@ -1,15 +1,21 @@
-import { caseSchema, CRITICAL_TAG, type Budgets, type Check, type GoldenCase, type Profile } from '../model/case.js'
-import { checkCase, type CaseProblem } from './check-case.js'
+import {
+  type Budgets,
+  caseSchema,
+  type Check,
+  CRITICAL_TAG,
+  type GoldenCase,
+  type Profile,
+} from '../model/suite/case.js'
+import type { Hash } from '../model/fingerprint.js'
+import { quickParser } from '../model/quick-parse.js'
+import { type CaseProblem, checkCase } from './check-case.js'
 import { checkWork } from './check-work.js'
 import { describeIssues } from './describe-issue.js'
 import { fingerprintCase } from './fingerprint-case.js'
-import type { Hash } from '../model/fingerprint.js'
-import { quickParser } from '../model/quick-parse.js'
-import type { Problem } from './problem.js'
-import { quote } from './quote.js'
+import { type Problem, quote } from './problem.js'
 import type { SuiteRegistries } from './registries.js'
 import { resolveAliases } from './resolve-aliases.js'
-import type { SourceDocument, SourcePath } from './source-document.js'
+import type { SourceDocument, SourcePath } from './read/source-document.js'
 
 const parseFields = quickParser(caseSchema)
 

@@ -1,13 +1,14 @@
-import type { GoldenCase, Profile } from '../model/case.js'
+import type { GoldenCase, Profile } from '../model/suite/case.js'
 import type { Hash } from '../model/fingerprint.js'
 import { expectsAnything } from './check-case.js'
-import { parseCase, type CaseEntry } from './parse-case.js'
-import type { Problem } from './problem.js'
-import { quote } from './quote.js'
-import { readCaseFile } from './read-case-file.js'
+import { type CaseEntry, parseCase } from './parse-case.js'
+import { type Problem, quote, unknownName } from './problem.js'
+import { readCsv } from './read/read-csv.js'
+import { readJson, readJsonLines } from './read/read-json.js'
+import { readYamlList } from './read/read-yaml-list.js'
+import { readYaml } from './read/read-yaml.js'
 import type { SuiteRegistries } from './registries.js'
-import type { SourceDocument, SourcePath, TextFile } from './source-document.js'
-import { unknownName } from './unknown-name.js'
+import type { SourceDocument, SourceFile, SourcePath, TextFile } from './read/source-document.js'
 
 /** A run of more needs more memory than a runner has. */
 const MAX_CASES = 100_000
@@ -119,4 +120,14 @@ function addAll(
 
 function refuse(message: string, document: SourceDocument, path: SourcePath): Problem {
   return { file: document.file, line: document.lineOfKey(path), message }
+}
+
+/** Reads a case file by the end of its name: `.json`, `.jsonl`, `.csv`, and YAML for everything else. */
+function readCaseFile(file: TextFile): SourceFile {
+  const extension = file.path.slice(file.path.lastIndexOf('.') + 1).toLowerCase()
+  if (extension === 'json') return readJson(file)
+  if (extension === 'jsonl' || extension === 'ndjson') return readJsonLines(file)
+  if (extension === 'csv') return readCsv(file)
+  const list = readYamlList(file)
+  return list === null ? readYaml(file) : { documents: [list], problems: [] }
 }

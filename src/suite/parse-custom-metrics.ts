@@ -1,8 +1,9 @@
-import { customMetricSchema, type CustomMetric, type CustomModule } from '../model/custom-metric.js'
+import { type CustomMetric, customMetricSchema, type CustomModule } from '../model/suite/custom-metric.js'
 import { describeIssues } from './describe-issue.js'
-import type { Problem } from './problem.js'
-import { quote } from './quote.js'
-import type { SourceDocument } from './source-document.js'
+import { manifestSchema } from './manifest-schema.js'
+import { readManifest } from './parse-manifest.js'
+import { type Problem, quote } from './problem.js'
+import type { SourceDocument, TextFile } from './read/source-document.js'
 
 /**
  * The suite's own metrics, `custom.<name>`, and everything that is wrong with them and with the modules that they come from. A name that means
@@ -115,4 +116,12 @@ function lineOfName(text: string, name: string): number {
   const lines = text.split('\n')
   const index = lines.findIndex((line) => ["'", '"', '`'].some((mark) => line.includes(`${mark}${name}${mark}`)))
   return Math.max(index, 0) + 1
+}
+
+/** The modules of a suite's own metrics as its manifest writes them; none where it is too broken to say. */
+export function customModulePaths(manifest: TextFile): readonly string[] {
+  const value = readManifest(manifest).documents[0]?.value
+  if (typeof value !== 'object' || value === null || !('custom_metrics' in value)) return []
+  const parsed = manifestSchema.shape.custom_metrics.safeParse(value.custom_metrics)
+  return parsed.success ? [parsed.data ?? []].flat() : []
 }

@@ -1,12 +1,12 @@
 import { canonicalJson } from '../model/fingerprint.js'
-import type { GoldenCase } from '../model/case.js'
-import type { Gate } from '../model/gate.js'
+import type { GoldenCase } from '../model/suite/case.js'
+import type { Gate } from '../model/suite/gate.js'
 import type { Metric } from '../model/metric.js'
 import { describeUnknownMetric } from './describe-unknown-metric.js'
 import type { GateEntry } from './manifest-schema.js'
 import { parseGate } from './parse-gate.js'
 import type { Problem } from './problem.js'
-import type { SourceDocument } from './source-document.js'
+import type { SourceDocument } from './read/source-document.js'
 import type { SuiteRegistries } from './registries.js'
 
 /**

@@ -1,12 +1,11 @@
-import type { JudgeConfig, JudgePrompt } from '../model/judging.js'
-import { JUDGED_QUESTIONS, type JudgedQuestion } from '../model/scoring.js'
+import type { JudgeConfig, JudgePrompt } from '../model/run/judging.js'
+import { JUDGED_QUESTIONS, type JudgedQuestion } from '../model/suite/scoring.js'
 import { describeIssues } from './describe-issue.js'
-import { judgeEntrySchema, manifestSchema, type Manifest } from './manifest-schema.js'
-import type { Problem } from './problem.js'
-import { readManifest } from './read-manifest.js'
+import { judgeEntrySchema, type Manifest, manifestSchema } from './manifest-schema.js'
+import { readManifest } from './parse-manifest.js'
+import { type Problem, unknownName } from './problem.js'
 import type { AdapterOptions } from './registries.js'
-import type { SourceDocument, TextFile } from './source-document.js'
-import { unknownName } from './unknown-name.js'
+import type { SourceDocument, TextFile } from './read/source-document.js'
 
 const SHARED_KEYS = Object.keys(judgeEntrySchema.shape)
 

@@ -1,9 +1,13 @@
 import type { $ZodIssue } from 'zod/v4/core'
+import type { GoldenCase } from '../model/suite/case.js'
+import type { Gate } from '../model/suite/gate.js'
+import type { Metric } from '../model/metric.js'
+import { type Scoring, scoringSchema } from '../model/suite/scoring.js'
 import { describeIssues } from './describe-issue.js'
-import { gateEntrySchema, manifestSchema, type GateEntry, type Manifest } from './manifest-schema.js'
-import type { Problem } from './problem.js'
-import { readManifest } from './read-manifest.js'
-import type { SourceDocument, TextFile } from './source-document.js'
+import { type GateEntry, gateEntrySchema, type Manifest, manifestSchema } from './manifest-schema.js'
+import { type Problem, unknownName } from './problem.js'
+import { readYaml } from './read/read-yaml.js'
+import type { SourceDocument, SourceFile, TextFile } from './read/source-document.js'
 
 /** A manifest as far as it could be read. */
 export interface ParsedManifest {
@@ -69,4 +73,71 @@ function mend(value: object, issues: readonly $ZodIssue[]): Manifest {
       mended[key] = Object.fromEntries(Object.entries(part).filter(([name]) => !isBroken(key, name)))
   }
   return manifestSchema.parse(mended)
+}
+
+/**
+ * The failing criteria of a single run as gates with a `max` of their own, in the manifest's order. Which there are is for the
+ * metrics to say (`criterion`). A criterion that no case can break is a warning.
+ */
+export function parseCriteria({
+  criteria,
+  document,
+  metrics,
+  cases,
+}: {
+  readonly criteria: Manifest['criteria']
+  readonly document: SourceDocument
+  readonly metrics: readonly Metric[]
+  /** Null when they could not be read. */
+  readonly cases: readonly GoldenCase[] | null
+}): { readonly gates: readonly Gate[]; readonly problems: readonly Problem[]; readonly warnings: readonly Problem[] } {
+  const problems: Problem[] = []
+  const warnings: Problem[] = []
+  const known = metrics.flatMap(({ criterion }) => criterion ?? [])
+  const gates = Object.entries(criteria).flatMap(([name, allowed]): readonly Gate[] => {
+    const place = { file: document.file, line: document.lineOfKey(['criteria', name]) }
+    const metric = metrics.find(({ criterion }) => criterion === name)
+    if (metric === undefined) {
+      problems.push({ ...place, message: unknownName('criterion', name, known) })
+      return []
+    }
+    if (cases && !cases.some((golden) => metric.applies(golden)))
+      warnings.push({ ...place, message: `no case says what \`${metric.id}\` needs, so \`${name}\` can never fail.` })
+    return [
+      {
+        id: metric.id,
+        metric: metric.id,
+        severity: 'fail',
+        evidence: 'significant',
+        primary: false,
+        margin: null,
+        min: null,
+        max: typeof allowed === 'number' ? allowed : Number(`${allowed.replace(/\s?%$/, '')}e-2`),
+        where: null,
+      },
+    ]
+  })
+  return { gates, problems, warnings }
+}
+
+/** The members of a manifest that settle what metrics mean; calibration buckets by their inner edges. */
+export function parseScoring(manifest: Manifest): Scoring {
+  const { calibration_buckets: written, ...rest } = manifest
+  const keys = Object.keys(scoringSchema.shape)
+  const given = Object.fromEntries(Object.entries(rest).filter(([key]) => keys.includes(key)))
+  return scoringSchema.parse({ ...given, ...(written !== undefined && { calibration_buckets: bucketsOf(written) }) })
+}
+
+function bucketsOf(written: NonNullable<Manifest['calibration_buckets']>): Scoring['calibration_buckets'] {
+  const { edges, closed } = Array.isArray(written) ? { edges: written, closed: 'left' as const } : written
+  return { edges: edges.filter((edge) => edge > 0 && edge < 1), closed }
+}
+
+const known = new WeakMap<TextFile, SourceFile>()
+
+/** A manifest as `readYaml` reads it, but once: the files that it names are looked up before it is parsed. */
+export function readManifest(file: TextFile): SourceFile {
+  const read = known.get(file) ?? readYaml(file)
+  known.set(file, read)
+  return read
 }

@@ -1,12 +1,11 @@
 import type { $ZodIssue } from 'zod/v4/core'
-import type { TargetConfig, Variant } from '../model/suite.js'
+import type { CodeSources, CodeSourcesEntry } from '../model/run/run-code.js'
+import type { TargetConfig, Variant } from '../model/suite/suite.js'
 import { describeIssues } from './describe-issue.js'
-import { parseCodeSources } from './parse-code-sources.js'
-import { targetEntrySchema, variantEntrySchema, type Manifest } from './manifest-schema.js'
-import { formatProblem, type Problem } from './problem.js'
-import type { SourceDocument, SourcePath } from './source-document.js'
+import { type Manifest, targetEntrySchema, variantEntrySchema } from './manifest-schema.js'
+import { formatProblem, type Problem, unknownName } from './problem.js'
 import type { TargetOptions } from './registries.js'
-import { unknownName } from './unknown-name.js'
+import type { SourceDocument, SourcePath } from './read/source-document.js'
 
 const TARGET_KEYS = Object.keys(targetEntrySchema.shape)
 const VARIANT_KEYS = Object.keys(variantEntrySchema.shape)
@@ -156,4 +155,38 @@ function optionsOf(
 function splitByKey(issue: $ZodIssue): readonly { readonly key: PropertyKey | undefined; readonly issue: $ZodIssue }[] {
   if (issue.code !== 'unrecognized_keys' || issue.path.length > 0) return [{ key: issue.path[0], issue }]
   return issue.keys.map((key) => ({ key, issue: { ...issue, keys: [key] } }))
+}
+
+/**
+ * Where a variant's source code is: its own keys over those of the suite. Absent where neither says anything; a problem where nobody names
+ * `sources`.
+ */
+function parseCodeSources({
+  base,
+  own,
+  variant,
+  document,
+}: {
+  readonly base: Manifest['code_quality']
+  readonly own: Manifest['code_quality']
+  readonly variant: string
+  readonly document: SourceDocument
+}): { readonly code?: CodeSources; readonly problem?: Problem } {
+  if (base === undefined && own === undefined) return {}
+  const { sources, framework, prefixes, language, review, annotate }: CodeSourcesEntry = { ...base, ...own }
+  if (sources === undefined) {
+    const at = base === undefined ? ['variants', variant, 'code_quality'] : ['code_quality']
+    const message = '`code_quality` names no `sources`. Give paths or globs from the working directory.'
+    return { problem: { file: document.file, line: document.lineOfKey(at), message } }
+  }
+  return {
+    code: {
+      sources: [sources].flat(),
+      framework: framework ?? null,
+      prefixes: prefixes ?? [],
+      language: language ?? null,
+      ...(review === true && { reviewed: review }),
+      ...(annotate === true && { annotated: annotate }),
+    },
+  }
 }

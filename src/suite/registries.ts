@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod'
-import type { GoldenCase } from '../model/case.js'
-import type { Gate } from '../model/gate.js'
+import type { GoldenCase } from '../model/suite/case.js'
+import type { Gate } from '../model/suite/gate.js'
 import type { Metric, MetricFacts, MetricSettings } from '../model/metric.js'
 
 /** What a suite may say about a target or a judge: the adapter's name and the schema of its options. */

@@ -1,7 +1,6 @@
 import { planByKeys } from '../model/plan-by-keys.js'
-import { CASE_ALIASES, SPAN_ALIASES } from './case-aliases.js'
-import type { SourcePath } from './source-document.js'
-import { quote } from './quote.js'
+import { quote } from './problem.js'
+import type { SourcePath } from './read/source-document.js'
 
 /** A case under the names that Goldenpair uses. */
 export interface ResolvedCase {
@@ -89,3 +88,18 @@ function rename(value: unknown, aliases: Readonly<Record<string, string>>): Rena
 function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
+
+/** Other names of a case's fields, as other tools write them. */
+export const CASE_ALIASES: Readonly<Record<string, string>> = {
+  agents_should_exclude: 'forbidden_agents',
+  agents_should_include: 'required_agents',
+  ground_truth_answer: 'expected_answer',
+  query_id: 'id',
+  question: 'query',
+  text: 'query',
+  tools_should_exclude: 'forbidden_tools',
+  tools_should_include: 'required_tools',
+}
+
+/** Other names of an expected span's fields. */
+export const SPAN_ALIASES: Readonly<Record<string, string>> = { relevance_score: 'relevance', span_hash: 'hash' }

@@ -1,6 +1,6 @@
-import type { GoldenCase } from '../model/case.js'
+import type { GoldenCase } from '../model/suite/case.js'
 import { UserError } from '../model/error.js'
-import { matchesSelection, type Selection } from '../model/selection.js'
+import { matchesSelection, type Selection } from '../model/suite/selection.js'
 
 /**
  * The enabled cases that a selection chooses, in the suite's order; all enabled ones for null.

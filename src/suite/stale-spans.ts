@@ -1,9 +1,8 @@
-import type { ExpectedSpan, GoldenCase } from '../model/case.js'
+import type { ExpectedSpan, GoldenCase } from '../model/suite/case.js'
 import type { Hash } from '../model/fingerprint.js'
 import { suggest } from '../model/suggest.js'
 import { plainSymbol } from '../model/symbol-name.js'
-import type { Problem } from './problem.js'
-import { quote } from './quote.js'
+import { type Problem, quote } from './problem.js'
 
 /** A file of the checkout that expected spans name. */
 export interface CheckedFile {

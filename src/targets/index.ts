@@ -1,8 +1,8 @@
 import { command } from './command.js'
-import { http } from './http.js'
-import { module } from './module.js'
-import { openai } from './openai.js'
-import { replay } from './replay.js'
+import { http } from './http/http.js'
+import { module } from './module/module.js'
+import { openai } from './openai/openai.js'
+import { replay } from './replay/replay.js'
 import { search } from './search.js'
 import type { TargetDefinition } from './target.js'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { replySchema, type Reply } from '../model/observation.js'
+import { replySchema, type Reply } from '../model/run/observation.js'
 import { quickParser } from '../model/quick-parse.js'
 import { MAX_LINE } from '../io/programs/start-program.js'
 import { NOT_BILLED, type AttemptFailure } from './target.js'

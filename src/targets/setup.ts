@@ -1,14 +1,13 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { UserError } from '../model/error.js'
-import { canonicalJson } from '../model/fingerprint.js'
 import { readCleanCheckout } from '../io/clean-checkout.js'
 import type { Clock } from '../io/clock.js'
+import { replaceFile } from '../io/files.js'
 import type { Log } from '../io/log.js'
-import { replaceFile } from '../io/replace-file.js'
+import { describeCommand, type ProgramEnd, startProgram } from '../io/programs/start-program.js'
 import { sha256 } from '../io/sha256.js'
-import { describeCommand } from '../io/programs/describe-command.js'
-import { startProgram, type ProgramEnd } from '../io/programs/start-program.js'
+import { UserError } from '../model/error.js'
+import { canonicalJson } from '../model/fingerprint.js'
 
 export interface Setup {
   /** One string goes through the shell, a list does not. */

@@ -1,4 +1,4 @@
-import { readAttribute, readName } from './read-attribute.js'
+import { readAttribute, readName } from './attribute-names.js'
 import type { TraceSpan } from './span.js'
 
 /** What a span is about. `workflow` holds others together; `other` is no part of the conventions for generative AI. */

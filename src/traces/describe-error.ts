@@ -1,4 +1,4 @@
-import { readAttribute } from './read-attribute.js'
+import { readAttribute } from './attribute-names.js'
 import type { TraceSpan } from './span.js'
 
 const MAX_ERROR = 500

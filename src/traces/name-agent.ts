@@ -1,5 +1,5 @@
+import { cutName, readName } from './attribute-names.js'
 import type { TraceNode } from './build-tree.js'
-import { cutName, readName } from './read-attribute.js'
 
 /**
  * The name of the agent that a span is a call of, or that it says it belongs to; undefined without one. A call of an agent that

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseMode } from '../../src/action/choose-mode.js'
+import { chooseMode } from '../../src/action/run-action.js'
 import type { GitHubContext, GitHubEvent, PullRequest } from '../../src/github/event-context.js'
 
 const END = { sha: 'a', branch: 'main', repositoryId: 1, owner: 'octo-org' }

@@ -1,5 +1,5 @@
-import type { CaseData, CaseRow, CaseSide, CaseStory } from '../../src/model/case-data.js'
-import type { Report, Text } from '../../src/model/report.js'
+import type { CaseData, CaseRow, CaseSide, CaseStory } from '../../src/model/result/case-data.js'
+import type { Report, Text } from '../../src/model/result/report.js'
 import { buildCaseData } from '../../src/report/build-case-data.js'
 import { comparisonWith, gateOn, SUCCESS, TOKENS } from '../report/sections/facts.js'
 import { makeCase, makeRun } from '../store/runs/make-run.js'

@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { chromium, type Browser, type Page } from 'playwright-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readPageAssets } from '../../src/modes/evaluate/write-report.js'
 import { renderHtml } from '../../src/report/render/html.js'
-import { readPageAssets } from '../../src/modes/evaluate/read-page-assets.js'
 import { HOSTILE, manyCases, report, someCases } from './page-fixture.js'
 
 const AXE = readFileSync(fileURLToPath(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url)), 'utf8')

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
-import { askPerson } from '../../src/cli/ask.js'
+import { askPerson } from '../../src/cli/terminal.js'
 
 function person() {
   const input = new PassThrough()

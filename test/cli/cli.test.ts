@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { COMMANDS } from '../../src/cli/commands/index.js'
-import type { Comparison } from '../../src/model/comparison.js'
+import type { Comparison } from '../../src/model/result/comparison.js'
 import { runCli, type CommandResult } from './run-cli.js'
 
 const SUITE = `

@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { annotateComplexity } from '../../src/modes/evaluate/annotate-complexity.js'
+import type { Comparison } from '../../src/model/result/comparison.js'
+import { REVIEW_CRITERIA } from '../../src/model/run/run-code.js'
+import { runSchema } from '../../src/model/run/run.js'
+import { annotateComplexity } from '../../src/modes/evaluate/evaluate.js'
 import type { CallPlan } from '../../src/run/dry-run/call-plan.js'
-import type { Comparison } from '../../src/model/comparison.js'
-import { REVIEW_CRITERIA } from '../../src/model/run-code.js'
-import { runSchema } from '../../src/model/run.js'
-import { FIXTURES } from '../targets/start-session.js'
 import { startOpenAiDouble } from '../doubles/openai/server.js'
+import { FIXTURES } from '../targets/start-session.js'
 import { runCli } from './run-cli.js'
 
 const PLAIN = `import os

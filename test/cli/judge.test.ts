@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { comparisonSchema } from '../../src/model/comparison-schema.js'
-import { trialSchema, type Run, type Trial } from '../../src/model/run.js'
+import { comparisonSchema } from '../../src/model/result/comparison-schema.js'
+import { trialSchema, type Run, type Trial } from '../../src/model/run/run.js'
 import { startOpenAiDouble } from '../doubles/openai/server.js'
 import { runCli } from './run-cli.js'
 

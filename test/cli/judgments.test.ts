@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { comparisonSchema } from '../../src/model/comparison-schema.js'
-import type { Judgments } from '../../src/model/judgments.js'
-import { trialSchema, type Trial } from '../../src/model/run.js'
+import { comparisonSchema } from '../../src/model/result/comparison-schema.js'
+import type { Judgments } from '../../src/model/run/judgments.js'
+import { trialSchema, type Trial } from '../../src/model/run/run.js'
 import { runCli } from './run-cli.js'
 
 const CASES = 24

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { resultFileSchema, type ResultFile } from '../../src/model/result-file.js'
+import { resultFileSchema, type ResultFile } from '../../src/model/run/result-file.js'
 import { validatorOf } from '../schemas.js'
 import { runCli } from './run-cli.js'
 

@@ -1,6 +1,6 @@
 import type { Terminal } from '../../src/cli/commands/command.js'
 import { runCommandLine } from '../../src/cli/cli.js'
-import type { ExitCode } from '../../src/model/verdict.js'
+import type { ExitCode } from '../../src/model/result/verdict.js'
 
 export interface CommandResult {
   readonly code: ExitCode

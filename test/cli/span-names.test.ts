@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Comparison } from '../../src/model/comparison.js'
-import type { Trial } from '../../src/model/run.js'
+import type { Comparison } from '../../src/model/result/comparison.js'
+import type { Trial } from '../../src/model/run/run.js'
 import { runCli } from './run-cli.js'
 
 const CODE = `def foo():

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { comparisonSchema } from '../../src/model/comparison-schema.js'
-import { tournamentSchema } from '../../src/model/tournament-schema.js'
+import { comparisonSchema } from '../../src/model/result/comparison-schema.js'
+import { tournamentSchema } from '../../src/model/result/tournament-schema.js'
 import { runCli } from './run-cli.js'
 
 /** Passes the first so many trials of a task. */

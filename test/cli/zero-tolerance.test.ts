@@ -2,7 +2,7 @@ import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Comparison } from '../../src/model/comparison.js'
+import type { Comparison } from '../../src/model/result/comparison.js'
 import { runCli } from './run-cli.js'
 
 const SUITE = `

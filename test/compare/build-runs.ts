@@ -1,7 +1,7 @@
-import type { GoldenCase } from '../../src/model/case.js'
-import type { Gate } from '../../src/model/gate.js'
+import type { GoldenCase } from '../../src/model/suite/case.js'
+import type { Gate } from '../../src/model/suite/gate.js'
 import type { MetricFacts } from '../../src/model/metric.js'
-import { RUN_SCHEMA_VERSION, type Run, type ScoredRun, type ScoredTrial } from '../../src/model/run.js'
+import { RUN_SCHEMA_VERSION, type Run, type ScoredRun, type ScoredTrial } from '../../src/model/run/run.js'
 
 /** A case with nothing special about it but what the test says. */
 export function goldenCase(parts: Partial<GoldenCase> & { readonly id: string }): GoldenCase {

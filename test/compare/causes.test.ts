@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { compareRuns } from '../../src/compare/compare-runs.js'
-import type { GoldenCase } from '../../src/model/case.js'
-import type { Comparison } from '../../src/model/comparison.js'
-import type { CaseConduct } from '../../src/model/conduct.js'
-import type { Gate } from '../../src/model/gate.js'
+import type { GoldenCase } from '../../src/model/suite/case.js'
+import type { Comparison } from '../../src/model/result/comparison.js'
+import type { CaseConduct } from '../../src/model/run/conduct.js'
+import type { Gate } from '../../src/model/suite/gate.js'
 import type { MetricFacts } from '../../src/model/metric.js'
-import type { ScoredRun } from '../../src/model/run.js'
+import type { ScoredRun } from '../../src/model/run/run.js'
 import { gate, goldenCase, scoredRun, SUCCESS } from './build-runs.js'
 
 const COUNT = 60

@@ -1,4 +1,4 @@
-import { studentTQuantile } from '../../src/stats/student-t.js'
+import { studentTQuantile } from '../../src/stats/distributions/student-t.js'
 
 /** What the oracle of the verdicts expects of a gate, as far as a later rule changes it. */
 export interface ChangeableGate {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { checkGates, findPrimaryGate } from '../../src/compare/check-gates.js'
-import type { Gate } from '../../src/model/gate.js'
+import { checkGates, findPrimaryGate } from '../../src/compare/gates/check-gates.js'
+import type { Gate } from '../../src/model/suite/gate.js'
 import type { MetricFacts } from '../../src/model/metric.js'
 import { gate, SUCCESS } from './build-runs.js'
 

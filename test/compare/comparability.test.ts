@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { findComparability, findRedefinedMetrics } from '../../src/compare/comparability.js'
-import type { Pricing } from '../../src/model/pricing.js'
-import type { ScoredRun } from '../../src/model/run.js'
+import { findComparability, findRedefinedMetrics } from '../../src/compare/differences/comparability.js'
+import type { Pricing } from '../../src/model/suite/pricing.js'
+import type { ScoredRun } from '../../src/model/run/run.js'
 import { scoredRun, SUCCESS } from './build-runs.js'
 
 const same = { cases: [], trials: [] }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compareRuns } from '../../src/compare/compare-runs.js'
 import type { MetricFacts } from '../../src/model/metric.js'
-import type { ScoredRun, ScoredTrial } from '../../src/model/run.js'
+import type { ScoredRun, ScoredTrial } from '../../src/model/run/run.js'
 import { gate, goldenCase, scoredRun, SUCCESS, successTrials } from './build-runs.js'
 
 const ids = Array.from({ length: 60 }, (_, index) => `case-${String(index).padStart(2, '0')}`)

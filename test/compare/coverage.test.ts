@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { compareRuns } from '../../src/compare/compare-runs.js'
-import type { Comparison } from '../../src/model/comparison.js'
-import type { Gate } from '../../src/model/gate.js'
+import type { Comparison } from '../../src/model/result/comparison.js'
+import type { Gate } from '../../src/model/suite/gate.js'
 import type { MetricFacts } from '../../src/model/metric.js'
-import type { ScoredRun } from '../../src/model/run.js'
+import type { ScoredRun } from '../../src/model/run/run.js'
 import { describeUncovered } from '../../src/report/sections/coverage-words.js'
 import { gate, goldenCase, scoredRun, SUCCESS } from './build-runs.js'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describePriceChanges } from '../../src/compare/describe-price-changes.js'
+import { describePriceChanges } from '../../src/compare/differences/describe-rule-changes.js'
 
 test('tells each model whose price differs, to the last digit', () => {
   const before = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeRuleChanges } from '../../src/compare/describe-rule-changes.js'
-import type { Rules } from '../../src/model/rules.js'
+import { describeRuleChanges } from '../../src/compare/differences/describe-rule-changes.js'
+import type { Rules } from '../../src/model/suite/rules.js'
 import { gate, SUCCESS } from './build-runs.js'
 
 const TOKENS = { ...SUCCESS, id: 'tokens', unit: 'tokens', direction: 'lower' } as const

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { dropUnmeasured } from '../../src/compare/drop-unmeasured.js'
-import type { Gate } from '../../src/model/gate.js'
-import type { ScoredTrial } from '../../src/model/run.js'
+import { dropUnmeasured } from '../../src/compare/pairing/metric-columns.js'
+import type { Gate } from '../../src/model/suite/gate.js'
+import type { ScoredTrial } from '../../src/model/run/run.js'
 
 const gate = (metric: string, more: Partial<Gate> = {}): Gate => ({
   id: metric,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { compareRuns } from '../../src/compare/compare-runs.js'
-import type { Gate } from '../../src/model/gate.js'
+import type { Gate } from '../../src/model/suite/gate.js'
 import type { MetricFacts } from '../../src/model/metric.js'
-import type { ScoredRun } from '../../src/model/run.js'
-import type { RunCode } from '../../src/model/run-code.js'
+import type { ScoredRun } from '../../src/model/run/run.js'
+import type { RunCode } from '../../src/model/run/run-code.js'
 import { measureCodeText } from '../metrics/measure-code-text.js'
 import { scoredRun } from './build-runs.js'
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { findFigures, type Figures } from '../../src/compare/figures.js'
-import { makeTestInput } from '../../src/compare/paired-input.js'
-import { applyRow } from '../../src/compare/apply-row.js'
+import { applyRow } from '../../src/compare/rows/apply-row.js'
+import { type Figures, findFigures } from '../../src/compare/gates/gate-power.js'
+import { makeTestInput } from '../../src/compare/pairing/paired-input.js'
 import type { Margin, MetricFacts } from '../../src/model/metric.js'
 import { mcnemarPower, mcnemarSampleSize, mcnemarUnconditionalPower } from '../../src/stats/mcnemar-power.js'
-import { pairedTPower } from '../../src/stats/paired-t-power.js'
+import { pairedTPower } from '../../src/stats/paired-t.js'
 import { SUCCESS } from './build-runs.js'
 
 const Z = 1.959963984540054 + 0.8416212335729143

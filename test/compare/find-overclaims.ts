@@ -1,5 +1,5 @@
-import type { Comparison, GateResult } from '../../src/model/comparison.js'
-import type { Finding } from '../../src/model/finding.js'
+import type { Comparison, GateResult } from '../../src/model/result/comparison.js'
+import type { Finding } from '../../src/model/result/finding.js'
 
 /** What a sentence about a gate may say, and what must hold of the gate for it. */
 const CLAIMS: readonly (readonly [RegExp, (result: GateResult) => boolean])[] = [

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { countPasses, findFlips, type PairedPasses } from '../../src/compare/flips.js'
-import { indexTrials } from '../../src/compare/metric-columns.js'
-import { pairCases } from '../../src/compare/pair-cases.js'
-import { findConfirmedFailures, findUnconfirmed } from '../../src/compare/zero-tolerance.js'
+import { countPasses, findFlips, type PairedPasses } from '../../src/compare/pairing/flips.js'
+import { indexTrials } from '../../src/compare/pairing/metric-columns.js'
+import { pairCases } from '../../src/compare/pairing/pair-cases.js'
+import { findConfirmedFailures, findUnconfirmed } from '../../src/compare/gates/zero-tolerance.js'
 import { goldenCase, scoredRun, successTrials } from './build-runs.js'
 
 function passes(id: string, baseline: readonly [number, number], candidate: readonly [number, number]): PairedPasses {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { checkGates } from '../../src/compare/check-gates.js'
+import { checkGates } from '../../src/compare/gates/check-gates.js'
 import { compareRuns } from '../../src/compare/compare-runs.js'
-import { forecastGates, type ForecastInput } from '../../src/compare/forecast-gates.js'
-import type { GoldenCase } from '../../src/model/case.js'
-import type { Gate } from '../../src/model/gate.js'
+import { forecastGates, type ForecastInput } from '../../src/compare/gates/forecast-gates.js'
+import type { GoldenCase } from '../../src/model/suite/case.js'
+import type { Gate } from '../../src/model/suite/gate.js'
 import type { MetricFacts } from '../../src/model/metric.js'
-import { buildForecast } from '../../src/report/sections/forecast.js'
+import { buildForecast } from '../../src/report/sections/write-second-line.js'
 import { gate, goldenCase, scoredRun, SUCCESS } from './build-runs.js'
 
 const PRECISION: MetricFacts = { ...SUCCESS, id: 'precision', title: 'precision', kind: 'continuous' }

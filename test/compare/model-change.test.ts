@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findModelChange, findMovedModels } from '../../src/compare/model-change.js'
-import type { Run } from '../../src/model/run.js'
+import { findModelChange, findMovedModels } from '../../src/compare/differences/model-change.js'
+import type { Run } from '../../src/model/run/run.js'
 import { scoredRun } from './build-runs.js'
 
 function answeredBy(models: string[], target: Record<string, unknown> = {}): Run {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { once } from '../../src/compare/once.js'
-import { makeBound } from '../../src/compare/row-outcome.js'
+import { once } from '../../src/compare/pairing/once.js'
+import { makeBound } from '../../src/compare/rows/row-outcome.js'
 import { EPSILON } from '../../src/stats/round-noise.js'
 
 test('a value is worked out when first asked for, and once', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pairCases } from '../../src/compare/pair-cases.js'
+import { pairCases } from '../../src/compare/pairing/pair-cases.js'
 import { goldenCase, scoredRun } from './build-runs.js'
 
 const run = (ids: readonly string[], parts: Partial<Parameters<typeof scoredRun>[0]> = {}) =>

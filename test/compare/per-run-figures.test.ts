@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { compareRuns } from '../../src/compare/compare-runs.js'
-import { metricFactsSchema } from '../../src/model/snapshot-schema.js'
+import { metricFactsSchema } from '../../src/model/run/snapshot-schema.js'
 import type { MetricFacts } from '../../src/model/metric.js'
-import type { ScoredTrial } from '../../src/model/run.js'
+import type { ScoredTrial } from '../../src/model/run/run.js'
 import { gate, goldenCase, scoredRun, SUCCESS } from './build-runs.js'
 
 const CONFIDENCE: MetricFacts = {

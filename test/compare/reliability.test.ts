@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { compareRuns } from '../../src/compare/compare-runs.js'
-import type { Comparison } from '../../src/model/comparison.js'
+import type { Comparison } from '../../src/model/result/comparison.js'
 import type { MetricFacts } from '../../src/model/metric.js'
-import type { ScoredRun } from '../../src/model/run.js'
+import type { ScoredRun } from '../../src/model/run/run.js'
 import { gate, goldenCase, scoredRun, SUCCESS, successTrials } from './build-runs.js'
 
 const RECALL: MetricFacts = {

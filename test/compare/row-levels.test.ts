@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { applyRow } from '../../src/compare/apply-row.js'
-import { makeTestInput } from '../../src/compare/paired-input.js'
+import { applyRow } from '../../src/compare/rows/apply-row.js'
+import { makeTestInput } from '../../src/compare/pairing/paired-input.js'
 import type { MetricFacts } from '../../src/model/metric.js'
-import { clusterBootstrapTBound } from '../../src/stats/cluster-bootstrap-t-bound.js'
+import { clusterBootstrapTBound } from '../../src/stats/clusters.js'
 import { perRunBootstrap } from '../../src/stats/per-run-bootstrap.js'
-import { resampledPercentile } from '../../src/stats/resampled-percentile.js'
 import { seededRandom } from '../../src/stats/random.js'
+import { resampledPercentile } from '../../src/stats/run-figures/percentile-figure.js'
 import { SUCCESS } from './build-runs.js'
 
 const LATENCY: MetricFacts = { ...SUCCESS, kind: 'continuous', unit: 's', direction: 'lower', range: [0, null] }

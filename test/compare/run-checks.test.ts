@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { makeTestInput } from '../../src/compare/paired-input.js'
-import { runChecks } from '../../src/compare/run-checks.js'
+import { makeTestInput } from '../../src/compare/pairing/paired-input.js'
+import { runChecks } from '../../src/compare/rows/run-checks.js'
 import { SUCCESS } from './build-runs.js'
 
 function checksOf(lost: number, n: number): ReturnType<typeof runChecks> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeShortReplies } from '../../src/compare/short-replies.js'
+import { describeShortReplies } from '../../src/compare/differences/condition-warnings.js'
 
 const trials = (...lengths: readonly (number | null)[]) =>
   lengths.map((length, index) => ({

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
-import { describeOtherNames, describeUndecidedSpans, surveySpanNaming } from '../../src/compare/span-naming.js'
-import type { ScoredTrial } from '../../src/model/run.js'
+import {
+  describeOtherNames,
+  describeUndecidedSpans,
+  surveySpanNaming,
+} from '../../src/compare/differences/span-naming.js'
+import type { ScoredTrial } from '../../src/model/run/run.js'
 import { readUndecided, writeUndecided } from '../../src/model/undecided-span.js'
 
 const SIDES = { expected: 'k.py::K.m', returned: 'k.py', mend: 'report its `symbol`' }

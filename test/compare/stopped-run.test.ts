@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compareRuns } from '../../src/compare/compare-runs.js'
-import type { Stopped } from '../../src/model/run.js'
+import type { Stopped } from '../../src/model/run/run.js'
 import { goldenCase, scoredRun, successTrials } from './build-runs.js'
 
 const STOPPED: Stopped = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { buildSettingsTable } from '../../src/compare/settings-table.js'
-import { warnOfUndeclaredDifferences } from '../../src/compare/undeclared-differences.js'
-import type { Run } from '../../src/model/run.js'
+import { warnOfUndeclaredDifferences } from '../../src/compare/differences/condition-warnings.js'
+import { buildSettingsTable } from '../../src/compare/differences/settings-table.js'
+import type { Run } from '../../src/model/run/run.js'
 import { scoredRun } from './build-runs.js'
 
 const target = (settings: Readonly<Record<string, unknown>>, options: Readonly<Record<string, unknown>> = {}) => ({

@@ -1,9 +1,9 @@
 import type { CompareInput } from '../../src/compare/compare-runs.js'
-import type { GoldenCase } from '../../src/model/case.js'
-import type { Gate } from '../../src/model/gate.js'
+import type { GoldenCase } from '../../src/model/suite/case.js'
+import type { Gate } from '../../src/model/suite/gate.js'
 import type { Margin, MetricFacts } from '../../src/model/metric.js'
-import type { ScoredRun, ScoredTrial } from '../../src/model/run.js'
-import type { FailOn } from '../../src/model/verdict.js'
+import type { ScoredRun, ScoredTrial } from '../../src/model/run/run.js'
+import type { FailOn } from '../../src/model/result/verdict.js'
 import { goldenCase, scoredRun } from './build-runs.js'
 
 /** A number is one trial, a list several, null is unscored, 'na' does not apply to the case. */

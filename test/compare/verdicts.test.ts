@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { compareRuns } from '../../src/compare/compare-runs.js'
-import type { Comparison, GateResult } from '../../src/model/comparison.js'
+import type { Comparison, GateResult } from '../../src/model/result/comparison.js'
 import { UserError } from '../../src/model/error.js'
 import { CHANGED_VERDICTS, withOwnInterval } from './changed-verdicts.js'
 import { findOverclaims } from './find-overclaims.js'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { compareRuns } from '../../src/compare/compare-runs.js'
-import type { Recommendation } from '../../src/model/finding.js'
+import type { Recommendation } from '../../src/model/result/finding.js'
 import type { MetricFacts } from '../../src/model/metric.js'
-import type { ScoredRun } from '../../src/model/run.js'
+import type { ScoredRun } from '../../src/model/run/run.js'
 import { gate, goldenCase, scoredRun, SUCCESS, successTrials } from './build-runs.js'
 
 type Parts = Partial<Parameters<typeof scoredRun>[0]> & { readonly tags?: (index: number) => readonly string[] }

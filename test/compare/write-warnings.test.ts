@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { pairCases } from '../../src/compare/pair-cases.js'
-import { writeWarnings } from '../../src/compare/write-warnings.js'
+import { writeWarnings } from '../../src/compare/differences/condition-warnings.js'
+import { pairCases } from '../../src/compare/pairing/pair-cases.js'
 import { gate, scoredRun } from './build-runs.js'
 
 test('a metric that was never scored is warned of once, however many gates it has', () => {

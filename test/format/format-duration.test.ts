@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatAge, formatDuration } from '../../src/format/format-duration.js'
+import { formatAge, formatDuration } from '../../src/format/format-number.js'
 
 const plain = (text: string): string => text.replaceAll('\u202f', ' ')
 

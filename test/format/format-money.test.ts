@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMoney } from '../../src/format/format-money.js'
+import { formatMoney } from '../../src/format/format-number.js'
 
 test.each([
   [0.14, {}, '$0.14'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatP, formatPInWords } from '../../src/format/format-p.js'
+import { formatP, formatPInWords } from '../../src/format/format-number.js'
 
 test.each([
   [0.00099, 0.05, '< .001'],

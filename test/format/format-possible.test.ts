@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { formatMeasured } from '../../src/format/format-measured.js'
 import { formatPossible, possibleInterval } from '../../src/format/format-possible.js'
-import { buildAdvice } from '../../src/report/sections/advice.js'
 import { describeVerdict } from '../../src/report/sections/gate-words.js'
+import { buildAdvice } from '../../src/report/sections/list-findings.js'
 import { comparisonWith, COST, gateOn, PRECISION, SUCCESS, TOKENS } from '../report/sections/facts.js'
 
 test.each([

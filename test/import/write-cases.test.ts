@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanId, nameCase } from '../../src/import/name-case.js'
+import { cleanId, nameCase } from '../../src/import/importer.js'
 import { separateIds } from '../../src/import/separate-ids.js'
 import { writeCases } from '../../src/import/write-cases.js'
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { continueLines, createLines } from '../../src/io/append-lines.js'
-import { replaceFile } from '../../src/io/replace-file.js'
+import { replaceFile } from '../../src/io/files.js'
 
 let folder: string
 let path: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { neverConnected } from '../../src/io/never-connected.js'
+import { neverConnected } from '../../src/io/post-json.js'
 
 const failed = (code: string, syscall?: string) => Object.assign(new Error(code), { code, ...(syscall && { syscall }) })
 const refused = failed('ECONNREFUSED', 'connect')

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { shareSignal } from '../../src/io/share-signal.js'
+import { shareSignal } from '../../src/io/clock.js'
 
 test('any number of questions listens to a shared signal without a warning', async () => {
   const warnings: string[] = []

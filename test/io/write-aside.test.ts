@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startWriting } from '../../src/io/write-aside.js'
+import { startWriting } from '../../src/io/files.js'
 
 let folder: string
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'goldenpair-aside-'))))

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { writeByDraft } from '../../src/io/write-by-draft.js'
+import { writeByDraft } from '../../src/io/files.js'
 
 test('a file is replaced whole, with its folder, and a refusal of the file system leaves no draft', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'goldenpair-draft-'))

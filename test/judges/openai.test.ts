@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recordReading } from '../../src/judges/questions/record-reading.js'
-import type { JudgeReply } from '../../src/model/judging.js'
+import type { JudgeReply } from '../../src/model/run/judging.js'
 import type { JudgeSession } from '../../src/judges/judge.js'
 import type { Scripted } from '../doubles/openai/script.js'
 import { startOpenAiDouble, type OpenAiDouble } from '../doubles/openai/server.js'

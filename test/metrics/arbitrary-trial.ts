@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { ATTEMPT_RESULTS, COMPONENT_TYPES, STEP_TYPES, type Observation } from '../../src/model/observation.js'
-import type { Judgments } from '../../src/model/judgments.js'
+import { ATTEMPT_RESULTS, COMPONENT_TYPES, STEP_TYPES, type Observation } from '../../src/model/run/observation.js'
+import type { Judgments } from '../../src/model/run/judgments.js'
 import { makeFailure, makeReply } from './make-trial.js'
 
 type Written = Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { caseSchema } from '../../src/model/case.js'
-import { replySchema } from '../../src/model/observation.js'
+import { caseSchema } from '../../src/model/suite/case.js'
+import { replySchema } from '../../src/model/run/observation.js'
 import { makeReply, scoreWith } from './make-trial.js'
 
 describe('the border refuses', () => {

@@ -4,7 +4,7 @@ import { defaultGates } from '../../src/metrics/default-gates.js'
 import { metricFacts } from '../../src/metrics/facts.js'
 import { resolveMetric } from '../../src/metrics/resolve-metric.js'
 import { isQuality, seesQuality } from '../../src/model/metric.js'
-import { DEFAULT_SCORING, type Scoring } from '../../src/model/scoring.js'
+import { DEFAULT_SCORING, type Scoring } from '../../src/model/suite/scoring.js'
 import { makeCase, SETTINGS } from './make-trial.js'
 
 const METRICS = buildMetrics(SETTINGS)

@@ -3,7 +3,7 @@ import { buildMetrics } from '../../src/metrics/build-metrics.js'
 import { changedScoring } from '../../src/metrics/define/changed-scoring.js'
 import { HOP_RULES } from '../../src/metrics/workflow/match-hops.js'
 import { SPAN_RULES } from '../../src/metrics/retrieval/match-spans.js'
-import { DEFAULT_SCORING, type Scoring } from '../../src/model/scoring.js'
+import { DEFAULT_SCORING, type Scoring } from '../../src/model/suite/scoring.js'
 import { SETTINGS } from './make-trial.js'
 
 const aliases = (...names: readonly string[]): Pick<Scoring, 'aliases'> => ({

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { sha256 } from '../../src/io/sha256.js'
 import { buildMetrics } from '../../src/metrics/build-metrics.js'
 import { customMetricsOf, recordedScore } from '../../src/metrics/custom-metrics.js'
-import { metricFacts } from '../../src/metrics/facts.js'
-import { fingerprintMetrics } from '../../src/metrics/fingerprint-metrics.js'
+import { fingerprintMetrics, metricFacts } from '../../src/metrics/facts.js'
 import { scoreTrial } from '../../src/metrics/score-trial.js'
 import type { MetricFacts } from '../../src/model/metric.js'
-import { sha256 } from '../../src/io/sha256.js'
 import { makeCase, makeFailure, makeReply, SETTINGS } from './make-trial.js'
 
 const POLITE: MetricFacts = {

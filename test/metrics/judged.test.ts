@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildMetrics } from '../../src/metrics/build-metrics.js'
-import { judgmentsSchema, type Judgments } from '../../src/model/judgments.js'
+import { judgmentsSchema, type Judgments } from '../../src/model/run/judgments.js'
 import { JUDGED } from './judged.js'
 import { makeFailure, makeReply, scoreWith, SETTINGS } from './make-trial.js'
 

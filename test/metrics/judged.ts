@@ -1,5 +1,5 @@
-import type { Judgments } from '../../src/model/judgments.js'
-import { DEFAULT_SCORING, type Scoring } from '../../src/model/scoring.js'
+import type { Judgments } from '../../src/model/run/judgments.js'
+import { DEFAULT_SCORING, type Scoring } from '../../src/model/suite/scoring.js'
 import { makeReply, scoreWith } from './make-trial.js'
 
 /** A suite whose answers are judged by every question. */

@@ -1,9 +1,9 @@
-import { caseSchema, type GoldenCase } from '../../src/model/case.js'
+import { caseSchema, type GoldenCase } from '../../src/model/suite/case.js'
 import { buildMetrics } from '../../src/metrics/build-metrics.js'
 import { scoreTrial } from '../../src/metrics/score-trial.js'
-import type { Judgments } from '../../src/model/judgments.js'
+import type { Judgments } from '../../src/model/run/judgments.js'
 import type { Metric, MetricSettings } from '../../src/model/metric.js'
-import { replySchema, type Failure, type Observation } from '../../src/model/observation.js'
+import { replySchema, type Failure, type Observation } from '../../src/model/run/observation.js'
 
 export const SETTINGS: MetricSettings = { k: [1, 3, 5, 10], primary_k: 5, success: 'all', pricing: { models: {} } }
 

@@ -1,5 +1,5 @@
-import type { CodeFile } from '../../src/model/code-quality.js'
-import type { RunCode } from '../../src/model/run-code.js'
+import type { CodeFile } from '../../src/model/run/code-quality.js'
+import type { RunCode } from '../../src/model/run/run-code.js'
 import { sumCode } from '../../src/metrics/code/source/sum-code.js'
 import { measureSource } from '../../src/run/code/measure-source.js'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isBranching, isCoordination, isMultiHop } from '../../src/metrics/case-kinds.js'
 import { coverNames } from '../../src/metrics/workflow/call-coverage.js'
-import { DEFAULT_SCORING } from '../../src/model/scoring.js'
+import { DEFAULT_SCORING } from '../../src/model/suite/scoring.js'
 import { makeCase, makeFailure, makeReply, scoreWith } from './make-trial.js'
 
 const hop = (id: string) => ({ id, any_of: [`fact ${id}`] })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildScorecards } from '../../src/metrics/scorecard.js'
-import type { Run } from '../../src/model/run.js'
-import { DEFAULT_SCORING } from '../../src/model/scoring.js'
+import type { Run } from '../../src/model/run/run.js'
+import { DEFAULT_SCORING } from '../../src/model/suite/scoring.js'
 
 const summaries = (means: Readonly<Record<string, number>>): Pick<Run, 'summaries' | 'code_quality'> => ({
   summaries: Object.fromEntries(Object.entries(means).map(([id, mean]) => [id, { mean, n: 5, applicable: 5 }])),

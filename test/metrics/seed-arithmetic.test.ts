@@ -2,15 +2,18 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { costOfPass } from '../../src/metrics/run/cost-of-pass.js'
-import { describeValues } from '../../src/metrics/tables/describe-values.js'
-import { letterGrade } from '../../src/metrics/tables/letter-grade.js'
 import { compositeScore } from '../../src/metrics/run/run-composite.js'
-import { frontierCostOfPass, isTransitionWorthIt } from '../../src/metrics/tables/frontier-cost-of-pass.js'
-import { tierUplift } from '../../src/metrics/tables/tier-uplift.js'
-import { sensitivityOf, tierVariance } from '../../src/metrics/tables/tier-variance.js'
-import { DEFAULT_SCORING } from '../../src/model/scoring.js'
-import { mean } from '../../src/stats/mean.js'
-import { sampleDeviation } from '../../src/stats/sample-deviation.js'
+import { describeValues } from '../../src/metrics/tables/describe-values.js'
+import {
+  frontierCostOfPass,
+  isTransitionWorthIt,
+  letterGrade,
+  sensitivityOf,
+  tierUplift,
+  tierVariance,
+} from '../../src/metrics/tables/tier-comparison.js'
+import { DEFAULT_SCORING } from '../../src/model/suite/scoring.js'
+import { mean, sampleDeviation } from '../../src/stats/moments.js'
 
 const numbers = z.array(z.number())
 const oracle = z

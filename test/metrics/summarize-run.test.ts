@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { summarizeRun } from '../../src/metrics/summarize-run.js'
-import type { ScoredTrial } from '../../src/model/run.js'
+import type { ScoredTrial } from '../../src/model/run/run.js'
 
 const METRICS = [{ id: 'm' }]
 const trial = (name: string, index: number, value: number | string | null): ScoredTrial => ({

@@ -5,7 +5,7 @@ import { rankSpans } from '../../src/metrics/retrieval/match-spans.js'
 import { ndcgAtK } from '../../src/metrics/retrieval/ndcg.js'
 import { scoreTrial } from '../../src/metrics/score-trial.js'
 import { summarizeRun } from '../../src/metrics/summarize-run.js'
-import { DEFAULT_SCORING, type Scoring } from '../../src/model/scoring.js'
+import { DEFAULT_SCORING, type Scoring } from '../../src/model/suite/scoring.js'
 import { makeCase, makeReply, SETTINGS } from './make-trial.js'
 
 type AtK = Readonly<Record<string, number>>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { replySchema } from '../../src/model/observation.js'
-import { judgmentsSchema } from '../../src/model/judgments.js'
+import { replySchema } from '../../src/model/run/observation.js'
+import { judgmentsSchema } from '../../src/model/run/judgments.js'
 
 /** Everything that docs/protocol.md names, as a target would report it. */
 const FULL = {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { z, type ZodType } from 'zod'
-import { caseSchema } from '../../src/model/case.js'
-import { replySchema } from '../../src/model/observation.js'
+import { caseSchema } from '../../src/model/suite/case.js'
+import { replySchema } from '../../src/model/run/observation.js'
 import { quickParser } from '../../src/model/quick-parse.js'
-import { trialSchema } from '../../src/model/run.js'
+import { trialSchema } from '../../src/model/run/run.js'
 import { seededRandom } from '../../src/stats/random.js'
 
 function expectAlike(schema: ZodType, value: unknown): void {

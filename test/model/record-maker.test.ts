@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recordMaker } from '../../src/model/record-maker.js'
+import { recordMaker } from '../../src/metrics/score-trial.js'
 
 test('a record has its own keys and values, in their order, whatever was made before it', () => {
   const makeRecord = recordMaker<number>()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainHeadline, type Text } from '../../src/model/report.js'
+import { plainHeadline, type Text } from '../../src/model/result/report.js'
 
 const link = { kind: 'link', text: 'report', url: 'https://example.test/1' } as const
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { matchesSelection, parseSelection } from '../../src/model/selection.js'
+import { matchesSelection, parseSelection } from '../../src/model/suite/selection.js'
 
 const cases = [
   { id: 'login-1', tags: ['auth', 'core'], difficulty: 'easy' as const },

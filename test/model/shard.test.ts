@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatShard, parseShard, selectShard } from '../../src/model/shard.js'
+import { formatShard, parseShard, selectShard } from '../../src/model/run/shard.js'
 
 describe('a shard', () => {
   test.each([

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { combineReadings } from '../../src/judges/questions/combine-readings.js'
-import type { Reading } from '../../src/model/judgments.js'
-import { splitReadings } from '../../src/model/split-readings.js'
+import { type Reading, splitReadings } from '../../src/model/run/judgments.js'
 
 test('readings that were combined are taken apart as they were, of every question', () => {
   const grades = { correctness: 4, completeness: 2, faithfulness: null }

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { joinNames } from '../../src/format/join-names.js'
-import type { HistoryRow } from '../../src/model/history.js'
-import { exitCodeOfError } from '../../src/model/error.js'
-import { parseHistory } from '../../src/nights/history.js'
-import { HISTORY_FILE } from '../../src/store/baselines/history-file.js'
 import { extractZip } from '../../src/github/read-zip.js'
-import { fileSize } from '../../src/store/runs/file-size.js'
+import { exitCodeOfError } from '../../src/model/error.js'
+import type { HistoryRow } from '../../src/model/run/history.js'
+import { parseHistory } from '../../src/nights/history.js'
+import { HISTORY_FILE } from '../../src/store/baselines/baseline.js'
+import { fileSize } from '../../src/store/runs/run-files.js'
 import {
   pullRequestEvent,
   pushEvent,
@@ -16,7 +16,7 @@ import {
   workflowDispatchEvent,
   workflowRunEvent,
 } from '../doubles/github/events.js'
-import { startActionStory, type Act, type ActionStory } from './action-story.js'
+import { type Act, type ActionStory, startActionStory } from './action-story.js'
 
 /** Twelve cases; every answer costs an eighth of a dollar and leaves a line where `TALLY` says; none comes from line `stall` on. */
 const TARGET = String.raw`

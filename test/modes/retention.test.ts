@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { HistoryRow } from '../../src/model/history.js'
+import type { HistoryRow } from '../../src/model/run/history.js'
 import { writeHistory } from '../../src/nights/history.js'
-import { HISTORY_FILE } from '../../src/store/baselines/history-file.js'
+import { HISTORY_FILE } from '../../src/store/baselines/baseline.js'
 import { startActionStory } from './action-story.js'
 import { FILES, measureMain, SPEC } from './handbook.js'
 

@@ -1,18 +1,18 @@
-import { NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { writeWorkflow } from '../../src/cli/init/write-workflow.js'
+import { writeWorkflow } from '../../src/cli/init/write-files.js'
 import { UserError } from '../../src/model/error.js'
 import { readInputDefaults } from '../doubles/github/action-inputs.js'
 import * as events from '../doubles/github/events.js'
 import { evaluateExpression, interpolate } from '../doubles/github/expressions.js'
 import { isUseOf } from '../doubles/github/permissions.js'
 import {
+  type FinishedWorkflow,
   readWorkflow,
   runWorkflow,
-  type FinishedWorkflow,
   type Workflow,
   type WorkflowStart,
 } from '../doubles/github/workflow.js'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CONFIRMATION_STRICTNESS } from '../../src/nights/confirmation-strictness.js'
-import { normalQuantile, normalUpperTail } from '../../src/stats/normal.js'
+import { normalQuantile, normalUpperTail } from '../../src/stats/distributions/normal.js'
 
 const ALPHA = 0.05
 const NIGHTS = 365

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { NightOutcome, NightRecord } from '../../src/model/history.js'
+import type { NightOutcome, NightRecord } from '../../src/model/run/history.js'
 import { decideNight, type IssueState, type Tonight } from '../../src/nights/decide-night.js'
 import { chooseBaseRuns, countGoodNights, followNights, type Episode, type NightRow } from '../../src/nights/episode.js'
 import type { Regression } from '../../src/nights/find-regressions.js'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Flip, GateResult } from '../../src/model/comparison.js'
+import type { Flip, GateResult } from '../../src/model/result/comparison.js'
 import { findRegressions, findSuspects, type Regression } from '../../src/nights/find-regressions.js'
 import { describeRegression, writeIssueTitle } from '../../src/nights/issue-text.js'
 import { chooseFreshCases, keepConfirmed, weighComparisons } from '../../src/nights/weigh-comparisons.js'

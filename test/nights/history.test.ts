@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { HistoryRow } from '../../src/model/history.js'
+import type { HistoryRow } from '../../src/model/run/history.js'
 import {
   countLostRows,
   earlierRuns,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HistoryRow } from '../../src/model/history.js'
+import type { HistoryRow } from '../../src/model/run/history.js'
 import { parseHistory, writeHistory } from '../../src/nights/history.js'
 import { sumMonth } from '../../src/nights/sum-month.js'
 

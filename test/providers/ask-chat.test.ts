@@ -2,10 +2,10 @@ import { createServer } from 'node:http'
 import { APIConnectionError } from 'openai'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemClock } from '../../src/io/clock.js'
+import { readProviderFailure } from '../../src/providers/ask-chat.js'
 import { openProvider } from '../../src/providers/openai-client.js'
-import { readProviderFailure } from '../../src/providers/read-provider-failure.js'
 import type { Scripted } from '../doubles/openai/script.js'
-import { startOpenAiDouble, type OpenAiDouble } from '../doubles/openai/server.js'
+import { type OpenAiDouble, startOpenAiDouble } from '../doubles/openai/server.js'
 import { accessTo, askProvider } from './ask-double.js'
 
 let double: OpenAiDouble

@@ -1,8 +1,7 @@
 import { systemClock } from '../../src/io/clock.js'
-import type { ProviderAccess } from '../../src/providers/access.js'
+import type { ProviderAccess, ProviderOptions } from '../../src/providers/access.js'
 import { askChat, type ChatOutcome } from '../../src/providers/ask-chat.js'
 import { openProvider } from '../../src/providers/openai-client.js'
-import type { ProviderOptions } from '../../src/providers/provider-options.js'
 import type { OpenAiDouble } from '../doubles/openai/server.js'
 
 /** What a workflow gives that has the double as its provider. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { boundTokens } from '../../src/providers/bound-tokens.js'
-import { outputCapMember, takesTemperature } from '../../src/providers/model-limits.js'
+import { boundTokens, outputCapMember, takesTemperature } from '../../src/providers/adapt-request.js'
 
 test.each([
   ['gpt-5', false],

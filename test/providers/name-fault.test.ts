@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameFault } from '../../src/providers/name-fault.js'
+import { nameFault } from '../../src/providers/openai-client.js'
 
 const said = (body: unknown): unknown => JSON.parse(nameFault(JSON.stringify(body)))
 

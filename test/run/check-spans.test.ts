@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { loadSuite, UNCHECKED_SPANS } from '../../src/run/load-suite.js'
-import type { Suite } from '../../src/model/suite.js'
+import type { Suite } from '../../src/model/suite/suite.js'
 import { sha256 } from '../../src/io/sha256.js'
 import { registries } from '../suite/registries.js'
 

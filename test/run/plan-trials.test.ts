@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planTrials } from '../../src/run/plan-trials.js'
+import { planTrials } from '../../src/run/arm/make-trial.js'
 import { makeCase } from '../store/runs/make-run.js'
 
 const CASES = ['a', 'b', 'c', 'd', 'e'].map((id) => makeCase(id))

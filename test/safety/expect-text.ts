@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Report } from '../../src/model/report.js'
+import type { Report } from '../../src/model/result/report.js'
 import { REGISTRY, type Renderer } from '../../src/report/render/index.js'
 import { PAYLOADS } from '../fixtures/payloads.js'
 import { hostileBadges, hostileCases, hostileResults, hostileTable } from './hostile-report.js'

@@ -1,12 +1,8 @@
-import { drawPie } from '../../src/report/charts/mermaid/draw-pie.js'
-import { drawQuadrants } from '../../src/report/charts/mermaid/draw-quadrants.js'
-import { drawXy } from '../../src/report/charts/mermaid/draw-xy.js'
-import type { Badges } from '../../src/model/badge.js'
-import type { CaseData, CaseSide } from '../../src/model/case-data.js'
-import type { CaseTable } from '../../src/model/case-table.js'
-import type { ChartImage } from '../../src/model/chart.js'
-import type { Block, Report, Text } from '../../src/model/report.js'
-import type { TestResults } from '../../src/model/test-results.js'
+import type { CaseData, CaseSide, CaseTable } from '../../src/model/result/case-data.js'
+import type { ChartImage } from '../../src/model/result/chart.js'
+import type { Badges, Block, Report, Text } from '../../src/model/result/report.js'
+import type { TestResults } from '../../src/model/run/result-file.js'
+import { drawPie, drawQuadrants, drawXy } from '../../src/report/charts/mermaid.js'
 
 /** The only places that the links and pictures of these documents may lead to. */
 export const OURS = 'https://ours.example/'

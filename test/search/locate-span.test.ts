@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { ExpectedSpan } from '../../src/model/case.js'
-import type { Span } from '../../src/model/observation.js'
+import type { ExpectedSpan } from '../../src/model/suite/case.js'
+import type { Span } from '../../src/model/run/observation.js'
 import { locateSpan } from '../../src/search/locate-span.js'
 import { outlineFile } from '../../src/search/outline-file.js'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { nameFiles } from '../../src/search/name-files.js'
-import type { Span } from '../../src/model/observation.js'
+import type { Span } from '../../src/model/run/observation.js'
+import { nameFiles } from '../../src/search/locate-span.js'
 
 const ROOTS = ['/work/app', '/private/work/app', 'C:\\work\\app']
 

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { bcaInterval } from '../../src/stats/bca-interval.js'
-import { bootstrapTBound } from '../../src/stats/bootstrap-t-bound.js'
-import { mean } from '../../src/stats/mean.js'
-import { percentileInterval } from '../../src/stats/percentile-interval.js'
+import {
+  bcaInterval,
+  bootstrapTBound,
+  percentileInterval,
+  studentisedInterval,
+} from '../../src/stats/bootstrap-intervals.js'
+import { mean } from '../../src/stats/moments.js'
 import { resampleMeans } from '../../src/stats/resample-means.js'
-import { studentisedInterval } from '../../src/stats/studentised-interval.js'
 import oracle from '../oracle/bootstrap-intervals.json' with { type: 'json' }
 
 /** The shifts of all n^n resamples, every one as likely as every other. */

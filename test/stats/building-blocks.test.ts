@@ -1,13 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bisect } from '../../src/stats/bisect.js'
-import { deviance } from '../../src/stats/deviance.js'
-import { fairBinomial } from '../../src/stats/fair-binomial.js'
-import { logGamma } from '../../src/stats/log-gamma.js'
+import { deviance, logGamma, stirlingError } from '../../src/stats/distributions/special-functions.js'
+import { fairBinomial } from '../../src/stats/mcnemar.js'
 import { midranks } from '../../src/stats/midranks.js'
-import { randomSignTail } from '../../src/stats/random-sign-tail.js'
-import { selectSmallest } from '../../src/stats/select-smallest.js'
-import { stirlingError } from '../../src/stats/stirling-error.js'
+import { selectSmallest } from '../../src/stats/percentile.js'
+import { randomSignTail } from '../../src/stats/sign-flip-permutation.js'
 
 test('bisection ends at its tolerance, or at neighbouring floats', () => {
   const holds = (x: number): boolean => x * x < 2

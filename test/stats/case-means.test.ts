@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ScoredTrial } from '../../src/model/run.js'
-import { caseMeansOf } from '../../src/stats/case-means.js'
+import type { ScoredTrial } from '../../src/model/run/run.js'
+import { caseMeansOf } from '../../src/stats/scores/case-means.js'
 
 const trial = (caseId: string, index: number, scores: ScoredTrial['scores']): ScoredTrial => ({
   case: caseId,

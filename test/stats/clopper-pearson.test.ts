@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clopperPearson } from '../../src/stats/clopper-pearson.js'
+import { clopperPearson } from '../../src/stats/newcombe-interval.js'
 import oracle from '../oracle/clopper-pearson.json' with { type: 'json' }
 
 test.each(oracle.cases)('$successes of $n at $alpha agrees with SciPy', ({ successes, n, alpha, low, high }) => {

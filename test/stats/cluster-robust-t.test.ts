@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { clusterRobustT } from '../../src/stats/cluster-robust-t.js'
-import { clusterSums } from '../../src/stats/cluster-sums.js'
+import { clusterRobustT, clusterSums } from '../../src/stats/clusters.js'
 import { pairedT } from '../../src/stats/paired-t.js'
 import oracle from '../oracle/stats-cluster-robust.json' with { type: 'json' }
 import { relativeError } from './relative-error.js'

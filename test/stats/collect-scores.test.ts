@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { collectScores } from '../../src/stats/collect-scores.js'
-import type { ScoredTrial } from '../../src/model/run.js'
-import { tableOf } from '../../src/stats/score-table.js'
-import { SCORED } from '../../src/stats/start-columns.js'
+import { collectScores } from '../../src/stats/scores/collect-scores.js'
+import type { ScoredTrial } from '../../src/model/run/run.js'
+import { tableOf } from '../../src/stats/scores/score-table.js'
+import { SCORED } from '../../src/stats/scores/start-columns.js'
 
 const NO_STEPS = { 'reasoning.depth': 'the target reported no steps' }
 const answered = (id: string): ScoredTrial => ({

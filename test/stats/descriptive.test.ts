@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { mean } from '../../src/stats/mean.js'
-import { percentileOfSorted } from '../../src/stats/percentile-of-sorted.js'
-import { percentile } from '../../src/stats/percentile.js'
-import { populationDeviation } from '../../src/stats/population-deviation.js'
+import { mean, populationDeviation, sampleDeviation, sum, sumOfSquaredDeviations } from '../../src/stats/moments.js'
+import { percentile, percentileOfSorted } from '../../src/stats/percentile.js'
 import { noiseOf, roundNoise } from '../../src/stats/round-noise.js'
-import { sampleDeviation } from '../../src/stats/sample-deviation.js'
-import { sumOfSquaredDeviations } from '../../src/stats/sum-of-squared-deviations.js'
-import { sum } from '../../src/stats/sum.js'
 import oracle from '../oracle/stats-descriptive.json' with { type: 'json' }
 import { relativeError } from './relative-error.js'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { clopperPearson } from '../../src/stats/clopper-pearson.js'
 import { gaffkeBound } from '../../src/stats/gaffke-bound.js'
-import { mean } from '../../src/stats/mean.js'
+import { mean } from '../../src/stats/moments.js'
+import { clopperPearson } from '../../src/stats/newcombe-interval.js'
 import oracle from '../oracle/stats-gaffke.json' with { type: 'json' }
 
 const repeat = (value: number, times: number): number[] => new Array<number>(times).fill(value)

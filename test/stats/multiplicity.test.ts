@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { benjaminiHochberg } from '../../src/stats/benjamini-hochberg.js'
-import { expectedMaximum } from '../../src/stats/expected-maximum.js'
-import { holm } from '../../src/stats/holm.js'
-import { leastFlips } from '../../src/stats/least-flips.js'
-import { normalUpperTail } from '../../src/stats/normal.js'
+import { benjaminiHochberg, holm } from '../../src/stats/multiplicity.js'
+import { leastFlips } from '../../src/stats/mcnemar.js'
+import { expectedMaximum, normalUpperTail } from '../../src/stats/distributions/normal.js'
 import oracle from '../oracle/stats-multiplicity.json' with { type: 'json' }
 import { relativeError } from './relative-error.js'
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { newcombeInterval } from '../../src/stats/newcombe-interval.js'
+import { newcombeInterval, wilsonInterval } from '../../src/stats/newcombe-interval.js'
 import { casesToRuleOut, tangoInterval } from '../../src/stats/tango-interval.js'
-import { wilsonInterval } from '../../src/stats/wilson-interval.js'
 import oracle from '../oracle/stats-mcnemar.json' with { type: 'json' }
 
 describe('intervals of the paired difference agree with contingencytables and PropCIs', () => {

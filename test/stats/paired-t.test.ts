@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { normalUpperTail } from '../../src/stats/normal.js'
+import { normalUpperTail } from '../../src/stats/distributions/normal.js'
 import { pairedT } from '../../src/stats/paired-t.js'
 import { roundNoise } from '../../src/stats/round-noise.js'
 import { signFlipPermutation } from '../../src/stats/sign-flip-permutation.js'

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { RunFigure } from '../../src/model/run-figure.js'
-import { exchangedExceedance } from '../../src/stats/exchanged-exceedance.js'
-import { exchangedPercentile } from '../../src/stats/exchanged-percentile.js'
-import { percentile } from '../../src/stats/percentile.js'
+import type { RunFigure } from '../../src/model/run/run-figure.js'
+import { sum } from '../../src/stats/moments.js'
 import { perRunPermutation } from '../../src/stats/per-run-permutation.js'
+import { percentile } from '../../src/stats/percentile.js'
 import { seededRandom } from '../../src/stats/random.js'
-import { figureOfRecords, ruleOf } from '../../src/stats/run-figures/index.js'
 import type { FigureRecord } from '../../src/stats/run-figures/figure-rule.js'
-import { sum } from '../../src/stats/sum.js'
+import { figureOfRecords, ruleOf } from '../../src/stats/run-figures/index.js'
+import { exchangedExceedance, exchangedPercentile } from '../../src/stats/run-figures/percentile-figure.js'
 
 const random = seededRandom('permutation')
 const draw = (n: number, make: () => number[]): number[][] => Array.from({ length: n }, make)

@@ -5,8 +5,12 @@ import {
   mcnemarSampleSize,
   mcnemarUnconditionalPower,
 } from '../../src/stats/mcnemar-power.js'
-import { noncentralTUpperTail } from '../../src/stats/noncentral-t.js'
-import { pairedTDetectableEffect, pairedTPower, pairedTSampleSize } from '../../src/stats/paired-t-power.js'
+import {
+  noncentralTUpperTail,
+  pairedTDetectableEffect,
+  pairedTPower,
+  pairedTSampleSize,
+} from '../../src/stats/paired-t.js'
 import oracle from '../oracle/stats-power.json' with { type: 'json' }
 import { relativeError } from './relative-error.js'
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { exponentialDraws } from '../../src/stats/exponential-draws.js'
-import { gammaDraws } from '../../src/stats/gamma-draws.js'
-import { incompleteGamma } from '../../src/stats/incomplete-gamma.js'
+import { exponentialDraws, gammaDraws } from '../../src/stats/gaffke-bound.js'
+import { incompleteGamma } from '../../src/stats/distributions/normal.js'
 import { seededRandom, shuffled } from '../../src/stats/random.js'
 
 /** Kolmogorov's largest distance of a sample from its distribution, times √n; beyond 1.95 once in 1,000 samples. */

@@ -1,15 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bootstrapTBound } from '../../src/stats/bootstrap-t-bound.js'
-import { clusterBootstrapTBound } from '../../src/stats/cluster-bootstrap-t-bound.js'
+import { bootstrapTBound, upperDraw } from '../../src/stats/bootstrap-intervals.js'
+import { clusterBootstrapTBound } from '../../src/stats/clusters.js'
 import { pairedT } from '../../src/stats/paired-t.js'
 import { perRunBootstrap, type ResampledFigure } from '../../src/stats/per-run-bootstrap.js'
 import { percentile } from '../../src/stats/percentile.js'
 import { seededRandom } from '../../src/stats/random.js'
 import { resampleMeans } from '../../src/stats/resample-means.js'
-import { resampledPercentile } from '../../src/stats/resampled-percentile.js'
 import { roundNoise } from '../../src/stats/round-noise.js'
-import { upperDraw } from '../../src/stats/upper-draw.js'
+import { resampledPercentile } from '../../src/stats/run-figures/percentile-figure.js'
 
 /** Near-normal values: sums of 12 uniform ones. */
 function nearNormal(n: number, seed: string): number[] {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { partsOf, type RunFigure } from '../../src/model/run-figure.js'
-import type { ScoredTrial } from '../../src/model/run.js'
+import { partsOf, type RunFigure } from '../../src/model/run/run-figure.js'
+import type { ScoredTrial } from '../../src/model/run/run.js'
 import { figureOfRecords, ruleOf } from '../../src/stats/run-figures/index.js'
 import { recordCases } from '../../src/stats/run-figures/record-cases.js'
-import { tabulateScores } from '../../src/stats/score-table.js'
+import { tabulateScores } from '../../src/stats/scores/score-table.js'
 
 const PERCENTILE: RunFigure = { figure: 'percentile', of: 'x', percentile: 95 }
 const RATIO: RunFigure = { figure: 'ratio', numerator: 'x', denominator: 'y' }

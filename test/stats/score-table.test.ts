@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { ScoredTrial } from '../../src/model/run.js'
-import { tableOf, tabulateScores } from '../../src/stats/score-table.js'
-import { NOT_APPLICABLE, SCORED, UNSCORED } from '../../src/stats/start-columns.js'
+import type { ScoredTrial } from '../../src/model/run/run.js'
+import { tableOf, tabulateScores } from '../../src/stats/scores/score-table.js'
+import { NOT_APPLICABLE, SCORED, UNSCORED } from '../../src/stats/scores/start-columns.js'
 
 const trial = (
   caseId: string,

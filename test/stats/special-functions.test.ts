@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { incompleteBeta } from '../../src/stats/incomplete-beta.js'
-import { incompleteGamma } from '../../src/stats/incomplete-gamma.js'
-import { normalQuantile, normalUpperTail } from '../../src/stats/normal.js'
-import { studentTQuantile, studentTTwoSidedP, studentTUpperTail } from '../../src/stats/student-t.js'
+import { incompleteBeta } from '../../src/stats/distributions/special-functions.js'
+import { incompleteGamma, normalQuantile, normalUpperTail } from '../../src/stats/distributions/normal.js'
+import { studentTQuantile, studentTTwoSidedP, studentTUpperTail } from '../../src/stats/distributions/student-t.js'
 import oracle from '../oracle/special-functions.json' with { type: 'json' }
 import { relativeError } from './relative-error.js'
 

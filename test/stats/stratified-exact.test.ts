@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Draw } from '../../src/stats/fisher-exact.js'
 import { seededRandom } from '../../src/stats/random.js'
-import { stratifiedExact } from '../../src/stats/stratified-exact.js'
+import { stratifiedExact } from '../../src/stats/stratified-permutation.js'
 
 /** 2·min(P(S < s), P(S > s)) + P(S = s) in whole numbers: ways of drawing over all ways. */
 function countWays(strata: readonly Draw[]): number {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mean } from '../../src/stats/mean.js'
+import { mean } from '../../src/stats/moments.js'
 import { seededRandom } from '../../src/stats/random.js'
 import { countArrangements, stratifiedPermutation, type TrialsOfCase } from '../../src/stats/stratified-permutation.js'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { varianceWithin } from '../../src/stats/variance-within.js'
+import { varianceWithin } from '../../src/stats/moments.js'
 
 describe('the variance within groups', () => {
   // The mean square within of SciPy 1.17.1's f_oneway (MSB/F), and by hand.

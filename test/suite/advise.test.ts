@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { adviseChange } from '../../src/suite/advise-change.js'
-import { powerLeft } from '../../src/suite/advise.js'
+import { adviseChange, powerLeft } from '../../src/suite/advise.js'
 import { inspectSuite } from '../../src/suite/parse-suite.js'
 import { formatProblem } from '../../src/suite/problem.js'
 import { registries, TARGET } from './registries.js'

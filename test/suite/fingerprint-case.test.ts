@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { caseSchema, checkSchema, expectedSpanSchema } from '../../src/model/case.js'
-import { fingerprintCase } from '../../src/suite/fingerprint-case.js'
-import { withoutDefaults } from '../../src/suite/write-without-defaults.js'
+import { caseSchema, checkSchema, expectedSpanSchema } from '../../src/model/suite/case.js'
+import { fingerprintCase, withoutDefaults } from '../../src/suite/fingerprint-case.js'
 
 const WRITTEN = {
   id: 'a',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readYaml } from '../../src/suite/read-yaml.js'
-import { readYamlList } from '../../src/suite/read-yaml-list.js'
+import { readYaml } from '../../src/suite/read/read-yaml.js'
+import { readYamlList } from '../../src/suite/read/read-yaml-list.js'
 
 const wholeOf = (text: string) => readYaml({ path: 'a.yaml', text }).documents[0]
 const listOf = (text: string) => readYamlList({ path: 'a.yaml', text })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readYaml } from '../../src/suite/read-yaml.js'
+import { readYaml } from '../../src/suite/read/read-yaml.js'
 
 function faults(text: string): readonly string[] {
   return readYaml({ path: 'f.yaml', text }).problems.map(({ file, line, message }) => `${file}:${line}: ${message}`)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseSelection } from '../../src/model/selection.js'
+import { parseSelection } from '../../src/model/suite/selection.js'
 import { selectCases } from '../../src/suite/select-cases.js'
 import { read, TARGET } from './registries.js'
 

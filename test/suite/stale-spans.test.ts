@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { ExpectedSpan } from '../../src/model/case.js'
-import { listSymbols } from '../../src/search/list-symbols.js'
-import { findStaleSpans, listStaleCases, textsOf, type CheckedFile } from '../../src/suite/stale-spans.js'
 import { sha256 } from '../../src/io/sha256.js'
+import type { ExpectedSpan } from '../../src/model/suite/case.js'
+import { listSymbols } from '../../src/search/find-symbols.js'
+import { type CheckedFile, findStaleSpans, listStaleCases, textsOf } from '../../src/suite/stale-spans.js'
 import { read, TARGET } from './registries.js'
 
 const SOURCES: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { replay } from '../../src/targets/replay.js'
+import { replay } from '../../src/targets/replay/replay.js'
 import { NOT_BILLED } from '../../src/targets/target.js'
 import { makeRequest, recordLog, startSession } from './start-session.js'
 

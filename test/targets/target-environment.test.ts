@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { command } from '../../src/targets/command.js'
-import { credentialsOf, targetEnvironment } from '../../src/targets/target-environment.js'
+import { credentialsOf, targetEnvironment } from '../../src/targets/target.js'
 import { ask, startSession } from './start-session.js'
 
 const DROPPED = [

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { TraceNode } from '../../src/traces/build-tree.js'
-import { findFirstToken } from '../../src/traces/find-first-token.js'
-import { listModelCalls } from '../../src/traces/list-model-calls.js'
-import { mapTrace } from '../../src/traces/map-trace.js'
+import { findFirstToken, mapTrace } from '../../src/traces/map-trace.js'
+import { listModelCalls } from '../../src/traces/read-models.js'
 import { readSpans } from '../../src/traces/read-spans.js'
 import { MAX_SPANS, type TraceSpan } from '../../src/traces/span.js'
 

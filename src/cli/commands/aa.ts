@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { measureTwice, trialsOfEach } from '../../modes/aa/measure-twice.js'
-import { dryRun } from '../../run/dry-run.js'
+import { dryRun } from '../../run/dry-run/dry-run.js'
 import { renderTerminal } from '../../report/render/terminal.js'
 import { readCheckout } from '../../github/checkout.js'
 import type { Command } from './command.js'

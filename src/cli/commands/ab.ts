@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import { cacheFlag } from './cache-flag.js'
 import type { Command } from './command.js'
 import { compareFolders } from './compare-folders.js'
 import {
@@ -15,6 +14,7 @@ import {
   textFlag,
   wholeFlag,
 } from './flags.js'
+import { cacheFlag } from './measure-here.js'
 import { measureVariants, planVariants } from './measure-variants.js'
 import { printPlan } from './print-plan.js'
 

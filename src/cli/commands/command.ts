@@ -1,4 +1,4 @@
-import type { ExitCode } from '../../model/verdict.js'
+import type { ExitCode } from '../../model/result/verdict.js'
 import type { Log } from '../../io/log.js'
 
 /** A flag of a command: how `node:util` parses it, and what `--help` says of it. */

@@ -1,12 +1,10 @@
-import type { MeasuredRun } from '../../modes/evaluate/watch-run.js'
+import type { ExitCode, FailOn } from '../../model/result/verdict.js'
 import { evaluateTournament, type TournamentEvaluation } from '../../modes/evaluate/evaluate-tournament.js'
+import type { MeasuredRun } from '../../modes/evaluate/watch-run.js'
 import { renderTerminal } from '../../report/render/terminal.js'
-import type { ExitCode, FailOn } from '../../model/verdict.js'
 import type { FlagValues, Terminal } from './command.js'
-import { evaluateHere, QUICKCHART } from './evaluate-here.js'
-import { storedBaseline } from './stored-baseline.js'
 import { inferenceFlag } from './flags.js'
-import { listFiles, printEvaluation } from './print-evaluation.js'
+import { evaluateHere, listFiles, printEvaluation, QUICKCHART, storedBaseline } from './print-evaluation.js'
 
 /** Compares two run folders, or more with each other, baseline first; prints the result and gives the exit code. */
 export async function compareFolders({

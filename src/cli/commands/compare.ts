@@ -1,10 +1,13 @@
-import { resolve } from 'node:path'
+import { stat } from 'node:fs/promises'
+import { basename, dirname, extname, join, resolve } from 'node:path'
 import { UserError } from '../../model/error.js'
-import { isReference } from '../../store/runs/read-reference.js'
-import { MOST_VARIANTS } from '../../model/tournament.js'
-import type { Command } from './command.js'
+import type { Suite } from '../../model/suite/suite.js'
+import { MOST_VARIANTS } from '../../model/result/tournament.js'
+import type { Overrides } from '../../run/override-suite.js'
+import { claimsReference, isReference } from '../../store/runs/read-reference.js'
+import { readRun } from '../../store/runs/read-run.js'
+import type { Command, Terminal } from './command.js'
 import { compareFolders } from './compare-folders.js'
-import { readCompareInput, type CompareInput } from './compare-inputs.js'
 import {
   failOnFlag,
   INFERENCE,
@@ -17,8 +20,9 @@ import {
   textFlag,
   wholeFlag,
 } from './flags.js'
-import { runConfigs } from './run-configs.js'
-import { surroundingsOf } from './surroundings.js'
+import { loadSuiteHere } from './load-suite-here.js'
+import { measureHere } from './measure-here.js'
+import { type Surroundings, surroundingsOf } from './surroundings.js'
 
 /** Flags that say how to run a suite, and mean nothing where all runs are recorded. */
 const { subset, trials, seed, concurrency, 'timeout-seconds': timeout } = SHARED_FLAGS
@@ -83,4 +87,90 @@ export const compare: Command = {
 function wrongCount(count: number): UserError {
   const got = `${count === 0 ? 'no' : count} ${count === 1 ? 'argument' : 'arguments'}, where two to ${MOST_VARIANTS} runs or suites are wanted, the baseline first`
   return new UserError('arguments-invalid', { command: 'compare', got, suggestion: null })
+}
+
+/**
+ * The run folders of what is to be compared, in order: suites are run one after the other, each with its default variant, into folders named after
+ * their files; recorded runs stay where they are. Throws the user's errors of `measure`.
+ */
+async function runConfigs(
+  inputs: readonly CompareInput[],
+  {
+    trials,
+    subset,
+    overrides,
+    surroundings,
+    outputFolder,
+    terminal,
+  }: {
+    readonly trials: number | undefined
+    readonly subset: string | null
+    readonly overrides: Overrides
+    readonly surroundings: Surroundings
+    readonly outputFolder: string
+    readonly terminal: Terminal
+  },
+): Promise<readonly string[]> {
+  const taken = new Set(inputs.flatMap((input) => (input.kind === 'run' ? [input.folder.toLowerCase()] : [])))
+  // A recorded run that is to be compared must not be overwritten, and two suites may have the same file name.
+  const takeFolder = (name: string): string => {
+    const start = join(outputFolder, 'runs', name)
+    let folder = start
+    for (let again = 2; taken.has(folder.toLowerCase()); again++) folder = `${start}-${again}`
+    taken.add(folder.toLowerCase())
+    return folder
+  }
+  const folders: string[] = []
+  for (const input of inputs) {
+    if (input.kind === 'run') {
+      folders.push(input.folder)
+      continue
+    }
+    const { suite, name } = input
+    terminal.log.info(`Running ${name}, variant ${suite.default_variant}.`)
+    const arm = { variant: suite.default_variant, out: takeFolder(name), trials: trials ?? suite.trials }
+    const [measured] = await measureHere({ suite, arms: [arm], mode: 'run', subset, overrides }, surroundings, terminal)
+    if (measured === undefined) throw new Error('the arm was not measured')
+    folders.push(measured.out)
+  }
+  return folders
+}
+
+/** What an argument of `compare` names. */
+type CompareInput =
+  | { readonly kind: 'run'; readonly folder: string }
+  /** `name` is the file's, without what ends it. */
+  | { readonly kind: 'suite'; readonly name: string; readonly suite: Suite }
+
+const MANIFESTS = ['.yaml', '.yml', '.json']
+
+/**
+ * Reads an argument without running anything: a run folder, its run.json, a reference, or a suite manifest that is to be run. Throws the user's errors
+ * `neither-run-nor-suite` and those of `readRun` and `loadSuite`.
+ */
+async function readCompareInput(argument: string, surroundings: Surroundings): Promise<CompareInput> {
+  const path = resolve(surroundings.workingDirectory, argument)
+  const isFile = await isRegularFile(path)
+  if (!isFile || basename(path) === 'run.json') {
+    const folder = isFile ? dirname(path) : path
+    // A name like a manifest's that is not there was meant to be one.
+    if (!isFile && MANIFESTS.includes(extname(path))) throw new UserError('suite-not-found', { path: argument })
+    await readRun(folder)
+    return { kind: 'run', folder }
+  }
+  if (await claimsReference(path)) {
+    await readRun(path)
+    return { kind: 'run', folder: path }
+  }
+  const extension = extname(path)
+  if (!MANIFESTS.includes(extension)) throw new UserError('neither-run-nor-suite', { path: argument })
+  return { kind: 'suite', name: basename(path, extension), suite: await loadSuiteHere(path, surroundings) }
+}
+
+async function isRegularFile(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isFile()
+  } catch {
+    return false
+  }
 }

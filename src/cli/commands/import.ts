@@ -1,8 +1,18 @@
-import { locateScorer } from '../../run/custom-metrics/scorer-program.js'
-import { importSuite } from '../import-suite.js'
+import { relative, resolve, sep } from 'node:path'
+import type { Imported, ImportedCase, Importer, ImportFile, ImportNote } from '../../import/importer.js'
 import { REGISTRY } from '../../import/index.js'
+import { separateIds } from '../../import/separate-ids.js'
+import { writeCases } from '../../import/write-cases.js'
+import { createFile, locatePath, readTextFile, replaceFile } from '../../io/files.js'
+import type { Log } from '../../io/log.js'
+import { sha256 } from '../../io/sha256.js'
+import { checkJsonSchemaKeywords } from '../../metrics/workflow/json-schema.js'
 import { UserError } from '../../model/error.js'
 import { suggest } from '../../model/suggest.js'
+import { locateScorer, type ScorerProgram } from '../../run/custom-metrics/messages.js'
+import { loadSuite } from '../../run/load-suite.js'
+import { SUITE_REGISTRIES } from '../../run/registries.js'
+import { parseCases } from '../../suite/parse-cases.js'
 import type { Command } from './command.js'
 import { SHARED_FLAGS, suiteFlag, textFlag } from './flags.js'
 
@@ -53,4 +63,135 @@ export const importCases: Command = {
     )
     return 0
   },
+}
+
+const MAX_BYTES = 100_000_000
+
+interface ImportResult {
+  readonly count: number
+  /** Files in the order they were named, then by line. */
+  readonly notes: readonly ImportNote[]
+  /** Whether there is a suite that the cases may belong to. */
+  readonly hasSuite: boolean
+}
+
+/**
+ * Writes the cases of files in another format as a case file of a suite. Ids stay unique in the suite at `suitePath`, if there is
+ * one. A case that the suite's own reader would refuse is left out with its reason. Throws the user's errors `file-exists`
+ * (without `force`), `file-unreadable`, `import-invalid`, and `import-empty` with the notes already logged.
+ */
+async function importSuite({
+  importer,
+  files,
+  out,
+  suitePath,
+  tags,
+  force,
+  workingDirectory,
+  scorer,
+  log,
+}: {
+  readonly importer: Importer
+  readonly files: readonly string[]
+  /** The case file, from the working directory. */
+  readonly out: string
+  readonly suitePath: string
+  /** For every case, beside its own. */
+  readonly tags: readonly string[]
+  readonly force: boolean
+  readonly workingDirectory: string
+  /** Runs the suite's own metrics, which its gates may name. */
+  readonly scorer: ScorerProgram
+  readonly log: Log
+}): Promise<ImportResult> {
+  const target = resolve(workingDirectory, out)
+  const shown = relative(workingDirectory, target).split(sep).join('/')
+  const refuseExisting = (): never => {
+    throw new UserError('file-exists', { paths: [shown], cure: 'Give another name, or replace it with --force.' })
+  }
+  if (!force && (await locatePath(workingDirectory, target)) !== 'missing') refuseExisting()
+  const sources: ImportFile[] = []
+  for (const path of files)
+    sources.push({
+      path,
+      text: await readTextFile({ path: resolve(workingDirectory, path), shown: path, maxBytes: MAX_BYTES }),
+    })
+  const taken = await takenIds({ suitePath, workingDirectory, scorer, except: shown })
+  const read = importer.read(sources, { checkJsonSchema: checkJsonSchemaKeywords })
+  const { cases, notes } = refuseUnusable(separateIds(addTags(read, tags), taken))
+  for (const { file, line, message } of notes) log.warning(`${file}${line === null ? '' : `:${line}`}: ${message}`)
+  if (cases.length === 0) throw new UserError('import-empty', { format: importer.name, files })
+  const heading = [
+    `Imported by \`goldenpair import ${importer.name}\` from ${files.join(', ')}.`,
+    'Edit it like any other case file: it is not read from there again.',
+  ]
+  const text = writeCases(
+    heading,
+    cases.map(({ draft }) => draft),
+  )
+  if (force) await replaceFile(target, text)
+  else if (!(await createFile(target, text))) refuseExisting()
+  const hasSuite = (await locatePath(workingDirectory, resolve(workingDirectory, suitePath))) !== 'missing'
+  return { count: cases.length, notes, hasSuite }
+}
+
+function addTags({ cases, notes }: Imported, tags: readonly string[]): Imported {
+  if (tags.length === 0) return { cases, notes }
+  const tagged = cases.map(({ draft, ...place }) => ({
+    draft: { ...draft, tags: [...new Set([...(draft.tags ?? []), ...tags])] },
+    ...place,
+  }))
+  return { cases: tagged, notes }
+}
+
+/** Ids of the suite's cases, those of one file excepted; none where there is no suite that can be read. */
+async function takenIds({
+  suitePath,
+  workingDirectory,
+  scorer,
+  except,
+}: {
+  readonly suitePath: string
+  readonly workingDirectory: string
+  readonly scorer: ScorerProgram
+  readonly except: string
+}): Promise<ReadonlySet<string>> {
+  const silent: Log = {
+    debug: () => undefined,
+    info: () => undefined,
+    notice: () => undefined,
+    warning: () => undefined,
+    error: () => undefined,
+  }
+  try {
+    const suite = await loadSuite({
+      path: suitePath,
+      workingDirectory,
+      registries: SUITE_REGISTRIES,
+      hash: sha256,
+      log: silent,
+      scorer,
+    })
+    return new Set(suite.cases.filter(({ at }) => at.file !== except).map(({ id }) => id))
+  } catch (error) {
+    // A suite with mistakes has `goldenpair validate`; it is no reason not to import.
+    if (error instanceof UserError) return new Set()
+    throw error
+  }
+}
+
+/** Holds every case against the suite's own reader as it will be written, one by one so that a bad one costs only itself. */
+function refuseUnusable({ cases, notes }: Imported): Imported {
+  const refused: ImportNote[] = []
+  const usable = cases.filter(({ draft, file, line }: ImportedCase) => {
+    const text = writeCases([], [draft])
+    const { problems } = parseCases({
+      files: [{ path: 'case.yaml', text }],
+      hash: sha256,
+      checkJsonSchema: checkJsonSchemaKeywords,
+    })
+    for (const { message } of problems) refused.push({ file, line, message: `left out: ${message}` })
+    return problems.length === 0
+  })
+  return { cases: usable, notes: [...notes, ...refused] }
 }

@@ -12,7 +12,7 @@ import { initRepository, SUITE, type Initialised } from '../init/init-repository
 import { readSuite } from '../../run/load-suite.js'
 import { SUITE_REGISTRIES } from '../../run/registries.js'
 import { UserError } from '../../model/error.js'
-import { nameSchema } from '../../model/suite.js'
+import { nameSchema } from '../../model/suite/suite.js'
 import { sha256 } from '../../io/sha256.js'
 import type { Command, FlagValues, Terminal } from './command.js'
 import { textFlag } from './flags.js'

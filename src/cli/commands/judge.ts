@@ -6,7 +6,7 @@ import type { JudgingChange } from '../../compare/compare-judgings.js'
 import { formatValue } from '../../format/format-metric.js'
 import { countOf } from '../../format/format-number.js'
 import { UserError } from '../../model/error.js'
-import type { Run } from '../../model/run.js'
+import type { Run } from '../../model/run/run.js'
 import { padText } from '../../report/render/text-width.js'
 import type { Command } from './command.js'
 import {

@@ -1,7 +1,7 @@
 import { loadSuite } from '../../run/load-suite.js'
 import { SUITE_REGISTRIES } from '../../run/registries.js'
 import { skipCodeQuality, type SkippedCode } from '../../run/skip-code-quality.js'
-import type { Suite } from '../../model/suite.js'
+import type { Suite } from '../../model/suite/suite.js'
 import { sha256 } from '../../io/sha256.js'
 import type { Surroundings } from './surroundings.js'
 

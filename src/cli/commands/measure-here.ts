@@ -1,7 +1,11 @@
+import { resolve } from 'node:path'
+import { type Checkout, readCheckout } from '../../github/checkout.js'
+import { systemClock } from '../../io/clock.js'
 import { measure, type MeasureRequest } from '../../run/measure.js'
 import type { FinishedArm } from '../../run/run-suite.js'
-import { readCheckout, type Checkout } from '../../github/checkout.js'
-import type { Terminal } from './command.js'
+import { openCache, type ReplyCache } from '../../store/cache/open-cache.js'
+import type { FlagValues, Terminal } from './command.js'
+import { textFlag } from './flags.js'
 import { showProgress } from './progress.js'
 import type { Surroundings } from './surroundings.js'
 
@@ -20,4 +24,11 @@ export async function measureHere(
   const { workingDirectory } = surroundings
   const { sha: commit } = await (checkout ?? readCheckout({ workingDirectory, fallbackSha: null }))
   return measure({ ...request, ...surroundings, commit, branch: null, onProgress: showProgress(terminal) })
+}
+
+/** The cache that `--cache-dir` names; null without it, and with `--no-cache`. */
+export function cacheFlag(flags: FlagValues, { workingDirectory, log }: Terminal): ReplyCache | null {
+  const folder = textFlag(flags, 'cache-dir')
+  if (folder === undefined || flags['no-cache'] === true) return null
+  return openCache({ folder: resolve(workingDirectory, folder), clock: systemClock, log })
 }

@@ -1,11 +1,9 @@
 import { resolve } from 'node:path'
-import { mergeRuns } from '../../run/merge-runs.js'
 import { UserError } from '../../model/error.js'
+import { mergeRuns } from '../../run/merge-runs.js'
 import type { Command } from './command.js'
-import { evaluateHere } from './evaluate-here.js'
-import { baselineOf } from './stored-baseline.js'
 import { failOnFlag, SHARED_FLAGS, textFlag } from './flags.js'
-import { printEvaluation } from './print-evaluation.js'
+import { baselineOf, evaluateHere, printEvaluation } from './print-evaluation.js'
 
 export const merge: Command = {
   positionals: 'FOLDER...',

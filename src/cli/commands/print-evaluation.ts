@@ -1,7 +1,9 @@
-import { relative } from 'node:path'
-import type { Evaluation } from '../../modes/evaluate/evaluate.js'
+import { relative, resolve } from 'node:path'
+import type { ExitCode } from '../../model/result/verdict.js'
+import { evaluate, type EvaluateRequest, type Evaluation } from '../../modes/evaluate/evaluate.js'
 import { renderTerminal } from '../../report/render/terminal.js'
-import type { ExitCode } from '../../model/verdict.js'
+import type { Baseline } from '../../store/baselines/baseline.js'
+import { readRun } from '../../store/runs/read-run.js'
 import type { FlagValues, Terminal } from './command.js'
 
 /** The report for people and where its files are, or with `--json` the comparison for machines; gives the exit code. */
@@ -26,4 +28,33 @@ export function listFiles(
     return near.startsWith('..') ? path : near
   }
   return rows.map(([what, path]) => `  ${what.padEnd(10)}  ${shown(path)}`).join('\n')
+}
+
+export const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' } as const
+
+/** Compares a recorded run as the command line does: everything is shown, charts have addresses, nothing is linked. */
+export async function evaluateHere(
+  request: Pick<EvaluateRequest, 'candidateFolder' | 'measured' | 'baseline' | 'failOn' | 'inference' | 'outputFolder'>,
+  { log }: Terminal,
+): Promise<Evaluation> {
+  return evaluate({
+    ...request,
+    details: 'full',
+    charts: QUICKCHART,
+    links: {},
+    log,
+  })
+}
+
+/** A recorded run as the baseline, seen from where the user stands. Throws the user's errors of `readRun`. */
+export async function storedBaseline(path: string, { workingDirectory }: Terminal): Promise<Baseline> {
+  const folder = resolve(workingDirectory, path)
+  const { commit, branch } = await readRun(folder)
+  return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null }
+}
+
+/** What `--baseline` names; without it only absolute bounds can fail. */
+export async function baselineOf(path: string | undefined, terminal: Terminal): Promise<Baseline> {
+  if (path !== undefined) return storedBaseline(path, terminal)
+  return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' }
 }

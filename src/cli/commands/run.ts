@@ -1,12 +1,15 @@
-import { resolve } from 'node:path'
-import type { MeasureRequest } from '../../run/measure.js'
-import { overrideSuite } from '../../run/override-suite.js'
+import { relative, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { readCheckout } from '../../github/checkout.js'
 import { UserError } from '../../model/error.js'
 import { suggest } from '../../model/suggest.js'
-import { readCheckout } from '../../github/checkout.js'
-import { cacheFlag } from './cache-flag.js'
-import type { Command } from './command.js'
-import { baselineOf } from './stored-baseline.js'
+import type { ExitCode } from '../../model/result/verdict.js'
+import type { RunWatch } from '../../modes/evaluate/watch-run.js'
+import { describeShard } from '../../run/describe-shard.js'
+import type { MeasureRequest } from '../../run/measure.js'
+import { overrideSuite } from '../../run/override-suite.js'
+import type { FinishedArm } from '../../run/run-suite.js'
+import type { Command, FlagValues, Terminal } from './command.js'
 import {
   CACHE_DIR,
   failOnFlag,
@@ -16,18 +19,18 @@ import {
   namesFlag,
   overridesOf,
   readEither,
-  SHARED_FLAGS,
   shardFlag,
+  SHARED_FLAGS,
   skippedCode,
   suiteFlag,
   textFlag,
   wholeFlag,
 } from './flags.js'
 import { loadSuiteHere } from './load-suite-here.js'
-import { measureHere } from './measure-here.js'
+import { cacheFlag, measureHere } from './measure-here.js'
+import { baselineOf } from './print-evaluation.js'
 import { printPlan } from './print-plan.js'
-import { printShard } from './print-shard.js'
-import { loadEnding, type Ending } from './run/load-ending.js'
+import type { finishRun } from './finish-run.js'
 import { surroundingsOf } from './surroundings.js'
 
 export const run: Command = {
@@ -99,7 +102,7 @@ export const run: Command = {
     const arm = { variant, out: outputFolder, trials: trials ?? suite.trials }
     if (flags['dry-run'] === true) {
       const earlier = [...(baselinePath === undefined ? [] : [resolve(workingDirectory, baselinePath)]), outputFolder]
-      const { dryRun } = await import('../../run/dry-run.js')
+      const { dryRun } = await import('../../run/dry-run/dry-run.js')
       const plan = await dryRun({
         ...{ ...surroundings, suite, arms: [arm], earlier, subset, shard, overrides },
         cache: cacheFlag(flags, terminal),
@@ -134,4 +137,70 @@ export const run: Command = {
       { flags, terminal },
     )
   },
+}
+
+/** What a shard says for itself: what it measured and where it is. A part of a suite has no verdict, so it always passes. */
+function printShard({ run, out }: FinishedArm, flags: FlagValues, terminal: Terminal): ExitCode {
+  const { run_id, variant, commit, shard, counts, summaries } = run
+  const folder = relative(terminal.workingDirectory, out) || '.'
+  if (flags['json'] === true)
+    terminal.print(JSON.stringify({ folder, run_id, variant, commit, shard, counts, summaries }, null, 2))
+  else if (shard !== null)
+    terminal.print(
+      `${describeShard(shard, counts)} The run is in ${folder}; \`goldenpair merge\` takes it with the others.`,
+    )
+  return 0
+}
+
+/** What comes after the answers. */
+interface Ending {
+  /** What looks at them, as soon as it is loaded. */
+  readonly watch: Promise<RunWatch>
+  /** Loads at once what is not loaded yet. */
+  readonly finishRun: () => Promise<typeof finishRun>
+}
+
+/** The large parts of what finishes a run. */
+const PARTS: readonly (() => Promise<unknown>)[] = [
+  async () => import('../../compare/compare-runs.js'),
+  async () => import('../../report/charts/index.js'),
+  async () => import('../../report/render/index.js'),
+  async () => import('../../report/build-report.js'),
+  async () => import('./finish-run.js'),
+]
+/** Some answers come and are scored between one part and the next. */
+const PAUSE_MS = 100
+
+/**
+ * Loads what looks at the answers, then what finishes the run, a part at a time: the target is asked meanwhile, and its answers would wait, and
+ * seem slow, while all of it is loaded at once. `place` as `watchRun` takes it.
+ */
+function loadEnding(place: 0 | 1): Ending {
+  const hurry = new AbortController()
+  const watch = loadWatch(place)
+  const loaded = loadParts(watch, hurry.signal)
+  // Nobody asks for it before the last answer.
+  loaded.catch(() => undefined)
+  return {
+    watch,
+    finishRun: async () => {
+      hurry.abort()
+      await loaded
+      return (await import('./finish-run.js')).finishRun
+    },
+  }
+}
+
+async function loadWatch(place: 0 | 1): Promise<RunWatch> {
+  const { watchRun } = await import('../../modes/evaluate/watch-run.js')
+  return watchRun(place)
+}
+
+async function loadParts(watch: Promise<RunWatch>, hurry: AbortSignal): Promise<void> {
+  await watch
+  for (const load of PARTS) {
+    // A run that fails must not wait for it.
+    await setTimeout(PAUSE_MS, undefined, { signal: hurry, ref: false }).catch(() => undefined)
+    await load()
+  }
 }

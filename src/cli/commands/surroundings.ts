@@ -1,8 +1,8 @@
-import { locateScorer } from '../../run/custom-metrics/scorer-program.js'
+import { systemClock } from '../../io/clock.js'
+import { locateScorer } from '../../run/custom-metrics/messages.js'
 import { locatePrograms } from '../../run/locate-programs.js'
 import type { MeasureRequest } from '../../run/measure.js'
 import { providersOfShell } from '../../run/provider-access.js'
-import { systemClock } from '../../io/clock.js'
 import type { Terminal } from './command.js'
 
 /** What a command hands on of where it was started, to whatever loads, measures or judges. */

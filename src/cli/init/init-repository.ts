@@ -1,18 +1,17 @@
 import { join, relative, sep } from 'node:path'
-import { writeCases } from '../../import/write-cases.js'
-import type { CaseDraft } from '../../import/importer.js'
-import { UserError } from '../../model/error.js'
 import { readPrefix } from '../../github/checkout.js'
-import { readDefaultBranch } from '../../github/default-branch.js'
-import { createFile } from '../../io/create-file.js'
-import { locatePath } from '../../io/files.js'
-import type { InitChoices } from './choices.js'
-import { draftCases } from './draft-cases.js'
-import { writeNodeProgram } from './node-program.js'
-import { writePythonProgram } from './python-program.js'
-import { LOOKED_FOR, surveyRepository, type Survey } from './survey-repository.js'
-import { writeManifest } from './write-manifest.js'
-import { writeWorkflow } from './write-workflow.js'
+import { readDefaultBranch } from '../../github/repository.js'
+import { type CaseDraft, nameCase } from '../../import/importer.js'
+import { writeCases } from '../../import/write-cases.js'
+import { createFile, locatePath } from '../../io/files.js'
+import { UserError } from '../../model/error.js'
+import type { Chunk } from '../../search/chunk.js'
+import { queryTerms, tokenize } from '../../search/tokenize.js'
+import type { InitChoices, InitTarget } from './choices.js'
+import { findTopics, LAST_RESORT, type Topic } from './find-topics.js'
+import { writeNodeProgram, writePythonProgram } from './first-programs.js'
+import { LOOKED_FOR, type Survey, surveyRepository } from './survey-repository.js'
+import { writeManifest, writeWorkflow } from './write-files.js'
 
 export interface Initialised {
   /** Paths from the working directory. */
@@ -93,4 +92,86 @@ function suiteFiles(
     { path: CASES, text: writeCases(heading, cases) },
     ...program,
   ]
+}
+
+const MOST_TOPICS = 7
+/** Questions that hardly any repository answers; the first one that shares no word with it is taken. */
+const STRANGE_QUESTIONS = [
+  'What is the boiling point of tungsten?',
+  'Which night train goes to Lisbon on Sundays?',
+  'How long must rye dough rest?',
+]
+
+/**
+ * The first cases of a suite, made of symbols and headings of the repository and marked as drafts: at most eight, the last of which
+ * must be declined. None where there is nothing to ask about.
+ */
+export function draftCases(chunks: readonly Chunk[], target: InitTarget): readonly CaseDraft[] {
+  const topics = chooseTopics(findTopics(chunks), MOST_TOPICS)
+  const ids = new Set<string>()
+  const drafts = topics.map((topic): CaseDraft => {
+    const base = nameCase(topic.symbol.replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' '), 'case')
+    let id = base
+    for (let number = 2; ids.has(id); number++) id = `${base}-${number}`
+    ids.add(id)
+    return {
+      id,
+      query: topic.question,
+      tags: ['draft', topic.kind],
+      notes: explain(topic),
+      ...expectation(topic, target),
+    }
+  })
+  if (drafts.length === 0 || target === 'command') return drafts
+  const strange = strangeQuestion(chunks)
+  if (strange === null) return drafts
+  const notes =
+    'Nothing here answers this, and the system must say so. Write a question that your users might really ask in vain.'
+  return [...drafts, { id: 'must-decline', query: strange, tags: ['draft'], notes, answer_mode: 'must_abstain' }]
+}
+
+/** What can be expected without knowing the answer: that the place is found; of a program of the user's only that it answers. */
+function expectation({ path, symbol }: Topic, target: InitTarget): Pick<CaseDraft, 'expected_spans' | 'checks'> {
+  if (target === 'command') return { checks: [{ regex: '\\S' }] }
+  return { expected_spans: [target === 'search' ? { path, symbol } : { path }] }
+}
+
+function explain({ origin, symbol, path, line }: Topic): string {
+  const source = origin === 'docstring' ? `the docstring of ${symbol}` : `the ${origin} "${symbol}"`
+  return `Draft, made of ${source} (${path}:${line}). Ask it as your users would, check what is expected, then drop the tag.`
+}
+
+function strangeQuestion(chunks: readonly Chunk[]): string | null {
+  const known = new Set(chunks.flatMap(({ text }) => [...new Set(tokenize(text))]))
+  return STRANGE_QUESTIONS.find((question) => queryTerms(question).every((term) => !known.has(term))) ?? null
+}
+
+/**
+ * So many topics, best rank first, documents and code in turn, and within them one file after another, so that a start covers the
+ * whole repository rather than its first file. Tests and examples are asked about only where there is nothing else.
+ */
+function chooseTopics(topics: readonly Topic[], count: number): readonly Topic[] {
+  const proper = topics.filter(({ rank }) => rank < LAST_RESORT)
+  const candidates = proper.length > 0 ? proper : topics
+  const ranks = [...new Set(candidates.map(({ rank }) => rank))].sort((a, b) => a - b)
+  const chosen = ranks.flatMap((rank) => {
+    const ofRank = candidates.filter((topic) => topic.rank === rank)
+    const [docs, code] = (['docs', 'code'] as const).map((kind) =>
+      takeTurns(groupByPath(ofRank.filter((topic) => topic.kind === kind))),
+    )
+    return takeTurns([docs ?? [], code ?? []])
+  })
+  return chosen.slice(0, count)
+}
+
+function groupByPath(topics: readonly Topic[]): readonly (readonly Topic[])[] {
+  const groups = new Map<string, Topic[]>()
+  for (const topic of topics) groups.set(topic.path, [...(groups.get(topic.path) ?? []), topic])
+  return [...groups.values()]
+}
+
+/** The first of each list, then the second of each, and so on. */
+function takeTurns<Item>(lists: readonly (readonly Item[])[]): readonly Item[] {
+  const longest = lists.reduce((length, list) => Math.max(length, list.length), 0)
+  return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat()
 }

@@ -1,6 +1,6 @@
-import type { Chunk } from '../../search/chunk.js'
 import { chunkFile } from '../../search/chunk-file.js'
-import { readCorpus } from '../../targets/corpus/read-corpus.js'
+import type { Chunk } from '../../search/chunk.js'
+import { readCorpus } from '../../targets/corpus/open-corpus.js'
 
 /** Endings of the files whose symbols or headings the search knows, and of plain text. */
 const ENDINGS = 'md markdown mdx rst txt py pyi ts tsx mts cts js jsx mjs cjs go rs java'.split(' ')

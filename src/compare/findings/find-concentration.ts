@@ -1,8 +1,7 @@
-import { countOf } from '../../format/format-number.js'
-import { formatPInWords } from '../../format/format-p.js'
-import type { GoldenCase } from '../../model/case.js'
-import { benjaminiHochberg } from '../../stats/benjamini-hochberg.js'
+import { countOf, formatPInWords } from '../../format/format-number.js'
+import type { GoldenCase } from '../../model/suite/case.js'
 import { fisherExact } from '../../stats/fisher-exact.js'
+import { benjaminiHochberg } from '../../stats/multiplicity.js'
 import type { FindingFacts } from './finding-facts.js'
 import { listTraits, type Trait } from './list-traits.js'
 

@@ -1,10 +1,14 @@
-import type { GoldenCase } from '../../model/case.js'
-import type { Comparison } from '../../model/comparison.js'
-import type { Conduct } from '../../model/conduct.js'
-import type { Finding } from '../../model/finding.js'
-import type { Inference } from '../../model/inference.js'
-import type { PairedPasses } from '../flips.js'
-import type { ZeroRecall } from '../zero-recall.js'
+import { formatMeasured, type Measured } from '../../format/format-measured.js'
+import { formatShare } from '../../format/format-metric.js'
+import { formatNumber } from '../../format/format-number.js'
+import type { GoldenCase } from '../../model/suite/case.js'
+import type { Comparison } from '../../model/result/comparison.js'
+import type { Conduct } from '../../model/run/conduct.js'
+import type { Finding } from '../../model/result/finding.js'
+import type { Inference } from '../../model/suite/inference.js'
+import { relativeChange } from '../../model/relative-change.js'
+import type { PairedPasses } from '../pairing/flips.js'
+import type { ZeroRecall } from '../rows/zero-recall.js'
 
 /** What findings and recommendations are written from. */
 export type FindingFacts = Pick<
@@ -46,4 +50,44 @@ export function nameExploratory({ metrics, slices }: Pick<FindingFacts, 'metrics
 /** Sentences that are about no gate. */
 export function tell(about: Finding['about'], texts: readonly string[]): readonly Finding[] {
   return texts.map((text) => ({ about, gate: null, text }))
+}
+
+type Counted = Measured & { readonly n: number }
+
+/**
+ * What happened, as the predicate of a sentence. The log-ratio row speaks of the typical query first, since the means may
+ * have moved the other way. `p` is written out, or null where no test is spoken of.
+ * @example describeChange(success, 'p = .008') // 'fell from 82 % to 70 % (−12 points [−20, −4], p = .008, n = 92)'
+ */
+export function describeChange(measured: Counted, p: string | null): string {
+  const text = formatMeasured(measured)
+  const { baseline, candidate } = text
+  if (baseline === null || candidate === null) return `has n = ${measured.n}`
+  const interval = text.interval === null ? '' : ` ${text.interval}`
+  const tail = [...(p === null ? [] : [p]), `n = ${formatNumber(measured.n, { decimals: 0 })}`]
+  const facts = (...first: readonly string[]): string => `(${[...first, ...tail].join(', ')})`
+  if (text.sign === 0) return `stayed at ${candidate} ${facts()}`
+  const verb = text.sign < 0 ? 'fell' : 'rose'
+  if (measured.row === 'log-ratio') {
+    const size = formatShare(relativeChange(measured) ?? 0)
+    return `${verb} by ${size}${interval} for the typical query ${facts(`mean ${baseline} to ${candidate}`)}`
+  }
+  return `${verb} from ${baseline} to ${candidate} ${facts(`${text.changeInWords ?? ''}${interval}`)}`
+}
+
+/**
+ * How far a value moved against its baseline, for a change that no test established.
+ * @example describeSize(recall) // 'fell from .50 to .44, by 12 % of the baseline'
+ */
+export function describeSize(measured: Measured): string {
+  const text = formatMeasured(measured)
+  const share = relativeChange(measured) ?? 0
+  const verb = share < 0 ? 'fell' : 'rose'
+  if (measured.row === 'log-ratio') return `${verb} by ${formatShare(share)} for the typical query`
+  return `${verb} from ${text.baseline ?? '?'} to ${text.candidate ?? '?'}, by ${formatShare(share)} of the baseline`
+}
+
+/** A metric's title as the start of a sentence. */
+export function startSentence(title: string): string {
+  return `${title.charAt(0).toUpperCase()}${title.slice(1)}`
 }

@@ -1,5 +1,5 @@
-import type { CaseConduct } from '../../model/conduct.js'
-import type { GoldenCase } from '../../model/case.js'
+import type { CaseConduct } from '../../model/run/conduct.js'
+import type { GoldenCase } from '../../model/suite/case.js'
 
 /** What cases may share: a clause about several of them, and its auxiliary. */
 export interface Trait {

@@ -1,13 +1,16 @@
-import { describeSizeOpen } from '../../format/describe-size-open.js'
-import { formatAmount } from '../../format/format-metric.js'
 import { formatMeasured } from '../../format/format-measured.js'
-import { formatNumber } from '../../format/format-number.js'
-import { formatPInWords } from '../../format/format-p.js'
-import type { GateResult } from '../../model/comparison.js'
-import { isPotentiallyMeaningful } from '../../model/relative-change.js'
-import { isSlightlyBetter, isSlightlyWorse, isWorseSizeOpen } from '../../model/slight-change.js'
-import { findBrokenBound } from '../absolute-bounds.js'
-import { describeChange, describeSize, startSentence } from './describe-change.js'
+import { formatAmount } from '../../format/format-metric.js'
+import { formatNumber, formatPInWords } from '../../format/format-number.js'
+import { describeSizeOpen } from '../../format/format-possible.js'
+import type { GateResult } from '../../model/result/comparison.js'
+import {
+  isPotentiallyMeaningful,
+  isSlightlyBetter,
+  isSlightlyWorse,
+  isWorseSizeOpen,
+} from '../../model/relative-change.js'
+import { findBrokenBound } from '../gates/gate-without-test.js'
+import { describeChange, describeSize, startSentence } from './finding-facts.js'
 
 /** What a gate's finding claims, and so where it stands: the worst first. */
 export type GateClaim =

@@ -1,11 +1,9 @@
-import { formatPInWords } from '../../format/format-p.js'
-import { countOf } from '../../format/format-number.js'
-import type { GateResult, ListedMetric, MetricComparison } from '../../model/comparison.js'
-import type { Finding } from '../../model/finding.js'
+import { countOf, formatPInWords } from '../../format/format-number.js'
+import type { GateResult, ListedMetric, MetricComparison } from '../../model/result/comparison.js'
+import type { Finding } from '../../model/result/finding.js'
 import { isEstablished, relativeChange } from '../../model/relative-change.js'
-import { ZERO_RECALL } from '../zero-recall.js'
-import { describeChange, startSentence } from './describe-change.js'
-import { nameExploratory, type FindingFacts } from './finding-facts.js'
+import { ZERO_RECALL } from '../rows/zero-recall.js'
+import { describeChange, type FindingFacts, nameExploratory, startSentence } from './finding-facts.js'
 
 /** From here on a change counts where the metric has no default margin (requirements 239). */
 const MEANINGFUL = 0.1

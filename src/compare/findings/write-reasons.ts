@@ -1,6 +1,6 @@
 import { countOf } from '../../format/format-number.js'
 import { joinNames } from '../../format/join-names.js'
-import type { FailureKind } from '../../model/observation.js'
+import type { FailureKind } from '../../model/run/observation.js'
 import type { FindingFacts } from './finding-facts.js'
 
 const ENDS: Readonly<Record<Exclude<FailureKind, 'infrastructure'>, string>> = {

@@ -1,6 +1,6 @@
-import type { Comparison } from '../../model/comparison.js'
-import { SEVERITIES } from '../../model/gate.js'
-import { holm } from '../../stats/holm.js'
+import type { Comparison } from '../../model/result/comparison.js'
+import { SEVERITIES } from '../../model/suite/gate.js'
+import { holm } from '../../stats/multiplicity.js'
 
 /** Adjusted p-values by pair and gate. */
 export interface AdjustedPairs {

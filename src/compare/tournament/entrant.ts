@@ -1,8 +1,8 @@
-import type { Comparison } from '../../model/comparison.js'
-import type { Inference } from '../../model/inference.js'
-import type { RuleSet } from '../../model/rules.js'
-import type { ScoredRun } from '../../model/run.js'
-import type { FailOn } from '../../model/verdict.js'
+import type { Comparison } from '../../model/result/comparison.js'
+import type { Inference } from '../../model/suite/inference.js'
+import type { RuleSet } from '../../model/suite/rules.js'
+import type { ScoredRun } from '../../model/run/run.js'
+import type { FailOn } from '../../model/result/verdict.js'
 import { compareRuns } from '../compare-runs.js'
 
 /** A scored run under the name that it goes by among the others. */

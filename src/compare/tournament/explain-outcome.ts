@@ -1,9 +1,8 @@
-import type { Comparison, GateResult } from '../../model/comparison.js'
 import { formatMeasured } from '../../format/format-measured.js'
-import { countOf } from '../../format/format-number.js'
-import { formatSample } from '../../format/format-sample.js'
-import { formatP, formatPInWords } from '../../format/format-p.js'
+import { formatSample } from '../../format/format-metric.js'
+import { countOf, formatP, formatPInWords } from '../../format/format-number.js'
 import { joinNames, quoteName } from '../../format/join-names.js'
+import type { Comparison, GateResult } from '../../model/result/comparison.js'
 import type { CompareEntrants } from './entrant.js'
 
 /** The best of a tournament as the candidate of a comparison with one of the others. */

@@ -1,20 +1,18 @@
-import type { Comparison, RunReference } from '../../model/comparison.js'
-import { addScope } from '../../format/write-scope.js'
-import type { Gate } from '../../model/gate.js'
-import type { Inference } from '../../model/inference.js'
-import type { RuleSet } from '../../model/rules.js'
+import { addScope, describeStopped } from '../../format/describe-stopped.js'
+import type { Comparison, RunReference } from '../../model/result/comparison.js'
+import type { Gate } from '../../model/suite/gate.js'
+import type { Inference } from '../../model/suite/inference.js'
+import type { RuleSet } from '../../model/suite/rules.js'
 import {
-  TOURNAMENT_SCHEMA_VERSION,
   type Contender,
   type Outcome,
   type Pair,
   type Tournament,
-} from '../../model/tournament.js'
-import { describeStopped } from '../../format/describe-stopped.js'
-import type { ExitCode, FailOn } from '../../model/verdict.js'
-import { adjustPairs } from './adjust-pairs.js'
-import { describePair } from './describe-pair.js'
-import { comparerOf, type Entrant } from './entrant.js'
+  TOURNAMENT_SCHEMA_VERSION,
+} from '../../model/result/tournament.js'
+import type { ExitCode, FailOn } from '../../model/result/verdict.js'
+import { type AdjustedPairs, adjustPairs } from './adjust-pairs.js'
+import { type CompareEntrants, comparerOf, type Entrant } from './entrant.js'
 import { findOutcome } from './find-outcome.js'
 
 /** Behind a warning that not all of them share. */
@@ -172,4 +170,53 @@ function exitCodeOf(outcome: Outcome, failOn: FailOn): ExitCode {
   if (failOn === 'never' || outcome.kind === 'winner') return 0
   if (outcome.kind === 'invalid') return 2
   return failOn === 'inconclusive' ? 2 : 0
+}
+
+/**
+ * A pair gate by gate, with who is better by the whole family: the one that `improved` on the other as the candidate of a comparison,
+ * which also looks at totals, unequal trials and missing cases, and has adjusted p < alpha beside it.
+ */
+function describePair(input: {
+  readonly names: readonly string[]
+  readonly place: readonly [number, number]
+  /** Of the pair among all pairs. */
+  readonly index: number
+  readonly compare: CompareEntrants
+  readonly adjusted: AdjustedPairs
+  readonly alpha: number
+}): Pair {
+  const { names, place, index, compare, adjusted, alpha } = input
+  const [one, other] = place
+  const { verdict, cases, gates } = compare(one, other)
+  return {
+    baseline: names[one] ?? '',
+    candidate: names[other] ?? '',
+    verdict: verdict.word,
+    because: verdict.because,
+    shared: cases.shared,
+    gates: gates.map(({ gate: { id }, n, row, baseline, candidate, delta, interval, p, ...result }) => {
+      const pAdjusted = adjusted.of(index, id)
+      // Only a difference that the family allows is worth asking which of the two improved on the other.
+      const isClear = pAdjusted !== null && pAdjusted < alpha && delta !== null && delta !== 0
+      const improved = isClear && (delta > 0 ? compare(one, other) : compare(other, one))
+      const isBetter =
+        improved !== false && improved.gates.some(({ gate, verdict: word }) => gate.id === id && word === 'improved')
+      return {
+        gate: id,
+        n,
+        row,
+        baseline,
+        candidate,
+        delta,
+        interval,
+        p,
+        p_adjusted: pAdjusted,
+        verdict: result.verdict,
+        suspect: result.suspect,
+        failed: result.failed,
+        reason: result.reason,
+        better: !isBetter ? null : (delta ?? 0) > 0 ? 'candidate' : 'baseline',
+      }
+    }),
+  }
 }

@@ -1,6 +1,4 @@
-import type { CheckDraft, ImportContext } from '../importer.js'
-import { asText, isRecord, type JsonRecord } from '../json-record.js'
-import { dropAnnotations } from './drop-annotations.js'
+import { asText, type CheckDraft, type ImportContext, isRecord, type JsonRecord } from '../importer.js'
 import { fillTemplate } from './fill-template.js'
 
 export interface ConvertedAssertion {
@@ -120,4 +118,22 @@ function limit(check: (threshold: number) => CheckDraft): Conversion {
 
 function escapeRegex(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+}
+
+/** Keywords of JSON Schema that demand nothing of a value (2020-12, "annotations" and identifiers). */
+const ANNOTATIONS = new Set(['$schema', '$id', '$comment', 'title', 'description', 'default', 'examples', 'deprecated'])
+
+/** A JSON Schema without the keywords that demand nothing; properties of these names stay. */
+function dropAnnotations(schema: JsonRecord): JsonRecord {
+  return Object.fromEntries(
+    Object.entries(schema)
+      .filter(([keyword]) => !ANNOTATIONS.has(keyword))
+      .map(([keyword, value]): [string, unknown] => {
+        if (!isRecord(value)) return [keyword, value]
+        if (keyword === 'items') return [keyword, dropAnnotations(value)]
+        if (keyword !== 'properties') return [keyword, value]
+        const inner = Object.entries(value).map(([name, each]) => [name, isRecord(each) ? dropAnnotations(each) : each])
+        return [keyword, Object.fromEntries(inner)]
+      }),
+  )
 }

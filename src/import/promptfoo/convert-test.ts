@@ -1,10 +1,16 @@
-import { DIFFICULTIES } from '../../model/case.js'
-import type { CaseDraft, CheckDraft, ImportContext } from '../importer.js'
-import { asText, isRecord, type JsonRecord } from '../json-record.js'
-import { cleanId, nameCase } from '../name-case.js'
+import { DIFFICULTIES } from '../../model/suite/case.js'
+import {
+  asText,
+  type CaseDraft,
+  type CheckDraft,
+  cleanId,
+  type ImportContext,
+  isRecord,
+  type JsonRecord,
+  nameCase,
+} from '../importer.js'
 import { convertAssertion } from './convert-assertion.js'
-import { expandVariables } from './expand-variables.js'
-import { chooseQuery } from './choose-query.js'
+import { fillTemplate } from './fill-template.js'
 
 /** Keys of a test that become something; everything else is noted. */
 const CARRIED = new Set(['vars', 'assert', 'description', 'metadata'])
@@ -82,4 +88,47 @@ function recordOf(value: unknown): JsonRecord {
 
 function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
+}
+
+/** So many cases of one test are a table, not a test. */
+const MAX_COMBINATIONS = 1000
+
+/**
+ * promptfoo runs a test once for each combination of the variables that are lists. At most 1,000 are given.
+ * @example expandVariables({ a: ['x', 'y'], b: 1 }) // [{ a: 'x', b: 1 }, { a: 'y', b: 1 }]
+ */
+function expandVariables(vars: JsonRecord): readonly JsonRecord[] {
+  let combinations: JsonRecord[] = [{}]
+  for (const [name, value] of Object.entries(vars)) {
+    const values: readonly unknown[] = Array.isArray(value) ? value : [value]
+    combinations = combinations.flatMap((made) => values.map((each) => ({ ...made, [name]: each })))
+    combinations = combinations.slice(0, MAX_COMBINATIONS)
+  }
+  return combinations
+}
+
+/** Variables that hold the question itself, whatever stands beside them. */
+const QUESTIONS = ['query', 'question', 'user_query', 'user_question', 'user_input']
+
+/**
+ * What a target is asked, and the variables that are not in it: the variable named as a question; else the only one; else the
+ * prompt with all of them filled in, where there is one prompt and it is written in the configuration. Null when none is text.
+ */
+function chooseQuery(
+  vars: JsonRecord,
+  prompts: unknown,
+): { readonly query: string; readonly unused: readonly string[] } | null {
+  const names = Object.keys(vars)
+  const question = QUESTIONS.find((name) => names.includes(name)) ?? (names.length === 1 ? names[0] : undefined)
+  if (question !== undefined) {
+    const query = asText(vars[question])
+    const isFile = query !== null && query.startsWith('file://')
+    return query === null || isFile ? null : { query, unused: names.filter((name) => name !== question) }
+  }
+  const templates = [prompts].flat().flatMap((prompt) => asText(prompt) ?? [])
+  const [template] = templates
+  if (template === undefined || templates.length > 1 || /^file:\/\//.test(template)) return null
+  const filled = fillTemplate(template, vars)
+  if (filled === null || filled.text.trim() === '') return null
+  return { query: filled.text, unused: names.filter((name) => !filled.used.includes(name)) }
 }

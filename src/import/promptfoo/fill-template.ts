@@ -1,4 +1,4 @@
-import { asText, type JsonRecord } from '../json-record.js'
+import { asText, type JsonRecord } from '../importer.js'
 
 /** A variable of a template, as Nunjucks writes it; filters and statements are not filled. */
 const VARIABLE = /\{\{-?\s*([\w$]+)\s*-?\}\}/g

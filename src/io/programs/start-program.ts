@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { splitLines } from '../split-lines.js'
-import { keepTail } from './tail.js'
 
 /** The longest line that is read, in characters. */
 export const MAX_LINE = 64 * 1024 * 1024
@@ -173,4 +172,30 @@ async function endsWithin(end: Promise<void>, milliseconds: number): Promise<boo
   const result = await Promise.race([end.then(() => true), limit])
   clearTimeout(timer)
   return result
+}
+
+/** The last characters of a program's output, for error messages. */
+interface Tail {
+  readonly append: (text: string) => void
+  /** From the first whole line on. */
+  readonly read: () => string
+}
+
+/** Keeps the last `size` characters of all that is appended. */
+function keepTail(size: number): Tail {
+  let kept = ''
+  let isCut = false
+  return {
+    append: (text) => {
+      const whole = kept + text
+      isCut ||= whole.length > size
+      kept = whole.slice(-size)
+    },
+    read: () => (isCut ? kept.slice(kept.indexOf('\n') + 1) : kept),
+  }
+}
+
+/** A command as one would type it, for messages; not quoted for a shell. */
+export function describeCommand(command: string | readonly string[]): string {
+  return typeof command === 'string' ? command : command.join(' ')
 }

@@ -1,15 +1,13 @@
-import type { GoldenCase } from '../../model/case.js'
-import type { JudgeMaterial, JudgeRequest } from '../../model/judging.js'
-import type { Reading } from '../../model/judgments.js'
-import type { Observation, Reply } from '../../model/observation.js'
-import type { JudgedQuestion, Scoring } from '../../model/scoring.js'
+import type { GoldenCase } from '../../model/suite/case.js'
+import type { JudgeMaterial, JudgeRequest } from '../../model/run/judging.js'
+import type { Reading, RubricRun } from '../../model/run/judgments.js'
+import type { Observation, Reply } from '../../model/run/observation.js'
+import type { JudgedQuestion, Scoring } from '../../model/suite/scoring.js'
 import type { JudgePrompts } from './choose-prompts.js'
-import { decideEmpty } from './decide-empty.js'
 import { gatherMaterial } from './gather-material.js'
 import { replySchema } from './reply-schemas.js'
-import { CAPS, isBlank } from './show-text.js'
-import { hasSourceText } from './what-can-be-told.js'
-import { writeMaterial } from './write-material.js'
+import { CAPS, isBlank, layOutParts, type Part, showLine } from './show-text.js'
+import { hasSourceText, whatCanBeTold } from './what-can-be-told.js'
 
 /** What is to be done for one question about one trial. */
 export type Asking =
@@ -112,4 +110,96 @@ function isSilenceWanted({ answer_mode: mode }: GoldenCase, { abstained = true }
 /** Something of the case that silence can be held against. */
 function hasExpectation({ expected_answers, criteria, key_points, requirements }: JudgeMaterial): boolean {
   return expected_answers.length + criteria.length + key_points.length + requirements.length > 0
+}
+
+const WANTED: Readonly<Record<JudgeMaterial['answer_mode'], string | null>> = {
+  answerable: null,
+  must_abstain: 'Nothing answers this query. The right answer declines: it says that this is not known.',
+  must_clarify: 'This query can be read in several ways. The right answer asks back which one is meant.',
+}
+
+/**
+ * The user message of a judge: each part of the material between lines with a mark that stands nowhere in it.
+ * @param nonce real randomness; where the material contains it all the same, others are drawn from it
+ */
+function writeMaterial(material: JudgeMaterial, nonce: string): string {
+  return layOutParts(listParts(material), nonce)
+}
+
+function listParts(material: JudgeMaterial): readonly Part[] {
+  const { query, answer_mode: mode, answer, expected_answers, criteria, key_points, categories, spans } = material
+  const wanted = WANTED[mode]
+  return [
+    { name: 'query', text: query },
+    ...(wanted === null ? [] : [{ name: 'what the case wants', text: wanted }]),
+    ...expected_answers.map((text, at) => ({ name: `expected answer ${at + 1}`, text })),
+    ...key_points.map((text, at) => ({ name: `key point ${at + 1}`, text })),
+    ...criteria.map((text, at) => ({ name: `criterion ${at + 1}`, text })),
+    ...material.requirements.map(({ description, evaluation }, at) => ({
+      name: `requirement ${at + 1}${evaluation === 'binary' ? ', met or not' : ''}`,
+      text: description,
+    })),
+    ...categories.map((name, at) => ({ name: `category ${at + 1}`, text: showLine(name, CAPS.label) })),
+    ...listSources(spans),
+    { name: 'answer', text: answer },
+  ]
+}
+
+function listSources(spans: JudgeMaterial['spans']): readonly Part[] {
+  if (spans === null) return [{ name: 'sources', text: '(It is not known what the system retrieved.)' }]
+  if (spans.length === 0) return [{ name: 'sources', text: '(The system retrieved nothing.)' }]
+  return spans.map(({ label, text }, at) => ({
+    name: `source ${at + 1}`,
+    text: `${label}\n\n${text ?? '(Only its name is known.)'}`,
+  }))
+}
+
+/** Nobody was asked, so it cost nothing. */
+const FREE = { tokens: 0, cost_usd: 0 }
+const reasoning = 'The answer is empty: decided without a judge.'
+
+/**
+ * What is said of an empty answer without a judge: the lowest of each scale.
+ * Source: design document 000 ("bad: wrong, empty"), 002 ("does not answer").
+ */
+function decideEmpty(question: JudgedQuestion, material: JudgeMaterial): Reading {
+  switch (question) {
+    case 'answer': {
+      const told = whatCanBeTold(material)
+      const lowest = (can: boolean): 1 | null => (can ? 1 : null)
+      return {
+        question,
+        said: {
+          correctness: lowest(told.correctness),
+          completeness: lowest(told.completeness),
+          faithfulness: lowest(told.faithfulness),
+          reasoning,
+          ...FREE,
+        },
+      }
+    }
+    case 'quality': {
+      const criteria = material.criteria.map((text) => ({ text, met: false }))
+      const lowest = { answer_quality: 0, factual_correctness: 0, completeness: 0, reasoning, ...FREE }
+      return { question, said: criteria.length === 0 ? lowest : { ...lowest, criteria } }
+    }
+    case 'rubric': {
+      const { requirements, categories } = material
+      const said = {
+        ...(requirements.length > 0 && { requirements: scoreNone(requirements.map(({ id }) => id)) }),
+        ...(categories.length > 0 && { categories: scoreNone(categories) }),
+        passed: false,
+        confidence: 1,
+        reasoning,
+        ...FREE,
+      }
+      return { question, said }
+    }
+    case 'claims':
+      return { question, said: { claims: [], ...FREE } }
+  }
+}
+
+function scoreNone(names: readonly string[]): NonNullable<RubricRun['categories']> {
+  return Object.fromEntries(names.map((name) => [name, { score: 0, confidence: 1 }]))
 }

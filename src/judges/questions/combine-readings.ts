@@ -5,8 +5,8 @@ import type {
   Judgments,
   QualityJudgment,
   Reading,
-} from '../../model/judgments.js'
-import { mean } from '../../stats/mean.js'
+} from '../../model/run/judgments.js'
+import { mean } from '../../stats/moments.js'
 
 type Said = Reading['said']
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { JudgedQuestion } from '../../model/scoring.js'
+import type { JudgedQuestion } from '../../model/suite/scoring.js'
 import type { JudgePrompts } from './choose-prompts.js'
 import { REPLIES } from './reply-schemas.js'
 import { CAPS } from './show-text.js'

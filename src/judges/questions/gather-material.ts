@@ -1,10 +1,7 @@
-import type { GoldenCase } from '../../model/case.js'
-import { injectedSpans } from '../../model/injected-spans.js'
-import type { JudgeMaterial } from '../../model/judging.js'
-import type { Reply, Span } from '../../model/observation.js'
-import { CATEGORY_WEIGHTS } from '../../model/rubric-categories.js'
-import type { JudgedQuestion, Scoring } from '../../model/scoring.js'
-import { listCriteria } from './list-criteria.js'
+import type { GoldenCase } from '../../model/suite/case.js'
+import type { JudgeMaterial } from '../../model/run/judging.js'
+import { injectedSpans, type Reply, type Span } from '../../model/run/observation.js'
+import { CATEGORY_WEIGHTS, type JudgedQuestion, type Scoring } from '../../model/suite/scoring.js'
 import { CAPS, showLine, showText } from './show-text.js'
 
 type Part = 'expected_answers' | 'criteria' | 'key_points' | 'requirements' | 'categories'
@@ -85,4 +82,25 @@ function labelOf({ path, source, symbol, start_line: start, end_line: end, hash 
   const lines = start === undefined ? '' : end === undefined || end === start ? `:${start}` : `:${start}-${end}`
   const name = path === undefined ? (source ?? hash ?? 'unnamed') : `${path}${lines}`
   return showLine(symbol === undefined ? name : `${name} ${symbol}`, CAPS.label)
+}
+
+const ITEM = /^\s*(?:\d+[.)]|[-*•])\s+/
+
+/**
+ * The criteria of a case one by one: a text that numbers or marks two or more of its lines is a list. What stands before the first item is its
+ * heading when it ends in a colon, and a criterion otherwise; a line without a mark goes on with the item above it.
+ * @example listCriteria('Should:\n1. name the model\n2. cite\n   the source') // ['name the model', 'cite the source']
+ */
+export function listCriteria(criteria: string | readonly string[]): readonly string[] {
+  if (typeof criteria !== 'string') return criteria
+  const lines = criteria.split('\n').filter((line) => line.trim() !== '')
+  if (lines.filter((line) => ITEM.test(line)).length < 2) return [criteria.trim()]
+  const start = lines.findIndex((line) => ITEM.test(line))
+  const heading = lines.slice(0, start).join(' ').trim()
+  const items = heading === '' || heading.endsWith(':') ? [] : [heading]
+  for (const line of lines.slice(start)) {
+    const text = line.replace(ITEM, '').trim()
+    items.push(ITEM.test(line) ? text : `${items.pop() ?? ''} ${text}`)
+  }
+  return items
 }

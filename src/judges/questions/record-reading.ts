@@ -1,6 +1,8 @@
-import type { JudgeReply, JudgeRequest } from '../../model/judging.js'
-import type { FailedJudgment, Reading } from '../../model/judgments.js'
-import { readReply } from './read-reply.js'
+import type { JudgeMaterial, JudgeReply, JudgeRequest } from '../../model/run/judging.js'
+import type { Claim, FailedJudgment, Reading, RubricRun } from '../../model/run/judgments.js'
+import { REPLIES } from './reply-schemas.js'
+import { showText } from './show-text.js'
+import { whatCanBeTold } from './what-can-be-told.js'
 
 const REASON_LENGTH = 500
 
@@ -52,4 +54,79 @@ function addSpend(reading: Reading, spend: Spend): Reading {
     case 'claims':
       return { ...reading, said: { ...reading.said, ...spend } }
   }
+}
+
+/** What a judge says is of its own length, and a hostile answer may make it chatter. */
+const TEXT_LENGTH = 2_000
+const NOTES_LENGTH = 500
+const MOST_CLAIMS = 100
+
+/** A reply in the form that is stored, numbers replaced by what they number; as text, why it cannot be read. */
+function readReply(request: JudgeRequest, value: unknown): Reading | string {
+  const { question, material } = request
+  const checked = request.schema.safeParse(value)
+  if (!checked.success) return `the reply does not fit: ${checked.error.issues[0]?.message ?? ''}`
+  switch (question) {
+    case 'answer': {
+      const { reasoning, ...grades } = REPLIES.answer.parse(checked.data)
+      const told = whatCanBeTold(material)
+      const said = {
+        correctness: told.correctness ? grades.correctness : null,
+        completeness: told.completeness ? grades.completeness : null,
+        faithfulness: told.faithfulness ? grades.faithfulness : null,
+        reasoning: showText(reasoning, TEXT_LENGTH),
+      }
+      return { question, said }
+    }
+    case 'quality': {
+      const { reasoning, criteria, ...scores } = REPLIES.quality.parse(checked.data)
+      const met = new Set(criteria.flatMap(({ criterion, met: isMet }) => (isMet ? [criterion] : [])))
+      const listed = material.criteria.map((text, at) => ({ text, met: met.has(at + 1) }))
+      const said = { ...scores, reasoning: showText(reasoning, TEXT_LENGTH) }
+      return { question, said: listed.length === 0 ? said : { ...said, criteria: listed } }
+    }
+    case 'rubric':
+      return { question, said: readRubricRun(material, REPLIES.rubric.parse(checked.data)) }
+    case 'claims': {
+      const { claims } = REPLIES.claims.parse(checked.data)
+      return { question, said: { claims: claims.slice(0, MOST_CLAIMS).map((claim) => readClaim(material, claim)) } }
+    }
+  }
+}
+
+type RubricReply = ReturnType<typeof REPLIES.rubric.parse>
+type ClaimReply = ReturnType<typeof REPLIES.claims.parse>['claims'][number]
+type Item = Pick<RubricReply['categories'][number], 'score' | 'confidence' | 'notes'>
+
+function readRubricRun(material: JudgeMaterial, reply: RubricReply): RubricRun {
+  const { reasoning, weighted_score: weighted, passed, confidence } = reply
+  const requirements = new Map(reply.requirements.map((item) => [item.requirement, item]))
+  const categories = new Map(reply.categories.map((item) => [item.category, item]))
+  return {
+    ...(requirements.size > 0 && {
+      requirements: byName(
+        material.requirements.map(({ id }) => id),
+        requirements,
+      ),
+    }),
+    ...(categories.size > 0 && { categories: byName(material.categories, categories) }),
+    ...(weighted !== null && { weighted_score: weighted }),
+    passed,
+    confidence,
+    reasoning: showText(reasoning, TEXT_LENGTH),
+  }
+}
+
+function byName(names: readonly string[], items: ReadonlyMap<number, Item>): NonNullable<RubricRun['categories']> {
+  return Object.fromEntries(
+    names.map((name, at) => {
+      const { score = null, confidence = 0, notes = '' } = items.get(at + 1) ?? {}
+      return [name, score === null ? null : { score, confidence, notes: showText(notes, NOTES_LENGTH) }]
+    }),
+  )
+}
+
+function readClaim({ spans }: JudgeMaterial, { text, supported, contradicted, source }: ClaimReply): Claim {
+  const label = source === null ? undefined : spans?.[source - 1]?.label
+  return { text: showText(text, NOTES_LENGTH), supported, contradicted, ...(label !== undefined && { span_id: label }) }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { JudgeMaterial } from '../../model/judging.js'
-import type { JudgedQuestion } from '../../model/scoring.js'
+import type { JudgeMaterial } from '../../model/run/judging.js'
+import type { JudgedQuestion } from '../../model/suite/scoring.js'
 
 // Everything is required and closed: OpenAI's strict structured output takes nothing else. Reasons come before scores, so that a score
 // follows from them. Items are named by number, so that no text of a suite gets into the schema.

@@ -1,3 +1,7 @@
+import { countOf } from '../../format/format-number.js'
+import type { CodeMaterial } from '../../model/run/judging.js'
+import { seededRandom } from '../../stats/random.js'
+
 /** Most characters that a judge is shown; docs/judges.md has them too. They bound a user message to about 60,000 characters. */
 export const CAPS = {
   query: 4_000,
@@ -53,4 +57,85 @@ function cutAt(text: string, limit: number): string {
   if (text.length <= limit) return text
   const last = text.charCodeAt(limit - 1)
   return text.slice(0, last >= 0xd800 && last <= 0xdbff ? limit - 1 : limit)
+}
+
+export interface Part {
+  /** Ours, never the material's. */
+  readonly name: string
+  readonly text: string
+}
+
+/**
+ * The user message of a judge as `MATERIAL_RULES` describes it: each part between lines with a mark that stands nowhere in the material.
+ * @param nonce real randomness; where the material contains it all the same, others are drawn from it
+ */
+export function layOutParts(parts: readonly Part[], nonce: string): string {
+  const mark = chooseMark(parts, nonce)
+  return [
+    `The mark of this message is ${mark}.`,
+    ...parts.map(({ name, text }) => `[${mark} ${name}]\n${text}\n[${mark} end of ${name}]`),
+    `[${mark} end of the material] Reply with the JSON object that the system message describes.`,
+  ].join('\n\n')
+}
+
+function chooseMark(parts: readonly Part[], nonce: string): string {
+  const isTaken = (mark: string): boolean => parts.some(({ text }) => text.toLowerCase().includes(mark.toLowerCase()))
+  let mark = nonce
+  for (let attempt = 1; isTaken(mark); attempt++) {
+    const random = seededRandom(`${nonce}/${attempt}`)
+    mark = Array.from({ length: 4 }, () =>
+      Math.floor(random() * 2 ** 32)
+        .toString(16)
+        .padStart(8, '0'),
+    ).join('')
+  }
+  return mark
+}
+
+/** Characters of all sources together that a judge is shown: some 15,000 tokens. */
+export const SOURCES_CAP = 60_000
+
+/** A source file and the first lines of its functions and classes. */
+export interface SourceText {
+  readonly path: string
+  readonly text: string
+  readonly borders: readonly number[]
+}
+
+/**
+ * Sources as a judge is shown them: whole while they fit the cap, in order; the first that does not is cut before a function, or between two
+ * lines where none begins early enough, and the rest are left out. `cut` says what is missing, a clause; null when nothing is.
+ */
+export function cutSources(
+  sources: readonly SourceText[],
+  cap = SOURCES_CAP,
+): { readonly files: CodeMaterial['files']; readonly cut: string | null } {
+  const files: { path: string; text: string }[] = []
+  let left = cap
+  for (const [at, { path, text, borders }] of sources.entries()) {
+    if (text.length <= left) {
+      files.push({ path, text })
+      left -= text.length
+      continue
+    }
+    const lines = text.split('\n')
+    const line = findBorder(lines, borders, left)
+    if (line > 0) files.push({ path, text: lines.slice(0, line).join('\n') })
+    const others = sources.length - at - 1
+    const cut = line > 0 ? `${path} behind line ${line} of ${lines.length}` : path
+    return { files, cut: others === 0 ? cut : `${cut}, and ${countOf(others, 'more file')}` }
+  }
+  return { files, cut: null }
+}
+
+/** How many lines fit, up to a border where one lies behind the first half of what fits. */
+function findBorder(lines: readonly string[], borders: readonly number[], cap: number): number {
+  let size = 0
+  let fitting = 0
+  while (fitting < lines.length && size + (lines[fitting]?.length ?? 0) + 1 <= cap) {
+    size += (lines[fitting]?.length ?? 0) + 1
+    fitting += 1
+  }
+  const border = Math.max(0, ...borders.filter((line) => line - 1 <= fitting)) - 1
+  return border > fitting / 2 ? border : fitting
 }

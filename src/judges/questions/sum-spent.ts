@@ -1,4 +1,4 @@
-import type { SpentTokens } from '../../model/judging.js'
+import type { SpentTokens } from '../../model/run/judging.js'
 
 /** The tokens of all attempts at one reading; null where none reports any. Attempts that say nothing of tokens were not answered. */
 export function sumSpent(attempts: readonly (SpentTokens | null)[]): SpentTokens | null {

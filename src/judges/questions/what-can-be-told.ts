@@ -1,4 +1,4 @@
-import type { JudgeMaterial } from '../../model/judging.js'
+import type { JudgeMaterial } from '../../model/run/judging.js'
 
 /** Whether there is a text that statements can be looked up in, or it is known that nothing was retrieved. */
 export function hasSourceText({ spans }: JudgeMaterial): boolean {

@@ -1,5 +1,5 @@
-import type { JudgeMaterial, JudgeRequest } from '../../model/judging.js'
-import type { Claim, FailedJudgment, Judgments, RubricRun } from '../../model/judgments.js'
+import type { JudgeMaterial, JudgeRequest } from '../../model/run/judging.js'
+import type { Claim, FailedJudgment, Judgments, RubricRun } from '../../model/run/judgments.js'
 import { whatCanBeTold } from './what-can-be-told.js'
 
 const GRADES = ['correctness', 'completeness', 'faithfulness'] as const

@@ -1,5 +1,5 @@
 import type { MetricDefinition } from '../../model/metric.js'
-import type { Reply } from '../../model/observation.js'
+import type { Reply } from '../../model/run/observation.js'
 import { scored, unscored } from '../../model/score.js'
 import { defineMetric } from '../define/define-metric.js'
 import { defineRunMetric } from '../define/define-run-metric.js'

@@ -1,4 +1,4 @@
-import type { Reply, Step } from '../../model/observation.js'
+import type { Reply, Step } from '../../model/run/observation.js'
 
 /** Part of the definition of every metric that reads steps: raise it when the rules below change. */
 export const STEP_RULES = 'steps/2'

@@ -1,10 +1,9 @@
 import { countOf } from '../../format/format-number.js'
 import type { MetricDefinition } from '../../model/metric.js'
 import { scored, unscored } from '../../model/score.js'
-import { mean } from '../../stats/mean.js'
+import { mean } from '../../stats/moments.js'
 import { defineMetric, type MetricSpec } from '../define/define-metric.js'
-import { planningScore } from './planning-score.js'
-import { readSteps, STEP_RULES, type ReadStep, type ReadSteps } from './reasoning-steps.js'
+import { type ReadStep, readSteps, type ReadSteps, STEP_RULES, type StepType } from './reasoning-steps.js'
 
 /** A metric of the steps that a reply reports; `measure` gives a number, or why there is none. */
 function defineReasoning({
@@ -124,3 +123,24 @@ export const reasoningHeuristic = defineReasoning({
   direction: 'neutral',
   measure: ({ isHeuristic }) => (isHeuristic ? 1 : 0),
 })
+
+/** Steps that do something, which a plan should come before. */
+const EXECUTION: ReadonlySet<StepType> = new Set(['tool', 'execution', 'handoff'])
+
+/**
+ * How well the steps were planned, 0 to 1, in whole hundredths: .4 times the share of planning steps and .6 times the share of
+ * executing steps (tool, execution, handoff) that come after the first of them; .5 when nothing is executed; without a planning step .05
+ * a step, at most .25.
+ * Source: design document 001, planning score (requirements 146, 2.E).
+ * @example planningScore(['plan', 'execution', 'tool']) // 0.73: .4 · 1/3 + .6 · 2/2
+ */
+export function planningScore(types: readonly StepType[]): number {
+  const first = types.indexOf('plan')
+  if (first < 0) return Math.min(25, 5 * types.length) / 100
+  const plans = types.filter((type) => type === 'plan').length
+  const executions = types.filter((type) => EXECUTION.has(type)).length
+  if (executions === 0) return 0.5
+  const planned = types.slice(first).filter((type) => EXECUTION.has(type)).length
+  // One division of whole numbers: a sum of two quotients can fall a hair short of a whole hundredth.
+  return Math.floor((40 * plans * executions + 60 * planned * types.length) / (types.length * executions)) / 100
+}

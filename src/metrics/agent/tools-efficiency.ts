@@ -1,5 +1,5 @@
 import { canonicalJson } from '../../model/fingerprint.js'
-import type { ToolCall } from '../../model/observation.js'
+import type { ToolCall } from '../../model/run/observation.js'
 import { scored, unscored } from '../../model/score.js'
 import { defineMetric } from '../define/define-metric.js'
 

@@ -1,7 +1,7 @@
-import type { Conduct, CaseConduct } from '../../model/conduct.js'
-import type { GoldenCase } from '../../model/case.js'
-import type { Observation } from '../../model/observation.js'
-import { DEFAULT_SCORING, type Scoring } from '../../model/scoring.js'
+import type { Conduct, CaseConduct } from '../../model/run/conduct.js'
+import type { GoldenCase } from '../../model/suite/case.js'
+import type { Observation } from '../../model/run/observation.js'
+import { DEFAULT_SCORING, type Scoring } from '../../model/suite/scoring.js'
 import { matchSpans } from '../retrieval/match-spans.js'
 import { finalRouteTier } from '../routing/route-tiers.js'
 

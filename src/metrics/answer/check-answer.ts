@@ -1,12 +1,12 @@
-import type { Check } from '../../model/case.js'
+import type { Check } from '../../model/suite/case.js'
 import type { AnsweredTrial } from '../../model/metric.js'
-import type { Pricing } from '../../model/pricing.js'
-import { scored, unscored, type Score } from '../../model/score.js'
-import { allOf } from '../workflow/all-of.js'
+import type { Pricing } from '../../model/suite/pricing.js'
+import { type Score, scored, unscored } from '../../model/score.js'
 import { costOfReply } from '../cost/cost-of-reply.js'
-import { matchesJsonSchema } from '../workflow/json-schema.js'
 import { latencySeconds } from '../cost/latency.js'
 import { totalTokens } from '../cost/tokens.js'
+import { matchesJsonSchema } from '../workflow/json-schema.js'
+import { allOf } from '../workflow/validate-workflow.js'
 
 /** A `regex` check looks at this many characters of the answer, so that a runaway reply cannot stall a run. */
 export const REGEX_ANSWER_LENGTH = 100_000

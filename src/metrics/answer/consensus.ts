@@ -1,6 +1,5 @@
-import { mean } from '../../stats/mean.js'
-import { sampleDeviation } from '../../stats/sample-deviation.js'
-import { weightedMean } from './weighted-mean.js'
+import { mean, sampleDeviation } from '../../stats/moments.js'
+import { weightedMean } from './rubric-score.js'
 
 /** A score of one reading by the judge, and how sure it was; both from 0 to 1. */
 export interface Reading {

@@ -1,4 +1,4 @@
-import type { GoldenCase } from '../../model/case.js'
+import type { GoldenCase } from '../../model/suite/case.js'
 import { scored } from '../../model/score.js'
 import { defineMetric } from '../define/define-metric.js'
 import { comparableWords } from './normalize-answer.js'

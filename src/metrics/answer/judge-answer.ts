@@ -1,5 +1,5 @@
-import type { GoldenCase } from '../../model/case.js'
-import type { AnswerJudgment } from '../../model/judgments.js'
+import type { GoldenCase } from '../../model/suite/case.js'
+import type { AnswerJudgment } from '../../model/run/judgments.js'
 import type { AnsweredTrial, MetricDefinition } from '../../model/metric.js'
 import { scored, unscored, type Score } from '../../model/score.js'
 import { defineMetric } from '../define/define-metric.js'

@@ -1,11 +1,9 @@
-import type { GoldenCase } from '../../model/case.js'
-import type { Judgments } from '../../model/judgments.js'
-import { scored, unscored, type Score } from '../../model/score.js'
-import type { Scoring } from '../../model/scoring.js'
-import { splitReadings } from '../../model/split-readings.js'
+import type { GoldenCase } from '../../model/suite/case.js'
+import { type Judgments, splitReadings } from '../../model/run/judgments.js'
+import { type Score, scored, unscored } from '../../model/score.js'
+import type { Scoring } from '../../model/suite/scoring.js'
 import { defineMetric } from '../define/define-metric.js'
-import { NOBODY, wasAsked } from './judged-part.js'
-import { isReading } from './list-readings.js'
+import { isReading, NOBODY, wasAsked } from './judged-part.js'
 import { readRubric } from './rubric-readings.js'
 
 type Reply = NonNullable<Judgments['answer' | 'quality' | 'claims']> | NonNullable<Judgments['rubric']>['runs'][number]

@@ -1,4 +1,4 @@
-import type { GoldenCase } from '../../model/case.js'
+import type { GoldenCase } from '../../model/suite/case.js'
 import type { AnsweredTrial } from '../../model/metric.js'
 import { scored, unscored, type Score } from '../../model/score.js'
 import type { MetricContext } from '../define/define-metric.js'

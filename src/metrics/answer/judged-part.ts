@@ -1,6 +1,6 @@
-import type { FailedJudgment } from '../../model/judgments.js'
+import { type FailedJudgment, type Judgments, splitReadings } from '../../model/run/judgments.js'
+import type { JudgedQuestion } from '../../model/suite/scoring.js'
 import type { MetricContext } from '../define/define-metric.js'
-import type { JudgedQuestion } from '../../model/scoring.js'
 
 const REASON_LENGTH = 200
 
@@ -42,4 +42,25 @@ export function wasAsked(part: object): boolean {
 
 function isFailed(part: object): part is FailedJudgment {
   return 'error' in part
+}
+
+/** Of a reading what all kinds have: who made it, what it cost, and why it cannot be used. */
+type AnyReading = Pick<FailedJudgment, 'model' | 'tokens' | 'cost_usd' | 'cached'> & {
+  readonly error?: string | undefined
+}
+
+/** Every reading of a judge behind the judgments of one trial, question by question; what was decided without asking is none. */
+export function listReadings(judgments: Judgments): readonly AnyReading[] {
+  const readings = splitReadings(judgments).map(({ said }): AnyReading => said)
+  return readings.filter(isReading)
+}
+
+/** Whether a judge was asked for it. */
+export function isReading(said: AnyReading): boolean {
+  return wasAsked(said) && !isDecided(said)
+}
+
+/** An empty answer is judged without a judge. */
+function isDecided({ error, model, tokens, cached }: AnyReading): boolean {
+  return error === undefined && model === undefined && tokens === 0 && cached === undefined
 }

@@ -1,7 +1,6 @@
-import type { GoldenCase } from '../../model/case.js'
-import type { RubricRun } from '../../model/judgments.js'
-import { CATEGORY_WEIGHTS } from '../../model/rubric-categories.js'
-import { weightedMean } from './weighted-mean.js'
+import type { GoldenCase } from '../../model/suite/case.js'
+import type { RubricRun } from '../../model/run/judgments.js'
+import { CATEGORY_WEIGHTS } from '../../model/suite/scoring.js'
 
 type Requirement = NonNullable<GoldenCase['requirements']>[number]
 
@@ -53,4 +52,20 @@ export function requirementScore(
     items.push({ value: given.score, weight })
   }
   return weightedMean(items)
+}
+
+/** A value and how much it counts. */
+interface Weighted {
+  readonly value: number
+  /** From 0. */
+  readonly weight: number
+}
+
+/**
+ * Σ value·weight / Σ weight; null where nothing has a weight.
+ * @example weightedMean([{ value: 0.8, weight: 2 }, { value: 0.5, weight: 1 }]) // 0.7
+ */
+export function weightedMean(items: readonly Weighted[]): number | null {
+  const total = items.reduce((sum, { weight }) => sum + weight, 0)
+  return total === 0 ? null : items.reduce((sum, { value, weight }) => sum + value * weight, 0) / total
 }

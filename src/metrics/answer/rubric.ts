@@ -1,13 +1,13 @@
 import type { AnsweredTrial, MetricDefinition } from '../../model/metric.js'
-import { CATEGORY_WEIGHTS } from '../../model/rubric-categories.js'
-import { scored, unscored, type Score } from '../../model/score.js'
-import { mean } from '../../stats/mean.js'
-import { consensus } from './consensus.js'
+import { type Score, scored, unscored } from '../../model/score.js'
+import { CATEGORY_WEIGHTS } from '../../model/suite/scoring.js'
+import { mean } from '../../stats/moments.js'
 import { changedScoring } from '../define/changed-scoring.js'
 import { defineMetric, type MetricContext } from '../define/define-metric.js'
+import { consensus } from './consensus.js'
 import { isJudged } from './judged-part.js'
+import { categoryReadings, readRubric, type RubricReading, wholeReadings } from './rubric-readings.js'
 import { categoryWeights } from './rubric-score.js'
-import { categoryReadings, readRubric, wholeReadings, type RubricReading } from './rubric-readings.js'
 
 const SOURCE = 'ProjectScylla, docs/design/judge-protocol.md; design document 003'
 const PASSES = 0.7

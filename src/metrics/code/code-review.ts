@@ -1,4 +1,4 @@
-import { REVIEW_CRITERIA, type ReviewCriterion } from '../../model/run-code.js'
+import { REVIEW_CRITERIA, type ReviewCriterion } from '../../model/run/run-code.js'
 import type { MetricDefinition } from '../../model/metric.js'
 import { defineReviewMetric } from '../define/define-code-metric.js'
 

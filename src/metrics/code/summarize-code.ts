@@ -1,6 +1,6 @@
 import type { Metric } from '../../model/metric.js'
-import type { RunCode } from '../../model/run-code.js'
-import type { Run } from '../../model/run.js'
+import type { RunCode } from '../../model/run/run-code.js'
+import type { Run } from '../../model/run/run.js'
 
 /**
  * The figures of a run's source code by metric id; `n` and `applicable` are the measured files of the language that they are of, and all.

@@ -1,4 +1,4 @@
-import type { Attempt, Reply } from '../../model/observation.js'
+import type { Attempt, Reply } from '../../model/run/observation.js'
 
 /** What one call of a model is paid for, as far as the target says. */
 export type Bill = Pick<

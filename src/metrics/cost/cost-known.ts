@@ -1,4 +1,4 @@
-import type { Reply } from '../../model/observation.js'
+import type { Reply } from '../../model/run/observation.js'
 import { scored, unscored } from '../../model/score.js'
 import { costOfReply } from './cost-of-reply.js'
 import { defineMetric } from '../define/define-metric.js'

@@ -1,5 +1,5 @@
-import type { Reply } from '../../model/observation.js'
-import type { Pricing } from '../../model/pricing.js'
+import type { Reply } from '../../model/run/observation.js'
+import type { Pricing } from '../../model/suite/pricing.js'
 import { scored, unscored, type Score } from '../../model/score.js'
 import { billsOf, type Bill } from './bills-of-reply.js'
 import { findPrice } from './find-price.js'

@@ -1,5 +1,5 @@
-import type { SpentTokens } from '../../model/judging.js'
-import type { Pricing } from '../../model/pricing.js'
+import type { SpentTokens } from '../../model/run/judging.js'
+import type { Pricing } from '../../model/suite/pricing.js'
 import { scored, type Score } from '../../model/score.js'
 import { costOfReply } from './cost-of-reply.js'
 

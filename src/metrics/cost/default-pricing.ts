@@ -1,4 +1,4 @@
-import type { Price, Pricing } from '../../model/pricing.js'
+import type { Price, Pricing } from '../../model/suite/pricing.js'
 import { canonicalModelName } from './normalize-model-name.js'
 
 /**

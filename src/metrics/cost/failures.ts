@@ -1,5 +1,5 @@
 import type { MetricDefinition } from '../../model/metric.js'
-import type { Failure } from '../../model/observation.js'
+import type { Failure } from '../../model/run/observation.js'
 import { scored } from '../../model/score.js'
 import { defineMetric, type MetricSpec } from '../define/define-metric.js'
 

@@ -1,4 +1,4 @@
-import type { Price, Pricing } from '../../model/pricing.js'
+import type { Price, Pricing } from '../../model/suite/pricing.js'
 import type { Bill } from './bills-of-reply.js'
 import { isFreeModel, normalizeModelName } from './normalize-model-name.js'
 
@@ -35,4 +35,22 @@ function findModelPrice({ model }: Source, { models }: Pricing): KnownPrice | nu
 function findTierPrice({ route_tier: name }: Source, { route_tiers: rates = {} }: Pricing): KnownPrice | null {
   const rate = name !== undefined && Object.hasOwn(rates, name) ? rates[name] : undefined
   return name === undefined || rate === undefined ? null : { by: 'tier', name, price: { input: rate, output: rate } }
+}
+
+/**
+ * The price list that a change is judged by: its base's, and for models (under any spelling or with any date) and route tiers that the
+ * base has no price for, the change's own. So a change can bring a new model with its price, but not a new price for a model, nor
+ * another `mode`.
+ * @example priceByBase({ models: { m: cheap } }, { models: { m: dear, 'openai/m': dear, fresh: dear } }).models // { fresh: dear, m: cheap }
+ */
+export function priceByBase(base: Pricing, head: Pricing): Pricing {
+  const known = Object.keys(base.models)
+  const fresh: readonly (readonly [string, Price])[] = Object.entries(head.models)
+  const unpriced = fresh.filter(([model]) => normalizeModelName(model, known) === null)
+  const tiers = { ...head.route_tiers, ...base.route_tiers }
+  return {
+    ...base,
+    models: { ...Object.fromEntries(unpriced), ...base.models },
+    ...(Object.keys(tiers).length > 0 && { route_tiers: tiers }),
+  }
 }

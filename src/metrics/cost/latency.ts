@@ -1,6 +1,5 @@
-import type { OkObservation } from '../../model/observation.js'
-import { scored, unscored, type Score } from '../../model/score.js'
-import { FROM_CACHE } from './from-cache.js'
+import type { OkObservation } from '../../model/run/observation.js'
+import { type Score, scored, unscored } from '../../model/score.js'
 import { defineAmountMetric } from '../define/define-amount-metric.js'
 
 /** How long the answer took; unscored where nobody measured it. */
@@ -17,3 +16,6 @@ export const latency = defineAmountMetric({
   environment: 'bound',
   score: ({ observation }) => latencySeconds(observation),
 })
+
+/** Why no time of a trial, and nothing else that depends on the machine, is measured. */
+export const FROM_CACHE = 'the answer is from the cache'

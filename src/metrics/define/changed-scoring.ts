@@ -1,5 +1,5 @@
 import { canonicalJson } from '../../model/fingerprint.js'
-import { DEFAULT_SCORING, type Scoring } from '../../model/scoring.js'
+import { DEFAULT_SCORING, type Scoring } from '../../model/suite/scoring.js'
 
 /** What a definition can name of a suite's scoring: a member, or one kind of aliases. */
 export type ScoringMember = keyof Scoring | 'aliases.agents' | 'aliases.tools'

@@ -1,6 +1,6 @@
-import type { CodeTotals } from '../../model/code-quality.js'
+import type { CodeTotals } from '../../model/run/code-quality.js'
 import type { MetricDefinition, MetricFacts } from '../../model/metric.js'
-import type { RunCode } from '../../model/run-code.js'
+import type { RunCode } from '../../model/run/run-code.js'
 
 interface OnCodeSpec extends Pick<
   MetricFacts,

@@ -1,4 +1,4 @@
-import type { GoldenCase } from '../../model/case.js'
+import type { GoldenCase } from '../../model/suite/case.js'
 import type { MetricDefinition } from '../../model/metric.js'
 import { KIND_RULES } from '../case-kinds.js'
 import { defineMetric, type MetricSpec } from './define-metric.js'

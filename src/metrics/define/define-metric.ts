@@ -1,4 +1,4 @@
-import type { GoldenCase } from '../../model/case.js'
+import type { GoldenCase } from '../../model/suite/case.js'
 import type {
   AnsweredTrial,
   DefaultGate,
@@ -9,7 +9,7 @@ import type {
   MetricSettings,
 } from '../../model/metric.js'
 import type { Score } from '../../model/score.js'
-import { DEFAULT_SCORING, type JudgedQuestion, type Scoring } from '../../model/scoring.js'
+import { DEFAULT_SCORING, type JudgedQuestion, type Scoring } from '../../model/suite/scoring.js'
 
 /** What a metric's functions may use beside the trial. `k` is `primary_k` for a metric that is not measured at each k. */
 export interface MetricContext {

@@ -1,6 +1,6 @@
 import type { MetricDefinition, MetricFacts } from '../../model/metric.js'
-import type { RunFigure } from '../../model/run-figure.js'
-import { DEFAULT_SCORING } from '../../model/scoring.js'
+import type { RunFigure } from '../../model/run/run-figure.js'
+import { DEFAULT_SCORING } from '../../model/suite/scoring.js'
 import type { MetricContext } from './define-metric.js'
 
 /** A figure of the whole run as its file writes it: the facts, and how it is made of other metrics. */

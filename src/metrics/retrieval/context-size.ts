@@ -1,9 +1,8 @@
 import type { AnsweredTrial } from '../../model/metric.js'
-import { injectedSpans } from '../../model/injected-spans.js'
-import type { Reply, Span } from '../../model/observation.js'
-import { scored, unscored, type Score } from '../../model/score.js'
-import { describeUndecided, matchSpans } from './match-spans.js'
+import { injectedSpans, type Reply, type Span } from '../../model/run/observation.js'
+import { type Score, scored, unscored } from '../../model/score.js'
 import { rememberLast } from '../remember-last.js'
+import { describeUndecided, matchSpans } from './match-spans.js'
 
 /** Where a target counts none: the usual estimate for English text and code. */
 const CHARACTERS_PER_TOKEN = 4

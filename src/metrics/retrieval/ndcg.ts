@@ -1,5 +1,5 @@
 import type { MetricDefinition, Ranking } from '../../model/metric.js'
-import type { Scoring } from '../../model/scoring.js'
+import type { Scoring } from '../../model/suite/scoring.js'
 import { defineRankingMetric } from '../define/define-ranking-metric.js'
 
 /**

@@ -1,7 +1,7 @@
 import type { MetricDefinition } from '../../model/metric.js'
-import { countFound } from './count-found.js'
 import type { MetricContext } from '../define/define-metric.js'
 import { defineRankingMetric } from '../define/define-ranking-metric.js'
+import { countFound } from './hit.js'
 
 /**
  * The share of the first k places that hold an expected span; a place that is not filled counts as a miss.

@@ -1,6 +1,6 @@
 import type { MetricDefinition } from '../../model/metric.js'
-import { countFound } from './count-found.js'
 import { defineRankingMetric } from '../define/define-ranking-metric.js'
+import { countFound } from './hit.js'
 
 /**
  * The share of the expected spans that are among the first k retrieved. `expected` is their number, at least 1.

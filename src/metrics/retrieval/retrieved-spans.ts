@@ -1,7 +1,7 @@
 import type { MetricDefinition, Ranking } from '../../model/metric.js'
-import { scored, unscored, type Score } from '../../model/score.js'
-import { countFound } from './count-found.js'
+import { type Score, scored, unscored } from '../../model/score.js'
 import { defineMetric, type MetricSpec } from '../define/define-metric.js'
+import { countFound } from './hit.js'
 import { expectsSpans, SPAN_RULES } from './match-spans.js'
 
 /** What a reply's list of spans is like: neither better nor worse, but needed to read the metrics of retrieval. */

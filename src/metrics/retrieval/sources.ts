@@ -1,6 +1,6 @@
-import type { GoldenCase } from '../../model/case.js'
+import type { GoldenCase } from '../../model/suite/case.js'
 import type { AnsweredTrial, MetricDefinition } from '../../model/metric.js'
-import type { Reply } from '../../model/observation.js'
+import type { Reply } from '../../model/run/observation.js'
 import { scored, unscored, type Score } from '../../model/score.js'
 import { defineMetric } from '../define/define-metric.js'
 import { harmonicMean } from './harmonic-mean.js'

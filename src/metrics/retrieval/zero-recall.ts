@@ -1,6 +1,6 @@
 import { unscored } from '../../model/score.js'
-import { countFound } from './count-found.js'
 import { defineMetric } from '../define/define-metric.js'
+import { countFound } from './hit.js'
 import { expectsSpans, scoreRanking, SPAN_RULES } from './match-spans.js'
 
 /**

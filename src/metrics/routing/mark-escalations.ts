@@ -1,5 +1,5 @@
-import type { Attempt } from '../../model/observation.js'
-import type { Scoring } from '../../model/scoring.js'
+import type { Attempt } from '../../model/run/observation.js'
+import type { Scoring } from '../../model/suite/scoring.js'
 import { nameTier } from './route-tiers.js'
 
 /**

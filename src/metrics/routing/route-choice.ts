@@ -1,6 +1,6 @@
 import type { AnsweredTrial, MetricDefinition } from '../../model/metric.js'
 import { scored, unscored, type Score } from '../../model/score.js'
-import type { Scoring } from '../../model/scoring.js'
+import type { Scoring } from '../../model/suite/scoring.js'
 import { defineMetric, type MetricContext, type MetricSpec } from '../define/define-metric.js'
 import { chosenRouteTier, finalRouteTier, nameTier, tierRules } from './route-tiers.js'
 

@@ -1,5 +1,5 @@
-import type { Reply } from '../../model/observation.js'
-import type { Scoring } from '../../model/scoring.js'
+import type { Reply } from '../../model/run/observation.js'
+import type { Scoring } from '../../model/suite/scoring.js'
 
 /** A tier that the suite does not list is named by the target. */
 const NAME_LENGTH = 80

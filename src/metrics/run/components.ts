@@ -1,5 +1,5 @@
 import type { MetricDefinition } from '../../model/metric.js'
-import { COMPONENT_TYPES, type Component, type Reply } from '../../model/observation.js'
+import { COMPONENT_TYPES, type Component, type Reply } from '../../model/run/observation.js'
 import { scored, unscored, type Score } from '../../model/score.js'
 import { defineAmountMetric } from '../define/define-amount-metric.js'
 import { defineMetric } from '../define/define-metric.js'

@@ -1,6 +1,6 @@
 import type { MetricDefinition } from '../../model/metric.js'
 import { scored } from '../../model/score.js'
-import type { Scoring } from '../../model/scoring.js'
+import type { Scoring } from '../../model/suite/scoring.js'
 import { changedScoring } from '../define/changed-scoring.js'
 import { defineMetric } from '../define/define-metric.js'
 import { rubricScore } from '../answer/rubric.js'

@@ -1,4 +1,4 @@
-import type { GoldenCase } from '../../model/case.js'
+import type { GoldenCase } from '../../model/suite/case.js'
 import type { MetricDefinition } from '../../model/metric.js'
 import { scored, unscored } from '../../model/score.js'
 import { defineMetric, type MetricSpec } from '../define/define-metric.js'

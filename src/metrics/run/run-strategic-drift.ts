@@ -1,4 +1,4 @@
-import type { Reply } from '../../model/observation.js'
+import type { Reply } from '../../model/run/observation.js'
 import { scored, unscored, type Score } from '../../model/score.js'
 import { defineMetric } from '../define/define-metric.js'
 

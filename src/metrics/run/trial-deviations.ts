@@ -1,5 +1,5 @@
 import type { MetricDefinition } from '../../model/metric.js'
-import type { RunFigure } from '../../model/run-figure.js'
+import type { RunFigure } from '../../model/run/run-figure.js'
 import { defineRunMetric, type RunMetricSpec } from '../define/define-run-metric.js'
 
 interface DeviationSpec extends Pick<RunMetricSpec, 'name' | 'title' | 'unit' | 'range'> {

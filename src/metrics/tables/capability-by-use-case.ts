@@ -1,6 +1,5 @@
-import { overallScore } from './capability-scores.js'
-import { SCORE_COLUMNS, scoreCells } from './capability-cells.js'
-import { capabilityNotes, scoreArms, startCapability, type ScoredArm } from './collect-capability.js'
+import { overallScore, SCORE_COLUMNS, scoreCells } from './capability-cells.js'
+import { capabilityNotes, scoreArms, type ScoredArm, startCapability } from './collect-capability.js'
 import { defineTable } from './define-table.js'
 
 /** More use cases than these are counted, not listed. */

@@ -1,5 +1,5 @@
 import type { Unit } from '../../model/metric.js'
-import { cpuEfficiency, memoryEfficiency, thriftScore } from '../agent/efficiency.js'
+import { cpuEfficiency, memoryEfficiency, thriftScore } from '../agent/efficiency-scores.js'
 
 /** What was measured of one arm in one use case, as metrics give it: ratios 0 to 1; null is "not measured". */
 export interface CapabilityFacts {

@@ -1,5 +1,4 @@
-import { averageScores } from './capability-scores.js'
-import { SCORE_COLUMNS, scoreCells } from './capability-cells.js'
+import { averageScores, SCORE_COLUMNS, scoreCells } from './capability-cells.js'
 import { capabilityNotes, scoreArms, startCapability } from './collect-capability.js'
 import { defineTable } from './define-table.js'
 

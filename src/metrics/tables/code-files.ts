@@ -1,5 +1,5 @@
-import type { RunCodeFile } from '../../model/run-code.js'
-import type { TableArm } from '../../model/run-table.js'
+import type { RunCodeFile } from '../../model/run/run-code.js'
+import type { TableArm } from '../../model/run/run-table.js'
 import { defineScoreTable } from './define-table.js'
 
 /** More are no reading; the rest are counted. */

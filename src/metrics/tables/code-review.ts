@@ -1,4 +1,4 @@
-import { REVIEW_CRITERIA } from '../../model/run-code.js'
+import { REVIEW_CRITERIA } from '../../model/run/run-code.js'
 import { defineScoreTable } from './define-table.js'
 
 export const codeReviewTable = defineScoreTable({

@@ -1,10 +1,15 @@
 import { countOf } from '../../format/format-number.js'
-import type { RunTable, TableArm, TableTrial } from '../../model/run-table.js'
-import type { Scoring } from '../../model/scoring.js'
-import { sum } from '../../stats/sum.js'
-import { SURVIVORS } from './capability-cells.js'
+import type { RunTable, TableArm, TableTrial } from '../../model/run/run-table.js'
+import type { Scoring } from '../../model/suite/scoring.js'
+import { sum } from '../../stats/moments.js'
+import {
+  type CapabilityScore,
+  capabilityScores,
+  type Coverage,
+  type FactCoverage,
+  SURVIVORS,
+} from './capability-cells.js'
 import type { CapabilityFacts, CapabilityRules } from './capability-columns.js'
-import { capabilityScores, type CapabilityScore, type Coverage, type FactCoverage } from './capability-scores.js'
 import type { Collector } from './define-table.js'
 
 /** The metrics that the columns are made of; their means over cases are the facts. */

@@ -1,6 +1,6 @@
-import type { TableCell } from '../../model/run-table.js'
-import { mean } from '../../stats/mean.js'
-import { percentileOfSorted } from '../../stats/percentile-of-sorted.js'
+import type { TableCell } from '../../model/run/run-table.js'
+import { mean } from '../../stats/moments.js'
+import { percentileOfSorted } from '../../stats/percentile.js'
 import { defineScoreTable } from './define-table.js'
 
 const SPENT = [

@@ -1,4 +1,4 @@
-import type { Scoring } from '../../model/scoring.js'
+import type { Scoring } from '../../model/suite/scoring.js'
 import { finalRouteTier } from '../routing/route-tiers.js'
 import type { Collector } from './define-table.js'
 

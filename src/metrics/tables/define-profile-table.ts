@@ -1,8 +1,9 @@
 import { formatValue } from '../../format/format-metric.js'
-import type { GoldenCase, Profile } from '../../model/case.js'
+import type { GoldenCase, Profile } from '../../model/suite/case.js'
 import type { MetricKind } from '../../model/metric.js'
-import type { TableArm, TableCell, TableDefinition } from '../../model/run-table.js'
-import { mean } from '../../stats/mean.js'
+import type { TableArm, TableCell, TableDefinition } from '../../model/run/run-table.js'
+import { mean } from '../../stats/moments.js'
+import { isBranching, isCoordination, isMultiHop } from '../case-kinds.js'
 import { defineScoreTable } from './define-table.js'
 
 /** A row of a profile's table: the mean of a metric. */
@@ -95,3 +96,55 @@ export function defineProfileTable({
 function writeMean({ kind }: ProfileFigure, means: readonly number[]): readonly TableCell[] {
   return [means.length === 0 ? null : formatValue({ unit: 'ratio', kind }, mean(means)), means.length]
 }
+
+export const profileBranching = defineProfileTable({
+  name: 'profile-branching',
+  title: 'Branching cases',
+  source: 'design document 000, branching profile: easy and branching questions',
+  profile: 'branching',
+  kind: 'branching',
+  others: 'easy',
+  includes: isBranching,
+  figures: [
+    { title: 'hop coverage', metric: 'branching.hop-coverage', kind: 'continuous', over: 'kind' },
+    { title: 'success rate (every hop stated)', metric: 'branching.success', kind: 'binary', over: 'kind' },
+    { title: 'grounded hop coverage', metric: 'branching.grounded-hop-coverage', kind: 'continuous', over: 'kind' },
+    { title: 'tool coverage', metric: 'tools.coverage', kind: 'continuous', over: 'all' },
+    { title: 'tool traces reported', metric: 'tools.trace-reported', kind: 'binary', over: 'all' },
+    { title: 'tools used', metric: 'tools.used', kind: 'binary', over: 'all' },
+  ],
+})
+
+export const profileCoordination = defineProfileTable({
+  name: 'profile-coordination',
+  title: 'Coordination cases',
+  source: 'design document 000, coordination profile: easy and coordination questions',
+  profile: 'coordination',
+  kind: 'coordination',
+  others: 'easy',
+  includes: isCoordination,
+  figures: [
+    { title: 'agent coverage', metric: 'coordination.agent-coverage', kind: 'continuous', over: 'kind' },
+    { title: 'success rate (agents and hops)', metric: 'coordination.success', kind: 'binary', over: 'kind' },
+    { title: 'hop coverage', metric: 'coordination.hop-coverage', kind: 'continuous', over: 'kind' },
+    { title: 'grounded hop coverage', metric: 'coordination.grounded-hop-coverage', kind: 'continuous', over: 'kind' },
+    { title: 'tool coverage', metric: 'tools.coverage', kind: 'continuous', over: 'all' },
+    { title: 'tool traces reported', metric: 'tools.trace-reported', kind: 'binary', over: 'all' },
+    { title: 'tools used', metric: 'tools.used', kind: 'binary', over: 'all' },
+  ],
+})
+
+export const profileMultiHop = defineProfileTable({
+  name: 'profile-multi-hop',
+  title: 'Multi-hop cases',
+  source: 'design document 000, multi-hop chain profile',
+  profile: 'multi_hop',
+  kind: 'multi-hop',
+  others: 'single-hop',
+  includes: isMultiHop,
+  figures: [
+    { title: 'hop coverage', metric: 'hops.coverage', kind: 'continuous', over: 'kind' },
+    { title: 'grounded hop coverage', metric: 'hops.grounded-coverage', kind: 'continuous', over: 'kind' },
+    { title: 'chain success rate', metric: 'hops.chain-success', kind: 'binary', over: 'kind' },
+  ],
+})

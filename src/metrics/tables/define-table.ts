@@ -1,4 +1,4 @@
-import type { RunTable, TableArm, TableContext, TableDefinition, TableTrial } from '../../model/run-table.js'
+import type { RunTable, TableArm, TableContext, TableDefinition, TableTrial } from '../../model/run/run-table.js'
 
 /** Takes the trials of one arm, each once and in any order, and keeps little of them: there may be a hundred thousand. */
 export interface Collector<Data> {

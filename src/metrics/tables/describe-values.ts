@@ -1,6 +1,5 @@
-import { mean } from '../../stats/mean.js'
-import { percentileOfSorted } from '../../stats/percentile-of-sorted.js'
-import { populationDeviation } from '../../stats/population-deviation.js'
+import { mean, populationDeviation } from '../../stats/moments.js'
+import { percentileOfSorted } from '../../stats/percentile.js'
 
 /** The seven statistics of design document 003. */
 export interface ValueStatistics {

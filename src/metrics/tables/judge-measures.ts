@@ -1,4 +1,4 @@
-import type { Judgments } from '../../model/judgments.js'
+import type { Judgments } from '../../model/run/judgments.js'
 import { readJudged } from '../answer/judged-part.js'
 
 /** A score that a judge gives in one piece, unlike a rubric's. */

@@ -1,13 +1,13 @@
 import { formatValue } from '../../format/format-metric.js'
-import type { Judgments } from '../../model/judgments.js'
-import type { TableCell, TableTrial } from '../../model/run-table.js'
-import type { JudgedQuestion, Scoring } from '../../model/scoring.js'
+import type { Judgments } from '../../model/run/judgments.js'
+import type { TableCell, TableTrial } from '../../model/run/run-table.js'
+import type { JudgedQuestion, Scoring } from '../../model/suite/scoring.js'
 import { consensus } from '../answer/consensus.js'
-import { listReadings } from '../answer/list-readings.js'
+import { listReadings } from '../answer/judged-part.js'
 import { readRubric, wholeReadings } from '../answer/rubric-readings.js'
 import { defineTable } from './define-table.js'
 import { JUDGE_MEASURES, type JudgeMeasure } from './judge-measures.js'
-import { startSpread, type RunningSpread } from './running-spread.js'
+import { type RunningSpread, startSpread } from './running-spread.js'
 
 const NAME_LENGTH = 80
 const MOST_MODELS = 20

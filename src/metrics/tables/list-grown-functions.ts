@@ -1,5 +1,5 @@
-import type { ComplexityRank } from '../../model/code-quality.js'
-import type { RunCode, RunCodeFile } from '../../model/run-code.js'
+import type { ComplexityRank } from '../../model/run/code-quality.js'
+import type { RunCode, RunCodeFile } from '../../model/run/run-code.js'
 
 /** A function, method or class whose complexity rose. */
 export interface GrownFunction {

@@ -1,5 +1,5 @@
-import type { Reply } from '../../model/observation.js'
-import type { Scoring } from '../../model/scoring.js'
+import type { Reply } from '../../model/run/observation.js'
+import type { Scoring } from '../../model/suite/scoring.js'
 import { markEscalations } from '../routing/mark-escalations.js'
 import { canonicalModelName } from '../cost/normalize-model-name.js'
 import { defineTable } from './define-table.js'

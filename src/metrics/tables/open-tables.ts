@@ -1,6 +1,6 @@
 import type { MetricSettings } from '../../model/metric.js'
-import type { RunTable, TableArm, TableTrial } from '../../model/run-table.js'
-import { DEFAULT_SCORING } from '../../model/scoring.js'
+import type { RunTable, TableArm, TableTrial } from '../../model/run/run-table.js'
+import { DEFAULT_SCORING } from '../../model/suite/scoring.js'
 import { REGISTRY } from './index.js'
 
 /** All tables of one report under way; an arm's number is its place in the list that `build` gets, the baseline first. */

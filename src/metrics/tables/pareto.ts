@@ -1,4 +1,4 @@
-import type { TableArm, TableCell } from '../../model/run-table.js'
+import type { TableArm, TableCell } from '../../model/run/run-table.js'
 import { findParetoFront } from '../../stats/pareto-front.js'
 import { isCostKnown } from '../scorecard.js'
 import { defineScoreTable } from './define-table.js'

@@ -1,4 +1,4 @@
-import type { TableArm } from '../../model/run-table.js'
+import type { TableArm } from '../../model/run/run-table.js'
 import type { MetricFacts } from '../../model/metric.js'
 
 /** Differences of decimal fractions are off by a few of these. */

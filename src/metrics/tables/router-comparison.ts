@@ -1,10 +1,9 @@
 import type { MetricFacts } from '../../model/metric.js'
-import type { MarkedValue, TableCell, TableColumn } from '../../model/run-table.js'
+import type { MarkedValue, TableCell, TableColumn } from '../../model/run/run-table.js'
 import { orderTiers } from '../routing/route-tiers.js'
 import { countTiers } from './count-tiers.js'
 import { defineTable } from './define-table.js'
 import { figureOf, readRouter, type RouterReading } from './read-router.js'
-import { roundToHundred } from './round-to-hundred.js'
 
 /** More tiers than these make no readable cell; all of them are in the table of route tiers. */
 const MOST_TIERS = 6
@@ -77,4 +76,21 @@ function describeReading(
   if (reading.isUnderRouted)
     return [`${name}: cheaper tiers answer more, and these fell: ${fallen.join(', ')}. Is it routed too low?`]
   return reading.isCheaper ? [`${name}: cheaper, and neither success, precision nor recall fell.`] : []
+}
+
+/**
+ * Counts as whole per cent that sum to 100: rounded down, then those that lost most get one more, the first of equals first.
+ * Source: Hamilton's method of largest remainders. All counts 0 give zeros.
+ * @example roundToHundred([1, 1, 1]) // [34, 33, 33]
+ */
+export function roundToHundred(counts: readonly number[]): readonly number[] {
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  if (total === 0) return counts.map(() => 0)
+  const whole = counts.map((count) => Math.floor((100 * count) / total))
+  const missing = 100 - whole.reduce((sum, share) => sum + share, 0)
+  const lost = counts
+    .map((count, index) => ({ index, lost: (100 * count) % total }))
+    .sort((a, b) => b.lost - a.lost || a.index - b.index)
+  const lifted = new Set(lost.slice(0, missing).map(({ index }) => index))
+  return whole.map((share, index) => share + (lifted.has(index) ? 1 : 0))
 }

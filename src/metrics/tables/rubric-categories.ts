@@ -1,11 +1,11 @@
 import { countOf } from '../../format/format-number.js'
-import { CATEGORY_WEIGHTS } from '../../model/rubric-categories.js'
-import type { TableCell } from '../../model/run-table.js'
+import type { TableCell } from '../../model/run/run-table.js'
+import { CATEGORY_WEIGHTS } from '../../model/suite/scoring.js'
 import { consensus, shouldAskAgain } from '../answer/consensus.js'
+import { categoryReadings, readRubric, type RubricReading, wholeReadings } from '../answer/rubric-readings.js'
 import { categoryWeights } from '../answer/rubric-score.js'
-import { categoryReadings, readRubric, wholeReadings, type RubricReading } from '../answer/rubric-readings.js'
 import { defineTable } from './define-table.js'
-import { startSpread, type RunningSpread } from './running-spread.js'
+import { type RunningSpread, startSpread } from './running-spread.js'
 
 const MOST_CATEGORIES = 20
 /** A judge that makes up a new category for every answer fills no memory. */

@@ -1,9 +1,10 @@
 import { formatValue } from '../../format/format-metric.js'
+import type { CaseMeans } from '../../model/case-means.js'
+import type { GoldenCase } from '../../model/suite/case.js'
 import type { MetricFacts } from '../../model/metric.js'
-import type { Run } from '../../model/run.js'
-import type { TableArm, TableCell } from '../../model/run-table.js'
-import { listSegments, type Segment } from './list-segments.js'
-import { averageSegments, nameSegment, type SegmentedArm, type SegmentedCase } from './average-segments.js'
+import type { TableArm, TableCell } from '../../model/run/run-table.js'
+import type { Run } from '../../model/run/run.js'
+import { isBranching, isCoordination, isMultiHop } from '../case-kinds.js'
 import { defineScoreTable } from './define-table.js'
 
 /** With fewer cases a segment says next to nothing. */
@@ -106,4 +107,84 @@ function listCut(runs: readonly Run[], primaryK: number): readonly MetricFacts[]
       (!id.includes('@') || id.endsWith(`@${primaryK}`)) &&
       runs.some(({ summaries }) => (summaries[id]?.mean ?? null) !== null),
   )
+}
+
+/** A case by what it says of itself. */
+interface SegmentedCase {
+  readonly id: string
+  readonly segments: readonly Segment[]
+}
+
+/** The cases of an arm, and what they scored. */
+interface SegmentedArm {
+  readonly cases: readonly SegmentedCase[]
+  readonly means: CaseMeans
+}
+
+/** A segment as a table names it: `tag: auth`. */
+function nameSegment({ by, value }: Segment): string {
+  return `${by}: ${value}`
+}
+
+interface Total {
+  total: number
+  n: number
+}
+
+/** Σ of per-case means and the cases behind it, by segment and metric: each case is looked at once, in order, so that sums are always the same. */
+function averageSegments(
+  { cases, means }: SegmentedArm,
+  { keys, metrics }: { readonly keys: readonly string[]; readonly metrics: readonly MetricFacts[] },
+): ReadonlyMap<string, ReadonlyMap<string, Readonly<Total>>> {
+  const totals = new Map(
+    keys.map((key) => [key, new Map(metrics.map(({ id }): [string, Total] => [id, { total: 0, n: 0 }]))]),
+  )
+  for (const { id: caseId, segments } of [...cases].sort((a, b) => (a.id < b.id ? -1 : 1))) {
+    const own = segments.flatMap((segment) => totals.get(nameSegment(segment)) ?? [])
+    if (own.length === 0) continue
+    for (const { id } of metrics) {
+      const mean = means.meanOf(caseId, id)
+      if (mean === null) continue
+      for (const segment of own) {
+        const sum = segment.get(id)
+        if (sum === undefined) continue
+        sum.total += mean
+        sum.n += 1
+      }
+    }
+  }
+  return totals
+}
+
+/** A part of the suite, by what its cases say of themselves. */
+interface Segment {
+  readonly by: 'tag' | 'difficulty' | 'profile' | 'use case' | 'category' | 'kind'
+  readonly value: string
+}
+
+/**
+ * The segments that a case belongs to, each once: its tags, difficulty, profile, use case and category, and the kinds that it shows:
+ * `multi-hop`, `branching` and `coordination` as their metrics see it, and `multi-file` (relevant spans in several files).
+ * @example listSegments({ ...golden, tags: ['auth'], difficulty: 'hard' }) // tag auth, difficulty hard
+ */
+export function listSegments(golden: GoldenCase): readonly Segment[] {
+  const segments: Segment[] = []
+  for (const value of new Set(golden.tags)) segments.push({ by: 'tag', value })
+  const add = (by: Segment['by'], value: string | undefined): void => {
+    if (value !== undefined) segments.push({ by, value })
+  }
+  add('difficulty', golden.difficulty)
+  add('profile', golden.profile)
+  add('use case', golden.use_case)
+  add('category', golden.category)
+  if (isMultiHop(golden)) add('kind', 'multi-hop')
+  if (isMultiFile(golden)) add('kind', 'multi-file')
+  if (isBranching(golden)) add('kind', 'branching')
+  if (isCoordination(golden)) add('kind', 'coordination')
+  return segments
+}
+
+function isMultiFile({ expected_spans: spans }: GoldenCase): boolean {
+  const first = spans.find(({ relevance }) => relevance > 0)
+  return spans.some(({ relevance, path }) => relevance > 0 && path !== first?.path)
 }

@@ -1,8 +1,7 @@
 import { formatValue } from '../../format/format-metric.js'
 import type { MetricFacts } from '../../model/metric.js'
-import type { TableCell } from '../../model/run-table.js'
-import { mean } from '../../stats/mean.js'
-import { sampleDeviation } from '../../stats/sample-deviation.js'
+import type { TableCell } from '../../model/run/run-table.js'
+import { mean, sampleDeviation } from '../../stats/moments.js'
 import { defineScoreTable } from './define-table.js'
 
 /** Metrics that a reader asks the spread of, as far as they were measured. */

@@ -1,16 +1,12 @@
-import { decimalsForDigits, formatNumber } from '../../format/format-number.js'
-import { formatMoney } from '../../format/format-money.js'
-import type { TableArm, TableCell } from '../../model/run-table.js'
-import type { Scoring } from '../../model/scoring.js'
+import { decimalsForDigits, formatMoney, formatNumber } from '../../format/format-number.js'
+import type { TableArm, TableCell } from '../../model/run/run-table.js'
+import type { Scoring } from '../../model/suite/scoring.js'
+import { populationDeviation } from '../../stats/moments.js'
 import { costOfPass } from '../run/cost-of-pass.js'
-import { describeValues, type ValueStatistics } from './describe-values.js'
-import { letterGrade } from './letter-grade.js'
 import { isCostKnown } from '../scorecard.js'
-import { frontierCostOfPass, isTransitionWorthIt, type PricedTier } from './frontier-cost-of-pass.js'
-import { tierUplift } from './tier-uplift.js'
-import { sensitivityOf, tierVariance, type TierVariance } from './tier-variance.js'
 import { defineTable } from './define-table.js'
-import { startTierValues, type TierValues } from './tier-values.js'
+import { describeValues, type ValueStatistics } from './describe-values.js'
+import { startTierValues, type TierValues } from './tier-summary.js'
 
 interface Tier {
   readonly name: string
@@ -133,4 +129,86 @@ function describeTransitions(priced: readonly PricedTier[]): readonly string[] {
 
 function short(value: number): string {
   return formatNumber(value, { decimals: decimalsForDigits(value, 3) })
+}
+
+/**
+ * How much better a variant is than the first, as a share of the first; null when the first is 0.
+ * Source: design document 003, tier uplift.
+ * @example tierUplift(0.9, 0.75) // 0.2
+ */
+export function tierUplift(score: number, first: number): number | null {
+  return first === 0 ? null : (score - first) / first
+}
+
+/**
+ * The letter of a composite score: that of the highest bound it reaches, F below all of them. Bounds are met exactly, not rounded.
+ * Source: design document 003, letter grade assignment.
+ * @example letterGrade(0.925, { A: 0.95, B: 0.85, C: 0.75, D: 0.65 }) // 'B'
+ */
+export function letterGrade(score: number, scale: Scoring['grade_scale']): string {
+  const reached = Object.entries(scale).filter(([, bound]) => score >= bound)
+  const [best] = reached.sort(([, a], [, b]) => b - a)
+  return best?.[0] ?? 'F'
+}
+
+interface TierVariance {
+  readonly variance: number
+  /** Highest − lowest. */
+  readonly delta: number
+}
+
+/**
+ * How far variants lie apart: the population variance of one figure of each, and the distance of the extremes; null for no variant.
+ * Source: design document 003, pass rate variance, cost variance, cost delta.
+ * @example tierVariance([0.7, 0.8, 0.85, 0.9]) // variance 0.00546875, delta 0.2
+ */
+export function tierVariance(values: readonly number[]): TierVariance | null {
+  if (values.length === 0) return null
+  return { variance: populationDeviation(values) ** 2, delta: Math.max(...values) - Math.min(...values) }
+}
+
+/**
+ * How sensitive rates from 0 to 1 are to the variant, by their variance; it means nothing for costs.
+ * Source: ProjectScylla's labels: below 0.05 low, below 0.15 medium.
+ * @example sensitivityOf(0.0675) // 'medium'
+ */
+export function sensitivityOf(variance: number): 'low' | 'medium' | 'high' {
+  return variance < 0.05 ? 'low' : variance < 0.15 ? 'medium' : 'high'
+}
+
+/** A variant with its mean cost in US dollars and its pass rate. */
+interface PricedTier {
+  readonly name: string
+  readonly cost: number
+  readonly passRate: number
+}
+
+interface Frontier {
+  /** US dollars. */
+  readonly cost_of_pass: number
+  /** The variants that reach it, in the order given; the first is the best value. */
+  readonly tiers: readonly string[]
+}
+
+/**
+ * The lowest cost of a pass that any variant reaches, and who does; null when none passes.
+ * Source: ProjectScylla's frontier cost of pass: the minimum over the variants whose pass rate is above 0.
+ * @example frontierCostOfPass([{ name: 'T0', cost: 0.5, passRate: 0.5 }, { name: 'T1', cost: 0.6, passRate: 0.8 }]) // 0.75 by T1
+ */
+export function frontierCostOfPass(tiers: readonly PricedTier[]): Frontier | null {
+  const passing = tiers.filter(({ passRate }) => passRate > 0)
+  if (passing.length === 0) return null
+  const lowest = Math.min(...passing.map(costOfPass))
+  return { cost_of_pass: lowest, tiers: passing.filter((tier) => costOfPass(tier) === lowest).map(({ name }) => name) }
+}
+
+/**
+ * Whether going from one variant to another is worth its price: it passes more often and a pass costs no more, or it passes as often and
+ * a pass costs less. Null when neither passes. Goldenpair's rule; ProjectScylla gives none.
+ * @example isTransitionWorthIt({ name: 'T0', cost: 0.5, passRate: 0.5 }, { name: 'T1', cost: 0.6, passRate: 0.8 }) // true
+ */
+export function isTransitionWorthIt(from: PricedTier, to: PricedTier): boolean | null {
+  if (from.passRate === 0 && to.passRate === 0) return null
+  const [before, after] = [costOfPass(from), costOfPass(to)]
+  return to.passRate > from.passRate ? after <= before : to.passRate === from.passRate && after < before
 }

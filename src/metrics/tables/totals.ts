@@ -1,4 +1,4 @@
-import { mean } from '../../stats/mean.js'
+import { mean } from '../../stats/moments.js'
 import type { CaseMeans } from '../../model/case-means.js'
 import { defineScoreTable } from './define-table.js'
 

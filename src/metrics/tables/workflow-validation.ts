@@ -1,5 +1,5 @@
-import type { TableCell, TableTrial } from '../../model/run-table.js'
-import type { Scoring } from '../../model/scoring.js'
+import type { TableCell, TableTrial } from '../../model/run/run-table.js'
+import type { Scoring } from '../../model/suite/scoring.js'
 import { CALL_KINDS, validateWorkflow } from '../workflow/validate-workflow.js'
 import { defineTable } from './define-table.js'
 

@@ -1,8 +1,8 @@
 import type { MetricDefinition } from '../../model/metric.js'
-import { TOOL_COVERAGE } from './call-coverage.js'
 import { isBranching } from '../case-kinds.js'
 import { defineForKind } from '../define/define-for-kind.js'
-import { ALL_HOPS, GROUNDED_HOP_COVERAGE, HOP_COVERAGE } from './hops.js'
+import { TOOL_COVERAGE } from './call-coverage.js'
+import { ALL_HOPS, GROUNDED_HOP_COVERAGE, HOP_COVERAGE } from './match-hops.js'
 import { TRACE_REPORTED } from './tools-trace.js'
 
 const BRANCHING = { kind: 'branching', includes: isBranching }

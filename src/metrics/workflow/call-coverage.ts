@@ -1,9 +1,9 @@
 import type { MetricDefinition } from '../../model/metric.js'
-import { scored, unscored, type Score } from '../../model/score.js'
-import { calledAgents, calledTools, NO_TRACE } from './called-names.js'
+import { type Score, scored, unscored } from '../../model/score.js'
 import { changedScoring } from '../define/changed-scoring.js'
 import { defineMetric, type MetricSpec } from '../define/define-metric.js'
-import { resolveName } from './resolve-name.js'
+import { calledAgents, calledTools, NO_TRACE } from './called-names.js'
+import { resolveName } from './validate-calls.js'
 import type { CallKind } from './validate-workflow.js'
 
 /**

@@ -1,4 +1,4 @@
-import type { Reply } from '../../model/observation.js'
+import type { Reply } from '../../model/run/observation.js'
 
 /** What is said of a reply that does not tell what was called. */
 export const NO_TRACE = {

@@ -1,14 +1,13 @@
 import type { MetricDefinition } from '../../model/metric.js'
-import { scored, type Score } from '../../model/score.js'
-import { allOf } from './all-of.js'
-import { AGENT_COVERAGE, TOOL_COVERAGE } from './call-coverage.js'
+import { type Score, scored } from '../../model/score.js'
 import { isCoordination, requiresHops } from '../case-kinds.js'
 import { changedScoring } from '../define/changed-scoring.js'
 import { defineForKind } from '../define/define-for-kind.js'
 import type { MetricSpec } from '../define/define-metric.js'
-import { GROUNDED_HOP_COVERAGE, HOP_COVERAGE, scoreHopCoverage } from './hops.js'
-import { HOP_RULES } from './match-hops.js'
+import { AGENT_COVERAGE, TOOL_COVERAGE } from './call-coverage.js'
+import { GROUNDED_HOP_COVERAGE, HOP_COVERAGE, HOP_RULES, scoreHopCoverage } from './match-hops.js'
 import { TRACE_REPORTED } from './tools-trace.js'
+import { allOf } from './validate-workflow.js'
 
 const COORDINATION = { kind: 'coordination', includes: isCoordination }
 

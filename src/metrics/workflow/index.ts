@@ -1,7 +1,7 @@
 import type { MetricDefinition } from '../../model/metric.js'
 import {
-  branchingHopCoverage,
   branchingGrounded,
+  branchingHopCoverage,
   branchingSuccess,
   branchingToolCoverage,
   branchingTrace,
@@ -9,26 +9,26 @@ import {
 import { agentCoverage, toolCoverage } from './call-coverage.js'
 import { clarification } from './clarification.js'
 import {
-  coordinationHops,
-  coordinationGrounded,
-  coordinationSuccess,
   coordinationAgents,
+  coordinationGrounded,
+  coordinationHops,
+  coordinationSuccess,
   coordinationTools,
   coordinationTrace,
 } from './coordination.js'
-import { hopCoverage, groundedHopCoverage, chainSuccess } from './hops.js'
-import { toolTraceReported, toolsUsed, toolCalls, toolErrors } from './tools-trace.js'
+import { chainSuccess, groundedHopCoverage, hopCoverage } from './match-hops.js'
+import { toolCalls, toolErrors, toolsUsed, toolTraceReported } from './tools-trace.js'
 import {
+  agentsExcluded,
+  agentsIncluded,
   agentsMissing,
   agentsUnexpected,
-  agentsIncluded,
-  agentsExcluded,
+  toolsExcluded,
+  toolsIncluded,
   toolsMissing,
   toolsUnexpected,
-  toolsIncluded,
-  toolsExcluded,
 } from './workflow-counts.js'
-import { workflowPass, workflowAgentsPass, workflowToolsPass } from './workflow-pass.js'
+import { workflowAgentsPass, workflowPass, workflowToolsPass } from './workflow-pass.js'
 
 /** Which agents and tools were used, and the hops of what is found in several steps. */
 export const WORKFLOW: readonly MetricDefinition[] = [

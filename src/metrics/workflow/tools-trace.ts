@@ -1,6 +1,6 @@
-import type { GoldenCase } from '../../model/case.js'
+import type { GoldenCase } from '../../model/suite/case.js'
 import type { MetricDefinition } from '../../model/metric.js'
-import type { Reply, ToolCall } from '../../model/observation.js'
+import type { Reply, ToolCall } from '../../model/run/observation.js'
 import { scored, unscored, type Score } from '../../model/score.js'
 import { NO_TRACE } from './called-names.js'
 import { isBranching, isCoordination } from '../case-kinds.js'

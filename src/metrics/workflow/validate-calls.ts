@@ -1,4 +1,4 @@
-import { resolveName } from './resolve-name.js'
+import { plainName } from '../../model/plain-name.js'
 
 /** What a case says of the agents or the tools that are called. Names in any spelling. */
 export interface ExpectedCalls {
@@ -69,4 +69,14 @@ function firstByName(spellings: readonly string[], aliases: Readonly<Record<stri
 
 function pick(names: SpellingByName, holds: (name: string) => boolean): readonly string[] {
   return [...names].flatMap(([name, spelling]) => (holds(name) ? [spelling] : []))
+}
+
+/**
+ * The name that cases use for what a target calls `name`, as `plainName` spells it.
+ * @example resolveName('WebSearch', { websearch: 'web_search' }) // 'web_search'
+ */
+export function resolveName(name: string, aliases: Readonly<Record<string, string>>): string {
+  const plain = plainName(name)
+  const alias = Object.entries(aliases).find(([other]) => plainName(other) === plain)
+  return alias === undefined ? plain : plainName(alias[1])
 }

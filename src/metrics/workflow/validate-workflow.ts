@@ -1,8 +1,9 @@
-import type { GoldenCase } from '../../model/case.js'
-import type { Reply } from '../../model/observation.js'
-import type { Scoring } from '../../model/scoring.js'
+import type { GoldenCase } from '../../model/suite/case.js'
+import type { Reply } from '../../model/run/observation.js'
+import { type Score, scored } from '../../model/score.js'
+import type { Scoring } from '../../model/suite/scoring.js'
 import { calledAgents, calledTools } from './called-names.js'
-import { validateCalls, type CallValidation, type ExpectedCalls } from './validate-calls.js'
+import { type CallValidation, type ExpectedCalls, validateCalls } from './validate-calls.js'
 
 /** What a case can expect calls of. */
 export const CALL_KINDS = ['agents', 'tools'] as const
@@ -51,4 +52,13 @@ export function validateWorkflow(
     agents: validate('agents', calledAgents(reply), alwaysExpected),
     tools: validate('tools', calledTools(reply), []),
   }
+}
+
+/**
+ * Whether all of the scores are 1, as a score: a 0 settles it; else one that is unscored leaves it open, with its reason.
+ * @example allOf([unscored('no usage'), scored(0)]) // scored 0
+ */
+export function allOf(scores: readonly Score[]): Score {
+  if (scores.some((score) => score.kind === 'scored' && score.value === 0)) return scored(0)
+  return scores.find((score) => score.kind === 'unscored') ?? scored(1)
 }

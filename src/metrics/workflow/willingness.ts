@@ -1,5 +1,5 @@
-import type { GoldenCase } from '../../model/case.js'
-import type { Reply } from '../../model/observation.js'
+import type { GoldenCase } from '../../model/suite/case.js'
+import type { Reply } from '../../model/run/observation.js'
 
 /** Whether the target declined to answer: it says so, or, saying nothing, its answer is empty. */
 export function hasAbstained({ abstained, answer }: Pick<Reply, 'abstained' | 'answer'>): boolean {

@@ -1,12 +1,11 @@
-import type { GoldenCase } from '../../model/case.js'
+import type { GoldenCase } from '../../model/suite/case.js'
 import type { AnsweredTrial, MetricDefinition } from '../../model/metric.js'
-import { scored, unscored, type Score } from '../../model/score.js'
-import type { Scoring } from '../../model/scoring.js'
-import { allOf } from './all-of.js'
-import { NO_TRACE } from './called-names.js'
+import { type Score, scored, unscored } from '../../model/score.js'
+import type { Scoring } from '../../model/suite/scoring.js'
 import { changedScoring, type ScoringMember } from '../define/changed-scoring.js'
 import { defineMetric } from '../define/define-metric.js'
-import { CALL_KINDS, expectsCalls, validateWorkflow, type CallKind } from './validate-workflow.js'
+import { NO_TRACE } from './called-names.js'
+import { allOf, CALL_KINDS, type CallKind, expectsCalls, validateWorkflow } from './validate-workflow.js'
 
 /** Whether the case names any agent or tool. */
 export function expectsWorkflow(golden: GoldenCase): boolean {

@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { plainText } from '../../model/report.js'
+import { plainText } from '../../model/result/report.js'
 import { readCheckout } from '../../github/checkout.js'
 import { reportArtifactName } from '../../github/artifacts.js'
 import { publishReport } from '../../publishers/index.js'

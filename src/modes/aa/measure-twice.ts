@@ -1,16 +1,19 @@
 import { join } from 'node:path'
 import { compareRuns } from '../../compare/compare-runs.js'
-import { measureNoise } from '../../compare/measure-noise.js'
-import type { Noise } from '../../model/noise.js'
-import type { CaseDetails } from '../../model/report.js'
-import type { Suite } from '../../model/suite.js'
-import type { ExitCode } from '../../model/verdict.js'
+import { measureNoise } from '../../compare/noise/measure-noise.js'
+import { replaceJson } from '../../io/files.js'
+import type { Log } from '../../io/log.js'
+import { sha256 } from '../../io/sha256.js'
+import { canonicalJson } from '../../model/fingerprint.js'
+import type { Noise } from '../../model/result/noise.js'
+import type { Observation } from '../../model/run/observation.js'
+import type { CaseDetails } from '../../model/result/report.js'
+import type { Suite } from '../../model/suite/suite.js'
+import type { ExitCode } from '../../model/result/verdict.js'
 import { buildNoiseReport } from '../../report/noise-report.js'
-import { replaceJson } from '../../io/replace-json.js'
-import { readScoredRun } from '../../store/runs/read-scored-run.js'
-import { writeReport, type WrittenReport } from '../evaluate/write-report.js'
 import { measure, type MeasureRequest } from '../../run/measure.js'
-import { compareReplies } from './compare-replies.js'
+import { readScoredRun, readTrials } from '../../store/runs/read-trials.js'
+import { writeReport, type WrittenReport } from '../evaluate/write-report.js'
 
 /** Fewer say too little of how a case varies. */
 const LEAST_TRIALS = 3
@@ -82,4 +85,36 @@ function chooseDesigns(suite: Suite, trials: number) {
   const isOther = usual.baseline !== trials || usual.candidate !== trials
   const measured = { baseline: trials, candidate: trials }
   return isOther && usual.baseline + usual.candidate <= 2 * trials ? [measured, usual] : [measured]
+}
+
+/**
+ * Whether a case's trials all got the same reply, over several run folders: answer, what the reply says of itself, and spans in
+ * their order. Times, traces and costs are no part of it; an infrastructure failure says nothing and is not counted.
+ */
+async function compareReplies(
+  folders: readonly string[],
+  log: Log,
+): Promise<{ readonly trials: number; readonly differ: readonly string[] }> {
+  const firsts = new Map<string, string>()
+  const differing = new Set<string>()
+  let trials = 0
+  for (const folder of folders) {
+    for await (const { case: id, observation } of readTrials(folder, log)) {
+      const content = contentOf(observation)
+      if (content === null) continue
+      trials++
+      const reply = sha256(canonicalJson(content))
+      const first = firsts.get(id)
+      if (first === undefined) firsts.set(id, reply)
+      else if (first !== reply) differing.add(id)
+    }
+  }
+  return { trials, differ: [...differing].sort() }
+}
+
+function contentOf(observation: Observation): unknown {
+  if (observation.status === 'failed')
+    return observation.failure.kind === 'infrastructure' ? null : { failure: observation.failure.kind }
+  const { answer, abstained, clarified, spans } = observation.reply
+  return { answer, abstained: abstained ?? null, clarified: clarified ?? null, spans: spans ?? null }
 }

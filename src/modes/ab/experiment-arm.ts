@@ -1,4 +1,4 @@
-import type { Run } from '../../model/run.js'
+import type { Run } from '../../model/run/run.js'
 
 /** A measured arm of an experiment. */
 export interface ExperimentArm {

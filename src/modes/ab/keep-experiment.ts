@@ -1,11 +1,11 @@
 import { join, relative, sep } from 'node:path'
-import { EXPERIMENT_SCHEMA_VERSION, type Experiment } from '../../model/experiment.js'
 import { experimentArtifactName } from '../../github/artifacts.js'
-import { replaceJson } from '../../io/replace-json.js'
-import { runFiles } from '../../store/runs/run-files.js'
+import { replaceJson } from '../../io/files.js'
+import { type Experiment, EXPERIMENT_SCHEMA_VERSION } from '../../model/result/experiment.js'
 import type { ActionRequest } from '../../run/action-request.js'
+import { runFiles } from '../../store/runs/run-files.js'
 import { keepFiles } from '../keep-files.js'
-import { nameArm, type ExperimentArm } from './experiment-arm.js'
+import { type ExperimentArm, nameArm } from './experiment-arm.js'
 
 export const EXPERIMENT_FILE = 'experiment.json'
 

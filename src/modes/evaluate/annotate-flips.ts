@@ -1,6 +1,5 @@
-import type { Annotation } from '../../model/annotation.js'
-import type { Comparison } from '../../model/comparison.js'
-import type { CaseDetails, FlipDetail } from '../../model/report.js'
+import type { Comparison } from '../../model/result/comparison.js'
+import type { Annotation, CaseDetails, FlipDetail } from '../../model/result/report.js'
 
 /** GitHub shows ten annotations of a kind for each step. */
 const MAX_ANNOTATIONS = 10

@@ -1,6 +1,5 @@
-import type { Annotation } from '../../model/annotation.js'
-import type { CaseDetails } from '../../model/report.js'
-import type { Run } from '../../model/run.js'
+import type { Annotation, CaseDetails } from '../../model/result/report.js'
+import type { Run } from '../../model/run/run.js'
 
 /** More are in the report; remarks are for the first that one mends. */
 const MAX_ANNOTATIONS = 10

@@ -1,25 +1,23 @@
-import { requiresHops } from '../../metrics/case-kinds.js'
+import { labelSpan } from '../../format/label-span.js'
 import { checkAnswer } from '../../metrics/answer/check-answer.js'
+import { decidingQuestion, scoreJudgedAnswer } from '../../metrics/answer/judged-answer.js'
+import { requiresHops } from '../../metrics/case-kinds.js'
 import { findsCritical } from '../../metrics/retrieval/finds-critical.js'
 import { hitAtK } from '../../metrics/retrieval/hit.js'
-import { decidingQuestion, scoreJudgedAnswer } from '../../metrics/answer/judged-answer.js'
-import { labelSpan } from '../../format/label-span.js'
-import { matchHops } from '../../metrics/workflow/match-hops.js'
 import { expectsSpans, matchSpans, rankSpans, scoreRanking } from '../../metrics/retrieval/match-spans.js'
 import { normalizePath } from '../../metrics/retrieval/normalize-path.js'
 import { retrievedSources } from '../../metrics/retrieval/sources.js'
+import { matchHops } from '../../metrics/workflow/match-hops.js'
 import { hasAbstained, hasAskedBack } from '../../metrics/workflow/willingness.js'
-import type { GoldenCase } from '../../model/case.js'
-import type { Judgments } from '../../model/judgments.js'
-import type { Reply } from '../../model/observation.js'
-import type { Pricing } from '../../model/pricing.js'
-import type { FlipDetail, FlipSide } from '../../model/report.js'
-import type { Trial } from '../../model/run.js'
-import type { Scoring } from '../../model/scoring.js'
-import { describeFailedCheck } from './describe-failed-check.js'
-import { describeJudgments } from './describe-judgments.js'
-import { describeNames, describeWorkflow } from './describe-workflow.js'
-import { tellingTrial } from './telling-trial.js'
+import type { Check, GoldenCase } from '../../model/suite/case.js'
+import type { Judgments } from '../../model/run/judgments.js'
+import type { Reply } from '../../model/run/observation.js'
+import type { Pricing } from '../../model/suite/pricing.js'
+import type { FlipDetail, FlipSide } from '../../model/result/report.js'
+import type { Trial } from '../../model/run/run.js'
+import type { Scoring } from '../../model/suite/scoring.js'
+import { describeJudgments, describeNames, describeWorkflow } from './describe-judgments.js'
+import { tellingTrial } from './tell-trial.js'
 
 /** Of the judge's words: enough for a sentence or two. */
 const REASONING_LENGTH = 200
@@ -179,4 +177,20 @@ function describeFailedChecks(
     return score.kind === 'scored' && score.value === 0
   })
   return failed.map(describeFailedCheck)
+}
+
+/**
+ * What is wrong with an answer of which a check does not hold, as a clause.
+ * @example describeFailedCheck({ contains: 'Paris', ignore_case: false }) // 'the answer does not contain "Paris"'
+ */
+export function describeFailedCheck(check: Check): string {
+  if ('contains' in check) return `the answer does not contain ${JSON.stringify(check.contains)}`
+  if ('not_contains' in check) return `the answer contains ${JSON.stringify(check.not_contains)}`
+  if ('equals' in check) return `the answer is not ${JSON.stringify(check.equals)}`
+  if ('regex' in check) return `the answer does not match /${check.regex}/${check.flags}`
+  if ('json_schema' in check) return 'the answer is not JSON of the schema that the case demands'
+  if ('max_latency_s' in check) return `the answer took longer than ${check.max_latency_s} s`
+  if ('max_tokens' in check) return `the answer took more than ${check.max_tokens} tokens`
+  if ('max_tool_calls' in check) return `the answer took more than ${check.max_tool_calls} calls of tools`
+  return `the answer cost more than ${check.max_cost_usd} US dollars`
 }

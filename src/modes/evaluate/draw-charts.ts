@@ -1,7 +1,6 @@
-import type { ChartImage, Drawing } from '../../model/chart.js'
-import { DEFAULT_CHART_SERVICE } from '../../publishers/pictures/chart-service.js'
-import { chartUrl } from '../../publishers/pictures/quickchart.js'
 import type { Log } from '../../io/log.js'
+import type { ChartImage, Drawing } from '../../model/result/chart.js'
+import { chartUrl, DEFAULT_CHART_SERVICE } from '../../publishers/pictures/quickchart.js'
 import type { ChartSet } from './list-charts.js'
 
 /** Who makes pictures of charts, for documents that cannot draw them themselves. */

@@ -1,32 +1,31 @@
-import { join } from 'node:path'
-import { describeRuleChanges } from '../../compare/describe-rule-changes.js'
-import { buildSettingsTable } from '../../compare/settings-table.js'
+import { basename, join } from 'node:path'
+import { describeRuleChanges } from '../../compare/differences/describe-rule-changes.js'
+import { buildSettingsTable } from '../../compare/differences/settings-table.js'
 import type { Entrant } from '../../compare/tournament/entrant.js'
 import { runTournament } from '../../compare/tournament/run-tournament.js'
+import { replaceJson } from '../../io/files.js'
+import type { Log } from '../../io/log.js'
 import { buildMetrics } from '../../metrics/build-metrics.js'
+import { priceByBase } from '../../metrics/cost/find-price.js'
 import { customMetricsOf } from '../../metrics/custom-metrics.js'
 import { openTables } from '../../metrics/tables/open-tables.js'
-import { priceByBase } from '../../metrics/cost/price-by-base.js'
-import { chooseInference, type InferenceChoice } from '../../model/inference.js'
-import type { CaseDetails, ReportContext } from '../../model/report.js'
-import type { RuleSet } from '../../model/rules.js'
-import type { Run, ScoredRun } from '../../model/run.js'
-import type { Tournament } from '../../model/tournament.js'
-import type { FailOn } from '../../model/verdict.js'
+import { chooseInference, type InferenceChoice } from '../../model/suite/inference.js'
+import type { CaseDetails, ReportContext } from '../../model/result/report.js'
+import type { RuleSet } from '../../model/suite/rules.js'
+import type { Run, ScoredRun } from '../../model/run/run.js'
+import type { Tournament } from '../../model/result/tournament.js'
+import type { FailOn } from '../../model/result/verdict.js'
 import { buildTournamentBadges } from '../../report/build-badges.js'
 import { buildCaseTable } from '../../report/build-case-table.js'
 import { buildTournamentReport } from '../../report/build-tournament-report.js'
-import { caseMeansOf } from '../../stats/case-means.js'
-import type { Log } from '../../io/log.js'
-import { replaceJson } from '../../io/replace-json.js'
+import { recordedRules } from '../../run/recorded-rules.js'
+import { caseMeansOf } from '../../stats/scores/case-means.js'
 import { readRun } from '../../store/runs/read-run.js'
-import { drawCharts, type ChartService } from './draw-charts.js'
-import { listVariantCharts } from './list-charts.js'
+import { type ChartService, drawCharts } from './draw-charts.js'
 import { findSpanNaming } from './find-span-naming.js'
-import { nameRuns } from './name-runs.js'
+import { listVariantCharts } from './list-charts.js'
 import { metricSettings, readAnew } from './read-anew.js'
 import { writeReport, type WrittenReport } from './write-report.js'
-import { recordedRules } from '../../run/recorded-rules.js'
 
 export interface EvaluateTournament {
   /** Three to ten run folders, the baseline first. */
@@ -158,4 +157,27 @@ function durationOf(runs: readonly Run[]): number {
     sessions.set(id, Math.max(sessions.get(id) ?? 0, seconds))
   }
   return [...sessions.values()].reduce((sum, seconds) => sum + seconds, 0)
+}
+
+/**
+ * What runs are called side by side: by variant where that tells them apart, else by folder, else by place; and the same as a part of a file's name,
+ * since a recorded variant may be any text.
+ * @example nameRuns([{ variant: 'a', folder: 'x/1' }, { variant: 'b/..', folder: 'x/2' }]) // a: a, b/..: b-..
+ */
+function nameRuns(
+  runs: readonly { readonly variant: string; readonly folder: string }[],
+): readonly { readonly name: string; readonly file: string }[] {
+  const choices = [
+    runs.map(({ variant }) => variant),
+    runs.map(({ folder }) => basename(folder)),
+    runs.map(({ folder }) => folder),
+  ]
+  const numbered = runs.map(({ variant }, place) => `${place + 1} ${variant}`)
+  const names = choices.find((all) => new Set(all).size === all.length) ?? numbered
+  const files = names.map((name) => name.replace(/[^A-Za-z0-9._-]+/g, '-'))
+  const isUnique = new Set(files.map((file) => file.toLowerCase())).size === files.length
+  return names.map((name, place) => ({
+    name,
+    file: isUnique ? (files[place] ?? '') : `${place + 1}-${files[place] ?? ''}`,
+  }))
 }

@@ -1,33 +1,30 @@
 import { join } from 'node:path'
 import { compareRuns } from '../../compare/compare-runs.js'
-import { buildSettingsTable } from '../../compare/settings-table.js'
-import type { Annotation } from '../../model/annotation.js'
-import type { Comparison } from '../../model/comparison.js'
-import type { TrendRow } from '../../model/history.js'
-import { chooseInference, type InferenceChoice } from '../../model/inference.js'
-import type { CaseDetails, ReportContext } from '../../model/report.js'
-import type { RuleSet } from '../../model/rules.js'
-import type { Run } from '../../model/run.js'
-import type { FailOn } from '../../model/verdict.js'
-import { REGISTRY as RENDERERS } from '../../report/render/index.js'
+import { buildSettingsTable } from '../../compare/differences/settings-table.js'
+import { startWriting, writeJson } from '../../io/files.js'
+import type { Log } from '../../io/log.js'
+import { listGrownFunctions } from '../../metrics/tables/list-grown-functions.js'
+import type { Comparison } from '../../model/result/comparison.js'
+import type { TrendRow } from '../../model/run/history.js'
+import { chooseInference, type InferenceChoice } from '../../model/suite/inference.js'
+import type { Annotation, CaseDetails, ReportContext } from '../../model/result/report.js'
+import type { RuleSet } from '../../model/suite/rules.js'
+import type { Run } from '../../model/run/run.js'
+import type { FailOn } from '../../model/result/verdict.js'
 import { buildBadges } from '../../report/build-badges.js'
 import { buildCaseData } from '../../report/build-case-data.js'
 import { buildCaseTable } from '../../report/build-case-table.js'
 import { buildReport } from '../../report/build-report.js'
-import { caseMeansOf } from '../../stats/case-means.js'
+import { REGISTRY as RENDERERS } from '../../report/render/index.js'
+import { caseMeansOf } from '../../stats/scores/case-means.js'
 import type { Baseline } from '../../store/baselines/baseline.js'
-import type { Log } from '../../io/log.js'
-import { writeJson } from '../../io/replace-json.js'
-import { startWriting } from '../../io/write-aside.js'
-import { annotateComplexity } from './annotate-complexity.js'
 import { annotateFlips } from './annotate-flips.js'
 import { annotateStale } from './annotate-stale.js'
+import { type ChartService, drawCharts } from './draw-charts.js'
 import { findSpanNaming } from './find-span-naming.js'
-import { drawCharts, type ChartService } from './draw-charts.js'
 import { listCharts } from './list-charts.js'
 import { listResults } from './list-results.js'
-import { nameSides } from './name-sides.js'
-import { readSides, type BaselineSide } from './read-sides.js'
+import { type BaselineSide, readSides } from './read-sides.js'
 import { reportContext } from './report-context.js'
 import { tellCases } from './tell-cases.js'
 import type { MeasuredRun } from './watch-run.js'
@@ -155,4 +152,69 @@ function changedFrom(side: BaselineSide): Run | null {
   if (side.kind === 'none') return null
   const { distance, scored } = side
   return distance?.behind === 0 && distance.ahead === 0 ? scored.run : null
+}
+
+/** GitHub shows ten annotations of a kind for each step. */
+const MAX_ANNOTATIONS = 10
+
+/** Remarks on the lines of functions whose complexity has a worse rank than in the baseline, where the suite asks for them; at most ten. */
+export function annotateComplexity({
+  baseline,
+  candidate,
+}: {
+  readonly baseline: Pick<Run, 'code_quality'> | null
+  readonly candidate: Pick<Run, 'code_quality'>
+}): readonly Annotation[] {
+  const [before, now] = [baseline?.code_quality, candidate.code_quality]
+  if (before === undefined || now?.annotated !== true) return []
+  return listGrownFunctions(before, now)
+    .filter((one) => one.is_notable)
+    .slice(0, MAX_ANNOTATIONS)
+    .map(({ path, line, name, before: was, after }) => ({
+      level: 'warning',
+      file: path,
+      line,
+      title: `${name} ${was === null ? 'is complex' : 'is more complex than before'}`,
+      message: `Cyclomatic complexity ${after.complexity} (${after.rank}), ${was === null ? 'in a new function' : `was ${was.complexity} (${was.rank})`}.`,
+    }))
+}
+
+/** What a report calls its two runs, and what it says of where the baseline is from; `branch` is where one would come from. */
+function nameSides(
+  baseline: BaselineSide,
+  candidate: Run,
+  branch: string | null,
+): Pick<ReportContext, 'baseline' | 'names' | 'first_time'> {
+  const isPullRequest = candidate.mode === 'pr'
+  if (baseline.kind === 'none')
+    return {
+      baseline: { kind: 'none', reason: baseline.reason },
+      names: isPullRequest
+        ? { baseline: branch ?? 'baseline', candidate: 'this PR' }
+        : { baseline: 'baseline', candidate: 'this run' },
+      first_time: isPullRequest,
+    }
+  const { commit, age_hours, distance, note, stale, scored } = baseline
+  const { variant } = scored.run
+  const names = isPullRequest
+    ? { baseline: baseline.branch ?? 'baseline', candidate: 'this PR' }
+    : candidate.mode === 'nightly'
+      ? { baseline: baseline.run_url === null ? 'reference' : 'last good night', candidate: 'tonight' }
+      : variant === candidate.variant
+        ? { baseline: 'baseline', candidate: 'candidate' }
+        : { baseline: variant, candidate: candidate.variant }
+  return {
+    baseline: {
+      kind: 'found',
+      commit,
+      branch: baseline.branch,
+      variant,
+      age_hours,
+      distance: distance?.behind ?? null,
+      note,
+      ...(stale === undefined ? {} : { stale }),
+    },
+    names,
+    first_time: false,
+  }
 }

@@ -1,14 +1,14 @@
-import type { ArmsInput, Audience, Chart, CaseValues } from '../../report/charts/chart.js'
+import { pairCases } from '../../compare/pairing/pair-cases.js'
+import type { Drawing, NoDrawing } from '../../model/result/chart.js'
+import type { Comparison } from '../../model/result/comparison.js'
+import type { TrendRow } from '../../model/run/history.js'
+import type { RunTable } from '../../model/run/run-table.js'
+import type { ScoredRun } from '../../model/run/run.js'
+import type { Tournament } from '../../model/result/tournament.js'
+import type { ArmsInput, Audience, CaseValues, Chart } from '../../report/charts/chart.js'
 import { chooseCharts } from '../../report/charts/choose-charts.js'
 import { REGISTRY } from '../../report/charts/index.js'
-import type { Drawing, NoDrawing } from '../../model/chart.js'
-import type { Comparison } from '../../model/comparison.js'
-import type { TrendRow } from '../../model/history.js'
-import type { RunTable } from '../../model/run-table.js'
-import type { ScoredRun } from '../../model/run.js'
-import type { Tournament } from '../../model/tournament.js'
-import { pairCases } from '../../compare/pair-cases.js'
-import { caseValues } from './case-values.js'
+import { caseMeansOf } from '../../stats/scores/case-means.js'
 
 const CHARTS: readonly Chart[] = Object.values(REGISTRY)
 
@@ -77,4 +77,23 @@ function armsInput(
     [...metrics],
   )
   return { arms: arms.map(({ name }) => name), tables, values }
+}
+
+/** The means over trials of some metrics, for the cases with these ids, by arm; null when fewer than half are scored, as in every mean. The ids stay behind. */
+function caseValues(runs: readonly ScoredRun[], ids: readonly string[], metrics: readonly string[]): CaseValues {
+  const arms = runs.map(({ trials }) => {
+    const { placeOf, columnOf } = caseMeansOf(trials)
+    return { places: ids.map(placeOf), columnOf }
+  })
+  return Object.fromEntries(
+    metrics.map((metric) => {
+      const columns = arms.map(({ places, columnOf }) => ({ places, means: columnOf(metric) }))
+      return [metric, ids.map((_, at) => columns.map(({ places, means }) => meanAt(means, places[at] ?? -1)))]
+    }),
+  )
+}
+
+function meanAt(means: Float64Array | null, place: number): number | null {
+  const mean = means?.[place] ?? NaN
+  return Number.isNaN(mean) ? null : mean
 }

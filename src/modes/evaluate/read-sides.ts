@@ -1,19 +1,20 @@
-import { describeRuleChanges } from '../../compare/describe-rule-changes.js'
-import { buildMetrics } from '../../metrics/build-metrics.js'
-import { customMetricsOf } from '../../metrics/custom-metrics.js'
-import { priceByBase } from '../../metrics/cost/price-by-base.js'
-import { openTables, type OpenTables } from '../../metrics/tables/open-tables.js'
-import type { Confirmations } from '../../model/confirmation.js'
-import type { Metric, MetricSettings } from '../../model/metric.js'
-import type { RuleSet } from '../../model/rules.js'
-import type { TableTrial } from '../../model/run-table.js'
-import type { Run, ScoredRun } from '../../model/run.js'
-import type { Baseline, NoBaseline, ResolvedBaseline } from '../../store/baselines/baseline.js'
+import { describeRuleChanges } from '../../compare/differences/describe-rule-changes.js'
 import type { Log } from '../../io/log.js'
-import { readRun } from '../../store/runs/read-run.js'
+import { buildMetrics } from '../../metrics/build-metrics.js'
+import { priceByBase } from '../../metrics/cost/find-price.js'
+import { customMetricsOf } from '../../metrics/custom-metrics.js'
+import { scoreTrial } from '../../metrics/score-trial.js'
+import { openTables, type OpenTables } from '../../metrics/tables/open-tables.js'
+import type { Confirmations } from '../../model/result/confirmation.js'
+import type { Metric, MetricSettings } from '../../model/metric.js'
+import type { RuleSet } from '../../model/suite/rules.js'
+import type { TableTrial } from '../../model/run/run-table.js'
+import type { Run, ScoredRun } from '../../model/run/run.js'
 import { recordedRules } from '../../run/recorded-rules.js'
+import type { Baseline, NoBaseline, ResolvedBaseline } from '../../store/baselines/baseline.js'
+import { readConfirmations } from '../../store/runs/confirmations.js'
+import { readRun } from '../../store/runs/read-run.js'
 import { metricSettings, readAnew, repriced } from './read-anew.js'
-import { readReruns } from './read-reruns.js'
 import { expecting, type MeasuredRun } from './watch-run.js'
 
 /** Where the baseline is from and what it scores, or why there is none. */
@@ -83,4 +84,20 @@ function recordedRuleSet(run: Run, base: Run | null): RuleSet | null {
   const recorded = recordedRules(base)
   const rules = { ...recorded, pricing: priceByBase(recorded.pricing, own.pricing) }
   return { rules, from: 'base', changes: describeRuleChanges(rules, own, run.metrics) }
+}
+
+/** The recorded re-runs of a run's newly failing cases with their scores computed anew; null without any. Throws as `readConfirmations` does. */
+export async function readReruns(
+  folder: string,
+  { run, metrics, log }: { readonly run: Run; readonly metrics: readonly Metric[]; readonly log: Log },
+): Promise<Confirmations | null> {
+  return readConfirmations(folder, {
+    run,
+    log,
+    keep: ({ case: id, trial, observation, judgments }, golden) => ({
+      case: id,
+      trial,
+      ...scoreTrial({ metrics, golden, observation, ...(judgments && { judgments }) }),
+    }),
+  })
 }

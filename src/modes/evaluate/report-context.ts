@@ -1,9 +1,9 @@
-import type { ReportContext } from '../../model/report.js'
 import { describeStopped } from '../../format/describe-stopped.js'
 import { NOBODY, readJudgeReason } from '../../metrics/answer/judged-part.js'
-import { sum } from '../../stats/sum.js'
-import type { ScoredRun, ScoredTrial } from '../../model/run.js'
-import { saysGivenUp } from '../../run/pacing/given-up.js'
+import type { ReportContext } from '../../model/result/report.js'
+import type { ScoredRun, ScoredTrial } from '../../model/run/run.js'
+import { saysGivenUp } from '../../run/pacing/provider-health.js'
+import { sum } from '../../stats/moments.js'
 
 /** What the caller knows and the run does not. */
 export type Surroundings = Pick<ReportContext, 'baseline' | 'names' | 'links' | 'look' | 'first_time'>

@@ -1,15 +1,20 @@
-import type { Comparison } from '../../model/comparison.js'
-import type { CaseDetails, FlipDetail } from '../../model/report.js'
-import type { ScoredRun, Trial } from '../../model/run.js'
-import { DEFAULT_SCORING } from '../../model/scoring.js'
-import type { ToldCase } from '../../report/build-case-data.js'
+import { formatValue } from '../../format/format-metric.js'
 import type { Log } from '../../io/log.js'
-import { chooseStories } from './choose-stories.js'
-import { collectStories, type OpenStories } from './collect-stories.js'
+import { scoreTrial } from '../../metrics/score-trial.js'
+import type { CaseSide, TrialStory } from '../../model/result/case-data.js'
+import type { GoldenCase } from '../../model/suite/case.js'
+import type { Comparison } from '../../model/result/comparison.js'
+import type { Metric } from '../../model/metric.js'
+import type { CaseDetails, FlipDetail } from '../../model/result/report.js'
+import type { Run, ScoredRun, ScoredTrial, Trial, TrialRecord } from '../../model/run/run.js'
+import { DEFAULT_SCORING } from '../../model/suite/scoring.js'
+import type { ToldCase } from '../../report/build-case-data.js'
+import { shrinkValue } from '../../report/sections/cut-text.js'
+import { readObservations } from '../../store/runs/read-observations.js'
 import { describeFlips } from './describe-flips.js'
 import { listFailing } from './list-results.js'
 import type { Sides } from './read-sides.js'
-import { readTelling } from './read-telling.js'
+import { tellingTrial, tellTrial } from './tell-trial.js'
 
 /** More flipped or failing cases than this are counted in a report, not told. */
 const MAX_TOLD = 200
@@ -70,4 +75,108 @@ export async function tellCases(
     }
   })
   return { flips, stories }
+}
+
+/** Cases that neither flipped nor fail and are told all the same. */
+const OTHERS = 200
+/** A page with more in full would be too large, or each too short to be of use. */
+const MOST = 1500
+
+/**
+ * Ids of the cases that a page tells in full: `telling` in its order, then others in the run's, evenly spread over it. None where
+ * their text must not be shown.
+ */
+function chooseStories(telling: ReadonlySet<string>, run: Run, details: CaseDetails): ReadonlySet<string> {
+  if (details !== 'full') return new Set()
+  const rest = run.cases.filter(({ id }) => !telling.has(id))
+  const step = Math.max(1, rest.length / OTHERS)
+  const others = Array.from({ length: Math.min(OTHERS, rest.length) }, (_, place) => rest[Math.floor(place * step)])
+  const ids = others.flatMap((golden) => (golden === undefined ? [] : [golden.id]))
+  return new Set([...[...telling].slice(0, MOST), ...ids])
+}
+
+/** The whole trials of a few cases with scores made anew, as the comparison's are. No pass over the file when there is nothing to tell. */
+async function readTelling(
+  folder: string,
+  request: {
+    readonly caseIds: ReadonlySet<string>
+    readonly cases: readonly GoldenCase[]
+    readonly metrics: readonly Metric[]
+    readonly log: Log
+    /** All trials as `readAnew` gave them, which is their order in the file. */
+    readonly order: readonly ScoredTrial[]
+    /** Cases whose trials are shown as recorded, in the same pass. */
+    readonly seen: { readonly caseIds: ReadonlySet<string>; readonly add: (trial: TrialRecord) => void }
+  },
+): Promise<ReadonlyMap<string, readonly Trial[]>> {
+  const { caseIds, cases, metrics, log, order, seen } = request
+  if (caseIds.size === 0 && seen.caseIds.size === 0) return new Map()
+  const found = await readObservations(folder, { caseIds, seen, log, order })
+  return new Map(
+    cases.flatMap((golden): [string, Trial[]][] => {
+      const trials = found.get(golden.id)
+      if (trials === undefined) return []
+      const anew = ({ observation, judgments }: TrialRecord) =>
+        scoreTrial({ metrics, golden, observation, ...(judgments && { judgments }) })
+      return [[golden.id, trials.map((trial) => ({ ...trial, ...anew(trial) }))]]
+    }),
+  )
+}
+
+/** What is kept of one trial while a run is read: a page shows no more. */
+const KEPT = { text: 6000, items: 100 }
+
+/** The stories of some cases of one arm under way. */
+interface OpenStories {
+  /** Takes the trials of the run folder, in any order; those of other cases are passed over. */
+  readonly add: (trial: TrialRecord) => void
+  /** Null for a case without a trial; `isCut` when it had more to say than is kept. */
+  readonly storyOf: (caseId: string) => { readonly side: CaseSide; readonly isCut: boolean } | null
+}
+
+/**
+ * Collects what a page tells of some cases of a run: of each its telling trial is kept, cut to size, so that memory is bounded by the
+ * number of cases, whatever targets answer. Scores are those of `scored`, made anew.
+ */
+export function collectStories(scored: ScoredRun, caseIds: ReadonlySet<string>): OpenStories {
+  const cases = new Map(scored.run.cases.map((golden) => [golden.id, golden]))
+  const trials = trialsByCase(scored.trials.filter((trial) => caseIds.has(trial.case)))
+  const wanted = new Map([...trials].map(([id, all]) => [id, tellingTrial(all)?.trial]))
+  const told = new Map<string, { readonly value: TrialStory; readonly isCut: boolean }>()
+  return {
+    add: (trial) => {
+      const golden = cases.get(trial.case)
+      if (golden === undefined || wanted.get(trial.case) !== trial.trial) return
+      told.set(trial.case, shrinkValue(tellTrial(trial, golden), KEPT))
+    },
+    storyOf: (id) => {
+      const story = told.get(id)
+      if (story === undefined) return null
+      const all = [...(trials.get(id) ?? [])].sort((a, b) => a.trial - b.trial)
+      return { side: { told: story.value, trials: all.map(briefTrial) }, isCut: story.isCut }
+    },
+  }
+}
+
+function briefTrial({ trial, scores }: ScoredTrial): CaseSide['trials'][number] {
+  const { success, 'performance.latency': latency, 'cost.usd': cost } = scores
+  return {
+    trial,
+    passed: success === undefined ? null : success === 1,
+    latency: latency === undefined ? null : formatValue({ unit: 's', kind: 'continuous' }, latency),
+    cost: cost === undefined ? null : formatValue({ unit: 'usd', kind: 'continuous' }, cost),
+  }
+}
+
+/** The trials of each case, in the order in which they came. */
+function trialsByCase<Trial extends { readonly case: string }>(
+  trials: readonly Trial[],
+): ReadonlyMap<string, readonly Trial[]> {
+  const byCase = new Map<string, Trial[]>()
+  for (const trial of trials) {
+    const known = byCase.get(trial.case)
+    if (known === undefined) byCase.set(trial.case, [trial])
+    else known.push(trial)
+  }
+  return byCase
 }

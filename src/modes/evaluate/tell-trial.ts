@@ -1,10 +1,11 @@
-import { formatDuration } from '../../format/format-duration.js'
+import { formatDuration } from '../../format/format-number.js'
 import { labelSpan } from '../../format/label-span.js'
+import { representativeTrial } from '../../metrics/representative-trial.js'
 import { matchSpans } from '../../metrics/retrieval/match-spans.js'
-import type { TraceEntry, TrialStory } from '../../model/case-data.js'
-import type { GoldenCase } from '../../model/case.js'
-import type { Reply } from '../../model/observation.js'
-import type { TrialRecord } from '../../model/run.js'
+import type { TraceEntry, TrialStory } from '../../model/result/case-data.js'
+import type { GoldenCase } from '../../model/suite/case.js'
+import type { Reply } from '../../model/run/observation.js'
+import type { ScoredTrial, TrialRecord } from '../../model/run/run.js'
 import { describeJudgments } from './describe-judgments.js'
 
 /** A trial as a reader wants to see it: what it answered, retrieved, was graded, and how it came about. */
@@ -84,4 +85,10 @@ function tellUsage({ model, usage, ttft_ms: firstToken, planner, agents, sources
     ['sources', sources?.join(', ')],
   ]
   return facts.flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)] as const]))
+}
+
+/** The trial by which a case is told: the first that fails, since it shows what went wrong, else the one that stands for all; null without any. */
+export function tellingTrial<Told extends Pick<ScoredTrial, 'trial' | 'scores'>>(trials: readonly Told[]): Told | null {
+  const ordered = [...trials].sort((a, b) => a.trial - b.trial)
+  return ordered.find(({ scores }) => scores['success'] === 0) ?? representativeTrial(ordered)
 }

@@ -3,8 +3,8 @@ import { customMetricsOf } from '../../metrics/custom-metrics.js'
 import { openTables, type OpenTables } from '../../metrics/tables/open-tables.js'
 import { watchConduct, type ConductWatch } from '../../metrics/agent/watch-conduct.js'
 import type { MetricFacts } from '../../model/metric.js'
-import type { Run, ScoredRun, ScoredTrial } from '../../model/run.js'
-import type { TableTrial } from '../../model/run-table.js'
+import type { Run, ScoredRun, ScoredTrial } from '../../model/run/run.js'
+import type { TableTrial } from '../../model/run/run-table.js'
 import { metricSettings } from './read-anew.js'
 
 /** What this process has measured itself a moment ago: all that its run folders would give, had they been read and scored again. */

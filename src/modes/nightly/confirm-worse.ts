@@ -1,6 +1,6 @@
-import { CONFIRMING_TRIALS } from '../../model/confirmation.js'
+import { CONFIRMING_TRIALS } from '../../model/result/confirmation.js'
 import { UserError } from '../../model/error.js'
-import type { Run } from '../../model/run.js'
+import type { Run } from '../../model/run/run.js'
 import { countOf } from '../../format/format-number.js'
 import { CONFIRMATION_STRICTNESS } from '../../nights/confirmation-strictness.js'
 import type { Against, Regression } from '../../nights/find-regressions.js'

@@ -1,16 +1,15 @@
 import { stat } from 'node:fs/promises'
 import { dirname, join, posix, resolve } from 'node:path'
-import { chooseBaseRuns, followNights, type Episode } from '../../nights/episode.js'
+import { chooseBaseRuns, type Episode, followNights } from '../../nights/episode.js'
 import { earlierRuns } from '../../nights/history.js'
+import { type ActionRequest, artifactsHome } from '../../run/action-request.js'
 import type { Baseline } from '../../store/baselines/baseline.js'
-import { describeStaleness, hoursBetween, type Candidate } from '../../store/baselines/choose-baseline.js'
+import { type Candidate, describeStaleness, hoursBetween } from '../../store/baselines/choose-baseline.js'
 import { fetchCandidate, inspectCandidate, type Unfetched } from '../../store/baselines/fetch-candidate.js'
 import { resolveBaseline } from '../../store/baselines/index.js'
 import type { StoredHistory } from '../../store/baselines/read-history.js'
-import type { ActionRequest } from '../../run/action-request.js'
-import { artifactsHome } from '../../run/artifacts-home.js'
-import { inspectBaseline } from '../inspect-baseline.js'
-import { hasHistory } from './has-history.js'
+import { inspectBaseline } from '../find-baseline.js'
+import { hasHistory } from './open-history.js'
 
 /** Each costs a download. */
 const MOST_TRIED = 3

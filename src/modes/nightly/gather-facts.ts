@@ -1,13 +1,12 @@
-import type { Run } from '../../model/run.js'
+import { baselineArtifactName } from '../../github/artifacts.js'
+import { listCommitsBetween } from '../../github/reference-point.js'
+import type { Run } from '../../model/run/run.js'
 import type { Episode } from '../../nights/episode.js'
 import { isBrokenBound, type Regression } from '../../nights/find-regressions.js'
 import type { IssueFacts } from '../../nights/issue-text.js'
-import { baselineArtifactName } from '../../github/artifacts.js'
-import { listCommitsBetween } from '../../github/list-commits-between.js'
 import type { ActionRequest } from '../../run/action-request.js'
 import type { Bases } from './find-bases.js'
-import { hasHistory } from './has-history.js'
-import { quoteForShell } from './quote-for-shell.js'
+import { hasHistory } from './open-history.js'
 
 /** What an issue says beside the report. */
 export async function gatherFacts(
@@ -81,4 +80,12 @@ function writeCommand(
     ].join(' '),
   ]
   return steps.join(' && ')
+}
+
+/**
+ * A word of a command line for a POSIX shell.
+ * @example quoteForShell("it's") // `'it'\''s'`
+ */
+export function quoteForShell(word: string): string {
+  return /^[\w./@:+,-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`
 }

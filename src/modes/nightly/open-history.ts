@@ -1,10 +1,9 @@
 import { join } from 'node:path'
-import { countLostRows } from '../../nights/history.js'
 import { countOf } from '../../format/format-number.js'
-import { readHistory, type StoredHistory } from '../../store/baselines/read-history.js'
 import { enterpriseHost } from '../../github/enterprise-server.js'
-import type { ActionRequest } from '../../run/action-request.js'
-import { artifactsHome } from '../../run/artifacts-home.js'
+import { countLostRows } from '../../nights/history.js'
+import { type ActionRequest, artifactsHome } from '../../run/action-request.js'
+import { readHistory, type StoredHistory } from '../../store/baselines/read-history.js'
 
 /** Sooner than this, a night that fails or a quiet week would lose the history. */
 const SOON_DAYS = 3
@@ -34,4 +33,9 @@ export async function openHistory(request: ActionRequest, suite: string): Promis
       `The newest history expires in ${countOf(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`,
     )
   return stored
+}
+
+/** Whether nights know of each other: they do by the artifacts of earlier runs, which a GitHub Enterprise Server does not have. */
+export function hasHistory({ github }: Pick<ActionRequest, 'github'>): boolean {
+  return enterpriseHost(github.serverUrl) === null
 }

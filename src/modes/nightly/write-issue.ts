@@ -1,9 +1,14 @@
-import { plainText, type Block } from '../../model/report.js'
-import { escapeMarkdown } from '../../report/render/escape-markdown.js'
-import { blocksMarkdown } from '../../report/render/block-markdown.js'
-import type { IssueAction } from '../../nights/decide-night.js'
-import { buildIssueLead, buildIssueTail, writeLines, type IssueFacts } from '../../nights/issue-text.js'
+import type { Marker } from '../../github/marker.js'
+import { listOwnIssues, pickIssue } from '../../github/own-issues.js'
+import { readRequestFailure } from '../../github/request-error.js'
+import { type Block, plainText } from '../../model/result/report.js'
+import type { IssueAction, IssueState } from '../../nights/decide-night.js'
+import { buildIssueLead, buildIssueTail, type IssueFacts, writeLines } from '../../nights/issue-text.js'
+import { explainIssueRefusal } from '../../publishers/issue.js'
 import type { IssueText } from '../../publishers/publication.js'
+import { blocksMarkdown } from '../../report/render/block-markdown.js'
+import { escapeMarkdown } from '../../report/render/escape-markdown.js'
+import type { ActionRequest } from '../../run/action-request.js'
 import type { Evaluation } from '../evaluate/evaluate.js'
 
 /** GitHub caps a body at 65,536 characters; the rest is for the marker. */
@@ -67,4 +72,33 @@ function mentionAuthors({ suspects }: IssueFacts): string {
   const logins = (suspects?.commits ?? []).flatMap(({ login }) => (login !== null && LOGIN.test(login) ? [login] : []))
   const people = [...new Set(logins)].slice(0, MOST_MENTIONS)
   return people.length === 0 ? '' : `cc ${people.map((login) => `@${login}`).join(' ')}`
+}
+
+export interface FoundIssue {
+  readonly state: IssueState
+  /** What it says, with its marker; empty without one. */
+  readonly body: string
+  readonly duplicates: readonly number[]
+}
+
+/** The issue of a suite as it is now. What cannot be read is not known. */
+export async function findIssue({ github, effects }: ActionRequest, marker: Marker): Promise<FoundIssue> {
+  const nothing = (state: IssueState): FoundIssue => ({ state, body: '', duplicates: [] })
+  try {
+    const { owner, repo } = github
+    const own = await listOwnIssues({ client: await effects.connect(), owner, repo })
+    const { keep, duplicates, newer } = pickIssue(own, marker)
+    if (newer !== null)
+      return nothing({ kind: 'unknown', reason: `run ${newer.run} has reported a later night already` })
+    if (keep === null) return nothing({ kind: 'none' })
+    const { number, is_open, is_declined, body } = keep
+    const numbers = duplicates.map((one) => one.number)
+    return { state: { kind: 'found', number, is_open, is_declined }, body, duplicates: numbers }
+  } catch (error) {
+    const failure = readRequestFailure(error)
+    if (failure === null) throw error
+    const reason = `issues could not be read: ${explainIssueRefusal(failure)}`
+    effects.log.warning(`What this night means for the issue is left undone: ${reason}.`)
+    return nothing({ kind: 'unknown', reason })
+  }
 }

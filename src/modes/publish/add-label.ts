@@ -1,4 +1,4 @@
-import type { Text } from '../../model/report.js'
+import type { Text } from '../../model/result/report.js'
 import { inlineMarkdown } from '../../report/render/inline-markdown.js'
 
 /** Adds a line below the first, which is the verdict and may be another than that of the comparison; an empty one adds nothing. */

@@ -1,13 +1,13 @@
-import { openCheck } from '../../github/check-run.js'
-import { lastVerdict, readHistory, renderWithoutVerdict, type PullHistory } from '../../github/comment-body.js'
+import { z } from 'zod'
+import { type CheckPlace, openCheck } from '../../github/check-run.js'
+import { lastVerdict, type PullHistory, readHistory, renderWithoutVerdict } from '../../github/comment-body.js'
 import type { Marker } from '../../github/marker.js'
 import { listOwnComments } from '../../github/own-comments.js'
+import { readRequestFailure } from '../../github/request-error.js'
 import { planComment, writeComment } from '../../github/sticky-comment.js'
+import type { Log } from '../../io/log.js'
 import type { CommentPlace, Outcome, Outcomes, Publication } from '../../publishers/publication.js'
 import type { ActionRequest } from '../../run/action-request.js'
-import { checkPlace } from './check-place.js'
-import { PENDING_STATE, type PendingReport } from './pending-report.js'
-import { tryRequest } from './try-request.js'
 
 export interface Announced {
   /** What is to be taken back should there be no verdict. */
@@ -98,4 +98,57 @@ async function announceInComment(
     writeComment({ client, owner, repo, number, wait: effects.wait }, plan, { marker: measuring, body }),
   )
   return history
+}
+
+/** The check run of a suite on a commit. */
+export function checkPlace(
+  facts: Pick<PendingReport, 'owner' | 'repo' | 'suite' | 'run' | 'attempt' | 'sha' | 'run_url'>,
+): CheckPlace {
+  const { owner, repo, suite, run, attempt, sha, run_url } = facts
+  const externalId = `goldenpair:${suite}:${run}:${attempt}`
+  return { owner, repo, sha, name: `Goldenpair (${suite})`, externalId, url: run_url }
+}
+
+/** What GitHub answers, or null where it refuses: for what is said on the side, which fails nothing and warns of nothing. */
+export async function tryRequest<Value>(log: Log, request: () => Promise<Value>): Promise<Value | null> {
+  try {
+    return await request()
+  } catch (error) {
+    const failure = readRequestFailure(error)
+    if (failure === null) throw error
+    log.debug(`GitHub refused it: ${failure.status} ${failure.message}`)
+    return null
+  }
+}
+
+/** Where the runner keeps it between the Action and its `post` step. */
+export const PENDING_STATE = 'pending'
+
+const name = z.string().regex(/^[A-Za-z0-9._-]{1,100}$/)
+
+/**
+ * What a job has told people that it is doing, and must take back should it end without a verdict. It goes through a file that programs of
+ * the job might write too, and into comments: so nothing but what these words can be is taken.
+ */
+const pendingReportSchema = z.strictObject({
+  owner: name,
+  repo: name,
+  suite: name,
+  /** The workflow run, its attempt, and the head that it measures. */
+  run: z.int(),
+  attempt: z.int(),
+  sha: z.string().regex(/^[0-9a-f]{7,64}$/),
+  run_url: z.string().regex(/^https?:\/\/[A-Za-z0-9._~:/?#=&%-]+$/),
+  /** The pull request whose comment says so; null: none does. */
+  number: z.int().nullable(),
+  /** A check run was opened, or was about to be. */
+  has_check: z.boolean(),
+  /** Null where its id is not known: the process ended before GitHub had answered. */
+  check_id: z.int().nullable(),
+})
+export type PendingReport = z.infer<typeof pendingReportSchema>
+
+/** Null where nothing is pending: the state is empty then. */
+export function readPendingReport(state: string): PendingReport | null {
+  return state === '' ? null : pendingReportSchema.parse(JSON.parse(state))
 }

@@ -1,5 +1,5 @@
 import { UserError } from '../../model/error.js'
-import type { ExitCode } from '../../model/verdict.js'
+import type { ExitCode } from '../../model/result/verdict.js'
 import { listRunArtifacts } from '../../github/artifacts.js'
 import type { ActionRequest } from '../../run/action-request.js'
 import { findMeasured } from './find-measured.js'

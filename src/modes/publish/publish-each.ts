@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { UserError } from '../../model/error.js'
-import type { ExitCode } from '../../model/verdict.js'
+import type { ExitCode } from '../../model/result/verdict.js'
 import type { ActionRequest } from '../../run/action-request.js'
 
 /**

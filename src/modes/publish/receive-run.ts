@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Run } from '../../model/run.js'
+import type { Run } from '../../model/run/run.js'
 import { downloadArtifact, MAX_ARCHIVE_BYTES } from '../../github/download-artifact.js'
 import { ZipRefused } from '../../github/read-zip.js'
 import { readRun } from '../../store/runs/read-run.js'

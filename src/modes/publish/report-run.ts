@@ -1,25 +1,31 @@
-import { posix } from 'node:path'
-import type { TrendRow } from '../../model/history.js'
-import type { InferenceChoice } from '../../model/inference.js'
-import type { RuleSet } from '../../model/rules.js'
-import { plainHeadline, type Text } from '../../model/report.js'
-import type { RunVerdict } from '../../model/verdict.js'
+import { posix, relative } from 'node:path'
+import { type PullHistory, readHistory } from '../../github/comment-body.js'
+import type { Marker } from '../../github/marker.js'
+import { listOwnComments } from '../../github/own-comments.js'
+import type { Log } from '../../io/log.js'
+import type { Comparison } from '../../model/result/comparison.js'
+import { canonicalJson, type Hash } from '../../model/fingerprint.js'
+import type { TrendRow } from '../../model/run/history.js'
+import type { InferenceChoice } from '../../model/suite/inference.js'
+import { plainHeadline, type Text } from '../../model/result/report.js'
+import type { RuleSet } from '../../model/suite/rules.js'
+import type { Trial } from '../../model/run/run.js'
+import type { RunVerdict } from '../../model/result/verdict.js'
 import type { NightNews } from '../../nights/tell-news.js'
-import { concludeCheck } from '../../report/sections/conclude-check.js'
-import { tellAttempts } from '../../report/sections/tell-attempts.js'
-import { isNews } from '../../report/sections/weigh-news.js'
-import type { Baseline } from '../../store/baselines/baseline.js'
 import { publishReport } from '../../publishers/index.js'
 import type { Publication } from '../../publishers/publication.js'
-import { buildOutputs } from './action-outputs.js'
+import { concludeCheck } from '../../report/sections/conclude-check.js'
+import { tellAttempts } from '../../report/sections/tell-attempts.js'
+import { gatherNews, isNews } from '../../report/sections/weigh-news.js'
 import type { ActionRequest } from '../../run/action-request.js'
-import { settle, type Announced } from './announce.js'
-import { checkPlace } from './check-place.js'
+import type { Baseline } from '../../store/baselines/baseline.js'
+import { readConfirmations } from '../../store/runs/confirmations.js'
+import { readRun } from '../../store/runs/read-run.js'
+import { readTrials } from '../../store/runs/read-trials.js'
 import { chooseChartService } from '../evaluate/choose-chart-service.js'
 import { evaluate, type Evaluation } from '../evaluate/evaluate.js'
 import { addLabel } from './add-label.js'
-import { extendMarker } from './extend-marker.js'
-import { findHistory } from './find-history.js'
+import { type Announced, checkPlace, settle, tryRequest } from './announce.js'
 import { keepReport, linkReport } from './keep-report.js'
 import { tellElsewhere } from './tell-elsewhere.js'
 
@@ -132,4 +138,84 @@ export async function reportRun(report: ReportRun): Promise<RunVerdict> {
   )
   if (announced) settle(request, announced, outcomes)
   return comparison.verdict
+}
+
+/** The earlier measurements of a pull request. Where the comments cannot be read, there were none: the publisher says what is wrong. */
+async function findHistory(
+  { effects }: ActionRequest,
+  { marker, place }: { readonly marker: Marker; readonly place: Publication['place'] },
+): Promise<PullHistory> {
+  const own =
+    'kind' in place
+      ? null
+      : await tryRequest(effects.log, async () => listOwnComments({ client: await effects.connect(), ...place }))
+  return readHistory(
+    (own ?? []).map(({ body }) => body),
+    marker,
+  )
+}
+
+/** The marker of a verdict's comment: with all that later measurements of the pull request want to know of this one. */
+function extendMarker(
+  marker: Marker,
+  {
+    comparison,
+    history: { look, results },
+    hash,
+  }: { readonly comparison: Comparison; readonly history: PullHistory; readonly hash: Hash },
+): Marker & Required<Pick<Marker, 'said' | 'results'>> {
+  const { run, attempt } = marker
+  const said = hash(canonicalJson(gatherNews(comparison)))
+    .replace(/^sha256:/, '')
+    .slice(0, 12)
+  const own = { run, attempt, word: comparison.verdict.word }
+  return { ...marker, ...(look > 1 && { look }), said, results: [...results, own] }
+}
+
+interface OutputFacts {
+  readonly comparison: Comparison
+  readonly candidateFolder: string
+  readonly files: { readonly report: string; readonly comparison: string }
+  /** Paths are given relative to it, as later steps of the workflow start there. */
+  readonly workspace: string
+  readonly log: Log
+}
+
+/** The Action's outputs by name, as action.yml declares them, but for `comment-url`. Lists are JSON arrays. */
+async function buildOutputs(facts: OutputFacts): Promise<Readonly<Record<string, string>>> {
+  const { comparison, candidateFolder, files, workspace, log } = facts
+  const { verdict, gates, flips } = comparison
+  const run = await readRun(candidateFolder)
+  const metricsOf = (...words: readonly string[]) =>
+    JSON.stringify([...new Set(gates.filter((gate) => words.includes(gate.verdict)).map(({ metric }) => metric.id))])
+  const casesOf = (kind: string) =>
+    JSON.stringify(flips.filter((flip) => flip.kind === kind).map(({ case_id }) => case_id))
+  return {
+    verdict: verdict.word,
+    passed: String(verdict.passed),
+    'regressed-metrics': metricsOf('regressed', 'breached'),
+    'improved-metrics': metricsOf('improved'),
+    'newly-failing': casesOf('newly-failing'),
+    'newly-passing': casesOf('newly-passing'),
+    'pass-rate': text(run.summaries['success']?.mean),
+    'cost-usd': text(await sumCost(candidateFolder, log)),
+    'run-path': relative(workspace, candidateFolder),
+    'comparison-path': relative(workspace, files.comparison),
+    'report-path': relative(workspace, files.report),
+  }
+}
+
+/** US dollars over all trials whose cost is known, re-runs too; null when none is. */
+async function sumCost(folder: string, log: Log): Promise<number | null> {
+  const costOf = ({ scores }: Pick<Trial, 'scores'>): number | undefined => scores['cost.usd']
+  const reruns = await readConfirmations(folder, { run: await readRun(folder), log, keep: costOf })
+  const costs = reruns === null ? [] : [...reruns.trials]
+  for await (const trial of readTrials(folder, log)) costs.push(costOf(trial))
+  const known = costs.filter((cost) => cost !== undefined)
+  return known.length === 0 ? null : known.reduce((sum, cost) => sum + cost, 0)
+}
+
+/** Ten significant digits, so that adding cents shows no binary noise. */
+function text(value: number | null | undefined): string {
+  return value === null || value === undefined ? '' : String(Number(value.toPrecision(10)))
 }

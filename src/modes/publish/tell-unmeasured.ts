@@ -1,11 +1,11 @@
 import { lastVerdict, renderWithoutVerdict } from '../../github/comment-body.js'
+import { findWorkflow } from '../../github/repository.js'
 import type { PullRequest } from '../../github/event-context.js'
-import { findWorkflow } from '../../github/find-workflow.js'
 import { isSame, parseMarker } from '../../github/marker.js'
 import { listOwnComments } from '../../github/own-comments.js'
 import { planComment, writeComment } from '../../github/sticky-comment.js'
 import type { ActionRequest } from '../../run/action-request.js'
-import { tryRequest } from './try-request.js'
+import { tryRequest } from './announce.js'
 
 export interface Unmeasured {
   readonly pullRequest: PullRequest

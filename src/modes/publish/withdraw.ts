@@ -5,9 +5,7 @@ import { isSame, parseMarker } from '../../github/marker.js'
 import { listOwnComments } from '../../github/own-comments.js'
 import { planComment, writeComment } from '../../github/sticky-comment.js'
 import type { Log } from '../../io/log.js'
-import { checkPlace } from './check-place.js'
-import type { PendingReport } from './pending-report.js'
-import { tryRequest } from './try-request.js'
+import { checkPlace, type PendingReport, tryRequest } from './announce.js'
 
 /** `ended`: nobody knows how, since the process itself is gone. */
 export type Ending = 'cancelled' | 'failed' | 'ended'

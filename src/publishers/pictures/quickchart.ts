@@ -1,12 +1,5 @@
-import type { Drawing } from '../../model/chart.js'
-import {
-  BASE_URL_RULE,
-  DEFAULT_CHART_SERVICE,
-  parseBaseUrl,
-  SIGNIFICANT_DIGITS,
-  type ChartService,
-} from './chart-service.js'
-import { stringifyRounded, thinConfig } from './thin-config.js'
+import { postJson } from '../../io/post-json.js'
+import type { ChartConfig, Drawing, Json, Spare } from '../../model/result/chart.js'
 
 /** Proxies and GitHub's image cache stop at 2,048 and more; shorter is passed by all. */
 const URL_LENGTH = 2_000
@@ -78,4 +71,114 @@ async function loadQuietly<Module>(load: () => Promise<Module>): Promise<Module>
   } finally {
     process.noDeprecation = before ?? false
   }
+}
+
+/**
+ * A configuration as JSON, its numbers rounded to so many significant digits.
+ * @example stringifyRounded({ data: [12.3456] }, 3) // '{"data":[12.3]}'
+ */
+export function stringifyRounded(config: unknown, digits: number): string {
+  return JSON.stringify(config, (_key, value: unknown) =>
+    typeof value === 'number' ? Number(value.toPrecision(digits)) : value,
+  )
+}
+
+/** So many rows of a configuration with labels: labels, data and every other array that runs along them; its title says that some are missing. */
+function thinConfig(config: ChartConfig, spare: Spare, rows: number): ChartConfig {
+  const { labels = [], datasets } = config.data
+  const keep = <Row>(all: readonly Row[]): readonly Row[] => (spare === 'first' ? all.slice(-rows) : all.slice(0, rows))
+  const along = (member: Json): Json =>
+    Array.isArray(member) && member.length === labels.length ? keep(member as readonly Json[]) : member
+  const kept: ChartConfig = {
+    ...config,
+    data: {
+      labels: keep(labels),
+      datasets: datasets.map((dataset) => ({
+        ...Object.fromEntries(Object.entries(dataset).map(([key, member]) => [key, along(member)])),
+        data: keep(dataset.data),
+      })),
+    },
+  }
+  return remarkInTitle(kept, `${spare === 'first' ? 'last' : 'first'} ${rows} of ${labels.length}`)
+}
+
+/** The configuration with a remark after its title; unchanged when it has no title to carry it. */
+function remarkInTitle(config: ChartConfig, remark: string): ChartConfig {
+  const { plugins } = config.options
+  if (typeof plugins !== 'object' || plugins === null || !('title' in plugins)) return config
+  const { title } = plugins
+  if (typeof title !== 'object' || title === null || !('text' in title) || typeof title.text !== 'string') return config
+  return {
+    ...config,
+    options: { ...config.options, plugins: { ...plugins, title: { ...title, text: `${title.text}, ${remark}` } } },
+  }
+}
+
+/** A QuickChart server, and how it draws for comments. */
+export interface ChartService {
+  /** `https://quickchart.io`, or one's own: scheme, host, port, and nothing after them. */
+  readonly baseUrl: string
+  readonly width: number
+  readonly height: number
+  /** Opaque, since comments are read in light and dark. */
+  readonly background: string
+}
+
+export const DEFAULT_CHART_SERVICE: ChartService = {
+  baseUrl: 'https://quickchart.io',
+  // Sent back at twice the size, so that 12 pixels of type are 15 where GitHub shows it 600 wide, and 9 on a phone.
+  width: 480,
+  height: 240,
+  background: '#ffffff',
+}
+
+/** What a picture of this size can show. */
+export const SIGNIFICANT_DIGITS = 3
+
+export const BASE_URL_RULE =
+  'the address of the chart service must be http(s), host and port alone, such as https://quickchart.io'
+
+/** The server's address, or null where it breaks `BASE_URL_RULE`. */
+export function parseBaseUrl(baseUrl: string): URL | null {
+  if (!URL.canParse(baseUrl)) return null
+  const url = new URL(baseUrl)
+  const isBare = url.pathname === '/' && url.search === '' && url.username === '' && url.password === ''
+  return isBare && /^https?:$/.test(url.protocol) ? url : null
+}
+
+/** The service reads at most 100 kB of JSON (typpo/quickchart, EXPRESS_JSON_LIMIT). */
+const MAX_REQUEST_BYTES = 100_000
+/** Ours have 20 to 40 kB, and they are kept in a repository. */
+const MAX_PICTURE_BYTES = 1_000_000
+/** ISO/IEC 15948, 5.2 */
+const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+type Picture =
+  | { readonly kind: 'png'; readonly bytes: Buffer }
+  /** A clause without a full stop. */
+  | { readonly kind: 'none'; readonly reason: string }
+
+/**
+ * The picture that a QuickChart server draws of a Chart.js configuration, a PNG of at most 1 MB. The configuration goes as data, which the
+ * server draws without running it as code; numbers are rounded to three significant digits. Whatever is no PNG is refused: the service
+ * sends its errors as pictures too, but with another status.
+ */
+export async function fetchPicture(
+  { config }: Pick<Drawing, 'config'>,
+  service: ChartService,
+  signal: AbortSignal,
+): Promise<Picture> {
+  const base = parseBaseUrl(service.baseUrl)
+  if (base === null) return { kind: 'none', reason: BASE_URL_RULE }
+  const { width, height, background: backgroundColor } = service
+  const look = { version: '4', format: 'png', width, height, devicePixelRatio: 2, backgroundColor }
+  const body = stringifyRounded({ ...look, chart: config }, SIGNIFICANT_DIGITS)
+  if (Buffer.byteLength(body) > MAX_REQUEST_BYTES) return { kind: 'none', reason: 'it has too many points' }
+  const answer = await postJson(`${base.origin}/chart`, { body, maxBytes: MAX_PICTURE_BYTES, signal })
+  if (answer.kind === 'unanswered') return { kind: 'none', reason: `${base.origin}: ${answer.reason}` }
+  if (answer.status !== 200) return { kind: 'none', reason: `${base.origin} answered ${answer.status}` }
+  const isPng = answer.type === 'image/png' && answer.body.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE)
+  return isPng
+    ? { kind: 'png', bytes: answer.body }
+    : { kind: 'none', reason: `${base.origin} answered with something else than a PNG` }
 }

@@ -1,12 +1,8 @@
 import { formatNumber } from '../../format/format-number.js'
-import type { Drawing, NoDrawing } from '../../model/chart.js'
-import type { TableValue } from '../../model/run-table.js'
-import { chartLabel } from './chart-label.js'
-import type { ArmsInput, Chart } from './chart.js'
-import { nameArms } from './name-arms.js'
+import type { Drawing, NoDrawing } from '../../model/result/chart.js'
+import type { TableValue } from '../../model/run/run-table.js'
+import { type ArmsInput, type Chart, chartLabel, nameArms, readTable, rowOptions } from './chart.js'
 import { armBar } from './palette.js'
-import { readTable } from './read-table.js'
-import { rowOptions } from './row-options.js'
 
 const ID = 'capability-profile'
 const MOST_ARMS = 3

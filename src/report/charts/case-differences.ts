@@ -1,10 +1,8 @@
 import { countOf, formatNumber } from '../../format/format-number.js'
-import type { ChartConfig, Drawing, NoDrawing } from '../../model/chart.js'
+import type { ChartConfig, Drawing, NoDrawing } from '../../model/result/chart.js'
 import type { MetricFacts } from '../../model/metric.js'
-import { chartLabel } from './chart-label.js'
-import { chartOptions } from './chart-options.js'
-import type { Chart } from './chart.js'
-import { drawXy } from './mermaid/draw-xy.js'
+import { type Chart, chartLabel, chartOptions } from './chart.js'
+import { drawXy } from './mermaid.js'
 import { BETTER, INK, WORSE } from './palette.js'
 
 const ID = 'case-differences'

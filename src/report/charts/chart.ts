@@ -1,8 +1,8 @@
-import type { Drawing, NoDrawing } from '../../model/chart.js'
-import type { Comparison } from '../../model/comparison.js'
-import type { TrendRow } from '../../model/history.js'
-import type { RunTable } from '../../model/run-table.js'
-import type { Tournament } from '../../model/tournament.js'
+import type { Drawing, Json, NoDrawing } from '../../model/result/chart.js'
+import type { Comparison } from '../../model/result/comparison.js'
+import type { TrendRow } from '../../model/run/history.js'
+import type { RunTable, TableValue } from '../../model/run/run-table.js'
+import { armName, type Tournament } from '../../model/result/tournament.js'
 
 /**
  * Who reads the texts of a chart. `page`: whoever may read the report, so they name arms and route tiers as the suite does.
@@ -45,4 +45,107 @@ export interface Chart {
   readonly draw: (input: ChartInput) => Drawing | NoDrawing
   /** For three to ten variants; absent where a chart is about one difference. */
   readonly drawVariants?: (input: VariantsInput) => Drawing | NoDrawing
+}
+
+export interface Axis {
+  /** With the unit; absent where the ticks say all. */
+  readonly title?: string
+  readonly [option: string]: Json | undefined
+}
+
+/**
+ * The options that all charts share: a title with its unit, the axes with theirs. Type stays at Chart.js's 12 pixels: a picture 480 wide that
+ * GitHub shows at 600 or more has it at 15 and more, and a page sets its own.
+ */
+export function chartOptions(chart: {
+  readonly title: string
+  readonly x: Axis
+  readonly y: Axis
+  /** Other axes, by id. */
+  readonly scales?: Readonly<Record<string, Axis>>
+  /** Default: none. */
+  readonly legend?: { readonly [option: string]: Json }
+  readonly [option: string]: unknown
+}): { readonly [key: string]: Json } {
+  const { title, x, y, scales = {}, legend, ...rest } = chart
+  return {
+    ...(rest as { readonly [option: string]: Json }),
+    plugins: {
+      title: { display: true, text: title },
+      legend: legend === undefined ? { display: false } : legend,
+    },
+    scales: Object.fromEntries(Object.entries({ x, y, ...scales }).map(([id, axis]) => [id, axisOptions(axis)])),
+  }
+}
+
+function axisOptions({ title, ...rest }: Axis): { readonly [key: string]: Json } {
+  const known = Object.entries(rest).flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const]))
+  return { ...Object.fromEntries(known), ...(title !== undefined && { title: { display: true, text: title } }) }
+}
+
+/**
+ * A text as a chart may show it: short, on one line, of letters, digits and a little punctuation. The chart service runs
+ * configurations as code and refuses any that contains `for (` or `while (`, so there are no brackets; nothing of Mermaid's grammar is left.
+ * @example chartLabel('precision@5 (top)') // 'precision@5 top'
+ */
+export function chartLabel(title: string, length = 32): string {
+  const clean = title
+    .replace(/[^\p{L}\p{N} @%._/-]+/gu, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
+  return clean.length <= length ? clean : `${clean.slice(0, length - 1).trimEnd()}…`
+}
+
+const LEAST_HEIGHT = 240
+/** Title, legend and axis; then each row. */
+const FRAME = 110
+const ROW = 22
+
+/** Options and height of a chart of rows: names at the left, none left out, bars to the right of them. */
+export function rowOptions(chart: {
+  readonly title: string
+  readonly rows: number
+  readonly x: Axis
+  readonly isStacked?: true
+}): { readonly options: { readonly [key: string]: Json }; readonly height: number } {
+  const stacked = chart.isStacked === true ? { stacked: true } : {}
+  return {
+    options: chartOptions({
+      indexAxis: 'y',
+      title: chart.title,
+      legend: {},
+      x: { ...stacked, ...chart.x },
+      y: { ...stacked, grid: { display: false }, ticks: { autoSkip: false } },
+    }),
+    height: Math.max(LEAST_HEIGHT, FRAME + chart.rows * ROW),
+  }
+}
+
+/**
+ * What a chart calls its arms. A variant's name stays in the house: a service is told `baseline` and `candidate`, or letters where there are
+ * more than two, by which the table of variants calls them too.
+ * @example nameArms({ audience: 'service', arms: ['main', 'this PR'] }) // ['baseline', 'candidate']
+ */
+export function nameArms({ audience, arms }: Pick<ArmsInput, 'audience' | 'arms'>): readonly string[] {
+  if (arms.length > 2)
+    return arms.map((arm, place) =>
+      audience === 'service' ? armName(place) : `${armName(place)} ${chartLabel(arm, 24)}`,
+    )
+  if (audience === 'service') return arms.length === 1 ? ['this run'] : ['baseline', 'candidate']
+  return arms.map((arm) => chartLabel(arm, 24))
+}
+
+/** A table's cells without their marks. */
+interface PlainTable {
+  readonly columns: readonly string[]
+  readonly rows: readonly (readonly TableValue[])[]
+}
+
+/** The table with this id; without rows where the report has none. */
+export function readTable(tables: readonly RunTable[], id: string): PlainTable {
+  const table = tables.find((one) => one.id === id)
+  return {
+    columns: table?.columns.map(({ title }) => title) ?? [],
+    rows: table?.rows.map((row) => row.map((cell) => (typeof cell === 'object' ? (cell?.value ?? null) : cell))) ?? [],
+  }
 }

@@ -1,5 +1,5 @@
-import type { Drawing } from '../../model/chart.js'
-import type { Comparison, ListedMetric } from '../../model/comparison.js'
+import type { Drawing } from '../../model/result/chart.js'
+import type { Comparison, ListedMetric } from '../../model/result/comparison.js'
 import type { Chart } from './chart.js'
 
 /** More pictures than these are scrolled past, on a phone above all. */

@@ -1,7 +1,6 @@
-import { describeSizeOpen } from '../../format/describe-size-open.js'
-import type { GateResult, ListedMetric } from '../../model/comparison.js'
-import { isEstablished, relativeChange } from '../../model/relative-change.js'
-import { isSlightlyWorse, isWorseSizeOpen } from '../../model/slight-change.js'
+import { describeSizeOpen } from '../../format/format-possible.js'
+import type { GateResult, ListedMetric } from '../../model/result/comparison.js'
+import { isEstablished, isSlightlyWorse, isWorseSizeOpen, relativeChange } from '../../model/relative-change.js'
 
 /** What may be said of a change, and the side that its sign points to. */
 export interface ChangeClaim {

@@ -1,11 +1,8 @@
 import { formatNumber, withUnit } from '../../format/format-number.js'
-import type { Drawing, NoDrawing } from '../../model/chart.js'
-import type { ArmsInput, Chart } from './chart.js'
-import { drawPie } from './mermaid/draw-pie.js'
-import { nameArms } from './name-arms.js'
+import type { Drawing, NoDrawing } from '../../model/result/chart.js'
+import { type ArmsInput, type Chart, nameArms, readTable, rowOptions } from './chart.js'
+import { drawPie } from './mermaid.js'
 import { armBar } from './palette.js'
-import { readTable } from './read-table.js'
-import { rowOptions } from './row-options.js'
 
 const ID = 'component-cost'
 const MOST_ROWS = 10

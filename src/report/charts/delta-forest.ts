@@ -1,9 +1,7 @@
-import type { Comparison, MetricComparison } from '../../model/comparison.js'
-import { chartLabel } from './chart-label.js'
-import type { Chart } from './chart.js'
-import { claimChange, OPEN, type ChangeClaim } from './claim-change.js'
-import { drawForest, toForestRow, type ForestRow } from './draw-forest.js'
-import { nameArms } from './name-arms.js'
+import type { Comparison, MetricComparison } from '../../model/result/comparison.js'
+import { type Chart, chartLabel, nameArms } from './chart.js'
+import { type ChangeClaim, claimChange, OPEN } from './claim-change.js'
+import { drawForest, type ForestRow, toForestRow } from './draw-forest.js'
 
 const ID = 'delta-forest'
 const MOST_ROWS = 8

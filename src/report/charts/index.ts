@@ -5,10 +5,9 @@ import type { Chart } from './chart.js'
 import { componentCost } from './component-cost.js'
 import { costQuality } from './cost-quality.js'
 import { deltaForest } from './delta-forest.js'
-import { latencyDistribution } from './latency-distribution.js'
+import { latencyDistribution, tokenDistribution } from './distribution.js'
 import { precisionRecall } from './precision-recall.js'
 import { routeTiers } from './route-tiers.js'
-import { tokenDistribution } from './token-distribution.js'
 import { trend } from './trend.js'
 
 /** Every chart, in the order of the report. To add one: its file and its line. */

@@ -1,11 +1,8 @@
 import { formatNumber } from '../../format/format-number.js'
-import type { Drawing, NoDrawing } from '../../model/chart.js'
-import { chartOptions } from './chart-options.js'
-import type { ArmsInput, Chart } from './chart.js'
-import { drawXy } from './mermaid/draw-xy.js'
-import { nameArms } from './name-arms.js'
+import type { Drawing, NoDrawing } from '../../model/result/chart.js'
+import { type ArmsInput, type Chart, chartOptions, nameArms, readTable } from './chart.js'
+import { drawXy } from './mermaid.js'
 import { armLook } from './palette.js'
-import { readTable } from './read-table.js'
 
 const ID = 'precision-recall'
 const MEASURES = ['precision', 'recall'] as const

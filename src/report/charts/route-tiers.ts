@@ -1,12 +1,9 @@
 import { formatNumber, withUnit } from '../../format/format-number.js'
-import type { Drawing, NoDrawing } from '../../model/chart.js'
-import type { ArmsInput, Chart } from './chart.js'
-import { drawPie } from './mermaid/draw-pie.js'
-import { nameArms } from './name-arms.js'
-import { nameTiers } from './name-tiers.js'
+import type { Drawing, NoDrawing } from '../../model/result/chart.js'
+import { DEFAULT_SCORING } from '../../model/suite/scoring.js'
+import { type ArmsInput, type Audience, type Chart, chartLabel, nameArms, readTable, rowOptions } from './chart.js'
+import { drawPie } from './mermaid.js'
 import { CANDIDATE, PASSED_ON } from './palette.js'
-import { readTable } from './read-table.js'
-import { rowOptions } from './row-options.js'
 
 const ID = 'route-tiers'
 const MOST_ROWS = 16
@@ -100,4 +97,15 @@ export const routeTiers: Chart = {
   about: ['route.'],
   draw,
   drawVariants: draw,
+}
+
+/**
+ * What a chart calls route tiers. A chart service is told the names that Goldenpair itself gives them; a suite's own are numbered by their
+ * place, cheapest first.
+ * @example nameTiers('service', ['local', 'our-secret-model']) // ['local', 'tier 2']
+ */
+export function nameTiers(audience: Audience, tiers: readonly string[]): readonly string[] {
+  return tiers.map((tier, place) =>
+    audience === 'page' || DEFAULT_SCORING.route_tiers.includes(tier) ? chartLabel(tier, 20) : `tier ${place + 1}`,
+  )
 }

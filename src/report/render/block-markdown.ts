@@ -1,10 +1,9 @@
-import type { ChartImage } from '../../model/chart.js'
-import type { Block, Column, FlipItem } from '../../model/report.js'
+import type { ChartImage } from '../../model/result/chart.js'
+import type { Block, Column, FlipItem } from '../../model/result/report.js'
+import { safeUrl } from './escape-html.js'
 import { escapeMarkdown } from './escape-markdown.js'
 import { inlineHtmlInMarkdown, inlineMarkdown } from './inline-markdown.js'
-import { quoteMarkdown } from './quote-markdown.js'
 import { removeUnseen } from './remove-unseen.js'
-import { safeUrl } from './safe-url.js'
 
 /** Of flipped cases: the worst stand open, and a fold is not worth it for the last few. */
 const MOST_OPEN = 10
@@ -119,4 +118,34 @@ export function blocksMarkdown(blocks: readonly Block[]): string {
     else parts.push(text)
   }
   return parts.join('\n\n')
+}
+
+/** Code, a trace, or anything aligned by spaces. */
+const IS_LAID_OUT = /^[ \t]|\S(?:\t| {3})|^(?:```|~~~)/m
+
+/**
+ * Text of others, line by line. Prose is quoted, since a quotation wraps on a phone and a block of code is pushed sideways; what is laid
+ * out by spaces stays a block of code.
+ * @example quoteMarkdown('14 days.\n*Really.*') // '> 14 days.<br>\n> \\*Really.\\*'
+ */
+export function quoteMarkdown(text: string): string {
+  // A line end as HTML on the first line would make all of it HTML, where Markdown's escapes are seen.
+  const clean = removeUnseen(text).replace(/^\n+/, '').trimEnd()
+  if (clean.trim() === '' || IS_LAID_OUT.test(clean)) return escapeBlock(text)
+  return clean
+    .split('\n')
+    .map((line) => `> ${escapeMarkdown(line)}`.trimEnd())
+    .join('<br>\n')
+}
+
+/**
+ * Text of others as a fenced block: the fence is longer than any run of backticks inside, so nothing in it can end it.
+ * Blank lines and indentation are kept. `<!--` gets a space: comments are found again by a marker that begins so.
+ * @example escapeBlock('a') // '```text\na\n```'
+ */
+export function escapeBlock(text: string): string {
+  const clean = removeUnseen(text).replaceAll('<!--', '< !--').replace(/\n+$/, '')
+  const longest = Math.max(2, ...[...clean.matchAll(/`+/g)].map(([run]) => run.length))
+  const fence = '`'.repeat(longest + 1)
+  return `${fence}text\n${clean}\n${fence}`
 }

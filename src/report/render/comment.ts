@@ -1,5 +1,7 @@
-import type { Report } from '../../model/report.js'
-import { reportMarkdown } from './report-markdown.js'
+import { utf8Bytes } from '../../format/utf8-bytes.js'
+import type { Report } from '../../model/result/report.js'
+import { blocksMarkdown } from './block-markdown.js'
+import { inlineHtmlInParagraph, inlineMarkdown } from './inline-markdown.js'
 import { renderToFit } from './shrink-report.js'
 
 /** GitHub caps a comment at 65,536 characters; the rest is for the marker and what a publisher adds. */
@@ -16,5 +18,29 @@ export function renderComment(report: Report): string {
     render: reportMarkdown,
     fits: (document) => document.length <= COMMENT_LENGTH,
     place: 'a comment',
+  })
+}
+
+/** A whole report as GitHub Markdown: verdict, what was not compared, blocks, the source of the numbers in small print. */
+export function reportMarkdown(report: Report): string {
+  const parts = [
+    `### ${inlineMarkdown(report.headline)}`,
+    report.second_line === null ? '' : inlineMarkdown(report.second_line),
+    blocksMarkdown(report.blocks),
+    report.footer.length === 0 ? '' : `<sub>${inlineHtmlInParagraph(report.footer)}</sub>`,
+  ]
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`
+}
+
+/** GitHub caps a step's summary at 1 MiB of UTF-8, all that one step writes together. */
+const SUMMARY_BYTES = 1_000_000
+
+/** A report as the job's summary: the same Markdown as the comment, never collapsed, at most 1,000,000 bytes. */
+export function renderSummary(report: Report): string {
+  return renderToFit({
+    report,
+    render: reportMarkdown,
+    fits: (document) => utf8Bytes(document) <= SUMMARY_BYTES,
+    place: 'a job summary',
   })
 }

@@ -1,6 +1,6 @@
 import { rememberNumbers } from '../../format/remember-numbers.js'
-import type { CaseTable, CaseTableArm, CaseTableRow } from '../../model/case-table.js'
-import type { Report } from '../../model/report.js'
+import type { CaseTable, CaseTableArm, CaseTableRow } from '../../model/result/case-data.js'
+import type { Report } from '../../model/result/report.js'
 import { removeUnseen } from './remove-unseen.js'
 
 export interface CsvOptions {

@@ -1,8 +1,7 @@
-import type { CaseData, CaseRow } from '../../model/case-data.js'
-import type { PageAssets } from '../../model/page-assets.js'
-import type { Report } from '../../model/report.js'
+import type { CaseData, CaseRow, PageAssets } from '../../model/result/case-data.js'
+import type { Report } from '../../model/result/report.js'
 import { escapeHtml } from './escape-html.js'
-import { addPlace, renderLine, renderSections, type HtmlPage } from './html-blocks.js'
+import { addPlace, type HtmlPage, renderLine, renderSections } from './html-blocks.js'
 import { HTML_STYLE } from './html-style.js'
 import { removeUnseen } from './remove-unseen.js'
 

@@ -1,14 +1,12 @@
-import type { Report } from '../../model/report.js'
-import { renderComment } from './comment.js'
-import { renderCsv, type CsvOptions } from './csv.js'
-import { renderHtml, type HtmlOptions } from './html.js'
+import type { Report } from '../../model/result/report.js'
+import { type BadgeOptions, renderPassRateBadge, renderVerdictBadge } from './badge.js'
+import { renderComment, renderSummary } from './comment.js'
+import { type CsvOptions, renderCsv } from './csv.js'
+import { type HtmlOptions, renderHtml } from './html.js'
 import { renderJson } from './json.js'
-import { renderJunit, type JunitOptions } from './junit.js'
+import { type JunitOptions, renderJunit } from './junit.js'
 import { renderMarkdown } from './markdown.js'
-import { renderPassRateBadge } from './pass-rate-badge.js'
-import { renderSummary } from './summary.js'
 import { renderTerminal, type TerminalOptions } from './terminal.js'
-import { renderVerdictBadge, type BadgeOptions } from './verdict-badge.js'
 
 /** What a renderer may be told; each takes what concerns it. */
 export type RenderOptions = TerminalOptions & JunitOptions & HtmlOptions & CsvOptions & BadgeOptions

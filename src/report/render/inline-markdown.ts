@@ -1,7 +1,6 @@
-import type { Inline, Text } from '../../model/report.js'
-import { escapeHtml } from './escape-html.js'
+import type { Inline, Text } from '../../model/result/report.js'
+import { escapeHtml, safeUrl } from './escape-html.js'
 import { escapeCode, escapeHtmlInMarkdown, escapeMarkdown } from './escape-markdown.js'
-import { safeUrl } from './safe-url.js'
 
 function toMarkdown(inline: Inline): string {
   if (typeof inline === 'string') return escapeMarkdown(inline)

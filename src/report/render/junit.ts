@@ -1,5 +1,5 @@
-import type { Report } from '../../model/report.js'
-import type { TestResult, TestResults } from '../../model/test-results.js'
+import type { Report } from '../../model/result/report.js'
+import type { TestResult, TestResults } from '../../model/run/result-file.js'
 import { escapeHtml, escapeHtmlText } from './escape-html.js'
 
 export interface JunitOptions {

@@ -1,4 +1,4 @@
-import type { Report, Section } from '../../model/report.js'
+import type { Report, Section } from '../../model/result/report.js'
 import { blocksMarkdown } from './block-markdown.js'
 import { escapeMarkdown } from './escape-markdown.js'
 import { inlineMarkdown } from './inline-markdown.js'

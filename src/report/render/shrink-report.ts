@@ -1,4 +1,4 @@
-import type { Block, FlipItem, Inline, Report, Text } from '../../model/report.js'
+import type { Block, FlipItem, Inline, Report, Text } from '../../model/result/report.js'
 
 interface Step {
   /** A later step on the same matter replaces what an earlier one says. */

@@ -1,4 +1,4 @@
-import type { Block, Inline, Report, Text } from '../../model/report.js'
+import type { Block, Inline, Report, Text } from '../../model/result/report.js'
 import { toOneLine } from './remove-unseen.js'
 import { padText, textWidth, wrapText } from './text-width.js'
 

@@ -1,6 +1,6 @@
 import { formatValue } from '../../format/format-metric.js'
-import type { Block, CaseDetails, Report, Text } from '../../model/report.js'
-import type { RunTable, TableCell, TableFormat, TableValue } from '../../model/run-table.js'
+import type { Block, CaseDetails, Report, Text } from '../../model/result/report.js'
+import type { RunTable, TableCell, TableFormat, TableValue } from '../../model/run/run-table.js'
 
 const MARKS = { good: '🟢', fair: '🔵', poor: '🔴' } as const
 

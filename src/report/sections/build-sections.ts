@@ -1,8 +1,8 @@
-import type { Block, Section } from '../../model/report.js'
-import type { RunTable } from '../../model/run-table.js'
-import type { ChartImage } from '../../model/chart.js'
+import { countOf } from '../../format/format-number.js'
+import type { ChartImage } from '../../model/result/chart.js'
+import type { Block, Section, Text } from '../../model/result/report.js'
+import type { RunTable } from '../../model/run/run-table.js'
 import { foldTable, showTable } from './append-tables.js'
-import { writeCharts } from './write-charts.js'
 
 /** The tables that document 004 shows open, by the heading that it gives them; every other one is folded below them. */
 const OPEN: Readonly<Record<string, readonly string[]>> = {
@@ -54,3 +54,51 @@ function breakDown(tables: readonly RunTable[]): readonly Block[] {
 }
 
 export const headingOf = (text: string): Block => ({ kind: 'heading', text: [text] })
+
+/** A row a case can be ten thousand of them. */
+const MOST_ROWS = 50
+
+/** Charts one below the other: a diagram where there is one, what it says in words, and its numbers folded. No picture is asked for. */
+function writeCharts(charts: readonly ChartImage[]): readonly Block[] {
+  return charts.flatMap((chart): Block[] => [
+    { kind: 'heading', text: [chart.title] },
+    chart.diagram === null
+      ? { kind: 'paragraph', text: [chart.alt] }
+      : { kind: 'chart', chart: { ...chart, url: null, mermaid: chart.diagram } },
+    {
+      kind: 'details',
+      summary: ['The numbers'],
+      blocks: [
+        {
+          kind: 'table',
+          columns: chart.table.columns.map((title, at) => ({ title, align: at === 0 ? 'left' : 'right' })),
+          rows: chart.table.rows.slice(0, MOST_ROWS).map((row) => row.map((value): Text => [writeNumber(value)])),
+        },
+        ...(chart.table.rows.length > MOST_ROWS
+          ? [
+              {
+                kind: 'paragraph' as const,
+                text: [`… and ${countOf(chart.table.rows.length - MOST_ROWS, 'more row')}.`],
+              },
+            ]
+          : []),
+      ],
+    },
+  ])
+}
+
+/** Six digits say more than any chart shows; the rest is what binary fractions leave. */
+function writeNumber(value: string | number | null): string {
+  if (value === null) return '–'
+  return String(typeof value === 'number' ? Number(value.toPrecision(6)) : value)
+}
+
+/** Charts as blocks: those of the comment, and the rest, which belong into the appendix of a report. */
+export function placeCharts(charts: readonly ChartImage[]): {
+  readonly inComment: readonly Block[]
+  readonly onPage: readonly Block[]
+} {
+  const blocksOf = (place: ChartImage['place']): readonly Block[] =>
+    charts.filter((chart) => chart.place === place).map((chart) => ({ kind: 'chart', chart }))
+  return { inComment: blocksOf('comment'), onPage: blocksOf('page') }
+}

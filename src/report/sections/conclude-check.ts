@@ -1,4 +1,4 @@
-import type { RunVerdict } from '../../model/verdict.js'
+import type { RunVerdict } from '../../model/result/verdict.js'
 
 /** How a check run ends, in GitHub's words. */
 export type CheckConclusion = 'success' | 'neutral' | 'failure'

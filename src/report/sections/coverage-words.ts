@@ -1,10 +1,9 @@
 import { formatMeasured } from '../../format/format-measured.js'
-import { countOf, formatNumber } from '../../format/format-number.js'
-import { formatPInWords } from '../../format/format-p.js'
+import { countOf, formatNumber, formatPInWords } from '../../format/format-number.js'
 import { joinNames } from '../../format/join-names.js'
-import type { Comparison, Coverage, GateResult } from '../../model/comparison.js'
-import type { Block, Inline, Text } from '../../model/report.js'
-import type { Because } from '../../model/verdict.js'
+import type { Comparison, Coverage, GateResult } from '../../model/result/comparison.js'
+import type { Block, Inline, Text } from '../../model/result/report.js'
+import type { Because } from '../../model/result/verdict.js'
 
 const NAMED = 2
 

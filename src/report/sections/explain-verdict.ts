@@ -1,12 +1,11 @@
 import { formatMeasured } from '../../format/format-measured.js'
-import { formatNumber, countOf } from '../../format/format-number.js'
-import type { Comparison, GateResult } from '../../model/comparison.js'
-import type { Block, Text } from '../../model/report.js'
-import { isWorseSizeOpen } from '../../model/slight-change.js'
-import type { Because, RunVerdictWord } from '../../model/verdict.js'
-import { primaryGate } from './count-gates.js'
+import { countOf, formatNumber } from '../../format/format-number.js'
+import type { Comparison, GateResult } from '../../model/result/comparison.js'
+import { isWorseSizeOpen } from '../../model/relative-change.js'
+import type { Block, Text } from '../../model/result/report.js'
+import type { Because, RunVerdictWord } from '../../model/result/verdict.js'
 import { decidingCoverage } from './coverage-words.js'
-import { adverseNoun, describeFigure, describeMargin } from './gate-words.js'
+import { adverseNoun, describeFigure, describeMargin, primaryGate } from './gate-words.js'
 import { headlineGate } from './write-headline.js'
 
 const WORDS: Readonly<Record<Exclude<RunVerdictWord, 'no-regression'>, string>> = {

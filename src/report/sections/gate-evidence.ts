@@ -1,7 +1,6 @@
-import type { BoundMethod, Checks, Comparison, GateResult, Interval, TestRow } from '../../model/comparison.js'
-import type { Block, Text } from '../../model/report.js'
-import { formatNumber, withUnit } from '../../format/format-number.js'
-import { formatP } from '../../format/format-p.js'
+import { formatNumber, formatP, withUnit } from '../../format/format-number.js'
+import type { BoundMethod, Checks, Comparison, GateResult, Interval, TestRow } from '../../model/result/comparison.js'
+import type { Block, Text } from '../../model/result/report.js'
 
 const TESTS: { readonly [row in TestRow]: string } = {
   mcnemar: 'McNemar, mid-p',

@@ -1,10 +1,9 @@
-import type { Comparison, GateResult } from '../../model/comparison.js'
-import { isSlightlyBetter, isSlightlyWorse, isWorseSizeOpen } from '../../model/slight-change.js'
-import { describeSizeOpen } from '../../format/describe-size-open.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { formatAgainst, formatAmount, formatValue } from '../../format/format-metric.js'
 import { countOf, formatNumber, withUnit } from '../../format/format-number.js'
-import { formatPossible } from '../../format/format-possible.js'
+import { describeSizeOpen, formatPossible } from '../../format/format-possible.js'
+import type { Comparison, GateResult } from '../../model/result/comparison.js'
+import { isSlightlyBetter, isSlightlyWorse, isWorseSizeOpen } from '../../model/relative-change.js'
 
 /** "drop" where higher is better, "rise" where lower is. */
 export function adverseNoun(result: GateResult): 'drop' | 'rise' | 'change' {
@@ -170,4 +169,38 @@ export function describeUnchanged(result: GateResult): string {
   const rulesOut = describeFigure(result, result.can_rule_out)
   const limit = rulesOut === null ? '' : ` (rules out ${adverseNoun(result)}s of ${rulesOut} or more)`
   return `on all ${countOf(result.n, 'case')}${limit}`
+}
+
+/** The gate that the run's verdict hangs on. */
+export function primaryGate(comparison: Comparison): GateResult | null {
+  return comparison.gates.find((result) => result.gate.id === comparison.verdict.primary) ?? null
+}
+
+/** Gates whose failure fails the run, the primary first. */
+export function failedGates(comparison: Comparison): GateResult[] {
+  const primary = comparison.verdict.primary
+  return comparison.gates
+    .filter((result) => result.failed && result.gate.severity === 'fail')
+    .sort((a, b) => Number(b.gate.id === primary) - Number(a.gate.id === primary))
+}
+
+/** Guardrails (so not the primary gate) that cannot tell. */
+export function undecidedGuardrails(comparison: Comparison): GateResult[] {
+  return comparison.gates.filter(
+    (result) =>
+      result.gate.severity === 'fail' &&
+      result.verdict === 'inconclusive' &&
+      !result.failed &&
+      result.gate.id !== comparison.verdict.primary,
+  )
+}
+
+/** Guardrails that could not be compared: good news of the others says nothing of them. */
+export function uncomparedGuardrails(comparison: Comparison): GateResult[] {
+  return comparison.gates.filter(
+    (result) =>
+      result.gate.severity === 'fail' &&
+      result.verdict === 'not-comparable' &&
+      result.gate.id !== comparison.verdict.primary,
+  )
 }

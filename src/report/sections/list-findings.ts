@@ -1,8 +1,12 @@
-import type { Comparison } from '../../model/comparison.js'
-import type { Finding } from '../../model/finding.js'
-import type { Block, Inline, Text } from '../../model/report.js'
-import { countOf } from '../../format/format-number.js'
+import { formatMeasured } from '../../format/format-measured.js'
+import { countOf, formatNumber } from '../../format/format-number.js'
+import { formatPossible } from '../../format/format-possible.js'
 import { quoteName } from '../../format/join-names.js'
+import type { Comparison } from '../../model/result/comparison.js'
+import type { Finding } from '../../model/result/finding.js'
+import type { Block, Inline, Text } from '../../model/result/report.js'
+import { adviseGates } from './coverage-words.js'
+import { adverseNoun, describeFigure, primaryGate } from './gate-words.js'
 import { headlineGate } from './write-headline.js'
 
 /** A comment is read on a phone: the rest is folded. */
@@ -73,4 +77,40 @@ export function takeTurns(
     .flatMap(({ name, comparison }) => pick(comparison).map(({ text }, place) => ({ name, text, place })))
     .sort((a, b) => a.place - b.place)
     .map(({ name, text }): Text => (text.startsWith(quoteName(name)) ? [text] : [`${quoteName(name)}: ${text}`]))
+}
+
+/**
+ * What the primary gate saw, what this suite can see at all, and how many cases would settle the question; only when it
+ * cannot tell. `cases_needed` flags a true change of twice the margin with 80 % power (verdict-rules 9).
+ */
+export function buildAdvice(comparison: Comparison): Block | null {
+  const gating = adviseGates(comparison)
+  if (gating !== null) return gating
+  const primary = primaryGate(comparison)
+  if (comparison.verdict.word !== 'inconclusive' || primary === null || primary.delta === null) return null
+  const text = formatMeasured(primary)
+  const noun = adverseNoun(primary)
+  const interval = text.intervalInWords === null ? '' : `, CI ${text.intervalInWords}`
+  const { title } = primary.metric
+  const seen = `${title.charAt(0).toUpperCase()}${title.slice(1)} ${text.baseline ?? '?'} → ${text.candidate ?? '?'} (${text.changeInWords ?? '?'}${interval}).`
+  const flags = describeFigure(primary, primary.can_flag)
+  const limit =
+    comparison.inference === 'these-cases'
+      ? 'More trials would show smaller differences on these cases; more cases would widen what they speak of.'
+      : flags === null
+        ? 'There are too few cases or differences to say how small a change this suite would flag.'
+        : `This suite flags ${noun}s of ${flags} or more, four times in five.`
+  const { cases_needed: needed, n } = primary
+  const { margin } = primary.gate
+  const size =
+    margin && formatPossible(primary.metric, { ...margin, value: 2 * margin.value }, { baseline: primary.baseline })
+  const often = flags === null || comparison.inference === 'these-cases' ? 'four times in five' : 'as often'
+  const more =
+    needed === null || size === null || needed <= n
+      ? null
+      : `About ${countOf(needed - n, 'more case', 'more cases')} like these (${formatNumber(needed, { decimals: 0 })} in all) would flag a ${noun} of ${size} ${often}.`
+  return {
+    kind: 'paragraph',
+    text: [`${seen} ${limit}`, ...(more === null ? [] : [' ', { kind: 'strong' as const, text: more }])],
+  }
 }

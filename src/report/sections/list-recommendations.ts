@@ -1,6 +1,6 @@
-import type { Comparison } from '../../model/comparison.js'
-import type { Recommendation } from '../../model/finding.js'
-import type { Block, CaseDetails, Inline, Text } from '../../model/report.js'
+import type { Comparison } from '../../model/result/comparison.js'
+import type { Recommendation } from '../../model/result/finding.js'
+import type { Block, CaseDetails, Inline, Text } from '../../model/result/report.js'
 import { foldList, takeTurns, type VariantComparison } from './list-findings.js'
 
 const MOST_SHOWN = 2

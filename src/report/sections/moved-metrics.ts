@@ -1,10 +1,9 @@
-import type { Comparison, ListedMetric } from '../../model/comparison.js'
-import { isEstablished, isPotentiallyMeaningful, relativeChange } from '../../model/relative-change.js'
-import type { Block, ReportContext, Text } from '../../model/report.js'
 import { describeMeanChange } from '../../format/describe-mean-change.js'
 import { formatMeasured } from '../../format/format-measured.js'
-import { countOf, formatNumber } from '../../format/format-number.js'
-import { formatP } from '../../format/format-p.js'
+import { countOf, formatNumber, formatP } from '../../format/format-number.js'
+import type { Comparison, ListedMetric } from '../../model/result/comparison.js'
+import { isEstablished, isPotentiallyMeaningful, relativeChange } from '../../model/relative-change.js'
+import type { Block, ReportContext, Text } from '../../model/result/report.js'
 import { titleChange } from './gate-words.js'
 
 /** A comment is read on a phone: the rest stands in documents that are opened on purpose. */

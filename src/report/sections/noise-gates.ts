@@ -2,8 +2,8 @@ import { formatAmount } from '../../format/format-metric.js'
 import { countOf } from '../../format/format-number.js'
 import { formatPossible } from '../../format/format-possible.js'
 import type { MetricFacts } from '../../model/metric.js'
-import type { GateNoise, NoiseFloor } from '../../model/noise.js'
-import type { Block, Text } from '../../model/report.js'
+import type { GateNoise, NoiseFloor } from '../../model/result/noise.js'
+import type { Block, Text } from '../../model/result/report.js'
 
 /** A noise floor, or another figure of it, in the unit that it is in; `–` where there is none. */
 export const writeFloor = (metric: MetricFacts, noise: NoiseFloor | null, value?: number): string =>

@@ -1,9 +1,8 @@
 import { formatAmount, formatShare } from '../../format/format-metric.js'
-import { countOf, decimalsForDigits, formatNumber, withUnit } from '../../format/format-number.js'
-import { formatP } from '../../format/format-p.js'
-import type { Comparison } from '../../model/comparison.js'
-import type { FlakyCase, MajorityTest, Passes, TrialNoise } from '../../model/reliability.js'
-import type { Block, CaseDetails, Inline, ReportContext, Text } from '../../model/report.js'
+import { countOf, decimalsForDigits, formatNumber, formatP, withUnit } from '../../format/format-number.js'
+import type { Comparison } from '../../model/result/comparison.js'
+import type { FlakyCase, MajorityTest, Passes, TrialNoise } from '../../model/result/reliability.js'
+import type { Block, CaseDetails, Inline, ReportContext, Text } from '../../model/result/report.js'
 
 /** More are counted. */
 export const FLAKY_LISTED = 20

@@ -1,4 +1,4 @@
-import type { Comparison } from '../../model/comparison.js'
+import type { Comparison } from '../../model/result/comparison.js'
 
 /** What `comment: on-change` looks at: the verdict, the word of every gate and the cases that flipped, but no number. */
 export interface News {

@@ -1,9 +1,9 @@
 import { countOf } from '../../format/format-number.js'
-import type { Comparison } from '../../model/comparison.js'
-import type { Block, CaseDetails, FlipDetail, FlipItem, ReportContext } from '../../model/report.js'
+import type { Comparison } from '../../model/result/comparison.js'
+import type { Block, CaseDetails, FlipDetail, FlipItem, ReportContext } from '../../model/result/report.js'
 import { cutText } from './cut-text.js'
-import { buildFailingItem } from './flip-item.js'
-import { buildFlipList } from './flip-list.js'
+import { buildFailingItem } from './flips/flip-item.js'
+import { buildFlipList } from './flips/flip-list.js'
 
 /** Of each kind: a document is read, not searched. */
 const MOST_TOLD = 10

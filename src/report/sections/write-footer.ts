@@ -1,8 +1,6 @@
-import type { Comparison } from '../../model/comparison.js'
-import type { Inline, ReportContext, Text } from '../../model/report.js'
-import { formatAge, formatDuration } from '../../format/format-duration.js'
-import { formatMoney } from '../../format/format-money.js'
-import { countOf, formatNumber } from '../../format/format-number.js'
+import { countOf, formatAge, formatDuration, formatMoney, formatNumber } from '../../format/format-number.js'
+import type { Comparison, FingerprintDifference } from '../../model/result/comparison.js'
+import type { Block, Inline, ReportContext, Text } from '../../model/result/report.js'
 import { cutText } from './cut-text.js'
 
 const SHORT_COMMIT = 7
@@ -110,4 +108,28 @@ export function writeFooter(comparison: Comparison, context: ReportContext): Tex
     ...(links.run === undefined ? [] : [[{ kind: 'link' as const, text: 'run', url: links.run }]]),
   ]
   return parts.flatMap((part, index) => (index === 0 ? part : [' · ', ...part]))
+}
+
+/** Everything that is not the same on both sides, with what follows from it, folded away; null when nothing differs. */
+export function buildDifferenceList({ differences }: Comparison, { names }: ReportContext): Block | null {
+  if (differences.length === 0) return null
+  const summary = `Not the same in ${names.baseline} and ${names.candidate}: ${differences.map(({ what }) => what).join(', ')}`
+  return {
+    kind: 'details',
+    summary: [summary],
+    blocks: [{ kind: 'list', items: differences.map(describe) }],
+    brief: true,
+  }
+}
+
+function describe({ what, baseline, candidate, changes, effect }: FingerprintDifference): Text {
+  const name = { kind: 'strong', text: what } as const
+  if (changes !== undefined)
+    return [name, `: ${changes.join('; ')}. ${effect.slice(0, 1).toUpperCase()}${effect.slice(1)}.`]
+  return [name, `: ${shorten(baseline)} → ${shorten(candidate)}${effect === '' ? '' : `: ${effect}`}`]
+}
+
+/** Hashes are told apart by their first digits. */
+function shorten(value: string): string {
+  return value.replace(/\b(sha256:)?([0-9a-f]{12})[0-9a-f]{20,}\b/g, '$2…')
 }

@@ -1,17 +1,24 @@
-import type { Comparison, GateResult } from '../../model/comparison.js'
-import { plainText, type CaseDetails, type Inline, type ReportContext, type Text } from '../../model/report.js'
-import { isSlightlyBetter, isSlightlyWorse, isWorseSizeOpen } from '../../model/slight-change.js'
-import { describeSizeOpen } from '../../format/describe-size-open.js'
-import { failedGates, primaryGate, uncomparedGuardrails, undecidedGuardrails } from './count-gates.js'
-import { formatSample } from '../../format/format-sample.js'
-import { writeScope } from '../../format/write-scope.js'
+import { writeScope } from '../../format/describe-stopped.js'
 import { formatMeasured } from '../../format/format-measured.js'
-import { formatValue } from '../../format/format-metric.js'
-import { cutText } from './cut-text.js'
-import { countOf, formatNumber } from '../../format/format-number.js'
-import { formatPInWords } from '../../format/format-p.js'
+import { formatSample, formatValue } from '../../format/format-metric.js'
+import { countOf, formatNumber, formatPInWords } from '../../format/format-number.js'
+import { describeSizeOpen } from '../../format/format-possible.js'
+import type { Comparison, GateResult } from '../../model/result/comparison.js'
+import { isSlightlyBetter, isSlightlyWorse, isWorseSizeOpen } from '../../model/relative-change.js'
+import { type CaseDetails, type Inline, plainText, type ReportContext, type Text } from '../../model/result/report.js'
 import { decidingCoverage, describeLosses, describeUncovered } from './coverage-words.js'
-import { adverseNoun, describeBrokenBound, describeDoubt, describeMargin, describeUnchanged } from './gate-words.js'
+import { cutText } from './cut-text.js'
+import {
+  adverseNoun,
+  describeBrokenBound,
+  describeDoubt,
+  describeMargin,
+  describeUnchanged,
+  failedGates,
+  primaryGate,
+  uncomparedGuardrails,
+  undecidedGuardrails,
+} from './gate-words.js'
 
 const MESSAGE_LENGTH = 120
 /** Gates that are worse by an unknown size; the headline counts the rest. */

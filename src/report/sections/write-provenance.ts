@@ -1,6 +1,6 @@
 import { formatNumber } from '../../format/format-number.js'
-import type { Comparison, RunReference } from '../../model/comparison.js'
-import type { Block, ReportContext, Text } from '../../model/report.js'
+import type { Comparison, RunReference } from '../../model/result/comparison.js'
+import type { Block, ReportContext, Text } from '../../model/result/report.js'
 import { writeFooter } from './write-footer.js'
 
 const SHORT_COMMIT = 7

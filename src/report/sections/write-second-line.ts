@@ -1,8 +1,8 @@
-import type { Comparison } from '../../model/comparison.js'
-import type { CaseDetails, Inline, ReportContext, Text } from '../../model/report.js'
+import { countOf, formatNumber } from '../../format/format-number.js'
+import type { Comparison } from '../../model/result/comparison.js'
+import type { Block, CaseDetails, Inline, ReportContext, Text } from '../../model/result/report.js'
 import { writeCoverage } from './coverage-words.js'
 import { cutText } from './cut-text.js'
-import { countOf, formatNumber } from '../../format/format-number.js'
 
 const NAMED = 3
 const CHANGE_LENGTH = 120
@@ -112,4 +112,24 @@ function writeRuleChanges({ gates_changed: changed }: Comparison, { names }: Rep
   const shown = changed.changes.slice(0, NAMED).map((change) => cutText(change, CHANGE_LENGTH))
   const more = changed.changes.length - shown.length
   return [`${lead}${shown.join('; ')}${more > 0 ? `; and ${countOf(more, 'more difference')}` : ''}.`]
+}
+
+/** What the gates could flag once there is a baseline, a gate a line, with what was assumed for it; none where something was compared. */
+export function buildForecast({ forecast }: Comparison): readonly Block[] {
+  if (forecast === undefined || forecast.gates.length === 0) return []
+  const items = forecast.gates.map(({ gate, text, can_fail: canFail }): Text => [
+    canFail ? '' : '⚠️ ',
+    { kind: 'code', text: gate },
+    ` ${text}`,
+  ])
+  return [
+    { kind: 'paragraph', text: ['What the gates of this suite can see, once there is a baseline:'] },
+    { kind: 'list', items },
+    ...(forecast.assumed === null ? [] : [{ kind: 'paragraph' as const, text: writeCode(forecast.assumed) }]),
+  ]
+}
+
+/** A sentence with a command in backquotes. */
+function writeCode(sentence: string): Text {
+  return sentence.split('`').map((part, index) => (index % 2 === 0 ? part : { kind: 'code', text: part }))
 }

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
-import type { SpendLedger } from '../../store/ledger/spend-ledger.js'
-import { openSpendFile } from '../../store/ledger/spend-file.js'
-import { fileSize } from '../../store/runs/file-size.js'
+import { openSpendFile, type SpendLedger } from '../../store/ledger/spend-ledger.js'
+import { fileSize } from '../../store/runs/run-files.js'
 
 /** Where runs of a working directory keep what they spent in a month. */
 export function openLedger(workingDirectory: string): SpendLedger {

@@ -1,10 +1,9 @@
-import { formatMoney } from '../../format/format-money.js'
-import { UserError } from '../../model/error.js'
-import type { Suite } from '../../model/suite.js'
+import { formatMoney } from '../../format/format-number.js'
 import type { Clock } from '../../io/clock.js'
+import { UserError } from '../../model/error.js'
+import type { Suite } from '../../model/suite/suite.js'
 import { monthOf, type SpendLedger } from '../../store/ledger/spend-ledger.js'
-import { recordSpend } from './record-spend.js'
-import { startSpending, type Spending } from './spending.js'
+import { type Spending, startSpending } from './spending.js'
 
 export interface OpenSpending {
   readonly suite: Pick<Suite, 'name' | 'max_cost_usd' | 'max_cost_usd_per_month'>
@@ -60,5 +59,32 @@ export async function openSpending({
     ...startSpending({ ...limit, onSpent: tell }),
     exhausted: monthLeftUsd > 0 ? null : new UserError('month-exhausted', facts),
     [Symbol.dispose]: () => record[Symbol.dispose](),
+  }
+}
+
+/** Keeps what calls cost in the ledger: once for every `stepUsd`, so that a killed run has hardly more unrecorded, and the rest when it is disposed. */
+function recordSpend({
+  ledger,
+  suite,
+  clock,
+  stepUsd,
+}: {
+  readonly ledger: SpendLedger
+  readonly suite: string
+  readonly clock: Clock
+  readonly stepUsd: number
+}): { readonly add: (usd: number) => void } & Disposable {
+  let unrecordedUsd = 0
+  const keep = (): void => {
+    const usd = unrecordedUsd
+    unrecordedUsd = 0
+    if (usd > 0) ledger.add({ at: clock.now().toISOString(), suite, usd })
+  }
+  return {
+    add: (usd) => {
+      unrecordedUsd += usd
+      if (unrecordedUsd >= stepUsd) keep()
+    },
+    [Symbol.dispose]: keep,
   }
 }

@@ -1,5 +1,9 @@
-import type { Stopped } from '../../model/run.js'
-import { createBudget, type Budget } from './budget.js'
+import { costOfTokens } from '../../metrics/cost/cost-of-tokens.js'
+import { UserError } from '../../model/error.js'
+import type { JudgeFacts } from '../../model/run/judging.js'
+import type { Pricing } from '../../model/suite/pricing.js'
+import type { Stopped } from '../../model/run/run.js'
+import { type Budget, createBudget } from './budget.js'
 
 /** Why no further trial is begun. */
 export type Halt = Pick<Stopped, 'because' | 'limit_usd' | 'detail'>
@@ -49,4 +53,17 @@ export function startSpending({
       halted ??= { because: isUnknown ? 'unknown-cost' : name, limit_usd: limitUsd, detail }
     },
   }
+}
+
+/**
+ * Throws `price-unknown` when there is a budget and the judge names a model that has no price: its first reading would end the run, after
+ * trials that were paid for.
+ */
+export function demandJudgePrice(
+  { identity: { model } }: JudgeFacts,
+  { spending, pricing }: { readonly spending: Spending | null; readonly pricing: Pricing },
+): void {
+  if (spending === null || typeof model !== 'string') return
+  const price = costOfTokens({ model, input_tokens: 1, output_tokens: 1 }, pricing)
+  if (price.kind === 'unscored') throw new UserError('price-unknown', { variant: 'judge', reason: price.reason })
 }

@@ -1,11 +1,15 @@
-import type { GoldenCase } from '../../model/case.js'
-import type { Suite, Variant } from '../../model/suite.js'
-import type { ReplyCache } from '../../store/cache/reply-cache.js'
 import { readCleanCheckout } from '../../io/clean-checkout.js'
-import { printableAddress } from '../../providers/printable-address.js'
-import type { TargetSession } from '../../targets/target.js'
+import { sha256 } from '../../io/sha256.js'
+import type { GoldenCase } from '../../model/suite/case.js'
+import { canonicalJson } from '../../model/fingerprint.js'
+import { type Observation, observationSchema } from '../../model/run/observation.js'
+import type { Suite, Variant } from '../../model/suite/suite.js'
+import { VERSION } from '../../model/version.js'
+import { printableAddress } from '../../providers/access.js'
+import type { ReplyCache } from '../../store/cache/open-cache.js'
+import type { TargetRequest, TargetSession } from '../../targets/target.js'
+import { decorateTarget } from '../arm/decorate-target.js'
 import type { RunSuiteInput } from '../input.js'
-import { cacheTarget } from './cache-target.js'
 
 interface ArmToCache {
   readonly name: string
@@ -56,4 +60,59 @@ export async function cacheArm(
 
 async function readChecked({ workingDirectory }: ArmToCache, { folder }: ReplyCache, arms: RunSuiteInput['arms']) {
   return readCleanCheckout(workingDirectory, [folder, ...arms.map(({ out }) => out)])
+}
+
+/**
+ * The target, which is not asked what it has answered before. An answer from the cache says so and has no latency. What failed is never
+ * kept, and neither kept nor looked up is what is asked of a case that limits latency: its answer is of use only with its time.
+ */
+function cacheTarget(
+  session: TargetSession,
+  {
+    cache,
+    identity,
+    isTimed,
+  }: {
+    readonly cache: ReplyCache
+    readonly identity: TargetIdentity
+    readonly isTimed: (caseId: string) => boolean
+  },
+): TargetSession {
+  return decorateTarget(session, async (request, limits) => {
+    if (isTimed(request.case)) return session.ask(request, limits)
+    limits.signal.throwIfAborted()
+    const key = targetKey(identity, request)
+    const kept = readKept(await cache.find(key))
+    if (kept !== null) return kept
+    const observation = await session.ask(request, limits)
+    if (observation.status === 'ok') await cache.keep(key, observation)
+    return observation
+  })
+}
+
+/** Null where there is none, or what a file holds is no answer. */
+function readKept(value: unknown): Observation | null {
+  const parsed = observationSchema.safeParse(value)
+  return parsed.success && parsed.data.status === 'ok' ? { ...parsed.data, latency_ms: null, cached: true } : null
+}
+
+/** What decides the answers of one arm's target, but for the question. No value of the environment: it may be a secret. */
+interface TargetIdentity {
+  readonly target: Variant['target']
+  readonly controlled: Suite['controlled']
+  /** Names of the variables that the workflow lets it see. */
+  readonly env_names: readonly string[]
+  /** The checkout's files; null where the target's code is not of the checkout. */
+  readonly tree: string | null
+  /** What it searches and what it is prompted with, where the adapter knows it. */
+  readonly corpus: string | null
+  /** Where it asks a model, without user and password; null is the provider's own place. */
+  readonly base_url: string | null
+}
+
+/** The key of an answer: equal for two requests that would be answered alike but for chance, whose draw is the case, the trial and the seed. */
+function targetKey(identity: TargetIdentity, request: TargetRequest): string {
+  const { case: caseId, trial, query, top_k, seed, settings } = request
+  const asked = { case: caseId, trial, query, top_k, seed, settings }
+  return sha256(canonicalJson({ kind: 'answer', goldenpair: VERSION, ...identity, asked }))
 }

@@ -1,11 +1,13 @@
-import { canonicalJson } from '../../model/fingerprint.js'
-import type { JudgeCall, JudgeReply } from '../../model/judging.js'
-import type { ReplyCache } from '../../store/cache/reply-cache.js'
+import { resolve } from 'node:path'
 import { sha256 } from '../../io/sha256.js'
 import type { JudgeSession } from '../../judges/judge.js'
-import { printableAddress } from '../../providers/printable-address.js'
-import { decorateJudge } from '../judging/decorate-judge.js'
+import { canonicalJson } from '../../model/fingerprint.js'
+import type { JudgeCall, JudgeReply } from '../../model/run/judging.js'
 import { VERSION } from '../../model/version.js'
+import { printableAddress } from '../../providers/access.js'
+import { openCache, type ReplyCache } from '../../store/cache/open-cache.js'
+import type { ActionRequest } from '../action-request.js'
+import { decorateJudge } from '../judging/limit-judge.js'
 
 /**
  * The judge, which is not asked what it has said before: of the same material, by the same prompt, in the same reading. A reply from the
@@ -54,4 +56,10 @@ function readKept(kept: unknown, { schema }: JudgeCall): JudgeReply | null {
   const parsed = schema.safeParse(value)
   if (!parsed.success || (model !== null && typeof model !== 'string')) return null
   return { kind: 'read', value: parsed.data, spent: { model, input_tokens: 0, output_tokens: 0 }, cached: true }
+}
+
+/** The cache that the input `cache-dir` names; null without it. */
+export function cacheOfInputs({ inputs, workingDirectory, effects }: ActionRequest): ReplyCache | null {
+  if (inputs.cacheDir === null) return null
+  return openCache({ folder: resolve(workingDirectory, inputs.cacheDir), clock: effects.clock, log: effects.log })
 }

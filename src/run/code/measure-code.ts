@@ -1,15 +1,14 @@
-import { sumCode } from '../../metrics/code/source/sum-code.js'
 import { countOf } from '../../format/format-number.js'
 import { joinNames } from '../../format/join-names.js'
-import { canonicalJson } from '../../model/fingerprint.js'
-import type { CodeFile } from '../../model/code-quality.js'
-import type { CodeSources, RunCode, RunCodeFile } from '../../model/run-code.js'
-import { resolveFrom } from '../../suite/case-patterns.js'
-import { findFiles } from '../../io/find-files.js'
+import { findFiles } from '../../io/glob.js'
 import type { Log } from '../../io/log.js'
-import { languageOf } from './measure-source.js'
-import { readSource } from './read-source.js'
-import type { PlannedArm } from '../start-arm.js'
+import { sumCode } from '../../metrics/code/source/sum-code.js'
+import type { CodeFile } from '../../model/run/code-quality.js'
+import { canonicalJson } from '../../model/fingerprint.js'
+import type { CodeSources, RunCode, RunCodeFile } from '../../model/run/run-code.js'
+import { resolveFrom } from '../../suite/case-patterns.js'
+import type { PlannedArm } from '../arm/start-arm.js'
+import { languageOf, readSource } from './measure-source.js'
 
 /** A system under test is some files; more are a glob gone astray, and would hold up the run. */
 const MOST_FILES = 2000

@@ -1,22 +1,26 @@
 import { randomBytes } from 'node:crypto'
-import { readReview, REVIEW_PROMPT } from '../../judges/questions/ask-review.js'
+import { join } from 'node:path'
+import { readTextFile } from '../../io/files.js'
+import { sha256 } from '../../io/sha256.js'
+import type { JudgeSession } from '../../judges/judge.js'
+import { askReview, readReview, REVIEW_PROMPT } from '../../judges/questions/ask-review.js'
+import { cutSources, type SourceText } from '../../judges/questions/show-text.js'
 import { sumSpent } from '../../judges/questions/sum-spent.js'
 import { costOfTokens } from '../../metrics/cost/cost-of-tokens.js'
 import { completePricing } from '../../metrics/cost/default-pricing.js'
 import { canonicalJson } from '../../model/fingerprint.js'
-import type { JudgeConfig, JudgeReply, SpentTokens } from '../../model/judging.js'
-import type { CodeReview, RunCode } from '../../model/run-code.js'
-import { sha256 } from '../../io/sha256.js'
-import type { JudgeSession } from '../../judges/judge.js'
+import type { JudgeConfig, JudgeReply, ReviewRequest, SpentTokens } from '../../model/run/judging.js'
+import type { CodeReview, RunCode } from '../../model/run/run-code.js'
+import type { Suite } from '../../model/suite/suite.js'
 import { NotAffordable, type Spending } from '../budget/spending.js'
 import { cacheJudge } from '../cache/cache-judge.js'
+import type { RunSuiteInput } from '../input.js'
 import { limitJudge } from '../judging/limit-judge.js'
 import { openJudge } from '../judging/open-judge.js'
 import type { Pacers } from '../pacing/open-pacers.js'
 import { retryOutages } from '../pacing/retry-outages.js'
-import type { RunSuiteInput } from '../input.js'
-import { prepareReview } from './prepare-review.js'
-import type { PlannedArm } from '../start-arm.js'
+import type { PlannedArm } from '../arm/start-arm.js'
+import { MAX_SOURCE_BYTES } from './measure-source.js'
 
 interface Limits {
   readonly pacers: Pacers
@@ -125,4 +129,40 @@ function tellSpent(
     ...(spent !== null && { tokens: spent.input_tokens + spent.output_tokens }),
     ...(costUsd !== null && { cost_usd: costUsd }),
   }
+}
+
+/** What a judge would be asked of the source code of a variant, and what of it is cut; null where no file could be measured. */
+export async function prepareReview({
+  code,
+  folder,
+  variant,
+  suite,
+  nonce,
+  seed,
+}: {
+  readonly code: RunCode
+  /** Of the checkout that the files are in. */
+  readonly folder: string
+  readonly variant: string
+  readonly suite: Pick<Suite, 'description'>
+  readonly nonce: string
+  readonly seed: number
+}): Promise<{ readonly request: ReviewRequest; readonly cut: string | null } | null> {
+  const { files, cut } = cutSources(await readSources(code, folder))
+  if (files.length === 0) return null
+  const material = { framework: code.framework, scenario: suite.description, files }
+  return { request: askReview({ material, variant, nonce, seed }), cut }
+}
+
+/** The measured files: what could not be measured is no source that a person wrote, or not even text. */
+async function readSources({ files }: RunCode, folder: string): Promise<readonly SourceText[]> {
+  const sources: SourceText[] = []
+  for (const file of files) {
+    if (file.kind === 'unscored') continue
+    const text = await readTextFile({ path: join(folder, file.path), shown: file.path, maxBytes: MAX_SOURCE_BYTES })
+    // There is nothing to grade in an empty module.
+    if (text.trim() === '') continue
+    sources.push({ path: file.path, text, borders: file.blocks.map(({ line }) => line) })
+  }
+  return sources
 }

@@ -1,6 +1,5 @@
 import { startProgram } from '../../io/programs/start-program.js'
-import type { ScorerRequest } from './messages.js'
-import type { ScorerProgram } from './scorer-program.js'
+import type { ScorerProgram, ScorerRequest } from './messages.js'
 
 /** What the program said, whatever that is, or why it said nothing: "exited with code 1". */
 export type Answer =

@@ -1,15 +1,13 @@
-import { join } from 'node:path'
-import type { CustomModule } from '../../model/custom-metric.js'
+import { join, posix } from 'node:path'
+import { locatePath, readTextFile } from '../../io/files.js'
+import type { CustomModule } from '../../model/suite/custom-metric.js'
 import { UserError } from '../../model/error.js'
 import type { Hash } from '../../model/fingerprint.js'
 import { resolveFrom } from '../../suite/case-patterns.js'
-import { customModulePaths } from '../../suite/custom-module-paths.js'
-import type { TextFile } from '../../suite/source-document.js'
-import { locatePath } from '../../io/files.js'
+import { customModulePaths } from '../../suite/parse-custom-metrics.js'
+import type { TextFile } from '../../suite/read/source-document.js'
 import { startConversation } from './conversation.js'
-import { hashModule } from './hash-module.js'
-import { loadedSchema, type Loaded } from './messages.js'
-import { LOAD_LIMIT_MS, type ScorerProgram } from './scorer-program.js'
+import { LOAD_LIMIT_MS, type Loaded, loadedSchema, type ScorerProgram } from './messages.js'
 
 /** A module that can be run. */
 interface Found {
@@ -90,4 +88,30 @@ async function runModules(modules: readonly Found[], workingDirectory: string, s
   if (parsed?.success) return parsed.data
   const how = answer.kind === 'failed' ? answer.how : 'gave an answer that cannot be read'
   return { modules: modules.map(() => ({ message: `the process that loads it ${how}`, line: 1 })) }
+}
+
+const MAX_BYTES = 1_000_000
+/** What `import`, `export … from` and `require` name by a relative path. */
+const RELATIVE = /\b(?:from|import|require)\s*\(?\s*(['"])(\.{1,2}\/[^'"\n]+)\1/g
+
+/**
+ * The text of a module and a hash of it together with every file that it imports by a relative path, and those by theirs. Packages are not looked
+ * into, nor what is read while it runs. The path counts from the working directory. Throws `file-unreadable`.
+ */
+export async function hashModule(
+  path: string,
+  { workingDirectory, hash }: { readonly workingDirectory: string; readonly hash: Hash },
+): Promise<{ readonly text: string; readonly hash: string }> {
+  const texts = new Map<string, string>()
+  const visit = async (file: string): Promise<void> => {
+    const full = join(workingDirectory, file)
+    if (texts.has(file) || (await locatePath(workingDirectory, full)) !== 'inside') return
+    const text = await readTextFile({ path: full, shown: file, maxBytes: MAX_BYTES })
+    // A checkout on Windows may have other line ends, and means the same.
+    texts.set(file, text.replaceAll('\r\n', '\n'))
+    for (const [, , specifier = ''] of text.matchAll(RELATIVE)) await visit(posix.join(posix.dirname(file), specifier))
+  }
+  await visit(path)
+  const sorted = [...texts].sort(([a], [b]) => (a < b ? -1 : 1))
+  return { text: texts.get(path) ?? '', hash: hash(sorted.map(([, text]) => text).join('\0')) }
 }

@@ -1,8 +1,8 @@
-import type { Suite } from '../../model/suite.js'
 import type { Log } from '../../io/log.js'
+import type { Suite } from '../../model/suite/suite.js'
 import { maskSecrets } from '../secrets/known-secrets.js'
-import type { ScorerProgram } from './scorer-program.js'
-import { startScorer, type Scorer } from './start-scorer.js'
+import type { ScorerProgram } from './messages.js'
+import { type Scorer, startScorer } from './start-scorer.js'
 
 /** The suite's own metrics at work; null where it has none. */
 export function openScorer({

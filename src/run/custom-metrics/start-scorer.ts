@@ -1,9 +1,15 @@
 import { join } from 'node:path'
-import type { Suite } from '../../model/suite.js'
 import type { Log } from '../../io/log.js'
-import { startConversation, type Conversation } from './conversation.js'
-import { loadedSchema, scoresSchema, type OwnScores, type ScorerRequest } from './messages.js'
-import { LOAD_LIMIT_MS, type ScorerProgram } from './scorer-program.js'
+import type { Suite } from '../../model/suite/suite.js'
+import { type Conversation, startConversation } from './conversation.js'
+import {
+  LOAD_LIMIT_MS,
+  loadedSchema,
+  type OwnScores,
+  type ScorerProgram,
+  type ScorerRequest,
+  scoresSchema,
+} from './messages.js'
 
 /** A process that fails so often in a row would fail the next time too. */
 const MAX_FAILURES = 3

@@ -1,4 +1,4 @@
-import type { JudgedQuestion } from '../../model/scoring.js'
+import type { JudgedQuestion } from '../../model/suite/scoring.js'
 
 /** A row of what a run would ask. Tokens and dollars are of all calls together, without retries. */
 export interface PlannedCalls {
@@ -69,3 +69,6 @@ export interface QuestionBounds {
   /** Null where it costs nothing. */
   readonly bounds: readonly (CallBound | null)[]
 }
+
+/** No key is needed to say what a call could use, and none is sent anywhere. */
+export const NO_ACCESS = { openaiApiKey: 'dry-run', openaiBaseUrl: null, githubToken: 'dry-run', githubModelsUrl: null }

@@ -1,6 +1,6 @@
-import { CONFIRMING_TRIALS } from '../../model/confirmation.js'
-import type { GoldenCase } from '../../model/case.js'
-import type { Suite } from '../../model/suite.js'
+import { CONFIRMING_TRIALS } from '../../model/result/confirmation.js'
+import type { GoldenCase } from '../../model/suite/case.js'
+import type { Suite } from '../../model/suite/suite.js'
 import type { PlannedAgain, PlannedCalls } from './call-plan.js'
 
 /** Why trials may be made beside those that are planned, and how many at most. */

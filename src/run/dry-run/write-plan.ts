@@ -1,5 +1,4 @@
-import { formatMoney } from '../../format/format-money.js'
-import { countOf, formatNumber } from '../../format/format-number.js'
+import { countOf, formatMoney, formatNumber } from '../../format/format-number.js'
 import type { CallPlan, PlannedAgain, PlannedCalls } from './call-plan.js'
 
 const BASIS: Readonly<Record<PlannedCalls['basis'], string>> = {

@@ -1,10 +1,11 @@
-import type { JudgeConfig } from '../../model/judging.js'
-import type { Pricing } from '../../model/pricing.js'
+import { formatMoney } from '../../format/format-number.js'
 import type { JudgeSession } from '../../judges/judge.js'
-import { payJudge } from '../budget/pay-judge.js'
-import type { Spending } from '../budget/spending.js'
+import { costOfTokens } from '../../metrics/cost/cost-of-tokens.js'
+import type { JudgeConfig, JudgeReply } from '../../model/run/judging.js'
+import type { Pricing } from '../../model/suite/pricing.js'
+import { NotAffordable, type Spending } from '../budget/spending.js'
 import type { Pacers } from '../pacing/open-pacers.js'
-import { paceJudge } from '../pacing/pace-judge.js'
+import { type CallEnd, endInTrouble, type Pacer } from '../pacing/pacer.js'
 
 export interface LimitedJudge {
   readonly session: JudgeSession
@@ -27,5 +28,92 @@ export function limitJudge(
   return {
     session: payJudge(paceJudge(session, pacer), facts),
     isHopeless: () => pacer.gaveUp() !== null,
+  }
+}
+
+/** The judge, every reading of which waits for its turn at the pacer. Where the provider was given up, readings fail at once with the pacer's reason. */
+function paceJudge(session: JudgeSession, pacer: Pacer): JudgeSession {
+  return decorateJudge(session, async (request, limits) => {
+    const bound = session.bound(request)
+    // What costs nothing asks no provider.
+    if (bound === null) return session.ask(request, limits)
+    const id = `${request.case}#${request.trial}`
+    const pass = await pacer.enter({ id, tokens: bound.input_tokens + bound.output_tokens }, limits.signal)
+    if (pass === null)
+      return { kind: 'failed', message: pacer.gaveUp() ?? '', spent: null, infrastructure: {}, charge: 'unasked' }
+    let end: CallEnd = { kind: 'abandoned' }
+    try {
+      const reply = await session.ask(request, limits)
+      end = endOf(reply)
+      return reply
+    } finally {
+      pass.leave(end)
+    }
+  })
+}
+
+function endOf(reply: JudgeReply): CallEnd {
+  const tokens = reply.spent === null ? null : reply.spent.input_tokens + reply.spent.output_tokens
+  if (reply.kind === 'read' || reply.infrastructure === null) return { kind: 'answered', tokens }
+  return endInTrouble({ message: reply.message, ...reply.infrastructure })
+}
+
+/**
+ * The judge, every reading of which is set aside in the budget at its worst case before it is asked for. One whose tokens are not
+ * reported counts as its worst case. `ask` rejects with `NotAffordable` when the budget has no room.
+ */
+export function payJudge(
+  session: JudgeSession,
+  {
+    spending: findSpending,
+    pricing,
+  }: {
+    /** Null without a budget; asked for at every reading. */
+    readonly spending: () => Spending | null
+    readonly pricing: Pricing
+  },
+): JudgeSession {
+  return decorateJudge(session, async (request, limits) => {
+    const bound = session.bound(request)
+    const spending = findSpending()
+    if (bound === null || spending === null) return session.ask(request, limits)
+    const price = costOfTokens(bound, pricing)
+    if (price.kind === 'unscored') {
+      spending.halt({ isUnknown: true, detail: `of the judge, ${price.reason}` })
+      throw new NotAffordable()
+    }
+    const reservation = await spending.budget.reserve(() => price.value, limits.signal)
+    if (reservation === null) {
+      spending.halt({ detail: `the judge’s next reading could cost ${formatMoney(price.value)}` })
+      throw new NotAffordable()
+    }
+    let actualUsd = price.value
+    try {
+      const reply = await session.ask(request, limits)
+      actualUsd = costOfReading(reply, pricing) ?? price.value
+      return reply
+    } finally {
+      reservation.settle(actualUsd)
+    }
+  })
+}
+
+/** Null where it is unknown. */
+function costOfReading(reply: JudgeReply, pricing: Pricing): number | null {
+  const { spent } = reply
+  const charge = reply.kind === 'failed' ? reply.charge : spent === null ? 'unknown' : 'reported'
+  if (charge === 'unknown') return null
+  if (charge === 'unasked' || spent === null) return 0
+  const cost = costOfTokens(spent, pricing)
+  return cost.kind === 'scored' ? cost.value : null
+}
+
+/** The judge with another `ask`; all else is its own. The order is that of `decorateTarget`. */
+export function decorateJudge(session: JudgeSession, ask: JudgeSession['ask']): JudgeSession {
+  return {
+    identity: session.identity,
+    bound: (request) => session.bound(request),
+    ask,
+    [Symbol.asyncDispose]: async () => session[Symbol.asyncDispose](),
   }
 }

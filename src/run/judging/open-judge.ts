@@ -1,12 +1,13 @@
-import type { JudgeConfig } from '../../model/judging.js'
-import type { ReplyCache } from '../../store/cache/reply-cache.js'
 import type { Clock } from '../../io/clock.js'
 import type { Log } from '../../io/log.js'
 import type { JudgeDefinition, JudgeSession } from '../../judges/judge.js'
+import type { JudgeConfig } from '../../model/run/judging.js'
+import type { Mask } from '../../model/mask.js'
 import type { ProviderAccess } from '../../providers/access.js'
-import { maskJudge } from '../secrets/mask-judge.js'
+import type { ReplyCache } from '../../store/cache/open-cache.js'
+import { targetEnvironment } from '../../targets/target.js'
 import { maskSecrets } from '../secrets/known-secrets.js'
-import { targetEnvironment } from '../../targets/target-environment.js'
+import { decorateJudge } from './limit-judge.js'
 
 export interface OpenJudge {
   readonly config: JudgeConfig
@@ -37,4 +38,9 @@ export async function openJudge(input: OpenJudge): Promise<JudgeSession> {
     clock,
   })
   return maskJudge(session, maskSecrets({ env, providers }))
+}
+
+/** The judge, whose replies and failures have no secret. */
+function maskJudge(session: JudgeSession, mask: Mask): JudgeSession {
+  return decorateJudge(session, async (request, limits) => mask.data(await session.ask(request, limits)))
 }

@@ -1,18 +1,20 @@
 import { randomBytes } from 'node:crypto'
+import { countOf, formatNumber } from '../../format/format-number.js'
+import type { Sleep } from '../../io/clock.js'
+import { type Log, quoteLine } from '../../io/log.js'
+import { sha256 } from '../../io/sha256.js'
+import type { JudgeSession } from '../../judges/judge.js'
 import { choosePrompts, type JudgePrompts } from '../../judges/questions/choose-prompts.js'
 import { promptFingerprintParts } from '../../judges/questions/fingerprint-prompts.js'
+import { listReadings } from '../../metrics/answer/judged-part.js'
 import { canonicalJson } from '../../model/fingerprint.js'
-import type { JudgeFacts } from '../../model/judging.js'
-import type { Pricing } from '../../model/pricing.js'
-import type { Fingerprints } from '../../model/run.js'
-import type { Scoring } from '../../model/scoring.js'
-import { sha256 } from '../../io/sha256.js'
-import type { Sleep } from '../../io/sleep.js'
-import type { JudgeSession } from '../../judges/judge.js'
+import type { JudgeFacts } from '../../model/run/judging.js'
+import type { Pricing } from '../../model/suite/pricing.js'
+import type { Fingerprints } from '../../model/run/run.js'
+import type { Scoring } from '../../model/suite/scoring.js'
 import { cacheJudge } from '../cache/cache-judge.js'
-import { countReadings, judgeTrial, type Judged, type TrialToJudge } from './judge-trial.js'
+import { countReadings, type Judged, judgeTrial, type TrialToJudge } from './judge-trial.js'
 import type { LimitedJudge } from './limit-judge.js'
-import { noteFailedReadings } from './note-failed-readings.js'
 import { openJudge, type OpenJudge } from './open-judge.js'
 
 export interface StartJudging extends OpenJudge {
@@ -101,4 +103,39 @@ function shortHash(text: string): string {
   return sha256(text)
     .replace(/^sha256:/, '')
     .slice(0, 12)
+}
+
+/** The same cap as that of a failed trial's reason. */
+const MESSAGE_LENGTH = 500
+
+/**
+ * Counts the readings that gave nothing usable, and the questions that were left out. Disposing it warns of them once, with the first reason: a report says how much is unscored,
+ * and only the trials say why.
+ */
+function noteFailedReadings(log: Log): { readonly add: (judged: Judged) => void } & Disposable {
+  let made = 0
+  let failed = 0
+  let leftOut = 0
+  let first: string | null = null
+  return {
+    add: ({ judgments, unasked }) => {
+      for (const { error } of judgments === null ? [] : listReadings(judgments)) {
+        made += 1
+        if (error === undefined) continue
+        failed += 1
+        first ??= error
+      }
+      leftOut += unasked.length
+      first ??= unasked[0] ?? null
+    },
+    [Symbol.dispose]: () => {
+      if (first === null) return
+      const unusable = `gave nothing usable in ${formatNumber(failed, { decimals: 0 })} of ${countOf(made, 'reading')}`
+      const unasked = `was not asked ${countOf(leftOut, 'question')}`
+      const what = [...(failed > 0 ? [unusable] : []), ...(leftOut > 0 ? [unasked] : [])].join(', and ')
+      log.warning(
+        `The judge ${what}; where no other reading is left, what it decides is unscored. The first: ${quoteLine(first, []).slice(0, MESSAGE_LENGTH)}`,
+      )
+    },
+  }
 }

@@ -1,5 +1,5 @@
+import { shareSignal } from '../../io/clock.js'
 import { finishAll } from '../../io/finish-all.js'
-import { shareSignal } from '../../io/share-signal.js'
 
 /** Most that is under way at once, whatever a run says of itself. */
 const MOST_WORKERS = 32

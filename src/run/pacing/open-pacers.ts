@@ -1,9 +1,8 @@
-import type { JudgeConfig } from '../../model/judging.js'
+import type { JudgeConfig } from '../../model/run/judging.js'
 import type { Limits } from '../../model/limits.js'
-import type { Variant } from '../../model/suite.js'
+import type { Variant } from '../../model/suite/suite.js'
 import type { ProviderAccess } from '../../providers/access.js'
-import { createPacer, type Pacer, type PacerOptions } from './pacer.js'
-import { createRateWindow, type RateWindow } from './rate-window.js'
+import { createPacer, createRateWindow, type Pacer, type PacerOptions, type RateWindow } from './pacer.js'
 
 /** A job of hundreds of trials that gets no answer should end within minutes. */
 const PATIENCE_MS = 3 * 60_000

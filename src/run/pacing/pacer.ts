@@ -1,9 +1,8 @@
-import type { Clock } from '../../io/clock.js'
+import type { Clock, Sleep } from '../../io/clock.js'
 import type { Log } from '../../io/log.js'
-import type { Sleep } from '../../io/sleep.js'
-import type { CallEnd } from './call-end.js'
+import type { Limits } from '../../model/limits.js'
+import type { Failure } from '../../model/run/observation.js'
 import { afterAnswer, afterTrouble, callsAtOnce, startHealth, type Trouble } from './provider-health.js'
-import type { RateWindow } from './rate-window.js'
 
 /** Lets one call through; `leave` it when the call has ended. */
 export interface Pass {
@@ -101,5 +100,74 @@ export function createPacer({ rate, concurrency, patienceMs, clock, sleep, log }
       door = turn.catch(() => undefined)
       return turn
     },
+  }
+}
+
+const MINUTE_MS = 60_000
+
+/** A call that began: its tokens may be put right when they are known. */
+interface Begun {
+  readonly atMs: number
+  tokens: number
+}
+
+/** The calls that began within the last minute. */
+export interface RateWindow {
+  /** From when on a call of so many tokens may begin; `nowMs` when it may now. */
+  readonly opensAtMs: (nowMs: number, tokens: number) => number
+  readonly begin: (nowMs: number, tokens: number) => Begun
+}
+
+/**
+ * Keeps what begins in any 60 seconds within the limits. A call of more tokens than a minute takes begins when nothing else has begun
+ * within the minute before it.
+ * @example with { requests_per_minute: 2 }, after calls at 0 and 10 s, a third opens at 60 s
+ */
+export function createRateWindow({ requests_per_minute: requests, tokens_per_minute: tokens }: Limits): RateWindow {
+  // Without limits nothing is remembered.
+  const isLimited = requests !== undefined || tokens !== undefined
+  const begun: Begun[] = []
+  return {
+    opensAtMs: (nowMs, wanted) => {
+      while (begun[0] !== undefined && begun[0].atMs <= nowMs - MINUTE_MS) begun.shift()
+      let opens = nowMs
+      const leaving = requests === undefined ? undefined : begun[begun.length - requests]
+      if (leaving !== undefined) opens = leaving.atMs + MINUTE_MS
+      if (tokens === undefined) return opens
+      let room = tokens - begun.reduce((sum, call) => sum + call.tokens, 0)
+      for (const call of begun) {
+        if (room >= Math.min(wanted, tokens)) break
+        room += call.tokens
+        opens = Math.max(opens, call.atMs + MINUTE_MS)
+      }
+      return opens
+    },
+    begin: (nowMs, wanted) => {
+      const call = { atMs: nowMs, tokens: wanted }
+      if (isLimited) begun.push(call)
+      return call
+    },
+  }
+}
+
+/** How a call ended. */
+export type CallEnd =
+  /** With an answer, good or bad; tokens where they are known. */
+  | { readonly kind: 'answered'; readonly tokens: number | null }
+  | ({ readonly kind: 'trouble' } & Pick<Trouble, 'isLimited' | 'retryAfterMs' | 'message'>)
+  /** It says nothing of the provider. */
+  | { readonly kind: 'abandoned' }
+
+/** The end of a call that infrastructure failed. Any answer with Retry-After asks for fewer requests, as 429 does. */
+export function endInTrouble({
+  message,
+  status,
+  retry_after_s: seconds,
+}: Pick<Failure, 'message' | 'status' | 'retry_after_s'>): CallEnd {
+  return {
+    kind: 'trouble',
+    isLimited: status === 429 || seconds !== undefined,
+    retryAfterMs: seconds === undefined ? null : seconds * 1000,
+    message,
   }
 }

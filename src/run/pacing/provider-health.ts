@@ -1,4 +1,3 @@
-import { describeGivenUp } from './given-up.js'
 import { FIRST_WAIT_MS, LONGEST_RETRY_AFTER_MS, LONGEST_WAIT_MS } from './retry-outages.js'
 
 /** Failures in a row, each of another trial, that mean the provider and not the question. */
@@ -121,4 +120,17 @@ function leaveAlone(health: Health & { streak: Streak }, before: Streak, trouble
     streak: { ...streak, opened: before.opened + 1, openedAtMs: nowMs },
     pausedUntilMs: Math.max(health.pausedUntilMs, nowMs + coolDownMs),
   }
+}
+
+/**
+ * Why a provider is asked nothing more: a clause, which trials keep as their reason.
+ * @example describeGivenUp(3, 'it answered 503') // 'it gave no answer for 3 min, so nothing more was asked; the last was: it answered 503'
+ */
+export function describeGivenUp(minutes: number, message: string): string {
+  return `it gave no answer for ${minutes} min, so nothing more was asked; the last was: ${message.replace(/\.$/, '')}`
+}
+
+/** Whether a reason, whole or cut, is one of `describeGivenUp`. */
+export function saysGivenUp(reason: string): boolean {
+  return /^it gave no answer for \d+ min, so nothing more was asked\b/.test(reason)
 }

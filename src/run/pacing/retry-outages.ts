@@ -1,5 +1,5 @@
+import type { Sleep } from '../../io/clock.js'
 import { seededRandom } from '../../stats/random.js'
-import type { Sleep } from '../../io/sleep.js'
 
 export const FIRST_WAIT_MS = 1000
 export const LONGEST_WAIT_MS = 30_000

@@ -1,4 +1,4 @@
-import { sampleDeviation } from '../sample-deviation.js'
+import { sampleDeviation } from '../moments.js'
 import { summedFigure } from './summed-figure.js'
 
 /**

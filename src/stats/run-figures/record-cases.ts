@@ -1,6 +1,6 @@
-import { partsOf, type RunFigure } from '../../model/run-figure.js'
-import type { ScoreTable } from '../score-table.js'
-import { NOT_APPLICABLE, SCORED, type ScoreColumn } from '../start-columns.js'
+import { partsOf, type RunFigure } from '../../model/run/run-figure.js'
+import type { ScoreTable } from '../scores/score-table.js'
+import { NOT_APPLICABLE, SCORED, type ScoreColumn } from '../scores/start-columns.js'
 import type { FigureRecord } from './figure-rule.js'
 import { ruleOf } from './index.js'
 

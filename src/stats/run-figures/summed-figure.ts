@@ -1,4 +1,4 @@
-import type { FigureRecord, FigureRule } from './figure-rule.js'
+import { type FigureRecord, type FigureRule, meanOf } from './figure-rule.js'
 
 /**
  * A figure that hangs on the sums of the records alone, number by number; a shorter record has zeros at its end. Cost of a resample:
@@ -90,3 +90,16 @@ function flatten(records: readonly FigureRecord[], width: number): Float64Array 
   for (const [index, record] of records.entries()) flat.set(record, index * width)
   return flat
 }
+
+/**
+ * Σ numerator / Σ denominator over cases, each case with its means over trials; NaN when the denominator is 0 in all, or so near that the ratio is no number.
+ * Source: the ratio of means of survey sampling, Cochran 1977, Sampling Techniques, 6.1.
+ * @example 300 of 500 and 0 of 100: 0.5
+ */
+export const RATIO_FIGURE = summedFigure({
+  record: (trials) => [meanOf(trials, 0), meanOf(trials, 1)],
+  ofSums: ([numerator = 0, denominator = 0]) => {
+    const ratio = denominator === 0 ? NaN : numerator / denominator
+    return Number.isFinite(ratio) ? ratio : NaN
+  },
+})

@@ -2,20 +2,26 @@ import { baselineArtifactName, listArtifacts } from '../../github/artifacts.js'
 import type { Client } from '../../github/client.js'
 import { demandArtifacts } from '../../github/enterprise-server.js'
 import { explainFailure, readRequestFailure } from '../../github/request-error.js'
-import type { Baseline, BaselineDefinition, BaselineRequest, Distance, ResolvedBaseline } from './baseline.js'
+import {
+  type Baseline,
+  type BaselineDefinition,
+  type BaselineRequest,
+  type Distance,
+  hasHistoryAlone,
+  type ResolvedBaseline,
+} from './baseline.js'
 import {
   admitArtifacts,
+  type Candidate,
   describeChoice,
   describeStaleness,
   hoursBetween,
   isAncestor,
-  rankCandidates,
-  type Candidate,
+  measureDistance,
   type PlacedCandidate,
+  rankCandidates,
 } from './choose-baseline.js'
 import { fetchCandidate, inspectCandidate } from './fetch-candidate.js'
-import { hasHistoryAlone } from './history-file.js'
-import { measureDistance } from './measure-distance.js'
 
 /** Each costs a call; on a busy branch the nearest ancestor is among the newest few. */
 const COMPARED_AT_ONCE = 5

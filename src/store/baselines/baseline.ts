@@ -1,6 +1,8 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Client } from '../../github/client.js'
 import type { Clock } from '../../io/clock.js'
 import type { Log } from '../../io/log.js'
-import type { Client } from '../../github/client.js'
 
 /** Commits between the baseline and the reference point, counted by GitHub. */
 export interface Distance {
@@ -70,4 +72,17 @@ export interface BaselineDefinition {
   readonly describe: string
   readonly accepts: (input: string) => boolean
   readonly resolve: (request: BaselineRequest) => Promise<Baseline>
+}
+
+/** Beside `run.json` in a baseline artifact: all earlier measurements that are known, a line each. */
+export const HISTORY_FILE = 'history.jsonl'
+
+/** Whether the artifact of a failed measurement keeps the history and no run. */
+export async function hasHistoryAlone(folder: string): Promise<boolean> {
+  const exists = async (file: string): Promise<boolean> =>
+    stat(join(folder, file)).then(
+      () => true,
+      () => false,
+    )
+  return (await exists(HISTORY_FILE)) && !(await exists('run.json'))
 }

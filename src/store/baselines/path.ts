@@ -2,9 +2,8 @@ import { stat } from 'node:fs/promises'
 import { basename, dirname, resolve } from 'node:path'
 import { suggest } from '../../model/suggest.js'
 import type { BaselineDefinition } from './baseline.js'
-import { describeStaleness, hoursBetween } from './choose-baseline.js'
-import { measureDistance } from './measure-distance.js'
-import { readReferenceHeader, readRunHeader } from './run-header.js'
+import { describeStaleness, hoursBetween, measureDistance } from './choose-baseline.js'
+import { readReferenceHeader, readRunHeader } from './fetch-candidate.js'
 
 /** A run folder or a reference in the checkout: a committed baseline, or one that an earlier step has put there. */
 export const path: BaselineDefinition = {

@@ -1,14 +1,13 @@
 import { join } from 'node:path'
-import { UserError } from '../../model/error.js'
-import type { HistoryRow } from '../../model/history.js'
-import { isWholeHistory, mergeHistories, parseHistory } from '../../nights/history.js'
 import { baselineArtifactName, listArtifacts } from '../../github/artifacts.js'
 import { explainFailure, readRequestFailure } from '../../github/request-error.js'
 import { readTextFile } from '../../io/files.js'
-import type { BaselineRequest } from './baseline.js'
+import { UserError } from '../../model/error.js'
+import type { HistoryRow } from '../../model/run/history.js'
+import { isWholeHistory, mergeHistories, parseHistory } from '../../nights/history.js'
+import { type BaselineRequest, HISTORY_FILE } from './baseline.js'
 import { admitArtifacts, type Candidate } from './choose-baseline.js'
 import { fetchCandidate } from './fetch-candidate.js'
-import { HISTORY_FILE } from './history-file.js'
 
 /** Runs that ended at the same time do not know of each other; ten back, one of them is known by all. */
 const MOST_READ = 10

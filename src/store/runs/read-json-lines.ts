@@ -1,7 +1,8 @@
-import { createReadStream } from 'node:fs'
-import { UserError } from '../../model/error.js'
+import { createReadStream, readSync } from 'node:fs'
+import type { z } from 'zod'
 import type { Log } from '../../io/log.js'
 import { splitLines } from '../../io/split-lines.js'
+import { UserError } from '../../model/error.js'
 import { MAX_LENGTH, MAX_LENGTH_NAME } from './run-files.js'
 
 /**
@@ -47,4 +48,57 @@ function tryJson(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+/** Where a line of a file is, in bytes, without its line feed. */
+interface LinePlace {
+  readonly start: number
+  readonly end: number
+}
+
+const LINE_FEED = 10
+const BLOCK = 1024 * 1024
+
+/**
+ * The places of an open file's lines in order, the last one even without its line feed; the text itself is not kept. In one go: nothing
+ * else is under way where a run is read, and to be called for every block takes longer than to read it.
+ */
+export function findLines(file: number): readonly LinePlace[] {
+  const places: LinePlace[] = []
+  const block = Buffer.alloc(BLOCK)
+  let start = 0
+  let offset = 0
+  for (let length = readSync(file, block, 0, BLOCK, 0); length > 0; length = readSync(file, block, 0, BLOCK, offset)) {
+    const bytes = block.subarray(0, length)
+    for (let found = bytes.indexOf(LINE_FEED); found >= 0; found = bytes.indexOf(LINE_FEED, found + 1)) {
+      places.push({ start, end: offset + found })
+      start = offset + found + 1
+    }
+    offset += length
+  }
+  return start === offset ? places : [...places, { start, end: offset }]
+}
+
+/** The value of a JSON text of a run, whose file the error names. Throws `run-invalid`. */
+export function parseJson(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    const problem = `it is not JSON (${cause instanceof Error ? cause.message : String(cause)})`
+    throw new UserError('run-invalid', { path, line: null, problem }, { cause })
+  }
+}
+
+/**
+ * The first thing wrong with a stored value, by its place.
+ * @example '`cases[3].query`: Invalid input: expected string, received number'
+ */
+export function describeFirstIssue(error: z.ZodError): string {
+  const [issue] = error.issues
+  if (issue === undefined) return error.message
+  const place = issue.path.reduce<string>(
+    (name, key) => (typeof key === 'number' ? `${name}[${key}]` : `${name}${name === '' ? '' : '.'}${String(key)}`),
+    '',
+  )
+  return place === '' ? issue.message : `\`${place}\`: ${issue.message}`
 }

@@ -1,12 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import type { GoldenCase } from '../../model/case.js'
+import type { GoldenCase } from '../../model/suite/case.js'
 import { UserError } from '../../model/error.js'
-import { REFERENCE_SCHEMA_VERSION, referenceSchema, type Reference, type ReferenceCase } from '../../model/reference.js'
-import { RUN_SCHEMA_VERSION, type Run, type ScoredTrial } from '../../model/run.js'
-import { describeFirstIssue } from './describe-first-issue.js'
-import { fileSize } from './file-size.js'
-import { MAX_LENGTH, MAX_LENGTH_NAME } from './run-files.js'
+import {
+  type Reference,
+  REFERENCE_SCHEMA_VERSION,
+  type ReferenceCase,
+  referenceSchema,
+} from '../../model/run/reference.js'
+import { type Run, RUN_SCHEMA_VERSION, type ScoredTrial } from '../../model/run/run.js'
+import { describeFirstIssue } from './read-json-lines.js'
+import { fileSize, MAX_LENGTH, MAX_LENGTH_NAME } from './run-files.js'
 
 const versionSchema = z.looseObject({ kind: z.literal('reference'), schema_version: z.int() })
 

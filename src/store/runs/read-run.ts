@@ -2,13 +2,18 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { UserError } from '../../model/error.js'
 import { quickParser } from '../../model/quick-parse.js'
-import { RUN_SCHEMA_VERSION, type Run } from '../../model/run.js'
-import { describeFirstIssue } from './describe-first-issue.js'
-import { fileSize } from './file-size.js'
-import { parseJson } from './parse-json.js'
+import { type Run, RUN_SCHEMA_VERSION, runSchema } from '../../model/run/run.js'
+import { gateSchema, goldenCaseSchema, metricFactsSchema } from '../../model/run/snapshot-schema.js'
+import { describeFirstIssue, parseJson } from './read-json-lines.js'
 import { isReference, readReference, runOfReference } from './read-reference.js'
-import { MAX_LENGTH, MAX_LENGTH_NAME, runFiles } from './run-files.js'
-import { storedRunSchema } from './snapshot-schema.js'
+import { fileSize, MAX_LENGTH, MAX_LENGTH_NAME, runFiles } from './run-files.js'
+
+/** `run.json` with its snapshots of cases, gates and metrics checked as deeply as everything else. */
+export const storedRunSchema = runSchema.extend({
+  cases: z.array(goldenCaseSchema),
+  gates: z.array(gateSchema),
+  metrics: z.array(metricFactsSchema),
+})
 
 const parseStored = quickParser(storedRunSchema)
 const versionSchema = z.looseObject({ schema_version: z.int() })

@@ -1,11 +1,13 @@
+import type { Log } from '../../io/log.js'
+import type { GoldenCase } from '../../model/suite/case.js'
 import { UserError } from '../../model/error.js'
 import { quickParser } from '../../model/quick-parse.js'
-import { trialSchema, type Trial } from '../../model/run.js'
-import type { Log } from '../../io/log.js'
-import { describeFirstIssue } from './describe-first-issue.js'
-import { readJsonLines } from './read-json-lines.js'
-import { fileSize } from './file-size.js'
-import { runFiles } from './run-files.js'
+import { type Run, type ScoredRun, type Trial, trialKey, trialSchema } from '../../model/run/run.js'
+import { collectScores } from '../../stats/scores/collect-scores.js'
+import { describeFirstIssue, readJsonLines } from './read-json-lines.js'
+import { isReference, readReference, runOfReference, trialsOfReference } from './read-reference.js'
+import { readRun } from './read-run.js'
+import { fileSize, runFiles } from './run-files.js'
 
 const parseTrial = quickParser(trialSchema)
 
@@ -22,4 +24,56 @@ export async function* readTrials(folder: string, log: Log): AsyncGenerator<Tria
     if (!parsed.success) throw new UserError('run-invalid', { path, line, problem: describeFirstIssue(parsed.error) })
     yield parsed.data
   }
+}
+
+/**
+ * The trials of a run, each with its case, one at a time in the order written. Throws as `readTrials` does, and `run-invalid`
+ * for a trial of an unknown case or one that is there twice.
+ */
+export async function* readTrialsOf(
+  run: Pick<Run, 'cases'>,
+  folder: string,
+  log: Log,
+): AsyncGenerator<{ readonly trial: Trial; readonly golden: GoldenCase }> {
+  const path = runFiles(folder).trials
+  const cases = new Map(run.cases.map((golden) => [golden.id, golden]))
+  const seen = new Set<string>()
+  let line = 0
+  for await (const trial of readTrials(folder, log)) {
+    line += 1
+    const golden = cases.get(trial.case)
+    const key = trialKey(trial.case, trial.trial)
+    const fail = (problem: string): UserError => new UserError('run-invalid', { path, line, problem })
+    if (golden === undefined) throw fail(`the case \`${trial.case}\` is not in run.json`)
+    if (seen.has(key)) throw fail(`trial ${trial.trial} of case \`${trial.case}\` is there twice`)
+    seen.add(key)
+    yield { trial, golden }
+  }
+}
+
+/** Scores a stored trial again, for a run whose own scores are not to be believed. */
+type Rescore = (golden: GoldenCase, trial: Trial) => Pick<Trial, 'scores' | 'unscored'>
+
+/**
+ * A stored run with the scores of all its trials; observations are read and dropped one by one, so a hundred thousand
+ * trials fit in memory. A reference has its scores as they were recorded and nothing to score again. `run` is the folder's run.json, where the caller has read it already. Throws as `readRun` and `readTrialsOf` do.
+ */
+export async function readScoredRun(
+  folder: string,
+  { log, rescore, run: known }: { readonly log: Log; readonly rescore?: Rescore; readonly run?: Run },
+): Promise<ScoredRun> {
+  if (await isReference(folder)) {
+    const reference = await readReference(folder)
+    const run = known ?? runOfReference(reference)
+    return { run, trials: trialsOfReference(reference), stale_cases: run.stale_cases }
+  }
+  const run = known ?? (await readRun(folder))
+  const collected = collectScores()
+  for await (const { trial, golden } of readTrialsOf(run, folder, log)) {
+    // A copy takes a third of the memory of a parsed object.
+    const { scores, unscored } =
+      rescore === undefined ? { scores: { ...trial.scores }, unscored: { ...trial.unscored } } : rescore(golden, trial)
+    collected.add({ case: golden.id, trial: trial.trial, scores, unscored }, trial.observation.status)
+  }
+  return { run, trials: collected.trials(), stale_cases: run.stale_cases }
 }

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** The two files of a run folder: design.md 4.3. */
@@ -18,3 +19,14 @@ export function unjudgedFile(folder: string): string {
 /** A line of trials.jsonl and the whole of run.json, in characters: the 64 MB that a target may reply, and its scores. */
 export const MAX_LENGTH = 65 * 1024 * 1024
 export const MAX_LENGTH_NAME = '65 MB'
+
+/** Size in bytes of a regular file, null when there is none. */
+export async function fileSize(path: string): Promise<number | null> {
+  try {
+    const found = await stat(path)
+    return found.isFile() ? found.size : null
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return null
+    throw error
+  }
+}

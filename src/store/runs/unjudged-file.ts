@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs'
-import { UserError } from '../../model/error.js'
-import { trialRecordSchema, type TrialRecord } from '../../model/run.js'
 import { continueLines, createLines, type LineFile } from '../../io/append-lines.js'
 import type { Log } from '../../io/log.js'
-import { describeFirstIssue } from './describe-first-issue.js'
-import { fileSize } from './file-size.js'
-import { readJsonLines } from './read-json-lines.js'
-import { unjudgedFile } from './run-files.js'
+import { UserError } from '../../model/error.js'
+import { type TrialRecord, trialRecordSchema } from '../../model/run/run.js'
+import { describeFirstIssue, readJsonLines } from './read-json-lines.js'
+import { fileSize, unjudgedFile } from './run-files.js'
 
 /** The answers of a run folder that nobody has judged to the end. */
 export interface UnjudgedWriter extends Disposable {

@@ -1,10 +1,9 @@
 import { lstat, rm } from 'node:fs/promises'
-import type { Run, Trial } from '../../model/run.js'
 import { continueLines, createLines, type LineFile } from '../../io/append-lines.js'
-import { asOutputError } from '../../io/output-error.js'
-import { replaceFile } from '../../io/replace-file.js'
-import { fileSize } from './file-size.js'
-import { confirmationsFile, runFiles, unjudgedFile } from './run-files.js'
+import { replaceFile } from '../../io/files.js'
+import { asOutputError } from '../../io/log.js'
+import type { Run, Trial } from '../../model/run/run.js'
+import { confirmationsFile, fileSize, runFiles, unjudgedFile } from './run-files.js'
 
 /** A run folder that is being written. Disposing it closes the file; without `finish` the run stays unfinished. */
 export interface RunWriter extends AsyncDisposable {

@@ -1,10 +1,9 @@
 import { validateHeaderName } from 'node:http'
 import { z } from 'zod'
-import { checkAddress, checkHeaderValue } from './check-address.js'
-import { hasPlainReferences, namesIn } from './expand-environment.js'
-import { parsePath } from './json-path.js'
-import { STREAM_FORMATS } from './read-events.js'
+import { UserError } from '../../model/error.js'
 import { checkPlaceholder, findPlaceholders } from '../template.js'
+import { parsePath } from './map-response.js'
+import { STREAM_FORMATS } from './read-body.js'
 
 const word = z.string().min(1)
 
@@ -86,4 +85,55 @@ function findHeaderProblem(name: string, value: string): string | null {
   if (!hasPlainReferences(value)) return REFERENCES
   if (findPlaceholders(value).length > 0) return 'placeholders stand in `url` and `body` only'
   return checkHeaderValue(value)
+}
+
+const PLACEHOLDERS = /\{\{[^{}]*\}\}/g
+
+/** Why an address cannot be asked; null when it can. Placeholders may stand behind the host. */
+export function checkAddress(text: string): string | null {
+  for (const { name } of findPlaceholders(text)) {
+    const problem = checkPlaceholder(name)
+    if (problem !== null) return problem
+  }
+  const [one, other] = ['1', '2'].map((value) => text.replace(PLACEHOLDERS, value))
+  if (one === undefined || other === undefined || !URL.canParse(one) || !URL.canParse(other)) return NO_ADDRESS
+  const { protocol, username, password, origin } = new URL(one)
+  if (!/^https?:$/.test(protocol)) return NO_ADDRESS
+  if (username !== '' || password !== '')
+    return 'a user name has no place in an address. Give the header `authorization`'
+  return new URL(other).origin === origin ? null : 'placeholders stand behind the host'
+}
+
+const NO_ADDRESS = 'an address begins with `http://` or `https://` and a host'
+
+/** Why a text cannot be a header's value; null when it can. Narrower than HTTP, which leaves open what other bytes mean. */
+export function checkHeaderValue(value: string): string | null {
+  return /^[\t\x20-\x7e]*$/.test(value) ? null : 'a header holds visible ASCII characters and blanks only'
+}
+
+const REFERENCE = /\$\{([A-Za-z_]\w*)\}/g
+
+/** Whether every `${` in a text begins the name of an environment variable. */
+function hasPlainReferences(text: string): boolean {
+  return !text.replace(REFERENCE, '').includes('${')
+}
+
+/** The variables that a text names. */
+export function namesIn(text: string): readonly string[] {
+  return [...text.matchAll(REFERENCE)].map(([, name = '']) => name)
+}
+
+/**
+ * An option's text with the values of its `${NAME}`, blanks and line feeds around them left out (files of secrets end in one).
+ * @throws `target-env-missing` for a variable that the target may not see
+ */
+export function expandEnvironment(
+  text: string,
+  { option, env }: { readonly option: string; readonly env: Readonly<Record<string, string>> },
+): string {
+  return text.replace(REFERENCE, (_, variable: string) => {
+    const value = env[variable]
+    if (value === undefined) throw new UserError('target-env-missing', { option, variable })
+    return value.trim()
+  })
 }

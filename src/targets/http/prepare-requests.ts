@@ -1,10 +1,8 @@
 import { UserError } from '../../model/error.js'
 import type { TargetRequest } from '../target.js'
-import { checkAddress, checkHeaderValue } from './check-address.js'
-import type { HttpRequest } from './connections.js'
-import { expandEnvironment, namesIn } from './expand-environment.js'
-import type { HttpOptions } from './options.js'
 import { fillTemplate, fillText, findPlaceholders, hasSetting } from '../template.js'
+import type { HttpRequest } from './connections.js'
+import { checkAddress, checkHeaderValue, expandEnvironment, type HttpOptions, namesIn } from './options.js'
 
 /** Shorter values are no secrets, and hiding them would make holes in messages. */
 const SHORTEST_SECRET = 4

@@ -1,8 +1,8 @@
-import { hideSecrets } from '../../compare/hide-secrets.js'
+import { hideSecrets } from '../../compare/differences/hide-secrets.js'
 import type { Clock } from '../../io/clock.js'
-import { quoteLine } from '../../io/quote-line.js'
-import { readRetryAfter } from '../../io/read-retry-after.js'
-import { NOT_BILLED, type AttemptFailure } from '../target.js'
+import { quoteLine } from '../../io/log.js'
+import { readRetryAfter } from '../../io/post-json.js'
+import { type AttemptFailure, NOT_BILLED } from '../target.js'
 import type { BodyReader, HttpRequest, Opened } from './connections.js'
 
 const MAX_EXCERPT = 300

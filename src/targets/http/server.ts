@@ -1,8 +1,7 @@
 import { UserError } from '../../model/error.js'
-import type { Failure } from '../../model/observation.js'
-import type { CommandContext } from '../json-lines/command-options.js'
-import { crashed, givenUp } from '../json-lines/failures.js'
-import { launchServer, type Launch, type ServerOptions } from './launch-server.js'
+import type { Failure } from '../../model/run/observation.js'
+import { type CommandContext, crashed, givenUp } from '../json-lines/failures.js'
+import { type Launch, launchServer, type ServerOptions } from './launch-server.js'
 
 /** Starts after a program that ended without an answer since its start. */
 const MAX_RESTARTS = 5

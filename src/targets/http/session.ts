@@ -1,15 +1,57 @@
-import type { UserError } from '../../model/error.js'
-import type { Observation } from '../../model/observation.js'
+import type { Clock } from '../../io/clock.js'
 import type { Program } from '../../io/programs/start-program.js'
-import type { CommandContext } from '../json-lines/command-options.js'
-import type { AskLimits, TargetRequest, TargetSession } from '../target.js'
-import type { Connections, End, HttpRequest } from './connections.js'
-import type { compileReader } from './read-body.js'
-import { findRedirect, openExcerptReader } from './read-failure.js'
-import { readOutcome } from './read-outcome.js'
+import { UserError } from '../../model/error.js'
+import type { Observation } from '../../model/run/observation.js'
+import { type CommandContext, timedOut } from '../json-lines/failures.js'
+import { protocolFailure, type ReadReply, TOO_LONG } from '../read-reply.js'
+import { type AskLimits, type AttemptFailure, NOT_BILLED, type TargetRequest, type TargetSession } from '../target.js'
+import type { Connections, End, Exchange, HttpRequest } from './connections.js'
+import type { compileReader, ReplyReader } from './read-body.js'
+import { type ExcerptReader, findRedirect, openExcerptReader, readStatusFailure } from './read-failure.js'
 import type { Server } from './server.js'
 import { describeAddress } from './start-server.js'
-import { Turns } from './turns.js'
+
+/** Leave to ask a server. */
+interface Turn extends Disposable {
+  /** Nothing else was under way since it began. */
+  readonly isAlone: () => boolean
+}
+
+/** Lets requests go together, or one alone: then nothing else is under way, so that what happens to the server is its doing. */
+class Turns {
+  readonly #underWay = new Set<{ isAlone: boolean; readonly isExclusive: boolean }>()
+  readonly #waiting: { readonly isExclusive: boolean; readonly begin: (turn: Turn) => void }[] = []
+
+  /** Resolves when it may begin; disposing the turn ends it. Those that go alone come first. */
+  async take({ isExclusive }: { readonly isExclusive: boolean }): Promise<Turn> {
+    return new Promise((begin) => {
+      if (isExclusive) this.#waiting.unshift({ isExclusive, begin })
+      else this.#waiting.push({ isExclusive, begin })
+      this.#beginWaiting()
+    })
+  }
+
+  #beginWaiting(): void {
+    for (let next = this.#waiting[0]; next !== undefined && this.#hasRoomFor(next); next = this.#waiting[0]) {
+      this.#waiting.shift()
+      const entry = { isAlone: this.#underWay.size === 0, isExclusive: next.isExclusive }
+      for (const other of this.#underWay) other.isAlone = false
+      this.#underWay.add(entry)
+      next.begin({
+        isAlone: () => entry.isAlone,
+        [Symbol.dispose]: () => {
+          this.#underWay.delete(entry)
+          this.#beginWaiting()
+        },
+      })
+    }
+  }
+
+  #hasRoomFor({ isExclusive }: { readonly isExclusive: boolean }): boolean {
+    const [current] = this.#underWay
+    return current === undefined || !(isExclusive || current.isExclusive)
+  }
+}
 
 /** Redirects of one request that are followed. */
 const MAX_REDIRECTS = 3
@@ -116,4 +158,47 @@ export class HttpSession implements TargetSession {
 
 function asError(reason: unknown): Error {
   return reason instanceof Error ? reason : new Error(String(reason))
+}
+
+/**
+ * What an exchange says of a trial. A connection that fails, or breaks before the answer has begun, is an outage: it says nothing of the
+ * question. A streamed answer that breaks off in its middle is a failed trial: its reader got half an answer, and a target
+ * that dies of a question must not pass for an outage.
+ * @throws `target-refused` for 401: no request could ever succeed
+ */
+function readOutcome(
+  { end, opened }: Exchange<ReplyReader | ExcerptReader>,
+  context: {
+    readonly timeoutMs: number
+    readonly program: Program | null
+    readonly clock: Clock
+    /** Of the server, for messages. */
+    readonly address: string
+  },
+): ReadReply {
+  if (end.kind === 'timeout') return failure(timedOut(context.timeoutMs, context.program))
+  if (end.kind === 'garbled') return protocolFailure(`The reply is no HTTP: ${end.reason}`)
+  if (opened === null) {
+    const unreached = outage(`The target could not be reached: ${'reason' in end ? end.reason : end.kind}`)
+    return failure(end.kind === 'unanswered' && end.isUnsent ? { ...unreached, bill: NOT_BILLED } : unreached)
+  }
+  const { reader } = opened
+  if ('excerpt' in reader) {
+    const said = reader.excerpt()
+    if (opened.status === 401) throw new UserError('target-refused', { address: context.address, said })
+    return failure(readStatusFailure(opened, said, context.clock))
+  }
+  if (end.kind === 'whole') return reader.finish()
+  if (end.kind === 'too-long') return protocolFailure(TOO_LONG)
+  return reader.hasBegun()
+    ? protocolFailure('The connection broke in the middle of the streamed answer.')
+    : failure(outage('The connection broke before the answer had come.'))
+}
+
+function outage(message: string): AttemptFailure {
+  return { kind: 'infrastructure', message }
+}
+
+function failure(value: AttemptFailure): ReadReply {
+  return { kind: 'failure', failure: value }
 }

@@ -1,7 +1,7 @@
+import { describeCommand, type Program } from '../../io/programs/start-program.js'
 import { UserError } from '../../model/error.js'
-import type { Failure } from '../../model/observation.js'
-import { describeCommand } from '../../io/programs/describe-command.js'
-import type { Program } from '../../io/programs/start-program.js'
+import type { Failure } from '../../model/run/observation.js'
+import type { TargetContext } from '../target.js'
 
 export const NAMELESS: Failure = { kind: 'protocol', message: 'The reply has no `id`.' }
 
@@ -32,3 +32,29 @@ export function cannotStart(command: string | readonly string[], how: string, pr
     log: program.log().trimEnd(),
   })
 }
+
+/** Warnings of what a program wrote that counted for nothing; empty where there was none of it. */
+export function describeNoise({ strays, late }: { readonly strays: number; readonly late: number }): readonly string[] {
+  return [
+    ...(strays > 0
+      ? [
+          `The target wrote ${strays === 1 ? '1 line to stdout that is' : `${strays} lines to stdout that are`} no reply to a request. Log to stderr instead.`,
+        ]
+      : []),
+    ...(late > 0
+      ? [`${late === 1 ? '1 reply came after its' : `${late} replies came after their`} time-out and did not count.`]
+      : []),
+  ]
+}
+
+/** How a target's program is started. */
+export interface CommandOptions {
+  /** A list starts the program directly; a string goes through the shell. */
+  readonly command: string | readonly string[]
+  readonly cwd: string
+  readonly env: Readonly<Record<string, string>>
+  /** How long it may take to end after its stdin was closed. */
+  readonly shutdownMs: number
+}
+
+export type CommandContext = Pick<TargetContext, 'clock' | 'log' | 'hasAnswered'>

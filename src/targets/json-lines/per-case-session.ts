@@ -1,12 +1,10 @@
+import { type Program, type ProgramEnd, startProgram } from '../../io/programs/start-program.js'
 import type { UserError } from '../../model/error.js'
-import type { Observation } from '../../model/observation.js'
+import type { Observation } from '../../model/run/observation.js'
 import { TOO_LONG } from '../read-reply.js'
 import type { AskLimits, TargetRequest, TargetSession } from '../target.js'
-import type { CommandContext, CommandOptions } from './command-options.js'
-import { cannotStart, crashed, NAMELESS, timedOut } from './failures.js'
-import { parseBeginning, parseReply, parseRest, type ParsedLine } from './parse-reply.js'
-import { makeQuestion, type Question } from './question.js'
-import { startProgram, type Program, type ProgramEnd } from '../../io/programs/start-program.js'
+import { cannotStart, type CommandContext, type CommandOptions, crashed, NAMELESS, timedOut } from './failures.js'
+import { makeQuestion, parseBeginning, type ParsedLine, parseReply, parseRest, type Question } from './parse-reply.js'
 
 /** When so many programs have ended and none has ever answered, the next would not either. */
 const MAX_STARTS_WITHOUT_ANSWER = 5

@@ -1,13 +1,20 @@
+import { type Program, type ProgramEnd, startProgram } from '../../io/programs/start-program.js'
 import type { UserError } from '../../model/error.js'
-import type { Failure, Observation } from '../../model/observation.js'
+import type { Failure, Observation } from '../../model/run/observation.js'
 import { TOO_LONG } from '../read-reply.js'
 import type { AskLimits, TargetRequest, TargetSession } from '../target.js'
-import type { CommandContext, CommandOptions } from './command-options.js'
-import { cannotStart, crashed, givenUp, NAMELESS, stderrTail, timedOut } from './failures.js'
-import { describeNoise } from './describe-noise.js'
-import { parseBeginning, parseReply, parseRest, type ParsedLine } from './parse-reply.js'
-import { makeQuestion, type Question } from './question.js'
-import { startProgram, type Program, type ProgramEnd } from '../../io/programs/start-program.js'
+import {
+  cannotStart,
+  type CommandContext,
+  type CommandOptions,
+  crashed,
+  describeNoise,
+  givenUp,
+  NAMELESS,
+  stderrTail,
+  timedOut,
+} from './failures.js'
+import { makeQuestion, parseBeginning, type ParsedLine, parseReply, parseRest, type Question } from './parse-reply.js'
 import { UnderWay } from './under-way.js'
 
 /** Restarts after a question that ended the program on its own, or after a hang, without an answer in between. */

@@ -1,5 +1,4 @@
-import type { ParsedLine } from './parse-reply.js'
-import type { Question } from './question.js'
+import type { ParsedLine, Question } from './parse-reply.js'
 
 /** The questions that a program was sent and that still wait for their reply, by id and in the order sent. */
 export class UnderWay {

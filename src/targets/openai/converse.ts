@@ -1,7 +1,7 @@
 import type { OpenAI } from 'openai'
 import { sumSpent } from '../../judges/questions/sum-spent.js'
-import type { Charge } from '../../model/judging.js'
-import type { Failure, Reply, ToolCall } from '../../model/observation.js'
+import type { Charge } from '../../model/run/judging.js'
+import type { Failure, Reply, ToolCall } from '../../model/run/observation.js'
 import {
   chargeOf,
   type ChatBody,

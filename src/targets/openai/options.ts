@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { namesOneAddress, providerOptions, TWO_ADDRESSES } from '../../providers/provider-options.js'
+import { namesOneAddress, providerOptions, TWO_ADDRESSES } from '../../providers/access.js'
 import { corpusOptions } from '../corpus/open-corpus.js'
 
 const word = z.string().min(1)
@@ -87,3 +87,10 @@ export const options = z
   })
   .refine(namesOneAddress, { path: ['preset'], message: TWO_ADDRESSES })
 export type OpenAiOptions = z.output<typeof options>
+
+/** The first thing that is wrong, as `key: what`. */
+export function describeIssue({ issues: [issue] }: z.ZodError): string {
+  if (issue === undefined) return 'it cannot be read'
+  const where = issue.path.map(String).join('.')
+  return where === '' ? issue.message : `\`${where}\`: ${issue.message}`
+}

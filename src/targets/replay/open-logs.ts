@@ -1,14 +1,19 @@
 import { countOf } from '../../format/format-number.js'
-import { isRecord, type JsonRecord } from '../../import/json-record.js'
-import { buildLogReply, logLatencyMs, type LogLine } from '../../import/llmc-log-lines.js'
-import { UserError } from '../../model/error.js'
-import type { Observation } from '../../model/observation.js'
+import { isRecord, type JsonRecord } from '../../import/importer.js'
+import { buildLogReply, logLatencyMs, type LogLine, readLogLine } from '../../import/llmc-log-lines.js'
 import type { Log } from '../../io/log.js'
+import { UserError } from '../../model/error.js'
+import type { Observation } from '../../model/run/observation.js'
 import { readReply } from '../read-reply.js'
-import { joinLines, type PlacedLogLine } from './join-lines.js'
 import { openPlacedFile, type PlacedFile } from './placed-file.js'
-import { readLogPart } from './read-log-part.js'
-import { notRecorded, type Recording, type RecordingContext } from './recording.js'
+import {
+  joinLines,
+  noteLines,
+  notRecorded,
+  type PlacedLogLine,
+  type Recording,
+  type RecordingContext,
+} from './recording.js'
 
 /** A log, or the part of it that begins at a byte. */
 type LogSource = string | { readonly file: string; readonly offset: number; readonly length?: number | undefined }
@@ -165,4 +170,59 @@ function warnOfUnused({ file, lines }: OpenLog, used: ReadonlySet<PlacedLogLine>
 
 async function closeAll(files: readonly AsyncDisposable[]): Promise<void> {
   await Promise.all(files.map(async (file) => file[Symbol.asyncDispose]()))
+}
+
+/** The lines of a log that count: those that begin in a range of bytes, and were written in a span of time. */
+interface LogPart {
+  readonly offset: number
+  /** Null is to the end. */
+  readonly length: number | null
+  readonly since: string | null
+  readonly until: string | null
+  /** The field that joins the logs beside `query_id`. */
+  readonly key: string | null
+}
+
+/** What the lines of a part are joined by, and where they are. Lines that are none, or that `refuse` has words for, are counted in a warning. */
+async function readLogPart(
+  file: PlacedFile,
+  {
+    part,
+    refuse,
+    log,
+  }: { readonly part: LogPart; readonly refuse: (line: LogLine) => string | null; readonly log: Log },
+): Promise<readonly PlacedLogLine[]> {
+  const lines: PlacedLogLine[] = []
+  const notes = noteLines(file.name)
+  const since = part.since === null ? -Infinity : Date.parse(part.since)
+  const until = part.until === null ? Infinity : Date.parse(part.until)
+  const hasTimes = part.since !== null || part.until !== null
+  for await (const { number, start, length, text, isTooLong } of file.lines()) {
+    if (start < part.offset || text.trim() === '') continue
+    if (part.length !== null && start >= part.offset + part.length) break
+    const line = isTooLong ? null : readLogLine(tryJson(text), part.key)
+    if (line === null) {
+      notes.add(number, isTooLong ? 'it is longer than 64 MB.' : 'it is no JSON object.')
+      continue
+    }
+    if (hasTimes && line.time === null) {
+      notes.add(number, 'it has no `timestamp` that `since` and `until` could look at.')
+      continue
+    }
+    if (line.time !== null && (line.time < since || line.time >= until)) continue
+    const problem = refuse(line)
+    if (problem === null) lines.push({ ...line, start, length })
+    else notes.add(number, problem)
+  }
+  notes.warn(log)
+  return lines
+}
+
+/** Undefined for what is no JSON. */
+function tryJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

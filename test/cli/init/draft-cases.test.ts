@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Chunk } from '../../../src/search/chunk.js'
-import { chunkFile } from '../../../src/search/chunk-file.js'
-import { draftCases } from '../../../src/cli/init/draft-cases.js'
 import { nameSuite } from '../../../src/cli/init/choices.js'
-import { askForDocstring, askForHeading } from '../../../src/cli/init/phrase-question.js'
-import { readDocstring } from '../../../src/cli/init/read-docstring.js'
+import { askForDocstring, askForHeading, readDocstring } from '../../../src/cli/init/find-topics.js'
+import { draftCases } from '../../../src/cli/init/init-repository.js'
+import { chunkFile } from '../../../src/search/chunk-file.js'
+import type { Chunk } from '../../../src/search/chunk.js'
 import { REPOSITORIES, type RepositoryKind } from './make-repository.js'
 
 const chunksOf = (files: Readonly<Record<string, string>>): Chunk[] =>

@@ -1,5 +1,5 @@
 import type { CompareInput } from '../../../src/compare/compare-runs.js'
-import type { ScoredTrial } from '../../../src/model/run.js'
+import type { ScoredTrial } from '../../../src/model/run/run.js'
 import { goldenCase, scoredRun } from '../build-runs.js'
 import type { Arm, RandomSuite } from './random-suite.js'
 

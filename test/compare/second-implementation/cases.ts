@@ -1,8 +1,8 @@
 import type { CompareInput } from '../../../src/compare/compare-runs.js'
-import type { GoldenCase } from '../../../src/model/case.js'
+import type { GoldenCase } from '../../../src/model/suite/case.js'
 import type { MetricFacts } from '../../../src/model/metric.js'
-import type { RunFigure } from '../../../src/model/run-figure.js'
-import type { ScoredRun } from '../../../src/model/run.js'
+import type { RunFigure } from '../../../src/model/run/run-figure.js'
+import type { ScoredRun } from '../../../src/model/run/run.js'
 import { meanOf } from './numbers.js'
 
 /** Rules 1, 2 and 10.6: which cases there are, and which values. */

@@ -1,5 +1,5 @@
 import type { CompareInput } from '../../../src/compare/compare-runs.js'
-import type { Gate } from '../../../src/model/gate.js'
+import type { Gate } from '../../../src/model/suite/gate.js'
 import type { MetricFacts } from '../../../src/model/metric.js'
 import { gate as plainGate } from '../build-runs.js'
 import { collectCases, type Cases, type GateCases, type Scores } from './cases.js'

@@ -1,4 +1,4 @@
-import type { RunFigure } from '../../../src/model/run-figure.js'
+import type { RunFigure } from '../../../src/model/run/run-figure.js'
 import type { Pair, Scores } from './cases.js'
 import { meanOf, sumOf } from './numbers.js'
 

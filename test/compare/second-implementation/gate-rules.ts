@@ -1,4 +1,4 @@
-import type { Gate } from '../../../src/model/gate.js'
+import type { Gate } from '../../../src/model/suite/gate.js'
 import type { Margin, MetricFacts } from '../../../src/model/metric.js'
 import { valueOf, type GateCases } from './cases.js'
 import { isQuality } from './coverage.js'

@@ -1,5 +1,5 @@
 import { compareRuns } from '../../../src/compare/compare-runs.js'
-import type { Comparison, GateResult } from '../../../src/model/comparison.js'
+import type { Comparison, GateResult } from '../../../src/model/result/comparison.js'
 import { UserError } from '../../../src/model/error.js'
 import { buildInput } from './build-suite.js'
 import { partsOf } from './cases.js'

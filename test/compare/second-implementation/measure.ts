@@ -1,4 +1,4 @@
-import type { Gate } from '../../../src/model/gate.js'
+import type { Gate } from '../../../src/model/suite/gate.js'
 import type { Margin, MetricFacts } from '../../../src/model/metric.js'
 import { bootstrapT, gaffke, isTBoundAbove, type Estimate } from './bounds-about-margin.js'
 import { valueOf, type GateCases, type Pair } from './cases.js'

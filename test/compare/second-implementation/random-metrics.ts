@@ -1,4 +1,4 @@
-import type { Gate } from '../../../src/model/gate.js'
+import type { Gate } from '../../../src/model/suite/gate.js'
 import type { MetricFacts } from '../../../src/model/metric.js'
 import { gate, SUCCESS } from '../build-runs.js'
 

@@ -1,5 +1,5 @@
 import type { CompareInput } from '../../../src/compare/compare-runs.js'
-import type { FailOn } from '../../../src/model/verdict.js'
+import type { FailOn } from '../../../src/model/result/verdict.js'
 import { failCases, readScores, type Cases } from './cases.js'
 import type { Judged, SecondGate } from './gate-rules.js'
 

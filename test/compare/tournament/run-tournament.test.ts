@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { runTournament } from '../../../src/compare/tournament/run-tournament.js'
-import { tournamentSchema } from '../../../src/model/tournament-schema.js'
-import type { Gate } from '../../../src/model/gate.js'
+import { tournamentSchema } from '../../../src/model/result/tournament-schema.js'
+import type { Gate } from '../../../src/model/suite/gate.js'
 import type { MetricFacts } from '../../../src/model/metric.js'
-import type { ScoredTrial } from '../../../src/model/run.js'
-import type { FailOn } from '../../../src/model/verdict.js'
+import type { ScoredTrial } from '../../../src/model/run/run.js'
+import type { FailOn } from '../../../src/model/result/verdict.js'
 import { gate, goldenCase, scoredRun, SUCCESS as FACTS } from '../build-runs.js'
 
 const SUCCESS: MetricFacts = { ...FACTS, title: 'success' }

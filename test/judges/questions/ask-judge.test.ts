@@ -2,14 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { askJudge } from '../../../src/judges/questions/ask-judge.js'
 import { choosePrompts } from '../../../src/judges/questions/choose-prompts.js'
 import { promptFingerprintParts } from '../../../src/judges/questions/fingerprint-prompts.js'
-import { listCriteria } from '../../../src/judges/questions/list-criteria.js'
+import { listCriteria } from '../../../src/judges/questions/gather-material.js'
 import { CAPS, showText } from '../../../src/judges/questions/show-text.js'
 import { canonicalJson } from '../../../src/model/fingerprint.js'
-import { CATEGORY_WEIGHTS } from '../../../src/model/rubric-categories.js'
-import { DEFAULT_SCORING, JUDGED_QUESTIONS, type JudgedQuestion } from '../../../src/model/scoring.js'
+import {
+  CATEGORY_WEIGHTS,
+  DEFAULT_SCORING,
+  JUDGED_QUESTIONS,
+  type JudgedQuestion,
+} from '../../../src/model/suite/scoring.js'
 import { makeCase, makeFailure } from '../../metrics/make-trial.js'
 import { NONCE } from './hostile-texts.js'
-import { ask, FULL, makeRequest, type Asked } from './make-request.js'
+import { ask, type Asked, FULL, makeRequest } from './make-request.js'
 
 const DECLINE = { answer_mode: 'must_abstain' }
 

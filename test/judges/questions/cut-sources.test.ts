@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutSources } from '../../../src/judges/questions/cut-sources.js'
+import { cutSources } from '../../../src/judges/questions/show-text.js'
 
 const lines = (count: number, name = 'x'): string => Array.from({ length: count }, () => name).join('\n')
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { JudgeRequest } from '../../../src/model/judging.js'
-import { JUDGED_QUESTIONS } from '../../../src/model/scoring.js'
+import type { JudgeRequest } from '../../../src/model/run/judging.js'
+import { JUDGED_QUESTIONS } from '../../../src/model/suite/scoring.js'
 import { HOSTILE_TEXTS } from './hostile-texts.js'
 import { makeRequest, type Asked } from './make-request.js'
 

@@ -1,7 +1,7 @@
 import { askJudge, type Asking } from '../../../src/judges/questions/ask-judge.js'
 import { choosePrompts } from '../../../src/judges/questions/choose-prompts.js'
-import type { JudgeRequest } from '../../../src/model/judging.js'
-import type { JudgedQuestion } from '../../../src/model/scoring.js'
+import type { JudgeRequest } from '../../../src/model/run/judging.js'
+import type { JudgedQuestion } from '../../../src/model/suite/scoring.js'
 import { makeCase, makeReply } from '../../metrics/make-trial.js'
 import { NONCE } from './hostile-texts.js'
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { combineReadings } from '../../../src/judges/questions/combine-readings.js'
 import { recordReading } from '../../../src/judges/questions/record-reading.js'
 import { writeReply } from '../../../src/judges/questions/write-reply.js'
-import { judgmentsSchema, type Reading } from '../../../src/model/judgments.js'
+import { judgmentsSchema, type Reading } from '../../../src/model/run/judgments.js'
 import { FULL, makeRequest, type Asked } from './make-request.js'
 
 const ASKED: Asked = { ...FULL, categories: { clarity: 1, code_quality: 1 } }

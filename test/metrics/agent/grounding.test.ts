@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { buildMetrics } from '../../../src/metrics/build-metrics.js'
-import { consistencyOf } from '../../../src/metrics/agent/grounding.js'
-import { consistentShare, supportedShare } from '../../../src/metrics/agent/grounding-claims.js'
+import { consistencyOf, consistentShare, supportedShare } from '../../../src/metrics/agent/grounding.js'
 import { lexicalGrounding } from '../../../src/metrics/agent/lexical-grounding.js'
+import { buildMetrics } from '../../../src/metrics/build-metrics.js'
 import { scoreTrial } from '../../../src/metrics/score-trial.js'
-import { DEFAULT_SCORING } from '../../../src/model/scoring.js'
-import type { Judgments } from '../../../src/model/judgments.js'
-import type { Observation } from '../../../src/model/observation.js'
+import type { Judgments } from '../../../src/model/run/judgments.js'
+import type { Observation } from '../../../src/model/run/observation.js'
+import { DEFAULT_SCORING } from '../../../src/model/suite/scoring.js'
 import { makeCase, makeFailure, makeReply, SETTINGS } from '../make-trial.js'
 
 const claim = (supported: boolean | null, contradicted?: boolean) => ({

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { planningScore } from '../../../src/metrics/agent/planning-score.js'
-import { decisionConfidence } from '../../../src/metrics/agent/reasoning.js'
-import { readSteps, typeOfText, type StepType } from '../../../src/metrics/agent/reasoning-steps.js'
+import { readSteps, type StepType, typeOfText } from '../../../src/metrics/agent/reasoning-steps.js'
+import { decisionConfidence, planningScore } from '../../../src/metrics/agent/reasoning.js'
 import { makeFailure, makeReply, scoreWith } from '../make-trial.js'
 
 describe('planning score', () => {

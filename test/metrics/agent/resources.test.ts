@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { cpuEfficiency, memoryEfficiency, thriftScore } from '../../../src/metrics/agent/efficiency.js'
+import { cpuEfficiency, memoryEfficiency, thriftScore } from '../../../src/metrics/agent/efficiency-scores.js'
 import { cpuPercent } from '../../../src/metrics/agent/resources.js'
-import { DEFAULT_SCORING } from '../../../src/model/scoring.js'
+import { DEFAULT_SCORING } from '../../../src/model/suite/scoring.js'
 import { makeFailure, makeReply, scoreWith } from '../make-trial.js'
 
 // Requirements 2.G.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { watchConduct } from '../../../src/metrics/agent/watch-conduct.js'
-import type { Observation } from '../../../src/model/observation.js'
+import type { Observation } from '../../../src/model/run/observation.js'
 import { goldenCase } from '../../compare/build-runs.js'
 
 const golden = goldenCase({

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { consensus, shouldAskAgain, type Reading } from '../../../src/metrics/answer/consensus.js'
-import { weightedMean } from '../../../src/metrics/answer/weighted-mean.js'
+import { consensus, type Reading, shouldAskAgain } from '../../../src/metrics/answer/consensus.js'
+import { weightedMean } from '../../../src/metrics/answer/rubric-score.js'
 
 const reading = (score: number, confidence?: number): Reading => ({
   score,

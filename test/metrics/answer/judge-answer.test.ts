@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { overallGrade } from '../../../src/metrics/answer/judge-answer.js'
-import type { Judgments } from '../../../src/model/judgments.js'
-import { DEFAULT_SCORING } from '../../../src/model/scoring.js'
+import type { Judgments } from '../../../src/model/run/judgments.js'
+import { DEFAULT_SCORING } from '../../../src/model/suite/scoring.js'
 import { JUDGED, outcomeOf } from '../judged.js'
 import { makeFailure, makeReply, scoreWith } from '../make-trial.js'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Judgments } from '../../../src/model/judgments.js'
+import type { Judgments } from '../../../src/model/run/judgments.js'
 import { outcomeOf } from '../judged.js'
 import { makeFailure } from '../make-trial.js'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readJudgeReason } from '../../../src/metrics/answer/judged-part.js'
-import type { FailedJudgment, Judgments } from '../../../src/model/judgments.js'
-import { JUDGED_QUESTIONS } from '../../../src/model/scoring.js'
+import type { FailedJudgment, Judgments } from '../../../src/model/run/judgments.js'
+import { JUDGED_QUESTIONS } from '../../../src/model/suite/scoring.js'
 import { JUDGED } from '../judged.js'
 import { makeReply, scoreWith } from '../make-trial.js'
 

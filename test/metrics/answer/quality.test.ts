@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { averageQuality } from '../../../src/metrics/answer/quality.js'
-import type { Judgments } from '../../../src/model/judgments.js'
+import type { Judgments } from '../../../src/model/run/judgments.js'
 import { JUDGED, outcomeOf } from '../judged.js'
 import { makeFailure } from '../make-trial.js'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { categoryScore, categoryWeights, requirementScore } from '../../../src/metrics/answer/rubric-score.js'
-import type { RubricRun } from '../../../src/model/judgments.js'
-import { CATEGORY_WEIGHTS } from '../../../src/model/rubric-categories.js'
+import type { RubricRun } from '../../../src/model/run/judgments.js'
+import { CATEGORY_WEIGHTS } from '../../../src/model/suite/scoring.js'
 import { JUDGED, outcomeOf } from '../judged.js'
 import { makeFailure } from '../make-trial.js'
 

@@ -3,7 +3,7 @@ import { statesOwnCost } from '../../../src/metrics/cost/bills-of-reply.js'
 import { costOfReply } from '../../../src/metrics/cost/cost-of-reply.js'
 import { completePricing, DEFAULT_PRICING } from '../../../src/metrics/cost/default-pricing.js'
 import { cachedShare } from '../../../src/metrics/cost/tokens-cached-share.js'
-import type { Pricing } from '../../../src/model/pricing.js'
+import type { Pricing } from '../../../src/model/suite/pricing.js'
 import { makeFailure, makeReply, scoreWith } from '../make-trial.js'
 
 const PRICING = {

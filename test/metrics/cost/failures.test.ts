@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FAILURE_KINDS } from '../../../src/model/observation.js'
+import { FAILURE_KINDS } from '../../../src/model/run/observation.js'
 import { makeFailure, makeReply, scoreWith } from '../make-trial.js'
 
 describe('failed trials', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildMetrics } from '../../../src/metrics/build-metrics.js'
 import { summarizeRun } from '../../../src/metrics/summarize-run.js'
-import type { Observation } from '../../../src/model/observation.js'
+import type { Observation } from '../../../src/model/run/observation.js'
 import { makeFailure, makeReply, scoreWith, SETTINGS } from '../make-trial.js'
 
 const right = (tokens: number): Observation => makeReply({ usage: { input_tokens: tokens, output_tokens: 0 } })

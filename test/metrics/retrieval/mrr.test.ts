@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { reciprocalRank } from '../../../src/metrics/retrieval/mrr.js'
-import { DEFAULT_SCORING } from '../../../src/model/scoring.js'
+import { DEFAULT_SCORING } from '../../../src/model/suite/scoring.js'
 import { makeReply, scoreWith } from '../make-trial.js'
 
 test.each([

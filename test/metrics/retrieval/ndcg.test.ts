@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ndcgAtK } from '../../../src/metrics/retrieval/ndcg.js'
-import { DEFAULT_SCORING } from '../../../src/model/scoring.js'
+import { DEFAULT_SCORING } from '../../../src/model/suite/scoring.js'
 import { makeReply, scoreWith } from '../make-trial.js'
 
 describe('nDCG', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { precisionAtK, precisionOfReturned } from '../../../src/metrics/retrieval/precision.js'
-import { DEFAULT_SCORING } from '../../../src/model/scoring.js'
+import { DEFAULT_SCORING } from '../../../src/model/suite/scoring.js'
 import { makeFailure, makeReply, scoreWith } from '../make-trial.js'
 
 test.each([

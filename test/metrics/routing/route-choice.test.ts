@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { distanceOf } from '../../../src/metrics/routing/route-choice.js'
-import { DEFAULT_SCORING } from '../../../src/model/scoring.js'
+import { DEFAULT_SCORING } from '../../../src/model/suite/scoring.js'
 import { makeReply, scoreWith } from '../make-trial.js'
 
 const routed = (route: string) => makeReply({ planner: { route } })

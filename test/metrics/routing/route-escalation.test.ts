@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { markEscalations } from '../../../src/metrics/routing/mark-escalations.js'
-import { DEFAULT_SCORING } from '../../../src/model/scoring.js'
+import { DEFAULT_SCORING } from '../../../src/model/suite/scoring.js'
 import { makeFailure, makeReply, scoreWith } from '../make-trial.js'
 
 const tiers = (...names: readonly string[]) => ({ attempts: names.map((route_tier) => ({ route_tier })) })

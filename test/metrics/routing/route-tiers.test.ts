@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chosenRouteTier, finalRouteTier, nameTier, orderTiers } from '../../../src/metrics/routing/route-tiers.js'
-import { DEFAULT_SCORING } from '../../../src/model/scoring.js'
+import { DEFAULT_SCORING } from '../../../src/model/suite/scoring.js'
 
 const RULES = {
   route_tiers: ['local', 'API', 'codex'],

@@ -1,8 +1,8 @@
 import { openTables } from '../../../src/metrics/tables/open-tables.js'
-import type { RunTable } from '../../../src/model/run-table.js'
-import type { Observation } from '../../../src/model/observation.js'
-import type { Run } from '../../../src/model/run.js'
-import { caseMeansOf } from '../../../src/stats/case-means.js'
+import type { RunTable } from '../../../src/model/run/run-table.js'
+import type { Observation } from '../../../src/model/run/observation.js'
+import type { Run } from '../../../src/model/run/run.js'
+import { caseMeansOf } from '../../../src/stats/scores/case-means.js'
 import { scoredRun } from '../../compare/build-runs.js'
 import { makeCase, makeReply, SETTINGS } from '../make-trial.js'
 

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { buildMetrics } from '../../../src/metrics/build-metrics.js'
 import { scoreTrial } from '../../../src/metrics/score-trial.js'
-import { SCORE_COLUMNS } from '../../../src/metrics/tables/capability-cells.js'
-import { CAPABILITY_COLUMNS, type CapabilityFacts } from '../../../src/metrics/tables/capability-columns.js'
 import {
   averageScores,
-  capabilityScores as scoresOf,
-  overallScore,
   type FactCoverage,
-} from '../../../src/metrics/tables/capability-scores.js'
-import { caseMeansOf } from '../../../src/stats/case-means.js'
+  overallScore,
+  SCORE_COLUMNS,
+  capabilityScores as scoresOf,
+} from '../../../src/metrics/tables/capability-cells.js'
+import { CAPABILITY_COLUMNS, type CapabilityFacts } from '../../../src/metrics/tables/capability-columns.js'
 import { openTables } from '../../../src/metrics/tables/open-tables.js'
-import type { Observation } from '../../../src/model/observation.js'
-import type { Run } from '../../../src/model/run.js'
+import type { Observation } from '../../../src/model/run/observation.js'
+import type { Run } from '../../../src/model/run/run.js'
+import { caseMeansOf } from '../../../src/stats/scores/case-means.js'
 import { scoredRun } from '../../compare/build-runs.js'
 import { makeCase, makeFailure, makeReply, SETTINGS } from '../make-trial.js'
 

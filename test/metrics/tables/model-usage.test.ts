@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { listModels } from '../../../src/metrics/tables/model-usage.js'
-import { DEFAULT_SCORING } from '../../../src/model/scoring.js'
+import { DEFAULT_SCORING } from '../../../src/model/suite/scoring.js'
 import { makeFailure, makeReply } from '../make-trial.js'
 import { tableOf, type Asked } from './table-of.js'
 

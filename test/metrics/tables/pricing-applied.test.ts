@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Observation } from '../../../src/model/observation.js'
+import type { Observation } from '../../../src/model/run/observation.js'
 import { makeFailure, makeReply } from '../make-trial.js'
 import { tableOfCases } from './table-of.js'
 

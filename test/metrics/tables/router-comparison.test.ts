@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { roundToHundred } from '../../../src/metrics/tables/round-to-hundred.js'
+import { roundToHundred } from '../../../src/metrics/tables/router-comparison.js'
 import { makeReply } from '../make-trial.js'
-import { tableOf, times, type Asked } from './table-of.js'
+import { type Asked, tableOf, times } from './table-of.js'
 
 const SPANS = { expected_spans: [{ path: 'a.ts' }] }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { listSegments } from '../../../src/metrics/tables/list-segments.js'
+import { listSegments } from '../../../src/metrics/tables/segments.js'
 import { makeCase, makeFailure, makeReply } from '../make-trial.js'
-import { tableOf, times, type Asked } from './table-of.js'
+import { type Asked, tableOf, times } from './table-of.js'
 
 const CHECKED = { checks: [{ contains: 'here' }] }
 const asked = (written: Readonly<Record<string, unknown>>, answer = 'here'): Asked => [

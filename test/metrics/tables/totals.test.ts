@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTables } from '../../../src/metrics/tables/open-tables.js'
 import type { MetricFacts } from '../../../src/model/metric.js'
-import { caseMeansOf } from '../../../src/stats/case-means.js'
+import { caseMeansOf } from '../../../src/stats/scores/case-means.js'
 import { scoredRun } from '../../compare/build-runs.js'
 import { COST } from '../../report/sections/facts.js'
 import { makeFailure, makeReply, SETTINGS } from '../make-trial.js'

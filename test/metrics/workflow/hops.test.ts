@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { matchHops } from '../../../src/metrics/workflow/match-hops.js'
-import type { Hop } from '../../../src/model/case.js'
+import type { Hop } from '../../../src/model/suite/case.js'
 import { makeFailure, makeReply, scoreWith } from '../make-trial.js'
 
 const states = (text: string, answer: string, match?: Hop['match']): boolean => {

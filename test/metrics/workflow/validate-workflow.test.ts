@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { resolveName } from '../../../src/metrics/workflow/resolve-name.js'
-import { validateCalls } from '../../../src/metrics/workflow/validate-calls.js'
+import { resolveName, validateCalls } from '../../../src/metrics/workflow/validate-calls.js'
 import { validateWorkflow } from '../../../src/metrics/workflow/validate-workflow.js'
 import { plainName } from '../../../src/model/plain-name.js'
-import { DEFAULT_SCORING, type Scoring } from '../../../src/model/scoring.js'
+import { DEFAULT_SCORING, type Scoring } from '../../../src/model/suite/scoring.js'
 import { makeCase, makeFailure, makeReply, scoreWith } from '../make-trial.js'
 
 const DOCUMENT = {

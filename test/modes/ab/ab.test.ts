@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { experimentSchema } from '../../../src/model/experiment.js'
+import { experimentSchema } from '../../../src/model/result/experiment.js'
 import { workflowDispatchEvent } from '../../doubles/github/events.js'
 import { CASES, suiteOf, TARGET } from '../../cli/three-variants.js'
 import { startActionStory } from '../action-story.js'

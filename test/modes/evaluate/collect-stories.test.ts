@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { collectStories } from '../../../src/modes/evaluate/collect-stories.js'
-import { tellingTrial } from '../../../src/modes/evaluate/telling-trial.js'
-import type { Trial } from '../../../src/model/run.js'
+import type { Trial } from '../../../src/model/run/run.js'
+import { collectStories } from '../../../src/modes/evaluate/tell-cases.js'
+import { tellingTrial } from '../../../src/modes/evaluate/tell-trial.js'
 import { makeCase, makeRun } from '../../store/runs/make-run.js'
 
 const trial = (number: number, scores: Trial['scores'], answer = `answer ${number}`): Trial => ({

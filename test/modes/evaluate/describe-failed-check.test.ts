@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeFailedCheck } from '../../../src/modes/evaluate/describe-failed-check.js'
-import { checkSchema } from '../../../src/model/case.js'
+import { checkSchema } from '../../../src/model/suite/case.js'
+import { describeFailedCheck } from '../../../src/modes/evaluate/describe-flips.js'
 
 test.each([
   [{ contains: 'Paris' }, 'the answer does not contain "Paris"'],

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { describeFlips } from '../../../src/modes/evaluate/describe-flips.js'
-import { DEFAULT_SCORING, type Scoring } from '../../../src/model/scoring.js'
-import { caseSchema, type GoldenCase } from '../../../src/model/case.js'
-import type { Reply } from '../../../src/model/observation.js'
-import type { Trial } from '../../../src/model/run.js'
+import { DEFAULT_SCORING, type Scoring } from '../../../src/model/suite/scoring.js'
+import { caseSchema, type GoldenCase } from '../../../src/model/suite/case.js'
+import type { Reply } from '../../../src/model/run/observation.js'
+import type { Trial } from '../../../src/model/run/run.js'
 
 const golden = (fields: Record<string, unknown>): GoldenCase => ({
   ...caseSchema.parse({ id: 'a', query: 'Where?', ...fields }),

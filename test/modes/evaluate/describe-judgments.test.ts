@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeJudgments } from '../../../src/modes/evaluate/describe-judgments.js'
-import type { Judgments } from '../../../src/model/judgments.js'
-import type { JudgeOpinion } from '../../../src/model/report.js'
+import type { Judgments } from '../../../src/model/run/judgments.js'
+import type { JudgeOpinion } from '../../../src/model/result/report.js'
 
 test.each<[string, Judgments, readonly JudgeOpinion[]]>([
   ['nothing where nobody judged', {}, []],

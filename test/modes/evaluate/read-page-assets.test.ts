@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { readPageAssets } from '../../../src/modes/evaluate/read-page-assets.js'
+import { readPageAssets } from '../../../src/modes/evaluate/write-report.js'
 
 const read = (path: string): Promise<string> => readFile(new URL(`../../../src/${path}`, import.meta.url), 'utf8')
 

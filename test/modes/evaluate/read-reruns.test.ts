@@ -2,12 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readReruns } from '../../../src/modes/evaluate/read-reruns.js'
 import { buildMetrics } from '../../../src/metrics/build-metrics.js'
-import { DEFAULT_SCORING } from '../../../src/model/scoring.js'
-import type { Trial } from '../../../src/model/run.js'
-import { recordLog } from '../../targets/start-session.js'
+import type { Trial } from '../../../src/model/run/run.js'
+import { DEFAULT_SCORING } from '../../../src/model/suite/scoring.js'
+import { readReruns } from '../../../src/modes/evaluate/read-sides.js'
 import { makeCase, makeRun } from '../../store/runs/make-run.js'
+import { recordLog } from '../../targets/start-session.js'
 
 test('a re-run is scored by what the judge said of it, as the run is', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'goldenpair-reruns-'))

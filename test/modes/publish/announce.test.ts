@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { readPendingReport } from '../../../src/modes/publish/pending-report.js'
-import { withdraw } from '../../../src/modes/publish/withdraw.js'
 import { renderVerdict, renderWithoutVerdict } from '../../../src/github/comment-body.js'
+import { readPendingReport } from '../../../src/modes/publish/announce.js'
+import { withdraw } from '../../../src/modes/publish/withdraw.js'
 import { pullRequestEvent } from '../../doubles/github/events.js'
 import { quickClient } from '../../doubles/github/quick-client.js'
 import { recordEffects } from '../../publishers/publication.js'
 import { startActionStory } from '../action-story.js'
-import { FILES, recallMain, openPull, SPEC, SUITE } from '../handbook.js'
+import { FILES, openPull, recallMain, SPEC, SUITE } from '../handbook.js'
 
 const BOT = 'github-actions[bot]'
 const firstLines = (body: unknown, lines = 2) => String(body).split('\n').slice(0, lines).join('\n')

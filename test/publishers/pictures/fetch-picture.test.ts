@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ChartConfig } from '../../../src/model/chart.js'
-import { DEFAULT_CHART_SERVICE } from '../../../src/publishers/pictures/chart-service.js'
-import { fetchPicture } from '../../../src/publishers/pictures/fetch-picture.js'
+import type { ChartConfig } from '../../../src/model/result/chart.js'
+import { DEFAULT_CHART_SERVICE, fetchPicture } from '../../../src/publishers/pictures/quickchart.js'
 import type { PostServer } from '../../io/post-server.js'
 import { PNG, startChartServer } from './chart-server.js'
 

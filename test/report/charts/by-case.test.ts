@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { caseDifferences } from '../../../src/report/charts/case-differences.js'
-import { latencyDistribution } from '../../../src/report/charts/latency-distribution.js'
-import { tokenDistribution } from '../../../src/report/charts/token-distribution.js'
+import { latencyDistribution, tokenDistribution } from '../../../src/report/charts/distribution.js'
 import { trend } from '../../../src/report/charts/trend.js'
 import { regressed } from '../sections/stories.js'
 import { chartInput, drawn } from './inputs.js'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { deltaForest } from '../../../src/report/charts/delta-forest.js'
-import type { Json } from '../../../src/model/chart.js'
+import type { Json } from '../../../src/model/result/chart.js'
 import { comparisonWith, gateOn, metricOf, LATENCY, PRECISION, SUCCESS } from '../sections/facts.js'
 import { regressed } from '../sections/stories.js'
 import { chartInput, drawn } from './inputs.js'

@@ -5,7 +5,7 @@ import { componentCost } from '../../../src/report/charts/component-cost.js'
 import { precisionRecall } from '../../../src/report/charts/precision-recall.js'
 import { routeTiers } from '../../../src/report/charts/route-tiers.js'
 import type { Chart } from '../../../src/report/charts/chart.js'
-import type { RunTable } from '../../../src/model/run-table.js'
+import type { RunTable } from '../../../src/model/run/run-table.js'
 import { drawn } from './inputs.js'
 import { SAMPLE, TABLES } from './sample.js'
 

@@ -1,6 +1,6 @@
 import type { ChartInput } from '../../../src/report/charts/chart.js'
-import type { Drawing, NoDrawing } from '../../../src/model/chart.js'
-import type { Comparison } from '../../../src/model/comparison.js'
+import type { Drawing, NoDrawing } from '../../../src/model/result/chart.js'
+import type { Comparison } from '../../../src/model/result/comparison.js'
 
 /** A comparison as the app hands it to charts, drawn for a service unless told. */
 export function chartInput(comparison: Comparison, rest: Partial<ChartInput> = {}): ChartInput {

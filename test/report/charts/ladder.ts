@@ -1,5 +1,5 @@
 import type { MetricFacts } from '../../../src/model/metric.js'
-import type { Contender, Pair, Tournament } from '../../../src/model/tournament.js'
+import type { Contender, Pair, Tournament } from '../../../src/model/result/tournament.js'
 import { gate } from '../../compare/build-runs.js'
 import { comparisonWith, COST, SUCCESS } from '../sections/facts.js'
 

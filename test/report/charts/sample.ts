@@ -1,5 +1,5 @@
 import type { ChartInput } from '../../../src/report/charts/chart.js'
-import type { RunTable, TableCell } from '../../../src/model/run-table.js'
+import type { RunTable, TableCell } from '../../../src/model/run/run-table.js'
 import { CAPABILITY_COLUMNS } from '../../../src/metrics/tables/capability-columns.js'
 import { regressed } from '../sections/stories.js'
 import { chartInput } from './inputs.js'

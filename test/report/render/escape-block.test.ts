@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { escapeBlock } from '../../../src/report/render/escape-block.js'
+import { escapeBlock } from '../../../src/report/render/block-markdown.js'
 
 test.each([
   ['plain text', 'a\n  b', '```text\na\n  b\n```'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Report } from '../../../src/model/report.js'
-import type { TestResult, TestResults } from '../../../src/model/test-results.js'
+import type { Report } from '../../../src/model/result/report.js'
+import type { TestResult, TestResults } from '../../../src/model/run/result-file.js'
 import { renderJunit } from '../../../src/report/render/junit.js'
 import { readJunit } from '../../junit.js'
 

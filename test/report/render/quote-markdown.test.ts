@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quoteMarkdown } from '../../../src/report/render/quote-markdown.js'
+import { quoteMarkdown } from '../../../src/report/render/block-markdown.js'
 
 test.each([
   ['prose is quoted', '14 days.\n*Really.*', '> 14 days.<br>\n> \\*Really.\\*'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { renderTerminal } from '../../../src/report/render/terminal.js'
 import { textWidth } from '../../../src/report/render/text-width.js'
-import type { Report } from '../../../src/model/report.js'
+import type { Report } from '../../../src/model/result/report.js'
 
 const report: Report = {
   suite: 'golden',

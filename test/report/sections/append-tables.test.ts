@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Report } from '../../../src/model/report.js'
-import type { RunTable } from '../../../src/model/run-table.js'
+import type { Report } from '../../../src/model/result/report.js'
+import type { RunTable } from '../../../src/model/run/run-table.js'
 import { renderComment } from '../../../src/report/render/comment.js'
 import { renderHtml } from '../../../src/report/render/html.js'
 import { appendTables } from '../../../src/report/sections/append-tables.js'

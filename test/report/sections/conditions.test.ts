@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { compareRuns } from '../../../src/compare/compare-runs.js'
-import type { GoldenCase } from '../../../src/model/case.js'
+import type { GoldenCase } from '../../../src/model/suite/case.js'
 import type { MetricFacts } from '../../../src/model/metric.js'
-import type { CaseDetails } from '../../../src/model/report.js'
-import type { RuleSet } from '../../../src/model/rules.js'
-import type { Run, ScoredRun, ScoredTrial } from '../../../src/model/run.js'
-import { renderSummary } from '../../../src/report/render/summary.js'
-import { renderTerminal } from '../../../src/report/render/terminal.js'
+import type { CaseDetails } from '../../../src/model/result/report.js'
+import type { RuleSet } from '../../../src/model/suite/rules.js'
+import type { Run, ScoredRun, ScoredTrial } from '../../../src/model/run/run.js'
 import { buildReport } from '../../../src/report/build-report.js'
+import { renderSummary } from '../../../src/report/render/comment.js'
+import { renderTerminal } from '../../../src/report/render/terminal.js'
 import { gate, goldenCase, scoredRun, SUCCESS } from '../../compare/build-runs.js'
-import { contextWith, NOTHING_ELSE, COST, LATENCY } from './facts.js'
+import { contextWith, COST, LATENCY, NOTHING_ELSE } from './facts.js'
 
 const IDS = Array.from({ length: 20 }, (_, index) => `case-${String(index + 1).padStart(2, '0')}`)
 const CASES = IDS.map((id) => goldenCase({ id, tags: id < 'case-04' ? ['smoke'] : [] }))

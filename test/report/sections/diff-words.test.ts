@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { diffWords } from '../../../src/report/sections/diff-words.js'
+import { diffWords } from '../../../src/report/sections/flips/diff-words.js'
 
 const write = (before: string, after: string): string =>
   diffWords(before, after)

@@ -1,6 +1,6 @@
-import type { Comparison, GateResult, ListedMetric } from '../../../src/model/comparison.js'
+import type { Comparison, GateResult, ListedMetric } from '../../../src/model/result/comparison.js'
 import type { MetricFacts } from '../../../src/model/metric.js'
-import type { ReportContext } from '../../../src/model/report.js'
+import type { ReportContext } from '../../../src/model/result/report.js'
 import type { ReportInput } from '../../../src/report/build-report.js'
 
 const ratio = {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { Flip } from '../../../src/model/comparison.js'
-import type { FlipDetail, FlipSide, Text } from '../../../src/model/report.js'
-import { explainFlip } from '../../../src/report/sections/explain-flip.js'
+import type { Flip } from '../../../src/model/result/comparison.js'
+import type { FlipDetail, FlipSide, Text } from '../../../src/model/result/report.js'
 import { blocksMarkdown } from '../../../src/report/render/block-markdown.js'
-import { buildFlipItem } from '../../../src/report/sections/flip-item.js'
-import { buildFlipList } from '../../../src/report/sections/flip-list.js'
-import { orderFlips } from '../../../src/report/sections/order-flips.js'
+import { orderFlips } from '../../../src/report/sections/flips/case-states.js'
+import { explainFlip } from '../../../src/report/sections/flips/explain-flip.js'
+import { buildFlipItem } from '../../../src/report/sections/flips/flip-item.js'
+import { buildFlipList } from '../../../src/report/sections/flips/flip-list.js'
 import { comparisonWith, contextWith } from './facts.js'
 
 const read = (text: Text): string => text.map((inline) => (typeof inline === 'string' ? inline : inline.text)).join('')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Finding, Recommendation } from '../../../src/model/finding.js'
+import type { Finding, Recommendation } from '../../../src/model/result/finding.js'
 import { listFindings, listVariantFindings } from '../../../src/report/sections/list-findings.js'
 import { listRecommendations, listVariantRecommendations } from '../../../src/report/sections/list-recommendations.js'
 import { comparisonWith, gateOn, SUCCESS } from './facts.js'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderHtml } from '../../../src/report/render/html.js'
 import { buildReport } from '../../../src/report/build-report.js'
-import type { Block } from '../../../src/model/report.js'
+import type { Block } from '../../../src/model/result/report.js'
 import { SUCCESS } from './facts.js'
 import { regressed } from './stories.js'
 

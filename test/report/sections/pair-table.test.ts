@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { runTournament } from '../../../src/compare/tournament/run-tournament.js'
-import { buildPairTables } from '../../../src/report/sections/pair-table.js'
+import { buildPairTables } from '../../../src/report/sections/standings.js'
 import { gate, goldenCase, scoredRun, successTrials } from '../../compare/build-runs.js'
 
 const ids = ['a', 'b', 'c', 'd', 'e', 'f']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shrinkValue } from '../../../src/report/sections/shrink-value.js'
+import { shrinkValue } from '../../../src/report/sections/cut-text.js'
 
 test('texts and lists are cut to size wherever they are, and it is said', () => {
   const size = { text: 5, items: 2 }

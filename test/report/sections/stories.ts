@@ -1,7 +1,7 @@
-import type { ChartImage } from '../../../src/model/chart.js'
+import type { ChartImage } from '../../../src/model/result/chart.js'
 import { REGISTRY as CHARTS } from '../../../src/report/charts/index.js'
-import type { Comparison, Flip } from '../../../src/model/comparison.js'
-import type { FlipDetail } from '../../../src/model/report.js'
+import type { Comparison, Flip } from '../../../src/model/result/comparison.js'
+import type { FlipDetail } from '../../../src/model/result/report.js'
 import type { ReportInput } from '../../../src/report/build-report.js'
 import { chartInput } from '../charts/inputs.js'
 import {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Comparison, ListedMetric } from '../../../src/model/comparison.js'
+import type { Comparison, ListedMetric } from '../../../src/model/result/comparison.js'
 import type { MetricFacts } from '../../../src/model/metric.js'
-import { plainText } from '../../../src/model/report.js'
-import type { RunTable } from '../../../src/model/run-table.js'
+import { plainText } from '../../../src/model/result/report.js'
+import type { RunTable } from '../../../src/model/run/run-table.js'
 import { buildSummaryTable } from '../../../src/report/sections/summary-table.js'
 import { comparisonWith, contextWith, NOTHING_ELSE, SUCCESS, TOKENS } from './facts.js'
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Comparison } from '../../../src/model/comparison.js'
-import type { Reliability, TrialNoise } from '../../../src/model/reliability.js'
+import type { Comparison } from '../../../src/model/result/comparison.js'
+import type { Reliability, TrialNoise } from '../../../src/model/result/reliability.js'
 import { renderComment } from '../../../src/report/render/comment.js'
 import { buildTrials } from '../../../src/report/sections/trials-block.js'
-import type { CaseDetails } from '../../../src/model/report.js'
+import type { CaseDetails } from '../../../src/model/result/report.js'
 import { comparisonWith, contextWith, gateOn, SUCCESS } from './facts.js'
 
 const noise: TrialNoise = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ReportContext } from '../../../src/model/report.js'
+import type { ReportContext } from '../../../src/model/result/report.js'
 import { writeFooter } from '../../../src/report/sections/write-footer.js'
 import { comparisonWith, contextWith } from './facts.js'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Comparison, GateResult } from '../../../src/model/comparison.js'
-import type { ReportContext, Text } from '../../../src/model/report.js'
+import type { Comparison, GateResult } from '../../../src/model/result/comparison.js'
+import type { ReportContext, Text } from '../../../src/model/result/report.js'
 import { writeHeadline } from '../../../src/report/sections/write-headline.js'
 import { comparisonWith, contextWith, gateOn, PRECISION, SUCCESS, TOKENS } from './facts.js'
 

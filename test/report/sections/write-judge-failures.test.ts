@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildReport } from '../../../src/report/build-report.js'
-import { writeJudgeFailures } from '../../../src/report/sections/write-judge-failures.js'
+import { buildReport, writeJudgeFailures } from '../../../src/report/build-report.js'
 import { renderComment } from '../../../src/report/render/comment.js'
 import { contextWith } from './facts.js'
 import { STORIES } from './stories.js'

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { NotAffordable, startSpending } from '../../../src/run/budget/spending.js'
-import { payJudge } from '../../../src/run/budget/pay-judge.js'
-import { limitJudge } from '../../../src/run/judging/limit-judge.js'
-import { openPacers } from '../../../src/run/pacing/open-pacers.js'
-import type { JudgeReply, JudgeRequest } from '../../../src/model/judging.js'
 import type { JudgeSession } from '../../../src/judges/judge.js'
-import { recordLog } from '../../targets/start-session.js'
+import type { JudgeReply, JudgeRequest } from '../../../src/model/run/judging.js'
+import { NotAffordable, startSpending } from '../../../src/run/budget/spending.js'
+import { limitJudge, payJudge } from '../../../src/run/judging/limit-judge.js'
+import { openPacers } from '../../../src/run/pacing/open-pacers.js'
 import { NO_PROVIDERS } from '../../modes/no-providers.js'
+import { recordLog } from '../../targets/start-session.js'
 import { startTime } from '../pacing/virtual-time.js'
 
 const PRICING = { models: { m: { input: 1, output: 10 } } }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { cacheJudge } from '../../../src/run/cache/cache-judge.js'
-import type { JudgeReply, JudgeRequest } from '../../../src/model/judging.js'
-import type { ReplyCache } from '../../../src/store/cache/reply-cache.js'
 import type { JudgeSession } from '../../../src/judges/judge.js'
+import type { JudgeReply, JudgeRequest } from '../../../src/model/run/judging.js'
+import { cacheJudge } from '../../../src/run/cache/cache-judge.js'
+import type { ReplyCache } from '../../../src/store/cache/open-cache.js'
 
 const LIMITS = { timeoutMs: 1000, signal: new AbortController().signal }
 const READ: JudgeReply = {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { CallEnd } from '../../../src/run/pacing/call-end.js'
-import { openPacers } from '../../../src/run/pacing/open-pacers.js'
 import { REGISTRY as JUDGES } from '../../../src/judges/index.js'
+import { openPacers } from '../../../src/run/pacing/open-pacers.js'
+import type { CallEnd } from '../../../src/run/pacing/pacer.js'
 import { REGISTRY as TARGETS } from '../../../src/targets/index.js'
-import { recordLog } from '../../targets/start-session.js'
 import { NO_PROVIDERS } from '../../modes/no-providers.js'
+import { recordLog } from '../../targets/start-session.js'
 import { startTime } from './virtual-time.js'
 
 test('targets that go to one place with one key share a pace, and judges theirs', () => {

@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { CallEnd } from '../../../src/run/pacing/call-end.js'
-import { createRateWindow } from '../../../src/run/pacing/rate-window.js'
-import { createPacer } from '../../../src/run/pacing/pacer.js'
 import type { Limits } from '../../../src/model/limits.js'
+import { type CallEnd, createPacer, createRateWindow } from '../../../src/run/pacing/pacer.js'
 import { recordLog } from '../../targets/start-session.js'
 import { startTime } from './virtual-time.js'
 

@@ -1,5 +1,4 @@
-import type { Clock } from '../../../src/io/clock.js'
-import type { Sleep } from '../../../src/io/sleep.js'
+import type { Clock, Sleep } from '../../../src/io/clock.js'
 
 /** Time that passes only when everybody sleeps. */
 export interface VirtualTime {

@@ -1,5 +1,5 @@
-import type { GoldenCase } from '../../../src/model/case.js'
-import type { Run, Trial } from '../../../src/model/run.js'
+import type { GoldenCase } from '../../../src/model/suite/case.js'
+import type { Run, Trial } from '../../../src/model/run/run.js'
 
 export function makeCase(id: string, more: Partial<GoldenCase> = {}): GoldenCase {
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parsePath, readPath } from '../../../src/targets/http/json-path.js'
+import { parsePath, readPath } from '../../../src/targets/http/map-response.js'
 
 const BODY = {
   answer: 'Plums.',

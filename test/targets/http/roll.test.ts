@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { startRoll } from '../../../src/targets/http/roll.js'
+import { startRoll } from '../../../src/targets/http/connections.js'
 
 describe('a roll', () => {
   test('has those who came and did not leave, whatever places became free meanwhile', () => {

@@ -3,11 +3,11 @@ import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import protobuf from 'protobufjs/light.js'
 import { describe, expect, test } from 'vitest'
-import { MAX_SPANS } from '../../../src/traces/span.js'
-import { OTLP_DESCRIPTOR } from '../../../src/targets/traces/otlp-descriptor.js'
+import { OTLP_DESCRIPTOR } from '../../../src/targets/traces/otlp-codec.js'
 import { PendingTrace } from '../../../src/targets/traces/pending-trace.js'
-import { receiveTraces, type ExpectedTrace } from '../../../src/targets/traces/receive-traces.js'
+import { type ExpectedTrace, receiveTraces } from '../../../src/targets/traces/receive-traces.js'
 import { traceEnvironment } from '../../../src/targets/traces/trace-environment.js'
+import { MAX_SPANS } from '../../../src/traces/span.js'
 
 const signal = new AbortController().signal
 const PATIENCE = { waitMs: 10_000, quietMs: 1 }

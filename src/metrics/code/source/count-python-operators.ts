@@ -1,5 +1,5 @@
 import type { ASTNodeUnion, Module } from 'py-ast'
-import type { Halstead } from '../../../model/code-quality.js'
+import type { Halstead } from '../../../model/run/code-quality.js'
 import { addTally, measureHalstead, newTally, type OperatorTally } from './operator-tally.js'
 import { pushPythonChildren } from './push-python-children.js'
 

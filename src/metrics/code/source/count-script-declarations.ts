@@ -1,7 +1,6 @@
-import type { CodeLanguage, Declarations } from '../../../model/code-quality.js'
-import { isOfFramework } from './is-of-framework.js'
+import type { CodeLanguage, Declarations } from '../../../model/run/code-quality.js'
 import type { ScriptScope } from './read-scopes.js'
-import { isScriptNode, readName, type ScriptNode } from './script-node.js'
+import { isOfFramework, isScriptNode, readName, type ScriptNode } from './script-node.js'
 
 /**
  * Counts imports, classes, functions and return annotations wherever they stand in a script. An import is an `import`,

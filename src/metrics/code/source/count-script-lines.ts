@@ -1,4 +1,4 @@
-import type { RawMeasures } from '../../../model/code-quality.js'
+import type { RawMeasures } from '../../../model/run/code-quality.js'
 import { listScriptChildren, type ScriptNode } from './script-node.js'
 
 const LINE_END = /\r\n|[\n\r\u2028\u2029]/

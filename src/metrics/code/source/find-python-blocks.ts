@@ -1,8 +1,8 @@
 import type { ASTNodeUnion, ClassDef, FunctionDef, Module } from 'py-ast'
-import type { CodeBlock } from '../../../model/code-quality.js'
-import { sum } from '../../../stats/sum.js'
+import type { CodeBlock } from '../../../model/run/code-quality.js'
+import { sum } from '../../../stats/moments.js'
 import { pushPythonChildren } from './push-python-children.js'
-import { rankComplexity } from './rank-complexity.js'
+import { rankComplexity } from './read-blocks.js'
 
 /** Functions and classes of a file with their complexity, by first line; `total` is radon's `total_complexity`. */
 export interface PythonBlocks {

@@ -1,15 +1,12 @@
-import type { CodeFile } from '../../../model/code-quality.js'
-import { sum } from '../../../stats/sum.js'
-import { countScriptDecisions } from './count-script-decisions.js'
+import type { CodeBlock, CodeFile } from '../../../model/run/code-quality.js'
+import { sum } from '../../../stats/moments.js'
 import { countScriptDeclarations } from './count-script-declarations.js'
 import { countScriptLines } from './count-script-lines.js'
-import { listScriptBlocks } from './list-script-blocks.js'
-import { measureMaintainability } from './maintainability-index.js'
 import { measureHalstead } from './operator-tally.js'
 import { parseSource } from './parse-source.js'
-import { readBlocks } from './read-blocks.js'
+import { measureMaintainability, rankComplexity, readBlocks } from './read-blocks.js'
 import { readScopes, type ScriptScope } from './read-scopes.js'
-import { isScriptNode } from './script-node.js'
+import { isScriptNode, type ScriptNode } from './script-node.js'
 import { tallyScope } from './tally-script-operators.js'
 
 /** The options of Babel's parser that a file is read with. */
@@ -104,4 +101,88 @@ function countAllDecisions(file: ScriptScope): number {
     for (const inner of scope.scopes) scopes.push(inner)
   }
   return sum(counts)
+}
+
+/**
+ * Functions and classes of a script with their cyclomatic complexity (McCabe 1976), by first line: 1 and the decision points
+ * of the scope. A class counts as radon's: the mean of its methods and, with several, 1 more.
+ *
+ * Example: `const f = (a) => (a ? 1 : 2)` is one function with complexity 2.
+ */
+function listScriptBlocks(file: ScriptScope): CodeBlock[] {
+  return listScopes(file)
+    .map((scope) => describeScope(scope))
+    .sort((a, b) => a.line - b.line)
+}
+
+/** Every scope inside a scope, however deep, without calls as deep as the scopes. */
+function listScopes(file: ScriptScope): readonly ScriptScope[] {
+  const scopes = [...file.scopes]
+  for (let at = 0; at < scopes.length; at += 1) {
+    for (const scope of scopes[at]?.scopes ?? []) scopes.push(scope)
+  }
+  return scopes
+}
+
+function describeScope(scope: ScriptScope): CodeBlock {
+  const { name, kind, inner, node } = scope
+  const complexity = measureComplexity(scope)
+  return {
+    name,
+    kind: kind === 'method' || kind === 'class' ? kind : 'function',
+    inner,
+    line: node.loc.start.line,
+    end_line: node.loc.end.line,
+    complexity,
+    rank: rankComplexity(complexity),
+    halstead: kind === 'class' || inner ? null : measureHalstead(tallyScope(scope)),
+  }
+}
+
+function measureComplexity(scope: ScriptScope): number {
+  const own = 1 + countScriptDecisions(scope.nodes)
+  if (scope.kind !== 'class') return own
+  const methods = scope.scopes.filter(({ kind }) => kind === 'method').map((method) => measureComplexity(method))
+  const all = own + sum(methods)
+  return methods.length === 0 ? all : Math.floor(all / methods.length) + (methods.length > 1 ? 1 : 0)
+}
+
+const DECISIONS: ReadonlySet<string> = new Set([
+  'IfStatement',
+  'ConditionalExpression',
+  'LogicalExpression',
+  'ForStatement',
+  'ForInStatement',
+  'ForOfStatement',
+  'WhileStatement',
+  'DoWhileStatement',
+  'CatchClause',
+  'AssignmentPattern',
+])
+
+const SHORT_CIRCUITS: ReadonlySet<unknown> = new Set(['&&=', '||=', '??='])
+
+/**
+ * The decision points among the nodes of a scope, those that the rule `complexity` of ESLint 9 counts: if, `?:`, `&&`, `||`,
+ * `??` and their assignments, loops, catch, each case with a test, each default value, each `?.`.
+ *
+ * Example: `if (a?.b) c ??= 1` has 3.
+ */
+function countScriptDecisions(nodes: readonly ScriptNode[]): number {
+  return nodes.filter(isDecision).length
+}
+
+function isDecision(node: ScriptNode): boolean {
+  if (DECISIONS.has(node.type)) return true
+  switch (node.type) {
+    case 'SwitchCase':
+      return node.test !== null
+    case 'AssignmentExpression':
+      return SHORT_CIRCUITS.has(node.operator)
+    case 'OptionalMemberExpression':
+    case 'OptionalCallExpression':
+      return node.optional === true
+    default:
+      return false
+  }
 }

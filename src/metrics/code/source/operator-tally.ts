@@ -1,4 +1,4 @@
-import type { Halstead } from '../../../model/code-quality.js'
+import type { Halstead } from '../../../model/run/code-quality.js'
 
 /** What Halstead's measures are made of. `others` are operands that equal no other, such as calls. */
 export interface OperatorTally {

@@ -5,10 +5,9 @@ import {
   type Declarations,
   type MeasuredFile,
   type RawMeasures,
-} from '../../../model/code-quality.js'
-import { sum } from '../../../stats/sum.js'
-import { gradeMaintainability } from './maintainability-index.js'
-import { readBlocks } from './read-blocks.js'
+} from '../../../model/run/code-quality.js'
+import { sum } from '../../../stats/moments.js'
+import { gradeMaintainability, readBlocks } from './read-blocks.js'
 
 /**
  * The totals of the measured files, one for each language that has any, since languages do not compare. Lines, volume,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextPythonToken } from '../../../../src/metrics/code/source/next-python-token.js'
+import { nextPythonToken } from '../../../../src/metrics/code/source/count-python-lines.js'
 
 /** Every token but the last line end, as `kind text`. */
 function tokenize(text: string): string[] {

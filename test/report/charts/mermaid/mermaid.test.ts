@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawPie } from '../../../../src/report/charts/mermaid/draw-pie.js'
-import { drawQuadrants } from '../../../../src/report/charts/mermaid/draw-quadrants.js'
-import { drawXy } from '../../../../src/report/charts/mermaid/draw-xy.js'
-import { mermaidText } from '../../../../src/report/charts/mermaid/mermaid-text.js'
+import { drawPie, drawQuadrants, drawXy, mermaidText } from '../../../../src/report/charts/mermaid.js'
 
 test.each([
   ['precision@5, % (top)', 'precision@5, % (top)'],

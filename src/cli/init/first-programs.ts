@@ -1,0 +1,165 @@
+/** `golden/target.mjs`: an example that answers from the files with these endings. */
+export function writeNodeProgram(endings: readonly string[]): string {
+  return String.raw`// An example of a system under test: it answers with the paragraph that shares most words with the question.
+//
+// Let answer() call your own system and keep the last lines. One JSON request a line comes in on stdin, one JSON reply a line
+// goes out on stdout, and everything else that is printed belongs on stderr (docs/protocol.md of Goldenpair has every field).
+import { readFile, readdir } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+
+const ENDINGS = [${endings.map((ending) => `'.${ending}'`).join(', ')}]
+const SKIPPED = ['node_modules', 'golden', 'dist', 'build', 'vendor', 'coverage', '__pycache__', 'venv']
+const STOP_WORDS = new Set(
+  (
+    'a about all an and are as at by can do does for from how i in is it not of on or should that the there ' +
+    'this to was what when where which who why will with'
+  ).split(' '),
+)
+
+/** Lower-case words without those that say nothing. */
+function wordsOf(text) {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return new Set(words.filter((word) => !STOP_WORDS.has(word)))
+}
+
+async function listFiles(folder) {
+  const entries = await readdir(folder === '' ? '.' : folder, { withFileTypes: true })
+  const lists = entries.map((entry) => {
+    const path = folder === '' ? entry.name : folder + '/' + entry.name
+    if (entry.isDirectory()) return SKIPPED.includes(entry.name) || entry.name.startsWith('.') ? [] : listFiles(path)
+    return entry.isFile() && ENDINGS.some((ending) => path.endsWith(ending)) ? [path] : []
+  })
+  return (await Promise.all(lists)).flat().sort()
+}
+
+/** Every block of lines between empty lines, with its place. */
+async function readParagraphs() {
+  const paragraphs = []
+  for (const path of await listFiles('')) {
+    const lines = [...(await readFile(path, 'utf8')).split(/\r?\n/), '']
+    let start = 0
+    for (const [number, line] of lines.entries()) {
+      if (line.trim() !== '') continue
+      const text = lines.slice(start, number).join('\n')
+      if (number > start)
+        paragraphs.push({ path, start_line: start + 1, end_line: number, text, words: wordsOf(path + ' ' + text) })
+      start = number + 1
+    }
+  }
+  return paragraphs
+}
+
+/** The reply to one request. Put your own system here. */
+async function answer(paragraphs, { query, top_k: topK }) {
+  const weights = new Map()
+  for (const word of wordsOf(query)) {
+    const count = paragraphs.filter(({ words }) => words.has(word)).length
+    weights.set(word, Math.log(1 + paragraphs.length / (1 + count)))
+  }
+  const weigh = (words) => [...weights].reduce((sum, [word, weight]) => sum + (words.has(word) ? weight : 0), 0)
+  const found = paragraphs
+    .map((paragraph) => ({ ...paragraph, score: weigh(paragraph.words) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, topK)
+  const spans = found.map(({ path, start_line, end_line, score }) => ({ path, start_line, end_line, score }))
+  const [best] = found
+  // Less than half of the question is no answer.
+  if (best === undefined || best.score < weigh(new Set(weights.keys())) / 2) return { answer: '', abstained: true, spans }
+  const read = found.reduce((sum, { text }) => sum + text.length, 0)
+  const usage = { input_tokens: Math.ceil(read / 4), output_tokens: Math.ceil(best.text.length / 4) }
+  return { answer: best.text, spans, usage }
+}
+
+const paragraphs = await readParagraphs()
+console.error(paragraphs.length + ' paragraphs')
+for await (const line of createInterface({ input: process.stdin })) {
+  const request = JSON.parse(line)
+  // Not awaited: the next request is read while this one is answered.
+  answer(paragraphs, request)
+    .catch((error) => ({ error: { kind: 'target', message: String(error) } }))
+    .then((reply) => console.log(JSON.stringify({ id: request.id, ...reply })))
+}
+`
+}
+
+/** `golden/target.py`: an example that answers from the files with these endings. */
+export function writePythonProgram(endings: readonly string[]): string {
+  return String.raw`"""An example of a system under test: it answers with the paragraph that shares most words with the question.
+
+Let answer() call your own system and keep main(). One JSON request a line comes in on stdin, one JSON reply a line goes
+out on stdout, and everything else that is printed belongs on stderr (docs/protocol.md of Goldenpair has every field).
+"""
+
+import json
+import math
+import os
+import re
+import sys
+
+ENDINGS = (${endings.map((ending) => `".${ending}"`).join(', ')},)
+SKIPPED = {"node_modules", "golden", "dist", "build", "vendor", "coverage", "__pycache__", "venv"}
+STOP_WORDS = set("a about all an and are as at by can do does for from how i in is it not of on or should that the there "
+                 "this to was what when where which who why will with".split())
+
+
+def words(text):
+    """Lower-case words without those that say nothing."""
+    return {word for word in re.findall(r"[^\W_]+", text.lower()) if word not in STOP_WORDS}
+
+
+def read_paragraphs():
+    """Every block of lines between empty lines, with its place."""
+    paragraphs = []
+    for folder, folders, names in os.walk("."):
+        folders[:] = sorted(name for name in folders if name not in SKIPPED and not name.startswith("."))
+        for name in sorted(name for name in names if name.endswith(ENDINGS)):
+            path = os.path.relpath(os.path.join(folder, name)).replace(os.sep, "/")
+            with open(path, encoding="utf-8", errors="replace") as file:
+                lines = [*file.read().splitlines(), ""]
+            start = 0
+            for number, line in enumerate(lines):
+                if line.strip():
+                    continue
+                if number > start:
+                    text = "\n".join(lines[start:number])
+                    place = {"path": path, "start_line": start + 1, "end_line": number}
+                    paragraphs.append({**place, "text": text, "words": words(path) | words(text)})
+                start = number + 1
+    return paragraphs
+
+
+def answer(paragraphs, request):
+    """The reply to one request. Put your own system here."""
+    asked = words(request["query"])
+    weight = {word: math.log(1 + len(paragraphs) / (1 + sum(word in each["words"] for each in paragraphs))) for word in asked}
+    scored = [(sum(weight[word] for word in asked & each["words"]), each) for each in paragraphs]
+    found = sorted((pair for pair in scored if pair[0] > 0), key=lambda pair: -pair[0])[: request["top_k"]]
+    spans = [
+        {"path": each["path"], "start_line": each["start_line"], "end_line": each["end_line"], "score": round(score, 4)}
+        for score, each in found
+    ]
+    # Less than half of the question is no answer.
+    if not found or found[0][0] < sum(weight.values()) / 2:
+        return {"answer": "", "abstained": True, "spans": spans}
+    text = found[0][1]["text"]
+    read = sum(len(each["text"]) for _, each in found)
+    return {"answer": text, "spans": spans, "usage": {"input_tokens": read // 4, "output_tokens": len(text) // 4}}
+
+
+def main():
+    paragraphs = read_paragraphs()
+    print(f"{len(paragraphs)} paragraphs", file=sys.stderr)
+    for line in sys.stdin:
+        request = json.loads(line)
+        try:
+            reply = answer(paragraphs, request)
+        except Exception as error:  # One bad question must not end the program.
+            reply = {"error": {"kind": "target", "message": repr(error)}}
+        print(json.dumps({"id": request["id"], **reply}), flush=True)
+
+
+if __name__ == "__main__":
+    main()
+`
+}

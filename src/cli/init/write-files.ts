@@ -1,0 +1,148 @@
+import { stringify } from 'yaml'
+import type { InitChoices, WorkflowJobs } from './choices.js'
+import type { Survey } from './survey-repository.js'
+
+/** `golden/suite.yaml` of a new suite. */
+export function writeManifest(
+  { name, target, command }: InitChoices,
+  { include, exclude }: Pick<Survey, 'include' | 'exclude'>,
+): string {
+  const targets = {
+    search: [
+      '  # The built-in search answers from the files of the repository. Name your own system here when you are ready:',
+      '  # type: command, command: [python3, assistant.py] (docs/protocol.md).',
+      '  type: search',
+      `  include: ${list(include)}`,
+      `  exclude: ${list(exclude)} # the suite must not answer its own questions`,
+    ],
+    command: [
+      '  # Reads one JSON request a line and writes one JSON reply a line (docs/protocol.md).',
+      '  type: command',
+      // A block of several lines would have to be indented; quotes keep it on one.
+      `  command: ${JSON.stringify(command ?? '')}`,
+    ],
+    python: exampleTarget('[python3, golden/target.py]', 'golden/target.py'),
+    node: exampleTarget('[node, golden/target.mjs]', 'golden/target.mjs'),
+  }
+  return [
+    '# What is asked stands in cases/, what may not get worse stands here. All keys: docs/suite.md of Goldenpair.',
+    `name: ${stringify(name).trimEnd()}`,
+    'cases: [cases/*.yaml]',
+    '',
+    'target:',
+    ...targets[target],
+    '',
+    'gates:',
+    '  # Of the cases, 5 points fewer succeed, and that is more than chance: then the pull request fails.',
+    '  - metric: success',
+    '    primary: true',
+    '    max_drop: 5pp',
+    ...(target === 'command' ? TOKENS_LATER : TOKENS),
+    '',
+  ].join('\n')
+}
+
+const TOKENS = ['  - metric: tokens.total', '    max_rise: 10%', '    severity: warn']
+/** A gate on what a program may not report would be invalid from the start. */
+const TOKENS_LATER = ['  # When your program reports its usage:', ...TOKENS.map((line) => line.replace('  ', '  # '))]
+
+function exampleTarget(command: string, file: string): string[] {
+  return [
+    `  # ${file} is an example. Let it call your system.`,
+    '  type: command',
+    `  command: ${command}`,
+    '  deterministic: true # the same question always gets the same answer; drop this when a model answers',
+  ]
+}
+
+function list(items: readonly string[]): string {
+  return `[${items.map((item) => `'${item.replaceAll("'", "''")}'`).join(', ')}]`
+}
+
+const CHECKOUT = 'actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd # v6.0.2'
+const GOLDENPAIR = 'goldenpair/goldenpair@v0'
+/** On a push no other job would tell that the baseline is invalid. */
+const FAIL_ON =
+  "fail-on: ${{ github.event_name == 'pull_request' && 'never' || 'regression' }} # of a pull request the job below decides"
+
+/**
+ * `.github/workflows/goldenpair.yml`: measures pull requests and, for the baseline, pushes to the default branch. With two jobs the
+ * code of a pull request never meets a token that may write. `folder` is where the suite's repository part starts, empty for its root.
+ */
+export function writeWorkflow({
+  jobs,
+  branch,
+  folder,
+}: {
+  readonly jobs: WorkflowJobs
+  readonly branch: string
+  readonly folder: string
+}): string {
+  const inputs = [
+    ...(folder === '' ? [] : [`working-directory: ${quote(folder)}`]),
+    ...(jobs === '2' ? ['comment: never # the job below writes it', FAIL_ON] : []),
+    '# What your system may see of the environment, by name. Nothing that looks like a secret is passed by itself.',
+    '# target-env: OPENAI_API_KEY',
+  ]
+  return `# Goldenpair: did this pull request make it better, worse, or can the golden suite not tell?
+# ${jobs === '2' ? 'One job measures and may not write; another compares and comments, and runs nothing of the pull request.' : 'The quick start: one job does it all. Where not everybody who opens pull requests is trusted, take the form with two jobs.'}
+# \`goldenpair init\` writes this file; docs/workflows.md of Goldenpair says which others there are, docs/action.md what the inputs mean.
+name: Goldenpair
+
+on:
+  pull_request:
+  push:
+    branches: [${quote(branch)}] # its runs are the baseline
+
+permissions: {}
+
+concurrency:
+  group: goldenpair-\${{ github.event.pull_request.number || github.sha }}
+  cancel-in-progress: true
+
+jobs:
+  measure:
+    runs-on: ubuntu-latest
+    timeout-minutes: 15
+    permissions:
+      contents: read # check out the code
+      actions: read # find the baseline${jobs === '1' ? '\n      pull-requests: write # the comment' : ''}
+    steps:
+      - uses: ${CHECKOUT}
+        with:
+          persist-credentials: false
+      - uses: ${GOLDENPAIR}
+${indent(
+  ['with:', ...inputs.map((line) => `  ${line}`)],
+  inputs.every((line) => line.startsWith('#')),
+)}
+        # env:
+        #   OPENAI_API_KEY: \${{ secrets.OPENAI_API_KEY }}
+${jobs === '2' ? REPORT : ''}`
+}
+
+const REPORT = `
+  report:
+    # Runs nothing of the pull request, so it may write the comment.
+    if: \${{ !cancelled() && github.event_name == 'pull_request' }} # a head that was not measured is told too
+    needs: measure
+    runs-on: ubuntu-latest
+    timeout-minutes: 5
+    permissions:
+      contents: read # compare commits
+      actions: read # the measured run and the baseline
+      pull-requests: write # the comment
+    steps:
+      - uses: ${GOLDENPAIR}
+        with:
+          mode: publish
+`
+
+/** The lines of a step; as comments where there is nothing but comments under \`with\`, which may not be empty. */
+function indent(lines: readonly string[], isComment: boolean): string {
+  return lines.map((line) => `        ${isComment ? `# ${line.replace(/^(\s*)# /, '$1')}` : line}`).join('\n')
+}
+
+function quote(text: string): string {
+  return /^[A-Za-z][\w./-]*$/.test(text) ? text : `'${text.replaceAll("'", "''")}'`
+}

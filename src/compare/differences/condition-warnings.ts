@@ -1,0 +1,204 @@
+import { countOf } from '../../format/format-number.js'
+import type { FingerprintDifference, Flip } from '../../model/result/comparison.js'
+import type { ConfirmationsEnd } from '../../model/result/confirmation.js'
+import type { Gate } from '../../model/suite/gate.js'
+import type { Inference } from '../../model/suite/inference.js'
+import type { Run, ScoredTrial } from '../../model/run/run.js'
+import { readUndecided } from '../../model/undecided-span.js'
+import type { Comparability } from './comparability.js'
+import { diffValues, type ValueChange } from './describe-setting-changes.js'
+import { findMovedModels } from './model-change.js'
+import type { CasePairing } from '../pairing/pair-cases.js'
+
+/**
+ * What makes the two sides less alike than their fingerprints show: a provider that changed its model while one of them was measured,
+ * answers that nobody asked for just now, and cases that flipped while they check the time an answer takes, which may be the machine's doing.
+ */
+export function findConditionWarnings(input: {
+  readonly baseline: Run | null
+  readonly candidate: Run
+  readonly facts: Comparability
+  readonly flips: readonly Flip[]
+}): readonly string[] {
+  const { baseline, candidate, facts, flips } = input
+  const moved = [
+    ...(baseline === null ? [] : findMovedModels(baseline).map((versions) => `the baseline: ${versions}`)),
+    ...findMovedModels(candidate).map((versions) => `this run: ${versions}`),
+  ]
+  const flipped = new Set(flips.map(({ case_id }) => case_id))
+  const timed = candidate.cases.filter(
+    ({ id, checks }) => flipped.has(id) && checks.some((check) => 'max_latency_s' in check),
+  ).length
+  return [
+    ...(baseline === null ? [] : warnOfUndeclaredDifferences(baseline, candidate)),
+    ...(candidate.settings.replayed === true
+      ? [
+          "This run's answers were replayed from a recording: nothing was asked, so they say nothing of what has changed since.",
+        ]
+      : []),
+    ...moved.map((what) => `The provider changed its model during ${what} answered.`),
+    ...(facts.interleaved || timed === 0
+      ? []
+      : [
+          `${countOf(timed, 'flipped case checks', 'flipped cases check')} how long an answer takes (max_latency_s), but the two sides were not measured side by side: that may be the machine's doing.`,
+        ]),
+  ]
+}
+
+/** More are counted. */
+const MOST_NAMED = 5
+const NAME_LENGTH = 80
+
+/**
+ * A warning when two arms differ in more than they say: in a controlled setting, or in a setting of the target that neither variant sets.
+ * The latter is known only of two variants of which one sets something; two runs of one variant differ by what changed between them.
+ * Source: design document 000, controlled variables.
+ */
+export function warnOfUndeclaredDifferences(baseline: Run, candidate: Run): readonly string[] {
+  const names = listUndeclared(baseline, candidate)
+  if (names.length === 0) return []
+  const more = names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : ''
+  return [
+    `The arms differ in more than declared: ${names.slice(0, MOST_NAMED).join(', ')}${more}. That may be what makes the difference.`,
+  ]
+}
+
+function listUndeclared(
+  { variant: before, settings: old }: Run,
+  { variant: after, settings: now }: Run,
+): readonly string[] {
+  const controlled = diffValues(old.controlled, now.controlled, ['controlled'])
+  const declared = new Set([...(old.declared ?? []), ...(now.declared ?? [])])
+  const isTold = old.declared !== undefined && now.declared !== undefined
+  const target =
+    before === after || !isTold || declared.size === 0
+      ? []
+      : diffValues(old.target, now.target, []).filter(({ path }) => !isDeclared(path, declared))
+  return [...controlled, ...target].map(nameOf)
+}
+
+/** `settings.top_k` declares what is below it, `type` all that is the adapter's. */
+function isDeclared([group = '', key]: readonly string[], declared: ReadonlySet<string>): boolean {
+  return declared.has(group) || (key !== undefined && declared.has(`${group}.${key}`))
+}
+
+function nameOf({ path }: ValueChange): string {
+  const letters = [...path.join('.')]
+  return letters.length <= NAME_LENGTH ? letters.join('') : `${letters.slice(0, NAME_LENGTH - 1).join('')}…`
+}
+
+/** With as many cases there is something to say of others, if little. */
+const FEW_CASES = 5
+/** With as many trials there is something to say of a single case. */
+const MANY_TRIALS = 5
+
+/**
+ * Points to `these-cases` where few cases were tried many times and somebody may choose it, and says where the suite's own choice of it
+ * does not count: a pull request's verdict speaks of cases like these, whatever the suite says.
+ */
+export function warnOfInference(input: {
+  /** Null: this comparison has no choice. */
+  readonly inference: Inference | null
+  readonly baseline: Run | null
+  readonly candidate: Run
+  readonly shared: number
+}): readonly string[] {
+  const { inference, baseline, candidate, shared } = input
+  if (baseline === null) return []
+  if (inference === null)
+    return candidate.settings.inference === 'these-cases'
+      ? [
+          'The suite’s setting “inference: these-cases” counts for ab and compare alone: this verdict speaks of cases like these.',
+        ]
+      : []
+  const trials = Math.min(baseline.trials_per_case, candidate.trials_per_case)
+  if (inference === 'these-cases' || shared === 0 || shared >= FEW_CASES || trials < MANY_TRIALS) return []
+  return [
+    `${countOf(shared, 'case says', 'cases say')} next to nothing of others, however often tried. To ask which side is better on ${shared === 1 ? 'this case' : 'these cases'} alone, by ${shared === 1 ? 'its' : 'their'} ${trials} trials a side, set inference: these-cases (--inference these-cases).`,
+  ]
+}
+
+/** Differences that make a reader doubt the comparison; the others are what is compared, or keep metrics out of it. */
+const DOUBTFUL: ReadonlySet<string> = new Set(['corpus', 'success', 'trials', 'seed', 'timeout'])
+
+const STOPPED: Readonly<Record<ConfirmationsEnd['stopped_by'], string>> = {
+  budget: 'the budget (max_cost_usd) is spent',
+  time: 'the re-runs took too long',
+  target: 'the target did not start again',
+}
+
+const nameSome = (ids: readonly string[]): string => `${ids.slice(0, 5).join(', ')}${ids.length > 5 ? ' …' : ''}`
+
+/** What a reader should be warned of, beside the warnings of single gates. */
+export function writeWarnings(input: {
+  readonly unmeasured: readonly Gate[]
+  readonly pairing: CasePairing
+  readonly trials: readonly ScoredTrial[]
+  readonly differences: readonly FingerprintDifference[]
+  /** Why re-runs of newly failing cases ended early; null when they did not. */
+  readonly stopped: ConfirmationsEnd | null
+}): readonly string[] {
+  const { pairing, trials, differences, stopped } = input
+  const tried = new Set(trials.map((trial) => trial.case))
+  const untried = pairing.candidate.filter((golden) => !tried.has(golden.id)).length
+  return [
+    ...(untried > 0 ? [`The run is incomplete: ${countOf(untried, 'case')} without a single trial.`] : []),
+    ...[...new Set(input.unmeasured.map(({ metric }) => metric))].map((metric) => {
+      const isUndecided = trials.some(({ unscored }) => readUndecided(unscored[metric] ?? '') !== null)
+      const reason = isUndecided ? 'it cannot be told what was retrieved' : 'the target does not report it'
+      return `\`${metric}\` is not gated: no trial could be scored, since ${reason}.`
+    }),
+    ...(stopped === null
+      ? []
+      : [
+          `${countOf(stopped.cases.length, 'newly failing case')} not asked often enough to be confirmed, since ${STOPPED[stopped.stopped_by]}: ${nameSome(stopped.cases)}.`,
+        ]),
+    ...differences
+      .filter(({ what }) => DOUBTFUL.has(what))
+      .map(
+        ({ what, baseline, candidate, effect }) =>
+          `Different ${what} (${baseline} in the baseline, ${candidate} now): ${effect}.`,
+      ),
+  ]
+}
+
+/** The metric of how many spans came back, duplicates left out. */
+const RETURNED = 'retrieval.returned'
+
+interface Count {
+  readonly short: number
+  readonly replies: number
+}
+
+/**
+ * A warning where replies have fewer spans than the primary k. A target that always has been like that is not news: with a baseline, only
+ * where it is more of them than there.
+ */
+export function describeShortReplies(input: {
+  /** Null where there is no baseline; a reference of an older version may not say how many spans came back. */
+  readonly baseline: readonly ScoredTrial[] | null
+  readonly candidate: readonly ScoredTrial[]
+  readonly k: number
+}): readonly string[] {
+  const { k } = input
+  const now = countShort(input.candidate, k)
+  const counted = input.baseline === null ? null : countShort(input.baseline, k)
+  const before = counted === null || counted.replies === 0 ? null : counted
+  if (now.short === 0) return []
+  if (before !== null && now.short * before.replies <= before.short * now.replies) return []
+  const comparison = before === null ? '' : ` (${before.short} of ${before.replies} in the baseline)`
+  return [
+    `${now.short} of ${countOf(now.replies, 'reply', 'replies')} ${now.short === 1 ? 'has' : 'have'} fewer than ${countOf(k, 'span')}, the primary k${comparison}: metrics at ${k} look at fewer.`,
+  ]
+}
+
+function countShort(trials: readonly ScoredTrial[], k: number): Count {
+  let [short, replies] = [0, 0]
+  for (const { scores } of trials) {
+    const length = scores[RETURNED]
+    if (length === undefined) continue
+    replies += 1
+    if (length < k) short += 1
+  }
+  return { short, replies }
+}

@@ -1,0 +1,134 @@
+import { formatRate } from '../../format/format-number.js'
+import { canonicalJson } from '../../model/fingerprint.js'
+import type { Gate } from '../../model/suite/gate.js'
+import type { JudgeConfig } from '../../model/run/judging.js'
+import { isRatio, type Margin, type MetricFacts } from '../../model/metric.js'
+import type { Price, Pricing } from '../../model/suite/pricing.js'
+import type { Rules } from '../../model/suite/rules.js'
+import { DEFAULT_SCORING, type Scoring } from '../../model/suite/scoring.js'
+import { listSettingChanges } from './describe-setting-changes.js'
+
+const SETTINGS = {
+  success: 'success rule',
+  primary_k: 'primary_k',
+  alpha: 'alpha',
+  min_scored_share: 'min_scored_share',
+  zero_tolerance: 'zero_tolerance',
+  deterministic: 'deterministic',
+} as const
+
+/**
+ * How the rules of a change differ from those of its base, one clause for each difference, in the suite's own words.
+ * Default gates come and go with the cases, which are told apart, so they are no difference.
+ * @example `success max_drop 5pp → 50pp`, `latency.p95 removed`, `alpha 0.05 → 0.001`, `judge model gpt-5 → gpt-4o`, `price of gpt-4o input $5 → $0 per 1M`
+ */
+export function describeRuleChanges(base: Rules, head: Rules, metrics: readonly MetricFacts[]): readonly string[] {
+  const [before, after] = [byId(base.gates), byId(head.gates)]
+  const gates = [...new Set([...before.keys(), ...after.keys()])].flatMap((id) => {
+    const [old, now] = [before.get(id), after.get(id)]
+    if (old !== undefined && now !== undefined) return compareGates(old, now, metrics)
+    const only = old ?? now
+    return only === undefined || only.assumed === true ? [] : [`${id} ${now === undefined ? 'removed' : 'added'}`]
+  })
+  const settings = (Object.keys(SETTINGS) as (keyof typeof SETTINGS)[]).flatMap((key) =>
+    base.settings[key] === head.settings[key]
+      ? []
+      : [`${SETTINGS[key]} ${String(base.settings[key])} → ${String(head.settings[key])}`],
+  )
+  const [old, now] = [base.settings.scoring ?? DEFAULT_SCORING, head.settings.scoring ?? DEFAULT_SCORING]
+  const scoring = (Object.keys(old) as (keyof Scoring)[]).flatMap((key) =>
+    canonicalJson(old[key]) === canonicalJson(now[key]) ? [] : [`${key} changed`],
+  )
+  const prices = describePriceChanges(base.pricing, head.pricing).map((change) => `price of ${change}`)
+  return [...gates, ...settings, ...scoring, ...compareJudges(base.judge, head.judge), ...prices]
+}
+
+function compareJudges(base: JudgeConfig | null, head: JudgeConfig | null): readonly string[] {
+  if (base === null || head === null) return base === head ? [] : [`judge ${head === null ? 'removed' : 'added'}`]
+  // How fast it may be asked changes nothing of what it says.
+  const write = ({ options, prompts, limits: _limits, ...rest }: JudgeConfig) => ({
+    ...options,
+    ...rest,
+    prompts: Object.fromEntries(Object.entries(prompts).map(([question, prompt]) => [question, prompt.text])),
+  })
+  return listSettingChanges(write(base), write(head)).map(
+    ({ name, before, after }) => `judge ${name} ${before} → ${after}`,
+  )
+}
+
+function byId(gates: readonly Gate[]): ReadonlyMap<string, Gate> {
+  return new Map(gates.map((gate) => [gate.id, gate]))
+}
+
+function compareGates(base: Gate, head: Gate, metrics: readonly MetricFacts[]): readonly string[] {
+  const metric = metrics.find(({ id }) => id === base.metric)
+  const write = (gate: Gate): readonly (readonly [string, string])[] => [
+    [metric?.direction === 'lower' ? 'max_rise' : 'max_drop', writeMargin(gate.margin, metric)],
+    ['min', gate.min === null ? 'none' : String(gate.min)],
+    ['max', gate.max === null ? 'none' : String(gate.max)],
+    ['severity', gate.severity],
+    ['evidence', gate.evidence],
+    ['primary', String(gate.primary)],
+    ['where', gate.where ?? 'all cases'],
+  ]
+  const now = new Map(write(head))
+  return write(base).flatMap(([key, old]) => {
+    const value = now.get(key)
+    return value === undefined || value === old ? [] : [`${base.id} ${key} ${old} → ${value}`]
+  })
+}
+
+/** As a suite writes it: `5pp` of a ratio, `5%` of the baseline, else the number. */
+function writeMargin(margin: Margin | null, metric: MetricFacts | undefined): string {
+  if (margin === null) return 'none'
+  const percent = `${Number((margin.value * 100).toPrecision(10))}`
+  if (margin.kind === 'relative') return `${percent}%`
+  return metric !== undefined && isRatio(metric.unit) ? `${percent}pp` : String(margin.value)
+}
+
+/**
+ * How two price lists differ, one clause for each model and each route tier, by name.
+ * @example ['gpt-5-mini input $0.25 → $0.30 per 1M', 'gpt-next added: input $1, output $4 per 1M', 'gpt-old removed']
+ */
+export function describePriceChanges(before: Pricing, after: Pricing): readonly string[] {
+  const [old, now] = [before.mode ?? 'model', after.mode ?? 'model']
+  const mode = old === now ? [] : [`a token: by ${MODES[old]} → by ${MODES[now]}`]
+  return [...mode, ...describeModels(before, after), ...describeTiers(before, after)]
+}
+
+const MODES = { model: 'model', tier: 'route tier' } as const
+
+function describeModels(before: Pricing, after: Pricing): readonly string[] {
+  const models = [...new Set([...Object.keys(before.models), ...Object.keys(after.models)])].sort()
+  return models.flatMap((model) => {
+    const [old, now] = [before.models[model], after.models[model]]
+    if (now === undefined) return [`${model} removed`]
+    if (old === undefined) return [`${model} added: ${listPrice(now)} per 1M`]
+    const rates = RATES.filter((rate) => old[rate] !== now[rate])
+    return rates.length === 0
+      ? []
+      : [`${model} ${rates.map((rate) => `${rate} ${dollars(old[rate])} → ${dollars(now[rate])}`).join(', ')} per 1M`]
+  })
+}
+
+function describeTiers({ route_tiers: before = {} }: Pricing, { route_tiers: after = {} }: Pricing): readonly string[] {
+  const tiers = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort()
+  return tiers.flatMap((tier) => {
+    const [old, now] = [before[tier], after[tier]]
+    if (old === now) return []
+    if (now === undefined) return [`route tier ${tier} removed`]
+    return [
+      `route tier ${tier} ${old === undefined ? `added: ${dollars(now)}` : `${dollars(old)} → ${dollars(now)}`} per 1M`,
+    ]
+  })
+}
+
+const RATES = ['input', 'output', 'cached'] as const
+
+function listPrice(price: Price): string {
+  return RATES.flatMap((rate) => (price[rate] === undefined ? [] : [`${rate} ${dollars(price[rate])}`])).join(', ')
+}
+
+function dollars(rate: number | undefined): string {
+  return rate === undefined ? 'not given' : formatRate(rate)
+}

@@ -1,0 +1,90 @@
+import { canonicalJson } from '../../model/fingerprint.js'
+import { hideSecrets, isSecretPath } from './hide-secrets.js'
+
+const NOT_SET = 'not set'
+const VALUE_LENGTH = 60
+/** Of what two long values have in common, this much is shown before they part. */
+const COMMON_LENGTH = 12
+
+/** A setting that differs, both sides in short. */
+export interface SettingChange {
+  readonly name: string
+  readonly before: string
+  readonly after: string
+}
+
+/**
+ * How two sets of settings differ, keys in order. Long values are shown from where they part. A value whose key or look says that it
+ * is a secret is hidden, and says so.
+ * @example listSettingChanges({ settings: { chunk_lines: 80 } }, {}) // [{ name: 'settings.chunk_lines', before: '80', after: 'not set' }]
+ */
+export function listSettingChanges(before: unknown, after: unknown): readonly SettingChange[] {
+  return diffValues(before, after).map(writeChange)
+}
+
+/**
+ * The same, a clause each.
+ * @example describeSettingChanges({ settings: { chunk_lines: 80 } }, { settings: { chunk_lines: 25 } }) // ['settings.chunk_lines: 80 → 25']
+ */
+export function describeSettingChanges(before: unknown, after: unknown): readonly string[] {
+  return listSettingChanges(before, after).map((change) => `${change.name}: ${change.before} → ${change.after}`)
+}
+
+function writeChange({ path, before, after }: ValueChange): SettingChange {
+  const name = path.join('.')
+  const isAlike = before !== undefined && after !== undefined && plain(before) === plain(after)
+  const write = (value: unknown): string => hideSecrets((isAlike ? canonicalJson : plain)(value).replace(/\s+/g, ' '))
+  const [old, now] = [write(before), write(after)]
+  if (isSecretPath(path) || old === now)
+    return {
+      name,
+      before: before === undefined ? NOT_SET : '(hidden)',
+      after: after === undefined ? NOT_SET : before === undefined ? '(hidden)' : '(hidden, another)',
+    }
+  return { name, before: cutFrom(old, now), after: cutFrom(now, old) }
+}
+
+/** Text without quotes, all else as JSON. */
+function plain(value: unknown): string {
+  if (value === undefined) return NOT_SET
+  return typeof value === 'string' && value.trim() !== '' ? value : canonicalJson(value)
+}
+
+function cutFrom(text: string, other: string): string {
+  if (text.length <= VALUE_LENGTH) return text
+  let common = 0
+  while (common < other.length && text[common] === other[common]) common++
+  const start = common > VALUE_LENGTH / 2 ? common - COMMON_LENGTH : 0
+  // By code points, so that no letter is cut in half.
+  const letters = [...text.slice(start)]
+  const cut = letters.length > VALUE_LENGTH ? `${letters.slice(0, VALUE_LENGTH - 1).join('')}…` : letters.join('')
+  return `${start > 0 ? '…' : ''}${cut}`
+}
+
+/** One value that differs; `undefined` where a side does not have it. */
+export interface ValueChange {
+  /** From the outermost key: `['settings', 'steps', '1', 'name']`; empty when the whole differs. */
+  readonly path: readonly string[]
+  readonly before: unknown
+  readonly after: unknown
+}
+
+/**
+ * Where two JSON values differ, as deep as both go, by key. Lists of plain values, such as a command, are compared whole; what is only
+ * on one side is one change, however much is in it.
+ * @example diffValues({ a: 1, b: { c: 2 } }, { a: 1, b: { c: 3 } }) // [{ path: ['b', 'c'], before: 2, after: 3 }]
+ */
+export function diffValues(before: unknown, after: unknown, path: readonly string[] = []): readonly ValueChange[] {
+  if (canonicalJson(before) === canonicalJson(after) && (before === undefined) === (after === undefined)) return []
+  const [old, now] = [membersOf(before), membersOf(after)]
+  if (old === null || now === null || Array.isArray(before) !== Array.isArray(after)) return [{ path, before, after }]
+  const keys = [...new Set([...old.keys(), ...now.keys()])].sort()
+  return keys.flatMap((key) => diffValues(old.get(key), now.get(key), [...path, key]))
+}
+
+/** What is looked into: objects, and lists that hold some; null for everything else. */
+function membersOf(value: unknown): ReadonlyMap<string, unknown> | null {
+  if (typeof value !== 'object' || value === null) return null
+  const isList = Array.isArray(value) && !value.some((item) => typeof item === 'object' && item !== null)
+  return isList ? null : new Map(Object.entries(value))
+}

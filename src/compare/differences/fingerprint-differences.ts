@@ -1,0 +1,190 @@
+import type { FingerprintDifference } from '../../model/result/comparison.js'
+import { canonicalJson } from '../../model/fingerprint.js'
+import type { JudgeFacts } from '../../model/run/judging.js'
+import type { Run } from '../../model/run/run.js'
+import { HOSTED_RUNNER } from './comparability.js'
+import { describeSettingChanges, listSettingChanges } from './describe-setting-changes.js'
+import { findHashDifferences } from './hash-differences.js'
+import type { TwoRuns } from '../pairing/paired-input.js'
+
+/** More than this many clauses for one thing are counted. */
+const MAX_CHANGES = 8
+const CHANGE_LENGTH = 240
+
+/** Everything that differs between the conditions of two runs, in words, with what follows from it (design 4.3). */
+export function findDifferences(runs: TwoRuns): readonly FingerprintDifference[] {
+  return [
+    ...findHashDifferences(runs),
+    ...findModelDifference(runs),
+    ...findJudgeDifferences(runs),
+    ...findPlainDifferences(runs),
+    ...findEnvironmentDifference(runs),
+  ].map(limit)
+}
+
+function limit(difference: FingerprintDifference): FingerprintDifference {
+  const { changes } = difference
+  if (changes === undefined) return difference
+  const more = changes.length - MAX_CHANGES
+  const shown = changes.slice(0, MAX_CHANGES).map((change) => cutLetters(change, CHANGE_LENGTH))
+  return { ...difference, changes: more > 0 ? [...shown, `and ${more} more`] : shown }
+}
+
+/** By code points, so that no letter is cut in half. */
+function cutLetters(text: string, length: number): string {
+  const letters = [...text]
+  return letters.length <= length ? text : `${letters.slice(0, length - 1).join('')}…`
+}
+
+/**
+ * The machines, where they differ and a figure is shown that is bound to them. Arms of one job share theirs. GitHub numbers its own
+ * runners through, so their names tell nothing.
+ */
+function findEnvironmentDifference({ baseline, candidate, facts }: TwoRuns): readonly FingerprintDifference[] {
+  const [old, now] = [baseline.run, candidate.run]
+  const hasBound = now.metrics.some(({ environment }) => environment === 'bound')
+  if (facts.interleaved || !hasBound) return []
+  const changes = describeSettingChanges(describeMachine(old), describeMachine(now))
+  if (changes.length === 0) return []
+  const effect = 'figures that are bound to the machine are shown and not compared'
+  return [{ what: 'environment', baseline: nameMachine(old), candidate: nameMachine(now), changes, effect }]
+}
+
+function describeMachine({ environment: { node, os, runner } }: Run): Readonly<Record<string, string | null>> {
+  return { node, os, runner: runner?.replace(HOSTED_RUNNER, 'GitHub Actions') ?? null }
+}
+
+function nameMachine({ environment: { node, os } }: Run): string {
+  return `${os}, Node ${node}`
+}
+
+type Row = readonly [what: string, of: (run: Run) => string | number | null | undefined, effect: string]
+
+/** What a run records in a word or a number, where it differs. */
+function findPlainDifferences({
+  baseline,
+  candidate,
+  has_rule_set: hasRuleSet,
+}: TwoRuns): readonly FingerprintDifference[] {
+  const [old, now] = [baseline.run, candidate.run]
+  const rows: readonly Row[] = [
+    ['subset', ({ subset }) => subset ?? 'all cases', 'only cases in both are compared'],
+    // A rule from elsewhere holds for both, and how a change's own differs is told with its gates.
+    ...(hasRuleSet ? [] : listSuccessRows(old, now)),
+    ['corpus', ({ fingerprints }) => fingerprints.corpus, describeCorpora(old, now)],
+    ['goldenpair', ({ fingerprints }) => fingerprints.goldenpair, 'measured by different versions of Goldenpair'],
+    ['trials', ({ trials_per_case }) => trials_per_case, 'improved must also hold on equal numbers of trials'],
+    ['seed', ({ seed }) => seed, 'the targets were seeded differently'],
+    ['timeout', ({ settings }) => settings.timeout_seconds, 'slow answers were cut off at different times'],
+    ['retries', ({ settings }) => settings.retries, 'one side tried more often after failures of the provider'],
+    ['concurrency', ({ settings }) => settings.concurrency, 'latency was measured under different load'],
+  ]
+  return [
+    ...rows.flatMap(([what, of, effect]) => {
+      const [before, after] = [of(old), of(now)]
+      // An older run does not say.
+      if (before === undefined || after === undefined || before === after) return []
+      return [{ what, baseline: String(before ?? 'not reported'), candidate: String(after ?? 'not reported'), effect }]
+    }),
+    ...listSettingChanges(old.settings.controlled, now.settings.controlled).map(({ name, before, after }) => ({
+      what: `controlled.${name}`,
+      baseline: before,
+      candidate: after,
+      effect: 'a controlled setting differs, so it may explain what changed',
+    })),
+  ]
+}
+
+function listSuccessRows(old: Run, now: Run): readonly Row[] {
+  const isScoredAlike = old.fingerprints.metrics['success'] === now.fingerprints.metrics['success']
+  const effect = isScoredAlike ? "both sides are scored by this run's" : 'success is not compared'
+  return [
+    ['success', ({ settings }) => settings.success, effect],
+    ['primary_k', ({ settings }) => settings.primary_k, effect],
+  ]
+}
+
+function describeCorpora({ fingerprints: old }: Run, { fingerprints: now }: Run): string {
+  return old.corpus === null || now.corpus === null
+    ? 'one side does not say what was searched'
+    : 'the arms searched different corpora'
+}
+
+/** Who judged, and by which prompts, where that differs; and which model did, where nobody asked for another. */
+function findJudgeDifferences({ baseline, candidate, facts }: TwoRuns): readonly FingerprintDifference[] {
+  const [old, now] = [baseline.run, candidate.run]
+  const isOther = canonicalJson(old.fingerprints.judge ?? {}) !== canonicalJson(now.fingerprints.judge ?? {})
+  return isOther ? [describeJudges(old, now, facts.rejudged)] : findOtherModel(old, now)
+}
+
+function describeJudges(old: Run, now: Run, rejudged: ReadonlySet<string>): FingerprintDifference {
+  const changes = old.judge && now.judge ? describeSettingChanges(write(old.judge), write(now.judge)) : []
+  const metrics = [...rejudged].sort()
+  return {
+    what: 'judge',
+    baseline: nameJudge(old),
+    candidate: nameJudge(now),
+    ...(changes.length > 0 && { changes }),
+    effect:
+      metrics.length === 0
+        ? 'no metric of this suite hangs on it'
+        : `not compared, since the judge decides ${metrics.length === 1 ? 'it' : 'them'}: ${metrics.join(', ')}`,
+    ...(metrics.length > 0 && {
+      notice: `The judge is another than in the baseline${changes.length === 0 ? '' : ` (${changes.slice(0, 2).join(', ')})`}: what it decides is not compared.`,
+    }),
+  }
+}
+
+function findOtherModel({ fingerprints: old }: Run, { fingerprints: now }: Run): readonly FingerprintDifference[] {
+  const [before, after] = [listModels(old.judge_models ?? []), listModels(now.judge_models ?? [])]
+  // A side that names none says nothing of a change.
+  if (before === after || !old.judge_models?.length || !now.judge_models?.length) return []
+  return [
+    {
+      what: 'judge models',
+      baseline: before,
+      candidate: after,
+      effect: "the judge's provider changed its model, which may be all that judged metrics show",
+      notice: `The judge's model changed: ${cutModels(before)} → ${cutModels(after)}.`,
+    },
+  ]
+}
+
+/** In short: its type and model; `nobody` where there was none. */
+function nameJudge({ judge, fingerprints }: Run): string {
+  if (judge === undefined) return fingerprints.judge === undefined ? 'nobody' : 'not recorded'
+  const { model } = judge.identity
+  return typeof model === 'string' ? `${judge.type} ${model}` : judge.type
+}
+
+/** As a suite writes it: options beside the type, and what each question is asked with. */
+function write({ type, identity, questions }: JudgeFacts) {
+  return { ...identity, type, ...questions }
+}
+
+const LIST_LENGTH = 80
+
+/** Which models answered, where that differs, and whether anybody asked for it. */
+function findModelDifference({ baseline, candidate, facts }: TwoRuns): readonly FingerprintDifference[] {
+  const [old, now] = [listModels(baseline.run.fingerprints.models), listModels(candidate.run.fingerprints.models)]
+  if (old === now) return []
+  const row = { what: 'models', baseline: old, candidate: now }
+  switch (facts.model_change) {
+    case 'configured':
+      return [{ ...row, effect: 'other models answered by configuration, which is part of what is compared' }]
+    case 'provider': {
+      const effect = "the provider's model changed, which may be all that these differences show"
+      return [{ ...row, effect, notice: `The provider's model changed: ${cutModels(old)} → ${cutModels(now)}.` }]
+    }
+    case 'none':
+      return [{ ...row, effect: 'one side does not say which models answered' }]
+  }
+}
+
+function listModels(models: readonly string[]): string {
+  return models.length === 0 ? 'none reported' : models.join(', ')
+}
+
+function cutModels(list: string): string {
+  return list.length <= LIST_LENGTH ? list : `${list.slice(0, LIST_LENGTH - 1)}…`
+}

@@ -1,0 +1,249 @@
+import { formatMeasured } from '../../format/format-measured.js'
+import { formatAmount } from '../../format/format-metric.js'
+import { countOf, formatNumber } from '../../format/format-number.js'
+import { quoteName } from '../../format/join-names.js'
+import type { GateResult, ListedMetric } from '../../model/result/comparison.js'
+import type { CaseConduct } from '../../model/run/conduct.js'
+import type { Recommendation } from '../../model/result/finding.js'
+import { isEstablished } from '../../model/relative-change.js'
+import { fisherExact } from '../../stats/fisher-exact.js'
+import type { FindingFacts } from './finding-facts.js'
+import { topicOf } from './write-metrics.js'
+import { countFailures } from './write-reasons.js'
+
+/** With fewer spans, or cases, nothing is worth a change of settings. */
+const FEWEST = 3
+/** Of a recall that is as good as complete nothing is gained by more spans. */
+const NEARLY_COMPLETE = 0.95
+
+/**
+ * What the figures say to do about the cause of a change: how deep to retrieve, what to do with the context saved, which route tier to
+ * trust, and what ended without an answer. Each names its figures; without them there is none.
+ */
+export function recommendCauses(facts: FindingFacts): readonly Recommendation[] {
+  return [
+    ...adviseFailures(facts),
+    ...adviseDepth(facts),
+    ...adviseRoutes(facts),
+    ...adviseContext(facts),
+    ...adviseEscalations(facts),
+  ]
+}
+
+function advise(text: string, cases: readonly string[] = []): readonly Recommendation[] {
+  return [{ about: 'cause', gate: null, text, cases }]
+}
+
+const MENDS = {
+  timeout: 'Find what takes longer, or raise timeout_seconds',
+  crash: 'Mend the crash first',
+  protocol: 'Mend the reply first',
+  target: "Mend the target's own error first",
+} as const
+const ENDED = {
+  timeout: 'timed out',
+  crash: 'crashed',
+  protocol: 'broke the protocol',
+  target: 'ended in an error',
+} as const
+
+function adviseFailures(facts: FindingFacts): readonly Recommendation[] {
+  const [most] = countFailures(facts)
+  if (most === undefined || most.ids.length < 2) return []
+  const failing = facts.flips.filter(({ kind }) => kind === 'newly-failing').length
+  return advise(
+    `${MENDS[most.kind]}: ${most.ids.length} of the ${failing} newly failing cases ${ENDED[most.kind]}, and did not before.`,
+    most.ids,
+  )
+}
+
+/** Where an expected span is that is not among the ranks that count. */
+interface Miss {
+  readonly case_id: string
+  /** Null: not retrieved at all. */
+  readonly rank: number | null
+}
+
+/** document 004: "consider increasing K". Spans just below the ranks that count can be reached, those that were not retrieved cannot. */
+function adviseDepth(facts: FindingFacts): readonly Recommendation[] {
+  const { conduct, paired, primary_k: k } = facts
+  const { baseline, candidate } = conduct
+  if (candidate === null) return []
+  const places = paired.flatMap(({ id }) => {
+    const [before, now] = [baseline?.get(id), candidate.get(id)]
+    if (now === undefined || now.returned === null) return []
+    return now.ranks.map((rank, place) => ({ case_id: id, rank, was: before?.ranks[place] ?? null }))
+  })
+  const lost = places.filter(({ rank, was }) => isTop(was, k) && !isTop(rank, k))
+  const entered = places.filter(({ rank, was }) => !isTop(was, k) && isTop(rank, k)).length
+  const told = writeDepth(lost, { k, group: `that left the top ${k}`, now: ' now' })
+  if (told.length > 0) return told
+  // Twice the standard deviation of a fair exchange.
+  const isNetLoss = lost.length >= FEWEST && lost.length - entered >= 2 * Math.sqrt(lost.length + entered)
+  if (isNetLoss) return adviseUnseen(lost, candidate, { k, entered })
+  const misses = places.filter(({ rank }) => !isTop(rank, k))
+  return writeDepth(misses, { k, group: `outside the top ${k}`, now: '' })
+}
+
+const isTop = (rank: number | null, k: number): boolean => rank !== null && rank <= k
+
+function writeDepth(
+  misses: readonly Miss[],
+  { k, group, now }: { readonly k: number; readonly group: string; readonly now: string },
+): readonly Recommendation[] {
+  const near = misses.filter(({ rank }) => rank !== null && rank <= 2 * k)
+  if (near.length < FEWEST || 2 * near.length < misses.length) return []
+  const ranks = near.flatMap(({ rank }) => rank ?? [])
+  const [first, last] = [Math.min(...ranks), Math.max(...ranks)]
+  const where = first === last ? `rank ${first}` : `rank ${first}–${last}`
+  return advise(
+    `Use the top ${last} in place of the top ${k}, or add reranking: ${near.length} of the ${misses.length} expected spans ${group} stand at ${where}${now}.`,
+    casesOf(near),
+  )
+}
+
+/** A target that returns no more than k spans does not show what stands below them. */
+function adviseUnseen(
+  lost: readonly Miss[],
+  candidate: ReadonlyMap<string, CaseConduct>,
+  { k, entered }: { readonly k: number; readonly entered: number },
+): readonly Recommendation[] {
+  const cases = casesOf(lost)
+  const most = Math.max(...cases.map((id) => candidate.get(id)?.returned ?? 0))
+  if (most > k || lost.some(({ rank }) => rank !== null)) return []
+  return advise(
+    `Let the target return ${2 * k} spans: ${lost.length} expected spans left the top ${k} and ${entered} entered it, and of ${countOf(most, 'span')} at most nobody can see whether a larger K or reranking would bring them back.`,
+    cases,
+  )
+}
+
+function casesOf(misses: readonly Miss[]): readonly string[] {
+  return [...new Set(misses.map(({ case_id: id }) => id))]
+}
+
+/** Cases that another route tier answers now, where they fail more often than the others that passed before. */
+function adviseRoutes({
+  conduct: { baseline, candidate },
+  passes,
+  flips,
+  alpha,
+}: FindingFacts): readonly Recommendation[] {
+  if (baseline === null || candidate === null) return []
+  const passed = passes.filter(({ baseline: { passed: count, trials } }) => trials > 0 && count === trials)
+  const failing = new Set(flips.filter(({ kind }) => kind === 'newly-failing').map((flip) => flip.case_id))
+  const moves = new Map<string, { readonly from: string; readonly to: string; readonly ids: string[] }>()
+  for (const { case_id: id } of passed) {
+    const [from, to] = [baseline.get(id)?.tiers, candidate.get(id)?.tiers]
+    if (from?.length !== 1 || to?.length !== 1 || from[0] === to[0]) continue
+    const [one = '', other = ''] = [from[0], to[0]]
+    const key = JSON.stringify([one, other])
+    const move = moves.get(key) ?? { from: one, to: other, ids: [] }
+    move.ids.push(id)
+    moves.set(key, move)
+  }
+  return [...moves.values()]
+    .map((move) => ({ ...move, failing: move.ids.filter((id) => failing.has(id)) }))
+    .filter(({ ids, failing: hit }) => {
+      const draw = { hits: hit.length, drawn: failing.size, marked: ids.length, all: passed.length }
+      const isMore = hit.length * passed.length > failing.size * ids.length
+      return hit.length >= FEWEST && isMore && fisherExact(draw) < alpha
+    })
+    .sort((a, b) => b.failing.length - a.failing.length)
+    .slice(0, 1)
+    .flatMap(({ from, to, ids, failing: hit }) =>
+      advise(
+        `Let ${from} answer these again: of the ${countOf(ids.length, 'case')} that moved from ${from} to ${to} ${hit.length} newly fail, of the ${passed.length - ids.length} others that passed before ${failing.size - hit.length}.`,
+        hit,
+      ),
+    )
+}
+
+type Moved = GateResult | ListedMetric
+
+const HELD: ReadonlySet<GateResult['verdict']> = new Set(['improved', 'unchanged', 'no-regression'])
+
+/** document 004: "keep compression enabled and consider increasing K to leverage the freed token budget". */
+function adviseContext(facts: FindingFacts): readonly Recommendation[] {
+  const { alpha } = facts
+  const waste = [findMoved(facts, 'context.waste'), findMoved(facts, 'context.wasted-tokens')].find(
+    (one) => one !== null && isSure(one, alpha),
+  )
+  if (!waste) return []
+  const isRetrieval = ({ metric }: GateResult): boolean => topicOf(metric.id) === 'retrieval'
+  const quality = facts.gates
+    .filter(({ gate, metric, row }) => gate.where === null && row !== null && metric.id === 'success')
+    .concat(facts.gates.filter((result) => result.gate.where === null && result.row !== null && isRetrieval(result)))
+    .reverse()
+  const lost =
+    quality.find(({ verdict }) => verdict === 'regressed' || verdict === 'breached') ??
+    quality.find(({ suspect }) => suspect)
+  if ((waste.delta ?? 0) < 0) {
+    const isOpen = lost !== undefined || quality.some(({ verdict }) => verdict === 'improved')
+    return isOpen
+      ? []
+      : advise(`Retrieve fewer spans, or rerank them: ${writeMove(waste)}, and no gate on retrieval improved.`)
+  }
+  if (lost !== undefined)
+    return advise(`Send more of the context again: ${writeMove(waste)}, but ${writeMove(lost)} too.`)
+  const held = quality.find(({ gate, verdict }) => gate.severity === 'fail' && HELD.has(verdict))
+  if (held === undefined || held.gate.margin === null) return []
+  const noun = held.metric.direction === 'lower' ? 'rise' : 'loss'
+  const proof =
+    held.verdict === 'improved'
+      ? `${held.metric.title} improved`
+      : held.verdict === 'unchanged'
+        ? `${held.metric.title} is unchanged on all ${countOf(held.n, 'case')}`
+        : `a ${noun} in ${held.metric.title} of ${formatAmount(held.metric, held.gate.margin)} or more is ruled out`
+  return advise(`Keep ${nameChange(facts)}: ${writeMove(waste)}, and ${proof}.${writeRoom(facts)}`)
+}
+
+/** Room for more spans where some of what is expected is not found, and context was saved. */
+function writeRoom(facts: FindingFacts): string {
+  const [tokens, returned] = [findMoved(facts, 'context.tokens'), findMoved(facts, 'retrieval.returned')]
+  const recall = facts.metrics.findLast(({ metric: { id } }) => id.startsWith('retrieval.recall@'))
+  const [before, now, spans] = [tokens?.baseline ?? 0, tokens?.candidate ?? 0, returned?.candidate ?? 0]
+  const found = recall?.candidate ?? null
+  if (recall === undefined || found === null || found > NEARLY_COMPLETE || spans === 0) return ''
+  const saved = before - now
+  const each = now / spans
+  const room = Math.floor(saved / each)
+  if (room < 1) return ''
+  const write = (value: number): string => formatNumber(value, { decimals: 0 })
+  return ` Consider a larger K: the ${write(saved)} context tokens saved per query hold ${countOf(room, 'more span')} of ${write(each)} tokens, and ${recall.metric.title} is ${formatMeasured(recall).candidate ?? ''}.`
+}
+
+/** Escalations that bring no success cost only money and time. */
+function adviseEscalations(facts: FindingFacts): readonly Recommendation[] {
+  const { alpha, gates } = facts
+  const escalations = findMoved(facts, 'route.escalation-rate')
+  const success = gates.find(({ gate }) => gate.metric === 'success' && gate.where === null)
+  if (escalations === null || success === undefined || !isSure(escalations, alpha)) return []
+  if ((escalations.delta ?? 0) >= 0 || success.verdict === 'improved') return []
+  const { baseline, candidate } = formatMeasured(success)
+  return advise(
+    `Look at when the router escalates: ${writeMove(escalations)}, and success did not improve (${baseline ?? '?'} to ${candidate ?? '?'}).`,
+  )
+}
+
+/** The gate on a metric where one tests it, else the metric; null where it was not compared. */
+function findMoved({ gates, metrics }: FindingFacts, id: string): Moved | null {
+  const gate = gates.find((one) => one.metric.id === id && one.gate.where === null && one.row !== null)
+  return gate ?? metrics.find(({ metric, delta }) => metric.id === id && delta !== null) ?? null
+}
+
+function isSure(one: Moved, alpha: number): boolean {
+  return (one.delta ?? 0) !== 0 && isEstablished(one, alpha)
+}
+
+/** `context waste fell from 50 % to 33 %`. */
+function writeMove(one: Moved): string {
+  const { baseline, candidate, sign } = formatMeasured(one)
+  return `${one.metric.title} ${sign < 0 ? 'fell' : 'rose'} from ${baseline ?? '?'} to ${candidate ?? '?'}`
+}
+
+/** What was changed, by the name that its author gave it, and the setting where it is but one. */
+function nameChange({ baseline, candidate, setting_changes: changes }: FindingFacts): string {
+  const isVariant = baseline !== null && baseline.variant !== candidate.variant
+  const name = isVariant ? `variant ${quoteName(candidate.variant)}` : 'this change'
+  return changes.length === 1 ? `${name} (${changes[0] ?? ''})` : name
+}

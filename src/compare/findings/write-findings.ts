@@ -1,0 +1,188 @@
+import { addScope } from '../../format/describe-stopped.js'
+import { countOf, formatPInWords } from '../../format/format-number.js'
+import type { GateResult, SliceComparison } from '../../model/result/comparison.js'
+import type { Finding } from '../../model/result/finding.js'
+import { isEstablished } from '../../model/relative-change.js'
+import { findConcentration } from './find-concentration.js'
+import { describeChange, type FindingFacts, nameExploratory, startSentence, tell } from './finding-facts.js'
+import { claimOf, type GateClaim, writeGate } from './write-gate.js'
+import { writeMetrics } from './write-metrics.js'
+import { writeReasons } from './write-reasons.js'
+import { writeTrade } from './write-trade.js'
+
+const SHOWN_CASES = 5
+
+/**
+ * What a reader should know, as sentences with their numbers and n: what the failing cases share, then gates, then metrics without
+ * one, losses before gains. Each claims what its test supports and no more: a gate what its verdict says, a metric without a gate or
+ * a tag what its adjusted p says, as exploratory.
+ */
+export function writeFindings(facts: FindingFacts): readonly Finding[] {
+  const { gates, alpha } = facts
+  const claims = [...gates]
+    .sort((a, b) => rankOf(a) - rankOf(b))
+    .map((result) => ({ result, claim: claimOf(result, alpha) }))
+  const pick = (claim: GateClaim): readonly Finding[] =>
+    claims
+      .filter((one) => one.claim === claim)
+      .map(({ result }) => ({ about: 'gate', gate: result.gate.id, text: writeGate(result, claim, alpha) }))
+  const improved = claims.filter(({ claim }) => claim === 'improved').map(({ result }) => result)
+  const metrics = writeMetrics(facts)
+  const concentration = findConcentration(facts)
+  const slices = writeSlices(facts, concentration?.tag ?? null)
+  const zeroRecall = tell('zero-recall', writeZeroRecall(facts))
+  const hasNewlyMissed = (facts.zero_recall?.newly_missed.length ?? 0) > 0
+  const findings: readonly Finding[] = [
+    ...tell('confirmed-case', writeConfirmed(facts)),
+    ...tell('cause', [...(concentration === null ? [] : [concentration.text]), ...writeReasons(facts)]),
+    ...pick('invalid'),
+    ...pick('failed'),
+    ...pick('unproven'),
+    ...pick('suspect'),
+    ...(hasNewlyMissed ? zeroRecall : []),
+    ...metrics.worse,
+    ...slices.worse,
+    ...pick('worse-inside'),
+    ...pick('slightly-worse'),
+    ...writeGains(facts, improved),
+    ...metrics.better,
+    ...slices.better,
+    ...pick('maybe-worse'),
+    ...pick('maybe-better'),
+    ...(hasNewlyMissed ? [] : zeroRecall),
+    ...tell('edited-cases', writeEdited(facts)),
+  ]
+  return findings.filter(isFirstOfMetric(gates))
+}
+
+/** The first gain with what it cost, which is the same for all that are of the same cases. */
+function writeGains(facts: FindingFacts, improved: readonly GateResult[]): readonly Finding[] {
+  return improved.map((result, place) =>
+    improved.findIndex(({ gate }) => gate.where === result.gate.where) === place
+      ? writeTrade(result, facts)
+      : { about: 'gate', gate: result.gate.id, text: writeGate(result, 'improved', facts.alpha) },
+  )
+}
+
+/** Two gates on one metric, one that warns and one that fails, are one finding: the worse claim. */
+function isFirstOfMetric(gates: readonly GateResult[]): (finding: Finding) => boolean {
+  const told = new Set<string>()
+  return ({ gate: id }) => {
+    const gate = gates.find((result) => result.gate.id === id)?.gate
+    if (gate === undefined) return true
+    const key = JSON.stringify([gate.metric, gate.where])
+    const isFirst = !told.has(key)
+    told.add(key)
+    return isFirst
+  }
+}
+
+function rankOf({ gate }: GateResult): number {
+  return (gate.severity === 'fail' ? 0 : 2) + (gate.primary ? 0 : 1)
+}
+
+function writeConfirmed({ zero_tolerance: confirmed, flips }: FindingFacts): readonly string[] {
+  const shown = flips.filter((flip) => flip.confirmed).slice(0, SHOWN_CASES)
+  const sentences = shown.map(({ case_id: id, critical, baseline, candidate }) => {
+    const kind = critical ? ' (critical)' : ''
+    return `${id}${kind} passed in ${writeTrials(baseline.trials, 'baseline trial')} and fails in ${writeTrials(candidate.trials, 'trial')} now: confirmed.`
+  })
+  const more = confirmed.length - shown.length
+  return more > 0 ? [...sentences, `${countOf(more, 'more case')} confirmed as newly failing.`] : sentences
+}
+
+function writeTrials(count: number, noun: string): string {
+  return count === 1 ? `its one ${noun}` : `all ${count} ${noun}s`
+}
+
+/** requirements 33: the queries that were missed completely, those of them that were not before first. */
+function writeZeroRecall({ zero_recall: zero, baseline }: FindingFacts): readonly string[] {
+  if (zero === null) return []
+  const { n, missed, newly_missed: newly, still_missed: still, found_again: found } = zero
+  const cases = `${countOf(n, 'case')} with expected spans`
+  const retrieve = (count: number): string => (count === 1 ? 'retrieves' : 'retrieve')
+  if (baseline === null || newly.length + still.length + found.length === 0)
+    return missed.length === 0 ? [] : [`${missed.length} of the ${cases} ${retrieve(missed.length)} none of them.`]
+  if (newly.length > 0) {
+    const rest = [
+      ...(still.length > 0 ? [`${still.length} ${retrieve(still.length)} none, as before`] : []),
+      ...(found.length > 0 ? [`${found.length} that retrieved none ${found.length === 1 ? 'does' : 'do'} now`] : []),
+    ]
+    return [`${[`${newly.length} of the ${cases} newly ${retrieve(newly.length)} none of them`, ...rest].join('; ')}.`]
+  }
+  if (found.length > 0) {
+    const rest = still.length > 0 ? `; ${still.length} still ${retrieve(still.length)} none` : ''
+    return [
+      `${found.length} of the ${cases} retrieved none of them before and ${found.length === 1 ? 'does' : 'do'} now${rest}.`,
+    ]
+  }
+  return [`${still.length} of the ${cases} ${retrieve(still.length)} none of them, as before.`]
+}
+
+function writeEdited({ cases: { edited, edited_failing: failing } }: FindingFacts): readonly string[] {
+  if (edited.length === 0) return []
+  const subject = edited.length === 1 ? '1 edited case is' : `${edited.length} edited cases are`
+  if (failing.length === 0) return [`${subject} not compared.`]
+  const rest =
+    edited.length === 1 ? 'it fails now' : `${failing.length} of them ${failing.length === 1 ? 'fails' : 'fail'} now`
+  return [`${subject} not compared; ${rest}.`]
+}
+
+const MOST_TOLD = 3
+
+/**
+ * Tags whose success changed by Benjamini and Hochberg's p over all metrics and tags: exploratory, the surest first; `told` is one that
+ * another finding names.
+ */
+function writeSlices(
+  facts: FindingFacts,
+  told: string | null,
+): {
+  readonly worse: readonly Finding[]
+  readonly better: readonly Finding[]
+} {
+  const { slices, alpha } = facts
+  const family = nameExploratory(facts)
+  const write = (word: string, holds: (delta: number) => boolean): readonly Finding[] => {
+    const moved = slices
+      .filter(({ tag }) => tag !== told)
+      .filter(({ result, p_adjusted }) => isEstablished({ ...result, p_adjusted }, alpha) && result.reason === null)
+      .filter(({ result }) => holds(result.delta ?? 0))
+      .sort((a, b) => a.p_adjusted - b.p_adjusted)
+    const sentence = ({ tag, result, p_adjusted: p }: SliceComparison): string =>
+      `${startSentence(result.metric.title)} in ${tag} ${describeChange(result, `${formatPInWords(p, alpha)}${family}`)}: ${word}, exploratory.`
+    const others = moved.slice(MOST_TOLD).map(({ tag }) => tag)
+    return tell('slice', [
+      ...moved.slice(0, MOST_TOLD).map(sentence),
+      ...(others.length === 0 ? [] : [`${countOf(others.length, 'more tag')} ${word}: ${others.join(', ')}.`]),
+    ])
+  }
+  return { worse: write('worse', (delta) => delta < 0), better: write('better', (delta) => delta > 0) }
+}
+
+/** What a test is behind; the others count cases, of which nothing is claimed but that. */
+const TESTED: ReadonlySet<Finding['about']> = new Set(['gate', 'trade', 'metric', 'slice', 'cause'])
+
+/** With inference `these-cases` every finding that rests on a test says which cases it speaks of. */
+export function scopeFindings(
+  findings: readonly Finding[],
+  { inference, gates, metrics, cases }: Pick<FindingFacts, 'inference' | 'gates' | 'metrics' | 'cases'>,
+): readonly Finding[] {
+  if (inference !== 'these-cases') return findings
+  const byId = new Map(gates.map((result) => [result.gate.id, result]))
+  const isOfAll = metrics.every(({ n, p }) => p === null || n === cases.shared)
+  return findings.map((finding) => {
+    const result = finding.gate === null ? null : (byId.get(finding.gate) ?? null)
+    return !TESTED.has(finding.about) || isKnown(result)
+      ? finding
+      : {
+          ...finding,
+          text: addScope(finding.text, result?.n ?? (isOfAll && finding.about !== 'slice' ? cases.shared : null)),
+        }
+  })
+}
+
+/** A reading of the code is certain, and a gate without a test claims nothing. */
+function isKnown(result: GateResult | null): boolean {
+  return result !== null && (result.row === null || result.row === 'exact')
+}

@@ -1,0 +1,163 @@
+import { formatAmount, formatShare } from '../../format/format-metric.js'
+import { formatMeasured } from '../../format/format-measured.js'
+import { countOf, formatNumber } from '../../format/format-number.js'
+import { formatPossible } from '../../format/format-possible.js'
+import type { GateResult } from '../../model/result/comparison.js'
+import type { Recommendation } from '../../model/result/finding.js'
+import { casesToRuleOut } from '../../stats/tango-interval.js'
+import { findConcentration } from './find-concentration.js'
+import type { FindingFacts } from './finding-facts.js'
+import { recommendCauses } from './recommend-causes.js'
+
+/** McNemar's p cannot fall below .05 with fewer flips that all go one way (verdict-rules 3). */
+const FEWEST_TO_SHOW = 5
+const MOST_SLICES = 2
+/** Nobody makes a suite of twenty times the cases; a wider margin is for the owner to think of. */
+const MOST_GROWTH = 20
+
+/**
+ * What to do next, the most pressing first: a measurement that failed, the cases to read, the cases and trials that would
+ * settle what is open, the cases that nothing compares. Each stands on a figure of this comparison; without one there is none.
+ */
+export function writeRecommendations(facts: FindingFacts): readonly Recommendation[] {
+  return [
+    ...adviseRerun(facts),
+    ...adviseReading(facts),
+    ...recommendCauses(facts),
+    ...adviseTrait(facts),
+    ...facts.gates.flatMap((result) => adviseCases(result, facts)),
+    ...adviseSlices(facts),
+    ...adviseEdited(facts),
+    ...adviseStale(facts),
+    ...adviseDeleted(facts),
+    ...facts.gates.flatMap(adviseInterleaving),
+  ]
+}
+
+function adviseRerun({ gates }: FindingFacts): readonly Recommendation[] {
+  const broken = gates.find(
+    ({ verdict, missing_unevenly: isUneven }) => verdict === 'invalid' || (isUneven && verdict === 'inconclusive'),
+  )
+  if (broken === undefined) return []
+  const text = `Measure ${broken.metric.title} again when its cases can be scored: ${broken.reason}.`
+  return [{ about: 'rerun', gate: broken.gate.id, text, cases: [] }]
+}
+
+function adviseReading(facts: FindingFacts): readonly Recommendation[] {
+  const confirmed = facts.zero_tolerance
+  return [
+    ...(confirmed.length === 0
+      ? []
+      : [
+          {
+            about: 'look-first' as const,
+            gate: null,
+            text: `Read first ${confirmed.length === 1 ? 'the case' : `the ${confirmed.length} cases`} that passed in every baseline trial and ${confirmed.length === 1 ? 'fails' : 'fail'} in every trial now.`,
+            cases: confirmed,
+          },
+        ]),
+  ]
+}
+
+function adviseTrait(facts: FindingFacts): readonly Recommendation[] {
+  const concentration = findConcentration(facts)
+  if (concentration === null) return []
+  const { failing, clause } = concentration
+  const text = `Look for one cause in the ${failing.length} newly failing cases that ${clause}.`
+  return [{ about: 'look-first', gate: null, text, cases: failing }]
+}
+
+/** More cases where a gate cannot tell; more trials where it is the trials that blur it; enough cases where nothing changed. */
+function adviseCases(result: GateResult, { alpha, reliability }: FindingFacts): readonly Recommendation[] {
+  const { gate, metric, n, cases_needed: needed } = result
+  const { margin } = gate
+  if (margin === null || gate.severity !== 'fail') return []
+  const advise = (about: 'more-cases' | 'more-trials', text: string): readonly Recommendation[] => [
+    { about, gate: gate.id, text, cases: [] },
+  ]
+  const noun = metric.direction === 'lower' ? 'rise' : 'drop'
+  if (result.verdict === 'inconclusive') {
+    const noise = reliability?.noise.find((one) => one.gate === gate.id)
+    if (noise?.advice === 'more-trials') {
+      const { trials, standard_error: error } = noise.with_more_trials
+      const write = (value: number): string => formatAmount(metric, { kind: noise.unit, value })
+      return advise(
+        'more-trials',
+        `Try each case ${countOf(trials, 'more time')}: ${formatShare(noise.trial_share)} of the variance in ${metric.title} is its trials, and the standard error would fall from ${write(noise.standard_error)} to ${write(error)}.`,
+      )
+    }
+    if (needed === null || needed <= n || needed > MOST_GROWTH * n) return []
+    const size = formatPossible(metric, { ...margin, value: 2 * margin.value }, { baseline: result.baseline })
+    if (size === null) return []
+    return advise(
+      'more-cases',
+      `Add about ${countOf(needed - n, 'case')} like these (${formatNumber(needed, { decimals: 0 })} in all): they would flag a ${noun} of ${size} in ${metric.title} four times in five.`,
+    )
+  }
+  const enough = casesForMargin(result, alpha)
+  if (enough === null || enough <= n) return []
+  const limit = formatAmount(metric, { kind: 'absolute', value: result.can_rule_out ?? 0 }, { round: 'up' })
+  return advise(
+    'more-cases',
+    `Add about ${countOf(enough - n, 'case')}: the ${n} that stayed as they were rule out ${noun}s of ${limit} in ${metric.title}, and ${enough} would rule out ${formatAmount(metric, margin)}.`,
+  )
+}
+
+/**
+ * How many cases without a single flip rule out a drop of the gate's margin; null for other rows and verdicts, and where they do already.
+ * @example casesForMargin(unchanged on 60 cases with a margin of 5 points, 0.05) // 73
+ */
+function casesForMargin({ verdict, row, gate, can_rule_out: limit }: GateResult, alpha: number): number | null {
+  const { margin } = gate
+  if (verdict !== 'unchanged' || row !== 'mcnemar' || limit === null || margin?.kind !== 'absolute') return null
+  if (margin.value <= 0 || limit < margin.value) return null
+  return casesToRuleOut({ margin: margin.value, alpha })
+}
+
+/** Tags in which cases newly fail, and which are too small ever to show it. */
+function adviseSlices({ flips, paired, inference }: FindingFacts): readonly Recommendation[] {
+  // A test over trials needs no cases.
+  if (inference === 'these-cases') return []
+  const failing = new Set(flips.filter(({ kind }) => kind === 'newly-failing').map((flip) => flip.case_id))
+  return [...new Set(paired.flatMap(({ tags }) => tags))]
+    .map((tag) => ({ tag, ids: paired.filter(({ tags }) => tags.includes(tag)).map(({ id }) => id) }))
+    .map(({ tag, ids }) => ({ tag, all: ids.length, failing: ids.filter((id) => failing.has(id)) }))
+    .filter(({ all, failing: hit }) => hit.length >= 2 && all <= FEWEST_TO_SHOW)
+    .sort((a, b) => b.failing.length - a.failing.length || (a.tag < b.tag ? -1 : 1))
+    .slice(0, MOST_SLICES)
+    .map(({ tag, all, failing: hit }) => ({
+      about: 'slice',
+      gate: null,
+      text: `Add cases tagged ${tag}: ${hit.length} of its ${all} newly fail, and a tag of fewer than ${FEWEST_TO_SHOW + 1} cases can hardly show a drop.`,
+      cases: hit,
+    }))
+}
+
+function adviseEdited({ cases: { edited, edited_failing: failing } }: FindingFacts): readonly Recommendation[] {
+  if (failing.length === 0) return []
+  const [subject, fail] = [countOf(edited.length, 'edited case'), failing.length === 1 ? 'fails' : 'fail']
+  const text = `Bring the ${subject} in by a change of their own: nothing compares them, and ${failing.length} of them ${fail} now.`
+  return [{ about: 'edited-cases', gate: null, text, cases: failing }]
+}
+
+function adviseStale({ cases: { stale = [] } }: FindingFacts): readonly Recommendation[] {
+  if (stale.length === 0) return []
+  const text = `Repair the ${countOf(stale.length, 'stale case')}: what they expect is not in the code, so they are not compared.`
+  return [{ about: 'stale-cases', gate: null, text, cases: stale }]
+}
+
+function adviseDeleted({ cases: { deleted = [] } }: FindingFacts): readonly Recommendation[] {
+  if (deleted.length === 0) return []
+  const subject = deleted.length === 1 ? '1 case expects a source' : `${deleted.length} cases expect sources`
+  const text = `${subject} that this change deleted. Restore what was deleted, or edit the ${deleted.length === 1 ? 'case' : 'cases'} in the same change.`
+  return [{ about: 'stale-cases', gate: null, text, cases: deleted }]
+}
+
+function adviseInterleaving(result: GateResult): readonly Recommendation[] {
+  const { verdict, metric, gate, reason } = result
+  if (verdict !== 'not-comparable' || metric.environment !== 'bound') return []
+  const { baseline, candidate } = formatMeasured(result)
+  if (baseline === null || candidate === null) return []
+  const text = `Measure both versions interleaved in one job to gate ${metric.title}: ${baseline} and ${candidate} were ${reason}.`
+  return [{ about: 'interleave', gate: gate.id, text, cases: [] }]
+}

@@ -1,0 +1,128 @@
+import type { Coverage, GateResult } from '../../model/result/comparison.js'
+import type { Because, ExitCode, FailOn, RunVerdict, RunVerdictWord } from '../../model/result/verdict.js'
+import { EPSILON } from '../../stats/round-noise.js'
+
+/** A decided gate with what the run's verdict needs beside it. */
+interface RunGate {
+  readonly result: Pick<GateResult, 'gate' | 'verdict' | 'suspect' | 'failed' | 'n' | 'clusters' | 'row' | 'bounds'>
+  readonly has_margin: boolean
+  readonly breaks_bound: boolean
+  /** Some candidate case of the gate is scored. */
+  readonly is_measured: boolean
+  /** It could not be computed: a bug of Goldenpair. */
+  readonly is_bug: boolean
+}
+
+interface RunState {
+  readonly gates: readonly RunGate[]
+  readonly primary: string | null
+  readonly has_baseline: boolean
+  readonly excluded_share: number | null
+  readonly confirmed_failures: number
+  /** Cases that zero tolerance watches and that have no score any more. */
+  readonly watched_unscored: number
+  /** Null when a quality gate looks at every case. */
+  readonly coverage: Coverage | null
+  readonly deterministic: boolean
+  readonly fail_on: FailOn
+}
+
+/** More of the baseline's cases edited, removed or stale leave too little to compare. */
+const EXCLUDED_LIMIT = 0.2
+
+/** With more of the cases out of sight of every quality gate, their sameness says nothing of the rest. */
+const UNCOVERED_LIMIT = 0.2
+
+/** The run's verdict: the first line of verdict-rules 8 that holds, with its exit code. */
+export function decideRun(state: RunState): RunVerdict {
+  const { word, because } = findVerdict(state)
+  const exitCode = exitCodeOf(word, because, state.fail_on)
+  return { word, because, exit_code: exitCode, passed: exitCode === 0, primary: state.primary }
+}
+
+function findVerdict(state: RunState): { readonly word: RunVerdictWord; readonly because: Because | null } {
+  const failGates = state.gates.filter(({ result }) => result.gate.severity === 'fail')
+  const compared = failGates.filter((gate) => gate.has_margin)
+  const comparable = compared.filter(({ result }) => result.verdict !== 'not-comparable')
+  const primaryGate = failGates.find(({ result }) => result.gate.id === state.primary)?.result ?? null
+  const primary = primaryGate?.verdict
+
+  // Of a gate that warns, too: whatever is wrong in Goldenpair may be wrong elsewhere.
+  if (state.gates.some((gate) => gate.is_bug)) return { word: 'invalid', because: 'gate-failed-to-compute' }
+  if (failGates.some(({ result }) => result.verdict === 'invalid')) {
+    return { word: 'invalid', because: 'missing-data-floor' }
+  }
+  if (!failGates.some((gate) => gate.is_measured)) return { word: 'invalid', because: 'nothing-measured' }
+  if (failGates.some((gate) => gate.breaks_bound)) return { word: 'regressed', because: 'absolute-bound' }
+  if (!state.has_baseline) return { word: 'not-comparable', because: 'no-baseline' }
+  if (compared.length > 0 && comparable.length === 0) return { word: 'not-comparable', because: 'no-comparable-gate' }
+  if ((state.excluded_share ?? 0) > EXCLUDED_LIMIT + EPSILON) {
+    return { word: 'not-comparable', because: 'too-many-cases-excluded' }
+  }
+  if (failGates.some(({ result }) => result.verdict === 'regressed' || result.verdict === 'breached')) {
+    return { word: 'regressed', because: 'gate' }
+  }
+  if (state.confirmed_failures > 0) return { word: 'regressed', because: 'zero-tolerance' }
+  if (failGates.some(({ result }) => result.gate.evidence === 'non-inferior' && result.failed)) {
+    return { word: 'inconclusive', because: 'non-inferiority-not-shown' }
+  }
+  if (primary === 'inconclusive' || primary === 'not-comparable') {
+    return { word: 'inconclusive', because: 'primary-gate' }
+  }
+  const areAllUnchanged = comparable.length > 0 && comparable.every(({ result }) => result.verdict === 'unchanged')
+  const isImproved = primary === 'improved' && !failGates.some(({ result }) => result.suspect)
+  const word = isImproved ? 'improved' : areAllUnchanged ? 'unchanged' : 'no-regression'
+  // A case that must not start to fail was not seen to pass.
+  const unwatched: Because | null = state.watched_unscored > 0 ? 'watched-case-unscored' : null
+  const doubt = unwatched ?? findBlindSpot(state.coverage) ?? findLackOfEvidence(word, primaryGate, state)
+  return doubt === null ? { word, because: null } : { word: 'inconclusive', because: doubt }
+}
+
+/** Why good news of the gates is none of the suite (verdict-rules 10.2); null when they see enough of it. */
+function findBlindSpot(coverage: Coverage | null): Because | null {
+  if (coverage === null) return null
+  if (coverage.losses.length > 0) return 'ungated-loss'
+  if (!coverage.gated) return 'no-quality-gate'
+  const { cases, uncovered, compared } = coverage
+  const isBlind = (open: number, all: number): boolean => open > UNCOVERED_LIMIT * all + EPSILON
+  // A change that adds cases with a gate must not make the others fewer.
+  const isBlindToCompared = compared !== undefined && isBlind(compared.uncovered, compared.cases)
+  return isBlind(uncovered.length, cases) || isBlindToCompared ? 'ungated-cases' : null
+}
+
+/**
+ * A primary gate that saw no difference reassures only where its bounds rule a loss out (verdict-rules 10.8). That everything is as it was
+ * is an observation and needs no bound, but one case, or one cluster, of a target that may answer otherwise tomorrow observes too little.
+ */
+function findLackOfEvidence(
+  word: RunVerdictWord,
+  primary: RunGate['result'] | null,
+  { deterministic }: RunState,
+): Because | null {
+  if (primary?.verdict !== 'unchanged' || primary.row === 'exact') return null
+  const isSingle = primary.n === 1 || primary.clusters === 1
+  if (word === 'unchanged') return isSingle && !deterministic ? 'nothing-ruled-out' : null
+  const isRuledOut = primary.bounds.length > 0 && primary.bounds.every((bound) => bound.above_margin)
+  return word === 'no-regression' && !isRuledOut ? 'nothing-ruled-out' : null
+}
+
+/** The table under verdict-rules 8; 3 belongs to errors, and 4 to bugs, which nothing hides. */
+function exitCodeOf(word: RunVerdictWord, because: Because | null, failOn: FailOn): ExitCode {
+  if (because === 'gate-failed-to-compute') return 4
+  if (failOn === 'never') return 0
+  switch (word) {
+    case 'invalid':
+      return 2
+    case 'regressed':
+      return 1
+    case 'not-comparable':
+      return because !== 'no-baseline' && failOn === 'inconclusive' ? 2 : 0
+    case 'inconclusive':
+      if (because === 'non-inferiority-not-shown') return 1
+      return failOn === 'inconclusive' ? 2 : 0
+    case 'improved':
+    case 'unchanged':
+    case 'no-regression':
+      return 0
+  }
+}

@@ -1,0 +1,114 @@
+import type { Inference } from '../../model/suite/inference.js'
+import type { MetricFacts } from '../../model/metric.js'
+import { mcnemar } from '../../stats/mcnemar.js'
+import { mean } from '../../stats/moments.js'
+import { EPSILON } from '../../stats/round-noise.js'
+import { applyRow } from '../rows/apply-row.js'
+import type { CheckedGate } from './check-gates.js'
+import type { Comparability } from '../differences/comparability.js'
+import { type ExactOutcome, measureExactGate } from '../rows/exact-gate.js'
+import type { ExactValues } from '../rows/exact-values.js'
+import type { GateCases, Missing } from './gate-cases.js'
+import { findBrokenBound, findGateWithoutTest, type Untestable } from './gate-without-test.js'
+import { makeTestInput, type TestInput } from '../pairing/paired-input.js'
+import { findMissingFigure, valueOfCases } from '../rows/per-run-row.js'
+import type { RowOutcome } from '../rows/row-outcome.js'
+import { areTrialsMissingUnevenly } from '../rows/these-cases-row.js'
+
+/** A gate measured and tested, before any p is adjusted. */
+export interface GateEvidence {
+  readonly checked: CheckedGate
+  readonly cases: GateCases
+  readonly candidate_value: number | null
+  readonly broken_bound: { readonly kind: 'min' | 'max'; readonly limit: number } | null
+  readonly missing_unevenly: boolean
+  /** Null without a single pair. */
+  readonly input: TestInput | null
+  readonly test:
+    Untestable | ExactOutcome | { readonly kind: 'tested'; readonly input: TestInput; readonly outcome: RowOutcome }
+}
+
+/** Measures one gate by verdict-rules 1 to 3 and 6. `seed` is the suite's. */
+export function measureGate(input: {
+  readonly checked: CheckedGate
+  readonly cases: GateCases
+  readonly facts: Comparability
+  readonly alpha: number
+  readonly seed: number
+  /** Of a metric that is one number a side. */
+  readonly exact?: ExactValues
+  readonly inference?: Inference
+}): GateEvidence {
+  const { checked, cases, facts, alpha, exact, inference = 'cases-like-these' } = input
+  const { gate, metric } = checked
+  const value = exact === undefined ? valueOfCandidate(metric, cases) : exact.whole
+  const start = {
+    checked,
+    cases,
+    candidate_value: value,
+    broken_bound: findBrokenBound(gate, value),
+    missing_unevenly:
+      facts.has_baseline &&
+      (isMissingUnevenly(cases.missing) || (inference === 'these-cases' && areTrialsMissingUnevenly(cases.pairs))),
+  }
+  if (exact !== undefined) {
+    const { obstacle } = exact
+    // Bounds need no baseline to compare with.
+    const stops = obstacle !== null && (obstacle.kind === 'invalid' || checked.margin !== null || value === null)
+    const test = stops ? obstacle : measureExactGate(checked, exact)
+    return { ...start, input: null, test: test ?? { kind: 'bounds-only' } }
+  }
+  const seed = `${input.seed}/${gate.id}`
+  const testInput =
+    cases.pairs.length === 0 ? null : makeTestInput({ metric, pairs: cases.pairs, alpha, seed, inference })
+  const untestable = findGateWithoutTest(checked, cases, facts)
+  if (untestable !== null) return { ...start, input: testInput, test: untestable }
+  return { ...start, input: testInput, test: testGate(checked, testInput) }
+}
+
+/** A gate that could not be measured: whatever fails on its cases is not tried again. */
+export function evidenceOf(checked: CheckedGate, cases: GateCases, reason: string): GateEvidence {
+  return {
+    checked,
+    cases: { ...cases, pairs: [], candidate_values: [], candidate_scores: [], candidate_ids: [] },
+    ...{ candidate_value: null, broken_bound: null, missing_unevenly: false, input: null },
+    test: { kind: 'invalid', reason, is_bug: true },
+  }
+}
+
+function valueOfCandidate(
+  metric: MetricFacts,
+  { candidate_values: values, candidate_scores: scores }: GateCases,
+): number | null {
+  if (metric.per_run !== undefined) return valueOfCases(metric, scores)
+  return values.length === 0 ? null : mean(values)
+}
+
+function testGate({ metric, margin }: CheckedGate, input: TestInput | null): GateEvidence['test'] {
+  if (margin === null || input === null) return { kind: 'bounds-only' }
+  const missing = findMissingFigure(input)
+  if (missing !== null) return { kind: 'not-comparable', reason: missing }
+  const outcome = applyRow(input, margin)
+  return outcome === null
+    ? { kind: 'not-comparable', reason: zeroBaseline(metric) }
+    : { kind: 'tested', input, outcome }
+}
+
+function zeroBaseline(metric: MetricFacts): string {
+  return `the baseline is 0, so nothing can be relative to it, and ${metric.title} has no absolute margin`
+}
+
+const CASES = 2
+const SHARE = 0.02
+/** Fixed: it guards against a broken measurement and is no claim at the suite's alpha. */
+const LEVEL = 0.05
+
+/**
+ * Whether cases are missing more in one arm than in the other: by at least 2 cases and more than 2 points, or by
+ * McNemar's mid-p on scored against unscored (verdict-rules 2). It forbids the good verdicts.
+ */
+export function isMissingUnevenly({ applicable, only_baseline, only_candidate }: Missing): boolean {
+  const difference = Math.abs(only_candidate - only_baseline)
+  if (difference >= CASES && difference / applicable > SHARE + EPSILON) return true
+  return mcnemar({ worse: only_candidate, better: only_baseline }).midP < LEVEL
+}

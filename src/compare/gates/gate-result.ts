@@ -1,0 +1,141 @@
+import { addScope } from '../../format/describe-stopped.js'
+import type { GateResult } from '../../model/result/comparison.js'
+import { isRatio } from '../../model/metric.js'
+import { leastFlips } from '../../stats/mcnemar.js'
+import { FEW_CLUSTERS } from '../rows/clustered-row.js'
+import { decideGate, type GateDecision } from './decide-gate.js'
+import { EXACT } from '../rows/exact-gate.js'
+import { explainGate } from './explain-gate.js'
+import type { AdjustedP } from './families.js'
+import type { GateEvidence } from './gate-evidence.js'
+import { type Figures, findFigures } from './gate-power.js'
+import { casesBeyond, describeLeftOut } from './gate-without-test.js'
+import { countFlips } from '../rows/mcnemar-row.js'
+import type { TestInput } from '../pairing/paired-input.js'
+import { valuesOfArms } from '../rows/per-run-row.js'
+import type { RowOutcome } from '../rows/row-outcome.js'
+
+const NO_FIGURES: Figures = { can_flag: null, can_rule_out: null, figures_unit: 'absolute', cases_needed: null }
+
+export interface GateSettings {
+  readonly alpha: number
+  readonly deterministic: boolean
+  readonly models_changed: boolean
+}
+
+/** Decides a measured gate and writes it down. `adjusted` is its p after Holm's method. */
+export function makeGateResult(evidence: GateEvidence, adjusted: AdjustedP, settings: GateSettings): GateResult {
+  const { checked, test, cases } = evidence
+  const { alpha } = settings
+  const decision = decide(evidence, adjusted, settings)
+  const isOfTheseCases = test.kind === 'tested' && test.input.inference === 'these-cases'
+  const figures =
+    test.kind === 'tested' && !isOfTheseCases ? findFigures(test.input, test.outcome, adjusted.family_size) : NO_FIGURES
+  const reason = explainGate(evidence, decision, { p_adjusted: adjusted.p, alpha, figures })
+  const outcome = test.kind === 'tested' ? test.outcome : null
+  const isCompared = test.kind === 'tested' && checked.metric.kind === 'binary' && checked.metric.per_run === undefined
+  const exact = test.kind === 'exact' ? test : null
+  const marks = exact !== null ? [EXACT] : test.kind === 'tested' ? marksOf(evidence, settings) : []
+  const flips = isCompared ? countFlips(test.input.differences) : null
+  return {
+    gate: { ...checked.gate, margin: checked.margin },
+    metric: checked.metric,
+    ...decision,
+    reason: isOfTheseCases ? addScope(reason, cases.pairs.length) : reason,
+    n: exact === null ? cases.pairs.length : exact.n,
+    row: exact === null ? (outcome?.row ?? null) : 'exact',
+    clusters: test.kind === 'tested' ? test.input.cluster_count : null,
+    ...armValues(evidence),
+    candidate_value: evidence.candidate_value,
+    delta: exact?.delta ?? outcome?.delta ?? null,
+    interval: outcome?.interval ?? null,
+    p: outcome?.p ?? null,
+    p_adjusted: adjusted.p,
+    df: outcome?.df ?? null,
+    bounds: outcome?.bounds ?? [],
+    ratio_of_means: outcome?.ratio_of_means ?? null,
+    scored_share: cases.scored_share,
+    missing_unevenly: evidence.missing_unevenly,
+    borderline: isBorderline(evidence, alpha),
+    ...brokenBy(evidence),
+    newly_failing: flips?.worse ?? null,
+    newly_passing: flips?.better ?? null,
+    ...countLeastFlips(outcome, adjusted, alpha),
+    ...figures,
+    checks: outcome?.checks ?? {},
+    warnings: [...(test.kind === 'tested' ? warningsOf(test.input, evidence) : []), ...marks],
+    ...(marks.length === 0 ? {} : { marks }),
+  }
+}
+
+function decide(
+  { checked, broken_bound: broken, test, missing_unevenly: missingUnevenly }: GateEvidence,
+  adjusted: AdjustedP,
+  { alpha, deterministic }: GateSettings,
+): GateDecision {
+  const tested =
+    test.kind === 'tested'
+      ? {
+          kind: test.kind,
+          outcome: test.outcome,
+          p_adjusted: adjusted.p,
+          alpha,
+          missing_unevenly: missingUnevenly,
+          deterministic,
+        }
+      : test
+  return decideGate({ evidence: checked.gate.evidence, breaks_bound: broken !== null, test: tested })
+}
+
+function armValues({ checked: { metric }, cases, test }: GateEvidence): Pick<GateResult, 'baseline' | 'candidate'> {
+  if (test.kind !== 'exact') return valuesOfArms({ metric, pairs: cases.pairs })
+  const { baseline, candidate } = test
+  return { baseline, candidate }
+}
+
+/** Only McNemar's test counts flips; clustered cases and several trials are tested by their means. */
+function countLeastFlips(
+  outcome: RowOutcome | null,
+  { others }: AdjustedP,
+  alpha: number,
+): Pick<GateResult, 'least_flips'> {
+  return outcome?.row === 'mcnemar' && outcome.p !== null ? { least_flips: leastFlips({ alpha, others }) } : {}
+}
+
+/** The cases behind a broken bound, where a case either breaks it or does not. */
+function brokenBy({ checked, broken_bound: broken, cases }: GateEvidence): Pick<GateResult, 'broken_by'> {
+  if (broken === null || checked.metric.kind !== 'binary' || checked.metric.per_run !== undefined) return {}
+  return { broken_by: casesBeyond(broken, { ids: cases.candidate_ids, values: cases.candidate_values }) }
+}
+
+/** McNemar's p and "Tango's interval excludes 0" disagree. */
+function isBorderline({ test }: GateEvidence, alpha: number): boolean {
+  if (test.kind !== 'tested' || test.outcome.row !== 'mcnemar') return false
+  const { p, interval } = test.outcome
+  return p !== null && interval !== null && p < alpha !== (interval.low > 0 || interval.high < 0)
+}
+
+function warningsOf({ cluster_count: clusters }: TestInput, { test }: GateEvidence): readonly string[] {
+  const hasUnequalTrials = test.kind === 'tested' && test.outcome.matched_trials !== null
+  return [
+    ...(clusters !== null && clusters < FEW_CLUSTERS
+      ? [`only ${clusters} clusters (fewer than ${FEW_CLUSTERS}): the test leans on its assumptions`]
+      : []),
+    ...(hasUnequalTrials
+      ? ['the arms have different numbers of trials: improved also had to hold on equal numbers of them']
+      : []),
+  ]
+}
+
+/** What a reader must know beside the verdict. */
+function marksOf(
+  { cases, checked: { metric } }: GateEvidence,
+  { models_changed: modelsChanged }: GateSettings,
+): readonly string[] {
+  const isQuality = isRatio(metric.unit) || metric.unit === 'count'
+  const leftOut = describeLeftOut(cases)
+  return [
+    ...(modelsChanged && isQuality ? ["the provider's model changed"] : []),
+    ...(leftOut === null ? [] : [leftOut]),
+  ]
+}

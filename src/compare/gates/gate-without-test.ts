@@ -1,0 +1,86 @@
+import { countOf } from '../../format/format-number.js'
+import type { Gate } from '../../model/suite/gate.js'
+import { EPSILON, noiseOf } from '../../stats/round-noise.js'
+import type { CheckedGate } from './check-gates.js'
+import type { Comparability } from '../differences/comparability.js'
+import type { GateCases } from './gate-cases.js'
+
+export type Untestable =
+  | { readonly kind: 'invalid'; readonly reason: string; readonly is_bug?: true }
+  | { readonly kind: 'bounds-only' }
+  | { readonly kind: 'not-comparable'; readonly reason: string }
+
+const REPLAYED = 'replayed from a recording'
+const APART = 'not measured side by side in one job'
+const ELSEWHERE = 'measured on different machines'
+
+/** Why a gate takes no test, in the order of verdict-rules 2; null when it takes one. */
+export function findGateWithoutTest(checked: CheckedGate, cases: GateCases, facts: Comparability): Untestable | null {
+  const invalid = findInvalidity(cases, facts)
+  if (invalid !== null) return { kind: 'invalid', reason: invalid }
+  if (checked.margin === null) return { kind: 'bounds-only' }
+  const reason = findIncomparability(checked.metric, cases, facts)
+  return reason === null ? null : { kind: 'not-comparable', reason }
+}
+
+/** Why two arms of a metric cannot be compared; null when they can. */
+export function findIncomparability(
+  metric: { readonly id: string; readonly environment: 'free' | 'bound' },
+  cases: GateCases,
+  facts: Comparability,
+): string | null {
+  if (!facts.has_baseline) return 'no baseline yet'
+  const redefined = facts.redefined.get(metric.id)
+  if (redefined !== undefined) return redefined
+  if (metric.environment === 'bound' && !facts.interleaved)
+    return facts.replayed ? REPLAYED : facts.on_different_machines ? ELSEWHERE : APART
+  if (cases.pairs.length > 0) return null
+  return describeLeftOut(cases) ?? 'no case is scored on both sides'
+}
+
+/** Which cases are left out of a comparison of costs, and why; null when none is. */
+export function describeLeftOut({ left_out: count }: GateCases): string | null {
+  if (count === 0) return null
+  return `${countOf(count, 'case')} with the target's own cost ${count === 1 ? 'is' : 'are'} left out: the price list changed`
+}
+
+/** Why too little was measured to say anything: a run that was stopped, or too few of the metric's cases scored; null when enough was. */
+export function findInvalidity(cases: GateCases, { stopped, min_scored_share: floor }: Comparability): string | null {
+  return stopped ?? tooFewScored(cases, floor)
+}
+
+function tooFewScored({ scored_share: share }: GateCases, floor: number): string | null {
+  const isBelow = (value: number | null): value is number => value !== null && value < floor - EPSILON
+  const write = (value: number): string => `${Math.floor(value * 1000) / 10} %`
+  if (isBelow(share.candidate))
+    return `only ${write(share.candidate)} of the cases are scored (at least ${write(floor)} needed)`
+  if (isBelow(share.baseline)) {
+    return `only ${write(share.baseline)} of the baseline's cases are scored (at least ${write(floor)} needed)`
+  }
+  return null
+}
+
+/** Which bound the value breaks by more than float noise on the bound's own scale; null for none (verdict-rules 6, 10.12). */
+export function findBrokenBound(
+  gate: Pick<Gate, 'min' | 'max'>,
+  value: number | null,
+): { readonly kind: 'min' | 'max'; readonly limit: number } | null {
+  if (value === null) return null
+  if (gate.min !== null && value < gate.min - noiseOf([gate.min])) return { kind: 'min', limit: gate.min }
+  if (gate.max !== null && value > gate.max + noiseOf([gate.max])) return { kind: 'max', limit: gate.max }
+  return null
+}
+
+/**
+ * Which cases of a binary metric break the bound: above 0 for `max`, below 1 for `min`, in the order given.
+ * @example casesBeyond({ kind: 'max', limit: 0 }, { ids: ['a', 'b'], values: [0, 1] }) // ['b']
+ */
+export function casesBeyond(
+  { kind }: { readonly kind: 'min' | 'max' },
+  { ids, values }: { readonly ids: readonly string[]; readonly values: readonly number[] },
+): readonly string[] {
+  return ids.filter((_, index) => {
+    const value = values[index] ?? 0
+    return kind === 'max' ? value > EPSILON : value < 1 - EPSILON
+  })
+}

@@ -1,0 +1,135 @@
+import type { GoldenCase } from '../../model/suite/case.js'
+import type { FalseAlarms, Rate } from '../../model/result/noise.js'
+import { matchesSelection } from '../../model/suite/selection.js'
+import type { GateVerdict } from '../../model/result/verdict.js'
+import { clopperPearson } from '../../stats/newcombe-interval.js'
+import { seededRandom } from '../../stats/random.js'
+import type { CheckedGate } from '../gates/check-gates.js'
+import type { Comparability } from '../differences/comparability.js'
+import { type ArmTrials, dealTrials, readDeal, readScores, type TrialPool } from '../pairing/deal-trials.js'
+import { findChange } from '../gates/decide-gate.js'
+import { adjustByFamily } from '../gates/families.js'
+import { collectGateCases, type GateCases, type Pair } from '../gates/gate-cases.js'
+import { type GateEvidence, measureGate } from '../gates/gate-evidence.js'
+import { isScored } from '../pairing/metric-columns.js'
+import type { CasePairing } from '../pairing/pair-cases.js'
+import { ENOUGH_FOR_A_FIGURE } from '../rows/per-run-row.js'
+
+/**
+ * How often the real gate decision calls a regression or an improvement when each case's trials are dealt anew to two runs that do
+ * not differ. Broken absolute bounds and zero tolerance are no part of it. The interval says what drawing more splits could
+ * still change, not what other cases could. Seeded: the same runs give the same count.
+ */
+export function countFalseAlarms(input: {
+  readonly gates: readonly CheckedGate[]
+  readonly pairing: CasePairing
+  /** Of the paired cases alone. */
+  readonly pool: TrialPool
+  readonly facts: Comparability
+  readonly alpha: number
+  readonly seed: number
+  readonly trials: ArmTrials
+  readonly splits: number
+}): FalseAlarms {
+  const { pairing, pool, trials, splits, alpha, seed } = input
+  const isLeftOut = ({ metric }: CheckedGate): boolean =>
+    metric.per_run !== undefined && pairing.paired.length >= ENOUGH_FOR_A_FIGURE
+  const gates = input.gates.filter((checked) => checked.margin !== null && !isLeftOut(checked))
+  const prepared = gates.map((checked) => ({ checked, casesOf: prepareGate(checked, { pairing, pool, trials }) }))
+  const random = seededRandom(`${seed}/aa/${trials.baseline}/${trials.candidate}`)
+  const counts = gates.map(({ gate }) => ({ gate: gate.id, regressed: 0, improved: 0 }))
+  const alarms = { regressed: 0, improved: 0 }
+  for (let split = 0; split < splits; split++) {
+    const dealt = dealTrials(pool, random)
+    const evidence = prepared.map(({ checked, casesOf }) =>
+      measureGate({ checked, cases: casesOf(dealt), facts: input.facts, alpha, seed }),
+    )
+    const seen = { regressed: false, improved: false }
+    adjustByFamily(evidence).forEach((adjusted, index) => {
+      const [gate, count] = [evidence[index], counts[index]]
+      if (gate === undefined || count === undefined) return
+      const alarm = alarmOf(changeOf(gate, adjusted.p, alpha))
+      if (alarm === null) return
+      count[alarm]++
+      if (gate.checked.gate.severity === 'fail') seen[alarm] = true
+    })
+    if (seen.regressed) alarms.regressed++
+    if (seen.improved) alarms.improved++
+  }
+  const rate = (count: number): Rate => ({
+    count,
+    share: count / splits,
+    ...clopperPearson({ successes: count, n: splits, alpha }),
+  })
+  return {
+    method: pool.every((own) => own.length <= 2) ? 'swap' : 're-split',
+    trials,
+    splits,
+    regressed: rate(alarms.regressed),
+    improved: rate(alarms.improved),
+    gates: counts,
+    left_out: input.gates.filter((checked) => checked.margin !== null && isLeftOut(checked)).map(({ gate }) => gate.id),
+  }
+}
+
+function changeOf({ checked, test, missing_unevenly }: GateEvidence, p: number | null, alpha: number) {
+  if (test.kind !== 'tested') return null
+  const { outcome } = test
+  return findChange(checked.gate.evidence, {
+    kind: 'tested',
+    outcome,
+    p_adjusted: p,
+    alpha,
+    missing_unevenly,
+    deterministic: false,
+  })
+}
+
+function alarmOf(verdict: GateVerdict | null): 'regressed' | 'improved' | null {
+  if (verdict === 'improved') return verdict
+  return verdict === 'regressed' || verdict === 'breached' ? 'regressed' : null
+}
+
+/**
+ * How a gate sees any deal of the pooled trials: what `collectGateCases` gives of the paired cases, prepared once, since a thousand deals
+ * ask for it. Values for absolute bounds are left out. `pool` has one entry for each paired case, in the order of the deals.
+ */
+function prepareGate(
+  { metric, slice }: CheckedGate,
+  { pairing, pool, trials }: { readonly pairing: CasePairing; readonly pool: TrialPool; readonly trials: ArmTrials },
+): (dealt: TrialPool) => GateCases {
+  if (metric.per_run !== undefined)
+    return (dealt) => collectGateCases({ pairing, slice, columns: readDeal(dealt, trials, metric) })
+  const byId = new Map(pairing.paired.map((golden) => [golden.id, golden]))
+  const places = pool.flatMap(([first], index): { readonly index: number; readonly golden: GoldenCase }[] => {
+    const golden = first === undefined ? undefined : byId.get(first.case)
+    return golden === undefined || (slice !== null && !matchesSelection(golden, slice)) ? [] : [{ index, golden }]
+  })
+  const end = trials.baseline + trials.candidate
+  return (dealt) => {
+    const pairs: Pair[] = []
+    const missing = { applicable: 0, only_baseline: 0, only_candidate: 0 }
+    for (const { index, golden } of places) {
+      const own = dealt[index] ?? []
+      const baseline = readScores(own, metric.id, 0, trials.baseline) ?? undefined
+      const candidate = readScores(own, metric.id, trials.baseline, end) ?? undefined
+      if (baseline === undefined && candidate === undefined) continue
+      missing.applicable++
+      if (isScored(baseline) && isScored(candidate))
+        pairs.push({ case_id: golden.id, cluster: golden.cluster, baseline, candidate })
+      else if (isScored(baseline)) missing.only_candidate++
+      else if (isScored(candidate)) missing.only_baseline++
+    }
+    const share = (missed: number): number | null =>
+      missing.applicable === 0 ? null : (pairs.length + missed) / missing.applicable
+    return {
+      pairs,
+      scored_share: { baseline: share(missing.only_candidate), candidate: share(missing.only_baseline) },
+      missing,
+      left_out: 0,
+      candidate_values: [],
+      candidate_scores: [],
+      candidate_ids: [],
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import type { Comparison, GateResult } from '../../model/result/comparison.js'
+import type { Margin, MetricFacts } from '../../model/metric.js'
+import { type GateNoise, type Noise, NOISE_SCHEMA_VERSION, type NoiseFloor } from '../../model/result/noise.js'
+import type { ScoredRun } from '../../model/run/run.js'
+import { EPSILON } from '../../stats/round-noise.js'
+import { type CheckedGate, checkGates } from '../gates/check-gates.js'
+import { findComparability } from '../differences/comparability.js'
+import { type ArmTrials, poolTrials, readScores, type TrialPool } from '../pairing/deal-trials.js'
+import { countFalseAlarms } from './false-alarms.js'
+import { collectGateCases, type GateCases } from '../gates/gate-cases.js'
+import { type CaseScores, dropUnmeasured, indexTrials } from '../pairing/metric-columns.js'
+import { measureFloor } from './noise-floor.js'
+import { pairCases } from '../pairing/pair-cases.js'
+import { findFlakyCases } from './trial-noise.js'
+
+const [FEWEST_SPLITS, MOST_SPLITS] = [200, 1000]
+/** Cases of gates that are dealt in a few seconds. */
+const DEALT = 1_000_000
+
+/**
+ * What two runs of one variant, interleaved in one job, say of a suite's noise: the noise floor of every metric, what it means for
+ * the gates' margins, the flaky cases, and how often the gates would have raised a false alarm. Deterministic: draws are
+ * seeded by the suite's seed. `comparison` is that of the two runs. Throws the user's errors of `checkGates`.
+ */
+export function measureNoise(input: {
+  readonly first: ScoredRun
+  readonly second: ScoredRun
+  readonly comparison: Comparison
+  /** Trials whose replies were compared, and the cases in which they differ. */
+  readonly replies: { readonly trials: number; readonly differ: readonly string[] }
+  /** The numbers of trials to count false alarms for. */
+  readonly designs: readonly ArmTrials[]
+}): Noise {
+  const { first, second, comparison, replies } = input
+  const { run } = second
+  const { alpha } = run.settings
+  const pairing = pairCases(first, second)
+  const columns = { baseline: indexTrials(first.trials), candidate: indexTrials(second.trials) }
+  const paired = new Set(pairing.paired.map(({ id }) => id))
+  const pool = poolTrials(first.trials, second.trials).filter(
+    ([trial]) => trial !== undefined && paired.has(trial.case),
+  )
+  const facts = findComparability(first, second)
+  const trials = { baseline: run.trials_per_case, candidate: run.trials_per_case }
+  const casesOf = (metric: MetricFacts, slice: CheckedGate['slice'] = null): GateCases =>
+    collectGateCases({
+      pairing,
+      slice,
+      columns: { baseline: columns.baseline(metric), candidate: columns.candidate(metric) },
+    })
+  const floor = { alpha, pool, trials, seed: run.seed }
+  const gates = checkGates(dropUnmeasured(run.gates, [first.trials, second.trials]).gates, run.metrics)
+  const judged = gates.flatMap(({ gate, metric, margin, slice }): GateNoise[] => {
+    const result = comparison.gates.find((one) => one.gate.id === gate.id)
+    if (margin === null || result === undefined) return []
+    const noise = measureFloor({ ...floor, metric, pairs: casesOf(metric, slice).pairs, unit: margin.kind })
+    return [{ gate: gate.id, metric, ...judgeMargin(result, margin, noise, run.trials_per_case) }]
+  })
+  const failing = new Set(gates.filter(({ gate }) => gate.severity === 'fail').map(({ gate }) => gate.id))
+  return {
+    schema_version: NOISE_SCHEMA_VERSION,
+    suite: run.suite.name,
+    variant: run.variant,
+    commit: run.commit,
+    seed: run.seed,
+    alpha,
+    cases: pairing.paired.length,
+    trials_per_case: run.trials_per_case,
+    repeatability: {
+      trials: replies.trials,
+      scores_differ: findDiffering(pool, run.metrics),
+      replies_differ: replies.differ,
+      declared: run.settings.deterministic,
+    },
+    metrics: run.metrics.map((metric) => ({
+      metric,
+      noise: measureFloor({ ...floor, metric, pairs: casesOf(metric).pairs }),
+    })),
+    gates: judged,
+    flaky: listFlaky(pool),
+    false_alarms: input.designs.map((design) =>
+      countFalseAlarms({
+        gates,
+        pairing,
+        pool,
+        facts,
+        alpha,
+        seed: run.seed,
+        trials: design,
+        splits: chooseSplits(pool.length * gates.length),
+      }),
+    ),
+    suggested_trials: mostOf(judged.filter(({ gate, noise }) => failing.has(gate) && noise !== null)),
+    verdict: comparison.verdict.word,
+  }
+}
+
+/** Ids of the cases whose trials differ in a score that the machine has no part in; what is unscored differs from nothing. */
+function findDiffering(pool: TrialPool, metrics: readonly MetricFacts[]): readonly string[] {
+  const free = metrics.filter(({ environment }) => environment === 'free').map(({ id }) => id)
+  return pool
+    .filter((trials) => free.some((id) => new Set(trials.flatMap(({ scores }) => scores[id] ?? [])).size > 1))
+    .flatMap(([trial]) => (trial === undefined ? [] : [trial.case]))
+}
+
+/** Both runs are one here, so a case that passed in all of one and none of the other is flaky too. */
+function listFlaky(pool: TrialPool): Noise['flaky'] {
+  const success = new Map(
+    pool.flatMap((own): [string, CaseScores][] => {
+      const scores = readScores(own, 'success', 0, own.length)
+      return scores === null || own[0] === undefined ? [] : [[own[0].case, scores]]
+    }),
+  )
+  const found = findFlakyCases([...success.keys()], { baseline: success, candidate: new Map() })
+  return found.flatMap(({ case_id, baseline }) => (baseline === null ? [] : [{ case_id, ...baseline }]))
+}
+
+function mostOf(gates: readonly GateNoise[]): number | null {
+  const wanted = gates.flatMap(({ suggested_trials: trials }) => (trials === null ? [] : [trials]))
+  return wanted.length < gates.length || wanted.length === 0 ? null : Math.max(...wanted)
+}
+
+/** A large suite takes fewer splits: its share of false alarms is printed with its interval all the same. */
+function chooseSplits(cells: number): number {
+  return Math.min(MOST_SPLITS, Math.max(FEWEST_SPLITS, Math.floor(DEALT / Math.max(1, cells))))
+}
+
+/** More trials of a case than this are not worth their cost: more cases are. */
+const MOST_TRIALS = 50
+
+/** What the noise floor of a gate means for its margin. `result` is the gate over the two runs, `trials` those of a case in each. */
+function judgeMargin(
+  result: GateResult,
+  margin: Margin,
+  noise: NoiseFloor | null,
+  trials: number,
+): Omit<GateNoise, 'gate' | 'metric'> {
+  const reach = reachOf(result, margin)
+  if (noise === null || noise.unit !== margin.kind)
+    return { margin, noise, reach, suggested_margin: null, suggested_trials: null, suggested_cases: null }
+  const hasNoise = noise.floor > EPSILON
+  // Noise falls with the root of the trials, as with the root of the cases.
+  const times = margin.value > 0 ? (noise.floor / margin.value) ** 2 : hasNoise ? Infinity : 0
+  const wanted = Math.max(1, Math.ceil(trials * times - EPSILON))
+  return {
+    margin,
+    noise,
+    reach,
+    suggested_margin: hasNoise ? { kind: margin.kind, value: roundUp(Math.max(noise.floor, reach ?? 0)) } : null,
+    suggested_trials: wanted <= MOST_TRIALS ? wanted : null,
+    suggested_cases: times > 1 && times < Infinity ? Math.ceil(noise.n * times - EPSILON) : null,
+  }
+}
+
+/**
+ * What the gate's bounds would have ruled out had the two runs come out equal: the distance of the lowest bound from the
+ * difference, so that luck of this one pair of runs is left out. Null when a bound is missing.
+ */
+function reachOf({ bounds, delta, baseline, row, metric }: GateResult, margin: Margin): number | null {
+  const values = bounds.flatMap(({ value }) => (value === null ? [] : [value]))
+  if (delta === null || baseline === null || values.length === 0 || values.length < bounds.length) return null
+  const lowest = Math.min(...values)
+  if (row === 'log-ratio')
+    return metric.direction === 'lower' ? Math.expm1(delta - lowest) : -Math.expm1(lowest - delta)
+  if (margin.kind === 'absolute') return delta - lowest
+  // The bounds are those of the shifted series, whose mean is delta + r·baseline.
+  return baseline > EPSILON ? (delta - lowest) / baseline + margin.value : null
+}
+
+/** Two significant digits, never less than there is. */
+function roundUp(value: number): number {
+  const step = 10 ** (Math.floor(Math.log10(value)) - 1)
+  return Number((Math.ceil(value / step - EPSILON) * step).toPrecision(2))
+}

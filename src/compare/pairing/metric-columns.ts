@@ -1,0 +1,119 @@
+import type { Gate } from '../../model/suite/gate.js'
+import type { MetricFacts } from '../../model/metric.js'
+import type { RunFigure } from '../../model/run/run-figure.js'
+import type { ScoredTrial } from '../../model/run/run.js'
+import type { FigureRecord } from '../../stats/run-figures/figure-rule.js'
+import { recordCases } from '../../stats/run-figures/record-cases.js'
+import { type ScoreTable, tableOf, tabulateScores } from '../../stats/scores/score-table.js'
+import { NOT_APPLICABLE, type ScoreColumn, SCORED } from '../../stats/scores/start-columns.js'
+
+/** What one metric says of one case in one arm. A case that the metric does not apply to has none. */
+export interface CaseScores {
+  /** Trials that the metric applies to, scored or not. */
+  readonly trials: number
+  /** The scored ones, in order of trial; of a figure of the run, what its first part says. */
+  readonly values: readonly number[]
+  /** What a figure of the run keeps of the case; absent for a metric that is a mean over cases. */
+  readonly record?: FigureRecord
+}
+
+/** One metric of one arm, by case id. What it says of a case is made when it is asked for: of all, it would take more memory than the trials. */
+export type MetricColumn = Pick<ReadonlyMap<string, CaseScores>, 'get' | 'has'>
+
+/** A metric that applies to no case. */
+export const NO_CASES: MetricColumn = new Map()
+
+/** The columns of one arm. */
+export type Columns = (metric: Pick<MetricFacts, 'id' | 'per_run'>) => MetricColumn
+
+/** One of each arm. */
+export interface Arms<Column> {
+  readonly baseline: Column
+  readonly candidate: Column
+}
+
+/** One metric's column of each arm. */
+export function columnsOf({ baseline, candidate }: Arms<Columns>, metric: Parameters<Columns>[0]): Arms<MetricColumn> {
+  return { baseline: baseline(metric), candidate: candidate(metric) }
+}
+
+/** The columns of one arm's trials, in any order. */
+export function indexTrials(trials: readonly ScoredTrial[]): Columns {
+  return readTable(tableOf(trials))
+}
+
+/** The columns of trials that are in order already: values come in the order that their trials have here. */
+export function readColumns(ordered: readonly ScoredTrial[]): Columns {
+  return readTable(tabulateScores(ordered))
+}
+
+function readTable(table: ScoreTable): Columns {
+  return ({ id, per_run: figure }) => (figure === undefined ? readColumn(table, id) : recordColumn(table, figure))
+}
+
+function readColumn({ starts, placeOf, column }: ScoreTable, metricId: string): MetricColumn {
+  const found = column(metricId)
+  return found === null ? NO_CASES : columnOf(placeOf, (at) => scoresOf(found, starts[at], starts[at + 1]))
+}
+
+function recordColumn(table: ScoreTable, figure: RunFigure): MetricColumn {
+  const recorded = recordCases(figure, table)
+  if (recorded === null) return NO_CASES
+  return columnOf(table.placeOf, (at) => {
+    const [trials = 0, record = null] = [recorded.trials[at], recorded.records[at]]
+    return trials === 0 ? undefined : { trials, values: recorded.valuesOf(at), ...(record !== null && { record }) }
+  })
+}
+
+function columnOf(placeOf: ScoreTable['placeOf'], read: (at: number) => CaseScores | undefined): MetricColumn {
+  const get = (caseId: string): CaseScores | undefined => read(placeOf(caseId))
+  return { get, has: (caseId) => get(caseId) !== undefined }
+}
+
+/** The column with 0 for every scored trial of some cases. */
+export function failCases(column: MetricColumn, ids: readonly string[]): MetricColumn {
+  if (ids.length === 0) return column
+  const failed = new Set(ids)
+  const get = (caseId: string): CaseScores | undefined => {
+    const scores = column.get(caseId)
+    return scores === undefined || !failed.has(caseId) ? scores : { ...scores, values: scores.values.map(() => 0) }
+  }
+  return { get, has: (caseId) => column.has(caseId) }
+}
+
+/** Undefined for a case without a trial that the metric applies to. */
+function scoresOf({ states, values }: ScoreColumn, from = 0, to = 0): CaseScores | undefined {
+  // A list that grows takes ten times the memory of one number.
+  if (to - from === 1 && states[from] === SCORED) return { trials: 1, values: [values[from] ?? NaN] }
+  const scored: number[] = []
+  let trials = 0
+  for (let place = from; place < to; place++) {
+    if (states[place] === NOT_APPLICABLE) continue
+    trials += 1
+    if (states[place] === SCORED) scored.push(values[place] ?? NaN)
+  }
+  return trials === 0 ? undefined : { trials, values: scored }
+}
+
+/**
+ * A case is scored when at least half of its trials are (verdict-rules 1.2).
+ * @example isScored({ trials: 3, values: [1] }) // false
+ */
+export function isScored(scores: CaseScores | undefined): scores is CaseScores {
+  return scores !== undefined && scores.values.length > 0 && 2 * scores.values.length >= scores.trials
+}
+
+/**
+ * The gates without those that nobody asked for and nothing measured: a default guardrail (tokens, precision) whose metric no
+ * trial of either arm could score, because the target does not report it. A gate that the suite names always stays.
+ */
+export function dropUnmeasured(
+  gates: readonly Gate[],
+  trials: readonly (readonly ScoredTrial[])[],
+): { readonly gates: readonly Gate[]; readonly dropped: readonly Gate[] } {
+  const isDropped = (gate: Gate): boolean =>
+    gate.assumed === true &&
+    !gate.primary &&
+    !trials.some((arm) => arm.some(({ scores }) => scores[gate.metric] !== undefined))
+  return { gates: gates.filter((gate) => !isDropped(gate)), dropped: gates.filter(isDropped) }
+}

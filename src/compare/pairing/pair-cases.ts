@@ -1,0 +1,80 @@
+import type { GoldenCase } from '../../model/suite/case.js'
+import type { ScoredRun } from '../../model/run/run.js'
+import { matchesSelection, parseSelection } from '../../model/suite/selection.js'
+
+/** Which cases of two runs may be paired, and why the others may not. Ids are sorted. */
+export interface CasePairing {
+  /** Each arm's own cases inside the candidate's subset, without stale ones; `baseline` is null when there is none. */
+  readonly baseline: readonly GoldenCase[] | null
+  readonly candidate: readonly GoldenCase[]
+  /** In both arms with the same text, not stale, sorted by id. */
+  readonly paired: readonly GoldenCase[]
+  readonly edited: readonly string[]
+  readonly added: readonly string[]
+  readonly removed: readonly string[]
+  readonly stale: readonly string[]
+  /** Paired cases whose expected spans the candidate's change has deleted: they fail (rule 10.6). */
+  readonly deleted: readonly string[]
+  /** Cases of the baseline that the candidate's own subset leaves out, whoever asked for it. */
+  readonly outside: number
+  /** Share of the baseline's cases inside the candidate's subset that are edited, removed or stale; null with none. */
+  readonly excluded_share: number | null
+}
+
+/**
+ * Sorts the cases of two runs by verdict-rules 1.3 and the counts of step 8.3. `asked` is the subset that was to be measured; without
+ * it the candidate's own word counts.
+ */
+export function pairCases(
+  baseline: ScoredRun | null,
+  candidate: ScoredRun,
+  asked: string | null = candidate.run.subset,
+): CasePairing {
+  const subset = asked === null ? null : parseSelection(asked)
+  const isSelected = (golden: GoldenCase): boolean => subset === null || matchesSelection(golden, subset)
+  const candidateCases = byId(candidate.run.cases.filter(isSelected))
+  const allBaselineCases = byId(baseline?.run.cases ?? [])
+  const baselineCases = new Map(
+    [...allBaselineCases].filter(([id, golden]) => candidateCases.has(id) || isSelected(golden)),
+  )
+  const isEdited = (id: string): boolean =>
+    candidateCases.get(id)?.fingerprint !== allBaselineCases.get(id)?.fingerprint
+  const staleBefore = new Set(baseline?.stale_cases)
+  const deleted = new Set(
+    (candidate.run.deleted_cases ?? []).filter(
+      (id) => candidateCases.has(id) && baselineCases.has(id) && !isEdited(id) && !staleBefore.has(id),
+    ),
+  )
+  const stale = new Set([...staleBefore, ...(candidate.stale_cases ?? []).filter((id) => !deleted.has(id))])
+  const shared = [...candidateCases.keys()].filter((id) => baselineCases.has(id))
+  const removed = [...baselineCases.keys()].filter((id) => !candidateCases.has(id))
+  const excluded = [...baselineCases.keys()].filter((id) => stale.has(id) || isEdited(id))
+  const isFresh = (golden: GoldenCase): boolean => !stale.has(golden.id)
+  return {
+    baseline: baseline === null ? null : [...baselineCases.values()].filter(isFresh),
+    candidate: [...candidateCases.values()].filter(isFresh),
+    paired: [...candidateCases.values()].filter(
+      (golden) => isFresh(golden) && baselineCases.has(golden.id) && !isEdited(golden.id),
+    ),
+    edited: shared.filter((id) => isEdited(id) && !stale.has(id)),
+    added: baseline === null ? [] : [...candidateCases.keys()].filter((id) => !baselineCases.has(id)),
+    removed,
+    stale: [...stale].filter((id) => candidateCases.has(id) || baselineCases.has(id)).sort(),
+    deleted: [...deleted].sort(),
+    outside: countOutside([...allBaselineCases.values()], candidate),
+    excluded_share: baselineCases.size === 0 ? null : excluded.length / baselineCases.size,
+  }
+}
+
+function countOutside(baselineCases: readonly GoldenCase[], { run }: ScoredRun): number {
+  if (run.subset === null) return 0
+  const own = parseSelection(run.subset)
+  const ids = new Set(run.cases.map(({ id }) => id))
+  return baselineCases.filter((golden) => !ids.has(golden.id) && !matchesSelection(golden, own)).length
+}
+
+/** Disabled cases are as good as absent. Sorted by code unit, so that no locale can change a seeded draw. */
+function byId(cases: readonly GoldenCase[]): ReadonlyMap<string, GoldenCase> {
+  const enabled = cases.filter((golden) => golden.enabled)
+  return new Map(enabled.sort((a, b) => (a.id < b.id ? -1 : 1)).map((golden) => [golden.id, golden]))
+}

@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { Client } from './client.js'
+import { readRequestFailure } from './request-error.js'
+
+const run = promisify(execFile)
+
+/** The branch that pull requests go to, as far as a clone knows: the remote's own word, a local main or master, else the branch that is checked out. */
+export async function readDefaultBranch(workingDirectory: string): Promise<string> {
+  const git = async (...args: string[]): Promise<string | null> => {
+    try {
+      const { stdout } = await run('git', ['-c', 'safe.directory=*', ...args], { cwd: workingDirectory })
+      return stdout.trim()
+    } catch {
+      return null
+    }
+  }
+  const remote = await git('symbolic-ref', '--short', 'refs/remotes/origin/HEAD')
+  if (remote !== null) return remote.replace(/^origin\//, '')
+  for (const name of ['main', 'master'])
+    if ((await git('rev-parse', '--verify', '--quiet', `refs/heads/${name}`)) !== null) return name
+  return (await git('symbolic-ref', '--short', 'HEAD')) ?? 'main'
+}
+
+interface ReadRepositoryFile {
+  readonly client: Client
+  readonly owner: string
+  readonly repo: string
+  /** From the repository's root, with `/`. */
+  readonly path: string
+  /** A commit. */
+  readonly ref: string
+}
+
+/**
+ * The text of a file at a commit, without a checkout; null when the path is a folder, a link or a file of more than 1 MB,
+ * which GitHub does not send. Throws GitHub's refusal, which is 404 where there is no such file.
+ */
+export async function readRepositoryFile(request: ReadRepositoryFile): Promise<string | null> {
+  const { client, owner, repo, path, ref } = request
+  const { data } = await client.rest.repos.getContent({ owner, repo, path, ref })
+  if (Array.isArray(data) || data.type !== 'file' || data.encoding !== 'base64') return null
+  return Buffer.from(data.content, 'base64').toString('utf8')
+}
+
+interface FindWorkflow {
+  readonly client: Client
+  readonly owner: string
+  readonly repo: string
+  readonly runId: number
+}
+
+/** The id of the workflow that a run is of; null where GitHub does not know the run any more. Needs `actions: read`. */
+export async function findWorkflow({ client, owner, repo, runId }: FindWorkflow): Promise<number | null> {
+  try {
+    const { data } = await client.rest.actions.getWorkflowRun({ owner, repo, run_id: runId })
+    return data.workflow_id
+  } catch (error) {
+    if (readRequestFailure(error)?.status === 404) return null
+    throw error
+  }
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import type { ScoredTrial } from '../run/run.js'
+
+/** Scored trials, all of them failing, that prove a case newly failing (verdict-rules 7); a deterministic target needs one. */
+export const CONFIRMING_TRIALS = 3
+
+/** Raised whenever a reader of an older Goldenpair could misread the file. */
+export const CONFIRMATIONS_SCHEMA_VERSION = 1
+
+/** The first line of `confirmations.jsonl`: re-runs of newly failing cases. Each further line is a trial, or the last one. */
+export const confirmationsHeadSchema = z.strictObject({
+  schema_version: z.literal(CONFIRMATIONS_SCHEMA_VERSION),
+  /** The run whose cases are asked again. */
+  run_id: z.string().min(1),
+  /** The run against which they newly fail. */
+  baseline_run_id: z.string().min(1),
+})
+export type ConfirmationsHead = z.infer<typeof confirmationsHeadSchema>
+
+/** Why re-runs ended early: `max_cost_usd` was passed, they took too long, or the target did not start again. */
+export const STOPPED_BY = ['budget', 'time', 'target'] as const
+
+/** The last line where not all re-runs were made: the cases that were not asked as often as they should have been. */
+export const confirmationsEndSchema = z.strictObject({
+  stopped_by: z.enum(STOPPED_BY),
+  cases: z.array(z.string()).min(1),
+})
+export type ConfirmationsEnd = z.infer<typeof confirmationsEndSchema>
+
+/** Re-runs of the candidate, which count for zero tolerance alone: no mean ever has them in it. */
+export interface Confirmations {
+  readonly trials: readonly ScoredTrial[]
+  /** Null when all were made. */
+  readonly stopped: ConfirmationsEnd | null
+}

@@ -1,0 +1,237 @@
+import type { ChartImage } from './chart.js'
+import type { Flip } from './comparison.js'
+import type { FailureKind } from '../run/observation.js'
+import type { JudgedQuestion } from '../suite/scoring.js'
+
+/** A piece of running text. All of it is plain data, hostile until a renderer escapes it; a bare string is plain text. */
+export type Inline =
+  | string
+  | { readonly kind: 'strong'; readonly text: string }
+  | { readonly kind: 'code'; readonly text: string }
+  | { readonly kind: 'link'; readonly text: string; readonly url: string }
+
+export type Text = readonly Inline[]
+
+/** The words alone. */
+export function plainText(text: Text): string {
+  return text.map((part) => (typeof part === 'string' ? part : part.text)).join('')
+}
+
+/** The same of a headline, for where no link can be followed: "… · report" without the link that it ends with. */
+export function plainHeadline(headline: Text): string {
+  const last = headline.at(-1)
+  const isLink = typeof last === 'object' && last.kind === 'link'
+  return isLink ? plainText(headline.slice(0, -1)).replace(/ · $/, '') : plainText(headline)
+}
+
+export interface Column {
+  readonly title: string
+  readonly align: 'left' | 'right'
+  /** A name above neighbouring columns, and what the column means: for documents that have the room. */
+  readonly group?: string
+  readonly hint?: string
+}
+
+/** One changed case: a line that is always shown and what unfolds from it. */
+export interface FlipItem {
+  /** A page that lists the cases links to it there. */
+  readonly case_id: Flip['case_id']
+  readonly summary: Text
+  readonly blocks: readonly Block[]
+}
+
+export type Block =
+  | { readonly kind: 'heading'; readonly text: Text }
+  | { readonly kind: 'paragraph'; readonly text: Text }
+  | { readonly kind: 'note'; readonly text: Text }
+  | { readonly kind: 'list'; readonly items: readonly Text[] }
+  | { readonly kind: 'table'; readonly columns: readonly Column[]; readonly rows: readonly (readonly Text[])[] }
+  | { readonly kind: 'chart'; readonly chart: ChartImage }
+  /** Text of others, kept as it is with its line breaks. */
+  | { readonly kind: 'preformatted'; readonly label: string; readonly text: string }
+  /** Folded away where that is possible; a terminal shows only what is `brief`. What is `abridged` stands whole in the appendix. */
+  | {
+      readonly kind: 'details'
+      readonly summary: Text
+      readonly blocks: readonly Block[]
+      readonly brief?: true
+      readonly abridged?: true
+    }
+  /** Worst first; `left_out` more are counted, not listed. */
+  | {
+      readonly kind: 'flips'
+      readonly lead: Text
+      readonly items: readonly FlipItem[]
+      readonly left_out: number
+    }
+
+/** A part of a document that is read from its top to its end. */
+export interface Section {
+  readonly title: string
+  readonly blocks: readonly Block[]
+}
+
+/** What every renderer turns into its format. */
+export interface Report {
+  readonly suite: string
+  readonly headline: Text
+  /** What was not compared; null when there is nothing to say. */
+  readonly second_line: Text | null
+  /** Nothing beyond the headline is worth a comment's space; documents that are opened on purpose show the blocks all the same. */
+  readonly collapsed: boolean
+  readonly blocks: readonly Block[]
+  /** For documents that have the room, above the blocks: why this verdict. */
+  readonly explanation?: readonly Block[]
+  /** For documents that are opened on purpose, below the blocks; absent when there is none. */
+  readonly appendix?: readonly Block[]
+  /** All of it in another order, for a document that is kept and read on its own; absent: that of the blocks. */
+  readonly sections?: readonly Section[]
+  readonly footer: Text
+}
+
+/** How much of the cases' text a report may show: all, their ids, or counts alone. */
+export const CASE_DETAILS = ['full', 'ids', 'none'] as const
+export type CaseDetails = (typeof CASE_DETAILS)[number]
+
+/** What a report says that is in no comparison. */
+export interface ReportContext {
+  readonly suite: string
+  /** How the arms are called in this report: "main" and "this PR", or the variants' names. */
+  readonly names: { readonly baseline: string; readonly candidate: string }
+  readonly candidate: { readonly commit: string | null; readonly branch: string | null; readonly variant: string }
+  readonly baseline:
+    | {
+        readonly kind: 'found'
+        readonly commit: string | null
+        readonly branch: string | null
+        readonly variant: string
+        readonly age_hours: number | null
+        /** Commits between the baseline and the point that the change is measured from; null when unknown. */
+        readonly distance: number | null
+        /** Anything the reader should know of how it was chosen. */
+        readonly note: string | null
+        /** How far and old it is, as a clause, when that is too much. */
+        readonly stale?: string
+      }
+    | { readonly kind: 'none'; readonly reason: string }
+  /** Of the candidate's run. */
+  readonly counts: {
+    readonly cases: number
+    readonly trials: number
+    readonly ok: number
+    readonly failed: number
+    readonly infrastructure: number
+    readonly timeouts: number
+    readonly retries: number
+    /** Answers from the cache. */
+    readonly cached?: number
+    readonly judge?: { readonly readings: number; readonly cached?: number }
+  }
+  /** The commonest message among the infrastructure failures, from the target: hostile text. */
+  readonly infrastructure_message: string | null
+  /** Trials that the judge gave nothing usable for; absent where there are none. */
+  readonly judge_failures?: {
+    readonly trials: number
+    /** Of so many that it was to judge. */
+    readonly judged: number
+    /** The commonest reason, and of how many of these trials; it may quote what was judged: hostile text. */
+    readonly message: string | null
+    readonly times: number
+  }
+  /** Sum over the trials whose cost is known. */
+  readonly cost_usd: number
+  readonly trials_of_unknown_cost: number
+  /** Of the judge, which is in no cost above; trials whose judge did not report it are counted. Absent where nobody judged. */
+  readonly judge_cost?: { readonly usd: number; readonly trials_unknown: number }
+  /** Why the run was not measured to its end, a clause. */
+  readonly stopped?: string
+  readonly duration_s: number
+  /** The how-manieth measurement of this pull request. */
+  readonly look: number | null
+  readonly links: {
+    readonly report?: string
+    readonly run?: string
+    /** `https://github.com/owner/name`: with the candidate's commit, cases link to their line. */
+    readonly repository?: string
+  }
+  readonly seed: number
+  /** No run of this suite has been recorded before. */
+  readonly first_time: boolean
+  /** This run is made to be the baseline of others. */
+  readonly is_baseline: boolean
+}
+
+/** What a judge said of one answer. It has read the answer, so its words are as hostile. */
+export type JudgeOpinion =
+  | {
+      readonly kind: 'judged'
+      readonly question: JudgedQuestion
+      /** `value` of `most`; null is "not applicable". Names of a rubric are the suite's. */
+      readonly scores: readonly { readonly name: string; readonly value: number | null; readonly most: number }[]
+      readonly reasoning: string | null
+    }
+  | { readonly kind: 'unjudged'; readonly question: JudgedQuestion; readonly reason: string }
+
+/** What one arm gave back for a flipped case. */
+export interface FlipSide {
+  readonly answer: string | null
+  /** Best first. */
+  readonly spans: readonly {
+    /** `src/a.py::rotate`, or path and lines. */
+    readonly label: string
+    /** From 1. */
+    readonly rank: number
+    /** The label of the expected span that it matches. */
+    readonly matches: string | null
+  }[]
+  readonly failure: { readonly kind: FailureKind; readonly message: string; readonly stderr_tail: string | null } | null
+  /** One for each question; absent where no judge was asked. */
+  readonly judge?: readonly JudgeOpinion[]
+}
+
+/** The text behind a flip, joined to it by `case_id`. */
+export interface FlipDetail {
+  readonly case_id: Flip['case_id']
+  readonly query: string
+  readonly at: { readonly file: string; readonly line: number } | null
+  readonly critical: boolean
+  /** All acceptable answers; empty when the case has none. */
+  readonly expected_answers: readonly string[]
+  readonly expected_spans: readonly string[]
+  /** Ranks up to this one count for success. */
+  readonly top_k: number
+  readonly baseline: FlipSide | null
+  readonly candidate: FlipSide | null
+  /** Why the candidate failed or passes, most telling first, in words. */
+  readonly reasons: readonly string[]
+  /** The change has deleted what the case expects, so it fails whatever was answered. */
+  readonly source_deleted?: true
+}
+
+/** A remark on a line of a file, as GitHub shows it in the diff. The texts are plain, not markdown, and not escaped. */
+export interface Annotation {
+  readonly level: 'error' | 'warning' | 'notice'
+  /** Relative to the repository. */
+  readonly file: string
+  /** From 1. */
+  readonly line: number
+  readonly title: string
+  readonly message: string
+}
+
+/** A small sign for a README, told in words; its colour only repeats them. */
+export interface Badge {
+  readonly label: string
+  readonly message: string
+  /** One of shields.io's names. */
+  readonly color: 'brightgreen' | 'green' | 'blue' | 'yellow' | 'red' | 'lightgrey'
+  /** Whoever embeds it cannot choose another colour. */
+  readonly is_error: boolean
+}
+
+/** The badges of a report. */
+export interface Badges {
+  readonly verdict: Badge
+  /** Null: there are several arms, and no one rate. */
+  readonly pass_rate: Badge | null
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { RUN_VERDICTS } from '../result/verdict.js'
+
+/**
+ * What a night came to. `start`: measured, with no earlier night to compare with; `accepted`: worse, and a person has said that it is to stay
+ * so; `unconfirmed`: worse at first, and not on fresh data; `unclear`: invalid, or not compared although it should have been.
+ */
+export const NIGHT_OUTCOMES = ['start', 'good', 'regressed', 'accepted', 'unconfirmed', 'unclear'] as const
+export type NightOutcome = (typeof NIGHT_OUTCOMES)[number]
+
+/** What later nights need to know of a night. */
+export const nightRecordSchema = z.object({
+  outcome: z.enum(NIGHT_OUTCOMES),
+  /** The workflow run of the night that it was compared with; null when there was none. */
+  base_run: z.int().nullable(),
+  /** Id of what is worse, confirmed: by how many margins; null where there is no margin. */
+  worse: z.record(z.string(), z.number().nullable()),
+  /** Fail gates that a drop beyond the margin makes suspect, proven or not. */
+  suspect: z.array(z.string()),
+  /** The run of the reference that it improved on, with nothing gated below it. */
+  beats: z.string().nullable(),
+  /** Whether an issue was left open; null when nobody looked. */
+  has_issue: z.boolean().nullable(),
+})
+export type NightRecord = z.infer<typeof nightRecordSchema>
+
+/**
+ * A line of `history.jsonl`: one measurement of a suite on the default branch, as later ones see it. Fields that this Goldenpair does not
+ * know are dropped.
+ */
+export const historyRowSchema = z.object({
+  /** Of the workflow; ids of runs grow with time. */
+  run: z.int().nonnegative(),
+  attempt: z.int().positive(),
+  /** ISO 8601, when it was measured. */
+  at: z.string(),
+  mode: z.enum(['baseline', 'nightly']),
+  /** `run_id` of run.json. */
+  run_id: z.string(),
+  variant: z.string(),
+  commit: z.string().nullable(),
+  branch: z.string().nullable(),
+  /** By metric id: the run's summary; null is "not measured". */
+  values: z.record(z.string(), z.number().nullable()),
+  /** What its comparison came to; absent when it was compared with nothing. */
+  verdict: z.enum(RUN_VERDICTS).exactOptional(),
+  /** Absent for what was no night. */
+  night: nightRecordSchema.exactOptional(),
+  /** What its job has spent: targets, judges, and a night's second look. Absent where there was no budget, so that nobody counted. */
+  spent_usd: z.number().nonnegative().exactOptional(),
+  /** How many rows were known with this one. */
+  known: z.int().positive(),
+})
+export type HistoryRow = z.infer<typeof historyRowSchema>
+
+/** A row as a trend shows it. */
+export type TrendRow = Pick<HistoryRow, 'at' | 'values' | 'verdict'>

@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import type { AnswerMode } from '../suite/case.js'
+import { limitsSchema } from '../limits.js'
+import { JUDGED_QUESTIONS, type JudgedQuestion } from '../suite/scoring.js'
+
+/** What a judge may be told in the place of Goldenpair's own prompt: the text of a file beside the suite. */
+const judgePromptSchema = z.strictObject({
+  /** From the working directory. */
+  path: z.string(),
+  text: z.string(),
+})
+export type JudgePrompt = Readonly<z.infer<typeof judgePromptSchema>>
+
+/** A suite's `judge`: the adapter's name and its options, already checked by the adapter's own schema. A run keeps it whole. */
+export const judgeConfigSchema = z.strictObject({
+  type: z.string(),
+  options: z.record(z.string(), z.unknown()),
+  /** Readings of every answer, for every question but the rubric. */
+  trials: z.int().positive(),
+  /** First readings of a rubric; more are asked for where they disagree (`shouldAskAgain`). */
+  rubric_trials: z.int().positive(),
+  /** The suite's own prompts; a question that is not here has Goldenpair's. */
+  prompts: z.partialRecord(z.enum(JUDGED_QUESTIONS), judgePromptSchema),
+  /** What its provider takes. */
+  limits: limitsSchema.exactOptional(),
+})
+export type JudgeConfig = Readonly<z.infer<typeof judgeConfigSchema>>
+
+/** A judge as a run keeps it: everything that can change what it says. */
+export const judgeFactsSchema = z.strictObject({
+  type: z.string(),
+  /** Of the adapter: model, settings … */
+  identity: z.record(z.string(), z.unknown()),
+  questions: z.partialRecord(
+    z.enum(JUDGED_QUESTIONS),
+    z.strictObject({
+      /** Name and version, or the file and the hash of the suite's own. */
+      prompt: z.string(),
+      readings: z.int().positive(),
+    }),
+  ),
+})
+export type JudgeFacts = Readonly<z.infer<typeof judgeFactsSchema>>
+
+/** What a judge is shown of one trial, as data: hostile text, cut to its caps. What the question does not need is empty. */
+export interface JudgeMaterial {
+  readonly query: string
+  /** What the case wants of an answer. */
+  readonly answer_mode: AnswerMode
+  readonly answer: string
+  readonly expected_answers: readonly string[]
+  readonly criteria: readonly string[]
+  readonly key_points: readonly string[]
+  readonly requirements: readonly {
+    readonly id: string
+    readonly description: string
+    readonly evaluation: 'binary' | 'scaled'
+  }[]
+  /** Of the rubric. */
+  readonly categories: readonly string[]
+  /**
+   * Spans of the prompt, best first, with a label such as `src/a.py:3-20 f`; a text is null where the target gave only the name. Null: the target
+   * does not say what it retrieved; empty: nothing.
+   */
+  readonly spans: readonly { readonly label: string; readonly text: string | null }[] | null
+}
+
+/** One question to a judge about one trial. `ask` makes it, `read` takes the reply; an adapter only carries it. */
+export interface JudgeRequest {
+  readonly question: JudgedQuestion
+  readonly case: string
+  /** Of the trial, from 0. */
+  readonly trial: number
+  /** Of the readings of that trial, from 0. */
+  readonly reading: number
+  /** Name and version of the prompt: `answer/1`. */
+  readonly prompt: string
+  /** Written by us (or the suite's prompt file) alone: nothing of what is judged is in it. */
+  readonly system: string
+  /** What is judged, between delimiters with a nonce that it does not contain. */
+  readonly user: string
+  readonly material: JudgeMaterial
+  /** What the reply must be, and its name for the provider. */
+  readonly schema: z.ZodType
+  readonly schema_name: string
+  readonly max_output_tokens: number
+  readonly seed: number
+}
+
+/** What a judge is shown of source code: hostile text, cut to its cap. */
+export interface CodeMaterial {
+  readonly framework: string | null
+  readonly scenario: string | null
+  readonly files: readonly { readonly path: string; readonly text: string }[]
+}
+
+/** The question to a judge about source code: `case` names the variant, and there is one reading. */
+export interface ReviewRequest extends Omit<JudgeRequest, 'question' | 'material'> {
+  readonly question: 'code'
+  readonly material: CodeMaterial
+}
+
+/** Whatever a judge is asked. */
+export type JudgeCall = JudgeRequest | ReviewRequest
+
+/** Tokens of a judge or a target, as the provider reports them. */
+export interface SpentTokens {
+  readonly model: string | null
+  readonly input_tokens: number
+  readonly output_tokens: number
+  readonly cached_tokens?: number
+}
+
+/**
+ * What is billed of a call that came to nothing:
+ * - `unasked`: nothing, since nobody was asked;
+ * - `reported`: the tokens that it reports, and nothing where it reports none: an error status is not billed, nor is a connection that was
+ *   never made;
+ * - `unknown`: as much as the call can cost, since a request was lost on the way or answered without its tokens.
+ */
+export type Charge = 'unasked' | 'reported' | 'unknown'
+
+/** A reply that fits the request's schema, or why there is none. Every attempt's tokens count, a repaired one's too. */
+export type JudgeReply =
+  | {
+      readonly kind: 'read'
+      readonly value: unknown
+      readonly spent: SpentTokens | null
+      /** It was kept from an earlier run: nothing was asked. */
+      readonly cached?: true
+    }
+  /** `infrastructure` may be asked again later; anything else would fail again. */
+  | {
+      readonly kind: 'failed'
+      readonly message: string
+      readonly spent: SpentTokens | null
+      readonly infrastructure: { readonly status?: number; readonly retry_after_s?: number } | null
+      readonly charge: Charge
+    }
+
+/** The most that one call can use, to reserve its price before it is made. */
+export interface UsageBound {
+  readonly model: string
+  readonly input_tokens: number
+  readonly output_tokens: number
+}

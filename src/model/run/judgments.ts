@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { costUsdSchema } from '../suite/pricing.js'
+import type { JudgedQuestion } from '../suite/scoring.js'
+
+const spend = {
+  model: z.string().optional(),
+  /** Of the judge, never of the system. */
+  tokens: z.int().nonnegative().optional(),
+  cost_usd: costUsdSchema.optional(),
+  /** The judge said it in an earlier run, and was not asked again. */
+  cached: z.literal(true).optional(),
+}
+
+/** The judge gave nothing usable, or was not asked at all (`asked: false`). It is never a score of 0. */
+const failed = z.strictObject({ error: z.string(), asked: z.literal(false).optional(), ...spend })
+export type FailedJudgment = z.infer<typeof failed>
+
+const share = z.number().min(0).max(1)
+/** Null: the judge was shown nothing to grade it by. */
+const grade = z.int().min(1).max(5).nullable()
+
+/** Three grades from 1 to 5 against the expected answer and the retrieved spans. */
+const answerJudgment = z.strictObject({
+  correctness: grade,
+  completeness: grade,
+  faithfulness: grade,
+  reasoning: z.string().optional(),
+  ...spend,
+})
+export type AnswerJudgment = z.infer<typeof answerJudgment>
+
+/** Three scores from 0 to 1 against the criteria of the case. */
+const qualityJudgment = z.strictObject({
+  answer_quality: share,
+  factual_correctness: share,
+  completeness: share,
+  reasoning: z.string().optional(),
+  criteria: z.array(z.strictObject({ text: z.string(), met: z.boolean() })).optional(),
+  ...spend,
+})
+export type QualityJudgment = z.infer<typeof qualityJudgment>
+
+/** Null is "not applicable", which leaves a weighted mean and its weights. */
+const rubricScore = z
+  .strictObject({
+    score: share,
+    confidence: share.optional(),
+    weight: z.number().nonnegative().optional(),
+    notes: z.string().optional(),
+  })
+  .nullable()
+
+/** One reading of a rubric by the judge; `weighted_score` is its own arithmetic, kept to look at. */
+export const rubricRunSchema = z.strictObject({
+  requirements: z.record(z.string(), rubricScore).optional(),
+  categories: z.record(z.string(), rubricScore).optional(),
+  weighted_score: share.optional(),
+  confidence: share.optional(),
+  passed: z.boolean().optional(),
+  reasoning: z.string().optional(),
+  ...spend,
+})
+export type RubricRun = z.infer<typeof rubricRunSchema>
+
+export const claimSchema = z.looseObject({
+  text: z.string(),
+  /** Null: it cannot be told. */
+  supported: z.boolean().nullable(),
+  contradicted: z.boolean().optional(),
+  span_id: z.string().optional(),
+})
+export type Claim = z.infer<typeof claimSchema>
+
+const claimsJudgment = z.strictObject({ claims: z.array(claimSchema), ...spend })
+export type ClaimsJudgment = z.infer<typeof claimsJudgment>
+
+/**
+ * What judges said of one trial, by question; a question that was not asked is absent. Where an answer was read several times, a question's
+ * own member is what the readings agree on, its tokens and cost are those of all, and `_readings` has each.
+ */
+export const judgmentsSchema = z.strictObject({
+  answer: z.union([answerJudgment, failed]).optional(),
+  answer_readings: z.array(z.union([answerJudgment, failed])).optional(),
+  quality: z.union([qualityJudgment, failed]).optional(),
+  quality_readings: z.array(z.union([qualityJudgment, failed])).optional(),
+  rubric: z.strictObject({ runs: z.array(z.union([rubricRunSchema, failed])) }).optional(),
+  claims: z.union([claimsJudgment, failed]).optional(),
+  claims_readings: z.array(z.union([claimsJudgment, failed])).optional(),
+})
+export type Judgments = z.infer<typeof judgmentsSchema>
+
+interface JudgmentByQuestion {
+  readonly answer: AnswerJudgment
+  readonly quality: QualityJudgment
+  readonly rubric: RubricRun
+  readonly claims: ClaimsJudgment
+}
+
+/** One reading of one answer, as it is stored. */
+export type Reading<Question extends JudgedQuestion = JudgedQuestion> = {
+  [One in Question]: { readonly question: One; readonly said: JudgmentByQuestion[One] | FailedJudgment }
+}[Question]
+
+/** Every reading behind the judgments of one trial, in order within each question: what `combineReadings` made them of. */
+export function splitReadings(judgments: Judgments): readonly Reading[] {
+  const { answer, quality, rubric, claims, answer_readings, quality_readings, claims_readings } = judgments
+  return [
+    ...(answer_readings ?? listOne(answer)).map((said): Reading => ({ question: 'answer', said })),
+    ...(quality_readings ?? listOne(quality)).map((said): Reading => ({ question: 'quality', said })),
+    ...(rubric?.runs ?? []).map((said): Reading => ({ question: 'rubric', said })),
+    ...(claims_readings ?? listOne(claims)).map((said): Reading => ({ question: 'claims', said })),
+  ]
+}
+
+function listOne<Said>(said: Said | undefined): readonly Said[] {
+  return said === undefined ? [] : [said]
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { caseSchema } from '../suite/case.js'
+import { runSchema } from './run.js'
+import { gateSchema } from './snapshot-schema.js'
+
+/** Raised whenever a reader of an older Goldenpair could misread the file. */
+export const REFERENCE_SCHEMA_VERSION = 1
+
+const { run_id, mode, suite, variant, commit, branch, started_at, finished_at, seed, trials_per_case } = runSchema.shape
+
+/** A case as a reference keeps it: what pairing and choosing need, and its scores. */
+export const referenceCaseSchema = z.strictObject({
+  id: caseSchema.shape.id,
+  fingerprint: z.string().min(1),
+  tags: caseSchema.shape.tags,
+  difficulty: caseSchema.shape.difficulty,
+  profile: caseSchema.shape.profile,
+  /** By metric id: the score of each trial that the metric applies to, in order; null is unscored. */
+  scores: z.record(z.string(), z.array(z.number().nullable())),
+})
+export type ReferenceCase = z.infer<typeof referenceCaseSchema>
+
+/**
+ * `golden/reference.json`: a run that is pinned in the repository to compare with. Scores without observations, so that it is small
+ * and can be read in review.
+ */
+export const referenceSchema = z.strictObject({
+  kind: z.literal('reference'),
+  schema_version: z.literal(REFERENCE_SCHEMA_VERSION),
+  suite,
+  run_id,
+  mode,
+  variant,
+  commit,
+  branch,
+  started_at,
+  finished_at,
+  seed,
+  trials_per_case,
+  /** Why it is below the reference before it on some gated metric, and on which; absent when it is not. */
+  lowered: z.strictObject({ reason: z.string().min(1), metrics: z.array(z.string()).min(1) }).exactOptional(),
+  summaries: runSchema.shape.summaries,
+  gates: z.array(gateSchema),
+  settings: runSchema.shape.settings,
+  pricing: runSchema.shape.pricing,
+  environment: runSchema.shape.environment,
+  fingerprints: runSchema.shape.fingerprints,
+  counts: runSchema.shape.counts.unwrap(),
+  stale_cases: runSchema.shape.stale_cases,
+  cases: z.array(referenceCaseSchema).min(1),
+})
+export type Reference = z.infer<typeof referenceSchema>

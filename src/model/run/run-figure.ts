@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { bucketsSchema } from '../buckets.js'
+
+const metricId = z.string().min(1)
+
+/**
+ * How a run's trials give one figure: a kind, and the ids of the per-trial metrics that it is made of. Plain data, so that two runs read
+ * from disk can be compared with no code of the metric. Every case weighs the same, however many trials it has.
+ */
+export const runFigureSchema = z.discriminatedUnion('figure', [
+  /** Of the per-case means; `percentile` from 0 to 100. */
+  z.strictObject({ figure: z.literal('percentile'), of: metricId, percentile: z.number().min(0).max(100) }),
+  /** Σ numerator / Σ denominator over the cases. */
+  z.strictObject({ figure: z.literal('ratio'), numerator: metricId, denominator: metricId }),
+  /** Expected or maximum calibration error of a confidence (0 to 1) against an outcome (0 to 1). */
+  z.strictObject({
+    figure: z.literal('calibration-error'),
+    error: z.enum(['expected', 'maximum']),
+    confidence: metricId,
+    outcome: metricId,
+    buckets: bucketsSchema,
+  }),
+  /** Pearson's r over the trials. */
+  z.strictObject({ figure: z.literal('correlation'), x: metricId, y: metricId }),
+  /** The mean over cases of the sample deviation between a case's trials. */
+  z.strictObject({ figure: z.literal('trial-deviation'), of: metricId }),
+  /** The sample deviation between the means over cases of trial 0, trial 1 … */
+  z.strictObject({ figure: z.literal('run-deviation'), of: metricId }),
+])
+export type RunFigure = z.infer<typeof runFigureSchema>
+
+/** The ids of the metrics that a figure is made of, in the order in which its values are given. */
+export function partsOf(figure: RunFigure): readonly string[] {
+  switch (figure.figure) {
+    case 'percentile':
+    case 'trial-deviation':
+    case 'run-deviation':
+      return [figure.of]
+    case 'ratio':
+      return [figure.numerator, figure.denominator]
+    case 'calibration-error':
+      return [figure.confidence, figure.outcome]
+    case 'correlation':
+      return [figure.x, figure.y]
+  }
+}

@@ -1,0 +1,206 @@
+import { z } from 'zod'
+import type { GoldenCase } from '../suite/case.js'
+import type { Conduct } from './conduct.js'
+import type { Gate } from '../suite/gate.js'
+import { INFERENCES } from '../suite/inference.js'
+import { judgeConfigSchema, judgeFactsSchema } from './judging.js'
+import { judgmentsSchema } from './judgments.js'
+import type { MetricFacts } from '../metric.js'
+import { observationSchema } from './observation.js'
+import { type Pricing, pricingSchema } from '../suite/pricing.js'
+import { runCodeSchema } from './run-code.js'
+import { JUDGED_QUESTIONS, scoringSchema } from '../suite/scoring.js'
+import { shardSchema } from './shard.js'
+import { SUCCESS_RULES } from '../suite/success-rule.js'
+
+/** Raised whenever a reader of an older Goldenpair could misread the file. */
+export const RUN_SCHEMA_VERSION = 1
+
+const hash = z.string()
+
+/** Identifies everything that must be equal for two runs to be comparable; a comparison names each that differs. */
+export const fingerprintsSchema = z.strictObject({
+  suite: hash,
+  gates: hash,
+  target: hash,
+  metrics: z.record(z.string(), hash),
+  pricing: hash,
+  /** Resolved model ids that answered, sorted. */
+  models: z.array(z.string()),
+  /** Reported by the target; null when it says nothing. */
+  corpus: z.string().nullable(),
+  /** What each question to the judge was asked with; absent where Goldenpair asked none. */
+  judge: z.partialRecord(z.enum(JUDGED_QUESTIONS), hash).exactOptional(),
+  /** Resolved model ids of the judge, sorted; absent where none is known. */
+  judge_models: z.array(z.string()).exactOptional(),
+  goldenpair: z.string(),
+})
+export type Fingerprints = z.infer<typeof fingerprintsSchema>
+
+export const RUN_MODES = ['run', 'pr', 'baseline', 'nightly', 'ab', 'aa'] as const
+
+/** Counts over the trials of a run. */
+export const countsSchema = z.strictObject({
+  cases: z.int().nonnegative(),
+  trials: z.int().nonnegative(),
+  ok: z.int().nonnegative(),
+  failed: z.int().nonnegative(),
+  infrastructure: z.int().nonnegative(),
+  timeouts: z.int().nonnegative(),
+  retries: z.int().nonnegative(),
+  /** Answers from the cache, part of `ok`; absent where there was none. */
+  cached: z.int().positive().exactOptional(),
+  /** Readings of the judge, those of them that gave nothing usable, and attempts lost to infrastructure before; absent where nobody judged. */
+  judge: z
+    .strictObject({
+      readings: z.int().nonnegative(),
+      failed: z.int().nonnegative(),
+      retries: z.int().nonnegative(),
+      /** Of the readings, those from the cache; absent where there was none. */
+      cached: z.int().positive().exactOptional(),
+    })
+    .exactOptional(),
+})
+
+/** Why trials were left out. */
+const STOPPED_BECAUSE = ['budget', 'month', 'unknown-cost'] as const
+
+/** A run that ended in order before all of its trials were made: it is incomplete, and never compared as if it were whole. */
+export const stoppedSchema = z.strictObject({
+  /** `budget`: `max_cost_usd`; `month`: `max_cost_usd_per_month`; `unknown-cost`: a cost that nobody knows cannot be limited. */
+  because: z.enum(STOPPED_BECAUSE),
+  made: z.int().nonnegative(),
+  planned: z.int().positive(),
+  limit_usd: z.number().nonnegative(),
+  /** Of all arms and of judges; calls of unknown cost count as what was set aside for them. */
+  spent_usd: z.number().nonnegative(),
+  /** What would have come next, or which cost is unknown: a clause. */
+  detail: z.string().max(1000),
+})
+export type Stopped = z.infer<typeof stoppedSchema>
+
+/** Mean over cases of per-case means, or the figure of a per-run metric; with the number of cases behind it. */
+export const metricSummarySchema = z.strictObject({
+  mean: z.number().nullable(),
+  n: z.int().nonnegative(),
+  applicable: z.int().nonnegative(),
+})
+
+/**
+ * `run.json`. `cases`, `gates` and `metrics` are snapshots, so a run can be compared with no suite at hand;
+ * they are checked structurally on reading (`parseRun`).
+ */
+export const runSchema = z.strictObject({
+  schema_version: z.literal(RUN_SCHEMA_VERSION),
+  run_id: z.string().min(1),
+  /** Runs of one job whose trials were interleaved share it; environment-bound metrics gate only then. */
+  session_id: z.string().min(1),
+  mode: z.enum(RUN_MODES),
+  suite: z.strictObject({ name: z.string(), version: z.string(), file: z.string() }),
+  variant: z.string(),
+  commit: z.string().nullable(),
+  branch: z.string().nullable(),
+  started_at: z.string(),
+  finished_at: z.string().nullable(),
+  seed: z.int(),
+  trials_per_case: z.int().positive(),
+  subset: z.string().nullable(),
+  /** The part of the cases that this run measured; null is all of them. `cases` are those of the part, the suite's fingerprint is of all. */
+  shard: shardSchema.nullable().default(null),
+  settings: z.strictObject({
+    k: z.array(z.int().positive()),
+    primary_k: z.int().positive(),
+    success: z.enum(SUCCESS_RULES),
+    /** The defaults when absent, as in runs of older versions. */
+    scoring: scoringSchema.exactOptional(),
+    /** The suite's; who judged in fact is under `judge`. */
+    judge: judgeConfigSchema.exactOptional(),
+    /** The answers come from a stand-in for the system. */
+    mock: z.literal(true).exactOptional(),
+    /** Nothing was asked: the observations were made earlier, and their latencies with them. */
+    replayed: z.literal(true).exactOptional(),
+    alpha: z.number(),
+    min_scored_share: z.number(),
+    zero_tolerance: z.enum(['critical', 'all', 'off']),
+    /** What `ab` and `compare` speak of where nobody says; absent: of cases like these. */
+    inference: z.enum(INFERENCES).exactOptional(),
+    deterministic: z.boolean(),
+    target: z.record(z.string(), z.unknown()),
+    /** What the variant itself sets of it: `type`, `setup`, `options.chunk`, `settings.top_k`; runs of older versions do not say. */
+    declared: z.array(z.string()).exactOptional(),
+    controlled: z.record(z.string(), z.unknown()),
+    concurrency: z.int().positive(),
+    timeout_seconds: z.number().positive(),
+    /** Attempts after infrastructure failures; runs of older versions do not say. */
+    retries: z.int().nonnegative().exactOptional(),
+  }),
+  pricing: pricingSchema,
+  environment: z.strictObject({ node: z.string(), os: z.string(), runner: z.string().nullable() }),
+  fingerprints: fingerprintsSchema,
+  /** Who judged, and how: what `fingerprints.judge` is made of. */
+  judge: judgeFactsSchema.exactOptional(),
+  cases: z.array(z.custom<GoldenCase>((value) => typeof value === 'object' && value !== null)),
+  /** Ids of cases, also of other shards, whose expected spans the measured checkout did not have; they are never compared. */
+  stale_cases: z.array(z.string()).default([]),
+  /** Those of them of which nothing that they expect is left; absent where there are none, and in runs of older versions. */
+  deleted_cases: z.array(z.string()).exactOptional(),
+  gates: z.array(z.custom<Gate>((value) => typeof value === 'object' && value !== null)),
+  metrics: z.array(z.custom<MetricFacts>((value) => typeof value === 'object' && value !== null)),
+  /** Null until the run has finished. */
+  counts: countsSchema.nullable(),
+  /** Absent in a run that made all its trials. */
+  stopped: stoppedSchema.exactOptional(),
+  /** What its job has cost, all arms and judges; calls of unknown cost count as what was set aside for them. Absent where there was no budget. */
+  spent_usd: z.number().nonnegative().exactOptional(),
+  /** What the source code measures; absent where nobody measured it. */
+  code_quality: runCodeSchema.exactOptional(),
+  summaries: z.record(z.string(), metricSummarySchema),
+})
+export type Run = z.infer<typeof runSchema>
+
+/** A line of `trials.jsonl`: one attempt at one case by one variant, with its scores. */
+export const trialSchema = z.strictObject({
+  case: z.string(),
+  /** From 0. */
+  trial: z.int().nonnegative(),
+  /** Attempts spent on infrastructure failures before this observation. */
+  retries: z.int().nonnegative(),
+  observation: observationSchema,
+  /** Absent when nobody judged it. */
+  judgments: judgmentsSchema.exactOptional(),
+  /** The judge's attempts that were lost to infrastructure; absent when there were none. */
+  judge_retries: z.int().positive().exactOptional(),
+  /** By metric id. A metric that applies is in `scores` or in `unscored` (with the reason), never in both. */
+  scores: z.record(z.string(), z.number()),
+  unscored: z.record(z.string(), z.string()),
+})
+export type Trial = z.infer<typeof trialSchema>
+
+/** A trial without its scores: what a report tells of it, and a line of `unjudged.jsonl`. */
+export const trialRecordSchema = trialSchema.omit({ scores: true, unscored: true })
+export type TrialRecord = z.infer<typeof trialRecordSchema>
+
+/** A trial without its observation: what comparing needs, small enough to keep a hundred thousand in memory. */
+export type ScoredTrial = Pick<Trial, 'case' | 'trial' | 'scores' | 'unscored'>
+
+/** A run and its scores, in memory. Trials in any order. */
+export interface ScoredRun {
+  readonly run: Run
+  readonly trials: readonly ScoredTrial[]
+  /** Ids of cases whose expectations no longer fit the measured code; they are never compared. */
+  readonly stale_cases?: readonly string[]
+  /** Ids of cases of which a reply said its own cost; absent where nobody has looked. */
+  readonly own_cost_cases?: readonly string[]
+  /** What its cases did; absent where nobody has looked. */
+  readonly conduct?: Conduct
+  /** The price list that its costs were made from, where that is not the run's own. */
+  readonly priced_by?: Pricing
+}
+
+/**
+ * A trial among those of one run, by its case and number.
+ * @example trialKey('fig', 0) // '0 fig'
+ */
+export function trialKey(caseId: string, trial: number): string {
+  return `${trial} ${caseId}`
+}

@@ -1,0 +1,36 @@
+import type { Gate } from './gate.js'
+import type { JudgeConfig } from '../run/judging.js'
+import type { Pricing } from './pricing.js'
+import type { Run } from '../run/run.js'
+import type { Suite } from './suite.js'
+
+export const GATES_FROM = ['base', 'head'] as const
+export type GatesFrom = (typeof GATES_FROM)[number]
+
+/** What a comparison is judged by. A pull request's comes from its base, so that no change can loosen its own rules. */
+export interface Rules {
+  readonly gates: readonly Gate[]
+  readonly settings: Pick<
+    Run['settings'],
+    'k' | 'primary_k' | 'success' | 'scoring' | 'alpha' | 'min_scored_share' | 'zero_tolerance' | 'deterministic'
+  >
+  /** Both sides are priced from it. */
+  readonly pricing: Pricing
+  /** Who answers the questions of `settings.scoring.judged`; null is nobody. */
+  readonly judge: JudgeConfig | null
+}
+
+/** The limits of a suite's money. */
+export type Budget = Pick<Suite, 'max_cost_usd' | 'max_cost_usd_per_month'>
+
+/** The rules of a comparison, and what a reader should know of where they come from. */
+export interface RuleSet {
+  readonly rules: Rules
+  readonly from: GatesFrom
+  /** How the rules of head differ from the base's, one clause each: "success max_drop 5pp → 50pp". */
+  readonly changes: readonly string[]
+  /** The part of the suite that was to be measured, by the word of whoever compares; null is all of it, absent the run's own word. */
+  readonly subset?: string | null
+  /** What a run of the base's suite may spend; null where that suite cannot be read. */
+  readonly budget?: Budget | null
+}

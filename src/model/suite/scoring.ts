@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { bucketsSchema } from '../buckets.js'
+
+const names = z.record(z.string().min(1), z.string().min(1))
+const share = z.number().min(0).max(1)
+
+/** What a judge can be asked of an answer: grades from 1 to 5, qualities from 0 to 1, a rubric, the claims that it makes. */
+export const JUDGED_QUESTIONS = ['answer', 'quality', 'rubric', 'claims'] as const
+export type JudgedQuestion = (typeof JUDGED_QUESTIONS)[number]
+
+/**
+ * What a suite says of the meaning of metrics beside k, the success rule and prices. A metric that reads a member has it in its
+ * definition, so that a change of it is a change of that metric alone.
+ */
+export const scoringSchema = z.strictObject({
+  precision_divisor: z
+    .enum(['k', 'returned'])
+    .describe('What precision at k divides by: `k`, or the number of spans returned where that is smaller.')
+    .default('k'),
+  ndcg_gain: z
+    .enum(['linear', 'exp'])
+    .describe('What a relevance adds to nDCG: itself, or 2^relevance − 1.')
+    .default('linear'),
+  mrr_cutoff: z
+    .int()
+    .positive()
+    .nullable()
+    .describe('The rank after which MRR stops looking. Default: null, the whole list.')
+    .default(null),
+  always_expected_agents: z
+    .array(z.string().min(1))
+    .describe('Agents whose call is never unexpected.')
+    .default(['orchestrator']),
+  aliases: z
+    .strictObject({
+      agents: names.describe('Other names of agents: `researcher: research`.').default({}),
+      tools: names.describe('Other names of tools.').default({}),
+      route_tiers: names.describe('Other names of route tiers: `tier1: local`.').default({}),
+    })
+    .describe('Other names that the target gives agents, tools and route tiers, and the name that the suite uses.')
+    .default({ agents: {}, tools: {}, route_tiers: {} }),
+  workflow: z
+    .strictObject({
+      strict: z
+        .boolean()
+        .describe('A call that the case does not name is unexpected. false: only a forbidden one is.')
+        .default(true),
+      require_trace: z
+        .boolean()
+        .describe('A reply that reports no trace fails the workflow, instead of leaving it unscored.')
+        .default(false),
+    })
+    .describe('How calls of agents and tools are held against a case.')
+    .default({ strict: true, require_trace: false }),
+  success_spans: z
+    .enum(['any', 'critical'])
+    .describe(
+      'What success of retrieval needs among the first `primary_k`: `any` expected span, or all `critical` ones (relevance 1 or more).',
+    )
+    .default('any'),
+  judged: z
+    .array(z.enum(JUDGED_QUESTIONS))
+    .describe(
+      'What a judge says of every answer: `answer` (grades from 1 to 5), `quality` (scores from 0 to 1), `rubric`, `claims` (for grounding). The metrics of the others do not apply, and success needs what is judged of an expected answer or of criteria.',
+    )
+    .default([]),
+  rubric_categories: z
+    .record(z.string().min(1), z.number().nonnegative())
+    .nullable()
+    .describe(
+      'Categories of the rubric and their weights. Default: null, the ten of document 003, and weight 1 for any other.',
+    )
+    .default(null),
+  coordination_hop_threshold: share
+    .describe('The hop coverage that a coordination case needs to succeed.')
+    .default(0.8),
+  route_tiers: z
+    .array(z.string().min(1))
+    .min(1)
+    .describe('Route tiers, cheapest first: going to a later one is an escalation.')
+    .default(['local', 'api', 'codex']),
+  calibration_buckets: bucketsSchema
+    .describe('Buckets of confidence by their inner edges.')
+    .default({ edges: [0.3, 0.6], closed: 'left' }),
+  grade_scale: z
+    .record(z.string().min(1), share)
+    .describe('The lowest composite score of each letter grade; below all of them it is F.')
+    .default({ A: 0.95, B: 0.85, C: 0.75, D: 0.65 }),
+  composite_weights: z
+    .strictObject({ pass: z.number().nonnegative(), impl: z.number().nonnegative() })
+    .describe('Weights of passing and of the judge’s score in the composite score.')
+    .default({ pass: 0.5, impl: 0.5 }),
+  token_budget: z
+    .number()
+    .positive()
+    .describe('Tokens per query that an efficiency of 0 stands for, where fewer than three variants are compared.')
+    .default(4000),
+  latency_anchor_s: z
+    .number()
+    .positive()
+    .describe('Seconds per query for which the latency score is 0; it is 100 for none.')
+    .default(5),
+  cost_anchor_usd: z
+    .number()
+    .positive()
+    .describe('US dollars per query for which the cost score is 0; it is 100 for none.')
+    .default(0.1),
+})
+export type Scoring = z.infer<typeof scoringSchema>
+
+export const DEFAULT_SCORING: Scoring = scoringSchema.parse({})
+
+/** The rubric of design document 003, in its order; the weights sum to 9.5. */
+export const CATEGORY_WEIGHTS = {
+  functional_correctness: 2,
+  completeness: 1.5,
+  code_quality: 1,
+  simplicity: 1,
+  lack_of_duplication: 0.5,
+  clarity: 1,
+  documentation: 0.5,
+  architectural_cleanliness: 0.5,
+  efficiency: 0.5,
+  cleanup_script_quality: 1,
+} as const

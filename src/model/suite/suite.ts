@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import type { GoldenCase } from './case.js'
+import type { CustomMetric } from './custom-metric.js'
+import type { Gate } from './gate.js'
+import type { Inference } from './inference.js'
+import type { JudgeConfig } from '../run/judging.js'
+import type { Limits } from '../limits.js'
+import type { Pricing } from './pricing.js'
+import type { CodeSources } from '../run/run-code.js'
+import type { Scoring } from './scoring.js'
+import type { SuccessRule } from './success-rule.js'
+
+export const ZERO_TOLERANCE = ['critical', 'all', 'off'] as const
+export type ZeroTolerance = (typeof ZERO_TOLERANCE)[number]
+
+/** A target as the suite configures it: the adapter's name and its options, already checked by the adapter's own schema. */
+export interface TargetConfig {
+  readonly type: string
+  readonly options: Readonly<Record<string, unknown>>
+  /** Settings handed to the target with every request and recorded in the run. */
+  readonly settings: Readonly<Record<string, unknown>>
+  /** The same request always gives the same reply: one trial proves a flip. */
+  readonly deterministic: boolean
+  /** It stands in for the system: nothing that it says is a result. */
+  readonly mock?: true
+  /** Makes the checkout ready before the target starts, once a commit; a string goes through the shell. */
+  readonly setup?: string | readonly string[]
+  /** Its OpenTelemetry spans are listened to. */
+  readonly traces?: true
+}
+
+/** A named configuration of the target: one arm of a comparison. */
+export interface Variant {
+  readonly name: string
+  readonly target: TargetConfig
+  /** What it sets otherwise than the suite's `target`, sorted: `type`, `setup`, `options.chunk`, `settings.top_k`. */
+  readonly declared?: readonly string[]
+  /** Left out of scheduled runs. */
+  readonly nightly?: false
+  /** What its provider takes; no part of what is measured. */
+  readonly limits?: Limits
+  /** The most that one trial costs in US dollars, where the target cannot say. */
+  readonly max_trial_cost_usd?: number
+  /** Where its source code is; absent where nobody says. */
+  readonly code_quality?: CodeSources
+}
+
+/** A golden suite, parsed and complete: every default filled in, every reference resolved. */
+export interface Suite {
+  readonly name: string
+  readonly version: string
+  readonly description: string | null
+  /** The manifest's path as it was given, e.g. golden/suite.yaml. */
+  readonly file: string
+  readonly cases: readonly GoldenCase[]
+  /** Ids of cases whose expected spans the checkout does not have; absent where nobody has looked. */
+  readonly stale_cases?: readonly string[]
+  /** Those of them of which nothing that they expect is left. */
+  readonly deleted_cases?: readonly string[]
+  readonly variants: Readonly<Record<string, Variant>>
+  readonly default_variant: string
+  readonly k: readonly number[]
+  readonly primary_k: number
+  readonly success: SuccessRule
+  readonly trials: number
+  readonly baseline_trials: number
+  readonly concurrency: number
+  readonly timeout_seconds: number
+  readonly retries: number
+  readonly seed: number
+  readonly alpha: number
+  readonly min_scored_share: number
+  readonly max_cost_usd: number | null
+  /** Over all runs of a calendar month, in UTC; absent is no limit. */
+  readonly max_cost_usd_per_month?: number
+  readonly zero_tolerance: ZeroTolerance
+  /** Of `ab` and `compare`; absent: cases like these. */
+  readonly inference?: Inference
+  readonly pricing: Pricing
+  readonly scoring: Scoring
+  /** Who answers the questions of `scoring.judged`; absent when nobody is named. */
+  readonly judge?: JudgeConfig
+  /** Absent when it has none. Modules are paths from the working directory. */
+  readonly custom_metrics?: { readonly modules: readonly string[]; readonly metrics: readonly CustomMetric[] }
+  readonly gates: readonly Gate[]
+  /** Free-form settings of the experiment (embedding model, chunk size …), recorded in the fingerprint. */
+  readonly controlled: Readonly<Record<string, unknown>>
+}
+
+export const nameSchema = z
+  .string()
+  .regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'a name of letters, digits, dots, dashes and underscores')
+  .max(60)

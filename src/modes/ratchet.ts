@@ -1,0 +1,192 @@
+import { compareRuns } from '../compare/compare-runs.js'
+import { describeStopped } from '../format/describe-stopped.js'
+import { formatMeasured } from '../format/format-measured.js'
+import { countOf } from '../format/format-number.js'
+import { replaceFile } from '../io/files.js'
+import type { Log } from '../io/log.js'
+import type { Comparison } from '../model/result/comparison.js'
+import { UserError } from '../model/error.js'
+import { type Reference, REFERENCE_SCHEMA_VERSION, type ReferenceCase } from '../model/run/reference.js'
+import type { Run, ScoredRun, ScoredTrial } from '../model/run/run.js'
+import { formatShard } from '../model/run/shard.js'
+import { EPSILON } from '../stats/round-noise.js'
+import { isReference } from '../store/runs/read-reference.js'
+import { readScoredRun } from '../store/runs/read-trials.js'
+
+export interface Ratchet {
+  /** One run folder, or two of independent runs that must both beat the reference; the last becomes the reference. */
+  readonly folders: readonly string[]
+  readonly reference: string
+  /** Why a gated metric may fall below the reference; null: it may not. */
+  readonly allowLower: string | null
+  readonly log: Log
+}
+
+export interface RatchetOutcome {
+  readonly written: boolean
+  /** Why the reference stays, as a clause; null when it was written. */
+  readonly reason: string | null
+  /** What is below the reference, one clause each. */
+  readonly lowered: readonly string[]
+  /** Of the proposed run with the reference before it; its baseline is null when there was none. */
+  readonly comparison: Comparison
+}
+
+/**
+ * Writes a run as the reference of its suite, for review. Nothing gated may fall below the reference that is there, unless a reason is
+ * given, which is kept in the file; of two runs both must have improved on it, else it stays.
+ * Throws `reference-refused` for a run that is not whole and valid, or of another suite, `reference-lowered`, `output-unwritable`, and
+ * as `readScoredRun` does.
+ */
+export async function ratchet({ folders, reference: path, allowLower, log }: Ratchet): Promise<RatchetOutcome> {
+  const before = (await isReference(path)) ? await readScoredRun(path, { log }) : null
+  const compared: { readonly scored: ScoredRun; readonly comparison: Comparison }[] = []
+  for (const folder of folders) {
+    const scored = await readScoredRun(folder, { log })
+    const refuse = (problem: string): UserError => new UserError('reference-refused', { folder, problem })
+    const problem = findUnfitness(scored, before?.run ?? compared[0]?.scored.run ?? null)
+    if (problem !== null) throw refuse(problem)
+    if (compared.some(({ scored: other }) => other.run.session_id === scored.run.session_id))
+      throw refuse('it is of the same session as the other run, so the two are not independent')
+    const comparison = compareRuns({ baseline: before, candidate: scored, failOn: 'never' })
+    const invalid = comparison.gates.find(({ verdict }) => verdict === 'invalid')
+    if (invalid !== undefined) throw refuse(`${invalid.metric.title}: ${invalid.reason}`)
+    compared.push({ scored, comparison })
+  }
+  const proposed = compared.at(-1)
+  if (proposed === undefined) throw new Error('no run was named')
+  const { scored, comparison } = proposed
+  const lowered = before === null ? [] : findLowered(before.run, comparison)
+  const result = { lowered, comparison }
+  const short = compared.filter((each) => each.comparison.verdict.word !== 'improved')
+  if (before !== null && compared.length > 1 && short.length > 0)
+    return {
+      ...result,
+      written: false,
+      reason: `${countOf(compared.length, 'run')} must both improve on it, and ${short.map((each) => `${each.scored.run.run_id} is ${each.comparison.verdict.word}`).join(', ')}`,
+    }
+  if (lowered.length > 0 && allowLower === null) throw new UserError('reference-lowered', { path, metrics: lowered })
+  const because = allowLower === null || lowered.length === 0 ? null : { reason: allowLower, metrics: [...lowered] }
+  await replaceFile(path, writeReference(makeReference(scored, because)))
+  return { ...result, written: true, reason: null }
+}
+
+/** Why a run cannot be a reference, as a clause; null when it can. `other` is the reference that it follows, if any. */
+function findUnfitness({ run, trials }: ScoredRun, other: Run | null): string | null {
+  if (run.metrics.length === 0) return 'it is a reference itself'
+  if (run.counts === null) return 'it was never finished'
+  if (run.stopped !== undefined) return describeStopped(run.stopped)
+  if (run.shard !== null) return `it is shard ${formatShard(run.shard)} of a run`
+  if (run.subset !== null) return `it measured only the cases ${run.subset}`
+  if (run.gates.length === 0) return 'it has no gates'
+  const planned = run.cases.length * run.trials_per_case
+  if (trials.length < planned) return `only ${trials.length} of its ${planned} trials were made`
+  if (other !== null && other.suite.name !== run.suite.name)
+    return `it is of the suite ${run.suite.name}, and not of ${other.suite.name}`
+  return null
+}
+
+/**
+ * A reference as text for review: a line for each member of its lists and mappings (a case, a gate, a metric's summary, a setting), so
+ * that a diff shows what moved and nothing else.
+ */
+function writeReference(reference: Reference): string {
+  const members = Object.entries(reference).map(([key, value]) => `  ${JSON.stringify(key)}: ${writeMember(value)}`)
+  return `{\n${members.join(',\n')}\n}\n`
+}
+
+function writeMember(value: unknown): string {
+  if (Array.isArray(value))
+    return enclose(
+      '[]',
+      value.map((item) => JSON.stringify(item)),
+    )
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const members = Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${JSON.stringify(item)}`)
+  return enclose('{}', members)
+}
+
+function enclose(brackets: string, lines: readonly string[]): string {
+  if (lines.length === 0) return brackets
+  return `${brackets.charAt(0)}\n${lines.map((line) => `    ${line}`).join(',\n')}\n  ${brackets.charAt(1)}`
+}
+
+/**
+ * What of the gated metrics of the reference or of the run is worse in the run than in the reference, on the cases that both have, or
+ * cannot be compared, one clause each. However small it is: many small steps down are a long way. Metrics that are bound to the
+ * machine are in no reference.
+ */
+export function findLowered(reference: Run, { metrics, gates }: Comparison): readonly string[] {
+  const gated = new Set([...reference.gates, ...gates.map(({ gate }) => gate)].map(({ metric }) => metric))
+  const whole = metrics.filter(({ metric }) => gated.has(metric.id)).map((row) => ({ row, where: '' }))
+  const slices = gates.flatMap((row) => (row.gate.where === null ? [] : [{ row, where: ` (${row.gate.where})` }]))
+  return [...whole, ...slices].flatMap(({ row, where }) => {
+    const { metric, n, delta, reason } = row
+    if (metric.environment === 'bound' || metric.direction === 'neutral') return []
+    const name = `${metric.title}${where}`
+    if (n === 0 || delta === null)
+      return [`${name} cannot be compared (${reason ?? 'no case is scored on both sides'})`]
+    if (delta > -EPSILON) return []
+    const { baseline, candidate, changeInWords } = formatMeasured(row)
+    return [`${name} ${baseline ?? '?'} → ${candidate ?? '?'} (${changeInWords ?? '?'}, n = ${n})`]
+  })
+}
+
+/** The reference that a finished run makes; metrics that are bound to the machine are left out, since nothing can be compared with them. */
+function makeReference({ run, trials }: ScoredRun, lowered: Reference['lowered'] | null): Reference {
+  if (run.counts === null) throw new Error(`the run ${run.run_id} was never finished`)
+  const bound = new Set(run.metrics.filter(({ environment }) => environment === 'bound').map(({ id }) => id))
+  const measured = Object.entries(run.summaries).filter(([id, { applicable }]) => applicable > 0 && !bound.has(id))
+  const scores = collectScores(trials, bound)
+  return {
+    kind: 'reference',
+    schema_version: REFERENCE_SCHEMA_VERSION,
+    suite: run.suite,
+    run_id: run.run_id,
+    mode: run.mode,
+    variant: run.variant,
+    commit: run.commit,
+    branch: run.branch,
+    started_at: run.started_at,
+    finished_at: run.finished_at,
+    seed: run.seed,
+    trials_per_case: run.trials_per_case,
+    ...(lowered === null || lowered === undefined ? {} : { lowered }),
+    summaries: sortKeys(Object.fromEntries(measured)),
+    gates: run.gates,
+    settings: run.settings,
+    pricing: run.pricing,
+    environment: run.environment,
+    fingerprints: { ...run.fingerprints, metrics: sortKeys(run.fingerprints.metrics) },
+    counts: run.counts,
+    stale_cases: run.stale_cases,
+    cases: [...run.cases]
+      .sort((a, b) => (a.id < b.id ? -1 : 1))
+      .map(({ id, fingerprint, tags, difficulty, profile }) => ({
+        id,
+        fingerprint,
+        tags,
+        ...(difficulty === undefined ? {} : { difficulty }),
+        ...(profile === undefined ? {} : { profile }),
+        scores: sortKeys(scores.get(id) ?? {}),
+      })),
+  }
+}
+
+function collectScores(
+  trials: readonly ScoredTrial[],
+  left_out: ReadonlySet<string>,
+): ReadonlyMap<string, ReferenceCase['scores']> {
+  const cases = new Map<string, ReferenceCase['scores']>()
+  for (const { case: id, scores, unscored } of [...trials].sort((a, b) => a.trial - b.trial)) {
+    const own = cases.get(id) ?? {}
+    cases.set(id, own)
+    for (const metric of [...Object.keys(scores), ...Object.keys(unscored)])
+      if (!left_out.has(metric)) (own[metric] ??= []).push(scores[metric] ?? null)
+  }
+  return cases
+}
+
+function sortKeys<Value>(record: Readonly<Record<string, Value>>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))
+}

@@ -1,0 +1,95 @@
+import type { DiffPart } from '../../../model/result/case-data.js'
+
+/** Cells of the table that finds what two texts have in common: above it what differs is shown whole. */
+const MOST_CELLS = 250_000
+
+/**
+ * What was removed from and added to a text, word by word; the same and removed parts together are the old text, the same and added ones
+ * the new. By the longest common subsequence (Wagner & Fischer 1974) of words and the spaces between them, after a common beginning and
+ * end; where that leaves more than 500 × 500 words, the middle is one removal and one addition.
+ * @example diffWords('a b c', 'a c') // [{ same 'a ' }, { removed 'b ' }, { same 'c' }]
+ */
+export function diffWords(before: string, after: string): readonly DiffPart[] {
+  const old = splitWords(before)
+  const now = splitWords(after)
+  let start = 0
+  while (start < old.length && start < now.length && old[start] === now[start]) start++
+  let end = 0
+  while (end < old.length - start && end < now.length - start && old.at(-1 - end) === now.at(-1 - end)) end++
+  const middle = alignWords(old.slice(start, old.length - end), now.slice(start, now.length - end))
+  return joinParts([
+    ...old.slice(0, start).map((text): DiffPart => ({ kind: 'same', text })),
+    ...middle,
+    ...old.slice(old.length - end).map((text): DiffPart => ({ kind: 'same', text })),
+  ])
+}
+
+/** A word takes the space after it along, so that a changed word does not tear the line. */
+const splitWords = (text: string): readonly string[] => text.match(/\S+\s*|\s+/g) ?? []
+
+function alignWords(old: readonly string[], now: readonly string[]): readonly DiffPart[] {
+  const removed = (text: string): DiffPart => ({ kind: 'removed', text })
+  const added = (text: string): DiffPart => ({ kind: 'added', text })
+  if (old.length * now.length > MOST_CELLS) return [removed(old.join('')), added(now.join(''))]
+  const common = commonLengths(old, now)
+  const width = now.length + 1
+  const parts: DiffPart[] = []
+  let i = 0
+  let j = 0
+  while (i < old.length && j < now.length) {
+    const [left = '', right = ''] = [old[i], now[j]]
+    if (left === right) {
+      parts.push({ kind: 'same', text: left })
+      i++
+      j++
+    } else if ((common[(i + 1) * width + j] ?? 0) >= (common[i * width + j + 1] ?? 0)) {
+      parts.push(removed(left))
+      i++
+    } else {
+      parts.push(added(right))
+      j++
+    }
+  }
+  return [...parts, ...old.slice(i).map(removed), ...now.slice(j).map(added)]
+}
+
+/** At `i * (now.length + 1) + j`: how many words the rest of `old` from i and the rest of `now` from j share in order. */
+function commonLengths(old: readonly string[], now: readonly string[]): Uint16Array {
+  const width = now.length + 1
+  const lengths = new Uint16Array((old.length + 1) * width)
+  for (let i = old.length - 1; i >= 0; i--) {
+    for (let j = now.length - 1; j >= 0; j--) {
+      const at = i * width + j
+      lengths[at] =
+        old[i] === now[j]
+          ? (lengths[at + width + 1] ?? 0) + 1
+          : Math.max(lengths[at + width] ?? 0, lengths[at + 1] ?? 0)
+    }
+  }
+  return lengths
+}
+
+/** Neighbours of a kind as one, and within a change what was removed before what was added. */
+function joinParts(parts: readonly DiffPart[]): readonly DiffPart[] {
+  const joined: DiffPart[] = []
+  let removed = ''
+  let added = ''
+  const flush = (): void => {
+    if (removed !== '') joined.push({ kind: 'removed', text: removed })
+    if (added !== '') joined.push({ kind: 'added', text: added })
+    removed = ''
+    added = ''
+  }
+  for (const { kind, text } of parts) {
+    if (kind === 'removed') removed += text
+    else if (kind === 'added') added += text
+    else {
+      flush()
+      const last = joined.at(-1)
+      if (last?.kind === 'same') joined[joined.length - 1] = { kind, text: last.text + text }
+      else joined.push({ kind, text })
+    }
+  }
+  flush()
+  return joined
+}

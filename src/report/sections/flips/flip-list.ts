@@ -1,0 +1,62 @@
+import { countOf } from '../../../format/format-number.js'
+import type { Comparison } from '../../../model/result/comparison.js'
+import type { Block, CaseDetails, FlipDetail, ReportContext, Text } from '../../../model/result/report.js'
+import { flipChange, orderFlips } from './case-states.js'
+import { buildFailingItem, buildFlipItem } from './flip-item.js'
+
+/** More are counted; nobody reads the two-hundredth. */
+const FLIPS_LISTED = 200
+
+function countFlips(comparison: Comparison): Text {
+  const count = (kind: string): number => comparison.flips.filter((flip) => flip.kind === kind).length
+  const failing = count('newly-failing')
+  const passing = count('newly-passing')
+  const flaky = comparison.flips.filter(({ kind }) => kind === 'flaky')
+  const less = flaky.filter((flip) => flipChange(flip) < 0).length
+  const more = flaky.length - less
+  const parts = [
+    ...(failing > 0 ? [countOf(failing, 'case newly fails', 'cases newly fail')] : []),
+    ...(passing > 0 ? [countOf(passing, 'case newly passes', 'cases newly pass')] : []),
+    ...(less > 0 ? [countOf(less, 'flaky case passes less often', 'flaky cases pass less often')] : []),
+    ...(more > 0 ? [countOf(more, 'flaky case passes more often', 'flaky cases pass more often')] : []),
+  ]
+  return [{ kind: 'strong', text: `${parts.join(', ')}.` }]
+}
+
+/** What fails now, where nothing was compared, so that a first run says what to look at; critical cases first. */
+function listFailing(flips: readonly FlipDetail[], details: CaseDetails, context: ReportContext): Block | null {
+  if (flips.length === 0) return null
+  const lead: Text = [{ kind: 'strong', text: `${countOf(flips.length, 'case fails', 'cases fail')}.` }]
+  const ordered = [...flips].sort((a, b) => Number(b.critical) - Number(a.critical))
+  const items = details === 'none' ? [] : ordered.map((detail) => buildFailingItem(detail, details, context))
+  return { kind: 'flips', lead, items, left_out: 0 }
+}
+
+/**
+ * What flipped, worst first, or, where there is no baseline, what fails; null when nothing did. With details `none` only the
+ * counts.
+ */
+export function buildFlipList(input: {
+  readonly comparison: Comparison
+  readonly context: ReportContext
+  readonly flips: readonly FlipDetail[]
+  readonly details: CaseDetails
+}): Block | null {
+  const { comparison, context, details } = input
+  if (comparison.baseline === null) return listFailing(input.flips, details, context)
+  if (comparison.flips.length === 0) return null
+  const lead = countFlips(comparison)
+  if (details === 'none') return { kind: 'flips', lead, items: [], left_out: 0 }
+  const detailOf = new Map(input.flips.map((detail) => [detail.case_id, detail]))
+  const ordered = orderFlips(comparison.flips)
+  const hasBad = ordered.some(({ kind }) => kind !== 'newly-passing')
+  const items = ordered
+    .slice(0, FLIPS_LISTED)
+    .map((flip) => buildFlipItem({ flip, detail: detailOf.get(flip.case_id), details, context }))
+  return {
+    kind: 'flips',
+    lead: hasBad && ordered.length > 1 ? [...lead, ' Worst first:'] : lead,
+    items,
+    left_out: ordered.length - items.length,
+  }
+}

@@ -1,0 +1,83 @@
+import { hideSecrets } from '../../compare/differences/hide-secrets.js'
+import type { Mask } from '../../model/mask.js'
+import type { Suite, Variant } from '../../model/suite/suite.js'
+import { type Attempt, targetEnvironment, type TargetSession } from '../../targets/target.js'
+import { traceEnvironment } from '../../targets/traces/trace-environment.js'
+import { decorateTarget } from './decorate-target.js'
+import type { RunSuiteInput } from '../input.js'
+import { nameTargetFiles } from './locate-spans.js'
+import { maskSecrets } from '../secrets/known-secrets.js'
+
+/** Starts the target of a variant in a checkout, and what listens to its traces where the suite wants them. Throws what the target's start throws. */
+export async function startTarget(
+  {
+    targets,
+    env,
+    targetEnvNames,
+    providers,
+    programs,
+    log,
+    clock,
+  }: Pick<RunSuiteInput, 'targets' | 'env' | 'targetEnvNames' | 'providers' | 'programs' | 'log' | 'clock'>,
+  arm: {
+    readonly suite: Pick<Suite, 'timeout_seconds'>
+    readonly variant: Variant
+    readonly workingDirectory: string
+    /** It answered before, so that it can start is known. */
+    readonly hasAnswered: boolean
+  },
+): Promise<TargetSession> {
+  const { target } = arm.variant
+  const definition = targets.find(({ name }) => name === target.type)
+  if (definition === undefined)
+    throw new Error(`the suite was parsed with a target \`${target.type}\` that is not registered`)
+  const traces = target.traces === true ? await openTraces() : null
+  const childEnv = targetEnvironment(env, targetEnvNames)
+  try {
+    const session = await definition.start({
+      options: target.options,
+      settings: target.settings,
+      ...(programs && { programs }),
+      providers,
+      env: traces === null ? childEnv : traceEnvironment(traces.receiver.url, childEnv),
+      workingDirectory: arm.workingDirectory,
+      log,
+      clock,
+      timeoutMs: arm.suite.timeout_seconds * 1000,
+      hasAnswered: arm.hasAnswered,
+    })
+    const traced = traces === null ? session : traces.listenToTraces(session, { receiver: traces.receiver, log })
+    const named = await nameTargetFiles(traced, arm.workingDirectory)
+    return maskTarget(named, maskSecrets({ env, providers }))
+  } catch (error) {
+    await traces?.receiver[Symbol.asyncDispose]()
+    throw error
+  }
+}
+
+/** Few suites want them, so what reads them is loaded for those. */
+async function openTraces() {
+  const [{ receiveTraces }, { listenToTraces }] = await Promise.all([
+    import('../../targets/traces/receive-traces.js'),
+    import('../traces/listen-to-traces.js'),
+  ])
+  return { receiver: await receiveTraces(), listenToTraces }
+}
+
+/**
+ * The target, whose answers, failures and last words on stderr have no secret: it may repeat what the workflow lets it see. Of a failure
+ * also what only looks like a secret goes, since a program may read a key from a file, and providers quote the key that they refuse.
+ */
+function maskTarget(session: TargetSession, mask: Mask): TargetSession {
+  return decorateTarget(session, async (request, limits) =>
+    hideInFailure(mask.data(await session.ask(request, limits))),
+  )
+}
+
+function hideInFailure(attempt: Attempt): Attempt {
+  if (attempt.status === 'ok') return attempt
+  const { failure } = attempt
+  const { message, stderr_tail: tail } = failure
+  const hidden = { message: hideSecrets(message), ...(tail !== undefined && { stderr_tail: hideSecrets(tail) }) }
+  return { ...attempt, failure: { ...failure, ...hidden } }
+}

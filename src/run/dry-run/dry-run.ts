@@ -1,0 +1,136 @@
+import { REGISTRY as JUDGES } from '../../judges/index.js'
+import type { GoldenCase } from '../../model/suite/case.js'
+import type { Run } from '../../model/run/run.js'
+import { parseSelection } from '../../model/suite/selection.js'
+import { selectShard, type Shard } from '../../model/run/shard.js'
+import type { Suite } from '../../model/suite/suite.js'
+import { monthOf, type SpendLedger } from '../../store/ledger/spend-ledger.js'
+import { readRun } from '../../store/runs/read-run.js'
+import { hasRun } from '../../store/runs/write-run.js'
+import { selectCases } from '../../suite/select-cases.js'
+import { REGISTRY as TARGETS } from '../../targets/index.js'
+import { makeRequest } from '../arm/ask-trial.js'
+import { openLedger } from '../budget/open-ledger.js'
+import { measureCode } from '../code/measure-code.js'
+import { readSource } from '../code/measure-source.js'
+import { prepareReview } from '../code/review-code.js'
+import { type CallBound, type CallPlan, NO_ACCESS, type PlannedAgain } from './call-plan.js'
+import { findAgain } from './plan-again.js'
+import { planCalls, type PlannedVariant } from './plan-calls.js'
+import { boundJudge } from './plan-judging.js'
+import { openJudge } from '../judging/open-judge.js'
+import { isFree } from '../arm/limit-target.js'
+import type { MeasureRequest } from '../measure.js'
+import { type Overrides, overrideSuite } from '../override-suite.js'
+import { startTarget } from '../arm/start-target.js'
+
+export interface DryRun extends Pick<
+  MeasureRequest,
+  'suite' | 'subset' | 'cache' | 'env' | 'targetEnvNames' | 'workingDirectory' | 'clock' | 'log'
+> {
+  readonly arms: readonly { readonly variant: string; readonly trials: number }[]
+  readonly shard?: Shard | null
+  readonly overrides?: Overrides
+  /** Whoever reports the run asks the judge, and does not ask it of source code. */
+  readonly isJudgedLater?: boolean
+  /** What may have the first arm asked more. */
+  readonly again?: PlannedAgain['because']
+  /** That of the working directory unless given. */
+  readonly ledger?: SpendLedger
+  /** Run folders that may say what a trial costs: the first that holds a run of the variant does. */
+  readonly earlier: readonly string[]
+}
+
+/** Says what a run would ask and cost, and asks nothing: no program is started, and no provider called. Throws as `selectCases` does. */
+export async function dryRun(request: DryRun): Promise<CallPlan> {
+  const { overrides, subset, clock, workingDirectory } = request
+  const suite = overrideSuite(request.suite, overrides ?? {})
+  const selected = selectCases(suite.cases, subset === null ? null : parseSelection(subset))
+  const cases = request.shard ? selectShard(selected, request.shard) : selected
+  const month = monthOf(clock.now())
+  const ledger = request.ledger ?? openLedger(workingDirectory)
+  const spentUsd =
+    suite.max_cost_usd_per_month === undefined ? null : ((await ledger.spentUsd({ suite: suite.name, month })) ?? 0)
+  const earlier = await readEarlier(request.earlier, suite.name)
+  const arms: PlannedVariant[] = []
+  for (const arm of request.arms)
+    arms.push({
+      ...arm,
+      earlier: earlier.find((run) => run.variant === arm.variant) ?? null,
+      bounds: await boundTarget(request, { suite, cases, variant: arm.variant }),
+      isFree: isFreeVariant(suite, arm.variant),
+    })
+  const reviews =
+    request.isJudgedLater === true || (request.shard && request.shard.index > 1)
+      ? []
+      : await boundReviews({ ...request, suite, judges: JUDGES, providers: NO_ACCESS })
+  const { judge: config, scoring, primary_k, seed } = suite
+  const isJudged = config !== undefined && scoring.judged.length > 0
+  const questions = isJudged ? await boundJudge({ ...request, config, scoring, primary_k, seed, cases }) : []
+  const [arm] = request.arms
+  const again = request.again && arm ? findAgain(request.again, { suite, cases, arm }) : null
+  const hasCache = (request.cache ?? null) !== null
+  return planCalls({ suite, cases, arms, questions, reviews, spentUsd, again, hasCache })
+}
+
+async function readEarlier(folders: readonly string[], suite: string): Promise<readonly Run[]> {
+  const runs: Run[] = []
+  for (const folder of folders) if (await hasRun(folder)) runs.push(await readRun(folder))
+  return runs.filter((run) => run.counts !== null && run.suite.name === suite)
+}
+
+function isFreeVariant(suite: Suite, name: string): boolean {
+  const variant = suite.variants[name]
+  return variant !== undefined && isFree(variant, TARGETS)
+}
+
+/** Only of targets that start nothing by being started; null for all others. */
+async function boundTarget(
+  request: DryRun,
+  {
+    suite,
+    cases,
+    variant: name,
+  }: { readonly suite: Suite; readonly cases: readonly GoldenCase[]; readonly variant: string },
+): Promise<readonly CallBound[] | null> {
+  const variant = suite.variants[name]
+  const definition = TARGETS.find((target) => target.name === variant?.target.type)
+  if (variant === undefined || definition?.cost !== 'bounded') return null
+  const { workingDirectory, env, targetEnvNames, log, clock } = request
+  await using session = await startTarget(
+    { targets: TARGETS, providers: NO_ACCESS, env, targetEnvNames, log, clock },
+    { suite, variant, workingDirectory, hasAnswered: false },
+  )
+  const { settings } = variant.target
+  const bounds = cases.map(
+    (golden) => session.bound?.(makeRequest({ golden, trial: 0, suite, settings, seed: suite.seed })) ?? null,
+  )
+  const known = bounds.filter((bound) => bound !== null)
+  return known.length === bounds.length ? known : null
+}
+
+/** The most that the review of the source code can use, for each arm that has one; null where it costs nothing. The code is read, and nobody is asked. */
+async function boundReviews(
+  request: Omit<Parameters<typeof openJudge>[0], 'config'> & {
+    readonly suite: Suite
+    readonly arms: readonly { readonly variant: string }[]
+    readonly workingDirectory: string
+  },
+): Promise<readonly (CallBound | null)[]> {
+  const { suite, arms, workingDirectory: folder } = request
+  const { judge: config, seed } = suite
+  const reviewed = arms.flatMap(({ variant }) => {
+    const sources = suite.variants[variant]?.code_quality
+    return sources?.reviewed === true ? [{ variant, sources }] : []
+  })
+  if (config === undefined || reviewed.length === 0) return []
+  await using session = await openJudge({ ...request, config })
+  const bounds: (CallBound | null)[] = []
+  for (const { variant, sources } of reviewed) {
+    const measure = async (path: string) => readSource({ path, folder, prefixes: sources.prefixes })
+    const code = await measureCode({ sources, folder, measure })
+    const prepared = await prepareReview({ code, folder, variant, suite, nonce: '0'.repeat(32), seed })
+    if (prepared !== null) bounds.push(session.bound(prepared.request))
+  }
+  return bounds
+}

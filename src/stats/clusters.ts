@@ -1,0 +1,205 @@
+import { upperDraw } from './bootstrap-intervals.js'
+import { mean as meanOf, sum } from './moments.js'
+import type { Degenerate } from './paired-t.js'
+import { seededRandom } from './random.js'
+import { EPSILON } from './round-noise.js'
+import { studentTQuantile, studentTTwoSidedP } from './distributions/student-t.js'
+
+interface ClusterRobustFacts {
+  /** Number of clusters. */
+  readonly k: number
+  readonly mean: number
+  /** 0 when degenerate. */
+  readonly se: number
+  /** Satterthwaite's, rarely whole. */
+  readonly df: number
+  /** Two-sided. */
+  readonly p: number
+}
+
+/**
+ * `low` and `high` are the two-sided interval at 1 − alpha, each end the one-sided bound at alpha/2; null where there
+ * is none.
+ */
+export type ClusterRobustT = ClusterRobustFacts &
+  (
+    | { readonly degenerate: null; readonly t: number; readonly low: number; readonly high: number }
+    | { readonly degenerate: Degenerate; readonly t: null; readonly low: number | null; readonly high: number | null }
+  )
+
+/**
+ * The t test about 0 of the mean over cases when cases come in clusters. `clusters` is aligned with
+ * `differences` (already rounded by `roundNoise`, in steps of `noise`); null is a cluster of its own.
+ * Source: CR2 of Bell & McCaffrey 2002, Surv. Methodol. 28:169, and Pustejovsky & Tipton 2018, J. Bus. Econ. Stat.
+ * 36:672, for an intercept alone with independent, equal variances as the working model: w = n_g/n, V = Σ E_g²/(1 −
+ * w_g)/n², df = 1/(Σ w² + (Σ a)² − Σ a²) with a = w²/(1 − w). With one case in every cluster it is `pairedT`.
+ * All E_g = 0 is treated as `pairedT` treats constant differences, with k in place of n; a mean of 0 then has p = 1.
+ * @throws RangeError below two clusters.
+ * @example clusterRobustT({ differences: [1, 2, 6], clusters: ['a', 'b', 'c'], alpha: 0.05 }) // t 1.9640, df 2, as pairedT
+ */
+export function clusterRobustT({
+  differences,
+  clusters,
+  alpha,
+  noise,
+}: {
+  differences: readonly number[]
+  clusters: readonly (string | null)[]
+  alpha: number
+  noise?: number
+}): ClusterRobustT {
+  const { mean, sizes, residuals, isFlat } = clusterSums(differences, clusters, noise)
+  const k = sizes.length
+  if (k < 2) throw new RangeError('cluster-robust t of fewer than two clusters')
+  const n = differences.length
+  const shares = sizes.map((size) => size / n)
+  const leverages = shares.map((share) => share ** 2 / (1 - share))
+  const squared = (values: readonly number[]): number => sum(values.map((value) => value ** 2))
+  const df = 1 / (squared(shares) + sum(leverages) ** 2 - squared(leverages))
+  if (isFlat) {
+    const allZero = differences.every((difference) => difference === 0)
+    const signFlipP = 2 ** (1 - k)
+    const end = !allZero && signFlipP < alpha ? mean : null
+    return {
+      k,
+      mean,
+      se: 0,
+      df,
+      t: null,
+      p: mean === 0 ? 1 : signFlipP,
+      low: end,
+      high: end,
+      degenerate: allZero ? 'zero-differences' : 'constant-difference',
+    }
+  }
+  const se = Math.sqrt(sum(residuals.map((residual, index) => residual ** 2 / (1 - (shares[index] as number))))) / n
+  const t = mean / se
+  const reach = studentTQuantile(1 - alpha / 2, df) * se
+  return { k, mean, se, df, t, p: studentTTwoSidedP(t, df), low: mean - reach, high: mean + reach, degenerate: null }
+}
+
+interface ClusterSums {
+  /** The mean over cases, not over clusters. */
+  readonly mean: number
+  /** Cases of each cluster, in order of first appearance. */
+  readonly sizes: readonly number[]
+  /** E_g = Σ(dᵢ − mean) over each cluster's cases, 0 where it is no more than rounding. */
+  readonly residuals: readonly number[]
+  /** All E_g are 0: the clusters' own means are all the same. */
+  readonly isFlat: boolean
+}
+
+/**
+ * Sizes and residual sums of the clusters; `clusters` is aligned with `differences`, and null is a cluster of its own.
+ * The differences were rounded to steps of `noise`, so an E_g of up to n_g steps is 0: one loss of 2/3 and two of 1/3 are
+ * the same sum but for a billionth, which would be a standard error to divide by (verdict-rules 10.12).
+ * @throws RangeError for no differences or lists of different lengths.
+ * @example clusterSums([1, 2, 6], ['a', 'a', null]) // mean 3, sizes [2, 1], residuals [-3, 3]
+ */
+export function clusterSums(
+  differences: readonly number[],
+  clusters: readonly (string | null)[],
+  noise = EPSILON,
+): ClusterSums {
+  const mean = meanOf(differences)
+  const groups = groupByCluster(differences, clusters)
+  const residuals = groups.map((group) => {
+    const residual = sum(group.map((difference) => difference - mean))
+    return isRounding(residual, group.length, noise) ? 0 : residual
+  })
+  return {
+    mean,
+    sizes: groups.map((group) => group.length),
+    residuals,
+    isFlat: residuals.every((residual) => residual === 0),
+  }
+}
+
+/**
+ * The cases and the sum of each cluster, in order of first appearance.
+ * @example sumClusters([1, 2, 6], ['a', 'a', null]) // sizes [2, 1], sums [3, 6]
+ */
+export function sumClusters(
+  values: readonly number[],
+  clusters: readonly (string | null)[],
+): { readonly sizes: readonly number[]; readonly sums: readonly number[] } {
+  const groups = groupByCluster(values, clusters)
+  return { sizes: groups.map((group) => group.length), sums: groups.map(sum) }
+}
+
+function groupByCluster(
+  values: readonly number[],
+  clusters: readonly (string | null)[],
+): readonly (readonly number[])[] {
+  if (values.length !== clusters.length) throw new RangeError('differences and clusters must be of one length')
+  const members = new Map<string | symbol, number[]>()
+  values.forEach((value, index) => {
+    const key = clusters[index] ?? Symbol()
+    const group = members.get(key)
+    if (group) group.push(value)
+    else members.set(key, [value])
+  })
+  return [...members.values()]
+}
+
+/** Whether the residual sum of `size` cases is no more than their differences were rounded by. */
+export function isRounding(residual: number, size: number, noise: number): boolean {
+  return Math.abs(residual) <= noise * size
+}
+
+/**
+ * The cluster bootstrap-t lower bound of the mean over cases at level 1 − alpha/2; null where there is none: fewer than
+ * two clusters, no spread between them, or too many resamples without any. `clusters` as for `clusterRobustT`.
+ * Source: Cameron, Gelbach & Miller 2008, Rev. Econ. Stat. 90:414 (pairs cluster bootstrap-t). `draws` resamples of k
+ * whole clusters; se = √(k/(k − 1)·ΣE_g²)/n, in a resample with its own mean and n; a resample with all E_g* = 0 counts
+ * as t* = +∞. L = mean − t*₍q₎·se with the ⌈(1 − alpha/2)·draws⌉-th smallest t*. Cost: draws × k at about 15 ns.
+ * @example clusterBootstrapTBound({ differences: [1, 1, 1], clusters: ['a', 'a', 'b'], alpha: 0.05, seed: '1' }) // null
+ */
+export function clusterBootstrapTBound({
+  differences,
+  clusters,
+  alpha,
+  seed,
+  draws = 10_000,
+  noise = EPSILON,
+}: {
+  differences: readonly number[]
+  clusters: readonly (string | null)[]
+  alpha: number
+  seed: string
+  draws?: number
+  noise?: number
+}): number | null {
+  if (differences.length === 0) return null
+  const { mean, sizes, residuals, isFlat } = clusterSums(differences, clusters, noise)
+  const k = sizes.length
+  if (k < 2 || isFlat) return null
+  const standardError = (squares: number, n: number): number => Math.sqrt((k / (k - 1)) * squares) / n
+  const counts = Float64Array.from(sizes)
+  const residual = Float64Array.from(residuals)
+  const drawnClusters = new Int32Array(k)
+  const random = seededRandom(seed)
+  const statistics = new Float64Array(draws)
+  for (let draw = 0; draw < draws; draw++) {
+    let total = 0
+    let cases = 0
+    for (let drawn = 0; drawn < k; drawn++) {
+      const cluster = Math.floor(random() * k)
+      drawnClusters[drawn] = cluster
+      total += residual[cluster] as number
+      cases += counts[cluster] as number
+    }
+    // Residuals are about the mean of all cases, so this is mean* − mean.
+    const shift = total / cases
+    let squares = 0
+    for (const cluster of drawnClusters) {
+      const size = counts[cluster] as number
+      const own = (residual[cluster] as number) - size * shift
+      if (!isRounding(own, size, noise)) squares += own ** 2
+    }
+    statistics[draw] = squares === 0 ? Infinity : shift / standardError(squares, cases)
+  }
+  const t = upperDraw(statistics, alpha)
+  const se = standardError(sum(residuals.map((value) => value ** 2)), differences.length)
+  return t === null ? null : mean - t * se
+}

@@ -1,0 +1,74 @@
+/**
+ * The arithmetic mean.
+ * @throws RangeError for no values: a mean of nothing is unscored, never 0.
+ * @example mean([0.1, 0.2, 0.6]) // 0.3
+ */
+export function mean(values: readonly number[]): number {
+  if (values.length === 0) throw new RangeError('mean of no values')
+  return sum(values) / values.length
+}
+
+/**
+ * The sum with Neumaier's compensation (Neumaier 1974, Z. Angew. Math. Mech. 54:39), so that the order and the size of
+ * the terms do not show. 0 for no values.
+ * @example sum([1, 1e100, 1, -1e100]) // 2
+ */
+export function sum(values: readonly number[]): number {
+  let total = 0
+  let lost = 0
+  for (let at = 0; at < values.length; at++) {
+    const value = values[at] as number
+    const next = total + value
+    lost += Math.abs(total) >= Math.abs(value) ? total - next + value : value - next + total
+    total = next
+  }
+  return Number.isFinite(lost) ? total + lost : total
+}
+
+/**
+ * Σ(xᵢ − x̄)², by the corrected two-pass algorithm (Chan, Golub & LeVeque 1983, Am. Stat. 37:242): the second term
+ * takes back what the rounding of x̄ added. Exactly 0 when all values are equal.
+ * @throws RangeError for no values.
+ * @example sumOfSquaredDeviations([1, 2, 3]) // 2
+ */
+export function sumOfSquaredDeviations(values: readonly number[]): number {
+  if (values.every((value) => value === values[0])) return 0
+  const centre = mean(values)
+  const deviations = values.map((value) => value - centre)
+  return sum(deviations.map((deviation) => deviation * deviation)) - sum(deviations) ** 2 / values.length
+}
+
+/**
+ * The sample standard deviation √(Σ(xᵢ − x̄)² / (n − 1)); null below two values. This is `stddev_sample`, not
+ * `std_dev_pop`.
+ * @example sampleDeviation([1, 2, 3]) // 1
+ */
+export function sampleDeviation(values: readonly number[]): number | null {
+  if (values.length < 2) return null
+  return Math.sqrt(sumOfSquaredDeviations(values) / (values.length - 1))
+}
+
+/**
+ * The population standard deviation √(Σ(xᵢ − x̄)² / n). This is `std_dev_pop`, not `stddev_sample`.
+ * @throws RangeError for no values.
+ * @example populationDeviation([2, 4, 4, 4, 5, 5, 7, 9]) // 2
+ */
+export function populationDeviation(values: readonly number[]): number {
+  if (values.length === 0) throw new RangeError('deviation of no values')
+  return Math.sqrt(sumOfSquaredDeviations(values) / values.length)
+}
+
+/**
+ * The pooled variance within groups, Σᵢ Σⱼ (xᵢⱼ − x̄ᵢ)² / Σᵢ (kᵢ − 1), with its degrees of freedom; null when no group has
+ * two values. Groups may differ in size.
+ * Source: the within mean square of a one-way analysis of variance; Searle, Casella & McCulloch 1992, Variance
+ * Components, ch. 3.6.
+ * @example varianceWithin([[1, 3], [2, 2, 5], [7]]) // { variance: 8/3, df: 3 }
+ */
+export function varianceWithin(
+  groups: readonly (readonly number[])[],
+): { readonly variance: number; readonly df: number } | null {
+  const repeated = groups.filter(({ length }) => length > 1)
+  const df = sum(repeated.map(({ length }) => length - 1))
+  return df === 0 ? null : { variance: sum(repeated.map(sumOfSquaredDeviations)) / df, df }
+}

@@ -1,0 +1,111 @@
+import type { Observation } from '../../model/run/observation.js'
+import type { ScoredTrial } from '../../model/run/run.js'
+import { MOST_CELLS, tableOf } from './score-table.js'
+import { SCORED, startColumns, UNSCORED, type GrowingColumns, type ScoreColumn } from './start-columns.js'
+
+/** Reasons that quote a reply differ from trial to trial and are not worth keeping a key for. */
+const MAX_LISTS = 1_000
+const FIRST_ROOM = 256
+const NOT_MEASURED = 'the trial failed, and this was measured in none that was answered'
+
+/** The scores of one arm's trials as they come in. */
+export interface ScoreCollector {
+  readonly add: (trial: ScoredTrial, status: Observation['status']) => void
+  /** All that came in so far, in their order. Their `tableOf` need not read them any more. */
+  readonly trials: () => readonly ScoredTrial[]
+}
+
+/**
+ * Collects the scores of an arm, equal lists of reasons kept once, since most trials of a target lack the same fields.
+ * A failed trial scores 0 in quality, but not in what could be measured in none of the answers: one time-out would then be the only
+ * case of that metric, and its mean 0.
+ */
+export function collectScores(): ScoreCollector {
+  const trials: ScoredTrial[] = []
+  const failed: number[] = []
+  // Read while nobody waits; what takes more memory is read again when it is asked for.
+  let growing: GrowingColumns | null = startColumns(FIRST_ROOM)
+  const lists = new Map<string, ScoredTrial['unscored']>()
+  let last: { readonly came: ScoredTrial['unscored']; readonly kept: ScoredTrial['unscored'] } | null = null
+  const keepOnce = (unscored: ScoredTrial['unscored']): ScoredTrial['unscored'] => {
+    // Most trials come with the very list that the one before had: `scoreTrial` shares it.
+    if (last?.came !== unscored) last = { came: unscored, kept: findEqual(unscored) }
+    return last.kept
+  }
+  const findEqual = (unscored: ScoredTrial['unscored']): ScoredTrial['unscored'] => {
+    const key = JSON.stringify(unscored)
+    const kept = lists.get(key)
+    if (kept !== undefined) return kept
+    if (lists.size < MAX_LISTS) lists.set(key, unscored)
+    return unscored
+  }
+  return {
+    add: ({ unscored, ...trial }, status) => {
+      if (status === 'failed') failed.push(trials.length)
+      const kept = { ...trial, unscored: keepOnce(unscored) }
+      trials.push(kept)
+      growing?.add(kept)
+      if (growing !== null && growing.cells() > MOST_CELLS) growing = null
+    },
+    trials: () => {
+      const silent = findSilent(trials, new Set(failed))
+      const whole = withdrawSilent(trials, failed, silent)
+      if (growing !== null) tableOf(whole, withdrawColumns(growing.columns, failed, silent))
+      return whole
+    },
+  }
+}
+
+/** The metrics that are measured in none of the answers, which they apply to. */
+function findSilent(trials: readonly ScoredTrial[], failed: ReadonlySet<number>): readonly string[] {
+  if (failed.size === 0) return []
+  const zeros = new Set([...failed].flatMap((index) => Object.keys(trials[index]?.scores ?? {})))
+  const answered = trials.filter((_, index) => !failed.has(index))
+  return [...zeros].filter(
+    (id) =>
+      answered.some(({ unscored }) => unscored[id] !== undefined) &&
+      !answered.some(({ scores }) => scores[id] !== undefined),
+  )
+}
+
+function withdrawSilent(
+  trials: readonly ScoredTrial[],
+  failed: readonly number[],
+  silent: readonly string[],
+): readonly ScoredTrial[] {
+  const whole = [...trials]
+  if (silent.length === 0) return whole
+  for (const place of failed) {
+    const trial = trials[place]
+    if (trial !== undefined) whole[place] = withdraw(trial, silent)
+  }
+  return whole
+}
+
+/** The same of their columns, as they are now: more trials may come. */
+function withdrawColumns(
+  columns: GrowingColumns['columns'],
+  failed: readonly number[],
+  silent: readonly string[],
+): ReadonlyMap<string, ScoreColumn> {
+  const whole = new Map(columns)
+  for (const id of silent) {
+    const column = columns.get(id)
+    if (column === undefined) continue
+    const states = column.states.slice()
+    for (const place of failed) if (states[place] === SCORED) states[place] = UNSCORED
+    whole.set(id, { ...column, states })
+  }
+  return whole
+}
+
+function withdraw(trial: ScoredTrial, silent: readonly string[]): ScoredTrial {
+  const withdrawn = silent.filter((id) => trial.scores[id] !== undefined)
+  const scores = Object.entries(trial.scores).filter(([id]) => !withdrawn.includes(id))
+  const reasons = withdrawn.map((id) => [id, NOT_MEASURED] as const)
+  return {
+    ...trial,
+    scores: Object.fromEntries(scores),
+    unscored: { ...trial.unscored, ...Object.fromEntries(reasons) },
+  }
+}

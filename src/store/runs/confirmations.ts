@@ -1,0 +1,108 @@
+import type { z } from 'zod'
+import { createLines } from '../../io/append-lines.js'
+import type { Log } from '../../io/log.js'
+import type { GoldenCase } from '../../model/suite/case.js'
+import {
+  CONFIRMATIONS_SCHEMA_VERSION,
+  type ConfirmationsEnd,
+  confirmationsEndSchema,
+  type ConfirmationsHead,
+  confirmationsHeadSchema,
+  CONFIRMING_TRIALS,
+} from '../../model/result/confirmation.js'
+import { UserError } from '../../model/error.js'
+import { type Run, type Trial, trialKey, trialSchema } from '../../model/run/run.js'
+import { describeFirstIssue, readJsonLines } from './read-json-lines.js'
+import { confirmationsFile, fileSize } from './run-files.js'
+
+/** What is recorded beside a run of the re-runs of its newly failing cases. */
+export interface RecordedConfirmations<Kept> {
+  readonly head: ConfirmationsHead
+  readonly trials: readonly Kept[]
+  readonly stopped: ConfirmationsEnd | null
+}
+
+export interface ReadConfirmations<Kept> {
+  readonly run: Run
+  readonly log: Log
+  /** What to keep of a trial: observations are read one by one. */
+  readonly keep: (trial: Trial, golden: GoldenCase) => Kept
+}
+
+/**
+ * The re-runs that are recorded beside a run, whoever wrote them; null where there are none, or where those are of another run. They
+ * must be of its cases and follow its own trials in number. Throws `run-invalid`, `run-too-new` and `run-too-large`, naming the line.
+ */
+export async function readConfirmations<Kept>(
+  folder: string,
+  { run, log, keep }: ReadConfirmations<Kept>,
+): Promise<RecordedConfirmations<Kept> | null> {
+  const path = confirmationsFile(folder)
+  if ((await fileSize(path)) === null) return null
+  const cases = new Map(run.cases.map((golden) => [golden.id, golden]))
+  const seen = new Set<string>()
+  const trials: Kept[] = []
+  let head: ConfirmationsHead | null = null
+  let end: ConfirmationsEnd | null = null
+  for await (const { line, value } of readJsonLines(path, log)) {
+    const fail = (problem: string): UserError => new UserError('run-invalid', { path, line, problem })
+    const parse = <Schema extends z.ZodType>(schema: Schema): z.output<Schema> => {
+      const parsed = schema.safeParse(value)
+      if (parsed.success) return parsed.data
+      throw fail(describeFirstIssue(parsed.error))
+    }
+    if (head === null) {
+      refuseNewer(path, value)
+      head = parse(confirmationsHeadSchema)
+      if (head.run_id !== run.run_id) {
+        log.warning(
+          `${path} is left out: its re-runs are of another run, ${JSON.stringify(head.run_id.slice(0, 100))}.`,
+        )
+        return null
+      }
+      continue
+    }
+    if (end !== null) throw fail('nothing may follow the line that says why the re-runs ended')
+    if (typeof value === 'object' && value !== null && 'stopped_by' in value) {
+      end = parse(confirmationsEndSchema)
+      const unknown = end.cases.find((id) => !cases.has(id))
+      if (unknown !== undefined) throw fail(`the case \`${unknown.slice(0, 100)}\` is not in run.json`)
+      continue
+    }
+    const trial = parse(trialSchema)
+    const first = run.trials_per_case
+    const key = trialKey(trial.case, trial.trial)
+    const golden = cases.get(trial.case)
+    if (golden === undefined) throw fail(`the case \`${trial.case.slice(0, 100)}\` is not in run.json`)
+    if (trial.trial < first || trial.trial >= first + CONFIRMING_TRIALS)
+      throw fail(
+        `a re-run of this run has a number from ${first} to ${first + CONFIRMING_TRIALS - 1}, not ${trial.trial}`,
+      )
+    if (seen.has(key)) throw fail(`trial ${trial.trial} of case \`${trial.case}\` is there twice`)
+    seen.add(key)
+    trials.push(keep(trial, golden))
+  }
+  return head === null ? null : { head, trials, stopped: end }
+}
+
+function refuseNewer(path: string, value: unknown): void {
+  if (typeof value !== 'object' || value === null || !('schema_version' in value)) return
+  const got = value.schema_version
+  if (typeof got === 'number' && got > CONFIRMATIONS_SCHEMA_VERSION)
+    throw new UserError('run-too-new', { path, got, supported: CONFIRMATIONS_SCHEMA_VERSION })
+}
+
+/** The re-runs of a run folder that are being written. */
+interface ConfirmationsWriter extends Disposable {
+  readonly append: (trial: Trial) => void
+  /** Says why not all were made, as the last line. */
+  readonly stop: (end: ConfirmationsEnd) => void
+}
+
+/** Starts `confirmations.jsonl` over what was there. Throws the user's error `output-unwritable`, and so do the writer's functions. */
+export function writeConfirmations(folder: string, head: ConfirmationsHead): ConfirmationsWriter {
+  const lines = createLines(confirmationsFile(folder))
+  const write = (value: ConfirmationsHead | Trial | ConfirmationsEnd): void => lines.append(JSON.stringify(value))
+  write(head)
+  return { append: write, stop: write, [Symbol.dispose]: () => lines[Symbol.dispose]() }
+}
