@@ -4,10 +4,10 @@
  */
 import { z, type ZodType } from 'zod'
 import { caseSchema } from '../src/model/suite/case.js'
-import { comparisonSchema } from '../src/model/result/comparison-schema.js'
+import { pairComparisonSchema } from '../src/model/result/pair-comparison.js'
 import { confirmationsEndSchema, confirmationsHeadSchema } from '../src/model/result/confirmation.js'
 import { experimentSchema } from '../src/model/result/experiment.js'
-import { noiseSchema } from '../src/model/result/noise-schema.js'
+import { noiseSchema } from '../src/model/result/noise.js'
 import { failureSchema, observationSchema, replySchema } from '../src/model/run/observation.js'
 import { referenceSchema } from '../src/model/run/reference.js'
 import { resultFileSchema } from '../src/model/run/result-file.js'
@@ -89,7 +89,7 @@ export function generateSchemas(
     comparison: {
       title: 'Comparison',
       description: 'comparison.json: every gate, metric and flipped case of a comparison, and the verdict.',
-      schema: toJson(comparisonSchema),
+      schema: toJson(pairComparisonSchema),
     },
     ab: {
       title: 'A/B of three to ten variants',

@@ -2,7 +2,7 @@ import { checkGates } from '../compare/gates/check-gates.js'
 import { findUncovered } from '../compare/gates/coverage.js'
 import { forecastGates } from '../compare/gates/forecast-gates.js'
 import type { GoldenCase } from '../model/suite/case.js'
-import type { Forecast } from '../model/result/comparison.js'
+import type { Forecast } from '../model/result/pair-comparison.js'
 import type { MetricFacts } from '../model/metric.js'
 import type { InspectedSuite } from '../suite/parse-suite.js'
 

@@ -1,4 +1,4 @@
-import { type Comparison, COMPARISON_SCHEMA_VERSION } from '../model/result/comparison.js'
+import { COMPARISON_SCHEMA_VERSION, type PairComparison } from '../model/result/pair-comparison.js'
 import type { Confirmations } from '../model/result/confirmation.js'
 import type { Inference } from '../model/suite/inference.js'
 import type { MetricFacts } from '../model/metric.js'
@@ -68,7 +68,7 @@ const NO_COLUMNS: Arms<MetricColumn> = { baseline: NO_CASES, candidate: NO_CASES
  * candidate run's own, but for those of the rule set. Deterministic: draws are seeded by suite seed and gate id.
  * Throws the user's errors of `checkGates`, whatever `failOn` says.
  */
-export function compareRuns(input: CompareInput): Comparison {
+export function compareRuns(input: CompareInput): PairComparison {
   const { failOn, ruleSet, inference = 'cases-like-these' } = input
   const baseline = input.baseline === null ? null : applyRules(ruleSet, input.baseline)
   const candidate = applyRules(ruleSet, input.candidate)

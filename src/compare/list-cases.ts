@@ -1,12 +1,7 @@
 import type { GoldenCase } from '../model/suite/case.js'
-import type {
-  Comparison,
-  GateResult,
-  ListedMetric,
-  MetricComparison,
-  RunReference,
-  SliceComparison,
-} from '../model/result/comparison.js'
+import type { GateResult } from '../model/result/gate-result.js'
+import type { ListedMetric, MetricComparison, SliceComparison } from '../model/result/metric-comparison.js'
+import type { PairComparison, RunReference } from '../model/result/pair-comparison.js'
 import type { MetricFacts } from '../model/metric.js'
 import type { RuleSet } from '../model/suite/rules.js'
 import type { Run } from '../model/run/run.js'
@@ -26,7 +21,7 @@ export function listCases({
   readonly success: MetricColumn
   readonly run: Run
   readonly ruleSet: RuleSet | undefined
-}): Comparison['cases'] {
+}): PairComparison['cases'] {
   const { edited, added, removed, stale, deleted, outside } = pairing
   const failing = (ids: readonly string[]): readonly string[] =>
     ids.filter((id) => {

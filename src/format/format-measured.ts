@@ -1,4 +1,4 @@
-import type { Interval, TestRow } from '../model/result/comparison.js'
+import type { Interval, TestRow } from '../model/result/metric-comparison.js'
 import type { MetricFacts } from '../model/metric.js'
 import { decimalsOf, formatIn, formatValue, relativeDecimals, styleOf, type Style } from './format-metric.js'
 import { decimalsToShow, formatNumber, withUnit } from './format-number.js'

@@ -1,4 +1,5 @@
-import type { Comparison, GateResult } from '../model/result/comparison.js'
+import type { GateResult } from '../model/result/gate-result.js'
+import type { PairComparison } from '../model/result/pair-comparison.js'
 import type { Margin, MetricFacts, Unit } from '../model/metric.js'
 import {
   countOf,
@@ -175,7 +176,7 @@ export function formatAmount(
  */
 export function formatSample(
   { n, clusters, row }: Pick<GateResult, 'n' | 'clusters' | 'row'>,
-  { inference, baseline, candidate }: Pick<Comparison, 'inference' | 'baseline' | 'candidate'>,
+  { inference, baseline, candidate }: Pick<PairComparison, 'inference' | 'baseline' | 'candidate'>,
 ): string {
   // A judge's opinion of the code rests on no count.
   if (row === 'exact') return n === 0 ? 'one reading' : `n = ${countOf(n, 'file')}`

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import type { DeepReadonly } from './deep-readonly.js'
 
 /** Buckets of numbers from 0 to 1, by their inner edges; an edge belongs to the bucket above it, or with `closed: right` to the one below. */
 export const bucketsSchema = z.strictObject({
   edges: z.array(z.number().gt(0).lt(1)),
   closed: z.enum(['left', 'right']),
 })
-export type Buckets = z.infer<typeof bucketsSchema>
+export type Buckets = DeepReadonly<z.infer<typeof bucketsSchema>>
 
 /**
  * The bucket of a number, from 0.

@@ -1,4 +1,5 @@
-import type { GateResult, ListedMetric, MetricComparison } from './result/comparison.js'
+import type { GateResult } from './result/gate-result.js'
+import type { ListedMetric, MetricComparison } from './result/metric-comparison.js'
 
 /** requirements 239: the size from which a change is worth a look, whatever its test says. */
 const MEANINGFUL = 0.1

@@ -4,7 +4,7 @@ import { formatMeasured } from '../format/format-measured.js'
 import { countOf } from '../format/format-number.js'
 import { replaceFile } from '../io/files.js'
 import type { Log } from '../io/log.js'
-import type { Comparison } from '../model/result/comparison.js'
+import type { PairComparison } from '../model/result/pair-comparison.js'
 import { UserError } from '../model/error.js'
 import { type Reference, REFERENCE_SCHEMA_VERSION, type ReferenceCase } from '../model/run/reference.js'
 import type { Run, ScoredRun, ScoredTrial } from '../model/run/run.js'
@@ -29,7 +29,7 @@ export interface RatchetOutcome {
   /** What is below the reference, one clause each. */
   readonly lowered: readonly string[]
   /** Of the proposed run with the reference before it; its baseline is null when there was none. */
-  readonly comparison: Comparison
+  readonly comparison: PairComparison
 }
 
 /**
@@ -40,7 +40,7 @@ export interface RatchetOutcome {
  */
 export async function ratchet({ folders, reference: path, allowLower, log }: Ratchet): Promise<RatchetOutcome> {
   const before = (await isReference(path)) ? await readScoredRun(path, { log }) : null
-  const compared: { readonly scored: ScoredRun; readonly comparison: Comparison }[] = []
+  const compared: { readonly scored: ScoredRun; readonly comparison: PairComparison }[] = []
   for (const folder of folders) {
     const scored = await readScoredRun(folder, { log })
     const refuse = (problem: string): UserError => new UserError('reference-refused', { folder, problem })
@@ -116,7 +116,7 @@ function enclose(brackets: string, lines: readonly string[]): string {
  * cannot be compared, one clause each. However small it is: many small steps down are a long way. Metrics that are bound to the
  * machine are in no reference.
  */
-export function findLowered(reference: Run, { metrics, gates }: Comparison): readonly string[] {
+export function findLowered(reference: Run, { metrics, gates }: PairComparison): readonly string[] {
   const gated = new Set([...reference.gates, ...gates.map(({ gate }) => gate)].map(({ metric }) => metric))
   const whole = metrics.filter(({ metric }) => gated.has(metric.id)).map((row) => ({ row, where: '' }))
   const slices = gates.flatMap((row) => (row.gate.where === null ? [] : [{ row, where: ` (${row.gate.where})` }]))

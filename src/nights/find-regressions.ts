@@ -1,7 +1,8 @@
 import { formatMeasured } from '../format/format-measured.js'
 import { formatShare, formatValue } from '../format/format-metric.js'
 import { formatNumber, withUnit } from '../format/format-number.js'
-import type { Comparison, GateResult } from '../model/result/comparison.js'
+import type { GateResult } from '../model/result/gate-result.js'
+import type { PairComparison } from '../model/result/pair-comparison.js'
 import type { MetricFacts } from '../model/metric.js'
 import { EPSILON } from '../stats/round-noise.js'
 
@@ -47,7 +48,10 @@ export function isBrokenBound(id: string): boolean {
 }
 
 /** What is worse in a comparison, the worst first: fail gates that regressed or were breached, then cases of zero tolerance. */
-export function findRegressions({ gates, zero_tolerance, flips }: Comparison, against: Against): readonly Regression[] {
+export function findRegressions(
+  { gates, zero_tolerance, flips }: PairComparison,
+  against: Against,
+): readonly Regression[] {
   const ofGates = gates.filter(isWorse).map((result): Regression => {
     const { gate, metric } = result
     const where = gate.where === null ? '' : ` (${gate.where})`
@@ -77,7 +81,7 @@ export function findRegressions({ gates, zero_tolerance, flips }: Comparison, ag
 }
 
 /** Gates that a drop beyond their margin makes suspect, proven or not, as `Regression.id` has them. */
-export function findSuspects({ gates }: Comparison, against: Against): readonly string[] {
+export function findSuspects({ gates }: PairComparison, against: Against): readonly string[] {
   return gates
     .filter((result) => result.gate.severity === 'fail' && (result.suspect || isWorse(result)))
     .map(({ gate }) => nameRegression(gate.id, against))

@@ -1,11 +1,11 @@
-import type { Comparison } from '../model/result/comparison.js'
+import type { PairComparison } from '../model/result/pair-comparison.js'
 import type { ZeroTolerance } from '../model/suite/suite.js'
 import { findRegressions, findSuspects, isBrokenBound, type Against, type Regression } from './find-regressions.js'
 
 /** Tonight's run beside one of the runs that it is compared with. */
 export interface NightComparison {
   readonly against: Against
-  readonly comparison: Comparison
+  readonly comparison: PairComparison
 }
 
 /** A case that zero tolerance watches and that newly fails, but not in enough trials to be proof. */
@@ -62,7 +62,7 @@ export function weighComparisons(
 }
 
 function findWatched(
-  { flips, zero_tolerance: confirmed }: Comparison,
+  { flips, zero_tolerance: confirmed }: PairComparison,
   against: Against,
   scope: ZeroTolerance,
 ): readonly Watched[] {

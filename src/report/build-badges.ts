@@ -1,6 +1,6 @@
 import { formatValue } from '../format/format-metric.js'
 import { countOf } from '../format/format-number.js'
-import type { Comparison } from '../model/result/comparison.js'
+import type { PairComparison } from '../model/result/pair-comparison.js'
 import type { Badge, Badges } from '../model/result/report.js'
 import type { Run } from '../model/run/run.js'
 import type { Tournament } from '../model/result/tournament.js'
@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<RunVerdictWord, readonly [message: string, color: B
 const [GOOD, FAIR] = [0.8, 0.5]
 
 /** A comparison's verdict, and how many of the candidate's cases succeed. */
-export function buildBadges(comparison: Comparison, summaries: Run['summaries']): Badges {
+export function buildBadges(comparison: PairComparison, summaries: Run['summaries']): Badges {
   const { suite, verdict } = comparison
   const [message, color] =
     verdict.because === 'no-baseline' ? (['no baseline', 'lightgrey'] as const) : WORDS[verdict.word]

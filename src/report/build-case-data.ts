@@ -4,7 +4,7 @@ import { utf8Bytes } from '../format/utf8-bytes.js'
 import type { CaseData, CaseRow, CaseSide, CaseStory } from '../model/result/case-data.js'
 import type { CaseMeans } from '../model/case-means.js'
 import type { GoldenCase } from '../model/suite/case.js'
-import type { Comparison } from '../model/result/comparison.js'
+import type { PairComparison } from '../model/result/pair-comparison.js'
 import type { MetricFacts } from '../model/metric.js'
 import type { ScoredRun } from '../model/run/run.js'
 import { caseMeansOf } from '../stats/scores/case-means.js'
@@ -47,7 +47,7 @@ export function buildCaseData({
   names,
   told,
 }: {
-  readonly comparison: Comparison
+  readonly comparison: PairComparison
   readonly baseline: ScoredRun | null
   readonly candidate: ScoredRun
   readonly names: { readonly baseline: string; readonly candidate: string }
@@ -140,7 +140,7 @@ const shorten = (value = NaN): number | null =>
   Number.isNaN(value) ? null : Number.isInteger(value) ? value : Number(value.toPrecision(6))
 
 /** The metrics of the gates, then what a case took; success has a column of its own. */
-function chooseColumns(comparison: Comparison, { run, trials }: ScoredRun): readonly MetricFacts[] {
+function chooseColumns(comparison: PairComparison, { run, trials }: ScoredRun): readonly MetricFacts[] {
   const wanted = new Set([...comparison.gates.map(({ metric }) => metric.id), ...KEY_METRICS])
   const scored = new Set(trials.slice(0, 100).flatMap(({ scores }) => Object.keys(scores)))
   const metrics = [...wanted].flatMap((id) => run.metrics.find((metric) => metric.id === id) ?? [])

@@ -1,5 +1,5 @@
 import type { CaseState, CaseTable, CaseTableRow } from '../model/result/case-data.js'
-import type { Comparison } from '../model/result/comparison.js'
+import type { PairComparison } from '../model/result/pair-comparison.js'
 import type { ScoredRun } from '../model/run/run.js'
 import { caseMeansOf } from '../stats/scores/case-means.js'
 import { collectFacts, ownStates, statesOf } from './sections/flips/case-states.js'
@@ -10,7 +10,7 @@ export interface TabledArm {
   readonly variant: string
   readonly scored: ScoredRun
   /** Absent: how a case fared in this arm alone. */
-  readonly comparison?: Comparison
+  readonly comparison?: PairComparison
 }
 
 const FACTS = ['case', 'side', 'variant', 'file', 'line', 'tags', 'difficulty', 'use_case', 'trials', 'states']

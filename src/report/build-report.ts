@@ -1,7 +1,7 @@
 import { formatMeasured } from '../format/format-measured.js'
 import { countOf, formatNumber } from '../format/format-number.js'
 import type { ChartImage } from '../model/result/chart.js'
-import type { Comparison } from '../model/result/comparison.js'
+import type { PairComparison } from '../model/result/pair-comparison.js'
 import type {
   Block,
   CaseDetails,
@@ -35,7 +35,7 @@ import { writeProvenance } from './sections/write-provenance.js'
 import { buildForecast, writeSecondLine } from './sections/write-second-line.js'
 
 export interface ReportInput {
-  readonly comparison: Comparison
+  readonly comparison: PairComparison
   readonly context: ReportContext
   readonly flips: readonly FlipDetail[]
   readonly details: CaseDetails
@@ -188,7 +188,7 @@ function writeStaleness({ baseline }: ReportContext): Block | null {
 const CASES_NAMED = 10
 
 /** The cases behind each broken bound of a binary metric, by name, or with details `none` only their number. */
-function listBrokenBounds(comparison: Comparison, details: CaseDetails): readonly Block[] {
+function listBrokenBounds(comparison: PairComparison, details: CaseDetails): readonly Block[] {
   return comparison.gates.flatMap(({ metric, broken_by: ids = [] }): readonly Block[] => {
     if (ids.length === 0) return []
     const lead = `${metric.title}: ${countOf(ids.length, 'case breaks', 'cases break')} its bound`

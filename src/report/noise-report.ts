@@ -1,6 +1,6 @@
 import { formatAmount, formatShare } from '../format/format-metric.js'
 import { countOf, formatNumber, withUnit } from '../format/format-number.js'
-import type { Comparison } from '../model/result/comparison.js'
+import type { PairComparison } from '../model/result/pair-comparison.js'
 import type { FalseAlarms, Noise, Rate } from '../model/result/noise.js'
 import type { Block, CaseDetails, Inline, Report, Text } from '../model/result/report.js'
 import { buildNoiseGates, writeFloor } from './sections/noise-gates.js'
@@ -95,7 +95,7 @@ function buildMetrics({ metrics }: Noise, level: string): Block[] {
 }
 
 /** The two runs should be the same in everything; where the files changed under them, that is not noise. */
-function listDifferences({ differences }: Comparison): Block[] {
+function listDifferences({ differences }: PairComparison): Block[] {
   if (differences.length === 0) return []
   const names = differences.map(({ what }) => what).join(', ')
   return [
@@ -110,7 +110,7 @@ function listDifferences({ differences }: Comparison): Block[] {
 export function buildNoiseReport(input: {
   readonly noise: Noise
   /** Of the two runs as they came. */
-  readonly comparison: Comparison
+  readonly comparison: PairComparison
   readonly details: CaseDetails
 }): Report {
   const { noise, comparison, details } = input
@@ -148,7 +148,7 @@ export function buildNoiseReport(input: {
 }
 
 /** The answer to "how noisy is this suite?" in a line: not measured, repeatable, or by how much two equal runs differ. */
-function writeNoiseHeadline(noise: Noise, comparison: Comparison): Text {
+function writeNoiseHeadline(noise: Noise, comparison: PairComparison): Text {
   const { repeatability, cases } = noise
   const strong = (text: string): Inline => ({ kind: 'strong', text })
   if (noise.verdict === 'invalid') {
@@ -183,7 +183,7 @@ function describeUnstable({ flaky, cases, repeatability }: Noise): string {
     : `${flaky.length} of ${all} ${flaky.length === 1 ? 'is' : 'are'} flaky`
 }
 
-function describePrimary({ gates }: Noise, { verdict }: Comparison): Text {
+function describePrimary({ gates }: Noise, { verdict }: PairComparison): Text {
   const primary = gates.find(({ gate }) => gate === verdict.primary)
   if (primary === undefined || primary.noise === null || primary.noise.floor === 0) return []
   const { unit: kind, floor: value } = primary.noise

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Comparison } from '../../src/model/result/comparison.js'
+import type { PairComparison } from '../../src/model/result/pair-comparison.js'
 import { tournamentSchema } from '../../src/model/result/tournament-schema.js'
 import type { Tournament } from '../../src/model/result/tournament.js'
 import type { Run } from '../../src/model/run/run.js'
@@ -51,7 +51,7 @@ describe('ab with three variants', () => {
       'runs',
       'verdict-badge.json',
     ])
-    const comparison = JSON.parse(read('report/comparison-best.json')) as Comparison
+    const comparison = JSON.parse(read('report/comparison-best.json')) as PairComparison
     expect([comparison.baseline?.variant, comparison.candidate.variant, comparison.interleaved]).toEqual([
       'poor',
       'best',
@@ -105,7 +105,7 @@ describe('compare', () => {
       '--json',
     )
     expect(code).toBe(0)
-    const { verdict, interleaved } = JSON.parse(out) as Comparison
+    const { verdict, interleaved } = JSON.parse(out) as PairComparison
     expect([verdict.word, interleaved]).toEqual(['improved', false])
     expect(readRun('report/runs/best').trials_per_case).toBe(2)
     expect(readdirSync(join(folder, 'report/runs')).sort()).toEqual(['best', 'poor'])

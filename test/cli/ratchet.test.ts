@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Comparison } from '../../src/model/result/comparison.js'
+import type { PairComparison } from '../../src/model/result/pair-comparison.js'
 import { referenceSchema } from '../../src/model/run/reference.js'
 import { validatorOf } from '../schemas.js'
 import { runCli } from './run-cli.js'
@@ -146,7 +146,7 @@ describe('goldenpair ratchet', { timeout: 60_000 }, () => {
   test('a reference is a baseline for run and compare, with the verdict that its run would give', async () => {
     const verdictOf = async (...args: string[]) => {
       const { code, out } = await goldenpair(...args, '--json')
-      const { verdict, gates, flips, zero_tolerance } = JSON.parse(out) as Comparison
+      const { verdict, gates, flips, zero_tolerance } = JSON.parse(out) as PairComparison
       return { code, verdict, gates, flips, zero_tolerance }
     }
     const expected = await verdictOf('compare', 'some', 'most', '--out', 'report')

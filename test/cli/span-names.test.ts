@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Comparison } from '../../src/model/result/comparison.js'
+import type { PairComparison } from '../../src/model/result/pair-comparison.js'
 import type { Trial } from '../../src/model/run/run.js'
 import { runCli } from './run-cli.js'
 
@@ -114,7 +114,7 @@ describe('a real program that names what it retrieves in its own way', () => {
     const run = async (...more: readonly string[]) =>
       runCli(folder, ['run', '--suite', 'golden/suite.yaml', '--out', ...more])
     const successOf = (file: string) =>
-      (JSON.parse(readFileSync(join(folder, file), 'utf8')) as Comparison).metrics.find(
+      (JSON.parse(readFileSync(join(folder, file), 'utf8')) as PairComparison).metrics.find(
         ({ metric }) => metric.id === 'success',
       )
     await run('before')
@@ -167,7 +167,7 @@ describe('a real program that names what it retrieves in its own way', () => {
     expect(plain(out).split(warning)).toHaveLength(2)
     for (const file of ['comment.md', 'report.md', 'report.html'])
       expect(readFileSync(join(folder, 'out', file), 'utf8')).toContain('your target names spans in another way')
-    const { warnings } = JSON.parse(readFileSync(join(folder, 'out/comparison.json'), 'utf8')) as Comparison
+    const { warnings } = JSON.parse(readFileSync(join(folder, 'out/comparison.json'), 'utf8')) as PairComparison
     expect(warnings[0]).toBe(warning)
   })
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { comparisonSchema } from '../../src/model/result/comparison-schema.js'
+import { pairComparisonSchema } from '../../src/model/result/pair-comparison.js'
 import { tournamentSchema } from '../../src/model/result/tournament-schema.js'
 import { runCli } from './run-cli.js'
 
@@ -59,7 +59,7 @@ describe('one task with ten trials an arm', () => {
     )
     expect(plain(out)).not.toContain('set inference: these-cases')
     expect(out).not.toContain('CI]')
-    expect(comparisonSchema.parse(readJson('a/comparison.json')).inference).toBe('these-cases')
+    expect(pairComparisonSchema.parse(readJson('a/comparison.json')).inference).toBe('these-cases')
   })
 
   test('fails where the second is worse', async () => {

@@ -2,7 +2,7 @@ import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Comparison } from '../../src/model/result/comparison.js'
+import type { PairComparison } from '../../src/model/result/pair-comparison.js'
 import { runCli } from './run-cli.js'
 
 const SUITE = `
@@ -38,8 +38,8 @@ createInterface({ input: process.stdin }).on('line', (line) => {
 
 let folder: string
 
-async function compared(out: string): Promise<Comparison> {
-  return JSON.parse(await readFile(join(folder, out, 'comparison.json'), 'utf8')) as Comparison
+async function compared(out: string): Promise<PairComparison> {
+  return JSON.parse(await readFile(join(folder, out, 'comparison.json'), 'utf8')) as PairComparison
 }
 
 const lines = async (out: string): Promise<unknown[]> =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compareRuns } from '../../src/compare/compare-runs.js'
 import type { GoldenCase } from '../../src/model/suite/case.js'
-import type { Comparison } from '../../src/model/result/comparison.js'
+import type { PairComparison } from '../../src/model/result/pair-comparison.js'
 import type { CaseConduct } from '../../src/model/run/conduct.js'
 import type { Gate } from '../../src/model/suite/gate.js'
 import type { MetricFacts } from '../../src/model/metric.js'
@@ -47,12 +47,12 @@ function arm({ fails = () => false, golden, conduct, scores, metrics = [], gates
   return { ...scored, run: { ...scored.run, variant }, ...(conduct && { conduct: seen }) }
 }
 
-const compare = (baseline: ScoredRun, candidate: ScoredRun): Comparison =>
+const compare = (baseline: ScoredRun, candidate: ScoredRun): PairComparison =>
   compareRuns({ baseline, candidate, failOn: 'regression' })
 const plain = (text: string): string => text.replaceAll('\u202f', ' ')
-const causesOf = ({ findings }: Comparison): readonly string[] =>
+const causesOf = ({ findings }: PairComparison): readonly string[] =>
   findings.filter(({ about }) => about === 'cause').map(({ text }) => plain(text))
-const advisedOn = ({ recommendations }: Comparison): readonly string[] =>
+const advisedOn = ({ recommendations }: PairComparison): readonly string[] =>
   recommendations.filter(({ about }) => about === 'cause').map(({ text }) => plain(text))
 
 const firstEight = (index: number): boolean => index < 8

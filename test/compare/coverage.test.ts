@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compareRuns } from '../../src/compare/compare-runs.js'
-import type { Comparison } from '../../src/model/result/comparison.js'
+import type { PairComparison } from '../../src/model/result/pair-comparison.js'
 import type { Gate } from '../../src/model/suite/gate.js'
 import type { MetricFacts } from '../../src/model/metric.js'
 import type { ScoredRun } from '../../src/model/run/run.js'
@@ -40,7 +40,7 @@ function run(open: number, hops: number | ((index: number) => number), gates: re
   return scoredRun({ cases, trials, metrics, gates })
 }
 
-const compare = (baseline: ScoredRun | null, candidate: ScoredRun): Comparison =>
+const compare = (baseline: ScoredRun | null, candidate: ScoredRun): PairComparison =>
   compareRuns({ baseline, candidate, failOn: 'regression' })
 const tokensGate = gate({ id: 'tokens', metric: 'tokens' })
 

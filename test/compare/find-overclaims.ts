@@ -1,4 +1,5 @@
-import type { Comparison, GateResult } from '../../src/model/result/comparison.js'
+import type { GateResult } from '../../src/model/result/gate-result.js'
+import type { PairComparison } from '../../src/model/result/pair-comparison.js'
 import type { Finding } from '../../src/model/result/finding.js'
 
 /** What a sentence about a gate may say, and what must hold of the gate for it. */
@@ -22,7 +23,7 @@ function namesOf(pattern: RegExp, text: string): readonly string[] {
 }
 
 /** What a finding says that its gate, or its metric, does not bear out. */
-export function findOverclaims(finding: Finding, { gates, metrics, slices, alpha }: Comparison): readonly string[] {
+export function findOverclaims(finding: Finding, { gates, metrics, slices, alpha }: PairComparison): readonly string[] {
   const result = gates.find(({ gate }) => gate.id === finding.gate)
   const verdictOf = (title: string): string | undefined => gates.find(({ metric }) => metric.title === title)?.verdict
   const overclaims = [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { findComparability } from '../../src/compare/differences/comparability.js'
 import { findDifferences } from '../../src/compare/differences/fingerprint-differences.js'
 import { pairCases } from '../../src/compare/pairing/pair-cases.js'
-import type { FingerprintDifference } from '../../src/model/result/comparison.js'
+import type { FingerprintDifference } from '../../src/model/result/pair-comparison.js'
 import type { Run, ScoredRun } from '../../src/model/run/run.js'
 import { gate, goldenCase, scoredRun, SUCCESS } from './build-runs.js'
 

@@ -9,7 +9,7 @@ import { NO_CASES } from '../../src/compare/pairing/metric-columns.js'
 import { pairCases } from '../../src/compare/pairing/pair-cases.js'
 import { makeTestInput } from '../../src/compare/pairing/paired-input.js'
 import type { RowOutcome } from '../../src/compare/rows/row-outcome.js'
-import type { Comparison } from '../../src/model/result/comparison.js'
+import type { PairComparison } from '../../src/model/result/pair-comparison.js'
 import type { Gate } from '../../src/model/suite/gate.js'
 import type { MetricFacts } from '../../src/model/metric.js'
 import type { FailOn } from '../../src/model/result/verdict.js'
@@ -21,7 +21,7 @@ const BROKEN: MetricFacts = { ...RECALL, per_run: { figure: 'percentile', of: 'r
 const MARGIN = { kind: 'absolute', value: 0.05 } as const
 
 /** Success loses 12 of 30 cases, recall is a metric that a t test decides. */
-function compare(metric: MetricFacts, recall: Partial<Gate> | null, failOn: FailOn = 'regression'): Comparison {
+function compare(metric: MetricFacts, recall: Partial<Gate> | null, failOn: FailOn = 'regression'): PairComparison {
   const ids = Array.from({ length: 30 }, (_, index) => `case-${String(index).padStart(2, '0')}`)
   const runOf = (arm: 'baseline' | 'candidate') =>
     scoredRun({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compareRuns } from '../../src/compare/compare-runs.js'
-import type { Comparison } from '../../src/model/result/comparison.js'
+import type { PairComparison } from '../../src/model/result/pair-comparison.js'
 import type { MetricFacts } from '../../src/model/metric.js'
 import type { ScoredRun } from '../../src/model/run/run.js'
 import { gate, goldenCase, scoredRun, SUCCESS, successTrials } from './build-runs.js'
@@ -42,7 +42,7 @@ function runOf(metric: MetricFacts, results: Results): ScoredRun {
   })
 }
 
-function compare(metric: MetricFacts, baseline: Results, candidate: Results): Comparison {
+function compare(metric: MetricFacts, baseline: Results, candidate: Results): PairComparison {
   return compareRuns({ baseline: runOf(metric, baseline), candidate: runOf(metric, candidate), failOn: 'regression' })
 }
 

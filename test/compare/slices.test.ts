@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compareSlices } from '../../src/compare/list-cases.js'
 import type { GoldenCase } from '../../src/model/suite/case.js'
-import type { MetricComparison } from '../../src/model/result/comparison.js'
+import type { MetricComparison } from '../../src/model/result/metric-comparison.js'
 
 const cases = (tags: Record<string, number>, all: number): GoldenCase[] =>
   Array.from({ length: all }, (_, index) => ({

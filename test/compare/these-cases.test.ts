@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compareRuns } from '../../src/compare/compare-runs.js'
 import { runTournament } from '../../src/compare/tournament/run-tournament.js'
-import type { Comparison } from '../../src/model/result/comparison.js'
+import type { PairComparison } from '../../src/model/result/pair-comparison.js'
 import type { Gate } from '../../src/model/suite/gate.js'
 import type { Inference } from '../../src/model/suite/inference.js'
 import type { MetricFacts } from '../../src/model/metric.js'
@@ -59,11 +59,11 @@ function runOf(
 
 const times = (count: number, value: number): readonly number[] => Array.from({ length: count }, () => value)
 
-function compare(baseline: ScoredRun, candidate: ScoredRun, inference: Inference = 'these-cases'): Comparison {
+function compare(baseline: ScoredRun, candidate: ScoredRun, inference: Inference = 'these-cases'): PairComparison {
   return compareRuns({ baseline, candidate, failOn: 'regression', inference })
 }
 
-const first = ({ gates }: Comparison) => {
+const first = ({ gates }: PairComparison) => {
   const [result] = gates
   if (result === undefined) throw new Error('no gate')
   return result

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { compareRuns } from '../../src/compare/compare-runs.js'
-import type { Comparison, GateResult } from '../../src/model/result/comparison.js'
+import type { GateResult } from '../../src/model/result/gate-result.js'
+import type { PairComparison } from '../../src/model/result/pair-comparison.js'
 import { UserError } from '../../src/model/error.js'
 import { CHANGED_VERDICTS, withOwnInterval } from './changed-verdicts.js'
 import { findOverclaims } from './find-overclaims.js'
@@ -92,10 +93,10 @@ function changeByLaterRules(one: OracleCase): OracleCase {
   const gates = expected.gates.map((gate) => ({ ...withOwnInterval(gate, id, alpha), ...changed?.gates[gate.id] }))
   return { ...one, expected: { gates, run: { ...expected.run, ...changed?.run } } }
 }
-const comparisons = new Map<string, Comparison>()
+const comparisons = new Map<string, PairComparison>()
 
 /** Its comparison, which is made once: their draws take seconds. */
-function compareOnce({ id, input }: OracleCase): Comparison {
+function compareOnce({ id, input }: OracleCase): PairComparison {
   const comparison = comparisons.get(id) ?? compareRuns(buildCompareInput(input))
   comparisons.set(id, comparison)
   return comparison

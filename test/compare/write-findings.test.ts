@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compareRuns } from '../../src/compare/compare-runs.js'
-import type { Comparison } from '../../src/model/result/comparison.js'
+import type { PairComparison } from '../../src/model/result/pair-comparison.js'
 import type { Gate } from '../../src/model/suite/gate.js'
 import type { MetricFacts } from '../../src/model/metric.js'
 import type { ScoredRun, ScoredTrial } from '../../src/model/run/run.js'
@@ -66,12 +66,12 @@ function run(count: number, score: (index: number) => Scores, parts: Parts = {})
   return parts.variant === undefined ? scored : { ...scored, run: { ...scored.run, variant: parts.variant } }
 }
 
-function compare(baseline: ScoredRun, candidate: ScoredRun): Comparison {
+function compare(baseline: ScoredRun, candidate: ScoredRun): PairComparison {
   return compareRuns({ baseline, candidate, failOn: 'regression' })
 }
 
 const plain = (text: string): string => text.replaceAll('\u202f', ' ')
-const textsOf = (comparison: Comparison): readonly string[] => comparison.findings.map(({ text }) => plain(text))
+const textsOf = (comparison: PairComparison): readonly string[] => comparison.findings.map(({ text }) => plain(text))
 
 /** 400 cases that all pass but for the first ones, and take some tokens each. */
 function findingsOf(

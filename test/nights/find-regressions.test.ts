@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Flip, GateResult } from '../../src/model/result/comparison.js'
+import type { GateResult } from '../../src/model/result/gate-result.js'
+import type { Flip } from '../../src/model/result/pair-comparison.js'
 import { findRegressions, findSuspects, type Regression } from '../../src/nights/find-regressions.js'
 import { describeRegression, writeIssueTitle } from '../../src/nights/issue-text.js'
 import { chooseFreshCases, keepConfirmed, weighComparisons } from '../../src/nights/weigh-comparisons.js'

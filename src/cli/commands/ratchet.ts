@@ -2,7 +2,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { ratchet as raise, type RatchetOutcome } from '../../modes/ratchet.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { formatValue } from '../../format/format-metric.js'
-import type { Comparison } from '../../model/result/comparison.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { UserError } from '../../model/error.js'
 import type { Command, Terminal } from './command.js'
 import { SHARED_FLAGS, suiteFlag, textFlag } from './flags.js'
@@ -79,7 +79,7 @@ function describe({ written, reason, lowered, comparison }: RatchetOutcome, path
 }
 
 /** A line for each gated metric, then for every other that moved: from the old reference to the new, on the cases of both. */
-function describeMoves({ metrics, gates, baseline }: Comparison): readonly string[] {
+function describeMoves({ metrics, gates, baseline }: PairComparison): readonly string[] {
   const gated = new Set(gates.map(({ gate }) => gate.metric))
   const shown = [
     ...metrics.filter(({ metric }) => gated.has(metric.id)),

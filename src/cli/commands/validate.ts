@@ -1,7 +1,7 @@
 import { countOf } from '../../format/format-number.js'
 import { readChangedFiles } from '../../io/git-changes.js'
 import { sha256 } from '../../io/sha256.js'
-import type { Forecast } from '../../model/result/comparison.js'
+import type { Forecast } from '../../model/result/pair-comparison.js'
 import type { Suite } from '../../model/suite/suite.js'
 import { locateScorer } from '../../run/custom-metrics/messages.js'
 import { type LoadedSuite, type LoadSuite, readSuite, UNCHECKED_SPANS } from '../../run/load-suite.js'

@@ -1,5 +1,5 @@
 import { countOf } from '../../format/format-number.js'
-import type { FingerprintDifference, Flip } from '../../model/result/comparison.js'
+import type { FingerprintDifference, Flip } from '../../model/result/pair-comparison.js'
 import type { ConfirmationsEnd } from '../../model/result/confirmation.js'
 import type { Gate } from '../../model/suite/gate.js'
 import type { Inference } from '../../model/suite/inference.js'

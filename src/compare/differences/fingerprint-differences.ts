@@ -1,4 +1,4 @@
-import type { FingerprintDifference } from '../../model/result/comparison.js'
+import type { FingerprintDifference } from '../../model/result/pair-comparison.js'
 import { canonicalJson } from '../../model/fingerprint.js'
 import type { JudgeFacts } from '../../model/run/judging.js'
 import type { Run } from '../../model/run/run.js'

@@ -1,6 +1,6 @@
 import { countOf } from '../../format/format-number.js'
 import type { GoldenCase } from '../../model/suite/case.js'
-import type { FingerprintDifference } from '../../model/result/comparison.js'
+import type { FingerprintDifference } from '../../model/result/pair-comparison.js'
 import { canonicalJson } from '../../model/fingerprint.js'
 import type { Rules } from '../../model/suite/rules.js'
 import type { Run, ScoredRun } from '../../model/run/run.js'

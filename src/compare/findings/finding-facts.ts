@@ -2,7 +2,7 @@ import { formatMeasured, type Measured } from '../../format/format-measured.js'
 import { formatShare } from '../../format/format-metric.js'
 import { formatNumber } from '../../format/format-number.js'
 import type { GoldenCase } from '../../model/suite/case.js'
-import type { Comparison } from '../../model/result/comparison.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Conduct } from '../../model/run/conduct.js'
 import type { Finding } from '../../model/result/finding.js'
 import type { Inference } from '../../model/suite/inference.js'
@@ -12,7 +12,7 @@ import type { ZeroRecall } from '../rows/zero-recall.js'
 
 /** What findings and recommendations are written from. */
 export type FindingFacts = Pick<
-  Comparison,
+  PairComparison,
   | 'alpha'
   | 'gates'
   | 'metrics'

@@ -1,6 +1,7 @@
 import { addScope } from '../../format/describe-stopped.js'
 import { countOf, formatPInWords } from '../../format/format-number.js'
-import type { GateResult, SliceComparison } from '../../model/result/comparison.js'
+import type { GateResult } from '../../model/result/gate-result.js'
+import type { SliceComparison } from '../../model/result/metric-comparison.js'
 import type { Finding } from '../../model/result/finding.js'
 import { isEstablished } from '../../model/relative-change.js'
 import { findConcentration } from './find-concentration.js'

@@ -2,7 +2,7 @@ import { formatMeasured } from '../../format/format-measured.js'
 import { formatAmount } from '../../format/format-metric.js'
 import { formatNumber, formatPInWords } from '../../format/format-number.js'
 import { describeSizeOpen } from '../../format/format-possible.js'
-import type { GateResult } from '../../model/result/comparison.js'
+import type { GateResult } from '../../model/result/gate-result.js'
 import {
   isPotentiallyMeaningful,
   isSlightlyBetter,

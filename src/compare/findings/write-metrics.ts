@@ -1,5 +1,6 @@
 import { countOf, formatPInWords } from '../../format/format-number.js'
-import type { GateResult, ListedMetric, MetricComparison } from '../../model/result/comparison.js'
+import type { GateResult } from '../../model/result/gate-result.js'
+import type { ListedMetric, MetricComparison } from '../../model/result/metric-comparison.js'
 import type { Finding } from '../../model/result/finding.js'
 import { isEstablished, relativeChange } from '../../model/relative-change.js'
 import { ZERO_RECALL } from '../rows/zero-recall.js'

@@ -1,5 +1,6 @@
 import type { GoldenCase } from '../../model/suite/case.js'
-import type { Coverage, ListedMetric, MetricComparison } from '../../model/result/comparison.js'
+import type { ListedMetric, MetricComparison } from '../../model/result/metric-comparison.js'
+import type { Coverage } from '../../model/result/pair-comparison.js'
 import { isQuality, type MetricFacts, seesQuality } from '../../model/metric.js'
 import { matchesSelection } from '../../model/suite/selection.js'
 import { benjaminiHochberg } from '../../stats/multiplicity.js'

@@ -1,4 +1,4 @@
-import type { GateResult } from '../../model/result/comparison.js'
+import type { GateResult } from '../../model/result/gate-result.js'
 import { UserError } from '../../model/error.js'
 import type { CheckedGate } from './check-gates.js'
 import { adjustByFamily } from './families.js'

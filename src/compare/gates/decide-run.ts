@@ -1,4 +1,5 @@
-import type { Coverage, GateResult } from '../../model/result/comparison.js'
+import type { GateResult } from '../../model/result/gate-result.js'
+import type { Coverage } from '../../model/result/pair-comparison.js'
 import type { Because, ExitCode, FailOn, RunVerdict, RunVerdictWord } from '../../model/result/verdict.js'
 import { EPSILON } from '../../stats/round-noise.js'
 

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../format/format-number.js'
 import { joinNames } from '../../format/join-names.js'
 import type { GoldenCase } from '../../model/suite/case.js'
-import type { TestRow } from '../../model/result/comparison.js'
+import type { TestRow } from '../../model/result/metric-comparison.js'
 import type { Margin, MetricFacts } from '../../model/metric.js'
 import { mean, sampleDeviation } from '../../stats/moments.js'
 import { isScored, type MetricColumn } from '../pairing/metric-columns.js'

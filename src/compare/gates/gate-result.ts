@@ -1,5 +1,5 @@
 import { addScope } from '../../format/describe-stopped.js'
-import type { GateResult } from '../../model/result/comparison.js'
+import type { GateResult } from '../../model/result/gate-result.js'
 import { isRatio } from '../../model/metric.js'
 import { leastFlips } from '../../stats/mcnemar.js'
 import { FEW_CLUSTERS } from '../rows/clustered-row.js'

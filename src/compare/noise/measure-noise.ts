@@ -1,4 +1,5 @@
-import type { Comparison, GateResult } from '../../model/result/comparison.js'
+import type { GateResult } from '../../model/result/gate-result.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Margin, MetricFacts } from '../../model/metric.js'
 import { type GateNoise, type Noise, NOISE_SCHEMA_VERSION, type NoiseFloor } from '../../model/result/noise.js'
 import type { ScoredRun } from '../../model/run/run.js'
@@ -25,7 +26,7 @@ const DEALT = 1_000_000
 export function measureNoise(input: {
   readonly first: ScoredRun
   readonly second: ScoredRun
-  readonly comparison: Comparison
+  readonly comparison: PairComparison
   /** Trials whose replies were compared, and the cases in which they differ. */
   readonly replies: { readonly trials: number; readonly differ: readonly string[] }
   /** The numbers of trials to count false alarms for. */

@@ -1,4 +1,4 @@
-import type { Flip } from '../../model/result/comparison.js'
+import type { Flip } from '../../model/result/pair-comparison.js'
 import type { CaseScores, MetricColumn } from './metric-columns.js'
 import type { CasePairing } from './pair-cases.js'
 

@@ -1,4 +1,5 @@
-import type { Checks, Interval, TestRow } from '../../model/result/comparison.js'
+import type { Checks } from '../../model/result/gate-result.js'
+import type { Interval, TestRow } from '../../model/result/metric-comparison.js'
 import type { Margin } from '../../model/metric.js'
 import { bcaInterval, percentileInterval, studentisedInterval } from '../../stats/bootstrap-intervals.js'
 import { mcnemar } from '../../stats/mcnemar.js'

@@ -1,4 +1,4 @@
-import type { Interval } from '../../model/result/comparison.js'
+import type { Interval } from '../../model/result/metric-comparison.js'
 import { clusterBootstrapTBound, clusterRobustT, sumClusters } from '../../stats/clusters.js'
 import { gaffkeBound } from '../../stats/gaffke-bound.js'
 import { roundNoise } from '../../stats/round-noise.js'

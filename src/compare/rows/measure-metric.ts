@@ -1,4 +1,5 @@
-import type { GateResult, MetricComparison, TestRow } from '../../model/result/comparison.js'
+import type { GateResult } from '../../model/result/gate-result.js'
+import type { MetricComparison, TestRow } from '../../model/result/metric-comparison.js'
 import type { Inference } from '../../model/suite/inference.js'
 import type { MetricFacts } from '../../model/metric.js'
 import { mean } from '../../stats/moments.js'

@@ -1,5 +1,5 @@
 import { countOf } from '../../format/format-number.js'
-import type { Interval } from '../../model/result/comparison.js'
+import type { Interval } from '../../model/result/metric-comparison.js'
 import type { MetricFacts } from '../../model/metric.js'
 import { mean } from '../../stats/moments.js'
 import { noiseOf } from '../../stats/round-noise.js'

@@ -1,4 +1,5 @@
-import type { Bound, BoundMethod, Checks, Interval, TestRow } from '../../model/result/comparison.js'
+import type { Bound, BoundMethod, Checks } from '../../model/result/gate-result.js'
+import type { Interval, TestRow } from '../../model/result/metric-comparison.js'
 import { mean } from '../../stats/moments.js'
 import { once } from '../pairing/once.js'
 import type { MarginSeries } from '../pairing/paired-input.js'

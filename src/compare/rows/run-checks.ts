@@ -1,4 +1,5 @@
-import type { Checks, TestRow } from '../../model/result/comparison.js'
+import type { Checks } from '../../model/result/gate-result.js'
+import type { TestRow } from '../../model/result/metric-comparison.js'
 import { mcnemar } from '../../stats/mcnemar.js'
 import { newcombeInterval } from '../../stats/newcombe-interval.js'
 import { pairedT } from '../../stats/paired-t.js'

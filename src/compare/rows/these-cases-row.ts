@@ -1,4 +1,4 @@
-import type { TestRow } from '../../model/result/comparison.js'
+import type { TestRow } from '../../model/result/metric-comparison.js'
 import type { Margin } from '../../model/metric.js'
 import { mean, sum } from '../../stats/moments.js'
 import { countArrangements, stratifiedExact, stratifiedPermutation } from '../../stats/stratified-permutation.js'

@@ -1,4 +1,4 @@
-import type { Comparison } from '../../model/result/comparison.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Inference } from '../../model/suite/inference.js'
 import type { RuleSet } from '../../model/suite/rules.js'
 import type { ScoredRun } from '../../model/run/run.js'
@@ -12,7 +12,7 @@ export interface Entrant {
 }
 
 /** The comparison of two entrants, by their places in the list; made once, when first asked for. */
-export type CompareEntrants = (baseline: number, candidate: number) => Comparison
+export type CompareEntrants = (baseline: number, candidate: number) => PairComparison
 
 /**
  * Compares entrants as any two runs are compared, all by one set of rules. Those with the first have every metric; the others
@@ -26,7 +26,7 @@ export function comparerOf(input: {
 }): CompareEntrants {
   const { entrants, ruleSet, failOn, inference } = input
   const deciding = new Set(['success', ...ruleSet.rules.gates.map(({ metric }) => metric)])
-  const made = new Map<string, Comparison>()
+  const made = new Map<string, PairComparison>()
   return (baseline, candidate) => {
     const key = `${baseline} ${candidate}`
     const known = made.get(key)

@@ -1,5 +1,6 @@
 import { quoteName } from '../../format/join-names.js'
-import type { Comparison, GateResult } from '../../model/result/comparison.js'
+import type { GateResult } from '../../model/result/gate-result.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Outcome, Selection } from '../../model/result/tournament.js'
 import { expectedMaximum, normalQuantile } from '../../stats/distributions/normal.js'
 import { EPSILON } from '../../stats/round-noise.js'
@@ -105,7 +106,7 @@ export function findOutcome(standing: Standing): Outcome {
 }
 
 /** Why too little of the candidate was measured; null when enough was. */
-function findUnmeasured({ gates, verdict }: Comparison, floor: number): string | null {
+function findUnmeasured({ gates, verdict }: PairComparison, floor: number): string | null {
   if (verdict.because === 'gate-failed-to-compute') {
     const failed = gates.find((result) => result.verdict === 'invalid')
     return `${failed?.metric.title ?? 'a gate'}: ${failed?.reason ?? 'it could not be computed'}`
@@ -118,12 +119,12 @@ function findUnmeasured({ gates, verdict }: Comparison, floor: number): string |
   return short === undefined ? null : `${short.metric.title}: ${short.reason}`
 }
 
-function selectionOf(comparison: Comparison, primary: string, { names, alpha }: Standing) {
+function selectionOf(comparison: PairComparison, primary: string, { names, alpha }: Standing) {
   const result = gateOf(comparison, primary)
   return result === null ? null : selectionEffect(result, { among: names.length, alpha })
 }
 
-function gateOf({ gates }: Comparison, id: string | null): GateResult | null {
+function gateOf({ gates }: PairComparison, id: string | null): GateResult | null {
   return gates.find(({ gate }) => gate.id === id) ?? null
 }
 

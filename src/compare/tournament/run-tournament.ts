@@ -1,5 +1,5 @@
 import { addScope, describeStopped } from '../../format/describe-stopped.js'
-import type { Comparison, RunReference } from '../../model/result/comparison.js'
+import type { PairComparison, RunReference } from '../../model/result/pair-comparison.js'
 import type { Gate } from '../../model/suite/gate.js'
 import type { Inference } from '../../model/suite/inference.js'
 import type { RuleSet } from '../../model/suite/rules.js'
@@ -35,7 +35,7 @@ export interface TournamentInput {
  */
 export function runTournament({ entrants, ruleSet, failOn, inference = 'cases-like-these' }: TournamentInput): {
   readonly tournament: Tournament
-  readonly againstFirst: readonly Comparison[]
+  readonly againstFirst: readonly PairComparison[]
 } {
   const compare = comparerOf({ entrants, ruleSet, failOn, inference })
   const names = entrants.map(({ name }) => name)
@@ -123,31 +123,31 @@ function pairPlaces(count: number): readonly (readonly [number, number])[] {
 }
 
 /** Gates as they were decided, margins filled in; a pair may lack one that neither of its runs measured. */
-function listGates(comparisons: readonly Comparison[]): readonly Gate[] {
+function listGates(comparisons: readonly PairComparison[]): readonly Gate[] {
   const found = new Map<string, Gate>()
   for (const { gates } of comparisons) for (const { gate } of gates) if (!found.has(gate.id)) found.set(gate.id, gate)
   return [...found.values()]
 }
 
 /** The candidate's value of every gate. */
-function valuesOf({ gates }: Comparison): Contender['values'] {
+function valuesOf({ gates }: PairComparison): Contender['values'] {
   return Object.fromEntries(gates.map(({ gate, candidate_value: value }) => [gate.id, value]))
 }
 
 /** Larger is better; what was not measured comes last. */
-function orient({ gates }: Comparison, id: string | null, value: number | null): number {
+function orient({ gates }: PairComparison, id: string | null, value: number | null): number {
   const isLowerBetter = gates.find(({ gate }) => gate.id === id)?.metric.direction === 'lower'
   return value === null ? -Infinity : isLowerBetter ? -value : value
 }
 
-function referenceOf(againstFirst: readonly Comparison[], place: number): RunReference {
+function referenceOf(againstFirst: readonly PairComparison[], place: number): RunReference {
   const reference = place === 0 ? againstFirst[0]?.baseline : againstFirst[place - 1]?.candidate
   if (reference === undefined || reference === null) throw new RangeError(`no run at ${place}`)
   return reference
 }
 
 /** What is said of every pair is said once; the rest with the pairs that it is said of. */
-function mergeWarnings(pairs: readonly Pair[], comparisons: readonly Comparison[]): readonly string[] {
+function mergeWarnings(pairs: readonly Pair[], comparisons: readonly PairComparison[]): readonly string[] {
   const found = new Map<string, string[]>()
   comparisons.forEach(({ warnings }, index) => {
     const pair = pairs[index]

@@ -1,4 +1,4 @@
-import type { Flip } from './comparison.js'
+import type { Flip } from './pair-comparison.js'
 import type { Unit } from '../metric.js'
 import type { FailureKind } from '../run/observation.js'
 import type { JudgeOpinion } from './report.js'

@@ -1,98 +1,105 @@
-import type { Margin, MetricFacts } from '../metric.js'
-import type { Passes } from './reliability.js'
-import type { RunVerdictWord } from './verdict.js'
+import { z } from 'zod'
+import type { DeepReadonly } from '../deep-readonly.js'
+import { marginSchema, metricFactsSchema } from '../run/snapshot-schema.js'
+import { RUN_VERDICTS } from './verdict.js'
 
 export const NOISE_SCHEMA_VERSION = 1
 
-/** What |Δ| two runs of the very same thing show: the noise floor of a mean difference over n cases. */
-export interface NoiseFloor {
-  readonly n: number
-  /** `relative`: a share of the value. */
-  readonly unit: Margin['kind']
-  /** Standard deviation of a single trial about its case's mean; null for a figure of the whole run. */
-  readonly trial_sd: number | null
-  /** Standard deviation of the difference of two runs. */
-  readonly sd: number
-  /** Two such runs differ by more only in a share alpha of all pairs. */
-  readonly floor: number
-}
+const count = z.int().nonnegative()
+const size = z.number().nonnegative()
+const share = size.max(1)
+const texts = z.array(z.string())
 
-export interface MetricNoise {
-  readonly metric: MetricFacts
-  /** Null when no case has two scores. */
-  readonly noise: NoiseFloor | null
-}
+const floorSchema = z
+  .strictObject({
+    n: count,
+    unit: z.enum(['absolute', 'relative']).describe('`relative`: a share of the value.'),
+    trial_sd: size
+      .nullable()
+      .describe("Standard deviation of a single trial about its case's mean; null for a figure of the whole run."),
+    sd: size.describe('Standard deviation of the difference of two runs.'),
+    floor: size.describe('Two such runs differ by more only in a share alpha of all pairs.'),
+  })
+  .describe('What |delta| two runs of the very same thing show, as a mean over n cases.')
 
-export interface GateNoise {
-  /** The gate's id. */
-  readonly gate: string
-  readonly metric: MetricFacts
-  readonly margin: Margin
-  readonly noise: NoiseFloor | null
-  /** The smallest drop that two runs with no difference would have ruled out, in the unit of the noise; null is none. */
-  readonly reach: number | null
-  /** The smallest margin, rounded up, that the noise floor and `reach` stay within; null where there is no noise. */
-  readonly suggested_margin: Margin | null
-  /** Trials a case in each run for the noise floor to stay within the present margin; null where no number of them would do. */
-  readonly suggested_trials: number | null
-  /** Cases for the same with the trials of this run. */
-  readonly suggested_cases: number | null
-}
+/** The noise floor of a mean difference. */
+export type NoiseFloor = DeepReadonly<z.infer<typeof floorSchema>>
 
-/** A count of splits as a share, with Clopper and Pearson's interval at 1 − alpha. */
-export interface Rate {
-  readonly count: number
-  readonly share: number
-  readonly low: number
-  readonly high: number
-}
+const metricNoiseSchema = z.strictObject({
+  metric: metricFactsSchema,
+  noise: floorSchema.nullable().describe('Null when no case has two scores.'),
+})
+export type MetricNoise = DeepReadonly<z.infer<typeof metricNoiseSchema>>
+
+const gateNoiseSchema = metricNoiseSchema.extend({
+  gate: z.string().min(1),
+  margin: marginSchema,
+  reach: z
+    .number()
+    .nullable()
+    .describe('The smallest drop that two runs with no difference would have ruled out, in the unit of the noise.'),
+  suggested_margin: marginSchema
+    .nullable()
+    .describe('The smallest, rounded up, that the noise floor and `reach` stay within; null where there is no noise.'),
+  suggested_trials: count
+    .nullable()
+    .describe('Trials a case in each run for the noise to stay within the present margin; null where none would do.'),
+  suggested_cases: count.nullable().describe('Cases for the same with the trials of this run.'),
+})
+export type GateNoise = DeepReadonly<z.infer<typeof gateNoiseSchema>>
+
+const rateSchema = z
+  .strictObject({ count, share, low: share, high: share })
+  .describe("With Clopper and Pearson's interval at 1 - alpha.")
+
+/** A count of splits as a share. */
+export type Rate = DeepReadonly<z.infer<typeof rateSchema>>
+
+const falseAlarmsSchema = z.strictObject({
+  method: z
+    .enum(['re-split', 'swap'])
+    .describe(
+      "`re-split`: each case's pooled trials dealt anew to two runs. `swap`: two trials in all, swapped or not case by case.",
+    ),
+  trials: z.strictObject({ baseline: count, candidate: count }).describe('Trials a case dealt to each run.'),
+  splits: count,
+  regressed: rateSchema.describe('Splits in which any gate of severity fail regressed, or lost a threshold.'),
+  improved: rateSchema,
+  gates: z
+    .array(z.strictObject({ gate: z.string().min(1), regressed: count, improved: count }))
+    .describe('Single gates, warn gates too.'),
+  left_out: texts.describe('Gates on figures of the whole run, which take a bootstrap each time.'),
+})
 
 /** How often the gates would have raised an alarm over two runs that do not differ. */
-export interface FalseAlarms {
-  /** `re-split`: each case's pooled trials dealt anew to two runs. `swap`: two trials in all, so they are swapped or not case by case. */
-  readonly method: 're-split' | 'swap'
-  /** Trials a case dealt to each run. */
-  readonly trials: { readonly baseline: number; readonly candidate: number }
-  readonly splits: number
-  /** Splits in which any gate of severity fail regressed (or lost a threshold), … */
-  readonly regressed: Rate
-  /** … or improved. */
-  readonly improved: Rate
-  /** Single gates, warn gates too. */
-  readonly gates: readonly { readonly gate: string; readonly regressed: number; readonly improved: number }[]
-  /** Gates on figures of the whole run, which take a bootstrap each time. */
-  readonly left_out: readonly string[]
-}
+export type FalseAlarms = DeepReadonly<z.infer<typeof falseAlarmsSchema>>
+
+export const noiseSchema = z.strictObject({
+  schema_version: z.literal(NOISE_SCHEMA_VERSION),
+  suite: z.string(),
+  variant: z.string(),
+  commit: z.string().nullable(),
+  seed: z.int(),
+  alpha: z.number(),
+  cases: count.describe('In both runs.'),
+  trials_per_case: z.int().positive().describe('In each of the two runs.'),
+  repeatability: z.strictObject({
+    trials: count.describe('Trials compared, both runs together.'),
+    scores_differ: texts.describe('Cases whose trials differ in a score that does not depend on the machine.'),
+    replies_differ: texts.describe('Cases whose trials differ in their reply.'),
+    declared: z.boolean().describe('The suite says so already.'),
+  }),
+  metrics: z.array(metricNoiseSchema),
+  gates: z.array(gateNoiseSchema),
+  flaky: z
+    .array(z.strictObject({ passed: count, trials: count, case_id: z.string() }))
+    .describe('Cases that passed in some but not all trials of both runs together, least stable first.'),
+  false_alarms: z.array(falseAlarmsSchema),
+  suggested_trials: count
+    .nullable()
+    .describe('The most that a gate of severity fail asks for; null where one asks for more cases.'),
+  verdict: z.enum(RUN_VERDICTS).describe('Over the first run against the second, as they happened to come.'),
+})
 
 /** `aa.json`: what two runs of the same variant, interleaved in one job, say of the suite's noise. */
-export interface Noise {
-  readonly schema_version: typeof NOISE_SCHEMA_VERSION
-  readonly suite: string
-  readonly variant: string
-  readonly commit: string | null
-  readonly seed: number
-  readonly alpha: number
-  /** Cases in both runs. */
-  readonly cases: number
-  /** Trials a case in each of the two runs. */
-  readonly trials_per_case: number
-  readonly repeatability: {
-    /** Trials compared, both runs together. */
-    readonly trials: number
-    /** Ids of cases whose trials differ in a score that does not depend on the machine. */
-    readonly scores_differ: readonly string[]
-    /** Ids of cases whose trials differ in their reply. */
-    readonly replies_differ: readonly string[]
-    /** The suite says so already. */
-    readonly declared: boolean
-  }
-  readonly metrics: readonly MetricNoise[]
-  readonly gates: readonly GateNoise[]
-  /** Cases that passed in some but not all trials of both runs together, least stable first. */
-  readonly flaky: readonly (Passes & { readonly case_id: string })[]
-  readonly false_alarms: readonly FalseAlarms[]
-  /** The most that a gate of severity fail asks for; null where one asks for more cases. */
-  readonly suggested_trials: number | null
-  /** The verdict over the first run against the second, as they happened to come. */
-  readonly verdict: RunVerdictWord
-}
+export type Noise = DeepReadonly<z.infer<typeof noiseSchema>>

@@ -1,5 +1,5 @@
 import type { ChartImage } from './chart.js'
-import type { Flip } from './comparison.js'
+import type { Flip } from './pair-comparison.js'
 import type { FailureKind } from '../run/observation.js'
 import type { JudgedQuestion } from '../suite/scoring.js'
 

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { intervalSchema, rowSchema, runReferenceSchema, verdictSchema } from './comparison-schema.js'
+import { intervalSchema, rowSchema } from './metric-comparison.js'
+import { runReferenceSchema } from './pair-comparison.js'
+import { runVerdictSchema } from './verdict.js'
 import { countsSchema, metricSummarySchema } from '../run/run.js'
 import { gateSchema, metricFactsSchema } from '../run/snapshot-schema.js'
 import { TOURNAMENT_SCHEMA_VERSION, type Tournament } from './tournament.js'
@@ -77,7 +79,7 @@ export const tournamentSchema: z.ZodType<Tournament> = z.strictObject({
       baseline: z.string(),
       candidate: z.string(),
       verdict: z.enum(RUN_VERDICTS),
-      because: verdictSchema.shape.because,
+      because: runVerdictSchema.shape.because,
       shared: count,
       gates: z.array(pairGate),
     }),

@@ -1,4 +1,5 @@
-import type { Interval, RunReference, TestRow } from './comparison.js'
+import type { Interval, TestRow } from './metric-comparison.js'
+import type { RunReference } from './pair-comparison.js'
 import type { Gate } from '../suite/gate.js'
 import type { Inference } from '../suite/inference.js'
 import type { MetricFacts } from '../metric.js'

@@ -1,3 +1,6 @@
+import { z } from 'zod'
+import type { DeepReadonly } from '../deep-readonly.js'
+
 /** The words of a gate, in the order of verdict-rules step 5. */
 export const GATE_VERDICTS = [
   'invalid',
@@ -27,36 +30,42 @@ export type RunVerdictWord = (typeof RUN_VERDICTS)[number]
 export const FAIL_ON = ['regression', 'inconclusive', 'never'] as const
 export type FailOn = (typeof FAIL_ON)[number]
 
-/** 0 passed, 1 regressed, 2 cannot tell, 3 the user's error, 4 a bug. */
-export type ExitCode = 0 | 1 | 2 | 3 | 4
+export const exitCodeSchema = z
+  .union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
+  .describe("0 passed, 1 regressed, 2 cannot tell, 3 the user's error, 4 a bug.")
+export type ExitCode = z.infer<typeof exitCodeSchema>
+
+const becauseSchema = z
+  .enum([
+    'gate-failed-to-compute',
+    'missing-data-floor',
+    'nothing-measured',
+    'absolute-bound',
+    'no-baseline',
+    'no-comparable-gate',
+    'too-many-cases-excluded',
+    'gate',
+    'zero-tolerance',
+    'non-inferiority-not-shown',
+    'primary-gate',
+    'watched-case-unscored',
+    'ungated-loss',
+    'no-quality-gate',
+    'ungated-cases',
+    'nothing-ruled-out',
+  ])
+  .describe('The rule that decided; null when nothing needs saying: improved, unchanged, no-regression.')
 
 /** The step of verdict-rules 8 that decided. */
-export type Because =
-  | 'gate-failed-to-compute'
-  | 'missing-data-floor'
-  | 'nothing-measured'
-  | 'absolute-bound'
-  | 'no-baseline'
-  | 'no-comparable-gate'
-  | 'too-many-cases-excluded'
-  | 'gate'
-  | 'zero-tolerance'
-  | 'non-inferiority-not-shown'
-  | 'primary-gate'
-  | 'watched-case-unscored'
-  | 'ungated-loss'
-  | 'no-quality-gate'
-  | 'ungated-cases'
-  | 'nothing-ruled-out'
+export type Because = z.infer<typeof becauseSchema>
 
-/** What drives comment, outputs and exit code alike. */
-export interface RunVerdict {
-  readonly word: RunVerdictWord
-  /** Null when nothing needs saying: improved, unchanged, no-regression. */
-  readonly because: Because | null
-  readonly exit_code: ExitCode
-  /** Whether a merge may go on: exit code 0. */
-  readonly passed: boolean
-  /** Id of the primary gate, or null. */
-  readonly primary: string | null
-}
+export const runVerdictSchema = z.strictObject({
+  word: z.enum(RUN_VERDICTS),
+  because: becauseSchema.nullable(),
+  exit_code: exitCodeSchema,
+  passed: z.boolean().describe('Whether a merge may go on: exit code 0.'),
+  primary: z.string().nullable().describe('The primary gate.'),
+})
+
+/** What the comparison of a candidate comes to. */
+export type RunVerdict = DeepReadonly<z.infer<typeof runVerdictSchema>>

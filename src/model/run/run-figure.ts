@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { DeepReadonly } from '../deep-readonly.js'
 import { bucketsSchema } from '../buckets.js'
 
 const metricId = z.string().min(1)
@@ -27,7 +28,7 @@ export const runFigureSchema = z.discriminatedUnion('figure', [
   /** The sample deviation between the means over cases of trial 0, trial 1 … */
   z.strictObject({ figure: z.literal('run-deviation'), of: metricId }),
 ])
-export type RunFigure = z.infer<typeof runFigureSchema>
+export type RunFigure = DeepReadonly<z.infer<typeof runFigureSchema>>
 
 /** The ids of the metrics that a figure is made of, in the order in which its values are given. */
 export function partsOf(figure: RunFigure): readonly string[] {

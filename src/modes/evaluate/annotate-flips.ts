@@ -1,4 +1,4 @@
-import type { Comparison } from '../../model/result/comparison.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Annotation, CaseDetails, FlipDetail } from '../../model/result/report.js'
 
 /** GitHub shows ten annotations of a kind for each step. */
@@ -6,7 +6,7 @@ const MAX_ANNOTATIONS = 10
 
 /** Remarks on the lines of the golden cases that newly fail, confirmed and critical ones first, at most ten. */
 export function annotateFlips(
-  comparison: Comparison,
+  comparison: PairComparison,
   details: readonly FlipDetail[],
   show: CaseDetails,
 ): readonly Annotation[] {

@@ -4,7 +4,7 @@ import { buildSettingsTable } from '../../compare/differences/settings-table.js'
 import { startWriting, writeJson } from '../../io/files.js'
 import type { Log } from '../../io/log.js'
 import { listGrownFunctions } from '../../metrics/tables/list-grown-functions.js'
-import type { Comparison } from '../../model/result/comparison.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { TrendRow } from '../../model/run/history.js'
 import { chooseInference, type InferenceChoice } from '../../model/suite/inference.js'
 import type { Annotation, CaseDetails, ReportContext } from '../../model/result/report.js'
@@ -54,7 +54,7 @@ export interface EvaluateRequest {
 }
 
 export interface Evaluation extends WrittenReport {
-  readonly comparison: Comparison
+  readonly comparison: PairComparison
   readonly annotations: readonly Annotation[]
   /** Absolute paths of what was written. */
   readonly files: WrittenReport['files'] & { readonly comparison: string; readonly junit: string }

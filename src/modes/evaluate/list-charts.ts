@@ -1,6 +1,6 @@
 import { pairCases } from '../../compare/pairing/pair-cases.js'
 import type { Drawing, NoDrawing } from '../../model/result/chart.js'
-import type { Comparison } from '../../model/result/comparison.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { TrendRow } from '../../model/run/history.js'
 import type { RunTable } from '../../model/run/run-table.js'
 import type { ScoredRun } from '../../model/run/run.js'
@@ -30,7 +30,7 @@ export function listCharts({
   comparison,
   history,
   ...measured
-}: Measured & { readonly comparison: Comparison; readonly history: readonly TrendRow[] }): ChartSet {
+}: Measured & { readonly comparison: PairComparison; readonly history: readonly TrendRow[] }): ChartSet {
   const { gates, verdict } = comparison
   const primary = gates.find(({ gate }) => gate.id === verdict.primary)?.metric.id ?? null
   const [first, second] = measured.arms

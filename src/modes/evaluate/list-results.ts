@@ -1,4 +1,5 @@
-import type { Comparison, Flip, GateResult } from '../../model/result/comparison.js'
+import type { GateResult } from '../../model/result/gate-result.js'
+import type { Flip, PairComparison } from '../../model/result/pair-comparison.js'
 import type { CaseDetails, FlipDetail } from '../../model/result/report.js'
 import type { TestResult, TestResults } from '../../model/run/result-file.js'
 import type { ScoredRun, ScoredTrial } from '../../model/run/run.js'
@@ -14,7 +15,7 @@ const LATENCY = 'performance.latency'
  * cannot tell. With details `ids` no text of a case is shown, with `none` no case at all.
  */
 export function listResults(input: {
-  readonly comparison: Comparison
+  readonly comparison: PairComparison
   readonly candidate: ScoredRun
   readonly told: readonly FlipDetail[]
   readonly details: CaseDetails

@@ -3,7 +3,7 @@ import type { Log } from '../../io/log.js'
 import { scoreTrial } from '../../metrics/score-trial.js'
 import type { CaseSide, TrialStory } from '../../model/result/case-data.js'
 import type { GoldenCase } from '../../model/suite/case.js'
-import type { Comparison } from '../../model/result/comparison.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Metric } from '../../model/metric.js'
 import type { CaseDetails, FlipDetail } from '../../model/result/report.js'
 import type { Run, ScoredRun, ScoredTrial, Trial, TrialRecord } from '../../model/run/run.js'
@@ -30,7 +30,7 @@ export interface ToldCases {
 export async function tellCases(
   { baseline, candidate, settings, metrics }: Sides,
   request: {
-    readonly comparison: Comparison
+    readonly comparison: PairComparison
     readonly candidateFolder: string
     readonly details: CaseDetails
     readonly log: Log

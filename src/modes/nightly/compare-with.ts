@@ -1,5 +1,5 @@
 import { compareRuns } from '../../compare/compare-runs.js'
-import type { Comparison } from '../../model/result/comparison.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Gate } from '../../model/suite/gate.js'
 import type { RuleSet } from '../../model/suite/rules.js'
 import type { Run } from '../../model/run/run.js'
@@ -20,7 +20,7 @@ export async function compareWith(request: {
   readonly failOn: FailOn
   readonly only?: { readonly gates: readonly Gate[]; readonly subset: string | null; readonly strictness: number }
   readonly log: Log
-}): Promise<Comparison> {
+}): Promise<PairComparison> {
   const { candidateFolder, baseline, failOn, only, log } = request
   const ruleSet = only === undefined ? null : chooseRules(await readRun(candidateFolder), only)
   const sides = await readSides({ candidateFolder, baseline, log, ...(ruleSet && { ruleSet }) })

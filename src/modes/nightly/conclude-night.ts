@@ -1,5 +1,5 @@
 import { type Marker, parseMarker } from '../../github/marker.js'
-import type { Comparison } from '../../model/result/comparison.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { HistoryRow, NightOutcome, NightRecord } from '../../model/run/history.js'
 import type { Text } from '../../model/result/report.js'
 import type { Run } from '../../model/run/run.js'
@@ -158,7 +158,7 @@ async function lookForIssue(
 
 /** A level that a person has accepted is told and fails nothing. */
 function settleVerdict(
-  { verdict }: Comparison,
+  { verdict }: PairComparison,
   { tonight, outcome, failOn }: { readonly tonight: Tonight; readonly outcome: NightOutcome; readonly failOn: FailOn },
 ): RunVerdict {
   // A bug of Goldenpair is no night's to forgive.
@@ -173,7 +173,7 @@ function settleVerdict(
   return { ...verdict, word: 'inconclusive', because: 'gate', exit_code, passed: exit_code === 0 }
 }
 
-function writeUnconfirmed(comparison: Comparison, reason: string): Text {
+function writeUnconfirmed(comparison: PairComparison, reason: string): Text {
   const [worst] = findRegressions(comparison, 'night')
   return [`❔ Cannot tell: ${worst?.line ?? 'something got worse'} in one measurement; ${reason}`]
 }

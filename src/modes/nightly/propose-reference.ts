@@ -1,5 +1,5 @@
 import { baselineArtifactName } from '../../github/artifacts.js'
-import type { Comparison } from '../../model/result/comparison.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { HistoryRow } from '../../model/run/history.js'
 import type { Text } from '../../model/result/report.js'
 import type { Run } from '../../model/run/run.js'
@@ -31,7 +31,7 @@ export async function proposeReference(
     readonly run: Run
     readonly bases: Bases
     /** With the reference; null without one. */
-    readonly comparison: Comparison | null
+    readonly comparison: PairComparison | null
     /** Earlier runs, the oldest first. */
     readonly rows: readonly HistoryRow[]
   },

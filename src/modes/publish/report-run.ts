@@ -3,7 +3,7 @@ import { type PullHistory, readHistory } from '../../github/comment-body.js'
 import type { Marker } from '../../github/marker.js'
 import { listOwnComments } from '../../github/own-comments.js'
 import type { Log } from '../../io/log.js'
-import type { Comparison } from '../../model/result/comparison.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { canonicalJson, type Hash } from '../../model/fingerprint.js'
 import type { TrendRow } from '../../model/run/history.js'
 import type { InferenceChoice } from '../../model/suite/inference.js'
@@ -162,7 +162,7 @@ function extendMarker(
     comparison,
     history: { look, results },
     hash,
-  }: { readonly comparison: Comparison; readonly history: PullHistory; readonly hash: Hash },
+  }: { readonly comparison: PairComparison; readonly history: PullHistory; readonly hash: Hash },
 ): Marker & Required<Pick<Marker, 'said' | 'results'>> {
   const { run, attempt } = marker
   const said = hash(canonicalJson(gatherNews(comparison)))
@@ -173,7 +173,7 @@ function extendMarker(
 }
 
 interface OutputFacts {
-  readonly comparison: Comparison
+  readonly comparison: PairComparison
   readonly candidateFolder: string
   readonly files: { readonly report: string; readonly comparison: string }
   /** Paths are given relative to it, as later steps of the workflow start there. */

@@ -1,5 +1,5 @@
 import type { Drawing, Json, NoDrawing } from '../../model/result/chart.js'
-import type { Comparison } from '../../model/result/comparison.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { TrendRow } from '../../model/run/history.js'
 import type { RunTable, TableValue } from '../../model/run/run-table.js'
 import { armName, type Tournament } from '../../model/result/tournament.js'
@@ -24,7 +24,7 @@ export interface ArmsInput {
 }
 
 export interface ChartInput extends ArmsInput {
-  readonly comparison: Comparison
+  readonly comparison: PairComparison
   /** Earlier runs, the oldest first; empty where none are known. */
   readonly history: readonly TrendRow[]
 }

@@ -1,5 +1,6 @@
 import type { Drawing } from '../../model/result/chart.js'
-import type { Comparison, ListedMetric } from '../../model/result/comparison.js'
+import type { ListedMetric } from '../../model/result/metric-comparison.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Chart } from './chart.js'
 
 /** More pictures than these are scrolled past, on a phone above all. */
@@ -14,7 +15,7 @@ type Choosable = Pick<Chart, 'id' | 'in_comment' | 'about'>
 export function chooseCharts(
   charts: readonly Choosable[],
   drawings: readonly Pick<Drawing, 'id'>[],
-  comparison: Pick<Comparison, 'metrics' | 'gates' | 'verdict' | 'alpha' | 'interleaved'>,
+  comparison: Pick<PairComparison, 'metrics' | 'gates' | 'verdict' | 'alpha' | 'interleaved'>,
 ): ReadonlySet<string> {
   const drawn = charts.filter(({ id }) => drawings.some((drawing) => drawing.id === id))
   const always = drawn.filter((chart) => chart.in_comment === 'always')

@@ -1,5 +1,6 @@
 import { describeSizeOpen } from '../../format/format-possible.js'
-import type { GateResult, ListedMetric } from '../../model/result/comparison.js'
+import type { GateResult } from '../../model/result/gate-result.js'
+import type { ListedMetric } from '../../model/result/metric-comparison.js'
 import { isEstablished, isSlightlyWorse, isWorseSizeOpen, relativeChange } from '../../model/relative-change.js'
 
 /** What may be said of a change, and the side that its sign points to. */

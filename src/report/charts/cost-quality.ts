@@ -1,6 +1,7 @@
 import { formatMoney, formatNumber, withUnit } from '../../format/format-number.js'
 import type { Drawing, NoDrawing } from '../../model/result/chart.js'
-import type { Comparison, MetricComparison } from '../../model/result/comparison.js'
+import type { MetricComparison } from '../../model/result/metric-comparison.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { MetricFacts } from '../../model/metric.js'
 import type { Tournament } from '../../model/result/tournament.js'
 import { findParetoFront } from '../../stats/pareto-front.js'
@@ -25,7 +26,7 @@ function measured({ metric, n, baseline, candidate }: MetricComparison): Measure
 }
 
 /** Metrics of gates before others. */
-function measuredOnBoth(comparison: Comparison): readonly Measured[] {
+function measuredOnBoth(comparison: PairComparison): readonly Measured[] {
   const gated = new Set(comparison.gates.map((result) => result.metric.id))
   return comparison.metrics
     .filter(({ metric }) => metric.per_run === undefined)

@@ -1,4 +1,5 @@
-import type { Comparison, MetricComparison } from '../../model/result/comparison.js'
+import type { MetricComparison } from '../../model/result/metric-comparison.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { type Chart, chartLabel, nameArms } from './chart.js'
 import { type ChangeClaim, claimChange, OPEN } from './claim-change.js'
 import { drawForest, type ForestRow, toForestRow } from './draw-forest.js'
@@ -13,7 +14,7 @@ const TALL = 300
  * Gated metrics in the order of the gates, then the others that moved, those of which something is claimed and the larger first.
  * What depends on the machine comes last, and is left out when it was measured on two.
  */
-function listRows(comparison: Comparison): readonly ForestRow[] {
+function listRows(comparison: PairComparison): readonly ForestRow[] {
   const gates = comparison.gates.map(({ gate }) => gate).filter(({ where }) => where === null)
   const placeOf = ({ metric: { id } }: MetricComparison): number => gates.findIndex(({ metric }) => metric === id)
   const rows = comparison.metrics

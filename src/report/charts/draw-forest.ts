@@ -1,7 +1,7 @@
 import { decimalsToShow, formatNumber, withUnit } from '../../format/format-number.js'
 import { canLose, possibleInterval } from '../../format/format-possible.js'
 import type { Drawing } from '../../model/result/chart.js'
-import type { Interval, TestRow } from '../../model/result/comparison.js'
+import type { Interval, TestRow } from '../../model/result/metric-comparison.js'
 import type { Gate } from '../../model/suite/gate.js'
 import type { MetricFacts } from '../../model/metric.js'
 import { EPSILON } from '../../stats/round-noise.js'

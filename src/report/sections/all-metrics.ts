@@ -2,7 +2,8 @@ import { describeMeanChange } from '../../format/describe-mean-change.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { formatValue } from '../../format/format-metric.js'
 import { countOf, formatNumber, formatP } from '../../format/format-number.js'
-import type { Comparison, ListedMetric } from '../../model/result/comparison.js'
+import type { ListedMetric } from '../../model/result/metric-comparison.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { isEstablished, isPotentiallyMeaningful } from '../../model/relative-change.js'
 import type { Block, ReportContext, Text } from '../../model/result/report.js'
 import type { Run } from '../../model/run/run.js'
@@ -13,7 +14,7 @@ import { titleChange } from './gate-words.js'
  * measured. Null without any.
  */
 export function buildAllMetrics(
-  comparison: Comparison,
+  comparison: PairComparison,
   context: ReportContext,
   measured: Pick<Run, 'metrics' | 'summaries'>,
 ): Block | null {
@@ -50,7 +51,7 @@ function listValues(
 
 const countIn = (count: number): string => formatNumber(count, { decimals: 0 })
 
-function listChanges(comparison: Comparison, context: ReportContext): Block | null {
+function listChanges(comparison: PairComparison, context: ReportContext): Block | null {
   const { alpha } = comparison
   const gated = new Set(comparison.gates.filter(({ gate }) => gate.where === null).map(({ metric }) => metric.id))
   const measured = comparison.metrics.filter(
@@ -109,7 +110,7 @@ function listChanges(comparison: Comparison, context: ReportContext): Block | nu
 }
 
 /** Success by tag, folded away, worst first; null when there are no slices. */
-export function buildSliceTable(comparison: Comparison, context: ReportContext): Block | null {
+export function buildSliceTable(comparison: PairComparison, context: ReportContext): Block | null {
   if (comparison.slices.length === 0) return null
   const slices = [...comparison.slices].sort((a, b) => (a.result.delta ?? 0) - (b.result.delta ?? 0))
   return {

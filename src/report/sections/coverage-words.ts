@@ -1,7 +1,8 @@
 import { formatMeasured } from '../../format/format-measured.js'
 import { countOf, formatNumber, formatPInWords } from '../../format/format-number.js'
 import { joinNames } from '../../format/join-names.js'
-import type { Comparison, Coverage, GateResult } from '../../model/result/comparison.js'
+import type { GateResult } from '../../model/result/gate-result.js'
+import type { Coverage, PairComparison } from '../../model/result/pair-comparison.js'
 import type { Block, Inline, Text } from '../../model/result/report.js'
 import type { Because } from '../../model/result/verdict.js'
 
@@ -14,7 +15,7 @@ const ABOUT_COVERAGE: ReadonlySet<Because | null> = new Set<Because | null>([
 ])
 
 /** The cases that hide something from the verdict; null when the verdict does not hang on them. */
-export function decidingCoverage({ coverage, verdict }: Comparison): Coverage | null {
+export function decidingCoverage({ coverage, verdict }: PairComparison): Coverage | null {
   return coverage !== undefined && ABOUT_COVERAGE.has(verdict.because) ? coverage : null
 }
 
@@ -52,7 +53,7 @@ export function describeLosses({ losses }: Coverage, alpha: number): string | nu
 }
 
 /** The sentence below the verdict; nothing where the headline says it, or every case is covered. */
-export function writeCoverage(comparison: Comparison): Text {
+export function writeCoverage(comparison: PairComparison): Text {
   const { coverage, gates, alpha } = comparison
   if (coverage === undefined || decidingCoverage(comparison) !== null) return []
   const losses = describeLosses(coverage, alpha)
@@ -61,7 +62,7 @@ export function writeCoverage(comparison: Comparison): Text {
 }
 
 /** What to gate, where that is what keeps the run from a verdict; null elsewhere. */
-export function adviseGates(comparison: Comparison): Block | null {
+export function adviseGates(comparison: PairComparison): Block | null {
   const coverage = decidingCoverage(comparison)
   if (coverage === null) return null
   const { uncovered, gateable } = coverage

@@ -1,6 +1,7 @@
 import { formatMeasured } from '../../format/format-measured.js'
 import { countOf, formatNumber } from '../../format/format-number.js'
-import type { Comparison, GateResult } from '../../model/result/comparison.js'
+import type { GateResult } from '../../model/result/gate-result.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { isWorseSizeOpen } from '../../model/relative-change.js'
 import type { Block, Text } from '../../model/result/report.js'
 import type { Because, RunVerdictWord } from '../../model/result/verdict.js'
@@ -23,7 +24,7 @@ const LOSS_OF_OPEN_SIZE = 'A loss is proven; whether it is larger than the margi
 const UNSEEN = 'The gates bring no bad news, but they see too little of the suite for that to be good news.'
 
 /** What the word means here: that a loss is ruled out is said only where a bound of the primary gate does so. */
-function explainWord(comparison: Comparison, told: GateResult | null): string {
+function explainWord(comparison: PairComparison, told: GateResult | null): string {
   const { word, because } = comparison.verdict
   if (because === 'nothing-ruled-out' || because === 'watched-case-unscored' || decidingCoverage(comparison) !== null)
     return UNSEEN
@@ -57,7 +58,7 @@ const RULES: Readonly<Record<Because, string>> = {
 }
 
 /** For whoever asks why: what the word means, which rule chose it, and what the gate that it hangs on can and cannot see. */
-export function explainVerdict(comparison: Comparison): readonly Block[] {
+export function explainVerdict(comparison: PairComparison): readonly Block[] {
   const { word, because } = comparison.verdict
   if (because === 'no-baseline') return explainNothing()
   const told = headlineGate(comparison) ?? primaryGate(comparison)
@@ -83,7 +84,7 @@ function explainNothing(): readonly Block[] {
   ]
 }
 
-function explainGate(result: GateResult, { alpha, inference }: Comparison): readonly Text[] {
+function explainGate(result: GateResult, { alpha, inference }: PairComparison): readonly Text[] {
   const { title } = result.metric
   const text = formatMeasured(result)
   const noun = adverseNoun(result)

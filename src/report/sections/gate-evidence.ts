@@ -1,5 +1,7 @@
 import { formatNumber, formatP, withUnit } from '../../format/format-number.js'
-import type { BoundMethod, Checks, Comparison, GateResult, Interval, TestRow } from '../../model/result/comparison.js'
+import type { BoundMethod, Checks, GateResult } from '../../model/result/gate-result.js'
+import type { Interval, TestRow } from '../../model/result/metric-comparison.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Block, Text } from '../../model/result/report.js'
 
 const TESTS: { readonly [row in TestRow]: string } = {
@@ -86,7 +88,7 @@ function describeEvidence(result: GateResult, alpha: number): Text {
 }
 
 /** How each gate was decided, with the checks that stand beside it, folded away; null when no gate was tested. */
-export function buildGateEvidence(comparison: Comparison): Block | null {
+export function buildGateEvidence(comparison: PairComparison): Block | null {
   const tested = comparison.gates.filter((result) => result.row !== null)
   if (tested.length === 0) return null
   return {

@@ -2,7 +2,8 @@ import { describeMeanChange } from '../../format/describe-mean-change.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { formatValue } from '../../format/format-metric.js'
 import { countOf, formatNumber, formatP } from '../../format/format-number.js'
-import type { Comparison, GateResult } from '../../model/result/comparison.js'
+import type { GateResult } from '../../model/result/gate-result.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { isWorseSizeOpen } from '../../model/relative-change.js'
 import { type Block, type Column, plainText, type ReportContext, type Text } from '../../model/result/report.js'
 import { describeVerdict, titleChange } from './gate-words.js'
@@ -15,7 +16,7 @@ function isNotable(result: GateResult, alpha: number): boolean {
   return result.suspect || result.failed || ['regressed', 'breached', 'improved'].includes(result.verdict)
 }
 
-function nameGate(result: GateResult, { alpha, verdict: { primary } }: Comparison): Text {
+function nameGate(result: GateResult, { alpha, verdict: { primary } }: PairComparison): Text {
   const { gate, metric } = result
   const extra = gate.id.startsWith(gate.metric) ? gate.id.slice(gate.metric.length) : ''
   const label = `${metric.title}${extra}`
@@ -32,7 +33,7 @@ function describeN(result: GateResult, shared: number): string {
   return result.n === 0 || result.n === shared ? '' : `, n = ${formatNumber(result.n, { decimals: 0 })}`
 }
 
-function row(result: GateResult, comparison: Comparison): Text[] {
+function row(result: GateResult, comparison: PairComparison): Text[] {
   const text = formatMeasured(result)
   const value = result.candidate_value
   const candidate = text.candidate ?? (value === null ? NOTHING : formatValue(result.metric, value))
@@ -56,7 +57,7 @@ function row(result: GateResult, comparison: Comparison): Text[] {
 }
 
 /** The gates with their numbers, in the suite's order, without the columns that nothing was measured for; null when there is no gate. */
-export function buildGateTable(comparison: Comparison, context: ReportContext): Block | null {
+export function buildGateTable(comparison: PairComparison, context: ReportContext): Block | null {
   if (comparison.gates.length === 0) return null
   const columns: Column[] = [
     { title: 'gate', align: 'left' },

@@ -2,7 +2,8 @@ import { formatMeasured } from '../../format/format-measured.js'
 import { formatAgainst, formatAmount, formatValue } from '../../format/format-metric.js'
 import { countOf, formatNumber, withUnit } from '../../format/format-number.js'
 import { describeSizeOpen, formatPossible } from '../../format/format-possible.js'
-import type { Comparison, GateResult } from '../../model/result/comparison.js'
+import type { GateResult } from '../../model/result/gate-result.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { isSlightlyBetter, isSlightlyWorse, isWorseSizeOpen } from '../../model/relative-change.js'
 
 /** "drop" where higher is better, "rise" where lower is. */
@@ -156,7 +157,7 @@ export function describeVerdict(result: GateResult, alpha: number): string {
 }
 
 /** The title of a column of changes, with the interval where there can be one. */
-export function titleChange({ alpha, inference }: Pick<Comparison, 'alpha' | 'inference'>): string {
+export function titleChange({ alpha, inference }: Pick<PairComparison, 'alpha' | 'inference'>): string {
   return inference === 'these-cases'
     ? 'change'
     : `change [${formatNumber((1 - alpha) * 100, { decimals: 1 })}\u202f% CI]`
@@ -172,12 +173,12 @@ export function describeUnchanged(result: GateResult): string {
 }
 
 /** The gate that the run's verdict hangs on. */
-export function primaryGate(comparison: Comparison): GateResult | null {
+export function primaryGate(comparison: PairComparison): GateResult | null {
   return comparison.gates.find((result) => result.gate.id === comparison.verdict.primary) ?? null
 }
 
 /** Gates whose failure fails the run, the primary first. */
-export function failedGates(comparison: Comparison): GateResult[] {
+export function failedGates(comparison: PairComparison): GateResult[] {
   const primary = comparison.verdict.primary
   return comparison.gates
     .filter((result) => result.failed && result.gate.severity === 'fail')
@@ -185,7 +186,7 @@ export function failedGates(comparison: Comparison): GateResult[] {
 }
 
 /** Guardrails (so not the primary gate) that cannot tell. */
-export function undecidedGuardrails(comparison: Comparison): GateResult[] {
+export function undecidedGuardrails(comparison: PairComparison): GateResult[] {
   return comparison.gates.filter(
     (result) =>
       result.gate.severity === 'fail' &&
@@ -196,7 +197,7 @@ export function undecidedGuardrails(comparison: Comparison): GateResult[] {
 }
 
 /** Guardrails that could not be compared: good news of the others says nothing of them. */
-export function uncomparedGuardrails(comparison: Comparison): GateResult[] {
+export function uncomparedGuardrails(comparison: PairComparison): GateResult[] {
   return comparison.gates.filter(
     (result) =>
       result.gate.severity === 'fail' &&

@@ -2,7 +2,7 @@ import { formatMeasured } from '../../format/format-measured.js'
 import { countOf, formatNumber } from '../../format/format-number.js'
 import { formatPossible } from '../../format/format-possible.js'
 import { quoteName } from '../../format/join-names.js'
-import type { Comparison } from '../../model/result/comparison.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Finding } from '../../model/result/finding.js'
 import type { Block, Inline, Text } from '../../model/result/report.js'
 import { adviseGates } from './coverage-words.js'
@@ -38,7 +38,7 @@ export function foldList(lead: string, items: readonly Text[], options: { most: 
 }
 
 /** The findings that nothing above them says, worst first. */
-export function listFindings(comparison: Comparison): Block[] {
+export function listFindings(comparison: PairComparison): Block[] {
   const told = headlineGate(comparison)?.gate.id
   const findings = comparison.findings.filter(
     ({ about, gate }) => !TOLD_ELSEWHERE.has(about) && !(about === 'gate' && gate === told),
@@ -53,7 +53,7 @@ export function listFindings(comparison: Comparison): Block[] {
 /** A variant compared with the first, each alone. */
 export interface VariantComparison {
   readonly name: string
-  readonly comparison: Comparison
+  readonly comparison: PairComparison
 }
 
 /** What no gate or metric of a pair says: the tables of pairs have those, with a p that is adjusted over all pairs. */
@@ -71,7 +71,7 @@ export function listVariantFindings(first: string, variants: readonly VariantCom
 /** The first of each variant, then the second of each; with the variant's name before a sentence that lacks it. */
 export function takeTurns(
   variants: readonly VariantComparison[],
-  pick: (comparison: Comparison) => readonly { readonly text: string }[],
+  pick: (comparison: PairComparison) => readonly { readonly text: string }[],
 ): readonly Text[] {
   return variants
     .flatMap(({ name, comparison }) => pick(comparison).map(({ text }, place) => ({ name, text, place })))
@@ -83,7 +83,7 @@ export function takeTurns(
  * What the primary gate saw, what this suite can see at all, and how many cases would settle the question; only when it
  * cannot tell. `cases_needed` flags a true change of twice the margin with 80 % power (verdict-rules 9).
  */
-export function buildAdvice(comparison: Comparison): Block | null {
+export function buildAdvice(comparison: PairComparison): Block | null {
   const gating = adviseGates(comparison)
   if (gating !== null) return gating
   const primary = primaryGate(comparison)

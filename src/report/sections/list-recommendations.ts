@@ -1,4 +1,4 @@
-import type { Comparison } from '../../model/result/comparison.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Recommendation } from '../../model/result/finding.js'
 import type { Block, CaseDetails, Inline, Text } from '../../model/result/report.js'
 import { foldList, takeTurns, type VariantComparison } from './list-findings.js'
@@ -7,7 +7,7 @@ const MOST_SHOWN = 2
 const CASES_NAMED = 5
 
 /** What to do next, the first ones shown; what `buildAdvice` says of the primary gate is not said again. */
-export function listRecommendations(comparison: Comparison, details: CaseDetails): Block[] {
+export function listRecommendations(comparison: PairComparison, details: CaseDetails): Block[] {
   const { word, primary } = comparison.verdict
   const isTold = ({ about, gate }: Recommendation): boolean =>
     word === 'inconclusive' && gate === primary && (about === 'more-cases' || about === 'more-trials')
@@ -26,6 +26,6 @@ function write({ text, cases }: Recommendation, details: CaseDetails): Text {
 
 /** What the figures of each variant against the first say to do about a cause; the rest is for a comparison of two. */
 export function listVariantRecommendations(variants: readonly VariantComparison[]): Block[] {
-  const pick = ({ recommendations }: Comparison) => recommendations.filter(({ about }) => about === 'cause')
+  const pick = ({ recommendations }: PairComparison) => recommendations.filter(({ about }) => about === 'cause')
   return foldList('Next.', takeTurns(variants, pick), { most: MOST_SHOWN, more: 'recommendation' })
 }

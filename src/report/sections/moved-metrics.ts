@@ -1,7 +1,8 @@
 import { describeMeanChange } from '../../format/describe-mean-change.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { countOf, formatNumber, formatP } from '../../format/format-number.js'
-import type { Comparison, ListedMetric } from '../../model/result/comparison.js'
+import type { ListedMetric } from '../../model/result/metric-comparison.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { isEstablished, isPotentiallyMeaningful, relativeChange } from '../../model/relative-change.js'
 import type { Block, ReportContext, Text } from '../../model/result/report.js'
 import { titleChange } from './gate-words.js'
@@ -11,7 +12,7 @@ const MOST_SHOWN = 12
 const NOISE = 1e-9
 
 /** The metrics that no gate speaks of and that moved, what is clearest first, folded away; null when nothing did. */
-export function buildMovedMetrics(comparison: Comparison, context: ReportContext): Block | null {
+export function buildMovedMetrics(comparison: PairComparison, context: ReportContext): Block | null {
   const { alpha } = comparison
   const ungated = ungatedMetrics(comparison)
   const moved = ungated.filter(hasMoved).sort((a, b) => rank(a, alpha) - rank(b, alpha) || size(b) - size(a))
@@ -34,7 +35,7 @@ export function buildMovedMetrics(comparison: Comparison, context: ReportContext
   }
 }
 
-function ungatedMetrics({ gates, metrics }: Comparison): readonly ListedMetric[] {
+function ungatedMetrics({ gates, metrics }: PairComparison): readonly ListedMetric[] {
   const gated = new Set(gates.filter((result) => result.gate.where === null).map((result) => result.metric.id))
   return metrics.filter(
     ({ metric, baseline, candidate, marks }) =>
@@ -64,7 +65,7 @@ function size(metric: ListedMetric): number {
   return Math.abs(relativeChange(metric) ?? Number.MAX_VALUE)
 }
 
-function tableOf(rows: readonly ListedMetric[], comparison: Comparison, { names }: ReportContext): Block {
+function tableOf(rows: readonly ListedMetric[], comparison: PairComparison, { names }: ReportContext): Block {
   const { alpha } = comparison
   return {
     kind: 'table',

@@ -1,7 +1,8 @@
 import { formatMeasured } from '../../format/format-measured.js'
 import { formatValue } from '../../format/format-metric.js'
 import { formatMoney, formatNumber, withUnit } from '../../format/format-number.js'
-import type { Comparison, ListedMetric } from '../../model/result/comparison.js'
+import type { ListedMetric } from '../../model/result/metric-comparison.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { MetricFacts } from '../../model/metric.js'
 import { isEstablished } from '../../model/relative-change.js'
 import type { Block, Column, ReportContext, Text } from '../../model/result/report.js'
@@ -32,7 +33,7 @@ export function buildSummaryTable({
   tables,
   measured,
 }: {
-  readonly comparison: Comparison
+  readonly comparison: PairComparison
   readonly context: ReportContext
   readonly tables: readonly RunTable[]
   readonly measured: Pick<Run, 'metrics' | 'summaries'> & { readonly primary_k: number }

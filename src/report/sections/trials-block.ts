@@ -1,6 +1,6 @@
 import { formatAmount, formatShare } from '../../format/format-metric.js'
 import { countOf, decimalsForDigits, formatNumber, formatP, withUnit } from '../../format/format-number.js'
-import type { Comparison } from '../../model/result/comparison.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { FlakyCase, MajorityTest, Passes, TrialNoise } from '../../model/result/reliability.js'
 import type { Block, CaseDetails, Inline, ReportContext, Text } from '../../model/result/report.js'
 
@@ -53,7 +53,7 @@ function describeMajority(majority: MajorityTest, alpha: number, details: CaseDe
   ]
 }
 
-function describeNoise(noise: TrialNoise, comparison: Comparison): Text {
+function describeNoise(noise: TrialNoise, comparison: PairComparison): Text {
   const result = comparison.gates.find(({ gate }) => gate.id === noise.gate)
   if (result === undefined) return []
   const amount = (value: number): string =>
@@ -82,7 +82,7 @@ function describeNoise(noise: TrialNoise, comparison: Comparison): Text {
  * What repeated trials say: which cases are flaky, what the majority of the trials says, and whether more trials or more cases would
  * help. Folded, but for the advice on a primary gate that cannot tell. Empty when no case was tried twice.
  */
-export function buildTrials(comparison: Comparison, context: ReportContext, details: CaseDetails): Block[] {
+export function buildTrials(comparison: PairComparison, context: ReportContext, details: CaseDetails): Block[] {
   const { reliability, verdict, alpha } = comparison
   if (reliability === undefined) return []
   const { flaky, majority, noise, not_separated: reason } = reliability

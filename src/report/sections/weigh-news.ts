@@ -1,4 +1,4 @@
-import type { Comparison } from '../../model/result/comparison.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
 
 /** What `comment: on-change` looks at: the verdict, the word of every gate and the cases that flipped, but no number. */
 export interface News {
@@ -10,7 +10,7 @@ export interface News {
 }
 
 /** The gist of a comparison, everything in order of its name. Flaky cases are left out: they differ from run to run. */
-export function gatherNews({ verdict, gates, flips, zero_tolerance }: Comparison): News {
+export function gatherNews({ verdict, gates, flips, zero_tolerance }: PairComparison): News {
   const casesOf = (kind: string) =>
     flips
       .filter((flip) => flip.kind === kind)
@@ -29,7 +29,7 @@ export function gatherNews({ verdict, gates, flips, zero_tolerance }: Comparison
  * Whether a pull request without a comment deserves one: a verdict that somebody should act on or be glad of, or a case that newly
  * fails. Nothing changed, nothing worse and nothing to compare with yet are no news.
  */
-export function isNews({ verdict, flips }: Pick<Comparison, 'verdict' | 'flips'>): boolean {
+export function isNews({ verdict, flips }: Pick<PairComparison, 'verdict' | 'flips'>): boolean {
   if (flips.some(({ kind }) => kind === 'newly-failing')) return true
   if (verdict.word === 'not-comparable') return verdict.because !== 'no-baseline'
   return verdict.word !== 'unchanged' && verdict.word !== 'no-regression'

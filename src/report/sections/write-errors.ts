@@ -1,5 +1,5 @@
 import { countOf } from '../../format/format-number.js'
-import type { Comparison } from '../../model/result/comparison.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Block, CaseDetails, FlipDetail, FlipItem, ReportContext } from '../../model/result/report.js'
 import { cutText } from './cut-text.js'
 import { buildFailingItem } from './flips/flip-item.js'
@@ -12,7 +12,7 @@ const MOST_TEXT = 1_500
 
 /** The cases that flipped, then those that fail as they did before, the worst first and told in short; empty when there is none. */
 export function writeErrors(input: {
-  readonly comparison: Comparison
+  readonly comparison: PairComparison
   readonly context: ReportContext
   readonly flips: readonly FlipDetail[]
   readonly details: CaseDetails

@@ -1,5 +1,5 @@
 import { countOf, formatAge, formatDuration, formatMoney, formatNumber } from '../../format/format-number.js'
-import type { Comparison, FingerprintDifference } from '../../model/result/comparison.js'
+import type { FingerprintDifference, PairComparison } from '../../model/result/pair-comparison.js'
 import type { Block, Inline, ReportContext, Text } from '../../model/result/report.js'
 import { cutText } from './cut-text.js'
 
@@ -24,7 +24,7 @@ function describeBaseline(context: ReportContext): Inline[] {
   return nameArm(names.baseline, baseline.commit, facts)
 }
 
-function describeTrials(comparison: Comparison, context: ReportContext): string {
+function describeTrials(comparison: PairComparison, context: ReportContext): string {
   const { counts } = context
   const trials = comparison.candidate.trials_per_case
   const before = comparison.baseline?.trials_per_case ?? trials
@@ -58,7 +58,7 @@ function describeSum(usd: number, { unknown, trials }: { readonly unknown: numbe
 const NAMED_MODELS = 3
 
 /** What answered on each side, where the target says so. */
-function describeModels({ baseline, candidate }: Comparison, { names }: ReportContext): readonly string[] {
+function describeModels({ baseline, candidate }: PairComparison, { names }: ReportContext): readonly string[] {
   const list = (models: readonly string[] | undefined): string | null => {
     if (models === undefined || models.length === 0) return null
     const shown = models.slice(0, NAMED_MODELS).map((model) => cutText(model, 60))
@@ -88,7 +88,7 @@ function share(part: number, whole: number): string {
 }
 
 /** Where the numbers come from: commits, age and distance of the baseline, cases × trials, seed, cost, time, links. */
-export function writeFooter(comparison: Comparison, context: ReportContext): Text {
+export function writeFooter(comparison: PairComparison, context: ReportContext): Text {
   const trouble = describeTrouble(context)
   const cache = describeCache(context)
   const { links } = context
@@ -111,7 +111,7 @@ export function writeFooter(comparison: Comparison, context: ReportContext): Tex
 }
 
 /** Everything that is not the same on both sides, with what follows from it, folded away; null when nothing differs. */
-export function buildDifferenceList({ differences }: Comparison, { names }: ReportContext): Block | null {
+export function buildDifferenceList({ differences }: PairComparison, { names }: ReportContext): Block | null {
   if (differences.length === 0) return null
   const summary = `Not the same in ${names.baseline} and ${names.candidate}: ${differences.map(({ what }) => what).join(', ')}`
   return {

@@ -3,7 +3,8 @@ import { formatMeasured } from '../../format/format-measured.js'
 import { formatSample, formatValue } from '../../format/format-metric.js'
 import { countOf, formatNumber, formatPInWords } from '../../format/format-number.js'
 import { describeSizeOpen } from '../../format/format-possible.js'
-import type { Comparison, GateResult } from '../../model/result/comparison.js'
+import type { GateResult } from '../../model/result/gate-result.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { isSlightlyBetter, isSlightlyWorse, isWorseSizeOpen } from '../../model/relative-change.js'
 import { type CaseDetails, type Inline, plainText, type ReportContext, type Text } from '../../model/result/report.js'
 import { decidingCoverage, describeLosses, describeUncovered } from './coverage-words.js'
@@ -25,16 +26,16 @@ const MESSAGE_LENGTH = 120
 const NAMED_WORSE = 2
 
 interface Words {
-  readonly comparison: Comparison
+  readonly comparison: PairComparison
   readonly context: ReportContext
   readonly details: CaseDetails
 }
 
-const confidence = (comparison: Comparison): string =>
+const confidence = (comparison: PairComparison): string =>
   `${formatNumber((1 - comparison.alpha) * 100, { decimals: 1 })}\u202f% CI`
 
 /** "success fell from 82 % to 70 % (−12 points, 95 % CI −20 to −4, p = .008, n = 92)". */
-function describeChange(result: GateResult, comparison: Comparison): string {
+function describeChange(result: GateResult, comparison: PairComparison): string {
   const text = formatMeasured(result)
   const verb = text.sign < 0 ? 'fell' : text.sign > 0 ? 'rose' : 'stayed'
   const p = result.p_adjusted ?? result.p
@@ -50,14 +51,14 @@ function describeChange(result: GateResult, comparison: Comparison): string {
 }
 
 /** "success −1.1 points [−1.9, −0.3] of 5 points allowed, n = 1 840". */
-function describeWithinMargin(result: GateResult, comparison: Comparison): string {
+function describeWithinMargin(result: GateResult, comparison: PairComparison): string {
   const text = formatMeasured(result)
   const margin = describeMargin(result)
   const interval = text.interval === null ? '' : ` ${text.interval}`
   return `${result.metric.title} ${text.changeInWords ?? '?'}${interval}${margin === null ? '' : ` of ${margin} allowed`}, ${formatSample(result, comparison)}`
 }
 
-function describeFailure(result: GateResult, comparison: Comparison): string {
+function describeFailure(result: GateResult, comparison: PairComparison): string {
   const broken = describeBrokenBound(result)
   if (broken !== null) return `${result.metric.title} is ${broken.value}, ${broken.bound}`
   if (result.verdict === 'breached')
@@ -263,7 +264,7 @@ function writeMain(words: Words): Text {
 }
 
 /** The gate that the headline speaks of; null when it speaks of none. */
-export function headlineGate(comparison: Comparison): GateResult | null {
+export function headlineGate(comparison: PairComparison): GateResult | null {
   const { word } = comparison.verdict
   if (word === 'invalid' || word === 'not-comparable') return null
   return (word === 'regressed' ? failedGates(comparison)[0] : null) ?? primaryGate(comparison)
@@ -274,7 +275,7 @@ export function headlineGate(comparison: Comparison): GateResult | null {
  * It never says more than was tested: "cannot tell" stays so, and a threshold is not called a test. Nor less: a loss that is proven is
  * named, whatever its size.
  */
-export function writeHeadline(comparison: Comparison, context: ReportContext, details: CaseDetails): Text {
+export function writeHeadline(comparison: PairComparison, context: ReportContext, details: CaseDetails): Text {
   const text = writeMain({ comparison, context, details })
   const word = comparison.verdict.word
   if (word === 'invalid' || word === 'not-comparable') return text

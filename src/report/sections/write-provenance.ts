@@ -1,5 +1,5 @@
 import { formatNumber } from '../../format/format-number.js'
-import type { Comparison, RunReference } from '../../model/result/comparison.js'
+import type { PairComparison, RunReference } from '../../model/result/pair-comparison.js'
 import type { Block, ReportContext, Text } from '../../model/result/report.js'
 import { writeFooter } from './write-footer.js'
 
@@ -9,7 +9,7 @@ const SHORT_COMMIT = 7
  * Which runs the numbers come from, and how they were measured. Dates are those of the runs: how old a baseline is depends on when one
  * asks, and a document that is kept must not.
  */
-export function writeProvenance(comparison: Comparison, context: ReportContext): readonly Block[] {
+export function writeProvenance(comparison: PairComparison, context: ReportContext): readonly Block[] {
   const { baseline, candidate } = comparison
   const { names } = context
   const arms = [

@@ -1,5 +1,5 @@
 import { countOf, formatNumber } from '../../format/format-number.js'
-import type { Comparison } from '../../model/result/comparison.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Block, CaseDetails, Inline, ReportContext, Text } from '../../model/result/report.js'
 import { writeCoverage } from './coverage-words.js'
 import { cutText } from './cut-text.js'
@@ -19,7 +19,7 @@ function nameCases(ids: readonly string[], details: CaseDetails): Inline[] {
  * What a green or red word does not speak of: cases that were not asked, edited (and fail now), stale, added or removed; a model that
  * changed by itself; gates that the change would have liked; and why there is no baseline. Null when everything was compared.
  */
-export function writeSecondLine(comparison: Comparison, context: ReportContext, details: CaseDetails): Text | null {
+export function writeSecondLine(comparison: PairComparison, context: ReportContext, details: CaseDetails): Text | null {
   const {
     shared,
     edited,
@@ -76,7 +76,7 @@ function writeFailing(failing: readonly string[], details: CaseDetails): Inline[
 }
 
 /** How much of the suite was asked at all. */
-function writeSubset({ cases: { subset } }: Comparison, { counts }: ReportContext): Text {
+function writeSubset({ cases: { subset } }: PairComparison, { counts }: ReportContext): Text {
   if (subset === undefined) return []
   const { selection, outside, unasked } = subset
   const part = `Only ${whole(counts.cases)} of ${countOf(counts.cases + outside, 'case')} were run (subset `
@@ -103,7 +103,7 @@ function writeReason(reason: string): Text {
 }
 
 /** What a change would have liked to be judged by. */
-function writeRuleChanges({ gates_changed: changed }: Comparison, { names }: ReportContext): Text {
+function writeRuleChanges({ gates_changed: changed }: PairComparison, { names }: ReportContext): Text {
   if (changed === undefined || changed.changes.length === 0) return []
   const lead =
     changed.from === 'base'
@@ -115,7 +115,7 @@ function writeRuleChanges({ gates_changed: changed }: Comparison, { names }: Rep
 }
 
 /** What the gates could flag once there is a baseline, a gate a line, with what was assumed for it; none where something was compared. */
-export function buildForecast({ forecast }: Comparison): readonly Block[] {
+export function buildForecast({ forecast }: PairComparison): readonly Block[] {
   if (forecast === undefined || forecast.gates.length === 0) return []
   const items = forecast.gates.map(({ gate, text, can_fail: canFail }): Text => [
     canFail ? '' : '⚠️ ',

@@ -1,5 +1,6 @@
 import { compareRuns } from '../../../src/compare/compare-runs.js'
-import type { Comparison, GateResult } from '../../../src/model/result/comparison.js'
+import type { GateResult } from '../../../src/model/result/gate-result.js'
+import type { PairComparison } from '../../../src/model/result/pair-comparison.js'
 import { UserError } from '../../../src/model/error.js'
 import { buildInput } from './build-suite.js'
 import { partsOf } from './cases.js'
@@ -17,7 +18,7 @@ export interface Held {
   /** Bounds on which other draws than the product's say otherwise, close to the limit. */
   readonly excused: readonly string[]
   readonly refused: string | null
-  readonly comparison: Comparison | null
+  readonly comparison: PairComparison | null
   readonly second: SecondComparison | null
 }
 
@@ -25,7 +26,7 @@ export interface Held {
 export function holdAgainst(suite: RandomSuite): Held {
   const input = buildInput(suite)
   const nothing = { excused: [], comparison: null, second: null }
-  let comparison: Comparison
+  let comparison: PairComparison
   try {
     comparison = compareRuns(input)
   } catch (error) {
@@ -53,7 +54,7 @@ export function holdAgainst(suite: RandomSuite): Held {
 }
 
 /** Where own draws come close to a limit the product's word is taken; where they do not, one's own. */
-function leanOn({ gates }: Comparison, excused: string[]): Draws {
+function leanOn({ gates }: PairComparison, excused: string[]): Draws {
   const resultOf = (id: string): GateResult | undefined => gates.find(({ gate }) => gate.id === id)
   return {
     isAbove: (id, method, own) => {
@@ -100,7 +101,7 @@ function holdGate(gate: GateResult, other: SecondGate): string[] {
   ].map((difference) => `${gate.gate.id}: ${difference}`)
 }
 
-function holdRun({ verdict, zero_tolerance: confirmed }: Comparison, { run }: SecondComparison): string[] {
+function holdRun({ verdict, zero_tolerance: confirmed }: PairComparison, { run }: SecondComparison): string[] {
   return [
     ...differ('run', verdict.word, run.word),
     ...differ('because', verdict.because, run.because),

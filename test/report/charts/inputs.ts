@@ -1,9 +1,9 @@
 import type { ChartInput } from '../../../src/report/charts/chart.js'
 import type { Drawing, NoDrawing } from '../../../src/model/result/chart.js'
-import type { Comparison } from '../../../src/model/result/comparison.js'
+import type { PairComparison } from '../../../src/model/result/pair-comparison.js'
 
 /** A comparison as the app hands it to charts, drawn for a service unless told. */
-export function chartInput(comparison: Comparison, rest: Partial<ChartInput> = {}): ChartInput {
+export function chartInput(comparison: PairComparison, rest: Partial<ChartInput> = {}): ChartInput {
   return { comparison, audience: 'service', arms: ['main', 'this PR'], tables: [], values: {}, history: [], ...rest }
 }
 

@@ -3,7 +3,7 @@ import { REGISTRY as CHARTS } from '../../../src/report/charts/index.js'
 import { runTournament } from '../../../src/compare/tournament/run-tournament.js'
 import { compareRuns } from '../../../src/compare/compare-runs.js'
 import type { ChartImage, Drawing } from '../../../src/model/result/chart.js'
-import type { Comparison } from '../../../src/model/result/comparison.js'
+import type { PairComparison } from '../../../src/model/result/pair-comparison.js'
 import type { MetricFacts } from '../../../src/model/metric.js'
 import type { ScoredRun } from '../../../src/model/run/run.js'
 import { renderComment } from '../../../src/report/render/comment.js'
@@ -68,7 +68,7 @@ function randomArm(random: Random): ScoredRun {
   return scoredRun({ cases: CASES_OF_SUITE, trials, metrics: METRICS, gates: GATES })
 }
 
-function drawAll(comparison: Comparison, { baseline, candidate }: { baseline: ScoredRun; candidate: ScoredRun }) {
+function drawAll(comparison: PairComparison, { baseline, candidate }: { baseline: ScoredRun; candidate: ScoredRun }) {
   const valuesOf = (id: string) =>
     baseline.trials.map(({ scores }, at) => [scores[id] ?? null, candidate.trials[at]?.scores[id] ?? null])
   const values = Object.fromEntries(METRICS.map(({ id }) => [id, valuesOf(id)]))
@@ -83,7 +83,7 @@ function toImage({ id, title, alt, config, height, table, mermaid }: Drawing): C
 }
 
 /** Everything that a reader is told of a comparison: all charts with their words, data and Mermaid; comment, page and findings. */
-function tellAll(comparison: Comparison, arms: { baseline: ScoredRun; candidate: ScoredRun }): string {
+function tellAll(comparison: PairComparison, arms: { baseline: ScoredRun; candidate: ScoredRun }): string {
   const drawings = drawAll(comparison, arms)
   const charts = drawings.map(toImage)
   const report = buildReport({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Comparison, Coverage, ListedMetric } from '../../../src/model/result/comparison.js'
+import type { ListedMetric } from '../../../src/model/result/metric-comparison.js'
+import type { Coverage, PairComparison } from '../../../src/model/result/pair-comparison.js'
 import type { Block, Text } from '../../../src/model/result/report.js'
 import type { Because, RunVerdictWord } from '../../../src/model/result/verdict.js'
 import { explainVerdict } from '../../../src/report/sections/explain-verdict.js'
@@ -22,14 +23,14 @@ const FELL: ListedMetric = {
   p_adjusted: 2e-5,
 }
 const uncovered = Array.from({ length: 12 }, (_, index) => `c${index}`)
-const seen = (verdict: [RunVerdictWord, Because | null], coverage: Partial<Coverage> | null): Comparison =>
+const seen = (verdict: [RunVerdictWord, Because | null], coverage: Partial<Coverage> | null): PairComparison =>
   comparisonWith({
     gates: [gateOn(SUCCESS, { verdict: 'unchanged', n: 28, baseline: 1, candidate: 1, delta: 0, can_rule_out: 0.12 })],
     verdict: { word: verdict[0], because: verdict[1], exit_code: 0, passed: true, primary: 'success' },
     ...(coverage && { coverage: { cases: 40, uncovered, gated: true, gateable: [], losses: [], ...coverage } }),
   })
-const headline = (comparison: Comparison): string => read(writeHeadline(comparison, contextWith(), 'full'))
-const secondLine = (comparison: Comparison): string => read(writeSecondLine(comparison, contextWith(), 'full'))
+const headline = (comparison: PairComparison): string => read(writeHeadline(comparison, contextWith(), 'full'))
+const secondLine = (comparison: PairComparison): string => read(writeSecondLine(comparison, contextWith(), 'full'))
 
 describe('cases that no quality gate looks at', () => {
   test('are counted below a verdict that they do not change', () => {
@@ -93,7 +94,7 @@ test('a case that must not fail and has no score is named in the headline', () =
 })
 
 describe('that a loss is ruled out', () => {
-  const meaning = (comparison: Comparison): string => readList(explainVerdict(comparison)).split('\n')[0] ?? ''
+  const meaning = (comparison: PairComparison): string => readList(explainVerdict(comparison)).split('\n')[0] ?? ''
 
   test('is not said where an unchanged primary gate has no bound for it', () => {
     const comparison = seen(['inconclusive', 'nothing-ruled-out'], null)

@@ -1,4 +1,6 @@
-import type { Comparison, GateResult, ListedMetric } from '../../../src/model/result/comparison.js'
+import type { GateResult } from '../../../src/model/result/gate-result.js'
+import type { ListedMetric } from '../../../src/model/result/metric-comparison.js'
+import type { PairComparison } from '../../../src/model/result/pair-comparison.js'
 import type { MetricFacts } from '../../../src/model/metric.js'
 import type { ReportContext } from '../../../src/model/result/report.js'
 import type { ReportInput } from '../../../src/report/build-report.js'
@@ -85,7 +87,7 @@ export function metricOf(result: GateResult): ListedMetric {
   return { metric, n, row, baseline, candidate, delta, interval, p, p_adjusted, reason: null }
 }
 
-export function comparisonWith(facts: Partial<Comparison>): Comparison {
+export function comparisonWith(facts: Partial<PairComparison>): PairComparison {
   const gates = facts.gates ?? []
   return {
     schema_version: 1,

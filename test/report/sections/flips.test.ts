@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Flip } from '../../../src/model/result/comparison.js'
+import type { Flip } from '../../../src/model/result/pair-comparison.js'
 import type { FlipDetail, FlipSide, Text } from '../../../src/model/result/report.js'
 import { blocksMarkdown } from '../../../src/report/render/block-markdown.js'
 import { orderFlips } from '../../../src/report/sections/flips/case-states.js'

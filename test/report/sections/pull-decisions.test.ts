@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Flip } from '../../../src/model/result/comparison.js'
+import type { Flip } from '../../../src/model/result/pair-comparison.js'
 import type { RunVerdict } from '../../../src/model/result/verdict.js'
 import { concludeCheck } from '../../../src/report/sections/conclude-check.js'
 import { tellAttempts } from '../../../src/report/sections/tell-attempts.js'

@@ -1,6 +1,6 @@
 import type { ChartImage } from '../../../src/model/result/chart.js'
 import { REGISTRY as CHARTS } from '../../../src/report/charts/index.js'
-import type { Comparison, Flip } from '../../../src/model/result/comparison.js'
+import type { Flip, PairComparison } from '../../../src/model/result/pair-comparison.js'
 import type { FlipDetail } from '../../../src/model/result/report.js'
 import type { ReportInput } from '../../../src/report/build-report.js'
 import { chartInput } from '../charts/inputs.js'
@@ -17,7 +17,7 @@ import {
 } from './facts.js'
 
 /** A chart as the app hands it over, with an address that is short enough to read. */
-function images(comparison: Comparison): ChartImage[] {
+function images(comparison: PairComparison): ChartImage[] {
   return Object.values(CHARTS).flatMap((chart) => {
     const drawing = chart.draw(chartInput(comparison))
     if (drawing.kind === 'none') return []
@@ -27,7 +27,7 @@ function images(comparison: Comparison): ChartImage[] {
   })
 }
 
-function story(comparison: Comparison, rest: Partial<ReportInput> = {}): ReportInput {
+function story(comparison: PairComparison, rest: Partial<ReportInput> = {}): ReportInput {
   return {
     ...{ comparison, context: contextWith(), flips: [], details: 'full', charts: images(comparison) },
     ...NOTHING_ELSE,

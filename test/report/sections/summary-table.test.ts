@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Comparison, ListedMetric } from '../../../src/model/result/comparison.js'
+import type { ListedMetric } from '../../../src/model/result/metric-comparison.js'
+import type { PairComparison } from '../../../src/model/result/pair-comparison.js'
 import type { MetricFacts } from '../../../src/model/metric.js'
 import { plainText } from '../../../src/model/result/report.js'
 import type { RunTable } from '../../../src/model/run/run-table.js'
@@ -40,7 +41,7 @@ const USAGE: RunTable = {
   notes: [],
 }
 
-function rowsOf(comparison: Comparison, tables: readonly RunTable[] = []): readonly (readonly string[])[] {
+function rowsOf(comparison: PairComparison, tables: readonly RunTable[] = []): readonly (readonly string[])[] {
   const [table] = buildSummaryTable({ ...NOTHING_ELSE, comparison, context: contextWith(), tables })
   return table?.kind === 'table' ? table.rows.map((row) => row.map(plainText)) : []
 }

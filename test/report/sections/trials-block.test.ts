@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Comparison } from '../../../src/model/result/comparison.js'
+import type { PairComparison } from '../../../src/model/result/pair-comparison.js'
 import type { Reliability, TrialNoise } from '../../../src/model/result/reliability.js'
 import { renderComment } from '../../../src/report/render/comment.js'
 import { buildTrials } from '../../../src/report/sections/trials-block.js'
@@ -31,7 +31,7 @@ const reliability: Reliability = {
   not_separated: null,
 }
 
-function show(comparison: Partial<Comparison>, details: CaseDetails = 'full'): string {
+function show(comparison: Partial<PairComparison>, details: CaseDetails = 'full'): string {
   const whole = comparisonWith({ gates: [gateOn(SUCCESS)], ...comparison })
   const blocks = buildTrials(whole, contextWith(), details)
   const comment = renderComment({ suite: '', headline: [], second_line: null, collapsed: false, blocks, footer: [] })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Comparison, GateResult } from '../../../src/model/result/comparison.js'
+import type { GateResult } from '../../../src/model/result/gate-result.js'
+import type { PairComparison } from '../../../src/model/result/pair-comparison.js'
 import type { ReportContext, Text } from '../../../src/model/result/report.js'
 import { writeHeadline } from '../../../src/report/sections/write-headline.js'
 import { comparisonWith, contextWith, gateOn, PRECISION, SUCCESS, TOKENS } from './facts.js'
@@ -13,7 +14,7 @@ const read = (text: Text): string =>
 const primary = (facts: Partial<GateResult>): GateResult =>
   gateOn(SUCCESS, { gate: { ...gateOn(SUCCESS).gate, primary: true }, ...facts })
 
-const verdict = (word: Comparison['verdict']['word'], because: Comparison['verdict']['because'] = null) => ({
+const verdict = (word: PairComparison['verdict']['word'], because: PairComparison['verdict']['because'] = null) => ({
   word,
   because,
   exit_code: 0 as const,
@@ -50,7 +51,7 @@ const slightLoss = {
   p_adjusted: 0.014,
 }
 
-const headlines: [string, Partial<Comparison>, Partial<ReportContext>, string][] = [
+const headlines: [string, Partial<PairComparison>, Partial<ReportContext>, string][] = [
   [
     'a loss is proven, and its size is open',
     { gates: [primary({ verdict: 'inconclusive', ...slightLoss })], verdict: verdict('inconclusive', 'primary-gate') },

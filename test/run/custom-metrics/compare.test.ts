@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rescoreRun } from '../../../src/run/rescore-run.js'
-import type { Comparison } from '../../../src/model/result/comparison.js'
+import type { PairComparison } from '../../../src/model/result/pair-comparison.js'
 import { sha256 } from '../../../src/io/sha256.js'
 import { recordLog } from '../../targets/start-session.js'
 import { runCli } from '../../cli/run-cli.js'
@@ -36,7 +36,7 @@ async function edit(path: string, from: string, to: string) {
 async function compare(candidate: string) {
   const result = await goldenpair('compare', 'before', candidate, '--out', `${candidate}-report`)
   const text = await readFile(join(folder, `${candidate}-report`, 'comparison.json'), 'utf8')
-  const { gates, warnings, differences } = JSON.parse(text) as Comparison
+  const { gates, warnings, differences } = JSON.parse(text) as PairComparison
   const own = gates.filter(({ metric }) => metric.id.startsWith('custom.'))
   return {
     ...result,

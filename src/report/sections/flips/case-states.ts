@@ -1,5 +1,5 @@
 import type { CaseRow, CaseState } from '../../../model/result/case-data.js'
-import type { Comparison, Flip } from '../../../model/result/comparison.js'
+import type { Flip, PairComparison } from '../../../model/result/pair-comparison.js'
 
 /** What a comparison says of cases, by id. */
 export interface CaseFacts {
@@ -11,7 +11,7 @@ const CHANGES = { 'newly-failing': 'newly failing', 'newly-passing': 'newly pass
 const LISTED = ['edited', 'new', 'stale', 'source deleted'] as const
 
 /** What is needed to say what became of each case of a comparison. */
-export function collectFacts({ flips, cases, baseline }: Comparison): CaseFacts {
+export function collectFacts({ flips, cases, baseline }: PairComparison): CaseFacts {
   return {
     flips: new Map(flips.map((flip) => [flip.case_id, flip])),
     lists: {

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../format/format-number.js'
-import type { Flip } from '../../../model/result/comparison.js'
+import type { Flip } from '../../../model/result/pair-comparison.js'
 import type {
   Block,
   CaseDetails,

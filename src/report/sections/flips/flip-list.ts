@@ -1,5 +1,5 @@
 import { countOf } from '../../../format/format-number.js'
-import type { Comparison } from '../../../model/result/comparison.js'
+import type { PairComparison } from '../../../model/result/pair-comparison.js'
 import type { Block, CaseDetails, FlipDetail, ReportContext, Text } from '../../../model/result/report.js'
 import { flipChange, orderFlips } from './case-states.js'
 import { buildFailingItem, buildFlipItem } from './flip-item.js'
@@ -7,7 +7,7 @@ import { buildFailingItem, buildFlipItem } from './flip-item.js'
 /** More are counted; nobody reads the two-hundredth. */
 const FLIPS_LISTED = 200
 
-function countFlips(comparison: Comparison): Text {
+function countFlips(comparison: PairComparison): Text {
   const count = (kind: string): number => comparison.flips.filter((flip) => flip.kind === kind).length
   const failing = count('newly-failing')
   const passing = count('newly-passing')
@@ -37,7 +37,7 @@ function listFailing(flips: readonly FlipDetail[], details: CaseDetails, context
  * counts.
  */
 export function buildFlipList(input: {
-  readonly comparison: Comparison
+  readonly comparison: PairComparison
   readonly context: ReportContext
   readonly flips: readonly FlipDetail[]
   readonly details: CaseDetails

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import type { DeepReadonly } from '../deep-readonly.js'
+import { measuredChange } from './metric-comparison.js'
+import { gateSchema, metricFactsSchema } from '../run/snapshot-schema.js'
+import { GATE_VERDICTS } from './verdict.js'
+
+const figure = z.number().nullable()
+const count = z.int().nonnegative()
+const texts = z.array(z.string())
+const ends = z.strictObject({ low: z.number(), high: z.number() })
+
+const boundMethodSchema = z.enum([
+  'tango',
+  't',
+  'gaffke',
+  'bootstrap-t',
+  'cr2-t',
+  'cluster-gaffke',
+  'cluster-bootstrap-t',
+])
+export type BoundMethod = z.infer<typeof boundMethodSchema>
+
+const boundSchema = z
+  .strictObject({
+    method: boundMethodSchema,
+    value: figure.describe('Null: it does not exist, which fails `no-regression`.'),
+    above_margin: z.boolean(),
+    share_at_or_below: z
+      .number()
+      .describe("Gaffke's alone: the share of weighted means at or below -m; above_margin needs at most alpha/2.")
+      .exactOptional(),
+  })
+  .describe('One-sided, lower, at alpha/2.')
+export type Bound = DeepReadonly<z.infer<typeof boundSchema>>
+
+const checksSchema = z
+  .strictObject({
+    exact_p: z.number().exactOptional(),
+    exact_p_log10: z
+      .number()
+      .describe('log10 of the exact p, where that is below the smallest double.')
+      .exactOptional(),
+    chi2: figure.exactOptional(),
+    chi2_corrected: figure.exactOptional(),
+    newcombe10: ends.exactOptional(),
+    sign_flip_p: figure.exactOptional(),
+    wilcoxon_pratt_p: figure.exactOptional(),
+    mcnemar_first_trial_p: z.number().exactOptional(),
+    cohen_dz: figure
+      .describe('The mean difference in standard deviations of the differences; null without spread.')
+      .exactOptional(),
+    hedges_g: figure.describe('The same, corrected for few cases.').exactOptional(),
+    percentile: ends
+      .describe('Bootstrap over cases, at 1 - alpha, oriented and scaled like the delta.')
+      .exactOptional(),
+    bca: ends.nullable().exactOptional(),
+    studentised: ends.nullable().exactOptional(),
+    matched_trials: z
+      .strictObject({ p: z.number(), delta: z.number() })
+      .describe('Unequal trials: of the first k trials of each pair, which `improved` must pass too.')
+      .exactOptional(),
+  })
+  .describe('Shown beside a gate, never deciding.')
+export type Checks = DeepReadonly<z.infer<typeof checksSchema>>
+
+export const gateResultSchema = z.strictObject({
+  gate: gateSchema,
+  metric: metricFactsSchema,
+  verdict: z.enum(GATE_VERDICTS),
+  suspect: z.boolean(),
+  failed: z.boolean().describe('The gate fails; the run only with severity `fail`.'),
+  reason: z.string().describe('In plain words: "unchanged on all 60 cases", "measured on different machines".'),
+  ...measuredChange,
+  clusters: count.nullable().describe('How many, when the gate is clustered.'),
+  candidate_value: figure.describe(
+    'The mean over all scored candidate cases in the slice, or their figure of the run: what `min` and `max` look at.',
+  ),
+  p_adjusted: figure,
+  df: figure,
+  bounds: z.array(boundSchema),
+  ratio_of_means: figure.describe('Mean candidate / mean baseline over the pairs, on row `log-ratio`.'),
+  scored_share: z.strictObject({ baseline: figure, candidate: figure }),
+  missing_unevenly: z.boolean(),
+  borderline: z.boolean().describe('p < alpha and "the interval excludes 0" disagree, on row `mcnemar`.'),
+  broken_by: texts
+    .describe("A binary metric with a broken bound: the candidate's cases that break it, new and edited ones too.")
+    .exactOptional(),
+  newly_failing: count.nullable(),
+  newly_passing: count.nullable(),
+  least_flips: count
+    .describe('The fewest flips that can be significant beside the other gates; absent where flips are not tested.')
+    .exactOptional(),
+  can_flag: figure.describe('Drops of this size can be flagged; null with too few differences or cases to say.'),
+  can_rule_out: figure.describe('Drops of this size can be ruled out; null is none.'),
+  figures_unit: z
+    .enum(['absolute', 'relative'])
+    .describe("Of the two figures above: in the metric's own unit, or a share of the baseline."),
+  cases_needed: figure,
+  checks: checksSchema,
+  warnings: texts,
+  marks: texts.describe('Those of the warnings that belong beside the verdict.').exactOptional(),
+})
+
+/** A gate as it was decided. */
+export type GateResult = DeepReadonly<z.infer<typeof gateResultSchema>>

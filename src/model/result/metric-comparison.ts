@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import type { DeepReadonly } from '../deep-readonly.js'
+import { metricFactsSchema } from '../run/snapshot-schema.js'
+
+const figure = z.number().nullable()
+
+export const rowSchema = z
+  .enum(['mcnemar', 'paired-t', 'log-ratio', 'per-run', 'stratified-exact', 'stratified-permutation', 'exact'])
+  .describe('The test that was made; `exact`: one number a side, which no test is made of.')
+
+/** Which row of the table of tests decided. */
+export type TestRow = z.infer<typeof rowSchema>
+
+export const intervalSchema = z
+  .strictObject({
+    low: z.number(),
+    high: z.number(),
+    method: z.enum(['tango', 't', 'cr2-t', 'point', 'bootstrap']),
+  })
+  .describe('Two-sided at 1 - alpha, oriented like the delta that it belongs to.')
+
+export type Interval = DeepReadonly<z.infer<typeof intervalSchema>>
+
+/** What the paired difference of a metric and the result of a gate have in common. */
+export const measuredChange = {
+  n: z.int().nonnegative().describe('Cases paired.'),
+  row: rowSchema.nullable(),
+  baseline: figure.describe('The mean over the paired cases.'),
+  candidate: figure.describe('The mean over the paired cases.'),
+  delta: figure.describe(
+    "Oriented so that positive is better (of a neutral metric: candidate - baseline), in the metric's unit; on row `log-ratio` ln(candidate/baseline), oriented.",
+  ),
+  interval: intervalSchema.nullable(),
+  p: figure.describe('Two-sided and unadjusted; null when nothing was tested.'),
+}
+
+export const metricComparisonSchema = z.strictObject({
+  metric: metricFactsSchema,
+  ...measuredChange,
+  reason: z.string().nullable().describe('Why there is no test, or why its p must not be leant on.'),
+  marks: z.array(z.string()).describe('What a reader must know to read these numbers, a clause each.').exactOptional(),
+})
+
+/** The paired difference of one metric, no gate involved. */
+export type MetricComparison = DeepReadonly<z.infer<typeof metricComparisonSchema>>
+
+export const listedMetricSchema = metricComparisonSchema.extend({
+  p_adjusted: figure.describe(
+    "Where a gate lends its numbers, that gate's p after Holm; else by Benjamini and Hochberg over all metrics and tags.",
+  ),
+})
+
+/** One of the run's metrics, gated or not. */
+export type ListedMetric = DeepReadonly<z.infer<typeof listedMetricSchema>>
+
+export const sliceComparisonSchema = z.strictObject({
+  tag: z.string(),
+  result: metricComparisonSchema,
+  p_adjusted: z.number().describe('By Benjamini and Hochberg over all metrics and tags.'),
+})
+
+/** Success within one tag: exploratory, without a verdict. */
+export type SliceComparison = DeepReadonly<z.infer<typeof sliceComparisonSchema>>

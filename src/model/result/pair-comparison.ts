@@ -1,0 +1,169 @@
+import { z } from 'zod'
+import type { DeepReadonly } from '../deep-readonly.js'
+import { FINDING_SUBJECTS, RECOMMENDATION_SUBJECTS } from './finding.js'
+import { gateResultSchema } from './gate-result.js'
+import { listedMetricSchema, sliceComparisonSchema } from './metric-comparison.js'
+import { reliabilitySchema } from './reliability.js'
+import { GATES_FROM } from '../suite/rules.js'
+import { runVerdictSchema } from './verdict.js'
+
+export const COMPARISON_SCHEMA_VERSION = 1
+
+const count = z.int().nonnegative()
+const texts = z.array(z.string())
+
+export const runReferenceSchema = z.strictObject({
+  run_id: z.string(),
+  variant: z.string(),
+  commit: z.string().nullable(),
+  branch: z.string().nullable(),
+  started_at: z.string(),
+  trials_per_case: z.int().positive(),
+  models: texts.describe('The models that answered, sorted; absent when the target names none.').exactOptional(),
+})
+
+/** Enough of a run to name it in a report. */
+export type RunReference = DeepReadonly<z.infer<typeof runReferenceSchema>>
+
+const passes = z.strictObject({ passed: count, trials: count }).describe('Passes and scored trials of `success`.')
+
+const flipSchema = z.strictObject({
+  case_id: z.string(),
+  critical: z.boolean(),
+  baseline: passes,
+  candidate: passes,
+  kind: z
+    .enum(['newly-failing', 'newly-passing', 'flaky'])
+    .describe(
+      '`newly-failing`: passed in all, passes in none; `newly-passing`: the reverse; `flaky`: pass rates differ otherwise.',
+    ),
+  confirmed: z.boolean().describe('By zero tolerance.'),
+})
+
+/** A case whose success changed between the arms. */
+export type Flip = DeepReadonly<z.infer<typeof flipSchema>>
+
+const differenceSchema = z.strictObject({
+  what: z.string().describe('`target`, `pricing`, `metrics`, `models`, `trials`, `seed` …'),
+  baseline: z.string().describe('Itself where it is a word or a number, else the beginning of its fingerprint.'),
+  candidate: z.string(),
+  changes: texts.describe('What differs in it, a clause each, secrets hidden.').exactOptional(),
+  effect: z.string().describe('What follows from it, in words.'),
+  notice: z.string().describe('For the line below the verdict.').exactOptional(),
+})
+
+export type FingerprintDifference = DeepReadonly<z.infer<typeof differenceSchema>>
+
+const coverageSchema = z
+  .strictObject({
+    cases: count.describe("The candidate's cases that were asked, without stale ones."),
+    uncovered: texts.describe('Those that no fail gate on a quality metric applies to.'),
+    compared: z
+      .strictObject({ cases: count, uncovered: count })
+      .describe(
+        'The same, counted among the cases that both runs have, as new ones dilute nothing; absent when all do.',
+      )
+      .exactOptional(),
+    gated: z.boolean().describe('There is a fail gate on a quality metric.'),
+    gateable: texts.describe('Metrics that a gate could look at them by: at most three, of the most cases first.'),
+    losses: z
+      .array(listedMetricSchema)
+      .describe(
+        'Quality metrics that got worse among them, the worst first, adjusted over the metrics measured there.',
+      ),
+  })
+  .describe('Cases whose quality no gate looks at; absent when a quality gate looks at every case.')
+
+export type Coverage = DeepReadonly<z.infer<typeof coverageSchema>>
+
+const gateForecastSchema = z.strictObject({
+  gate: z.string(),
+  text: z.string().describe('A clause about the gate: `flags drops of 13 points or more (40 cases)`.'),
+  can_fail: z.boolean().describe('False: it can never fail as it stands.'),
+})
+
+/** What one gate could flag in a suite of so many cases. */
+export type GateForecast = DeepReadonly<z.infer<typeof gateForecastSchema>>
+
+const forecastSchema = z
+  .strictObject({
+    gates: z.array(gateForecastSchema),
+    assumed: z.string().nullable().describe('What was assumed for it, a sentence.'),
+  })
+  .describe('What the gates could flag, before there are two runs to learn from; absent where there is a baseline.')
+
+export type Forecast = DeepReadonly<z.infer<typeof forecastSchema>>
+
+const subsetSchema = z
+  .strictObject({
+    selection: z.string(),
+    outside: count.describe('Cases of the baseline outside it.'),
+    unasked: z
+      .literal(true)
+      .describe('Whoever compares asked for no such part: the cases outside it count as removed.')
+      .exactOptional(),
+  })
+  .describe('The part of the suite that the run asked for, when it is a part.')
+
+const casesSchema = z.strictObject({
+  shared: count.describe('Cases in both runs, same text.'),
+  edited: texts,
+  added: texts,
+  removed: texts,
+  edited_failing: texts.describe('Edited cases that fail in the candidate now.'),
+  stale: texts.describe('Cases whose expectations no longer fit the code.').exactOptional(),
+  stale_failing: texts.describe('Stale cases that fail in the candidate now.').exactOptional(),
+  deleted: texts
+    .describe("Cases whose expected spans the candidate's change has deleted: they are compared, and fail.")
+    .exactOptional(),
+  subset: subsetSchema.exactOptional(),
+})
+
+export const pairComparisonSchema = z.strictObject({
+  schema_version: z.literal(COMPARISON_SCHEMA_VERSION),
+  suite: z.string(),
+  alpha: z.number(),
+  seed: z.int(),
+  inference: z
+    .literal('these-cases')
+    .describe('What the verdict speaks of; absent: of cases like these.')
+    .exactOptional(),
+  baseline: runReferenceSchema.nullable(),
+  candidate: runReferenceSchema,
+  interleaved: z.boolean().describe('Both arms ran interleaved in one job.'),
+  cases: casesSchema,
+  gates_changed: z
+    .strictObject({ from: z.enum(GATES_FROM), changes: texts })
+    .describe("How this change's gates and settings differ from its base's, and whose it was judged by.")
+    .exactOptional(),
+  forecast: forecastSchema.exactOptional(),
+  coverage: coverageSchema.exactOptional(),
+  metrics: z.array(listedMetricSchema),
+  gates: z.array(gateResultSchema),
+  slices: z.array(sliceComparisonSchema),
+  flips: z.array(flipSchema),
+  zero_tolerance: texts,
+  zero_tolerance_unscored: texts
+    .describe('Cases in the scope of zero tolerance that passed in the baseline and have no score now.')
+    .exactOptional(),
+  reliability: reliabilitySchema.describe('Absent when no case was tried twice.').exactOptional(),
+  differences: z.array(differenceSchema),
+  findings: z
+    .array(z.strictObject({ about: z.enum(FINDING_SUBJECTS), gate: z.string().nullable(), text: z.string() }))
+    .describe('Worst first.'),
+  recommendations: z
+    .array(
+      z.strictObject({
+        about: z.enum(RECOMMENDATION_SUBJECTS),
+        gate: z.string().nullable(),
+        text: z.string(),
+        cases: texts,
+      }),
+    )
+    .describe('The most pressing first.'),
+  warnings: texts,
+  verdict: runVerdictSchema,
+})
+
+/** A candidate's run compared with a baseline, metric by metric and case by case, and what was decided; without a baseline, what was measured. */
+export type PairComparison = DeepReadonly<z.infer<typeof pairComparisonSchema>>
