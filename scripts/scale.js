@@ -1,4 +1,4 @@
-// Measures whether Goldenpair keeps its promise of design 5: runs and compares 10,000, 30,000 and 100,000 trials (5 a case)
+// Measures whether Goldenpair keeps its promise: runs and compares 10,000, 30,000 and 100,000 trials (5 a case)
 // against a target that answers at once, and prints seconds and the peak memory of each process. Exit 1 above 1 GB, or where
 // the time grows faster than the trials. Usage: node scripts/scale.js [TRIALS …] (GOLDENPAIR=path measures another cli.js)
 import { spawn } from 'node:child_process'
@@ -10,7 +10,10 @@ import { fileURLToPath } from 'node:url'
 const TRIALS_PER_CASE = 5
 const CASES_PER_FILE = 5000
 const MAX_MEGABYTES = 1024
-/** Processor time a trial of the largest size over that of the smallest, which a busy machine does not change: a start-up that weighs less makes it fall, a square makes it 10. */
+/**
+ * Processor time a trial of the largest size over that of the smallest, which a busy machine does not change: a start-up that weighs less
+ * makes it fall, a square makes it 10.
+ */
 const MAX_GROWTH = 2
 
 const root = fileURLToPath(new URL('..', import.meta.url))

@@ -64,7 +64,7 @@ type NamedMetric = Parameters<Columns>[0]
 const NO_COLUMNS: Arms<MetricColumn> = { baseline: NO_CASES, candidate: NO_CASES }
 
 /**
- * Compares two scored runs case by case and decides every gate and the run, by verdict-rules. All settings are the
+ * Compares two scored runs case by case and decides every gate and the run, by docs/decision-rules.md. All settings are the
  * candidate run's own, but for those of the rule set. Deterministic: draws are seeded by suite seed and gate id.
  * Throws the user's errors of `checkGates`, whatever `failOn` says.
  */

@@ -5,7 +5,7 @@ const WHOLE_FROM = 100
 
 /**
  * The change of the mean in tokens beside that of the typical query in per cent, `, −230 tokens`; empty where the change is in
- * tokens already, or nothing changed. Requirements 256: tokens read as both.
+ * tokens already, or nothing changed: tokens are read as both.
  * @example describeMeanChange({ ...tokens, row: 'log-ratio', baseline: 1240, candidate: 1010 }) // ', −230 tokens'
  */
 export function describeMeanChange({ metric, row, baseline, candidate }: Measured): string {

@@ -37,7 +37,7 @@ function timeOf(value: unknown): number | null {
 /**
  * What a line of the planner's log and those of the enrichment log that belong to the same query say of it, as fields of a reply of the protocol,
  * not checked. Attempts are in the order given. LLMC logs no answer; where a line has `answer`, it is that.
- * Source: requirements 2.N, fields of LLMC's planner_metrics.jsonl and enrichment_metrics.jsonl.
+ * Source: the fields of LLMC's planner_metrics.jsonl and enrichment_metrics.jsonl.
  * @example buildLogReply({ confidence: 0.8 }, [{ tier_used: 'local', tokens_in: 9, result: 'pass' }]) // { answer: '', planner: { confidence: 0.8 }, attempts: [{ route_tier: 'local', input_tokens: 9, result: 'ok' }] }
  */
 export function buildLogReply(planner: Fields, enrichments: readonly Fields[]): Fields {

@@ -11,7 +11,7 @@ type Question = ResultFile['questions'][number]
 
 /**
  * A run, or with `index` (from 1) one of its rounds of trials, as one document: every case with its means, and the whole with its figures.
- * Scores are those recorded. Source: design document 000, result files.
+ * Scores are those recorded. Source: poc-ai-workflow-frameworks, METRICS.md, result files.
  */
 export function buildResult(run: Run, trials: readonly ToldTrial[], index: number | null = null): ResultFile {
   const own = index === null ? trials : trials.filter(({ trial }) => trial === index - 1)

@@ -16,7 +16,7 @@ export function isMultiHop({ multi_hop: isFlagged = false, required_hops: hops =
 /**
  * Whether the way to the answer forks: `branching`, `branching_points`, or the difficulty says so; in the profile `branching` also
  * where there is more than one hop. A case of another profile never is.
- * Source: design document 000, easy and branching questions.
+ * Source: poc-ai-workflow-frameworks, METRICS.md, easy and branching questions.
  */
 export function isBranching(golden: GoldenCase): boolean {
   const {
@@ -33,7 +33,7 @@ export function isBranching(golden: GoldenCase): boolean {
 /**
  * Whether agents must work together: `coordination_points` or the difficulty says so; in the profile `coordination` also where the case
  * requires agents and has no difficulty. A case of another profile never is.
- * Source: design document 000, easy and coordination questions.
+ * Source: poc-ai-workflow-frameworks, METRICS.md, easy and coordination questions.
  */
 export function isCoordination(golden: GoldenCase): boolean {
   const { profile = null, coordination_points: points = 0, difficulty, required_agents: agents = [] } = golden

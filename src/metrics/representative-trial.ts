@@ -10,7 +10,7 @@ const ROUNDING = 1e-9
 
 /**
  * The trial whose answer stands for its case: the one whose correctness is closest to the mean, the first of several. Without a judge it is
- * the first that succeeds, else the first; null for no trial. Source: design document 000, representative answer.
+ * the first that succeeds, else the first; null for no trial. Source: poc-ai-workflow-frameworks, METRICS.md, representative answer.
  * @example correctness 2, 5, 4: the mean is 3.67, so the third
  */
 export function representativeTrial<Trial extends Scores>(trials: readonly Trial[]): Trial | null {

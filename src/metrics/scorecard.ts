@@ -52,8 +52,9 @@ type Summaries = Run['summaries']
  * 100·(0.4·latency + 0.4·cost + 0.2·tokens), each 1 for the arm that needs least and 0 for the one that needs most; below three arms each is held
  * against the suite's anchors instead. Developer experience is 100·mean of what was measured of the maintainability index, the average
  * complexity (each between the extremes of the arms, or by anchors: index/100, (20 − complexity)/19) and the share of functions with a return
- * annotation and the review's mean ÷ 5; without the first two where arms have other languages. What is not measured is left out, and the other weights grow. Source: design document 000,
- * derived scorecard; its published weighted mean is a weighted sum here.
+ * annotation and the review's mean ÷ 5; without the first two where arms have other languages. What is not measured is left out, and the
+ * other weights grow. Source: poc-ai-workflow-frameworks, METRICS.md, derived scorecard; its published weighted mean is a weighted sum
+ * here.
  * @example three arms of 1, 2 and 3 s alone: efficiency 100, 50 and 0
  */
 export function buildScorecards(

@@ -10,7 +10,10 @@ import type { SuccessRule } from './suite/success-rule.js'
 
 export type MetricKind = 'binary' | 'ordinal' | 'continuous'
 export type Direction = 'higher' | 'lower' | 'neutral'
-/** How a value is written for people: a ratio as .61 (61 % where it is one of cases), a share of a whole as 61 %, seconds, tokens, US dollars, megabytes, per cent as measured, points of a scale (1–5, 0–100), or a bare number. */
+/**
+ * How a value is written for people: a ratio as .61 (61 % where it is one of cases), a share of a whole as 61 %, seconds, tokens, US
+ * dollars, megabytes, per cent as measured, points of a scale (1–5, 0–100), or a bare number.
+ */
 export const UNITS = ['ratio', 's', 'tokens', 'usd', 'count', 'mb', 'percent', 'score', 'share'] as const
 export type Unit = (typeof UNITS)[number]
 
@@ -61,7 +64,7 @@ export interface MetricFacts {
 
 /**
  * Whether a metric says how good answers are, or the code behind them, and not what they took in money, tokens, time or memory
- * (verdict-rules 10.2).
+ * (docs/decision-rules.md#coverage).
  * @example isQuality(hopCoverage) // true; false of cost, latency, escalations, and of what has no better
  */
 export function isQuality({ direction, unit, aspect }: Pick<MetricFacts, 'direction' | 'unit' | 'aspect'>): boolean {

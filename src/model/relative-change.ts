@@ -1,7 +1,7 @@
 import type { GateResult } from './result/gate-result.js'
 import type { ListedMetric, MetricComparison } from './result/metric-comparison.js'
 
-/** requirements 239: the size from which a change is worth a look, whatever its test says. */
+/** The size from which a change is worth a look, whatever its test says (docs/decision-rules.md#potentially-meaningful-changes). */
 const MEANINGFUL = 0.1
 const NOISE = 1e-9
 
@@ -58,5 +58,5 @@ export function isSlightlyBetter(result: GateResult): boolean {
   return share !== null && Math.abs(share) < margin.value
 }
 
-/** Two figures between 0 and 1 that are closer than this are equal (verdict-rules, "Float noise"). */
+/** Two figures between 0 and 1 that are closer than this are equal (docs/decision-rules.md#rounding). */
 export const EPSILON = 1e-9

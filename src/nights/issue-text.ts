@@ -41,7 +41,7 @@ export interface IssueFacts {
 const short = (sha: string): string => sha.slice(0, 7)
 
 /**
- * The line that the documents ask for.
+ * The line of a regression.
  * @example describeRegression({ line: 'Recall@10 dropped from 85 % to 75 % (threshold 77 %)' }, 'abc1234f')
  * // 'Regression detected: Recall@10 dropped from 85 % to 75 % (threshold 77 %) on commit abc1234'
  */

@@ -73,7 +73,7 @@ export function boundTokens(texts: readonly string[]): number {
   return texts.reduce((sum, text) => sum + Buffer.byteLength(text, 'utf8') + TOKENS_PER_MESSAGE, 0)
 }
 
-/** The gpt-5 family and the o-series: they refuse a `temperature` of the caller's (requirements 24), and `max_tokens`. */
+/** The gpt-5 family and the o-series: they refuse a `temperature` of the caller's, and `max_tokens`. */
 const REASONING = /(?:^|\/)(?:gpt-5|o[1-9](?:-|$))/i
 
 /**

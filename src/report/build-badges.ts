@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<RunVerdictWord, readonly [message: string, color: B
   unchanged: ['unchanged', 'green'],
   'no-regression': ['no regression', 'green'],
 }
-/** Of design document 001. */
+/** The colours of docs/sources.md#metrics-alignment. */
 const [GOOD, FAIR] = [0.8, 0.5]
 
 /** A comparison's verdict, and how many of the candidate's cases succeed. */

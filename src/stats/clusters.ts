@@ -92,7 +92,7 @@ interface ClusterSums {
 /**
  * Sizes and residual sums of the clusters; `clusters` is aligned with `differences`, and null is a cluster of its own.
  * The differences were rounded to steps of `noise`, so an E_g of up to n_g steps is 0: one loss of 2/3 and two of 1/3 are
- * the same sum but for a billionth, which would be a standard error to divide by (verdict-rules 10.12).
+ * the same sum but for a billionth, which would be a standard error to divide by (docs/decision-rules.md#rounding).
  * @throws RangeError for no differences or lists of different lengths.
  * @example clusterSums([1, 2, 6], ['a', 'a', null]) // mean 3, sizes [2, 1], residuals [-3, 3]
  */

@@ -43,9 +43,9 @@ export type PairedT = PairedFacts &
 
 /**
  * The paired t test about 0, from differences already rounded by `roundNoise`; null below two of them.
- * Source: Student 1908, Biometrika 6:1. Without spread there is no t (R and SciPy refuse, too), so verdict-rules
- * decides: all zero means p = 1 and no interval; all equal to x ≠ 0 means the exact sign-flip p = 2^(1−n), and the
- * interval is the point x when that is below alpha, else none.
+ * Source: Student 1908, Biometrika 6:1. Without spread there is no t (R and SciPy refuse, too), so
+ * docs/decision-rules.md#paired-t decides: all zero means p = 1 and no interval; all equal to x ≠ 0 means the exact sign-flip p = 2^(1−n),
+ * and the interval is the point x when that is below alpha, else none.
  * @example pairedT([-1.2, -2.4, -1.3, -1.3, 0, -1, -1.8, -0.8, -4.6, -1.4], 0.05) // t -4.0621, p 0.00283 (Student's sleep data)
  */
 export function pairedT(differences: readonly number[], alpha: number): PairedT | null {

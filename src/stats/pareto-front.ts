@@ -13,7 +13,7 @@ function dominates(one: { cost: number; quality: number }, other: { cost: number
 
 /**
  * Which variants no other dominates, by their place; null for one whose cost or quality is unknown. The front lies at the top left: lower
- * cost, higher quality. Source: Pareto dominance; design document 004, cost–quality frontier.
+ * cost, higher quality. Source: Pareto dominance; LLMC, evaluation framework, cost–quality frontier.
  * @example findParetoFront([{ cost: 1, quality: 0.8 }, { cost: 2, quality: 0.7 }, { cost: 3, quality: 0.9 }]) // [true, false, true]
  */
 export function findParetoFront(points: readonly CostQuality[]): readonly (boolean | null)[] {

@@ -7,7 +7,7 @@ const [LEAST_POWER, LARGEST_POWER] = [-290, 290]
 
 /**
  * The same for figures of any size: a billionth of the power of ten that none of them exceeds, without their signs; `EPSILON` where
- * all are 0. So a cost of 1e-6 a query keeps as many digits as a rate does (verdict-rules 10.12).
+ * all are 0. So a cost of 1e-6 a query keeps as many digits as a rate does (docs/decision-rules.md#rounding).
  * @example noiseOf([0, -1]) // 1e-9
  * @example noiseOf([0.000002, 0.0000031]) // 1e-14, a billionth of 0.00001
  */

@@ -40,7 +40,7 @@ function adviseGates(suite: Suite, document: SourceDocument, enabled: readonly G
     return [{ file: document.file, line: document.lineOfKey(['gates', index, 'where']), message }]
   })
   const family = gates.filter(
-    // A gate with bounds alone is in no family (verdict-rules 6).
+    // A gate with bounds alone is in no family (docs/decision-rules.md#absolute-bounds).
     ({ severity, evidence, margin }) => severity === 'fail' && evidence === 'significant' && margin !== null,
   ).length
   if (family <= MAX_GATES) return advice

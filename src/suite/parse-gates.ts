@@ -11,7 +11,7 @@ import type { SuiteRegistries } from './registries.js'
 
 /**
  * The gates of a manifest with full metric ids, margins and ids of their own, and everything wrong with them that the
- * suite alone shows (verdict rules, section 0), then the criteria's. A metric that no case is scored by is a warning.
+ * suite alone shows (docs/decision-rules.md#checking-the-gates), then the criteria's. A metric that no case is scored by is a warning.
  */
 export function parseGates({
   entries,

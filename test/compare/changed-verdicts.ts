@@ -32,22 +32,25 @@ interface ChangedCase {
 
 /** Gaffke's bound over clusters cannot clear what it could, and rules out less: by NumPy, 20 times 10,000 draws, to 5 of their deviations. */
 const tooFewClusters = (gate: string, ruleOut: number, deviation: number): ChangedCase => ({
-  reason: '10.5: Gaffke over cluster sums does not clear the margin with so few clusters, or one so large',
+  reason: 'Gaffke over cluster sums does not clear the margin with so few clusters, or one so large',
   gates: {
     [gate]: { verdict: 'inconclusive', wording: 'cannot tell', ruleOut, ruleOutTolerance: 5 * deviation },
   },
   run: { verdict: 'inconclusive', because: 'primary-gate', exitCode: 0 },
 })
 
-/** Cases of the oracle that section 10 of the rules changes: the reason, and what is expected of their gates and run instead. */
+/**
+ * Cases of the oracle whose gates are decided otherwise now (docs/decision-rules.md#where-the-oracle-is-overruled): the reason, and what is
+ * expected of their gates and run instead.
+ */
 export const CHANGED_VERDICTS: Readonly<Record<string, ChangedCase>> = {
   'verdict-279': {
-    reason: '10.4: a p95 of 120 cases is tested by permutation; all of them are slower',
+    reason: 'a p95 of 120 cases is tested by permutation; all of them are slower',
     gates: { latency_p95: { verdict: 'regressed', failed: true, wording: 'worse by' } },
     run: { verdict: 'regressed', because: 'gate', exitCode: 1 },
   },
   'verdict-285': {
-    reason: '10.4: fewer than 5 % of the exchanges give a p95 as far apart, where the interval of the bootstrap held 0',
+    reason: 'fewer than 5 % of the exchanges give a p95 as far apart, where the interval of the bootstrap held 0',
     gates: { latency_p95: { verdict: 'regressed', suspect: false, failed: true } },
     run: { verdict: 'regressed', because: 'gate', exitCode: 1 },
   },
@@ -69,21 +72,22 @@ export const CHANGED_VERDICTS: Readonly<Record<string, ChangedCase>> = {
   'verdict-683': tooFewClusters('success', 0.1944, 0.0032),
   'verdict-687': tooFewClusters('all', 0.40132, 0.0054),
   'verdict-665': {
-    reason: '10.4: five clusters are too few to be exchanged, so the figure is information only and not suspect',
+    reason: 'five clusters are too few to be exchanged, so the figure is information only and not suspect',
     gates: { latency_p95: { suspect: false } },
     run: {},
   },
   'verdict-669': {
-    reason: '10.4: the reason names clusters, of which one is too few',
+    reason: 'the reason names clusters, of which one is too few',
     gates: { latency_p95: { wording: 'information only: all cases are in one cluster' } },
     run: {},
   },
 }
 
 /**
- * Rule 10.3: beside the p of a paired-t row stands its own t interval, no longer Gaffke's, which the oracle gives with a tolerance for its
- * draws. It is worked out from the oracle's p: Δ ± |Δ|·t(α/2)/t(p/2), both at n − 1; equal differences have their point where p is
- * below α, else no interval. Where Δ is 0, p says nothing of the spread, so the three cases are worked out from their values.
+ * docs/decision-rules.md#intervals: beside the p of a paired-t row stands its own t interval, no longer Gaffke's, which the oracle gives
+ * with a tolerance for its draws. It is worked out from the oracle's p: Δ ± |Δ|·t(α/2)/t(p/2), both at n − 1; equal differences have their
+ * point where p is below α, else no interval. Where Δ is 0, p says nothing of the spread, so the three cases are worked out from their
+ * values.
  */
 export function withOwnInterval<Gate extends ChangeableGate>(gate: Gate, id: string, alpha: number): Gate {
   const { n, row, delta, p, clusters } = gate

@@ -231,7 +231,7 @@ function expectNumbers(result: GateResult, gate: OracleGateResult): void {
   }
   const plain = result.bounds.find(({ method }) => ['tango', 't', 'cr2-t'].includes(method))
   expectClose(plain?.value ?? null, gate.lower, plain?.method === 'tango' ? { absolute: 1e-6 } : {})
-  // Rule 10.4: a bootstrap's from 200 cases on, where it does not contradict the p.
+  // docs/decision-rules.md#figures-of-the-run: a bootstrap's from 200 cases on, where it does not contradict the p.
   if (result.row === 'per-run') expect(result.interval?.method ?? 'bootstrap').toBe('bootstrap')
   else expectInterval(result, gate)
   if (gate.gaffkeShare !== undefined) {

@@ -76,7 +76,7 @@ const RULES: Readonly<Record<string, (input: unknown) => Readonly<Record<string,
   'tier-uplift': (input) => {
     const { baseline, tier } = z.object({ baseline: z.number(), tier: z.number() }).parse(input)
     const relative = tierUplift(tier, baseline)
-    // The oracle's convention for an undefined uplift is 0; ours is null (requirements 182).
+    // The oracle's convention for an undefined uplift is 0; ours is null.
     return { absolute: tier - baseline, relative: relative ?? 0, relativeDefined: relative !== null }
   },
   'tier-variance': (input) => {
@@ -91,7 +91,7 @@ const RULES: Readonly<Record<string, (input: unknown) => Readonly<Record<string,
   },
 }
 
-describe('the arithmetic of design document 003 agrees with the oracle', () => {
+describe('the arithmetic of ProjectScylla’s formulas agrees with the oracle', () => {
   const cases = oracle.cases.filter(({ kind }) => kind in RULES)
 
   test('which has a case of every kind', () => {
@@ -127,7 +127,7 @@ describe('what the oracle has no case for', () => {
     expect(describeValues([0.3, 0.1, 0.2000000001, 0.2])?.mode).toBe(0.2)
   })
 
-  test('the vectors of requirements 2.M', () => {
+  test('the worked examples of the sources', () => {
     expect(describeValues([1, 1, 0, 1, 1, 1, 0, 1, 1, 1])).toEqual({
       median: 1,
       mean: 0.8,

@@ -62,7 +62,7 @@ describe('findRegressions', () => {
     else expect(found?.margins).toBeCloseTo(margins, 3)
   })
 
-  test('writes the line of the documents, and a title without numbers', () => {
+  test('writes the line of an issue, and a title without numbers', () => {
     const [found] = findRegressions(
       comparisonWith({ gates: [fallen(RECALL, { baseline: 0.85, candidate: 0.75, delta: -0.1 }, relative)] }),
       'night',

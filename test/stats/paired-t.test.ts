@@ -30,7 +30,7 @@ describe('the paired t test agrees with R and SciPy', () => {
     expectClose(result.hedgesG, expected.hedgesG)
     if (result.degenerate === null && result.cohenDz !== 0)
       expectClose(result.hedgesG / result.cohenDz, expected.hedgesCorrectionExact)
-    // Without spread the tools give nothing; verdict-rules does, see below.
+    // Without spread the tools give nothing; docs/decision-rules.md#paired-t does, see below.
     if (expected.degenerate !== null) return
     expectClose(result.p, expected.p)
     expectClose(result.low, expected.ci95?.[0] ?? null)

@@ -52,7 +52,7 @@ const NAME_LENGTH = 80
 /**
  * A warning when two arms differ in more than they say: in a controlled setting, or in a setting of the target that neither variant sets.
  * The latter is known only of two variants of which one sets something; two runs of one variant differ by what changed between them.
- * Source: design document 000, controlled variables.
+ * Source: poc-ai-workflow-frameworks, METRICS.md, controlled variables.
  */
 export function warnOfUndeclaredDifferences(baseline: Run, candidate: Run): readonly string[] {
   const names = listUndeclared(baseline, candidate)

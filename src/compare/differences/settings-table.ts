@@ -6,8 +6,9 @@ const MOST_ROWS = 20
 const NAME_LENGTH = 80
 
 /**
- * Where the arms' settings differ from the first's, a row each: the target's own, the controlled ones and those of the run. Secrets are hidden. No table
- * when none differs. Source: design document 000, controlled variables; design document 004, experiment settings.
+ * Where the arms' settings differ from the first's, a row each: the target's own, the controlled ones and those of the run. Secrets are
+ * hidden. No table when none differs. Source: poc-ai-workflow-frameworks, METRICS.md, controlled variables; LLMC, evaluation framework,
+ * experiment settings.
  */
 export function buildSettingsTable(arms: readonly Pick<TableArm, 'name' | 'run'>[]): readonly RunTable[] {
   const [first, ...others] = arms

@@ -65,7 +65,7 @@ interface Miss {
   readonly rank: number | null
 }
 
-/** document 004: "consider increasing K". Spans just below the ranks that count can be reached, those that were not retrieved cannot. */
+/** LLMC's framework: "consider increasing K". Spans just below the ranks that count can be reached, those that were not retrieved cannot. */
 function adviseDepth(facts: FindingFacts): readonly Recommendation[] {
   const { conduct, paired, primary_k: k } = facts
   const { baseline, candidate } = conduct
@@ -163,7 +163,7 @@ type Moved = GateResult | ListedMetric
 
 const HELD: ReadonlySet<GateResult['verdict']> = new Set(['improved', 'unchanged', 'no-regression'])
 
-/** document 004: "keep compression enabled and consider increasing K to leverage the freed token budget". */
+/** LLMC's framework: "keep compression enabled and consider increasing K to leverage the freed token budget". */
 function adviseContext(facts: FindingFacts): readonly Recommendation[] {
   const { alpha } = facts
   const waste = [findMoved(facts, 'context.waste'), findMoved(facts, 'context.wasted-tokens')].find(

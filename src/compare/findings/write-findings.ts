@@ -96,7 +96,7 @@ function writeTrials(count: number, noun: string): string {
   return count === 1 ? `its one ${noun}` : `all ${count} ${noun}s`
 }
 
-/** requirements 33: the queries that were missed completely, those of them that were not before first. */
+/** The queries that were missed completely, those of them that were not before first. */
 function writeZeroRecall({ zero_recall: zero, baseline }: FindingFacts): readonly string[] {
   if (zero === null) return []
   const { n, missed, newly_missed: newly, still_missed: still, found_again: found } = zero

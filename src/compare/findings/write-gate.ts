@@ -90,7 +90,10 @@ export function writeGate(result: GateResult, claim: GateClaim, alpha: number): 
   }
 }
 
-/** requirements 239: at least 10 % of the baseline, named as what it is. `p` is written out; null: not tested. */
+/**
+ * docs/decision-rules.md#potentially-meaningful-changes: at least 10 % of the baseline, named as what it is. `p` is written out; null: not
+ * tested.
+ */
 export function writeMaybe(
   name: string,
   measured: Parameters<typeof describeSize>[0] & { readonly n: number; readonly p_adjusted: number | null },

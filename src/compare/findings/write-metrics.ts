@@ -6,7 +6,7 @@ import { isEstablished, relativeChange } from '../../model/relative-change.js'
 import { ZERO_RECALL } from '../rows/zero-recall.js'
 import { describeChange, type FindingFacts, nameExploratory, startSentence } from './finding-facts.js'
 
-/** From here on a change counts where the metric has no default margin (requirements 239). */
+/** From here on a change counts where the metric has no default margin (docs/decision-rules.md#metrics-and-slices-without-a-gate). */
 const MEANINGFUL = 0.1
 /** Less seems instant to people (Nielsen 1993, Usability Engineering, 5.5); a target on the same machine answers in a part of it. */
 const FEWEST_SECONDS = 0.1

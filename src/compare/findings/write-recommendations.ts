@@ -9,7 +9,7 @@ import { findConcentration } from './find-concentration.js'
 import type { FindingFacts } from './finding-facts.js'
 import { recommendCauses } from './recommend-causes.js'
 
-/** McNemar's p cannot fall below .05 with fewer flips that all go one way (verdict-rules 3). */
+/** McNemar's p cannot fall below .05 with fewer flips that all go one way (docs/decision-rules.md#mcnemar). */
 const FEWEST_TO_SHOW = 5
 const MOST_SLICES = 2
 /** Nobody makes a suite of twenty times the cases; a wider margin is for the owner to think of. */

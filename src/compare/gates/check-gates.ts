@@ -4,7 +4,7 @@ import type { Inference } from '../../model/suite/inference.js'
 import { isQuality, type Margin, type MetricFacts } from '../../model/metric.js'
 import { parseSelection, type Selection } from '../../model/suite/selection.js'
 
-/** A gate that passed verdict-rules 0, with its metric and with the default margin filled in. */
+/** A gate that passed docs/decision-rules.md#checking-the-gates, with its metric and with the default margin filled in. */
 export interface CheckedGate {
   readonly gate: Gate
   readonly metric: MetricFacts
@@ -15,7 +15,7 @@ export interface CheckedGate {
 }
 
 /**
- * Refuses gates that could not mean anything (verdict-rules 0), in the order of that page.
+ * Refuses gates that could not mean anything (docs/decision-rules.md#checking-the-gates).
  * Throws the user's errors `gate-metric-unknown`, `several-primary-gates`, `primary-gate-must-compare-and-fail`,
  * `no-fail-gate`, `gate-without-margin`, `gate-on-neutral-metric`, `relative-margin-needs-a-range-from-0`,
  * `non-inferior-per-run`, `non-inferior-these-cases` and `selection-invalid`.
@@ -84,7 +84,7 @@ function relativeProblem(margin: Margin, metric: MetricFacts): string | null {
 
 /**
  * The gate that speaks for the run: the one marked primary; else the unsliced `success` gate of severity fail that has
- * a margin; else the first fail gate with a margin on a quality metric; else none (verdict-rules 0 and 10.1).
+ * a margin; else the first fail gate with a margin on a quality metric; else none (docs/decision-rules.md#the-primary-gate).
  */
 export function findPrimaryGate(checked: readonly CheckedGate[]): CheckedGate | null {
   const candidates = checked.filter(({ gate, margin }) => gate.severity === 'fail' && margin !== null)

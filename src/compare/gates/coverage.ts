@@ -25,9 +25,9 @@ interface CoverageInput {
 }
 
 /**
- * Which of the candidate's cases no fail gate on a quality metric applies to, and what got worse among them (verdict-rules 10.2): the
- * quality metrics whose p, by Benjamini and Hochberg over those measured there, is below alpha and whose loss reaches their default margin.
- * Null when every case is covered.
+ * Which of the candidate's cases no fail gate on a quality metric applies to, and what got worse among them
+ * (docs/decision-rules.md#coverage): the quality metrics whose p, by Benjamini and Hochberg over those measured there, is below alpha and
+ * whose loss reaches their default margin. Null when every case is covered.
  */
 export function measureCoverage(input: CoverageInput): Coverage | null {
   const { checked, metrics, pairing, asked } = input

@@ -4,7 +4,7 @@ import type { ExactOutcome } from '../rows/exact-gate.js'
 import type { Untestable } from './gate-without-test.js'
 import type { RowOutcome } from '../rows/row-outcome.js'
 
-/** A gate's measured state, ready for verdict-rules 5. */
+/** A gate's measured state, ready for docs/decision-rules.md#the-verdict-of-a-gate. */
 interface GateState {
   readonly evidence: Evidence
   readonly breaks_bound: boolean
@@ -27,7 +27,7 @@ export interface GateDecision {
   readonly failed: boolean
 }
 
-/** The gate's verdict: the first line of verdict-rules 5 that holds, and whether the gate fails. */
+/** The gate's verdict: the first line of docs/decision-rules.md#the-verdict-of-a-gate that holds, and whether the gate fails. */
 export function decideGate({ evidence, breaks_bound: breaksBound, test }: GateState): GateDecision {
   if (test.kind === 'invalid') return { verdict: 'invalid', suspect: false, failed: false }
   if (breaksBound) return { verdict: 'breached', suspect: false, failed: true }
@@ -53,7 +53,10 @@ function verdictOf(evidence: Evidence, test: TestedState): GateVerdict {
   return findChange(evidence, test) ?? (isNonInferior(test) ? 'no-regression' : 'inconclusive')
 }
 
-/** Lines 1 to 5 of verdict-rules 5, which look at no bound and so draw nothing; null leaves the verdict to the bounds. */
+/**
+ * Lines 5 to 9 of docs/decision-rules.md#the-verdict-of-a-gate, which look at no bound and so draw nothing; null leaves the verdict to the
+ * bounds.
+ */
 export function findChange(evidence: Evidence, test: TestedState): GateVerdict | null {
   const { outcome, alpha, p_adjusted: p } = test
   const isSignificant = p !== null && p < alpha
@@ -75,7 +78,7 @@ function canImprove({ outcome, alpha, missing_unevenly: missingUnevenly }: Teste
   return !missingUnevenly && !outcome.total_contradicts && isMatched
 }
 
-/** Line 6: every bound of the row is above the margin, the total agrees, nothing is missing unevenly. */
+/** Line 10: every bound of the row is above the margin, the total agrees, nothing is missing unevenly. */
 function isNonInferior({ outcome, missing_unevenly: missingUnevenly }: TestedState): boolean {
   return outcome.bounds_hold && !outcome.total_contradicts && !missingUnevenly
 }

@@ -34,7 +34,7 @@ const EXCLUDED_LIMIT = 0.2
 /** With more of the cases out of sight of every quality gate, their sameness says nothing of the rest. */
 const UNCOVERED_LIMIT = 0.2
 
-/** The run's verdict: the first line of verdict-rules 8 that holds, with its exit code. */
+/** The run's verdict: the first line of docs/decision-rules.md#the-verdict-of-the-run that holds, with its exit code. */
 export function decideRun(state: RunState): RunVerdict {
   const { word, because } = findVerdict(state)
   const exitCode = exitCodeOf(word, because, state.fail_on)
@@ -79,7 +79,7 @@ function findVerdict(state: RunState): { readonly word: RunVerdictWord; readonly
   return doubt === null ? { word, because: null } : { word: 'inconclusive', because: doubt }
 }
 
-/** Why good news of the gates is none of the suite (verdict-rules 10.2); null when they see enough of it. */
+/** Why good news of the gates is none of the suite (docs/decision-rules.md#coverage); null when they see enough of it. */
 function findBlindSpot(coverage: Coverage | null): Because | null {
   if (coverage === null) return null
   if (coverage.losses.length > 0) return 'ungated-loss'
@@ -92,8 +92,9 @@ function findBlindSpot(coverage: Coverage | null): Because | null {
 }
 
 /**
- * A primary gate that saw no difference reassures only where its bounds rule a loss out (verdict-rules 10.8). That everything is as it was
- * is an observation and needs no bound, but one case, or one cluster, of a target that may answer otherwise tomorrow observes too little.
+ * A primary gate that saw no difference reassures only where its bounds rule a loss out (docs/decision-rules.md#good-news-needs-evidence).
+ * That everything is as it was is an observation and needs no bound, but one case, or one cluster, of a target that may answer otherwise
+ * tomorrow observes too little.
  */
 function findLackOfEvidence(
   word: RunVerdictWord,
@@ -107,7 +108,7 @@ function findLackOfEvidence(
   return word === 'no-regression' && !isRuledOut ? 'nothing-ruled-out' : null
 }
 
-/** The table under verdict-rules 8; 3 belongs to errors, and 4 to bugs, which nothing hides. */
+/** The table of docs/decision-rules.md#exit-codes; 3 belongs to errors, and 4 to bugs, which nothing hides. */
 function exitCodeOf(word: RunVerdictWord, because: Because | null, failOn: FailOn): ExitCode {
   if (because === 'gate-failed-to-compute') return 4
   if (failOn === 'never') return 0

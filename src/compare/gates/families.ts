@@ -11,7 +11,7 @@ export interface AdjustedP {
 
 /**
  * Holm's adjusted p over the `significant` gates that have one, severity fail and warn apart; the p itself outside a
- * family (verdict-rules 4). In order of the gates.
+ * family (docs/decision-rules.md#families). In order of the gates.
  */
 export function adjustByFamily(gates: readonly Pick<GateEvidence, 'checked' | 'test'>[]): readonly AdjustedP[] {
   const ps = gates.map(({ test }) => (test.kind === 'tested' ? test.outcome.p : null))

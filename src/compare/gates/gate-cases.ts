@@ -47,7 +47,7 @@ export interface Missing {
   readonly only_candidate: number
 }
 
-/** Collects a metric's cases inside a slice (verdict-rules 1); `columns` are the metric's own, one an arm. */
+/** Collects a metric's cases inside a slice (docs/decision-rules.md#cases-and-values); `columns` are the metric's own, one an arm. */
 export function collectGateCases(input: {
   readonly pairing: CasePairing
   readonly slice: Selection | null

@@ -28,7 +28,7 @@ export interface GateEvidence {
     Untestable | ExactOutcome | { readonly kind: 'tested'; readonly input: TestInput; readonly outcome: RowOutcome }
 }
 
-/** Measures one gate by verdict-rules 1 to 3 and 6. `seed` is the suite's. */
+/** Measures one gate by its row (docs/decision-rules.md#rows) and its bounds. `seed` is the suite's. */
 export function measureGate(input: {
   readonly checked: CheckedGate
   readonly cases: GateCases
@@ -105,7 +105,7 @@ const LEVEL = 0.05
 
 /**
  * Whether cases are missing more in one arm than in the other: by at least 2 cases and more than 2 points, or by
- * McNemar's mid-p on scored against unscored (verdict-rules 2). It forbids the good verdicts.
+ * McNemar's mid-p on scored against unscored (docs/decision-rules.md#missing-unevenly). It forbids the good verdicts.
  */
 export function isMissingUnevenly({ applicable, only_baseline, only_candidate }: Missing): boolean {
   const difference = Math.abs(only_candidate - only_baseline)

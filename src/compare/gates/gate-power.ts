@@ -33,10 +33,10 @@ interface Variances {
 }
 
 /**
- * The power of a gate by the noise of this run (verdict-rules 9), in a family of `familySize` gates; null when fewer than six cases, or
- * differences where the row is not McNemar's, say what the noise is. A drop of a yes/no metric brings flips of its own, which a run
- * without it has not shown: a drop of X adds X to the flips, as far as there are cases. The rules leave that out; a gate of success would
- * then flag in half of the runs what it says it flags four times in five (docs/statistics.md). Flips that a change in this run has surely
+ * The power of a gate by the noise of this run (docs/decision-rules.md#figures-beside-a-gate), in a family of `familySize` gates; null when
+ * fewer than six cases, or differences where the row is not McNemar's, say what the noise is. A drop of a yes/no metric brings flips of its
+ * own, which a run without it has not shown: a drop of X adds X to the flips, as far as there are cases. Without that a gate of success
+ * would flag in half of the runs what it says it flags four times in five (docs/statistics.md). Flips that a change in this run has surely
  * brought are no noise, and are taken off.
  * Source: Connor 1987, Biometrics 43:207, for McNemar's row; Cohen 1988, 2.2, for the paired t test.
  */
@@ -81,7 +81,7 @@ function quantileOf({ clusters }: PowerInput, { df }: PowerOutcome): (p: number)
 
 /**
  * What a paired t test of n cases finds with the power, in standard deviations times √n. The normal approximation is 5 % too small at
- * n = 20, and 1 % at 100: too much for a figure shown to three digits (verdict-rules 9).
+ * n = 20, and 1 % at 100: too much for a figure shown to three digits (docs/decision-rules.md#figures-beside-a-gate).
  */
 function byT(n: number, alpha: number): (variances: Variances) => number {
   const { dz } = pairedTDetectableEffect({ n, alpha, power: POWER })
@@ -110,7 +110,7 @@ function firstFound(leastAt: (drop: number) => number, most: number): number | n
   return bisect({ low: 0, high: most, tolerance: 1e-12, holds: (drop) => drop < leastAt(drop) })
 }
 
-/** What a gate could have known (verdict-rules 9). Shown beside it, never deciding. */
+/** What a gate could have known (docs/decision-rules.md#figures-beside-a-gate). Shown beside it, never deciding. */
 export interface Figures {
   /** "Can flag drops ≥ X"; null when there are too few cases or differences to say. */
   readonly can_flag: number | null

@@ -14,7 +14,7 @@ const REPLAYED = 'replayed from a recording'
 const APART = 'not measured side by side in one job'
 const ELSEWHERE = 'measured on different machines'
 
-/** Why a gate takes no test, in the order of verdict-rules 2; null when it takes one. */
+/** Why a gate takes no test, in the order of docs/decision-rules.md#gates-without-a-test; null when it takes one. */
 export function findGateWithoutTest(checked: CheckedGate, cases: GateCases, facts: Comparability): Untestable | null {
   const invalid = findInvalidity(cases, facts)
   if (invalid !== null) return { kind: 'invalid', reason: invalid }
@@ -60,7 +60,7 @@ function tooFewScored({ scored_share: share }: GateCases, floor: number): string
   return null
 }
 
-/** Which bound the value breaks by more than float noise on the bound's own scale; null for none (verdict-rules 6, 10.12). */
+/** Which bound the value breaks by more than float noise on the bound's own scale; null for none (docs/decision-rules.md#absolute-bounds). */
 export function findBrokenBound(
   gate: Pick<Gate, 'min' | 'max'>,
   value: number | null,

@@ -16,7 +16,7 @@ interface ZeroToleranceRule {
 
 /**
  * Ids of the cases in scope that passed in every scored baseline trial and fail in at least 3 scored candidate trials
- * (1 with a deterministic target), re-runs included, and pass in none (verdict-rules 7).
+ * (1 with a deterministic target), re-runs included, and pass in none (docs/decision-rules.md#zero-tolerance).
  */
 export function findConfirmedFailures(
   passes: readonly PairedPasses[],

@@ -96,7 +96,7 @@ function scoresOf({ states, values }: ScoreColumn, from = 0, to = 0): CaseScores
 }
 
 /**
- * A case is scored when at least half of its trials are (verdict-rules 1.2).
+ * A case is scored when at least half of its trials are (docs/decision-rules.md#scored-cases).
  * @example isScored({ trials: 3, values: [1] }) // false
  */
 export function isScored(scores: CaseScores | undefined): scores is CaseScores {

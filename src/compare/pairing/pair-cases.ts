@@ -13,7 +13,7 @@ export interface CasePairing {
   readonly added: readonly string[]
   readonly removed: readonly string[]
   readonly stale: readonly string[]
-  /** Paired cases whose expected spans the candidate's change has deleted: they fail (rule 10.6). */
+  /** Paired cases whose expected spans the candidate's change has deleted: they fail (docs/decision-rules.md#deleted-sources). */
   readonly deleted: readonly string[]
   /** Cases of the baseline that the candidate's own subset leaves out, whoever asked for it. */
   readonly outside: number
@@ -22,8 +22,8 @@ export interface CasePairing {
 }
 
 /**
- * Sorts the cases of two runs by verdict-rules 1.3 and the counts of step 8.3. `asked` is the subset that was to be measured; without
- * it the candidate's own word counts.
+ * Sorts the cases of two runs by docs/decision-rules.md#pairs and docs/decision-rules.md#excluded-cases. `asked` is the subset that was to
+ * be measured; without it the candidate's own word counts.
  */
 export function pairCases(
   baseline: ScoredRun | null,

@@ -7,7 +7,7 @@ import type { Comparability } from '../differences/comparability.js'
 import type { Pair } from '../gates/gate-cases.js'
 import type { CasePairing } from './pair-cases.js'
 
-/** The paired numbers of one metric, ready for a row of verdict-rules 3. At least one pair. */
+/** The paired numbers of one metric, ready for a row of docs/decision-rules.md#rows. At least one pair. */
 export interface TestInput {
   readonly metric: MetricFacts
   readonly pairs: readonly Pair[]
@@ -79,7 +79,7 @@ export function orientationOf(metric: MetricFacts): 1 | -1 {
   return metric.direction === 'lower' ? -1 : 1
 }
 
-/** dᵢ = s·(cᵢ − bᵢ), rounded to steps of `noise` (verdict-rules 1.4, 10.12). */
+/** dᵢ = s·(cᵢ − bᵢ), rounded to steps of `noise` (docs/decision-rules.md#differences). */
 export function orientedDifferences(
   metric: MetricFacts,
   { baseline, candidate }: { readonly baseline: readonly number[]; readonly candidate: readonly number[] },
@@ -95,7 +95,7 @@ function clustersOf(pairs: readonly Pair[]): readonly string[] | null {
   return pairs.map(({ cluster, case_id }) => (cluster === undefined ? `case:${case_id}` : `cluster:${cluster}`))
 }
 
-/** Both ends of a bounded metric's range, or null (verdict-rules 1.6). */
+/** Both ends of a bounded metric's range, or null (docs/decision-rules.md#bounded-metrics). */
 export function boundedRange(metric: MetricFacts): { readonly low: number; readonly high: number } | null {
   const [low, high] = metric.range
   return low === null || high === null ? null : { low, high }
@@ -142,7 +142,7 @@ function shiftedSeries(input: TestInput, share: number): MarginSeries {
 
 /**
  * The series a linear row tests, or null when a relative margin has nothing to be relative to: a paired baseline mean
- * of 0 with some difference takes the metric's absolute margin, if it has one (verdict-rules 3).
+ * of 0 with some difference takes the metric's absolute margin, if it has one (docs/decision-rules.md#margins).
  */
 export function linearSeries(input: TestInput, margin: Margin): MarginSeries | null {
   if (margin.kind === 'absolute') return absoluteSeries(input, margin.value)

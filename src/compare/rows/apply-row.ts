@@ -40,7 +40,7 @@ import { NO_TEST, reachesMargin, type RowBound, type RowOutcome, type ZeroTest }
 import { runChecks } from './run-checks.js'
 import { applyTheseCases } from './these-cases-row.js'
 
-/** Tests a gate by its row of verdict-rules 3; null when its relative margin has a baseline of 0 and nothing stands in. */
+/** Tests a gate by its row of docs/decision-rules.md#rows; null when its relative margin has a baseline of 0 and nothing stands in. */
 export function applyRow(input: TestInput, margin: Margin): RowOutcome | null {
   if (input.metric.per_run !== undefined) return perRunOutcome(input, margin)
   if (input.inference === 'these-cases') return applyTheseCases(input, margin)
@@ -116,7 +116,7 @@ function perRunOutcome(input: TestInput, margin: Margin): RowOutcome | null {
   const { baseline, candidate } = valuesOfArms(input)
   if (baseline === null || candidate === null) return null
   const noise = noiseOfFigures(input.metric, [baseline, candidate])
-  // Of a percentile the mean is asked, as of any metric (verdict-rules 3).
+  // Of a percentile the mean is asked, as of any metric (docs/decision-rules.md#medians-and-percentiles).
   const base = input.metric.per_run?.figure === 'percentile' ? mean(input.baseline) : baseline
   const isRelative = margin.kind === 'relative' && (base > noise || input.all_equal)
   const size = isRelative
@@ -204,7 +204,7 @@ function checkBootstrap(resamples: ResampledMeans | null, alpha: number): Checks
 /**
  * p and delta of the first k scored trials of each pair, k the smaller number; null when every pair has equal numbers.
  * One case, or one cluster of them, shows nothing: p is 1.
- * A mean of three against one trial is skewed and would give too many false improvements (verdict-rules 3, Unequal trials).
+ * A mean of three against one trial is skewed and would give too many false improvements (docs/decision-rules.md#unequal-trials).
  */
 function testMatchedTrials(
   input: TestInput,

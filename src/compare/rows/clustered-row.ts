@@ -52,7 +52,8 @@ export function boundClustered(
  * Gaffke's bound with clusters for cases: the mean of x_g = Σ_{i∈g}(dᵢ − limit)/n̄ over the K clusters, n̄ = n/K, is Δ − limit, and no cluster
  * of those sizes can have less than x₀ = (worst − limit)·max n_g/n̄. So the bound of Δ is limit + L, which is above the limit when L is above
  * 0, and it does not lean on how the clusters differ: losses that few clusters carry alone are what the other two bounds miss
- * (verdict-rules 10.5). With one case in every cluster it is Gaffke's bound of the cases. None where the metric is unbounded.
+ * (docs/decision-rules.md#gaffke-over-clusters). With one case in every cluster it is Gaffke's bound of the cases. None where the metric is
+ * unbounded.
  * @example 20 clusters of 5 cases, no loss but in one that lost all, margin .05: worst −1, x₀ = −.95, 19 of x_g = .05 and one −.95
  */
 function boundClusterSums(

@@ -25,7 +25,7 @@ export function testMcnemar(input: TestInput): ZeroTest {
   }
 }
 
-/** Verdict-rules 9: √(f+g−(f−g)²/n)/n; below 6 flips that says too little, so √((f+g+1)/(n+2))/√n. */
+/** docs/decision-rules.md#figures-beside-a-gate: √(f+g−(f−g)²/n)/n; below 6 flips that says too little, so √((f+g+1)/(n+2))/√n. */
 function flipError(worse: number, better: number, n: number): number {
   const flips = worse + better
   return flips < 6 ? Math.sqrt((flips + 1) / (n + 2) / n) : Math.sqrt(flips - (worse - better) ** 2 / n) / n

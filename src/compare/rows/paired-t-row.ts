@@ -108,7 +108,7 @@ export function logSeries(input: TestInput, share: number): MarginSeries {
 
 /**
  * ρ = mean candidate / mean baseline, and whether the total contradicts the typical query: ρ at or beyond 1 + r/2
- * (`lower`) or 1 − r/2 (`higher`) forbids the good verdicts (verdict-rules 3, Total).
+ * (`lower`) or 1 − r/2 (`higher`) forbids the good verdicts (docs/decision-rules.md#totals).
  */
 export function compareTotals(
   input: TestInput,

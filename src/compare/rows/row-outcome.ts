@@ -22,7 +22,7 @@ export interface RowBound {
 }
 
 /**
- * What one row of verdict-rules 3 says of a gate. `bounds`, `bounds_hold`, `interval` and `checks` are worked out when first
+ * What one row of docs/decision-rules.md#rows says of a gate. `bounds`, `bounds_hold`, `interval` and `checks` are worked out when first
  * read and then kept, so a verdict that needs none of them draws nothing, and one that a t bound refuses draws no more.
  */
 export interface RowOutcome extends ZeroTest {

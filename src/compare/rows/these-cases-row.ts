@@ -12,8 +12,9 @@ const CASES = 2
 const SHARE = 0.02
 
 /**
- * The row of a gate with inference `these-cases` (verdict-rules 10.9): the cases are fixed and their trials the unit, so clusters and
- * unequal numbers of trials are no obstacle. There is no bound and no interval, hence never `no-regression`. Null as for `applyRow`.
+ * The row of a gate with inference `these-cases` (docs/decision-rules.md#these-cases): the cases are fixed and their trials the unit, so
+ * clusters and unequal numbers of trials are no obstacle. There is no bound and no interval, hence never `no-regression`. Null as for
+ * `applyRow`.
  */
 export function applyTheseCases(input: TestInput, margin: Margin): RowOutcome | null {
   const series = linearSeries(input, margin)

@@ -2,7 +2,7 @@ import { mean } from '../../stats/moments.js'
 import { isScored, type MetricColumn } from '../pairing/metric-columns.js'
 import type { CasePairing } from '../pairing/pair-cases.js'
 
-/** The metric of requirements 33: 1 when nothing expected was retrieved. */
+/** The metric that is 1 when nothing expected was retrieved. */
 export const ZERO_RECALL = 'retrieval.zero-recall'
 
 /** Cases of which no trial retrieved anything that is expected. */

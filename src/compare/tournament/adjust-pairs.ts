@@ -11,8 +11,8 @@ export interface AdjustedPairs {
 }
 
 /**
- * Holm over the `significant` gates of all pairs at once, severity fail and warn apart: the rule of verdict-rules 4 with all pairs in
- * the place of the one, so that any false claim about any pair has at most the chance alpha. Other gates keep their p.
+ * Holm over the `significant` gates of all pairs at once, severity fail and warn apart: as docs/decision-rules.md#families has it, with all
+ * pairs in the place of the one, so that any false claim about any pair has at most the chance alpha. Other gates keep their p.
  * @example three pairs with one gate each, p .01, .02, .04: adjusted .03, .04, .04
  */
 export function adjustPairs(pairs: readonly Pick<PairComparison, 'gates'>[]): AdjustedPairs {

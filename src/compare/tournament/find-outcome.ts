@@ -30,7 +30,7 @@ export interface Standing {
   readonly quality: readonly number[]
   /** Why a variant was not measured to its end, by place; null where it was. */
   readonly stopped: readonly (string | null)[]
-  /** The least share of scored cases, verdict-rules 2. */
+  /** The least share of scored cases (docs/decision-rules.md#gates-without-a-test). */
   readonly minScoredShare: number
 }
 
@@ -131,8 +131,9 @@ function gateOf({ gates }: PairComparison, id: string | null): GateResult | null
 /**
  * What picking the best of `among` variants adds to its observed lead over the first, were all equally good: for errors eᵢ of the
  * arms, independent and equal in size, E[e_max − e_first | another than the first is the best] = M·K/(K − 1)·σ, with M the mean of the
- * largest of K standard normals and σ = SE/√2, as SE is that of a difference of two arms; SE is read off the shown interval by the t quantile of its degrees of freedom, else
- * the normal one. With a true lead the effect is smaller, so it is an upper figure. Null without an interval.
+ * largest of K standard normals and σ = SE/√2, as SE is that of a difference of two arms; SE is read off the shown interval by the t
+ * quantile of its degrees of freedom, else the normal one. With a true lead the effect is smaller, so it is an upper figure. Null without
+ * an interval.
  * Source: M from Harter 1961; the rest of E follows from the errors summing to what all arms share.
  * @example lead .12 [.022, .218], best of 3: SE .05, optimism .84628·1.5·.05/√2 = .0449, cautious .0751
  */

@@ -12,7 +12,7 @@ import { hasSourceText, whatCanBeTold } from './what-can-be-told.js'
 /** What is to be done for one question about one trial. */
 export type Asking =
   | { readonly kind: 'ask'; readonly request: JudgeRequest }
-  /** What the documents say of it without a judge; there is nothing to read again. */
+  /** What is said of it without a judge; there is nothing to read again. */
   | { readonly kind: 'decided'; readonly reading: Reading }
   /** Nothing is stored, so that its metrics are unscored. */
   | { readonly kind: 'not-applicable'; readonly reason: string }
@@ -160,7 +160,7 @@ const reasoning = 'The answer is empty: decided without a judge.'
 
 /**
  * What is said of an empty answer without a judge: the lowest of each scale.
- * Source: design document 000 ("bad: wrong, empty"), 002 ("does not answer").
+ * Source: poc-ai-workflow-frameworks, METRICS.md ("bad: wrong, empty"); test-arcfusion-2025, docs/evaluation/metrics.md ("does not answer").
  */
 function decideEmpty(question: JudgedQuestion, material: JudgeMaterial): Reading {
   switch (question) {

@@ -4,7 +4,7 @@ import { type CodeReview, REVIEW_CRITERIA, type ReviewCriterion } from '../../mo
 import { MATERIAL_RULES } from './choose-prompts.js'
 import { CAPS, layOutParts, showLine, showText, SOURCES_CAP } from './show-text.js'
 
-/** Source of the scale and the seven criteria: design document 000, LLM code review (requirements 105 to 114). */
+/** Source of the scale and the seven criteria: poc-ai-workflow-frameworks, METRICS.md, LLM code review. */
 const CODE_V1 = {
   id: 'code/1',
   task: `You review the source code of a question-answering system. Give seven whole grades from 1 to 5, each on its own: a fault in one is no reason to lower another.

@@ -1,6 +1,6 @@
 import type { JudgedQuestion } from '../../model/suite/scoring.js'
 
-/** Source of categories and rules: ProjectScylla, docs/design/judge-protocol.md (requirements 208, 2.I); the words are ours. */
+/** Source of categories and rules: ProjectScylla, docs/design/judge-protocol.md; the words are ours. */
 const RUBRIC_V1 = {
   id: 'rubric/1',
   task: `You assess the work that a system did for a query by a rubric: the requirements and the categories that the material lists. Score each on its own.
@@ -36,7 +36,7 @@ One JSON object and nothing else, with one item for every requirement and every 
 {"reasoning": "strengths and weaknesses in a few sentences", "requirements": [{"requirement": 1, "score": 0 to 1 or null, "confidence": 0 to 1, "notes": "…"}], "categories": [{"category": 1, "score": 0 to 1 or null, "confidence": 0 to 1, "notes": "…"}], "weighted_score": 0 to 1 or null, "passed": true or false, "confidence": 0 to 1}`,
 } as const
 
-/** Source of the anchors: design document 002, quality scores (requirements 67 to 70). */
+/** Source of the anchors: test-arcfusion-2025, docs/evaluation/metrics.md, quality scores. */
 const QUALITY_V1 = {
   id: 'quality/1',
   task: `You rate the answer that a question-answering system gave to a query. Give three scores from 0 to 1, each on its own, and say of every criterion whether the answer meets it. The anchors are fixed points; values between them are allowed.
@@ -71,7 +71,7 @@ One JSON object and nothing else, with an item of criteria for each criterion by
 {"reasoning": "two or three sentences that name the faults found", "criteria": [{"criterion": 1, "met": true or false}], "answer_quality": 0 to 1, "factual_correctness": 0 to 1, "completeness": 0 to 1}`,
 } as const
 
-/** Source of the scale: design document 000, LLM judge (requirements 18 to 22). */
+/** Source of the scale: poc-ai-workflow-frameworks, METRICS.md, LLM judge. */
 const ANSWER_V1 = {
   id: 'answer/1',
   task: `You grade the answer that a question-answering system gave to a query. Give three whole grades from 1 to 5, each on its own: a fault in one is no reason to lower another.
@@ -92,7 +92,7 @@ One JSON object and nothing else:
 {"reasoning": "two or three sentences that name the faults found", "correctness": 1 to 5, "completeness": 1 to 5, "faithfulness": 1 to 5}`,
 } as const
 
-/** Source of what is asked: design document 001, grounding and factual consistency (requirements 149, 150, 2.F). */
+/** Source of what is asked: Metrics Alignment, grounding and factual consistency. */
 const CLAIMS_V1 = {
   id: 'claims/1',
   task: `You take the answer that a system gave to a query apart into its claims, and look each of them up in the sources. You do not judge whether the answer is good, and you use no knowledge beside the sources.

@@ -46,7 +46,7 @@ export function gatherMaterial({
   }
 }
 
-/** The suite's categories that count, else those of document 003. */
+/** The suite's categories that count, else the default ones. */
 function chosenCategories({ rubric_categories: chosen }: Pick<Scoring, 'rubric_categories'>): readonly string[] {
   return Object.entries(chosen ?? CATEGORY_WEIGHTS).flatMap(([name, weight]) => (weight > 0 ? [name] : []))
 }

@@ -4,7 +4,7 @@ import { scored, unscored } from '../../model/score.js'
 import { defineMetric } from '../define/define-metric.js'
 import { defineRunMetric } from '../define/define-run-metric.js'
 
-const SOURCE = 'design document 001, cache hit rate; `cache` reported by the target'
+const SOURCE = 'Metrics Alignment, cache hit rate; `cache` reported by the target'
 
 function defineCacheCount(
   name: string,

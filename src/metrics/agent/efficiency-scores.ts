@@ -12,7 +12,7 @@ function definePoints(
   return defineMetric({
     ...spec,
     aspect: 'spending',
-    source: 'design document 001, efficiencies of its table of 22 columns',
+    source: 'Metrics Alignment, efficiencies of its table of 22 columns',
     unit: 'score',
     kind: 'continuous',
     direction: 'higher',
@@ -73,7 +73,7 @@ const clamp = (score: number): number => Math.min(100, Math.max(0, score))
 
 /**
  * Points for little memory: 100 at 100 MB and below, 0 at 500 MB and above, linear between. MB are MiB of resident memory.
- * Source: design document 001, memory efficiency (requirements 152, 2.G).
+ * Source: Metrics Alignment, memory efficiency.
  * @example memoryEfficiency(200) // 75
  */
 export function memoryEfficiency(megabytes: number): number {
@@ -82,7 +82,7 @@ export function memoryEfficiency(megabytes: number): number {
 
 /**
  * Points for an idle processor: 100 less the per cent that are busy, at least 0.
- * Source: design document 001, CPU efficiency (requirements 153, 2.G).
+ * Source: Metrics Alignment, CPU efficiency.
  * @example cpuEfficiency(30) // 70
  */
 export function cpuEfficiency(percent: number): number {
@@ -91,7 +91,7 @@ export function cpuEfficiency(percent: number): number {
 
 /**
  * Points for little of something: 100 for none, 0 at the anchor and above, linear between.
- * Source: design document 001, latency at an anchor of 5 s and cost at one of $0.10 (requirements 156, 157, 2.G).
+ * Source: Metrics Alignment, latency at an anchor of 5 s and cost at one of $0.10.
  * @example thriftScore(1.5, 5) // 70
  */
 export function thriftScore(amount: number, anchor: number): number {

@@ -7,7 +7,7 @@ import { defineMetric, type MetricSpec } from '../define/define-metric.js'
 import { rememberLast } from '../remember-last.js'
 import { lexicalGrounding } from './lexical-grounding.js'
 
-const SOURCE = 'design document 001, enhanced metrics; claims of a judge or of the target'
+const SOURCE = 'Metrics Alignment, enhanced metrics; claims of a judge or of the target'
 
 const NO_CLAIM = 'the answer makes no claim'
 
@@ -42,7 +42,7 @@ const groundingOf = rememberLast((trial: AnsweredTrial): Grounding | string => {
 
 /**
  * Consistency by a count of contradictions: 1, less .2 for each, at least 0.
- * Source: design document 001, factual consistency (requirements 150, 2.F).
+ * Source: Metrics Alignment, factual consistency.
  * @example consistencyOf(2) // 0.6
  */
 export function consistencyOf(contradictions: number): number {
@@ -144,7 +144,7 @@ function claimsOf({
 
 /**
  * Supported claims among those of which it can be told; null when it can be told of none.
- * Source: design document 001, grounding score, "% of claims supported by context".
+ * Source: Metrics Alignment, grounding score, "% of claims supported by context".
  * @example supportedShare([{ text: 'a', supported: true }, { text: 'b', supported: false }, { text: 'c', supported: null }]) // 0.5
  */
 export function supportedShare(claims: readonly Claim[]): number | null {
@@ -154,7 +154,7 @@ export function supportedShare(claims: readonly Claim[]): number | null {
 
 /**
  * 1 − contradicted claims / claims; null when no claim says whether it is contradicted. Where one does, those that say nothing are not.
- * Source: design document 001, factual consistency (requirements 150, 2.F).
+ * Source: Metrics Alignment, factual consistency.
  * @example consistentShare([{ text: 'a', supported: true, contradicted: false }, { text: 'b', supported: false, contradicted: true }]) // 0.5
  */
 export function consistentShare(claims: readonly Claim[]): number | null {

@@ -17,7 +17,7 @@ interface Terms {
  * How far an answer can be found in what was retrieved: the mean of the share of its numbers and of the share of its names (words with a
  * capital, but for the first of a sentence) that stand in one of the texts. A kind that the answer has none of is left out; null when it
  * has neither. A cheap stand-in for claims that somebody checked.
- * Source: design document 001's checker of hallucinations (requirements 149, 2.F), in which a missing kind counts as 1.
+ * Source: the checker of hallucinations behind Metrics Alignment, in which a missing kind counts as 1.
  * @example lexicalGrounding('It expires after 14 days, says Ada Lovelace.', ['Tokens expire after 14 days.']) // 0.5: 1 of 1 numbers, 0 of 2 names
  */
 export function lexicalGrounding(answer: string, texts: readonly string[]): number | null {

@@ -36,7 +36,7 @@ const BACKTRACK = /\b(?:retr(?:y|ie)|fail|error|wrong|mistak|reconsider|alternat
 
 /**
  * What a step is by the English words of its text: for steps that the target left untyped.
- * Source: design document 001's analyser of reasoning, which types the lines of a trace by keywords; execution where none is found.
+ * Source: the analyser of reasoning behind Metrics Alignment, which types the lines of a trace by keywords; execution where none is found.
  * @example typeOfText('Let me plan the search') // 'plan'
  */
 export function typeOfText(text: string): StepType {

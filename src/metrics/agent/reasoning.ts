@@ -18,7 +18,7 @@ function defineReasoning({
   return defineMetric({
     ...spec,
     aspect: 'conduct',
-    source: 'design document 001, enhanced metrics; typed steps in place of lines of a trace',
+    source: 'Metrics Alignment, enhanced metrics; typed steps in place of lines of a trace',
     definition: `${spec.name}/1 ${STEP_RULES}`,
     applies: () => true,
     score: ({ observation }) => {
@@ -45,7 +45,7 @@ const NO_TYPE = 'no step states its type or text'
 /**
  * How sure the decisions were, 0 to 1: the mean of the confidence of those that state one, else the share of decisions that were not
  * taken back; null where neither is known.
- * Source: design document 001, decision confidence (requirements 147, 2.E).
+ * Source: Metrics Alignment, decision confidence.
  * @example decisionConfidence([{ type: 'decision', isBacktrack: false, confidence: 0.9 }, { type: 'decision', isBacktrack: false, confidence: 0.7 }]) // 0.8
  */
 export function decisionConfidence(steps: readonly ReadStep[]): number | null {
@@ -59,7 +59,7 @@ export function decisionConfidence(steps: readonly ReadStep[]): number | null {
 /**
  * The share of steps that take something back; null for no step, and where it is not known of one: of a target that marks only those
  * that do, a reply without a mark would be perfect, whether it went back or the target marks none.
- * Source: design document 001, backtrack rate (requirements 148, 2.E).
+ * Source: Metrics Alignment, backtrack rate.
  * @example backtrackRate([{ isBacktrack: true }, { isBacktrack: false }]) // 0.5
  */
 export function backtrackRate(steps: readonly Pick<ReadStep, 'isBacktrack'>[]): number | null {
@@ -131,7 +131,7 @@ const EXECUTION: ReadonlySet<StepType> = new Set(['tool', 'execution', 'handoff'
  * How well the steps were planned, 0 to 1, in whole hundredths: .4 times the share of planning steps and .6 times the share of
  * executing steps (tool, execution, handoff) that come after the first of them; .5 when nothing is executed; without a planning step .05
  * a step, at most .25.
- * Source: design document 001, planning score (requirements 146, 2.E).
+ * Source: Metrics Alignment, planning score.
  * @example planningScore(['plan', 'execution', 'tool']) // 0.73: .4 · 1/3 + .6 · 2/2
  */
 export function planningScore(types: readonly StepType[]): number {

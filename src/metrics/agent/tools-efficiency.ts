@@ -6,7 +6,7 @@ import { defineMetric } from '../define/define-metric.js'
 /**
  * The share of calls that repeat no other: distinct pairs of name and arguments / calls, arguments compared whatever the order of their
  * keys. 1 for no calls.
- * Source: design document 001, tool efficiency (requirements 151, 2.F): a second search for something else is not redundant.
+ * Source: Metrics Alignment, tool efficiency: a second search for something else is not redundant.
  * @example toolEfficiency([{ name: 'find', arguments: { q: 'a' } }, { name: 'find', arguments: { q: 'b' } }, { name: 'find', arguments: { q: 'a' } }]) // 2/3
  */
 export function toolEfficiency(calls: readonly Pick<ToolCall, 'name' | 'arguments'>[]): number {
@@ -31,7 +31,7 @@ export const toolsEfficiency = defineMetric({
   name: 'tools.efficiency',
   aspect: 'conduct',
   title: 'tool efficiency',
-  source: 'design document 001, tool efficiency, by name and arguments',
+  source: 'Metrics Alignment, tool efficiency, by name and arguments',
   unit: 'ratio',
   kind: 'continuous',
   direction: 'higher',

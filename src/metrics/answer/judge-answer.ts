@@ -5,7 +5,7 @@ import { scored, unscored, type Score } from '../../model/score.js'
 import { defineMetric } from '../define/define-metric.js'
 import { isJudged, readJudged } from './judged-part.js'
 
-const SOURCE = 'design document 000, LLM judge: three grades from 1 to 5'
+const SOURCE = 'poc-ai-workflow-frameworks, METRICS.md, LLM judge: three grades from 1 to 5'
 const HIGHEST = 5
 const NOT_TOLD = 'the judge was shown nothing to grade it by'
 
@@ -31,7 +31,7 @@ function scoreGrade(trial: AnsweredTrial, grade: Grade): Score {
 
 /**
  * Three grades as one share: their mean, divided by 5, not (mean − 1)/4.
- * Source: design document 000, the base of the capability scorecard.
+ * Source: poc-ai-workflow-frameworks, METRICS.md, the base of the capability scorecard.
  * @example overallGrade({ correctness: 5, completeness: 4, faithfulness: 3 }) // 0.8
  */
 export function overallGrade({ correctness, completeness, faithfulness }: Readonly<Record<Grade, number>>): number {

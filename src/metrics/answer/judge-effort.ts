@@ -38,7 +38,7 @@ function countReadings(
 export const judgeError = defineMetric({
   name: 'judge.error',
   title: 'readings of the judge that failed',
-  source: 'requirements 24: a reply that cannot be parsed is an error of the judge, never a score of 0',
+  source: 'a reply that cannot be parsed is an error of the judge, never a score of 0',
   unit: 'share',
   kind: 'continuous',
   direction: 'neutral',
@@ -55,7 +55,7 @@ export const judgeError = defineMetric({
 export const judgeTokens = defineMetric({
   name: 'judge.tokens',
   title: 'tokens of the judge',
-  source: 'requirements 3: kept apart from the tokens of the system',
+  source: 'kept apart from the tokens of the system',
   unit: 'tokens',
   kind: 'continuous',
   direction: 'neutral',
@@ -69,7 +69,7 @@ export const judgeTokens = defineMetric({
 export const judgeCost = defineMetric({
   name: 'judge.cost-usd',
   title: 'cost of the judge',
-  source: 'requirements 3: kept apart from the cost of the system',
+  source: 'kept apart from the cost of the system',
   unit: 'usd',
   kind: 'continuous',
   direction: 'neutral',

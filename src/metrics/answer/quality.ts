@@ -5,13 +5,13 @@ import { scored, unscored, type Score } from '../../model/score.js'
 import { defineMetric, type MetricSpec } from '../define/define-metric.js'
 import { isJudged, readJudged } from './judged-part.js'
 
-const SOURCE = 'design document 002, quality scores from 0 to 1'
+const SOURCE = 'test-arcfusion-2025, docs/evaluation/metrics.md, quality scores from 0 to 1'
 
 type Quality = Extract<NonNullable<Judgments['quality']>, { readonly answer_quality: number }>
 
 /**
  * The mean of the three qualities.
- * Source: design document 002, average quality.
+ * Source: test-arcfusion-2025, docs/evaluation/metrics.md, average quality.
  * @example averageQuality({ answer_quality: 0.9, factual_correctness: 1, completeness: 0.8 }) // 0.9
  */
 export function averageQuality({

@@ -5,7 +5,7 @@ import { CATEGORY_WEIGHTS } from '../../model/suite/scoring.js'
 type Requirement = NonNullable<GoldenCase['requirements']>[number]
 
 /**
- * The weight of each category: the suite's, where it has chosen categories (0 for one that it has not); else document 003's, and 1 for one
+ * The weight of each category: the suite's, where it has chosen categories (0 for one that it has not); else the default one, and 1 for one
  * that the document does not know.
  */
 export function categoryWeights(chosen: Readonly<Record<string, number>> | null): (name: string) => number {
@@ -14,8 +14,8 @@ export function categoryWeights(chosen: Readonly<Record<string, number>> | null)
 }
 
 /**
- * The weighted mean of one reading's categories, from 0 to 1. What is not applicable (null) leaves the sum and the weights; null when nothing is left.
- * Weights that the judge states do not count.
+ * The weighted mean of one reading's categories, from 0 to 1. What is not applicable (null) leaves the sum and the weights; null when
+ * nothing is left. Weights that the judge states do not count.
  * Source: ProjectScylla, docs/design/judge-protocol.md, weighted score.
  * @example categoryScore({ functional_correctness: { score: 1 }, clarity: { score: 0.4 }, simplicity: null }, null) // (2 + 0.4)/3 = 0.8
  */

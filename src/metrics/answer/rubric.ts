@@ -9,7 +9,7 @@ import { isJudged } from './judged-part.js'
 import { categoryReadings, readRubric, type RubricReading, wholeReadings } from './rubric-readings.js'
 import { categoryWeights } from './rubric-score.js'
 
-const SOURCE = 'ProjectScylla, docs/design/judge-protocol.md; design document 003'
+const SOURCE = 'ProjectScylla, docs/design/judge-protocol.md and metrics-formulas.md'
 const PASSES = 0.7
 /** 0.7 out of several readings can be a little less. */
 const ROUNDING = 1e-9
@@ -91,7 +91,7 @@ export const rubricConfidence = defineMetric({
   when_failed: 'unscored',
 })
 
-/** One metric for each category of document 003. */
+/** One metric for each default category. */
 export const rubricCategories: readonly MetricDefinition[] = Object.keys(CATEGORY_WEIGHTS).map((category) => {
   const name = `rubric.${category.replaceAll('_', '-')}`
   return defineMetric({

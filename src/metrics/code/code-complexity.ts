@@ -31,7 +31,7 @@ const codeLowestMi = defineMaintainability({
 })
 
 const SOURCES = {
-  functions_only: 'McCabe 1976, over functions and methods as design document 000 says',
+  functions_only: 'McCabe 1976, over functions and methods as in poc-ai-workflow-frameworks, METRICS.md',
   with_classes: 'McCabe 1976, over functions, methods and classes as `radon cc --average`',
 }
 

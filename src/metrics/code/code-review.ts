@@ -2,7 +2,7 @@ import { REVIEW_CRITERIA, type ReviewCriterion } from '../../model/run/run-code.
 import type { MetricDefinition } from '../../model/metric.js'
 import { defineReviewMetric } from '../define/define-code-metric.js'
 
-const SOURCE = 'design document 000, LLM code review'
+const SOURCE = 'poc-ai-workflow-frameworks, METRICS.md, LLM code review'
 
 const average = defineReviewMetric({
   name: 'code.review',

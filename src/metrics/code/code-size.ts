@@ -29,7 +29,7 @@ function defineSize(spec: {
 }): MetricDefinition {
   return defineCodeMetric({
     ...spec,
-    source: 'radon 6.0, `radon raw`; design document 000',
+    source: 'radon 6.0, `radon raw`; poc-ai-workflow-frameworks, METRICS.md',
     direction: 'neutral',
     range: [0, null],
     version: 1,
@@ -76,7 +76,7 @@ function defineCount(
   return defineCodeMetric({
     name,
     title,
-    source: 'design document 000, static metrics',
+    source: 'poc-ai-workflow-frameworks, METRICS.md, static metrics',
     unit: 'count',
     direction: 'neutral',
     range: [0, null],
@@ -93,7 +93,7 @@ const codeFunctions = defineCount('code.functions', 'functions', 'functions')
 const codeReturnAnnotations = defineCodeMetric({
   name: 'code.return-annotations',
   title: 'functions with a return annotation',
-  source: 'design document 000, type annotation coverage',
+  source: 'poc-ai-workflow-frameworks, METRICS.md, type annotation coverage',
   unit: 'share',
   direction: 'higher',
   range: [0, 1],

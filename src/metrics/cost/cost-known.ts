@@ -6,7 +6,7 @@ import { defineMetric } from '../define/define-metric.js'
 export const costKnown = defineMetric({
   name: 'cost.known',
   title: 'cost known',
-  source: 'design document 000, unknown models: a cost of 0 must not come from ignorance',
+  source: 'poc-ai-workflow-frameworks, METRICS.md, unknown models: a cost of 0 must not come from ignorance',
   unit: 'ratio',
   kind: 'binary',
   direction: 'neutral',

@@ -2,11 +2,11 @@ import type { Price, Pricing } from '../../model/suite/pricing.js'
 import { canonicalModelName } from './normalize-model-name.js'
 
 /**
- * The prices that the design documents state, in US dollars for 1,000,000 tokens. They carry no date and providers change
+ * The prices that docs/sources.md names, in US dollars for 1,000,000 tokens. They carry no date and providers change
  * theirs, so a suite that gates on dollars should set `pricing` itself.
  */
 export const DEFAULT_PRICING: Pricing = {
-  as_of: 'undated (the design documents)',
+  as_of: 'undated (docs/sources.md)',
   models: {
     'claude-haiku-3-5': { input: 0.8, output: 4 },
     'claude-haiku-4-5': { input: 0.8, output: 4 },

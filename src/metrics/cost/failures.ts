@@ -14,7 +14,7 @@ function defineFailure({ name, title, counts }: FailureSpec): MetricDefinition {
     title,
     aspect: 'conduct',
     source:
-      'design document 000, query time-outs and exceptions: counted beside the times of the trials that were answered',
+      'poc-ai-workflow-frameworks, METRICS.md, query time-outs and exceptions: counted beside the times of the trials that were answered',
     unit: 'ratio',
     kind: 'binary',
     direction: 'lower',

@@ -8,7 +8,8 @@ function definePhase(name: string, title: string, phase: string): MetricDefiniti
   return defineAmountMetric({
     name,
     title,
-    source: '`phases_ms` reported by the target; design document 000, latency is embed + retrieve + generate',
+    source:
+      '`phases_ms` reported by the target; poc-ai-workflow-frameworks, METRICS.md, latency is embed + retrieve + generate',
     unit: 's',
     environment: 'bound',
     score: ({ observation: { reply } }) => {

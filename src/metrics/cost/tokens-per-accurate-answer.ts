@@ -3,7 +3,7 @@ import { defineOutcomeMetric } from '../define/define-outcome-metric.js'
 import { defineRunMetric } from '../define/define-run-metric.js'
 import { totalTokens } from './tokens.js'
 
-const SOURCE = 'design document 004, tokens per accurate answer'
+const SOURCE = 'LLMC, evaluation framework, tokens per accurate answer'
 
 /** Tokens of a trial that succeeds, 0 of one that does not: a part of the next. */
 export const tokensAccurate = defineOutcomeMetric({

@@ -13,7 +13,7 @@ function scoreContext(trial: AnsweredTrial, figure: (tokens: ContextTokens) => S
   return typeof tokens === 'string' ? unscored(tokens) : figure(tokens)
 }
 
-const SOURCE = 'design document 004, Context Waste Ratio; tokens of spans only'
+const SOURCE = 'LLMC, evaluation framework, Context Waste Ratio; tokens of spans only'
 
 export const contextTotal = defineMetric({
   name: 'context.tokens',

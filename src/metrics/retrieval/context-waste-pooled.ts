@@ -4,7 +4,7 @@ export const contextWastePooled = defineRunMetric({
   name: 'context.waste-pooled',
   aspect: 'spending',
   title: 'context waste, pooled',
-  source: 'design document 004, Context Waste Ratio, over all tokens of the run',
+  source: 'LLMC, evaluation framework, Context Waste Ratio, over all tokens of the run',
   unit: 'share',
   direction: 'lower',
   range: [0, 1],

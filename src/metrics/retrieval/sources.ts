@@ -27,7 +27,7 @@ export interface SetScores {
 
 /**
  * Precision and recall of a set of retrieved names against those expected, of which there is at least one.
- * Source: design document 000, retrieval precision and recall.
+ * Source: poc-ai-workflow-frameworks, METRICS.md, retrieval precision and recall.
  * @example scoreSets(new Set(['a', 'x']), new Set(['a', 'b', 'c'])) // precision 1/2, recall 1/3
  */
 export function scoreSets(retrieved: ReadonlySet<string>, expected: ReadonlySet<string>): SetScores {
@@ -94,7 +94,7 @@ export const sourcePrecision = defineSourceMetric(
   {
     name: 'sources.precision',
     title: 'precision of sources',
-    source: 'design document 000, retrieval precision: documents, not spans',
+    source: 'poc-ai-workflow-frameworks, METRICS.md, retrieval precision: documents, not spans',
   },
   ({ precision }) => precision,
 )
@@ -103,7 +103,7 @@ export const sourceRecall = defineSourceMetric(
   {
     name: 'sources.recall',
     title: 'recall of sources',
-    source: 'design document 000, retrieval recall: documents, not spans',
+    source: 'poc-ai-workflow-frameworks, METRICS.md, retrieval recall: documents, not spans',
   },
   ({ recall }) => recall,
 )

@@ -55,7 +55,7 @@ function defineChoice({
 }): MetricDefinition {
   return defineRoute({
     ...spec,
-    source: 'design document 004, routing: the tier that the case names in `expected_route`',
+    source: 'LLMC, evaluation framework, routing: the tier that the case names in `expected_route`',
     default_margin: { kind: 'absolute', value: 0.05 },
     applies: ({ expected_route: expected }) => expected !== undefined,
     score: (trial, context) => {
@@ -99,7 +99,7 @@ function mapDistance(distance: number | string, test: (distance: number) => bool
 export const routeFirstTierShare = defineRoute({
   name: 'route.first-tier-share',
   title: 'answered by the first tier',
-  source: 'design document 004, tier usage distribution',
+  source: 'LLMC, evaluation framework, tier usage distribution',
   direction: 'neutral',
   applies: () => true,
   score: ({ observation: { reply } }, { scoring }) => {

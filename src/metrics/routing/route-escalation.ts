@@ -30,7 +30,7 @@ function defineRouteMetric(
   return defineMetric({
     ...spec,
     aspect: 'spending',
-    source: 'design document 004, escalation rate: the same query with a rising tier, or `result: escalated`',
+    source: 'LLMC, evaluation framework, escalation rate: the same query with a rising tier, or `result: escalated`',
     definition: ({ scoring }) => `${spec.name}/1 ${tierRules(scoring)}`,
     applies: () => true,
     when_failed: 'unscored',
@@ -66,7 +66,7 @@ export const routeEscalations = defineRouteMetric({
 export const routeAttempts = defineMetric({
   name: 'route.attempts',
   title: 'attempts inside the target',
-  source: 'design document 004, enrichment log: one entry a model that was asked',
+  source: 'LLMC, evaluation framework, enrichment log: one entry a model that was asked',
   unit: 'count',
   kind: 'continuous',
   direction: 'neutral',

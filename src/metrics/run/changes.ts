@@ -6,7 +6,7 @@ import { defineRunMetric } from '../define/define-run-metric.js'
 
 type Change = NonNullable<Reply['changes']>[number]
 
-const SOURCE = 'design document 003, change fail percentage and PR revert rate'
+const SOURCE = 'ProjectScylla, docs/design/metrics-formulas.md, change fail percentage and PR revert rate'
 
 function defineCount(name: string, title: string, count: (changes: readonly Change[]) => Score): MetricDefinition {
   return defineMetric({

@@ -7,7 +7,7 @@ import { defineRunMetric } from '../define/define-run-metric.js'
 
 type ComponentType = Component['type']
 
-const SOURCE = 'design document 003, token tracking by component'
+const SOURCE = 'ProjectScylla, docs/design/metrics-formulas.md, token tracking by component'
 const SKILL: readonly ComponentType[] = ['SKILL_PROMPT', 'DOMAIN_EXPERTISE']
 const SCHEMA: readonly ComponentType[] = ['TOOL_SCHEMA']
 
@@ -62,7 +62,7 @@ export const skillTokens = defineTokens({ name: 'components.skill-tokens', title
 
 /**
  * The share of skill tokens in skill and schema tokens, 0 to 1; null when both are 0.
- * Source: design document 003, skill efficiency.
+ * Source: ProjectScylla, docs/design/metrics-formulas.md, skill efficiency.
  * @example skillEfficiency({ skill: 200, schema: 800 }) // 0.2
  */
 export function skillEfficiency({ skill, schema }: { readonly skill: number; readonly schema: number }): number | null {
@@ -73,7 +73,7 @@ export const componentSkillEfficiency = defineMetric({
   name: 'components.skill-efficiency',
   aspect: 'spending',
   title: 'skill efficiency',
-  source: 'design document 003, skill efficiency',
+  source: 'ProjectScylla, docs/design/metrics-formulas.md, skill efficiency',
   unit: 'ratio',
   kind: 'continuous',
   direction: 'higher',
@@ -96,7 +96,7 @@ export const tokenEfficiencyRatio = defineRunMetric({
   name: 'components.token-efficiency-ratio',
   aspect: 'spending',
   title: 'schema tokens per skill token',
-  source: 'design document 003, token efficiency ratio',
+  source: 'ProjectScylla, docs/design/metrics-formulas.md, token efficiency ratio',
   unit: 'ratio',
   direction: 'lower',
   range: [0, null],

@@ -2,7 +2,7 @@ import { defineRunMetric } from '../define/define-run-metric.js'
 
 /**
  * What one pass costs, in US dollars; Infinity when nothing passes.
- * Source: design document 003, cost of pass; with a mean cost and a pass rate it is Σ cost / passes.
+ * Source: ProjectScylla, docs/design/metrics-formulas.md, cost of pass; with a mean cost and a pass rate it is Σ cost / passes.
  * @example costOfPass({ cost: 0.2, passRate: 2 / 3 }) // 0.3
  */
 export function costOfPass({ cost, passRate }: { readonly cost: number; readonly passRate: number }): number {
@@ -12,7 +12,7 @@ export function costOfPass({ cost, passRate }: { readonly cost: number; readonly
 export const runCostOfPass = defineRunMetric({
   name: 'run.cost-of-pass',
   title: 'cost of a pass',
-  source: 'design document 003, cost of pass',
+  source: 'ProjectScylla, docs/design/metrics-formulas.md, cost of pass',
   unit: 'usd',
   direction: 'lower',
   range: [0, null],

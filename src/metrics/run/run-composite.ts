@@ -8,11 +8,11 @@ import { success } from '../success.js'
 
 const NAME = 'run.composite'
 const TITLE = 'composite score'
-const SOURCE = 'design document 003, composite score'
+const SOURCE = 'ProjectScylla, docs/design/metrics-formulas.md, composite score'
 
 /**
  * The weighted mean of passing (0 or 1, or a rate) and of the judge's score (0 to 1); 0 when the weights sum to 0.
- * Source: design document 003, composite score.
+ * Source: ProjectScylla, docs/design/metrics-formulas.md, composite score.
  * @example compositeScore({ pass: 1, impl: 0.85 }, { pass: 0.5, impl: 0.5 }) // 0.925
  */
 export function compositeScore(

@@ -9,7 +9,7 @@ type Achieved = Readonly<{ step_id: string; completed?: boolean | undefined }>
 /**
  * Fine-grained progress R_Prog: Σ weights of the expected steps that were achieved / Σ weights of all expected, 0 to 1; null when the
  * weights sum to 0. Weights are the case's own, 1 where it gives none. A step that is not expected, or says `completed: false`, does not count,
- * and one that is listed twice counts once. Source: design document 003, process metrics.
+ * and one that is listed twice counts once. Source: ProjectScylla, docs/design/metrics-formulas.md, process metrics.
  * @example progressRate([{ step_id: 'a', weight: 3 }, { step_id: 'b' }], [{ step_id: 'a' }]) // 0.75
  */
 export function progressRate(expected: readonly ExpectedStep[], achieved: readonly Achieved[]): number | null {
@@ -25,7 +25,7 @@ function defineProgress(
 ): MetricDefinition {
   return defineMetric({
     ...spec,
-    source: 'design document 003, fine-grained progress rate (R_Prog)',
+    source: 'ProjectScylla, docs/design/metrics-formulas.md, fine-grained progress rate (R_Prog)',
     unit: 'ratio',
     kind: 'continuous',
     direction: 'higher',

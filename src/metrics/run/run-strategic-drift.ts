@@ -4,11 +4,11 @@ import { defineMetric } from '../define/define-metric.js'
 
 type Aligned = Readonly<{ goal_alignment: number; weight?: number | undefined }>
 
-const SOURCE = 'design document 003, strategic drift'
+const SOURCE = 'ProjectScylla, docs/design/metrics-formulas.md, strategic drift'
 
 /**
  * Strategic drift: 1 − Σ alignment·weight / Σ weight, 0 to 1; null when the weights sum to 0. A weight that is not given is 1.
- * Source: design document 003, process metrics.
+ * Source: ProjectScylla, docs/design/metrics-formulas.md, process metrics.
  * @example strategicDrift([{ goal_alignment: 1, weight: 3 }, { goal_alignment: 0.2 }]) // 1 − 3.2/4 = 0.2
  */
 export function strategicDrift(steps: readonly Aligned[]): number | null {

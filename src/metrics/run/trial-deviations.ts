@@ -14,8 +14,8 @@ function defineDeviation({ figure, of, margin, ...spec }: DeviationSpec): Metric
     aspect: 'conduct',
     source:
       figure === 'trial-deviation'
-        ? 'design document 000, correctness_stddev: sample deviation between the trials of a case'
-        : 'design document 000, …_run_stddev: sample deviation between the means of the runs',
+        ? 'poc-ai-workflow-frameworks, METRICS.md, correctness_stddev: sample deviation between the trials of a case'
+        : 'poc-ai-workflow-frameworks, METRICS.md, …_run_stddev: sample deviation between the means of the runs',
     direction: 'lower',
     default_margin: { kind: 'absolute', value: margin },
     definition: `${spec.name}/1`,

@@ -27,7 +27,7 @@ export function nameBuckets({ edges, closed }: Buckets): readonly string[] {
 export const calibrationBuckets = defineTable({
   name: 'calibration-buckets',
   title: 'Confidence against success',
-  source: 'design document 004, confidence calibration',
+  source: 'LLMC, evaluation framework, confidence calibration',
   place: 'page',
   start: ({ scoring: { calibration_buckets: buckets } }) => {
     const sums = nameBuckets(buckets).map((): BucketSums => ({ n: 0, confidence: 0, success: 0 }))

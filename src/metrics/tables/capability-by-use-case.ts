@@ -32,7 +32,7 @@ function orderUseCases(arms: readonly ScoredArm[]): readonly UseCase[] {
 export const capabilityByUseCase = defineTable({
   name: 'capability-by-use-case',
   title: 'Capabilities by use case',
-  source: 'design document 001, per-use-case tables',
+  source: 'Metrics Alignment, per-use-case tables',
   place: 'page',
   start: startCapability,
   build: (arms, { scoring }) => {

@@ -5,7 +5,7 @@ import { CAPABILITY_COLUMNS, type CapabilityFacts, type CapabilityRules } from '
 
 const POINTS = { unit: 'score', kind: 'continuous' } as const
 
-/** Design document 001's colours: green from 80, blue from 50, red below. */
+/** The colours of docs/sources.md#metrics-alignment: green from 80, blue from 50, red below. */
 function markOf(score: number): MarkedValue['mark'] {
   return score >= 80 ? 'good' : score >= 50 ? 'fair' : 'poor'
 }
@@ -81,7 +81,7 @@ export interface CapabilityScore extends Coverage {
   readonly share: number
 }
 
-/** The columns of one arm in one use case, in the order of `CAPABILITY_COLUMNS`. Source: design document 001; requirements 2.D, 2.G. */
+/** The columns of one arm in one use case, in the order of `CAPABILITY_COLUMNS`. Source: Metrics Alignment. */
 export function capabilityScores(
   facts: CapabilityFacts,
   rules: CapabilityRules,
@@ -123,8 +123,8 @@ export function averageScores(useCases: readonly (readonly CapabilityScore[])[])
 /**
  * Σ weight · points / Σ weight over the columns that were measured, 0 to 100, and the share of the weight that was measured, a column
  * that rests on half of the cases counting half; null when none was.
- * Source: design document 001, overall score (requirements 158, 2.H): a column that is missing is left out, not guessed.
- * @example overallScore of the test vector of requirements 2.M: { score: 77.825, weight_covered: 1 }
+ * Source: Metrics Alignment, overall score: a column that is missing is left out, not guessed.
+ * @example overallScore of the test vector: { score: 77.825, weight_covered: 1 }
  */
 export function overallScore(scores: readonly CapabilityScore[]): {
   readonly score: number | null

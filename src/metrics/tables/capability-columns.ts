@@ -53,7 +53,7 @@ function pointsOfTwo(a: number | null, b: number | null, of: (a: number, b: numb
 
 const percent = (share: number | null): number | null => points(share, (value) => 100 * value)
 
-/** The least that a stand-in gets for grounding, which it cannot show; design document 001. */
+/** The least that a stand-in gets for grounding, which it cannot show; Metrics Alignment. */
 const MOCK_FLOOR = 10
 
 const groundingWithFloor: CapabilityColumn['score'] = ({ grounding }, { isMock }) =>
@@ -64,7 +64,7 @@ const ENHANCED = 'Enhanced metrics'
 const RESOURCES = 'Resource usage'
 const PERFORMANCE = 'Performance'
 
-/** The weighted columns of design document 001, in its order: 8 + 7 + 3 + 3. With the overall score they are its 22. */
+/** The weighted columns of Metrics Alignment, in its order: 8 + 7 + 3 + 3. With the overall score they are its 22. */
 export const CAPABILITY_COLUMNS: readonly CapabilityColumn[] = [
   {
     title: 'Multi-Agent',

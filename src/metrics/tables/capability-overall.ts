@@ -5,7 +5,7 @@ import { defineTable } from './define-table.js'
 export const capabilityOverall = defineTable({
   name: 'capability-overall',
   title: 'Capabilities',
-  source: 'design document 001, comprehensive table',
+  source: 'Metrics Alignment, comprehensive table',
   place: 'comment',
   start: startCapability,
   build: (arms, { scoring }) => {

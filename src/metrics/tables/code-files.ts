@@ -8,7 +8,7 @@ const MOST_FILES = 200
 export const codeFiles = defineScoreTable({
   name: 'code-files',
   title: 'Code quality by file',
-  source: 'design document 000, static metrics of an implementation file',
+  source: 'poc-ai-workflow-frameworks, METRICS.md, static metrics of an implementation file',
   place: 'page',
   build: (arms) => {
     const all = arms.flatMap(({ name, run }) => (run.code_quality?.files ?? []).map((file) => ({ name, file })))

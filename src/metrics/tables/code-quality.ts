@@ -3,7 +3,7 @@ import { defineScoreTable } from './define-table.js'
 export const codeQuality = defineScoreTable({
   name: 'code-quality',
   title: 'Code quality',
-  source: 'design document 000, static metrics',
+  source: 'poc-ai-workflow-frameworks, METRICS.md, static metrics',
   place: 'page',
   build: (arms) => {
     const rows = arms.flatMap(({ name, run }) =>

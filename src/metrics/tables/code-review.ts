@@ -4,7 +4,7 @@ import { defineScoreTable } from './define-table.js'
 export const codeReviewTable = defineScoreTable({
   name: 'code-review',
   title: 'Code review',
-  source: 'design document 000, LLM code review',
+  source: 'poc-ai-workflow-frameworks, METRICS.md, LLM code review',
   place: 'page',
   build: (arms) => {
     const reviewed = arms.flatMap(({ name, run: { code_quality: code } }) =>

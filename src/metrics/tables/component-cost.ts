@@ -20,7 +20,7 @@ const NOTHING: ComponentSums = { input_tokens: 0, output_tokens: 0, cost_usd: 0 
 export const componentCost = defineTable({
   name: 'component-cost',
   title: 'What the tokens were spent on',
-  source: 'design document 003, component cost breakdown',
+  source: 'ProjectScylla, docs/design/metrics-formulas.md, component cost breakdown',
   place: 'page',
   start: ({ settings }) => {
     const sums = new Map<ComponentType, ComponentSums>()
@@ -95,7 +95,8 @@ interface ComponentShare {
 
 /**
  * What each type of component used and cost, in the order of the types; those that were not reported are left out. Cached tokens are a part of
- * the input and cost as much as other input where the price list does not say. Source: design document 003, component cost breakdown.
+ * the input and cost as much as other input where the price list does not say. Source: ProjectScylla, docs/design/metrics-formulas.md,
+ * component cost breakdown.
  * @example distributeComponents([{ type: 'TOOL_SCHEMA', input_tokens: 1000 }], { input: 3, output: 15 }) // 1,000 tokens, $0.003
  */
 export function distributeComponents(components: readonly Component[], price: Price | null): readonly ComponentShare[] {
@@ -121,7 +122,7 @@ export function distributeComponents(components: readonly Component[], price: Pr
 
 /**
  * The share of the whole cost that each of some parts has, 0 to 1, in their order; null where a cost is unknown or the whole is 0: tokens are no
- * measure of it. Source: design document 003, type percentage.
+ * measure of it. Source: ProjectScylla, docs/design/metrics-formulas.md, type percentage.
  * @example shareCosts([0.003, 0.015, 0.002]) // [0.15, 0.75, 0.1]
  */
 export function shareCosts(costs: readonly (number | null)[]): readonly (number | null)[] {

@@ -30,7 +30,7 @@ const STATISTICS: Readonly<Record<string, (spent: Spent) => number>> = {
 export const costDistribution = defineScoreTable({
   name: 'cost-distribution',
   title: 'What a query costs and how long it takes',
-  source: 'design document 004, cost distribution; design document 000, runtime distribution',
+  source: 'LLMC, evaluation framework, cost distribution; poc-ai-workflow-frameworks, METRICS.md, runtime distribution',
   place: 'page',
   build: (arms) => {
     const measured = arms.map(({ name, means: { meansOf, totalOf } }) => ({

@@ -100,7 +100,7 @@ function writeMean({ kind }: ProfileFigure, means: readonly number[]): readonly 
 export const profileBranching = defineProfileTable({
   name: 'profile-branching',
   title: 'Branching cases',
-  source: 'design document 000, branching profile: easy and branching questions',
+  source: 'poc-ai-workflow-frameworks, METRICS.md, branching profile: easy and branching questions',
   profile: 'branching',
   kind: 'branching',
   others: 'easy',
@@ -118,7 +118,7 @@ export const profileBranching = defineProfileTable({
 export const profileCoordination = defineProfileTable({
   name: 'profile-coordination',
   title: 'Coordination cases',
-  source: 'design document 000, coordination profile: easy and coordination questions',
+  source: 'poc-ai-workflow-frameworks, METRICS.md, coordination profile: easy and coordination questions',
   profile: 'coordination',
   kind: 'coordination',
   others: 'easy',
@@ -137,7 +137,7 @@ export const profileCoordination = defineProfileTable({
 export const profileMultiHop = defineProfileTable({
   name: 'profile-multi-hop',
   title: 'Multi-hop cases',
-  source: 'design document 000, multi-hop chain profile',
+  source: 'poc-ai-workflow-frameworks, METRICS.md, multi-hop chain profile',
   profile: 'multi_hop',
   kind: 'multi-hop',
   others: 'single-hop',

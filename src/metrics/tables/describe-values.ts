@@ -1,7 +1,7 @@
 import { mean, populationDeviation } from '../../stats/moments.js'
 import { percentileOfSorted } from '../../stats/percentile.js'
 
-/** The seven statistics of design document 003. */
+/** The seven statistics of ProjectScylla's formulas. */
 export interface ValueStatistics {
   readonly median: number
   readonly mean: number
@@ -15,7 +15,7 @@ export interface ValueStatistics {
 
 /**
  * The seven statistics of some values; null for none. Values that agree to 6 decimals count as one for the mode, which is the smallest
- * of them as it is. Source: design document 003, aggregate statistics; the deviation divides by n, as it says.
+ * of them as it is. Source: ProjectScylla, docs/design/metrics-formulas.md, aggregate statistics; the deviation divides by n, as it says.
  * @example describeValues([1, 1, 2, 2]) // median 1.5, mean 1.5, mode 1, min 1, max 2, std_dev_pop 0.5, count 4
  */
 export function describeValues(values: readonly number[]): ValueStatistics | null {

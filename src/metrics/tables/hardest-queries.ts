@@ -7,7 +7,7 @@ const SUCCESS = 'success'
 export const hardestQueries = defineScoreTable({
   name: 'hardest-queries',
   title: 'Hardest queries',
-  source: 'design document 004, hardest queries and error drill-down',
+  source: 'LLMC, evaluation framework, hardest queries and error drill-down',
   place: 'page',
   names_cases: true,
   build: (arms, { settings: { primary_k: k } }) => {

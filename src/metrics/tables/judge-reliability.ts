@@ -57,7 +57,7 @@ const distance = ([one, other]: readonly [number, number]): number => Math.abs(o
 export const judgeReliability = defineTable({
   name: 'judge-reliability',
   title: 'How far the judge can be leant on',
-  source: 'requirements 18 to 24 and 67 to 71; Cohen 1960 and Spearman 1904 for the agreement',
+  source: 'Cohen 1960 and Spearman 1904, for the agreement of a judge with itself and with labels',
   place: 'page',
   start: () => {
     const data: readonly Agreement[] = JUDGE_MEASURES.map(() => ({ twice: [], ranges: [], labelled: [] }))

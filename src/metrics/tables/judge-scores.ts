@@ -41,7 +41,8 @@ interface ArmData {
 export const judgeScores = defineTable({
   name: 'judge-scores',
   title: 'What the judge said',
-  source: 'requirements 18 to 21 and 67 to 70; design document 003, judge',
+  source:
+    'poc-ai-workflow-frameworks, METRICS.md; test-arcfusion-2025, docs/evaluation/metrics.md; ProjectScylla, docs/design/metrics-formulas.md: each scale of a judge',
   place: 'page',
   start: ({ scoring }) => {
     const spreads = MEASURES.map(startSpread)

@@ -18,8 +18,8 @@ interface ModelUse {
 }
 
 /**
- * Every model that was asked for one reply, with what became of it: the last attempt answered, unless it says `escalated` or `failed`. Without attempts
- * the reply's `model` answered.
+ * Every model that was asked for one reply, with what became of it: the last attempt answered, unless it says `escalated` or `failed`.
+ * Without attempts the reply's `model` answered.
  * @example listModels({ attempts: [{ model: 'a', result: 'escalated' }, { model: 'b' }] }, scoring) // a escalated, b answered
  */
 export function listModels(
@@ -41,7 +41,7 @@ export function listModels(
 export const modelUsage = defineTable({
   name: 'model-usage',
   title: 'Models that answered and models that passed on',
-  source: 'design document 004, charts: usage by model, answered and escalated',
+  source: 'LLMC, evaluation framework, charts: usage by model, answered and escalated',
   place: 'page',
   start: ({ scoring }) => {
     const uses = new Map<string, ModelUse>()

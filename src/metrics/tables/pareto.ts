@@ -8,7 +8,7 @@ const SUCCESS = 'success'
 export const pareto = defineScoreTable({
   name: 'pareto',
   title: 'Cost against quality: who is on the Pareto front',
-  source: 'design document 004, cost–quality frontier',
+  source: 'LLMC, evaluation framework, cost–quality frontier',
   place: 'page',
   build: (arms) => {
     const quality = chooseQuality(arms)

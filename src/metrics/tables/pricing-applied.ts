@@ -24,7 +24,8 @@ interface Priced {
 export const pricingApplied = defineTable({
   name: 'pricing-applied',
   title: 'Prices that were used',
-  source: 'design documents 000 and 003, pricing tables; an unknown model is flagged',
+  source:
+    'poc-ai-workflow-frameworks, METRICS.md; ProjectScylla, docs/design/metrics-formulas.md: pricing tables; an unknown model is flagged',
   place: 'page',
   start: ({ settings }) => {
     const pricing = completePricing(settings.pricing)

@@ -17,7 +17,7 @@ interface Lengths {
 export const retrievalAtK = defineTable({
   name: 'retrieval-at-k',
   title: 'Retrieval at k',
-  source: 'design document 004, precision and recall at several k',
+  source: 'LLMC, evaluation framework, precision and recall at several k',
   place: 'page',
   start: ({ settings: { k: ks } }) => {
     const lengths: Lengths = { replies: 0, shorter: new Map() }

@@ -13,7 +13,7 @@ interface TierCounts {
 export const routeTierOutcomes = defineTable({
   name: 'route-tier-outcomes',
   title: 'Which route tiers were tried, and which answered',
-  source: 'design document 004, charts: tier usage, answered and escalated',
+  source: 'LLMC, evaluation framework, charts: tier usage, answered and escalated',
   place: 'page',
   start: ({ scoring }) => {
     const counts = new Map<string, TierCounts>()

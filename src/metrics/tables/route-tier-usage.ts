@@ -7,7 +7,7 @@ const MOST_TIERS = 20
 
 const MOST_IN_GIST = 5
 
-/** Of requirements 256: `80 / 15 / 5 %`, in the order of the rows; `–` where no tier is known. */
+/** `80 / 15 / 5 %`, in the order of the rows; `–` where no tier is known. */
 function writeShares(tiers: readonly string[], counts: ReadonlyMap<string, number>): string {
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
   if (total === 0) return '–'
@@ -17,7 +17,7 @@ function writeShares(tiers: readonly string[], counts: ReadonlyMap<string, numbe
 export const routeTierUsage = defineTable({
   name: 'route-tier-usage',
   title: 'Which route tier answered',
-  source: 'design document 004, tier usage distribution',
+  source: 'LLMC, evaluation framework, tier usage distribution',
   place: 'comment',
   start: countTiers,
   build: (arms, { scoring }) => {

@@ -10,7 +10,7 @@ const MOST_TIERS = 6
 export const routerComparison = defineTable({
   name: 'router-comparison',
   title: 'Routers compared',
-  source: 'design document 004, router strategy comparison',
+  source: 'LLMC, evaluation framework, router strategy comparison',
   place: 'comment',
   start: countTiers,
   build: (arms, { settings, scoring }) => {

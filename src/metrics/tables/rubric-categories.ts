@@ -26,7 +26,7 @@ interface ArmData {
 export const rubricCategoryTable = defineTable({
   name: 'rubric-categories',
   title: 'The rubric, category by category',
-  source: 'requirements 208 and 2.I; ProjectScylla, docs/design/judge-protocol.md',
+  source: 'ProjectScylla, docs/design/judge-protocol.md',
   place: 'page',
   start: ({ scoring }) => {
     const categories = new Map<string, RunningSpread>()

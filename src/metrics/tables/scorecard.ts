@@ -4,7 +4,7 @@ import { defineScoreTable } from './define-table.js'
 export const scorecard = defineScoreTable({
   name: 'scorecard',
   title: 'Scorecard',
-  source: 'design document 000, derived scorecard',
+  source: 'poc-ai-workflow-frameworks, METRICS.md, derived scorecard',
   place: 'page',
   build: (arms, { scoring }) => {
     const { normalisation, cards } = buildScorecards(

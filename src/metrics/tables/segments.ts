@@ -24,7 +24,7 @@ const ORDER = [
 export const segments = defineScoreTable({
   name: 'segments',
   title: 'Metrics by tag, difficulty, profile, use case and category',
-  source: 'design document 004, segmentation of metrics',
+  source: 'LLMC, evaluation framework, segmentation of metrics',
   place: 'page',
   build: (arms, { settings }) => {
     const segmented = arms.map(segmentArm)
@@ -131,7 +131,10 @@ interface Total {
   n: number
 }
 
-/** Σ of per-case means and the cases behind it, by segment and metric: each case is looked at once, in order, so that sums are always the same. */
+/**
+ * Σ of per-case means and the cases behind it, by segment and metric: each case is looked at once, in order, so that sums are always the
+ * same.
+ */
 function averageSegments(
   { cases, means }: SegmentedArm,
   { keys, metrics }: { readonly keys: readonly string[]; readonly metrics: readonly MetricFacts[] },

@@ -21,7 +21,7 @@ interface Tier {
 export const tierComparison = defineTable({
   name: 'tier-comparison',
   title: 'Arms against the first: grade, uplift, cost of a pass',
-  source: 'design document 003, letter grades and cross-tier metrics',
+  source: 'ProjectScylla, docs/design/metrics-formulas.md, letter grades and cross-tier metrics',
   place: 'page',
   start: startTierValues,
   build: (arms, { scoring }) => {
@@ -44,7 +44,7 @@ export const tierComparison = defineTable({
       ],
       rows: tiers.map((tier) => rowOf(tier, first, { scoring, best: frontier?.tiers[0] ?? null })),
       notes: [
-        'Grade and the first uplift are of the median composite score over trials, as design document 003 has them; the composite score needs a judged rubric. The pass rate is a mean over trials, the cost of a pass all known costs by all passes.',
+        'Grade and the first uplift are of the median composite score over trials, as in ProjectScylla; the composite score needs a judged rubric. The pass rate is a mean over trials, the cost of a pass all known costs by all passes.',
         ...(frontier === null
           ? []
           : [
@@ -133,7 +133,7 @@ function short(value: number): string {
 
 /**
  * How much better a variant is than the first, as a share of the first; null when the first is 0.
- * Source: design document 003, tier uplift.
+ * Source: ProjectScylla, docs/design/metrics-formulas.md, tier uplift.
  * @example tierUplift(0.9, 0.75) // 0.2
  */
 export function tierUplift(score: number, first: number): number | null {
@@ -142,7 +142,7 @@ export function tierUplift(score: number, first: number): number | null {
 
 /**
  * The letter of a composite score: that of the highest bound it reaches, F below all of them. Bounds are met exactly, not rounded.
- * Source: design document 003, letter grade assignment.
+ * Source: ProjectScylla, docs/design/metrics-formulas.md, letter grade assignment.
  * @example letterGrade(0.925, { A: 0.95, B: 0.85, C: 0.75, D: 0.65 }) // 'B'
  */
 export function letterGrade(score: number, scale: Scoring['grade_scale']): string {
@@ -159,7 +159,7 @@ interface TierVariance {
 
 /**
  * How far variants lie apart: the population variance of one figure of each, and the distance of the extremes; null for no variant.
- * Source: design document 003, pass rate variance, cost variance, cost delta.
+ * Source: ProjectScylla, docs/design/metrics-formulas.md, pass rate variance, cost variance, cost delta.
  * @example tierVariance([0.7, 0.8, 0.85, 0.9]) // variance 0.00546875, delta 0.2
  */
 export function tierVariance(values: readonly number[]): TierVariance | null {

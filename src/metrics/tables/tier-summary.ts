@@ -2,7 +2,7 @@ import type { TableCell } from '../../model/run/run-table.js'
 import { type Collector, defineTable } from './define-table.js'
 import { describeValues, type ValueStatistics } from './describe-values.js'
 
-/** What design document 003 measures of a run, and the metric that says it of a trial. */
+/** What ProjectScylla's formulas measure of a run, and the metric that says it of a trial. */
 const TIER_FIGURES = [
   { key: 'pass', id: 'success', title: 'pass', format: 'ratio' },
   { key: 'impl', id: 'rubric.weighted-score', title: 'impl', format: 'ratio' },
@@ -42,7 +42,7 @@ const STATISTICS: readonly (keyof ValueStatistics)[] = ['median', 'mean', 'mode'
 export const tierSummary = defineTable({
   name: 'tier-summary',
   title: 'Each arm over its trials',
-  source: 'design document 003, aggregate statistics',
+  source: 'ProjectScylla, docs/design/metrics-formulas.md, aggregate statistics',
   place: 'page',
   start: startTierValues,
   build: (arms) => {
@@ -68,7 +68,7 @@ export const tierSummary = defineTable({
         ]),
       ),
       notes: [
-        'Over trials, not cases: a run of design document 003 is a trial here. A failed trial passes 0; without a value it is not counted. std_dev_pop divides by n; of several modes the smallest. The median of a pass rate is 0, 0.5 or 1: read its mean.',
+        'Over trials, not cases: a run of ProjectScylla is a trial here. A failed trial passes 0; without a value it is not counted. std_dev_pop divides by n; of several modes the smallest. The median of a pass rate is 0, 0.5 or 1: read its mean.',
       ],
     }
   },

@@ -5,7 +5,7 @@ import { defineScoreTable } from './define-table.js'
 export const totals = defineScoreTable({
   name: 'totals',
   title: 'What each arm cost in all',
-  source: 'design document 000, framework summary: tokens and cost are summed, over runs too',
+  source: 'poc-ai-workflow-frameworks, METRICS.md, framework summary: tokens and cost are summed, over runs too',
   place: 'page',
   build: (arms) => {
     const rows = arms.map(({ name, means }) => [

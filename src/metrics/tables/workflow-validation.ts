@@ -25,7 +25,7 @@ interface Validated {
 export const workflowValidation = defineTable<Validated>({
   name: 'workflow-validation',
   title: 'Agents and tools against what was expected',
-  source: 'design document 002, workflow validation',
+  source: 'test-arcfusion-2025, docs/evaluation/metrics.md, workflow validation',
   place: 'page',
   names_cases: true,
   start: ({ scoring }) => {

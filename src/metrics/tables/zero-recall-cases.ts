@@ -7,7 +7,7 @@ const ZERO_RECALL = 'retrieval.zero-recall'
 export const zeroRecallCases = defineScoreTable({
   name: 'zero-recall-cases',
   title: 'Queries that were missed completely',
-  source: 'design document 004, failures: queries with zero recall',
+  source: 'LLMC, evaluation framework, failures: queries with zero recall',
   place: 'page',
   names_cases: true,
   build: (arms) => {
@@ -46,7 +46,7 @@ interface TagCount {
 export const zeroRecallByTag = defineScoreTable({
   name: 'zero-recall-by-tag',
   title: 'Tags with cases that were missed completely',
-  source: 'design document 004, queries with zero recall and gaps by tag',
+  source: 'LLMC, evaluation framework, queries with zero recall and gaps by tag',
   place: 'comment',
   build: (arms) => {
     const counted = arms.map(countByTag)

@@ -8,7 +8,7 @@ import type { CallKind } from './validate-workflow.js'
 
 /**
  * The share of the required names, each counted once, that were called. At least one is required.
- * Source: design document 000, tool coverage and agent coverage.
+ * Source: poc-ai-workflow-frameworks, METRICS.md, tool coverage and agent coverage.
  * @example coverNames(['search', 'Rank'], ['SEARCH', 'search', 'web'], {}) // 0.5
  */
 export function coverNames(
@@ -26,7 +26,7 @@ function describeCoverage(kind: CallKind, title: string): MetricSpec {
   return {
     name: `${kind}.coverage`,
     title,
-    source: 'design document 000, branching and coordination profiles',
+    source: 'poc-ai-workflow-frameworks, METRICS.md, branching and coordination profiles',
     unit: 'ratio',
     kind: 'continuous',
     direction: 'higher',

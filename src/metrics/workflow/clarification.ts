@@ -5,7 +5,7 @@ import { hasAskedBack } from './willingness.js'
 export const clarification = defineMetric({
   name: 'clarification.match',
   title: 'asked back as expected',
-  source: 'design document 002, its flag for scenarios that need a question first',
+  source: 'test-arcfusion-2025, docs/evaluation/metrics.md, its flag for scenarios that need a question first',
   unit: 'ratio',
   kind: 'binary',
   direction: 'higher',

@@ -18,7 +18,7 @@ function reaches(score: Score, least: number): Score {
 const COORDINATED: MetricSpec = {
   name: 'coordination.success',
   title: 'agents and hops',
-  source: 'design document 000, coordination success rate; the threshold of its implementation',
+  source: 'poc-ai-workflow-frameworks, METRICS.md, coordination success rate; the threshold of its implementation',
   unit: 'ratio',
   kind: 'binary',
   direction: 'higher',

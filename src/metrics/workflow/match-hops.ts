@@ -22,7 +22,7 @@ const DIGIT = /^\p{Nd}$/u
  * The hops that an answer states: one of the texts of each is in it, as whole words (default), anywhere, or as a regular expression.
  * Both sides are composed (NFKC), white space is one blank, case is ignored. A reason instead when an expression cannot be used, which
  * only a run edited by hand can bring.
- * Source: design document 000, required hops; word edges instead of plain substrings, so that "2" is not found in "2024".
+ * Source: poc-ai-workflow-frameworks, METRICS.md, required hops; word edges instead of plain substrings, so that "2" is not found in "2024".
  * @example matchHops([{ id: 'who', any_of: ['the buyer'] }, { id: 'days', any_of: ['14'] }], 'The  buyer, in 140 days.') // [who]
  */
 export function matchHops(hops: readonly Hop[], answer: string): readonly Hop[] | string {
@@ -65,7 +65,7 @@ function goesOn(edge = '', [next = '', afterNext = '']: readonly string[]): bool
   return next === '.' && DIGIT.test(edge) && DIGIT.test(afterNext)
 }
 
-const SOURCE = 'design document 000, multi-hop chain profile'
+const SOURCE = 'poc-ai-workflow-frameworks, METRICS.md, multi-hop chain profile'
 
 /** The share of the case's hops that the answer states. The case has hops. */
 export function scoreHopCoverage({ observation, golden }: AnsweredTrial): Score {

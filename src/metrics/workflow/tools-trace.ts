@@ -7,7 +7,7 @@ import { isBranching, isCoordination } from '../case-kinds.js'
 import { defineMetric, type MetricSpec } from '../define/define-metric.js'
 import { expectsWorkflow } from './workflow-pass.js'
 
-const SOURCE = 'design document 000, tool trace reporting rate'
+const SOURCE = 'poc-ai-workflow-frameworks, METRICS.md, tool trace reporting rate'
 
 /** Elsewhere a target that has no tools would be reproached with reporting none. */
 function asksForTrace(golden: GoldenCase): boolean {

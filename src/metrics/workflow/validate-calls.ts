@@ -24,7 +24,7 @@ export interface CallValidation {
 /**
  * Called names against those of a case. Names are equal but for case, composition, white space around them and `aliases`. Unexpected is
  * (called ∩ forbidden) ∪ (called \ required \ optional \ always); when not strict, called ∩ forbidden alone.
- * Source: design document 002, workflow validation, its table of rules.
+ * Source: test-arcfusion-2025, docs/evaluation/metrics.md, workflow validation, its table of rules.
  * @example called search, web; required search, rank; forbidden delete: included search, excluded delete, missing rank, unexpected web
  */
 export function validateCalls({

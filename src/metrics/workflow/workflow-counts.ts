@@ -14,7 +14,7 @@ function defineCount(kind: CallKind, list: Exclude<keyof CallValidation, 'pass'>
   return defineMetric({
     name,
     title: `${list} ${kind}`,
-    source: 'design document 002, workflow validation',
+    source: 'test-arcfusion-2025, docs/evaluation/metrics.md, workflow validation',
     unit: 'count',
     kind: 'continuous',
     direction: isFault ? 'lower' : 'neutral',

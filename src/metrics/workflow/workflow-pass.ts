@@ -44,7 +44,7 @@ function definePass(name: string, title: string, kinds: readonly CallKind[]): Me
   return defineMetric({
     name,
     title,
-    source: 'design document 002, workflow validation',
+    source: 'test-arcfusion-2025, docs/evaluation/metrics.md, workflow validation',
     unit: 'ratio',
     kind: 'binary',
     direction: 'higher',

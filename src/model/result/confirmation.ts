@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import type { ScoredTrial } from '../run/run.js'
 
-/** Scored trials, all of them failing, that prove a case newly failing (verdict-rules 7); a deterministic target needs one. */
+/**
+ * Scored trials, all of them failing, that prove a case newly failing (docs/decision-rules.md#zero-tolerance); a deterministic target needs
+ * one.
+ */
 export const CONFIRMING_TRIALS = 3
 
 /** Raised whenever a reader of an older Goldenpair could misread the file. */

@@ -45,7 +45,7 @@ export interface PairGate {
   readonly p: number | null
   /** By Holm over the gates of all pairs, not of this one alone; unadjusted for evidence threshold and non-inferior. */
   readonly p_adjusted: number | null
-  /** The pair on its own, by verdict-rules: the word of a comparison of the two. */
+  /** The pair on its own: the word of a comparison of the two (docs/decision-rules.md#the-verdict-of-the-run). */
   readonly verdict: GateVerdict
   readonly suspect: boolean
   readonly failed: boolean

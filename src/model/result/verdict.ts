@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { DeepReadonly } from '../deep-readonly.js'
 
-/** The words of a gate, in the order of verdict-rules step 5. */
+/** The words of a gate, in the order of docs/decision-rules.md#the-verdict-of-a-gate. */
 export const GATE_VERDICTS = [
   'invalid',
   'not-comparable',
@@ -56,7 +56,7 @@ const becauseSchema = z
   ])
   .describe('The rule that decided; null when nothing needs saying: improved, unchanged, no-regression.')
 
-/** The step of verdict-rules 8 that decided. */
+/** The line of docs/decision-rules.md#the-verdict-of-the-run that decided. */
 export type Because = z.infer<typeof becauseSchema>
 
 export const runVerdictSchema = z.strictObject({

@@ -3,7 +3,7 @@ import { CODE_LANGUAGES, codeTotalsSchema, measuredFileSchema, unscoredFileSchem
 
 const globs = z.array(z.string().min(1)).min(1)
 
-/** What a judge grades of the source code, 1 to 5 each. Source: design document 000, LLM code review. */
+/** What a judge grades of the source code, 1 to 5 each. Source: poc-ai-workflow-frameworks, METRICS.md, LLM code review. */
 export const REVIEW_CRITERIA = [
   'readability',
   'idiomatic_usage',

@@ -1,6 +1,6 @@
 /**
- * What a comparison speaks of (verdict-rules 10.9). `cases-like-these`: the cases stand for others, and are the unit. `these-cases`: of these
- * cases alone, whose trials are the unit; nothing follows for others.
+ * What a comparison speaks of (docs/decision-rules.md#these-cases). `cases-like-these`: the cases stand for others, and are the unit.
+ * `these-cases`: of these cases alone, whose trials are the unit; nothing follows for others.
  */
 export const INFERENCES = ['cases-like-these', 'these-cases'] as const
 export type Inference = (typeof INFERENCES)[number]

@@ -68,7 +68,7 @@ export const scoringSchema = z.strictObject({
     .record(z.string().min(1), z.number().nonnegative())
     .nullable()
     .describe(
-      'Categories of the rubric and their weights. Default: null, the ten of document 003, and weight 1 for any other.',
+      'Categories of the rubric and their weights. Default: null, the ten of `rubric.weighted-score`, and weight 1 for any other.',
     )
     .default(null),
   coordination_hop_threshold: share
@@ -110,7 +110,7 @@ export type Scoring = z.infer<typeof scoringSchema>
 
 export const DEFAULT_SCORING: Scoring = scoringSchema.parse({})
 
-/** The rubric of design document 003, in its order; the weights sum to 9.5. */
+/** The rubric of ProjectScylla, docs/design/judge-protocol.md, in its order; the weights sum to 9.5. */
 export const CATEGORY_WEIGHTS = {
   functional_correctness: 2,
   completeness: 1.5,

@@ -54,9 +54,9 @@ export interface ConfirmFailures {
 }
 
 /**
- * Asks the newly failing cases that zero tolerance watches again, up to three trials in all (verdict-rules 7), and records what comes
- * back beside the run: gives the path of that file. Null, and nothing is asked, where there is no baseline, nothing newly fails, or one
- * trial is proof. Throws `run-interrupted` when aborted, `output-unwritable`, and as reading the two runs does.
+ * Asks the newly failing cases that zero tolerance watches again, up to three trials in all (docs/decision-rules.md#zero-tolerance), and
+ * records what comes back beside the run: gives the path of that file. Null, and nothing is asked, where there is no baseline, nothing
+ * newly fails, or one trial is proof. Throws `run-interrupted` when aborted, `output-unwritable`, and as reading the two runs does.
  */
 export async function confirmFailures(request: ConfirmFailures): Promise<string | null> {
   const { folder, baseline, ruleSet, log, signal } = request

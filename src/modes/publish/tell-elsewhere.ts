@@ -78,7 +78,7 @@ async function* listTraceScores({
 }
 
 /**
- * The name of a metric's score. Those of a judge's quality have the names that design document 002 gives them.
+ * The name of a metric's score. Those of a judge's quality have the names that test-arcfusion-2025, docs/evaluation/metrics.md gives them.
  * @example nameScore('quality.completeness') // 'quality_completeness'
  */
 function nameScore(metric: string): string {

@@ -65,7 +65,7 @@ function draw(input: ArmsInput): Drawing | NoDrawing {
 }
 
 /**
- * Design document 001's 22 capabilities as bars, in its order: 22 spokes of a radar have no room for their names, and its area grows with the
+ * The 22 capabilities of Metrics Alignment as bars, in its order: 22 spokes of a radar have no room for their names, and its area grows with the
  * square of the points.
  */
 export const capabilityProfile: Chart = { id: ID, in_comment: 'never', about: [], draw, drawVariants: draw }

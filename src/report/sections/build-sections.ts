@@ -4,7 +4,7 @@ import type { Block, Section, Text } from '../../model/result/report.js'
 import type { RunTable } from '../../model/run/run-table.js'
 import { foldTable, showTable } from './append-tables.js'
 
-/** The tables that document 004 shows open, by the heading that it gives them; every other one is folded below them. */
+/** The tables that are shown open, by their heading; every other one is folded below them. Source: LLMC, evaluation framework. */
 const OPEN: Readonly<Record<string, readonly string[]>> = {
   'Retrieval quality': ['retrieval-at-k'],
   'Hardest queries': ['hardest-queries'],
@@ -25,8 +25,8 @@ export interface SectionParts {
 }
 
 /**
- * The sections of design document 004 in its order: metrics summary, detailed breakdowns, visual plots, findings and recommendations, drill-down
- * for errors; then where the numbers come from. A section with nothing to say is left out.
+ * The sections of a document, in the order of LLMC's framework: metrics summary, detailed breakdowns, visual plots, findings and
+ * recommendations, drill-down for errors; then where the numbers come from. A section with nothing to say is left out.
  */
 export function buildSections(
   parts: SectionParts,

@@ -81,7 +81,7 @@ export function takeTurns(
 
 /**
  * What the primary gate saw, what this suite can see at all, and how many cases would settle the question; only when it
- * cannot tell. `cases_needed` flags a true change of twice the margin with 80 % power (verdict-rules 9).
+ * cannot tell. `cases_needed` flags a true change of twice the margin with 80 % power (docs/decision-rules.md#figures-beside-a-gate).
  */
 export function buildAdvice(comparison: PairComparison): Block | null {
   const gating = adviseGates(comparison)

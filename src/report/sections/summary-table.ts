@@ -13,7 +13,7 @@ import { EPSILON } from '../../stats/round-noise.js'
 
 const NOTHING = '–'
 
-/** The rows of design document 004 in its order, whether the answer succeeded before them. */
+/** The rows in the order of LLMC's framework, whether the answer succeeded before them. */
 function summaryIds(primaryK: number): readonly string[] {
   return [
     'success',
@@ -97,7 +97,7 @@ function writeRow(metric: ListedMetric, alpha: number): Text[] {
 
 const countIn = (count: number): string => formatNumber(count, { decimals: 0 })
 
-/** Requirements 256: tokens as a difference of the means, money as a share, the others as they are. */
+/** Tokens as a difference of the means, money as a share, the others as they are. */
 function writeChange(metric: ListedMetric): string {
   const { baseline, candidate } = metric
   const { unit } = metric.metric

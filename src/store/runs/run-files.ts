@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The two files of a run folder: design.md 4.3. */
+/** The two files of a run folder (docs/command-line.md#files). */
 export function runFiles(folder: string): { readonly run: string; readonly trials: string } {
   return { run: join(folder, 'run.json'), trials: join(folder, 'trials.jsonl') }
 }

@@ -5,7 +5,7 @@ import type { RunFigure } from '../../../src/model/run/run-figure.js'
 import type { ScoredRun } from '../../../src/model/run/run.js'
 import { meanOf } from './numbers.js'
 
-/** Rules 1, 2 and 10.6: which cases there are, and which values. */
+/** docs/decision-rules.md#cases-and-values: which cases there are, and which values. */
 export interface Cases {
   /** Not stale, sorted; null without a baseline. */
   readonly baseline: readonly GoldenCase[] | null
@@ -18,7 +18,10 @@ export interface Cases {
   readonly excludedShare: number
 }
 
-/** What an arm says of a case by one metric: the values of its scored trials (of a run's figure, one a part), and how many trials it applies to. */
+/**
+ * What an arm says of a case by one metric: the values of its scored trials (of a run's figure, one a part), and how many trials it applies
+ * to.
+ */
 export interface Scores {
   readonly trials: number
   readonly values: readonly (readonly number[])[]

@@ -11,11 +11,11 @@ type Columns = (metric: MetricFacts) => {
   readonly candidate: ReadonlyMap<string, Scores>
 }
 
-/** Not cost, tokens, time or resources (rule 10.2). */
+/** Not cost, tokens, time or resources (docs/decision-rules.md#coverage). */
 export const isQuality = ({ unit, direction }: MetricFacts): boolean =>
   direction !== 'neutral' && !['s', 'tokens', 'usd', 'mb', 'percent'].includes(unit)
 
-/** Rule 10.2: why good news of the gates is none of the suite; null when they see enough of it. */
+/** Why good news of the gates is none of the suite (docs/decision-rules.md#coverage); null when they see enough of it. */
 export function findBlindSpot({
   gates,
   cases,

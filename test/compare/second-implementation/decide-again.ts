@@ -29,7 +29,7 @@ export interface SecondComparison {
 }
 
 /**
- * The decision of a whole comparison by the text of the verdict rules, sections 0 to 8 with section 10, and by nothing else: plain and
+ * The decision of a whole comparison by the text of docs/decision-rules.md, and by nothing else: plain and
  * slow, to be held against `compareRuns`. Gives the code of the user's error where the suite is refused.
  */
 export function decideAgain(input: CompareInput, draws: Draws): SecondComparison | string {

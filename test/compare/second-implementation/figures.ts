@@ -53,7 +53,7 @@ function spreadOf(figure: RunFigure, now: readonly (readonly number[])[], old: r
 
 export const EXCHANGES = 2_500
 
-/** Rule 10.4: the arms' values exchange case by case, or cluster by cluster; this function's own draws. */
+/** docs/decision-rules.md#figures-of-the-run: the arms' values exchange case by case, or cluster by cluster; this function's own draws. */
 export function permutationP(
   figure: RunFigure,
   pairs: readonly Pair[],

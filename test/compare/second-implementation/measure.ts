@@ -12,7 +12,7 @@ export interface Draws {
   readonly p: (gate: string, own: number) => number
 }
 
-/** Rule 3 of one gate: what was paired, tested and bounded. */
+/** One gate's row (docs/decision-rules.md#rows): what was paired, tested and bounded. */
 export interface Measured {
   readonly n: number
   readonly row: string | null
@@ -53,7 +53,7 @@ const NOTHING: Measured = {
   },
 }
 
-/** Nine decimals of the row's largest value (rule 10.12). */
+/** Nine decimals of the row's largest value (docs/decision-rules.md#rounding). */
 export function noiseOf(values: readonly number[]): number {
   const largest = Math.max(0, ...values.map(Math.abs))
   return largest === 0 ? 1e-9 : 10 ** (Math.ceil(Math.log10(largest) - 1e-12) - 9)
@@ -190,7 +190,7 @@ function measureMean(setting: Setting, pairs: readonly Pair[]): Measured {
       if (K < 20) return false
       const size = n / K
       const sums = clusters.map((cluster) => sumOf(cluster.map((at) => series[at] ?? NaN)) / size)
-      // Rule 10.5 writes −W for the worst value; of dᵢ + m that is −W + m, as it is without clusters.
+      // The worst value of dᵢ + m is −W + m (docs/decision-rules.md#gaffke-over-clusters).
       const least = worst * (Math.max(...clusters.map((cluster) => cluster.length)) / size)
       if (isBoundedRow && !byGaffke(sums, least)) return false
     } else if (isBoundedRow) return byGaffke(series, worst)

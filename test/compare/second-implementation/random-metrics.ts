@@ -90,7 +90,7 @@ export const METRICS: readonly MetricChoice[] = [
 
 const half = { kind: 'relative', value: 0.5 } as const
 
-/** Gates that no comparison can be made by (rule 0), one fault each. */
+/** Gates that no comparison can be made by (docs/decision-rules.md#checking-the-gates), one fault each. */
 export const REFUSALS: readonly (readonly Gate[])[] = [
   [
     gate({ primary: true, margin: fivePoints }),

@@ -3,7 +3,7 @@ import type { FailOn } from '../../../src/model/result/verdict.js'
 import { failCases, readScores, type Cases } from './cases.js'
 import type { Judged, SecondGate } from './gate-rules.js'
 
-/** Rule 7: the cases whose failing is certain, and those that passed and of which nothing is known now. */
+/** docs/decision-rules.md#zero-tolerance: the cases whose failing is certain, and those that passed and of which nothing is known now. */
 export function watch(
   { baseline, candidate, confirmations }: CompareInput,
   { shared, deleted }: Cases,
@@ -47,7 +47,7 @@ interface Word {
   readonly because: string | null
 }
 
-/** Rule 8: the first line that holds. */
+/** The first line of docs/decision-rules.md#the-verdict-of-the-run that holds. */
 export function decideRun({
   measured,
   gates,
@@ -82,8 +82,7 @@ export function decideRun({
   const areAllUnchanged = comparable.length > 0 && comparable.every(({ result }) => result.verdict === 'unchanged')
   const isImproved = first?.verdict === 'improved' && !failGates.some(({ result }) => result.suspect)
   const word = isImproved ? 'improved' : areAllUnchanged ? 'unchanged' : 'no-regression'
-  // Rule 10.8; Y is below the margin exactly when all bounds hold. Beyond its text, one case or one cluster without a difference is no
-  // tick either, unless the target always answers alike.
+  // docs/decision-rules.md#good-news-needs-evidence; Y is below the margin exactly when all bounds hold.
   const isSingle = first?.n === 1 || first?.clusters === 1
   const isTick =
     first?.verdict !== 'unchanged' ||
@@ -93,7 +92,7 @@ export function decideRun({
   return because === null ? { word, because } : { word: 'inconclusive', because }
 }
 
-/** The table below rule 8. */
+/** The table of docs/decision-rules.md#exit-codes. */
 export function exitCodeOf({ word, because }: Word, failOn: FailOn): number {
   if (failOn === 'never') return 0
   if (word === 'invalid') return 2

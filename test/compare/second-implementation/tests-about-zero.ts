@@ -1,6 +1,6 @@
 import { deviationOf, meanOf, sumOf, twoSidedT, upperT, upperZ } from './numbers.js'
 
-/** Rule 3: p-values about 0 and their intervals, from the text of the rules alone. */
+/** p-values about 0 and their intervals, from the text of docs/decision-rules.md#rows alone. */
 export interface Test {
   readonly p: number
   readonly interval: readonly [number, number] | null
@@ -71,7 +71,7 @@ export function pairedT(values: readonly number[], alpha: number, noise: number)
   return { p: twoSidedT(mean / error, n - 1), interval: [mean - reach, mean + reach], degrees: n - 1 }
 }
 
-/** The deviations of each cluster from the mean, summed; what is float noise is 0 (rule 10.12). */
+/** The deviations of each cluster from the mean, summed; what is float noise is 0 (docs/decision-rules.md#rounding). */
 export function clusterSums(
   values: readonly number[],
   clusters: readonly (readonly number[])[],
@@ -103,7 +103,7 @@ export function clusterT(
   return { p: twoSidedT(mean / error, degrees), interval: [mean - reach, mean + reach], degrees }
 }
 
-/** Rule 4: Holm's adjusted p, in the order given. */
+/** docs/decision-rules.md#families: Holm's adjusted p, in the order given. */
 export function holm(values: readonly number[]): number[] {
   const order = values.map((_, index) => index).sort((one, other) => (values[one] ?? 0) - (values[other] ?? 0))
   const adjusted = Array<number>(values.length)

@@ -227,7 +227,7 @@ test.each([
 describe('prompts', () => {
   const prompts = choosePrompts({})
 
-  test('have the scales and anchors of the documents', () => {
+  test('have the scales and anchors of the sources', () => {
     for (const grade of ['5 excellent', '4 good', '3 acceptable', '2 poor', '1 bad'])
       expect(prompts.answer.system).toContain(grade)
     for (const anchor of ['1.0', '0.8', '0.6', '0.4', '0.2', '0.0']) {

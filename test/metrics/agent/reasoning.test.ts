@@ -4,7 +4,7 @@ import { decisionConfidence, planningScore } from '../../../src/metrics/agent/re
 import { makeFailure, makeReply, scoreWith } from '../make-trial.js'
 
 describe('planning score', () => {
-  // By hand from requirements 2.E: ⌊40 · plans/n + 60 · planned/executions⌋, in hundredths.
+  // By hand from docs/metrics.md#reasoningplanning-score: ⌊40 · plans/n + 60 · planned/executions⌋, in hundredths.
   test.each<readonly [string, readonly StepType[], number]>([
     ['a plan, then its execution', ['plan', 'execution', 'tool'], 0.73],
     ['execution before the plan is not planned', ['execution', 'plan', 'execution', 'execution'], 0.5],

@@ -4,7 +4,7 @@ import { cpuPercent } from '../../../src/metrics/agent/resources.js'
 import { DEFAULT_SCORING } from '../../../src/model/suite/scoring.js'
 import { makeFailure, makeReply, scoreWith } from '../make-trial.js'
 
-// Requirements 2.G.
+// docs/sources.md#metrics-alignment.
 describe('points', () => {
   test.each([
     [50, 100],

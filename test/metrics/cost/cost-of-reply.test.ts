@@ -56,7 +56,7 @@ describe('what a reply cost', () => {
 })
 
 describe('the default prices', () => {
-  test('are those of the design documents', () => {
+  test('are those of the sources', () => {
     expect(DEFAULT_PRICING.models).toMatchObject({
       'claude-opus-4-5': { input: 15, output: 75 },
       'claude-sonnet-4': { input: 3, output: 15 },
@@ -68,7 +68,7 @@ describe('the default prices', () => {
   test('fill up those of the suite, and say as of when', () => {
     const complete = completePricing({ models: { mine: { input: 1, output: 2 } } })
     expect(Object.keys(complete.models)).toEqual(['mine', ...Object.keys(DEFAULT_PRICING.models)])
-    expect(complete.as_of).toBe('undated (the design documents)')
+    expect(complete.as_of).toBe('undated (docs/sources.md)')
     expect(completePricing({ as_of: '2026-11-01', models: {} }).as_of).toBe('2026-11-01')
   })
 

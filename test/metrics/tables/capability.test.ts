@@ -18,7 +18,7 @@ import { makeCase, makeFailure, makeReply, SETTINGS } from '../make-trial.js'
 
 const RULES = { latencyAnchorS: 5, costAnchorUsd: 0.1, isMock: false }
 
-/** The vector of requirements 2.M. */
+/** A vector worked out by hand from the weights and efficiencies of Metrics Alignment. */
 const VECTOR: CapabilityFacts = {
   success: 1,
   confidence: 0.8,

@@ -31,7 +31,7 @@ describe('names', () => {
   })
 })
 
-describe('the table of rules of document 002', () => {
+describe('the table of rules of the workflow validation', () => {
   test('passes when all that is required was called and nothing else; the orchestrator is always expected', () => {
     const reply = {
       agents: ['orchestrator', 'Document_Agent', 'web_agent'],

@@ -46,7 +46,7 @@ function rowsOf(comparison: PairComparison, tables: readonly RunTable[] = []): r
   return table?.kind === 'table' ? table.rows.map((row) => row.map(plainText)) : []
 }
 
-describe('the summary of design document 004', () => {
+describe('the summary in the order of LLMC’s framework', () => {
   const metrics = [
     listed(COST, 0.00055, 0.0005, 0.2),
     listed(WASTE, 0.25, 0.15, 0.001),

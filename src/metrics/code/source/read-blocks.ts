@@ -11,7 +11,7 @@ import {
 
 /**
  * The three readings of "average complexity": over functions and methods, over classes too (radon's), and over what lies
- * inside them as well. The grade is that of the first, as document 000 says: A when there is no function.
+ * inside them as well. The grade is that of the first (poc-ai-workflow-frameworks, METRICS.md): A when there is no function.
  */
 export function readBlocks(blocks: readonly CodeBlock[]): Omit<Complexity, 'total' | 'module'> {
   const outer = blocks.filter(({ inner }) => !inner)
@@ -82,7 +82,7 @@ function rankIndex(index: number): MaintainabilityRank {
   return index > 19 ? 'A' : index > 9 ? 'B' : 'C'
 }
 
-/** The scorecard's of document 000: A from 20, B from 10. Example: 19.5 is B, though radon ranks it A. */
+/** The scorecard's of poc-ai-workflow-frameworks, METRICS.md: A from 20, B from 10. Example: 19.5 is B, though radon ranks it A. */
 export function gradeMaintainability(index: number): MaintainabilityRank {
   return index >= 20 ? 'A' : index >= 10 ? 'B' : 'C'
 }
