@@ -118,24 +118,16 @@ export function pairedTDetectableEffect({ n, alpha, power }: { n: number; alpha:
   normalDz: number
 } {
   return {
-    dz: firstReaching((dz) => pairedTPower({ dz, n, alpha }) < power, 0),
+    dz: firstReaching((dz) => pairedTPower({ dz, n, alpha }) < power),
     normalDz: (normalQuantile(1 - alpha / 2) + normalQuantile(power)) / Math.sqrt(n),
   }
 }
 
-/**
- * The number of pairs, as a fraction to be rounded up, that find a true mean of `dz` ≠ 0 with the given power.
- * @example pairedTSampleSize({ dz: 0.5, alpha: 0.05, power: 0.8 }) // 33.37, so 34
- */
-export function pairedTSampleSize({ dz, alpha, power }: { dz: number; alpha: number; power: number }): number {
-  return firstReaching((n) => pairedTPower({ dz, n, alpha }) < power, 2)
-}
-
-/** Where a rising power no longer falls short, from `low` on. */
-function firstReaching(fallsShort: (x: number) => boolean, low: number): number {
-  let high = Math.max(1, 2 * low)
+/** Where a rising power no longer falls short, from 0 on. */
+function firstReaching(fallsShort: (x: number) => boolean): number {
+  let high = 1
   while (fallsShort(high)) high *= 2
-  return bisect({ low, high, tolerance: 1e-10 * high, holds: fallsShort })
+  return bisect({ low: 0, high, tolerance: 1e-10 * high, holds: fallsShort })
 }
 
 /**

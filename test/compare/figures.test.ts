@@ -3,7 +3,7 @@ import { applyRow } from '../../src/compare/rows/apply-row.js'
 import { type Figures, findFigures } from '../../src/compare/gates/gate-power.js'
 import { makeTestInput } from '../../src/compare/pairing/paired-input.js'
 import type { Margin, MetricFacts } from '../../src/model/metric.js'
-import { mcnemarPower, mcnemarSampleSize, mcnemarUnconditionalPower } from '../../src/stats/mcnemar-power.js'
+import { mcnemarPower, mcnemarSampleSize, mcnemarUnconditionalPower } from '../stats/mcnemar-power.js'
 import { pairedTPower } from '../../src/stats/paired-t.js'
 import { SUCCESS } from './build-runs.js'
 

@@ -132,9 +132,6 @@ const FIGURES: Readonly<Record<string, Figure>> = {
   'code.functions': declared('functions'),
 }
 
-/** The metrics that two sides can be compared by. */
-export const COMPARED_CODE_METRICS: readonly string[] = Object.keys(FIGURES)
-
 /**
  * What a figure rests on.
  * @example describeFiles({ common: 12, added: 2, gone: 1 }) // '12 files of both sides, 2 new and 1 deleted or emptied left out'

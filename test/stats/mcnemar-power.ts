@@ -1,6 +1,8 @@
-import { logGamma } from './distributions/special-functions.js'
-import { mcnemar } from './mcnemar.js'
-import { normalQuantile, normalUpperTail } from './distributions/normal.js'
+import { logGamma } from '../../src/stats/distributions/special-functions.js'
+import { mcnemar } from '../../src/stats/mcnemar.js'
+import { normalQuantile, normalUpperTail } from '../../src/stats/distributions/normal.js'
+
+// What the figures beside a gate are held to: another way to the power of McNemar's test, which R and statsmodels confirm.
 
 /** Share of pairs that flip either way, and the true difference of the two shares. */
 export interface FlipRates {
@@ -44,30 +46,6 @@ export function mcnemarPower(design: FlipRates & { readonly n: number; readonly 
   const shift = Math.abs(difference) * Math.sqrt(n)
   const oneTail = normalUpperTail((limit - shift) / spread)
   return { oneTail, twoTails: oneTail + normalUpperTail((limit + shift) / spread) }
-}
-
-/**
- * The smallest difference that n pairs find with the given power (above alpha): `connor` by his formula, `simple` with
- * the variance of no difference, (z(1 − alpha/2) + z(power))·√(ψ/n). Not attainable: it is beyond ψ, so even all flips
- * one way lack the power.
- * @example mcnemarDetectableDifference({ n: 100, discordantProportion: 0.15, alpha: 0.05, power: 0.8 }) // connor 0.1072307, simple 0.1085049
- */
-export function mcnemarDetectableDifference({
-  n,
-  discordantProportion: psi,
-  alpha,
-  power,
-}: {
-  n: number
-  discordantProportion: number
-  alpha: number
-  power: number
-}): { connor: number; simple: number; isAttainable: boolean } {
-  // δ·√n − limit = z·√(ψ − δ²), squared and solved for δ.
-  const limit = normalQuantile(1 - alpha / 2) * Math.sqrt(psi)
-  const z = normalQuantile(power)
-  const connor = (limit * Math.sqrt(n) + z * Math.sqrt(psi * (n + z * z) - limit ** 2)) / (n + z * z)
-  return { connor, simple: (limit + z * Math.sqrt(psi)) / Math.sqrt(n), isAttainable: connor <= psi }
 }
 
 /**
