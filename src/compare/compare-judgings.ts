@@ -4,7 +4,7 @@ import { cohenKappa } from '../stats/cohen-kappa.js'
 import { mean } from '../stats/moments.js'
 import { spearman } from '../stats/spearman.js'
 
-/** What another judging made of one metric, over the trials that both scored. */
+/** How another judging changed one metric, over the trials that both scored. */
 export interface JudgingChange {
   readonly metric: string
   /** Trials scored by both. */
@@ -24,7 +24,7 @@ export interface JudgingChange {
 }
 
 /**
- * What judging the same observations anew did to every metric that the judge decides, in the order of the metrics. One that neither scored
+ * What judging the same observations again did to every metric that the judge decides, in the order of the metrics. One that neither scored
  * is left out, and so are figures of the whole run.
  */
 export function compareJudgings({

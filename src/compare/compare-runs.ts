@@ -123,7 +123,7 @@ export function compareRuns(input: CompareInput): PairComparison {
   })
   const successFacts = run.metrics.find(({ id }) => id === SUCCESS)
   const cases = listCases({ pairing, success: success.candidate, run, ruleSet })
-  // As they were recorded: what the rules make equal is told, too.
+  // As they were recorded: settings that the rules replace are listed, too.
   const differences =
     input.baseline === null
       ? []

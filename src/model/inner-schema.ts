@@ -1,6 +1,6 @@
 import { z, type ZodType } from 'zod'
 
-/** The schema that a default, an optional value, a list … is made of. */
+/** The schema inside a default, an optional value, a list … */
 export function innerSchema(schema: { readonly unwrap: () => unknown }): ZodType {
   return asSchema(schema.unwrap())
 }

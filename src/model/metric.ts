@@ -41,9 +41,9 @@ export interface MetricFacts {
   readonly environment: 'free' | 'bound'
   /** `log-ratio` for tokens, cost, latency: a relative margin is judged on ln(candidate/baseline). */
   readonly scale: 'linear' | 'log-ratio'
-  /** A figure of the whole run, made of what other metrics say of each trial; absent for metrics scored per trial. */
+  /** A figure of the whole run, computed from other metrics' scores of each trial; absent for metrics scored per trial. */
   readonly per_run?: RunFigure
-  /** One number a run, of its source code or what a judge said of that: no trial is scored by it, and its value is in the run's summaries. */
+  /** One number a run, of its source code or a judge's review of it: no trial is scored by it, and its value is in the run's summaries. */
   readonly measured_on?: 'code' | 'code-review'
   /**
    * What it is about, where that is not the quality of an answer and the unit does not say so: `spending` what the answer took, `conduct`
@@ -76,7 +76,7 @@ export function seesQuality(metric: Pick<MetricFacts, 'direction' | 'unit' | 'as
   return isQuality(metric) && metric.aspect !== 'conduct' && metric.measured_on === undefined
 }
 
-/** What a metric may look at beside the trial: the suite's settings that define it. */
+/** What a metric may look at in addition to the trial: the suite's settings that define it. */
 export interface MetricSettings {
   readonly k: readonly number[]
   readonly primary_k: number
@@ -100,8 +100,8 @@ export interface Ranking {
   /** How many of the expected spans were found by their path alone. */
   readonly found_by_path: number
   /**
-   * What `gains` would be if every retrieved span of which it cannot be told were the expected one that it may be, and a reason that
-   * shows one; null where all could be told.
+   * What `gains` would be if every undecided retrieved span were the expected one that it may be, and a reason that
+   * shows one; null where all are decided.
    */
   readonly undecided: { readonly gains: readonly number[]; readonly reason: string } | null
 }
@@ -117,9 +117,9 @@ export interface AnsweredTrial {
 /** `stand-in`: a gate for the cases that `primary` does not apply to, and primary itself where it applies to none. */
 export type DefaultGate = 'primary' | 'stand-in' | 'guardrail'
 
-/** A metric ready to score trials; made from a `MetricDefinition` for one suite. */
+/** A metric ready to score trials, built from a `MetricDefinition` for one suite. */
 export interface Metric extends MetricFacts {
-  /** Other names that a suite may use, beside the part of the id after its first dot. */
+  /** Other names that a suite may use, in addition to the part of the id after its first dot. */
   readonly aliases: readonly string[]
   /** What the metric is in a suite that names no gates; absent for most. */
   readonly default_gate?: DefaultGate

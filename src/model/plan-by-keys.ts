@@ -1,5 +1,5 @@
 /**
- * What there is to do with an object that has such keys, in their order. It is made once for as many objects in a row as have the same:
+ * What there is to do with an object that has such keys, in their order. It is computed once for as many objects in a row as have the same:
  * of many possible members each of thousands of values has a few, and mostly those of the one before.
  * @example planByKeys((keys) => keys.length)({ a: 1, b: 2 }) // 2
  */

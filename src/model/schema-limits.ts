@@ -1,6 +1,6 @@
 import type { z, ZodType } from 'zod'
 
-/** A check of a text, a number or a list that only refuses; where it is in doubt, it does. */
+/** A check of a text, a number or a list that only refuses; it refuses whatever it does not know. */
 export type Limit = (value: string | number | readonly unknown[]) => boolean
 
 /** The checks of a schema; null where one of them may change a value or is not known here. */

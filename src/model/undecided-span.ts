@@ -1,4 +1,4 @@
-/** A retrieved span of which nobody can tell whether it is an expected one, both as they are labelled, and what the user can do. */
+/** A retrieved span that may or may not be an expected one, the labels of both, and what the user can do. */
 export interface UndecidedSpan {
   readonly expected: string
   readonly returned: string

@@ -26,7 +26,7 @@ export type IssueState =
 /** What becomes of the issue. */
 export type IssueAction =
   | { readonly kind: 'open' }
-  /** `news`: what is said in a comment, since it is no repetition. */
+  /** `news`: why a comment is written; null for none. */
   | { readonly kind: 'update'; readonly number: number; readonly news: 'worse' | 'joined' | null }
   | { readonly kind: 'reopen'; readonly number: number }
   | { readonly kind: 'close'; readonly number: number }
@@ -51,7 +51,10 @@ interface DecideNight {
   readonly row: NightRow
 }
 
-/** The outcome of a night, and what to do with its issue. Whatever could not be measured, compared, confirmed or read opens and closes nothing. */
+/**
+ * The outcome of a night, and what to do with its issue. Whatever could not be measured, compared, confirmed or read opens and closes
+ * nothing.
+ */
 export function decideNight(facts: DecideNight): NightDecision {
   const { before, row } = facts
   const outcome = decideOutcome(facts)
@@ -69,7 +72,7 @@ function decideOutcome({ tonight, issue, before }: DecideNight): NightOutcome {
     case 'good':
       return 'good'
     case 'uncompared': {
-      // What is compared with nothing starts anew, unless that would forget a regression that nobody has closed.
+      // Without anything to compare with the history starts again, unless that would drop a regression that nobody has closed.
       const isForgotten = before !== null && !(issue.kind === 'found' && !issue.is_open)
       return isForgotten ? 'unclear' : 'start'
     }
@@ -107,7 +110,7 @@ function decideAction(
 
 /**
  * `worse`: by a margin more than ever in this episode; `joined`: something new is worse, or a bound is broken again that was kept in a good
- * night since; null: nothing that was not said.
+ * night since; null: nothing new.
  */
 function findNews({ worst, clean }: Episode, now: readonly Regression[]): 'worse' | 'joined' | null {
   if (now.some(({ id }) => !Object.hasOwn(worst, id) || (clean > 0 && isBrokenBound(id)))) return 'joined'

@@ -9,13 +9,13 @@ export interface Episode {
   /** The night that found it. */
   readonly since_run: number
   readonly since_at: string
-  /** The last good night before it, by workflow run, which all its nights are compared with; null where only the reference tells. */
+  /** The last good night before it, by workflow run, which all its nights are compared with; null where it is worse than the reference alone. */
   readonly base_run: number | null
   /** What is worse, by id: by how many margins at most; null where there is no margin. */
   readonly worst: Readonly<Record<string, number | null>>
   /** Good nights since it was last seen. */
   readonly clean: number
-  /** A person has said that it is to stay so: what is worse than the reference and the broken bounds are left of it. */
+  /** A person has accepted it: only what is worse than the reference and the broken bounds remain. */
   readonly is_accepted: boolean
 }
 

@@ -93,7 +93,7 @@ function isWorse({ gate, failed, verdict }: GateResult): boolean {
 
 /**
  * "dropped from 85 % to 75 % (threshold 77 %)". The threshold is the value that the gate would still have let pass.
- * The typical query of a log-ratio row has no value of its own, so its change stands beside the change that is allowed.
+ * The typical query of a log-ratio row has no value of its own, so its change is shown with the change that is allowed.
  */
 function describeDrop(result: GateResult): string {
   const { metric, gate, baseline, candidate, candidate_value: value } = result
@@ -126,7 +126,7 @@ function findLimit({ gate: { min, max }, candidate_value: value }: GateResult): 
 
 type Three = readonly [number, number, number]
 
-/** With as few decimals as tell the middle one from the others; ratios in per cent. */
+/** With as few decimals as distinguish the middle one from the others; ratios in per cent. */
 function writeValues(metric: MetricFacts, values: Three): readonly [string, string, string] {
   const write = (value: number, decimals: number): string =>
     metric.unit === 'ratio'

@@ -9,8 +9,8 @@ export interface MonthSpend {
 }
 
 /**
- * Sums the rows of a month (`2026-11`, UTC), in which a measurement counts where it began. Every attempt at a workflow run has spent anew, but
- * one that only told again what was measured before has the `run_id` of that, and counts once. The sum is finite, whatever the rows say.
+ * Sums the rows of a month (`2026-11`, UTC), in which a measurement counts where it began. Every attempt at a workflow run spends money, but
+ * one that only reported an earlier measurement has the `run_id` of that, and counts once. The sum is finite, whatever the rows say.
  */
 export function sumMonth(rows: readonly HistoryRow[], month: string): MonthSpend {
   const measured = new Map(rows.filter(({ at }) => at.startsWith(month)).map((row) => [row.run_id, row.spent_usd]))

@@ -5,7 +5,7 @@ import { describeRegression } from './issue-text.js'
 
 const MOST_FACTS = 5
 
-/** What changed tonight, for people who are told elsewhere. Plain text; it may name the suite and its metrics, never a case's text. */
+/** What changed tonight, for a message outside GitHub. Plain text; it may name the suite and its metrics, never a case's text. */
 export interface NightNews {
   readonly headline: string
   /** A sentence without a full stop each, the worst first. */
@@ -21,10 +21,10 @@ export function tellNews(
     readonly regressions: readonly Pick<Regression, 'line' | 'against'>[]
   },
 ): NightNews | null {
-  const said = sayAction(action)
-  if (said === null) return null
+  const change = describeAction(action)
+  if (change === null) return null
   const { suite, commit, regressions } = facts
-  const headline = `Golden suite ${suite} ${said}`
+  const headline = `Golden suite ${suite} ${change}`
   if (action.kind === 'close')
     return { headline, facts: [`${CLEAN_NIGHTS} good nights in a row, the last on commit ${commit.slice(0, 7)}`] }
   const lines = regressions.map((one) => describeRegression(one, commit))
@@ -32,7 +32,7 @@ export function tellNews(
   return { headline, facts: [...lines.slice(0, MOST_FACTS), ...(left > 0 ? [`and ${left} more`] : [])] }
 }
 
-function sayAction(action: IssueAction): string | null {
+function describeAction(action: IssueAction): string | null {
   switch (action.kind) {
     case 'open':
       return 'regressed'

@@ -2,7 +2,7 @@ import type { PairComparison } from '../model/result/pair-comparison.js'
 import type { ZeroTolerance } from '../model/suite/suite.js'
 import { findRegressions, findSuspects, isBrokenBound, type Against, type Regression } from './find-regressions.js'
 
-/** Tonight's run beside one of the runs that it is compared with. */
+/** Tonight's run compared with one earlier run. */
 export interface NightComparison {
   readonly against: Against
   readonly comparison: PairComparison
@@ -16,17 +16,17 @@ export interface Watched {
 
 /** What the first measurement of a night says. */
 export type FirstLook =
-  /** To be measured again before anybody is told. */
+  /** To be confirmed by a fresh measurement before an issue is written. */
   | { readonly kind: 'worse'; readonly regressions: readonly Regression[]; readonly watched: readonly Watched[] }
   | { readonly kind: 'good'; readonly suspect: readonly string[] }
   /** `reason` is a clause. */
   | { readonly kind: 'invalid' | 'uncompared'; readonly reason: string }
 
 /**
- * What all comparisons of a night come to: worse in any is worse, and good needs one that could be made. `missing` says why the night that
- * a standing regression is compared with is not there: without it nothing is good. `unreachable` says why good nights that are known could
- * not be had tonight: what was compared with none of them is neither good nor a new beginning. `bounds_stand`: what stands are broken
- * bounds alone. A bound needs nothing to compare with, so it can be found broken, and found kept again, on any night.
+ * What all comparisons of a night come to: worse in any is worse, and good needs at least one that is comparable. `missing` says why the
+ * night that a standing regression is compared with is not there: without it nothing is good. `unreachable` says why good nights that are
+ * known could not be had tonight: what was compared with none of them is neither good nor a new beginning. `bounds_stand`: what stands are
+ * broken bounds alone. A bound needs nothing to compare with, so it can be found broken, and found kept again, on any night.
  */
 export function weighComparisons(
   compared: readonly NightComparison[],
@@ -44,21 +44,21 @@ export function weighComparisons(
 ): FirstLook {
   if (compared.some(({ comparison }) => comparison.verdict.word === 'invalid'))
     return { kind: 'invalid', reason: 'the measurement is invalid' }
-  const made = compared.filter(
+  const comparable = compared.filter(
     ({ comparison }) => comparison.baseline !== null && comparison.verdict.word !== 'not-comparable',
   )
   const found = compared.flatMap((one) =>
-    findRegressions(one.comparison, one.against).filter(({ id }) => made.includes(one) || isBrokenBound(id)),
+    findRegressions(one.comparison, one.against).filter(({ id }) => comparable.includes(one) || isBrokenBound(id)),
   )
-  // A bound is broken beside the last good night and beside the reference alike.
+  // A broken bound shows in both comparisons, with the last good night and with the reference.
   const regressions = found.filter(({ id }, index) => found.findIndex((other) => other.id === id) === index)
-  const watched = made.flatMap(({ comparison, against }) => findWatched(comparison, against, scope))
+  const watched = comparable.flatMap(({ comparison, against }) => findWatched(comparison, against, scope))
   if (regressions.length + watched.length > 0) return { kind: 'worse', regressions, watched }
   if (unreachable !== null) return { kind: 'invalid', reason: unreachable }
   if (missing !== null && !doBoundsStand) return { kind: 'uncompared', reason: missing }
-  if (made.length === 0 && !doBoundsStand)
+  if (comparable.length === 0 && !doBoundsStand)
     return { kind: 'uncompared', reason: 'there is no earlier night that it can be compared with' }
-  return { kind: 'good', suspect: made.flatMap(({ comparison, against }) => findSuspects(comparison, against)) }
+  return { kind: 'good', suspect: comparable.flatMap(({ comparison, against }) => findSuspects(comparison, against)) }
 }
 
 function findWatched(

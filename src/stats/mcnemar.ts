@@ -73,7 +73,7 @@ export function fairBinomial(k: number, n: number): { logProbability: number; lo
 }
 
 /**
- * The fewest flips that can be significant: so many in one direction have McNemar's mid-p, adjusted by Holm beside the other p-values of the
+ * The fewest flips that can be significant: so many in one direction have McNemar's mid-p, adjusted by Holm with the other p-values of the
  * family, below alpha. As many in both directions, or fewer, never are.
  * Source: the mid-p of k one-way flips is 2⁻ᵏ (Fagerland, Lydersen & Laake 2013, BMC Med. Res. Methodol. 13:91).
  * @example leastFlips({ alpha: 0.05, others: [] }) // 5: 2⁻⁵ = .031, and 2⁻⁴ = .0625

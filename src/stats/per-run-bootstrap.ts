@@ -2,7 +2,7 @@ import { percentile } from './percentile.js'
 import { seededRandom, type Random } from './random.js'
 import { roundNoise } from './round-noise.js'
 
-/** A figure of a resample of `size` cases, told by how many times it has each; the counts are used again. */
+/** A figure of a resample of `size` cases, given as how many times it has each; the array of counts is reused. */
 export type ResampledFigure = (counts: Int32Array, size: number) => number
 
 /**

@@ -21,7 +21,7 @@ export interface Comparability {
   readonly redefined: ReadonlyMap<string, string>
   /** Those of them that mean the same, but were judged otherwise. */
   readonly rejudged: ReadonlySet<string>
-  /** Cases that costs are not compared on: a reply said its own, and the price list has changed since the baseline. */
+  /** Cases whose costs are not compared: a reply stated its own, and the price list has changed since the baseline. */
   readonly own_cost_cases: ReadonlySet<string>
   readonly model_change: ModelChange
 }
@@ -61,7 +61,7 @@ export function findComparability(baseline: ScoredRun | null, candidate: ScoredR
 /** The runners that GitHub makes for one job and throws away are numbered through. */
 export const HOSTED_RUNNER = /GitHub Actions \d+/g
 
-/** Whether two runs of different jobs are known to come from different machines; nothing tells one laptop from itself. */
+/** Whether two runs of different jobs are known to come from different machines; one laptop cannot be told from another. */
 function ranOnDifferentMachines(one: Run, other: Run): boolean {
   const [old, now] = [one.environment, other.environment]
   const isHosted = [old, now].some(({ runner }) => runner !== null && runner.search(HOSTED_RUNNER) !== -1)
@@ -109,7 +109,7 @@ function findRejudgedMetrics({ run: old }: ScoredRun, { run: now }: ScoredRun): 
   return new Set(rejudged.map(({ id }) => id).filter(isAlike))
 }
 
-/** The list that a side's costs were made from. */
+/** The list that a side's costs were computed from. */
 export function priceListOf({ run, priced_by }: ScoredRun): Pricing {
   return priced_by ?? run.pricing
 }
@@ -128,7 +128,7 @@ function isPricedAlike(baseline: ScoredRun, candidate: ScoredRun): boolean {
 }
 
 /**
- * A cost that a target states itself follows the prices of its day, which nobody can make anew. `priced_by` decides, not what the
+ * A cost that a target states itself follows the prices of its day, which nobody can compute again. `priced_by` decides, not what the
  * candidate has recorded: a pull request cannot take its costs out of the comparison with an edit that is not used.
  */
 function findOwnCostCases(baseline: ScoredRun, candidate: ScoredRun): ReadonlySet<string> {

@@ -118,7 +118,7 @@ export function warnOfInference(input: {
   ]
 }
 
-/** Differences that make a reader doubt the comparison; the others are what is compared, or keep metrics out of it. */
+/** Differences that put the comparison in question; the others are what is compared, or keep metrics out of it. */
 const DOUBTFUL: ReadonlySet<string> = new Set(['corpus', 'success', 'trials', 'seed', 'timeout'])
 
 const STOPPED: Readonly<Record<ConfirmationsEnd['stopped_by'], string>> = {
@@ -129,7 +129,7 @@ const STOPPED: Readonly<Record<ConfirmationsEnd['stopped_by'], string>> = {
 
 const nameSome = (ids: readonly string[]): string => `${ids.slice(0, 5).join(', ')}${ids.length > 5 ? ' …' : ''}`
 
-/** What a reader should be warned of, beside the warnings of single gates. */
+/** The warnings of a comparison, without those of single gates. */
 export function writeWarnings(input: {
   readonly unmeasured: readonly Gate[]
   readonly pairing: CasePairing

@@ -19,7 +19,7 @@ const SETTINGS = {
 
 /**
  * How the rules of a change differ from those of its base, one clause for each difference, in the suite's own words.
- * Default gates come and go with the cases, which are told apart, so they are no difference.
+ * Default gates come and go with the cases, which are listed by themselves, so they are no difference.
  * @example `success max_drop 5pp → 50pp`, `latency.p95 removed`, `alpha 0.05 → 0.001`, `judge model gpt-5 → gpt-4o`, `price of gpt-4o input $5 → $0 per 1M`
  */
 export function describeRuleChanges(base: Rules, head: Rules, metrics: readonly MetricFacts[]): readonly string[] {

@@ -38,7 +38,7 @@ function cutLetters(text: string, length: number): string {
 
 /**
  * The machines, where they differ and a figure is shown that is bound to them. Arms of one job share theirs. GitHub numbers its own
- * runners through, so their names tell nothing.
+ * runners through, so their names say nothing of the machine.
  */
 function findEnvironmentDifference({ baseline, candidate, facts }: TwoRuns): readonly FingerprintDifference[] {
   const [old, now] = [baseline.run, candidate.run]
@@ -69,7 +69,7 @@ function findPlainDifferences({
   const [old, now] = [baseline.run, candidate.run]
   const rows: readonly Row[] = [
     ['subset', ({ subset }) => subset ?? 'all cases', 'only cases in both are compared'],
-    // A rule from elsewhere holds for both, and how a change's own differs is told with its gates.
+    // A rule from elsewhere holds for both; how a change's own rule differs is listed with its gates.
     ...(hasRuleSet ? [] : listSuccessRows(old, now)),
     ['corpus', ({ fingerprints }) => fingerprints.corpus, describeCorpora(old, now)],
     ['goldenpair', ({ fingerprints }) => fingerprints.goldenpair, 'measured by different versions of Goldenpair'],
@@ -157,7 +157,7 @@ function nameJudge({ judge, fingerprints }: Run): string {
   return typeof model === 'string' ? `${judge.type} ${model}` : judge.type
 }
 
-/** As a suite writes it: options beside the type, and what each question is asked with. */
+/** As a suite writes it: the type, its options, and what each question is asked with. */
 function write({ type, identity, questions }: JudgeFacts) {
   return { ...identity, type, ...questions }
 }

@@ -10,7 +10,7 @@ import { describeSettingChanges } from './describe-setting-changes.js'
 import type { CasePairing } from '../pairing/pair-cases.js'
 import type { TwoRuns } from '../pairing/paired-input.js'
 
-/** What a run keeps a hash of, told by its snapshots; where these do not explain it (an older run), by the hashes. */
+/** Differences of what a run keeps a hash of, from its snapshots; where these do not explain it (an older run), from the hashes. */
 export function findHashDifferences(runs: TwoRuns): readonly FingerprintDifference[] {
   const [old, now] = [runs.baseline.run, runs.candidate.run]
   const compare = (
@@ -20,8 +20,8 @@ export function findHashDifferences(runs: TwoRuns): readonly FingerprintDifferen
   ): readonly FingerprintDifference[] => {
     const [before, after] = [old.fingerprints[what], now.fingerprints[what]]
     if (before === after) return []
-    const told = changes.length === 0 ? {} : { changes }
-    return [{ what, baseline: short(before), candidate: short(after), ...told, effect }]
+    const difference = { what, baseline: short(before), candidate: short(after) }
+    return [changes.length === 0 ? { ...difference, effect } : { ...difference, changes, effect }]
   }
   const suite = [...describeSuite(old, now), ...describeCaseChanges(old, now, runs.pairing)]
   const target = describeTarget(old, now)
@@ -93,7 +93,7 @@ function describePricingEffect({ baseline, candidate }: TwoRuns): string {
   return `the tokens of both sides are priced from one list, ${isOwn ? "this run's" : "the base's"}`
 }
 
-/** Enough of a hash to tell two apart. */
+/** Enough of a hash to distinguish two. */
 function short(hash: string): string {
   return hash.replace(/^sha256:/, '').slice(0, 12)
 }

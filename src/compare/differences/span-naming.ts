@@ -5,7 +5,7 @@ import { readUndecided, type UndecidedSpan } from '../../model/undecided-span.js
 
 const ZERO_RECALL = 'retrieval.zero-recall'
 const RETURNED = 'retrieval.returned'
-/** They are unscored in every trial with a span, a source or a hop of which it cannot be told. */
+/** They are unscored in every trial with a span, a source or a hop that cannot be decided. */
 const TELLING = ['retrieval.matched-by-path', 'sources.recall', 'hops.grounded-coverage']
 
 /** Whether the spans that a run expects and those that its target returns are named alike. */
@@ -14,7 +14,7 @@ export interface SpanNaming {
   readonly isMatched: boolean
   /** Cases that got spans, but at no time an expected one. */
   readonly missed: readonly string[]
-  /** The cases with a trial in which it cannot be told, and one span that stands for most; null where there is none. */
+  /** The cases with an undecided trial, and one span that stands for most; null where there is none. */
   readonly undecided: { readonly cases: readonly string[]; readonly example: UndecidedSpan } | null
 }
 
@@ -47,7 +47,7 @@ function findCommonest(byCase: ReadonlyMap<string, UndecidedSpan>): UndecidedSpa
   return groups[0]?.[0] ?? null
 }
 
-/** The warning that it cannot be told what was retrieved, in a run of these cases. */
+/** The warning that some of what was retrieved cannot be decided, in a run of these cases. */
 export function describeUndecidedSpans(
   { undecided }: Pick<SpanNaming, 'undecided'>,
   {

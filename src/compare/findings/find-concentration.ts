@@ -7,7 +7,7 @@ import { listTraits, type Trait } from './list-traits.js'
 
 /** With fewer cases a trait says next to nothing, as in slices. */
 const FEWEST_CASES = 5
-/** Where no test can be made: so many failing cases, such a share of them, and so much more often than all have the trait. */
+/** Where no test is possible: so many failing cases, such a share of them, and so much more often than all have the trait. */
 const UNTESTED = { failing: 3, share: 0.75, lift: 2 }
 
 /** A trait that the newly failing cases have more often than chance gives them. */
@@ -29,7 +29,7 @@ interface Group extends Trait {
 /**
  * What the newly failing cases share: the trait that is surest to be over-represented among them, by Fisher's exact test on
  * the cases that passed before (no other can newly fail), adjusted by Benjamini and Hochberg over all traits of at least
- * five of them. Where cases share a cluster they fail together, and only a trait that is plain without a test is told.
+ * five of them. Where cases share a cluster they fail together, and only a trait that is plain without a test is named.
  * Null when there is none.
  */
 export function findConcentration(facts: FindingFacts): Concentration | null {

@@ -77,8 +77,8 @@ function adviseDepth(facts: FindingFacts): readonly Recommendation[] {
   })
   const lost = places.filter(({ rank, was }) => isTop(was, k) && !isTop(rank, k))
   const entered = places.filter(({ rank, was }) => !isTop(was, k) && isTop(rank, k)).length
-  const told = writeDepth(lost, { k, group: `that left the top ${k}`, now: ' now' })
-  if (told.length > 0) return told
+  const advice = writeDepth(lost, { k, group: `that left the top ${k}`, now: ' now' })
+  if (advice.length > 0) return advice
   // Twice the standard deviation of a fair exchange.
   const isNetLoss = lost.length >= FEWEST && lost.length - entered >= 2 * Math.sqrt(lost.length + entered)
   if (isNetLoss) return adviseUnseen(lost, candidate, { k, entered })

@@ -67,13 +67,13 @@ function writeGains(facts: FindingFacts, improved: readonly GateResult[]): reado
 
 /** Two gates on one metric, one that warns and one that fails, are one finding: the worse claim. */
 function isFirstOfMetric(gates: readonly GateResult[]): (finding: Finding) => boolean {
-  const told = new Set<string>()
+  const seen = new Set<string>()
   return ({ gate: id }) => {
     const gate = gates.find((result) => result.gate.id === id)?.gate
     if (gate === undefined) return true
     const key = JSON.stringify([gate.metric, gate.where])
-    const isFirst = !told.has(key)
-    told.add(key)
+    const isFirst = !seen.has(key)
+    seen.add(key)
     return isFirst
   }
 }
@@ -132,12 +132,12 @@ function writeEdited({ cases: { edited, edited_failing: failing } }: FindingFact
 const MOST_TOLD = 3
 
 /**
- * Tags whose success changed by Benjamini and Hochberg's p over all metrics and tags: exploratory, the surest first; `told` is one that
+ * Tags whose success changed by Benjamini and Hochberg's p over all metrics and tags: exploratory, the surest first; `reported` is one that
  * another finding names.
  */
 function writeSlices(
   facts: FindingFacts,
-  told: string | null,
+  reported: string | null,
 ): {
   readonly worse: readonly Finding[]
   readonly better: readonly Finding[]
@@ -146,7 +146,7 @@ function writeSlices(
   const family = nameExploratory(facts)
   const write = (word: string, holds: (delta: number) => boolean): readonly Finding[] => {
     const moved = slices
-      .filter(({ tag }) => tag !== told)
+      .filter(({ tag }) => tag !== reported)
       .filter(({ result, p_adjusted }) => isEstablished({ ...result, p_adjusted }, alpha) && result.reason === null)
       .filter(({ result }) => holds(result.delta ?? 0))
       .sort((a, b) => a.p_adjusted - b.p_adjusted)

@@ -24,7 +24,7 @@ export type GateClaim =
   | 'improved'
   | 'maybe-better'
 
-/** The strongest thing that may be said of a gate; null for nothing worth a sentence. */
+/** The strongest claim that a gate supports; null for nothing worth a sentence. */
 export function claimOf(result: GateResult, alpha: number): GateClaim | null {
   const { verdict, delta, p_adjusted: p } = result
   if (verdict === 'invalid') return 'invalid'

@@ -39,8 +39,8 @@ export function writeMetrics(facts: FindingFacts): MetricFindings {
   )
   const over = nameExploratory(facts)
   const list = (word: 'worse' | 'better', sign: number): readonly Finding[] => {
-    const told = new Set(tested.filter((gate) => isDecided(gate, alpha, sign)).map(topicOfMetric))
-    const moved = free.filter((one) => (one.delta ?? 0) * sign > 0 && !told.has(topicOfMetric(one)))
+    const reported = new Set(tested.filter((gate) => isDecided(gate, alpha, sign)).map(topicOfMetric))
+    const moved = free.filter((one) => (one.delta ?? 0) * sign > 0 && !reported.has(topicOfMetric(one)))
     return [...groupByTopic(moved)]
       .map((group) => [...group].sort((a, b) => rankOf(a, k) - rankOf(b, k)))
       .sort((a, b) => surest(a) - surest(b) || largest(b) - largest(a))
@@ -59,7 +59,7 @@ export function writeMetrics(facts: FindingFacts): MetricFindings {
 }
 
 /**
- * What a metric is about. Metrics of one topic are made of the same observations, and so move together: hit@5 beside recall@5 beside
+ * What a metric is about. Metrics of one topic come from the same observations, and so move together: hit@5, recall@5 and
  * the success of retrieval. One of the suite's own stands alone.
  * @example topicOf('retrieval.hit@5') // 'retrieval'
  */

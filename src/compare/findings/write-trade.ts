@@ -10,7 +10,7 @@ import { nameMargin, writeGate } from './write-gate.js'
 
 /**
  * An improved gate, and what it cost by the verdicts of the others on the same slice: "no loss" only where it is proven
- * within the margin that is named, "unchanged" as what was seen, and the gates of which neither can be said by name.
+ * within the margin that is named, "unchanged" as what was seen; gates that show neither are named.
  */
 export function writeTrade(improved: GateResult, facts: FindingFacts): Finding {
   const { alpha } = facts
@@ -18,7 +18,7 @@ export function writeTrade(improved: GateResult, facts: FindingFacts): Finding {
     ({ gate }, place, all) =>
       gate.metric !== improved.gate.metric &&
       gate.where === improved.gate.where &&
-      // A gate that warns beside one that fails says the same of the metric.
+      // A warn gate on a metric that also has a fail gate says the same.
       all.findIndex((other) => other.gate.metric === gate.metric && other.gate.where === gate.where) === place,
   )
   const proven = others.filter((one) => one.verdict === 'no-regression' && !isSlightlyWorse(one, alpha))

@@ -3,7 +3,7 @@ import type { Coverage } from '../../model/result/pair-comparison.js'
 import type { Because, ExitCode, FailOn, RunVerdict, RunVerdictWord } from '../../model/result/verdict.js'
 import { EPSILON } from '../../stats/round-noise.js'
 
-/** A decided gate with what the run's verdict needs beside it. */
+/** A decided gate, and what else the run's verdict needs to know of it. */
 interface RunGate {
   readonly result: Pick<GateResult, 'gate' | 'verdict' | 'suspect' | 'failed' | 'n' | 'clusters' | 'row' | 'bounds'>
   readonly has_margin: boolean
@@ -75,8 +75,8 @@ function findVerdict(state: RunState): { readonly word: RunVerdictWord; readonly
   const word = isImproved ? 'improved' : areAllUnchanged ? 'unchanged' : 'no-regression'
   // A case that must not start to fail was not seen to pass.
   const unwatched: Because | null = state.watched_unscored > 0 ? 'watched-case-unscored' : null
-  const doubt = unwatched ?? findBlindSpot(state.coverage) ?? findLackOfEvidence(word, primaryGate, state)
-  return doubt === null ? { word, because: null } : { word: 'inconclusive', because: doubt }
+  const objection = unwatched ?? findBlindSpot(state.coverage) ?? findLackOfEvidence(word, primaryGate, state)
+  return objection === null ? { word, because: null } : { word: 'inconclusive', because: objection }
 }
 
 /** Why good news of the gates is none of the suite (docs/decision-rules.md#coverage); null when they see enough of it. */

@@ -24,7 +24,7 @@ export interface ForecastInput {
   /** The enabled ones. */
   readonly cases: readonly GoldenCase[]
   readonly applies: (metric: MetricFacts, golden: GoldenCase) => boolean
-  /** Null where no run was made yet. */
+  /** Null before the first run. */
   readonly measured: (metric: MetricFacts, cases: readonly GoldenCase[]) => MeasuredLevel | null
   readonly trials: Trials
   readonly deterministic: boolean
@@ -42,7 +42,7 @@ interface Sighted {
 
 /**
  * What every gate could flag in a suite of these cases, four times in five, and which can never fail: by `findPower`, with the noise and the
- * level that a first run has shown, or with assumed ones, which are told. In order of the gates.
+ * level that a first run has shown, or with assumed ones, which it lists. In order of the gates.
  * @example forecastGates({ gates: [success], cases: forty, … }).gates[0].text // 'flags drops of 26 points or more (40 cases)'
  */
 export function forecastGates(input: ForecastInput): Forecast {
@@ -76,27 +76,27 @@ function look(checked: CheckedGate, { cases, applies, measured }: ForecastInput)
   }
 }
 
-type Told = Pick<GateForecast, 'text' | 'can_fail'>
-const never = (why: string): Told => ({ text: `can never fail: ${why}`, can_fail: false })
-const tell = (text: string): Told => ({ text, can_fail: true })
+type ForecastText = Pick<GateForecast, 'text' | 'can_fail'>
+const neverFails = (why: string): ForecastText => ({ text: `can never fail: ${why}`, can_fail: false })
+const canFail = (text: string): ForecastText => ({ text, can_fail: true })
 
 /** What needs no power: gates without a test, and those that can never fail. Null for one that is tested. */
 function findCertainty(
   { checked, n, clusters, measured }: Sighted,
   { trials, alpha, deterministic }: ForecastInput,
-): Told | null {
+): ForecastText | null {
   const { gate, metric, margin } = checked
   const noun = nounOf(metric)
   const units = clusters === null ? n : new Set(clusters).size
-  if (metric.measured_on === undefined && n === 0) return never('it applies to no case')
+  if (metric.measured_on === undefined && n === 0) return neverFails('it applies to no case')
   if (margin === null) return describeBounds(checked)
   const size = formatAmount(metric, margin)
   const hasBounds = gate.min !== null || gate.max !== null
-  if (metric.measured_on !== undefined) return tell(`fails at a ${noun} of ${size} or more, which is known exactly`)
+  if (metric.measured_on !== undefined) return canFail(`fails at a ${noun} of ${size} or more, which is known exactly`)
   if (!hasBounds) {
     if (!canLose(metric, margin, measured?.level ?? null)) {
       const now = measured === null ? '' : ` from ${formatValue(metric, measured.level)}`
-      return never(`its margin of ${size} is more than ${metric.title} can ${noun}${now}`)
+      return neverFails(`its margin of ${size} is more than ${metric.title} can ${noun}${now}`)
     }
     if (metric.environment === 'bound')
       return {
@@ -104,30 +104,30 @@ function findCertainty(
         can_fail: false,
       }
     if (gate.evidence === 'significant' && metric.per_run !== undefined && units < ENOUGH_FOR_A_FIGURE)
-      return never(
+      return neverFails(
         `a figure of the run is information only below ${ENOUGH_FOR_A_FIGURE} ${clusters === null ? 'cases' : 'clusters'}, and there ${units === 1 ? 'is' : 'are'} ${units}`,
       )
     if (gate.evidence === 'significant' && units === 1)
-      return never(clusters === null ? 'one case is too few to test' : 'all cases are in one cluster')
+      return neverFails(clusters === null ? 'one case is too few to test' : 'all cases are in one cluster')
     if (gate.evidence === 'significant' && isMcnemar(metric, clusters, trials) && 2 ** -n >= alpha)
-      return never(`even if all ${countOf(n, 'case')} were lost, chance would explain it`)
+      return neverFails(`even if all ${countOf(n, 'case')} were lost, chance would explain it`)
   }
   if (gate.evidence === 'threshold')
-    return tell(`fails at a ${noun} of ${size} or more, be it chance (${sampleOf(n, clusters)})`)
+    return canFail(`fails at a ${noun} of ${size} or more, be it chance (${sampleOf(n, clusters)})`)
   if (gate.evidence === 'non-inferior')
     return forecastProof(checked, { n, size, isExact: isMcnemar(metric, clusters, trials) && !deterministic, alpha })
   return null
 }
 
-function describeBounds({ gate: { min, max }, metric }: CheckedGate): Told {
+function describeBounds({ gate: { min, max }, metric }: CheckedGate): ForecastText {
   const [low, high] = metric.range
   const limits = [
     ...(min !== null && (low === null || min > low) ? [`below ${formatValue(metric, min)}`] : []),
     ...(max !== null && (high === null || max < high) ? [`above ${formatValue(metric, max)}`] : []),
   ]
   return limits.length === 0
-    ? never(`${metric.title} cannot leave its bounds`)
-    : tell(`fails ${limits.join(' or ')}, with or without a baseline`)
+    ? neverFails(`${metric.title} cannot leave its bounds`)
+    : canFail(`fails ${limits.join(' or ')}, with or without a baseline`)
 }
 
 /** A yes/no gate can only be shown to hold in as many cases as rule its margin out without a loss. */
@@ -139,12 +139,12 @@ function forecastProof(
     isExact,
     alpha,
   }: { readonly n: number; readonly size: string; readonly isExact: boolean; readonly alpha: number },
-): Told {
+): ForecastText {
   const demand = `fails unless a ${nounOf(metric)} of ${size} is ruled out`
   if (!isExact || margin?.kind !== 'absolute' || gate.margin?.value === 0)
-    return tell(`${demand} (${countOf(n, 'case')})`)
+    return canFail(`${demand} (${countOf(n, 'case')})`)
   const needed = casesToRuleOut({ margin: margin.value, alpha })
-  return tell(
+  return canFail(
     n < needed
       ? `${demand}, which takes ${countOf(needed, 'case')} without a loss: with ${n} it always fails`
       : `${demand} (${countOf(n, 'case')})`,
@@ -156,12 +156,12 @@ function forecastTest(
   gate: Sighted,
   input: ForecastInput,
   { size: familySize, assumptions }: { readonly size: number; readonly assumptions: Set<Assumption> },
-): Told {
+): ForecastText {
   const { checked, n, clusters } = gate
   const { metric, margin } = checked
   const sample = sampleOf(n, clusters)
   const noun = nounOf(metric)
-  const open = tell(
+  const open = canFail(
     `flags a ${noun} of ${margin === null ? '?' : formatAmount(metric, margin)} or more where chance does not explain it; how small a one, two runs will show (${sample})`,
   )
   if (margin === null || metric.per_run !== undefined) return open
@@ -188,11 +188,11 @@ function forecastTest(
     familySize,
   )
   for (const assumption of assumed) assumptions.add(assumption)
-  if (power === null) return tell(`has too few cases to say what it would flag (${sample})`)
+  if (power === null) return canFail(`has too few cases to say what it would flag (${sample})`)
   const figure = flagOf(metric, margin, { flag: power.flag, row, level })
   if (figure === null || !canLose(metric, figure, metric.kind === 'binary' ? level : null))
-    return tell(`would miss even the loss of everything more than once in five times (${sample})`)
-  return tell(`flags ${noun}s of ${formatAmount(metric, figure, { round: 'up' })} or more (${sample})`)
+    return canFail(`would miss even the loss of everything more than once in five times (${sample})`)
+  return canFail(`flags ${noun}s of ${formatAmount(metric, figure, { round: 'up' })} or more (${sample})`)
 }
 
 function seriesOf(

@@ -103,6 +103,6 @@ const ASSUMED: Readonly<Record<Assumption, string>> = {
 }
 
 export function writeAssumptions(assumptions: ReadonlySet<Assumption>): string {
-  const told = [...assumptions].map((assumption) => ASSUMED[assumption])
-  return `A gate flags such a change four times in five. Assumed of two runs of the same thing: ${joinNames(told)}. To measure it, run \`goldenpair aa\`.`
+  const texts = [...assumptions].map((assumption) => ASSUMED[assumption])
+  return `A gate flags such a change four times in five. Assumed of two runs of the same thing: ${joinNames(texts)}. To measure it, run \`goldenpair aa\`.`
 }

@@ -127,7 +127,7 @@ function warningsOf({ cluster_count: clusters }: TestInput, { test }: GateEviden
   ]
 }
 
-/** What a reader must know beside the verdict. */
+/** Notes that belong to the verdict. */
 function marksOf(
   { cases, checked: { metric } }: GateEvidence,
   { models_changed: modelsChanged }: GateSettings,

@@ -16,7 +16,7 @@ import type { CasePairing } from '../pairing/pair-cases.js'
 import { ENOUGH_FOR_A_FIGURE } from '../rows/per-run-row.js'
 
 /**
- * How often the real gate decision calls a regression or an improvement when each case's trials are dealt anew to two runs that do
+ * How often the real gate decision calls a regression or an improvement when each case's trials are dealt again to two runs that do
  * not differ. Broken absolute bounds and zero tolerance are no part of it. The interval says what drawing more splits could
  * still change, not what other cases could. Seeded: the same runs give the same count.
  */

@@ -20,7 +20,7 @@ export interface FloorInput {
   readonly alpha: number
   /** What the floor is wanted in; absent: a share where the metric's scale is that of ratios, else the metric's own unit. */
   readonly unit?: Margin['kind']
-  /** For figures of the whole run, which are dealt anew. */
+  /** For figures of the whole run, whose trials are dealt again. */
   readonly pool: TrialPool
   readonly trials: ArmTrials
   readonly seed: number

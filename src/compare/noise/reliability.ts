@@ -6,7 +6,10 @@ import type { MetricColumn } from '../pairing/metric-columns.js'
 import type { CasePairing } from '../pairing/pair-cases.js'
 import { findFlakyCases, splitVariance } from './trial-noise.js'
 
-/** What repeated trials say: flaky cases, the majority's test, and how much of each gate's doubt is trial noise. Null when no case was tried twice. */
+/**
+ * What repeated trials say: flaky cases, the majority's test, and how much of each gate's standard error is trial noise. Null when no case
+ * was tried twice.
+ */
 export function measureReliability(input: {
   readonly pairing: CasePairing
   readonly success: { readonly baseline: MetricColumn; readonly candidate: MetricColumn }

@@ -47,7 +47,7 @@ export function readScores(own: readonly ScoredTrial[], metricId: string, from: 
   return trials === 0 ? null : { trials, values }
 }
 
-/** The columns of both arms of a deal. A figure of the run may look at which trial is which, so they are numbered anew. */
+/** The columns of both arms of a deal. A figure of the run may look at the trials' numbers, so they are renumbered. */
 export function readDeal(
   dealt: TrialPool,
   { baseline, candidate }: ArmTrials,

@@ -17,7 +17,10 @@ export interface CaseScores {
   readonly record?: FigureRecord
 }
 
-/** One metric of one arm, by case id. What it says of a case is made when it is asked for: of all, it would take more memory than the trials. */
+/**
+ * One metric of one arm, by case id. A case's scores are built when they are asked for: those of all cases would take more memory than the
+ * trials.
+ */
 export type MetricColumn = Pick<ReadonlyMap<string, CaseScores>, 'get' | 'has'>
 
 /** A metric that applies to no case. */

@@ -157,6 +157,6 @@ export interface TwoRuns {
   readonly candidate: ScoredRun
   readonly pairing: CasePairing
   readonly facts: Comparability
-  /** Both sides were judged by rules from elsewhere, which the comparison tells of. */
+  /** Both sides were judged by rules from elsewhere, which the comparison names. */
   readonly has_rule_set: boolean
 }

@@ -4,10 +4,10 @@ import { noiseOf } from '../../stats/round-noise.js'
 import type { CheckedGate } from '../gates/check-gates.js'
 import type { ExactValues } from './exact-values.js'
 
-/** What stands beside a verdict that no test was needed for. */
+/** The note at a verdict that needed no test. */
 export const EXACT = 'exact, no interval'
 
-/** What stands beside a judge's opinion of the code, which nobody asked for twice. */
+/** The note at a judge's review of the code: it is asked once, so it has no interval. */
 export const ONE_READING = 'one reading of a judge, no interval'
 
 /** A gate on one number a side: the difference is known, so the margin alone decides. */
@@ -60,7 +60,7 @@ export function explainExactGate(
     : `worse by ${change}, within the margin of ${limit} (${how})`
 }
 
-/** What stands beside an exact figure, and what it rests on. */
+/** The note at an exact figure, with what it rests on. */
 export function withBasis(mark: string, basis: string | null): string {
   return basis === null ? mark : `${mark}; ${basis}`
 }

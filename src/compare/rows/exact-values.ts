@@ -23,8 +23,8 @@ export interface ExactValues {
 }
 
 /**
- * Reads the two numbers, of code those over the files that both sides have. Code that one side measured and the other could not is missing data: `invalid`, so that no change turns itself green by
- * a file that does not parse. Other languages, or no baseline, are `not-comparable`.
+ * Reads the two numbers, of code those over the files that both sides have. Code that one side measured and the other could not is missing
+ * data: `invalid`, so that no change passes by a file that does not parse. Other languages, or no baseline, are `not-comparable`.
  */
 export function readExact(
   metric: MetricFacts,
@@ -125,7 +125,7 @@ function findIncomparability(
   return `${metric.title} has no value in ${place}: there is nothing to measure it on`
 }
 
-/** Why what two judges said of the code cannot be compared. */
+/** Why two reviews of the code cannot be compared. */
 function findOtherReview({ review: old }: RunCode, { review: now }: RunCode): string | null {
   if (now?.kind !== 'reviewed') return `the code was not reviewed${now === undefined ? '' : `: ${now.reason}`}`
   if (old?.kind !== 'reviewed') return 'the code was not reviewed in the baseline'

@@ -141,7 +141,7 @@ export function intervalOfFigure(input: TestInput, { decides }: Effort): Interva
   return { low, high, method: 'bootstrap' }
 }
 
-/** The interval to show beside a test, which it must not contradict. */
+/** The interval, where it agrees with the test: the two come from different draws. */
 export function agreeingInterval(interval: Interval | null, p: number | null, alpha: number): Interval | null {
   if (interval === null || p === null) return null
   const excludesNoChange = interval.low > 0 || interval.high < 0

@@ -54,7 +54,7 @@ export function reachesMargin(delta: number, series: MarginSeries): boolean {
   return series.kind === 'shifted' ? mean(series.values) <= noise : -delta >= series.size - noise
 }
 
-/** A bound beside the limit that it must be above, float noise in its favour. */
+/** A bound with whether it is above its limit; a bound within float noise of it is not. */
 export function makeBound(method: BoundMethod, series: MarginSeries, value: () => number | null): RowBound {
   const bound = once((): Bound => {
     const lower = value()

@@ -9,10 +9,10 @@ import { wilcoxon } from '../../stats/wilcoxon.js'
 import { countFlips } from './mcnemar-row.js'
 import { orientedDifferences, type TestInput } from '../pairing/paired-input.js'
 
-/** The smallest double with all its digits: below it only the logarithm of a p tells one from another. */
+/** The smallest double with all its digits: below it two p-values differ only by their logarithms. */
 const SMALLEST_P = 2 ** -1022
 
-/** Other tests of the same pairs, shown beside the row that decides and never deciding. */
+/** Other tests of the same pairs: shown, never deciding. */
 export function runChecks(input: TestInput, row: TestRow): Checks {
   if (row === 'mcnemar') return checkMcnemar(input)
   if (row === 'per-run' || input.clusters !== null) return checkFirstTrials(input)

@@ -11,7 +11,7 @@ export interface Entrant {
   readonly scored: ScoredRun
 }
 
-/** The comparison of two entrants, by their places in the list; made once, when first asked for. */
+/** The comparison of two entrants, by their places in the list; computed once, when first asked for. */
 export type CompareEntrants = (baseline: number, candidate: number) => PairComparison
 
 /**
@@ -26,10 +26,10 @@ export function comparerOf(input: {
 }): CompareEntrants {
   const { entrants, ruleSet, failOn, inference } = input
   const deciding = new Set(['success', ...ruleSet.rules.gates.map(({ metric }) => metric)])
-  const made = new Map<string, PairComparison>()
+  const comparisons = new Map<string, PairComparison>()
   return (baseline, candidate) => {
     const key = `${baseline} ${candidate}`
-    const known = made.get(key)
+    const known = comparisons.get(key)
     if (known !== undefined) return known
     const runOf = (place: number): ScoredRun => {
       const scored = entrants[place]?.scored
@@ -43,7 +43,7 @@ export function comparerOf(input: {
       failOn,
       inference,
     })
-    made.set(key, comparison)
+    comparisons.set(key, comparison)
     return comparison
   }
 }

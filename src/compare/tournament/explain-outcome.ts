@@ -86,7 +86,7 @@ export function explainUndecided(facts: {
   const [best, second] = leaders
   const rest = names.map((_, place) => place).filter((place) => !leaders.includes(place))
   const nameAt = (place: number): string => quoteName(names[place] ?? '')
-  const told = (one: number, other: number, several: string): string => {
+  const explainPair = (one: number, other: number, several: string): string => {
     const [from, to] = one < other ? [one, other] : [other, one]
     const comparison = compare(from, to)
     return explainTie(gateOf(comparison, primary), {
@@ -105,7 +105,7 @@ export function explainUndecided(facts: {
       .filter((other) => !beats(best, other))
       .sort((one, other) => (quality[other] ?? 0) - (quality[one] ?? 0))
     const beaten = rest.filter((other) => beats(best, other)).map(nameAt)
-    const tie = rivals[0] === undefined ? '' : told(best, rivals[0], '')
+    const tie = rivals[0] === undefined ? '' : explainPair(best, rivals[0], '')
     return beaten.length === 0 ? tie : `${tie}; ${nameAt(best)} beats ${joinNames(beaten)}`
   }
   const several = leaders.length > 2 ? joinNames(leaders.map(nameAt)) : ''
@@ -115,7 +115,7 @@ export function explainUndecided(facts: {
     .map(({ place }) => nameAt(place))
   const others = behind.filter(({ winners }) => winners.length > 0 && winners.length < leaders.length)
   return [
-    told(best, second, several),
+    explainPair(best, second, several),
     ...(beatenByAll.length === 0 ? [] : [`${leaders.length === 2 ? 'both' : 'all'} beat ${joinNames(beatenByAll)}`]),
     ...others.map(({ place, winners }) => {
       const subject = joinNames(winners.map(nameAt))

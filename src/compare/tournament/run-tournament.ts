@@ -146,7 +146,7 @@ function referenceOf(againstFirst: readonly PairComparison[], place: number): Ru
   return reference
 }
 
-/** What is said of every pair is said once; the rest with the pairs that it is said of. */
+/** A warning of every pair appears once; any other names its pairs. */
 function mergeWarnings(pairs: readonly Pair[], comparisons: readonly PairComparison[]): readonly string[] {
   const found = new Map<string, string[]>()
   comparisons.forEach(({ warnings }, index) => {
@@ -154,15 +154,15 @@ function mergeWarnings(pairs: readonly Pair[], comparisons: readonly PairCompari
     for (const warning of new Set(warnings))
       found.set(warning, [...(found.get(warning) ?? []), `${pair?.baseline ?? ''} and ${pair?.candidate ?? ''}`])
   })
-  return [...found].map(([warning, said]) =>
-    said.length === comparisons.length ? warning : `${warning} (${listPairs(said)})`,
+  return [...found].map(([warning, names]) =>
+    names.length === comparisons.length ? warning : `${warning} (${listPairs(names)})`,
   )
 }
 
 /** The first pairs; ten variants make forty-five. */
-function listPairs(said: readonly string[]): string {
-  const left = said.length - PAIRS_NAMED
-  return `${said.slice(0, PAIRS_NAMED).join('; ')}${left > 0 ? ` and ${left} more pairs` : ''}`
+function listPairs(names: readonly string[]): string {
+  const left = names.length - PAIRS_NAMED
+  return `${names.slice(0, PAIRS_NAMED).join('; ')}${left > 0 ? ` and ${left} more pairs` : ''}`
 }
 
 /** A variant that is worse than the first is a finding of a tournament, not its failure. */
@@ -174,7 +174,7 @@ function exitCodeOf(outcome: Outcome, failOn: FailOn): ExitCode {
 
 /**
  * A pair gate by gate, with who is better by the whole family: the one that `improved` on the other as the candidate of a comparison,
- * which also looks at totals, unequal trials and missing cases, and has adjusted p < alpha beside it.
+ * which also looks at totals, unequal trials and missing cases, and has an adjusted p < alpha.
  */
 function describePair(input: {
   readonly names: readonly string[]

@@ -121,14 +121,14 @@ export interface CaseTable {
 
 /** The rows of one arm. */
 export interface CaseTableArm {
-  /** Made anew for whoever asks, since there may be a hundred thousand. */
+  /** Read again for each caller, since there may be a hundred thousand. */
   readonly rows: () => Iterable<CaseTableRow>
   /** By `CaseTableRow.place`, NaN for what was not measured; null for a column in which nothing was. */
   readonly numbers: readonly (Float64Array | null)[]
 }
 
 export interface CaseTableRow {
-  /** What is known of a case beside its numbers; null where nothing is. */
+  /** What is known of a case apart from its numbers; null where nothing is. */
   readonly facts: readonly (string | number | null)[]
   /** Where its numbers are; -1 for a case without any. */
   readonly place: number

@@ -23,7 +23,7 @@ export type ConfirmationsHead = z.infer<typeof confirmationsHeadSchema>
 /** Why re-runs ended early: `max_cost_usd` was passed, they took too long, or the target did not start again. */
 export const STOPPED_BY = ['budget', 'time', 'target'] as const
 
-/** The last line where not all re-runs were made: the cases that were not asked as often as they should have been. */
+/** The last line where re-runs are missing: the cases that were asked too few times. */
 export const confirmationsEndSchema = z.strictObject({
   stopped_by: z.enum(STOPPED_BY),
   cases: z.array(z.string()).min(1),
@@ -33,6 +33,6 @@ export type ConfirmationsEnd = z.infer<typeof confirmationsEndSchema>
 /** Re-runs of the candidate, which count for zero tolerance alone: no mean ever has them in it. */
 export interface Confirmations {
   readonly trials: readonly ScoredTrial[]
-  /** Null when all were made. */
+  /** Null when none is missing. */
   readonly stopped: ConfirmationsEnd | null
 }

@@ -9,7 +9,7 @@ export const EXPERIMENT_SCHEMA_VERSION = 1
 const armSchema = z.strictObject({
   /** The branch, tag or commit that was asked for; null where the arm is a variant of one checkout. */
   ref: z.string().nullable(),
-  /** The run folder beside this file, by its path from here. */
+  /** The run folder, by its path from this file. */
   folder: z.string().regex(/^\w[\w.-]*(?:\/\w[\w.-]*)*$/, 'a path of names'),
   ...runSchema.pick({
     run_id: true,

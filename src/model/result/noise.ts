@@ -59,7 +59,7 @@ const falseAlarmsSchema = z.strictObject({
   method: z
     .enum(['re-split', 'swap'])
     .describe(
-      "`re-split`: each case's pooled trials dealt anew to two runs. `swap`: two trials in all, swapped or not case by case.",
+      "`re-split`: each case's pooled trials dealt again to two runs. `swap`: two trials in all, swapped or not case by case.",
     ),
   trials: z.strictObject({ baseline: count, candidate: count }).describe('Trials a case dealt to each run.'),
   splits: count,

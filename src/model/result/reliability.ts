@@ -63,5 +63,5 @@ export const reliabilitySchema = z.strictObject({
     .describe('Why trial noise could not be told from differences of cases; null when it could.'),
 })
 
-/** What repeated trials say beside the gates. */
+/** What repeated trials show in addition to the gates. */
 export type Reliability = DeepReadonly<z.infer<typeof reliabilitySchema>>

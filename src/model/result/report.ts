@@ -157,11 +157,11 @@ export interface ReportContext {
   readonly seed: number
   /** No run of this suite has been recorded before. */
   readonly first_time: boolean
-  /** This run is made to be the baseline of others. */
+  /** This run is measured to be the baseline of others. */
   readonly is_baseline: boolean
 }
 
-/** What a judge said of one answer. It has read the answer, so its words are as hostile. */
+/** A judge's review of one answer. It has read the answer, so its words are as hostile. */
 export type JudgeOpinion =
   | {
       readonly kind: 'judged'
@@ -219,7 +219,7 @@ export interface Annotation {
   readonly message: string
 }
 
-/** A small sign for a README, told in words; its colour only repeats them. */
+/** A small sign for a README; its colour only repeats its words. */
 export interface Badge {
   readonly label: string
   readonly message: string

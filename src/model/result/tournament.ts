@@ -21,7 +21,7 @@ export function armName(place: number): string {
 
 /** One of the arms. */
 export interface Contender {
-  /** Unique: the variant, or the run's folder where variants do not tell the runs apart. */
+  /** Unique: the variant, or the run's folder where several runs share one. */
   readonly name: string
   readonly run: RunReference
   readonly counts: Run['counts']

@@ -3,7 +3,7 @@ import type { AnswerMode } from '../suite/case.js'
 import { limitsSchema } from '../limits.js'
 import { JUDGED_QUESTIONS, type JudgedQuestion } from '../suite/scoring.js'
 
-/** What a judge may be told in the place of Goldenpair's own prompt: the text of a file beside the suite. */
+/** A prompt that replaces Goldenpair's own: the text of a file in the suite's folder. */
 const judgePromptSchema = z.strictObject({
   /** From the working directory. */
   path: z.string(),
@@ -138,7 +138,7 @@ export type JudgeReply =
       readonly charge: Charge
     }
 
-/** The most that one call can use, to reserve its price before it is made. */
+/** The most that one call can use, to reserve its price before the call. */
 export interface UsageBound {
   readonly model: string
   readonly input_tokens: number

@@ -7,7 +7,7 @@ const spend = {
   /** Of the judge, never of the system. */
   tokens: z.int().nonnegative().optional(),
   cost_usd: costUsdSchema.optional(),
-  /** The judge said it in an earlier run, and was not asked again. */
+  /** Taken from an earlier run: the judge was not asked again. */
   cached: z.literal(true).optional(),
 }
 
@@ -64,7 +64,7 @@ export type RubricRun = z.infer<typeof rubricRunSchema>
 
 export const claimSchema = z.looseObject({
   text: z.string(),
-  /** Null: it cannot be told. */
+  /** Null: undecided. */
   supported: z.boolean().nullable(),
   contradicted: z.boolean().optional(),
   span_id: z.string().optional(),
@@ -75,7 +75,7 @@ const claimsJudgment = z.strictObject({ claims: z.array(claimSchema), ...spend }
 export type ClaimsJudgment = z.infer<typeof claimsJudgment>
 
 /**
- * What judges said of one trial, by question; a question that was not asked is absent. Where an answer was read several times, a question's
+ * The judgments of one trial, by question; a question that was not asked is absent. Where an answer was read several times, a question's
  * own member is what the readings agree on, its tokens and cost are those of all, and `_readings` has each.
  */
 export const judgmentsSchema = z.strictObject({
@@ -101,7 +101,7 @@ export type Reading<Question extends JudgedQuestion = JudgedQuestion> = {
   [One in Question]: { readonly question: One; readonly said: JudgmentByQuestion[One] | FailedJudgment }
 }[Question]
 
-/** Every reading behind the judgments of one trial, in order within each question: what `combineReadings` made them of. */
+/** Every reading behind the judgments of one trial, in order within each question: what `combineReadings` combined. */
 export function splitReadings(judgments: Judgments): readonly Reading[] {
   const { answer, quality, rubric, claims, answer_readings, quality_readings, claims_readings } = judgments
   return [

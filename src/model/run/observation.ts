@@ -147,12 +147,15 @@ const componentSchema = z.looseObject({
 })
 export type Component = z.infer<typeof componentSchema>
 
-/** What a target may say of one trial beside its id. Only `answer` is required; unknown fields are kept as they are. */
+/** What a target may report of one trial besides its id. Only `answer` is required; unknown fields are kept as they are. */
 export const replySchema = z.looseObject({
   answer: z.string(),
   /** The target says that it declined to answer. Absent: an empty answer counts as declined. */
   abstained: z.boolean().optional(),
-  /** The target says that it asked back instead of answering. Absent: an answer that ends in a question mark counts, in a case that must clarify. */
+  /**
+   * The target says that it asked back instead of answering. Absent: an answer that ends in a question mark counts, in a case that must
+   * clarify.
+   */
   clarified: z.boolean().optional(),
   spans: z.array(spanSchema).optional(),
   usage: z

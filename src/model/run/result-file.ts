@@ -71,7 +71,7 @@ export interface TestResult {
   readonly outcome:
     | { readonly kind: 'passed'; readonly remark: string | null }
     | { readonly kind: 'failed'; readonly type: string; readonly message: string; readonly details: string }
-    /** Not measured, or nothing can be told. */
+    /** Not measured, or undecided. */
     | { readonly kind: 'skipped'; readonly message: string }
 }
 

@@ -23,7 +23,7 @@ const spent = {
   cached: z.literal(true).exactOptional(),
 }
 
-/** What a judge said of the source code, once, or why it said nothing. */
+/** A judge's review of the source code, or why there is none. */
 const codeReviewSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('reviewed'),

@@ -5,7 +5,7 @@ import { bucketsSchema } from '../buckets.js'
 const metricId = z.string().min(1)
 
 /**
- * How a run's trials give one figure: a kind, and the ids of the per-trial metrics that it is made of. Plain data, so that two runs read
+ * How a run's trials give one figure: a kind, and the ids of the per-trial metrics that it is computed from. Plain data, so that two runs read
  * from disk can be compared with no code of the metric. Every case weighs the same, however many trials it has.
  */
 export const runFigureSchema = z.discriminatedUnion('figure', [
@@ -30,7 +30,7 @@ export const runFigureSchema = z.discriminatedUnion('figure', [
 ])
 export type RunFigure = DeepReadonly<z.infer<typeof runFigureSchema>>
 
-/** The ids of the metrics that a figure is made of, in the order in which its values are given. */
+/** The ids of the metrics that a figure is computed from, in the order of its values. */
 export function partsOf(figure: RunFigure): readonly string[] {
   switch (figure.figure) {
     case 'percentile':

@@ -28,7 +28,7 @@ export interface MarkedValue {
 
 export type TableCell = TableValue | MarkedValue
 
-/** What is worth a table beside the metrics: plain data, whose text from targets and suites is hostile until a renderer escapes it. */
+/** A table in addition to the metrics: plain data, whose text from targets and suites is hostile until a renderer escapes it. */
 export interface RunTable {
   /** `route-tier-usage`. */
   readonly id: string
@@ -57,7 +57,7 @@ export interface TableTrial {
   readonly unscored: Readonly<Record<string, string>>
 }
 
-/** What a table may look at beside the trials. */
+/** What a table may look at in addition to the trials. */
 export interface TableContext {
   readonly settings: MetricSettings
   readonly scoring: Scoring
@@ -73,7 +73,10 @@ export interface TableArm {
   readonly means: CaseMeans
 }
 
-/** A table under way: `add` takes the trials of an arm, whose number is its place in the list that `build` gets; null where none are looked at. */
+/**
+ * A table under way: `add` takes the trials of an arm, whose number is its place in the list that `build` gets; null where none are looked
+ * at.
+ */
 export interface OpenTable {
   readonly add: ((arm: number, trial: TableTrial) => void) | null
   /** Null when there is nothing to show. */

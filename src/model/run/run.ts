@@ -65,7 +65,7 @@ export const countsSchema = z.strictObject({
 /** Why trials were left out. */
 const STOPPED_BECAUSE = ['budget', 'month', 'unknown-cost'] as const
 
-/** A run that ended in order before all of its trials were made: it is incomplete, and never compared as if it were whole. */
+/** A run that was stopped before its last trial: it is incomplete, and never compared as if it were whole. */
 export const stoppedSchema = z.strictObject({
   /** `budget`: `max_cost_usd`; `month`: `max_cost_usd_per_month`; `unknown-cost`: a cost that nobody knows cannot be limited. */
   because: z.enum(STOPPED_BECAUSE),
@@ -117,7 +117,7 @@ export const runSchema = z.strictObject({
     judge: judgeConfigSchema.exactOptional(),
     /** The answers come from a stand-in for the system. */
     mock: z.literal(true).exactOptional(),
-    /** Nothing was asked: the observations were made earlier, and their latencies with them. */
+    /** Nothing was asked: the observations and their latencies are those of an earlier run. */
     replayed: z.literal(true).exactOptional(),
     alpha: z.number(),
     min_scored_share: z.number(),
@@ -137,7 +137,7 @@ export const runSchema = z.strictObject({
   pricing: pricingSchema,
   environment: z.strictObject({ node: z.string(), os: z.string(), runner: z.string().nullable() }),
   fingerprints: fingerprintsSchema,
-  /** Who judged, and how: what `fingerprints.judge` is made of. */
+  /** Who judged, and how: what `fingerprints.judge` hashes. */
   judge: judgeFactsSchema.exactOptional(),
   cases: z.array(z.custom<GoldenCase>((value) => typeof value === 'object' && value !== null)),
   /** Ids of cases, also of other shards, whose expected spans the measured checkout did not have; they are never compared. */
@@ -148,7 +148,7 @@ export const runSchema = z.strictObject({
   metrics: z.array(z.custom<MetricFacts>((value) => typeof value === 'object' && value !== null)),
   /** Null until the run has finished. */
   counts: countsSchema.nullable(),
-  /** Absent in a run that made all its trials. */
+  /** Absent in a complete run. */
   stopped: stoppedSchema.exactOptional(),
   /** What its job has cost, all arms and judges; calls of unknown cost count as what was set aside for them. Absent where there was no budget. */
   spent_usd: z.number().nonnegative().exactOptional(),
@@ -176,7 +176,7 @@ export const trialSchema = z.strictObject({
 })
 export type Trial = z.infer<typeof trialSchema>
 
-/** A trial without its scores: what a report tells of it, and a line of `unjudged.jsonl`. */
+/** A trial without its scores: what a report shows of it, and a line of `unjudged.jsonl`. */
 export const trialRecordSchema = trialSchema.omit({ scores: true, unscored: true })
 export type TrialRecord = z.infer<typeof trialRecordSchema>
 
@@ -189,11 +189,11 @@ export interface ScoredRun {
   readonly trials: readonly ScoredTrial[]
   /** Ids of cases whose expectations no longer fit the measured code; they are never compared. */
   readonly stale_cases?: readonly string[]
-  /** Ids of cases of which a reply said its own cost; absent where nobody has looked. */
+  /** Ids of cases of which a reply stated its own cost; absent where that was not looked up. */
   readonly own_cost_cases?: readonly string[]
   /** What its cases did; absent where nobody has looked. */
   readonly conduct?: Conduct
-  /** The price list that its costs were made from, where that is not the run's own. */
+  /** The price list that its costs were computed from, where that is not the run's own. */
   readonly priced_by?: Pricing
 }
 

@@ -5,7 +5,7 @@
 export const INFERENCES = ['cases-like-these', 'these-cases'] as const
 export type Inference = (typeof INFERENCES)[number]
 
-/** What somebody asks for; `recorded`: what the suite said when the run was measured. */
+/** The setting that is asked for; `recorded`: the suite's when the run was measured. */
 export type InferenceChoice = Inference | 'recorded'
 
 /** `recorded` is the run's own word; absent: it has none. */

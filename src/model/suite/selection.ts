@@ -18,8 +18,8 @@ export interface Selection {
 
 /**
  * Reads a selection: terms separated by commas, any of which may match; a term with a leading `!` takes cases away.
- * A term is `tag:x`, `id:glob*`, `difficulty:hard`, `profile:multi_hop`, `use_case:x`, `category:x`, or a bare word (a tag or an id glob; `*` stands for any text).
- * Throws the user's error `selection-invalid`.
+ * A term is `tag:x`, `id:glob*`, `difficulty:hard`, `profile:multi_hop`, `use_case:x`, `category:x`, or a bare word (a tag or an id glob;
+ * `*` stands for any text). Throws the user's error `selection-invalid`.
  * @example parseSelection('auth,id:login-*,!difficulty:hard') // tagged auth or named login-…, and not hard
  */
 export function parseSelection(text: string): Selection {
@@ -36,7 +36,7 @@ export function parseSelection(text: string): Selection {
 /** What a selection looks at. */
 type Selected = Pick<GoldenCase, 'id' | 'tags' | 'difficulty' | 'profile' | 'use_case' | 'category'>
 
-/** The cases with a tag, whatever characters it is made of. */
+/** The cases with a tag, whatever characters it has. */
 export function selectTag(tag: string): Selection {
   return { include: [{ key: 'tag', value: tag }], exclude: [] }
 }

@@ -40,7 +40,7 @@ export function exchangedExceedance(
 }
 
 /**
- * The percentile, as `percentile` takes it, of resamples of some values, each told by how many times it has every
+ * The percentile, as `percentile` takes it, of resamples of some values, each given as how many times it has every
  * value. They are sorted once, and only those beyond the percentile are looked at: for p95 one in twenty.
  * @example resampledPercentile([10, 20, 30], 0.5)(Int32Array.of(2, 0, 1), 3) // 10
  */

@@ -37,7 +37,7 @@ export function summedFigure({
     exchange: (baseline, candidate) => {
       const width = Math.max(widthOf(baseline), widthOf(candidate))
       const arms = [keepNonZero(baseline), keepNonZero(candidate)] as const
-      // Summed anew in every draw: a difference to earlier sums would leave rounding where there is nothing.
+      // Summed again in every draw: differences from earlier sums would accumulate rounding.
       const sums = [Array<number>(width).fill(0), Array<number>(width).fill(0)] as const
       return (exchanged) => {
         for (const own of sums) own.fill(0)
@@ -92,7 +92,8 @@ function flatten(records: readonly FigureRecord[], width: number): Float64Array 
 }
 
 /**
- * Σ numerator / Σ denominator over cases, each case with its means over trials; NaN when the denominator is 0 in all, or so near that the ratio is no number.
+ * Σ numerator / Σ denominator over cases, each case with its means over trials; NaN when the denominator is 0 in all, or so near that the
+ * ratio is no number.
  * Source: the ratio of means of survey sampling, Cochran 1977, Sampling Techniques, 6.1.
  * @example 300 of 500 and 0 of 100: 0.5
  */

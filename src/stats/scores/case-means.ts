@@ -8,8 +8,8 @@ const SUCCESS = 'success'
 const known = new WeakMap<readonly ScoredTrial[], CaseMeans>()
 
 /**
- * The means of trials by case, made when they are asked for and kept: eight bytes a case for each metric that scored anything. One for all who
- * ask for those of the same list of trials, which must not change any more.
+ * The means of trials by case, computed when they are asked for and kept: eight bytes a case for each metric that scored anything. One for
+ * all who ask for those of the same list of trials, which must not change any more.
  */
 export function caseMeansOf(trials: readonly ScoredTrial[]): CaseMeans {
   const means = known.get(trials) ?? readMeans(tableOf(trials))

@@ -105,7 +105,7 @@ interface Columns {
 type Block = ReadonlyMap<string, ScoreColumn>
 const NOTHING: Block = new Map()
 
-/** The columns of trials that were read in another order: `places` says where each is there. A column is made when it is asked for. */
+/** The columns of trials that were read in another order: `places` says where each is there. A column is built when it is asked for. */
 function arrange(read: Columns, places: readonly number[]): Columns {
   const arranged = new Map<string, ScoreColumn>()
   return {
