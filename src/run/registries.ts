@@ -1,4 +1,4 @@
-import { checkJsonSchemaKeywords } from '../metrics/workflow/json-schema.js'
+import { checkJsonSchema } from '../metrics/answer/json-schema.js'
 import { buildMetrics } from '../metrics/build-metrics.js'
 import { defaultGates } from '../metrics/default-gates.js'
 import { resolveMetric } from '../metrics/resolve-metric.js'
@@ -15,5 +15,5 @@ export const SUITE_REGISTRIES: SuiteRegistries = {
   resolveMetric,
   judgeMeasures: JUDGE_MEASURES.map(({ metric }) => metric),
   defaultGates,
-  checkJsonSchema: checkJsonSchemaKeywords,
+  checkJsonSchema,
 }

@@ -41,7 +41,13 @@ test('a configuration and the file of tests that it names become cases; everythi
         'Card as data\nNot carried over from promptfoo: `contains-json` as it was (here the whole answer must be JSON); `similar`.',
       checks: [
         { max_latency_s: 5 },
-        { json_schema: { type: 'object', required: ['number'], properties: { number: { type: 'string' } } } },
+        {
+          json_schema: {
+            type: 'object',
+            required: ['number'],
+            properties: { number: { title: 'Card number', type: 'string' } },
+          },
+        },
       ],
     },
     {
@@ -104,10 +110,7 @@ describe('an assertion', () => {
     [{ type: 'contains', value: 'file://a.txt' }, '`contains` (its value is in a file).'],
     [{ type: 'regex', value: '(' }, '`regex` (it is not a regular expression of JavaScript).'],
     [{ type: 'is-json', value: 'file://a.json' }, '`is-json` (its schema is not written in place).'],
-    [
-      { type: 'is-json', value: { oneOf: [] } },
-      '`is-json` (json_schema has the keyword `oneOf`, which is not supported).',
-    ],
+    [{ type: 'is-json', value: { oneOf: [] } }, '`is-json` (json_schema.oneOf must NOT have fewer than 1 items).'],
     [{ type: 'latency' }, '`latency` (it has no threshold above 0).'],
     [{ type: 'contains', value: 'a', weight: 0 }, '`contains` with weight 0 (it decides nothing).'],
     [{ type: 'contains', value: 'a', transform: 'output.text' }, '`contains` with `transform`.'],

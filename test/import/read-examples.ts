@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { checkJsonSchemaKeywords } from '../../src/metrics/workflow/json-schema.js'
+import { checkJsonSchema } from '../../src/metrics/answer/json-schema.js'
 import { REGISTRY } from '../../src/import/index.js'
 import type { Imported, ImportFile } from '../../src/import/importer.js'
 
@@ -23,5 +23,5 @@ export function readExamples(format: string): ImportFile[] {
 export function importTexts(format: string, files: readonly ImportFile[]): Imported {
   const importer = REGISTRY.find(({ name }) => name === format)
   if (importer === undefined) throw new Error(`no importer ${format}`)
-  return importer.read(files, { checkJsonSchema: checkJsonSchemaKeywords })
+  return importer.read(files, { checkJsonSchema })
 }

@@ -213,7 +213,7 @@ describe('parseCases', () => {
     )
     expect(problems.slice(1)).toEqual([
       'a.yaml:5: case `a`: `flags` of a regular expression are i, m, s, u or v, but are `gi`.',
-      'a.yaml:6: case `a`: json_schema has the keyword `tpye`, which is not supported. Did you mean `type`? Known: additionalProperties, const, enum, items, maxLength, maximum, minLength, minimum, pattern, properties, required, type.',
+      'a.yaml:6: case `a`: json_schema has the keyword `tpye`, which JSON Schema 2020-12 does not know. Did you mean `type`?',
     ])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildMetrics } from '../../src/metrics/build-metrics.js'
 import { defaultGates } from '../../src/metrics/default-gates.js'
-import { checkJsonSchemaKeywords } from '../../src/metrics/workflow/json-schema.js'
+import { checkJsonSchema } from '../../src/metrics/answer/json-schema.js'
 import { resolveMetric } from '../../src/metrics/resolve-metric.js'
 import { inspectSuite } from '../../src/suite/parse-suite.js'
 import { formatProblem } from '../../src/suite/problem.js'
@@ -18,7 +18,7 @@ function inspect(manifest: string, cases = CASES) {
       metrics: buildMetrics,
       resolveMetric,
       defaultGates,
-      checkJsonSchema: checkJsonSchemaKeywords,
+      checkJsonSchema,
     },
     hash: (text) => text,
   })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defaultGates } from '../../src/metrics/default-gates.js'
 import { defineMetric, type MetricSpec } from '../../src/metrics/define/define-metric.js'
 import { defineRunMetric } from '../../src/metrics/define/define-run-metric.js'
-import { checkJsonSchemaKeywords } from '../../src/metrics/workflow/json-schema.js'
+import { checkJsonSchema } from '../../src/metrics/answer/json-schema.js'
 import { resolveMetric } from '../../src/metrics/resolve-metric.js'
 import { scored } from '../../src/model/score.js'
 import type { Suite } from '../../src/model/suite/suite.js'
@@ -95,7 +95,7 @@ export const registries: SuiteRegistries = {
   resolveMetric,
   judgeMeasures: ['tokens.total', 'tokens.share', 'score.signed'],
   defaultGates,
-  checkJsonSchema: (schema) => checkJsonSchemaKeywords(schema),
+  checkJsonSchema,
 }
 
 export const TARGET = 'target: { type: search }\n'

@@ -6,7 +6,7 @@ import { writeCases } from '../../import/write-cases.js'
 import { createFile, locatePath, readTextFile, replaceFile } from '../../io/files.js'
 import type { Log } from '../../io/log.js'
 import { sha256 } from '../../io/sha256.js'
-import { checkJsonSchemaKeywords } from '../../metrics/workflow/json-schema.js'
+import { checkJsonSchema } from '../../metrics/answer/json-schema.js'
 import { UserError } from '../../model/error.js'
 import { suggest } from '../../model/suggest.js'
 import { locateScorer, type ScorerProgram } from '../../run/custom-metrics/messages.js'
@@ -117,7 +117,7 @@ async function importSuite({
       text: await readTextFile({ path: resolve(workingDirectory, path), shown: path, maxBytes: MAX_BYTES }),
     })
   const taken = await takenIds({ suitePath, workingDirectory, scorer, except: shown })
-  const read = importer.read(sources, { checkJsonSchema: checkJsonSchemaKeywords })
+  const read = importer.read(sources, { checkJsonSchema })
   const { cases, notes } = refuseUnusable(separateIds(addTags(read, tags), taken))
   for (const { file, line, message } of notes) log.warning(`${file}${line === null ? '' : `:${line}`}: ${message}`)
   if (cases.length === 0) throw new UserError('import-empty', { format: importer.name, files })
@@ -188,7 +188,7 @@ function refuseUnusable({ cases, notes }: Imported): Imported {
     const { problems } = parseCases({
       files: [{ path: 'case.yaml', text }],
       hash: sha256,
-      checkJsonSchema: checkJsonSchemaKeywords,
+      checkJsonSchema,
     })
     for (const { message } of problems) refused.push({ file, line, message: `left out: ${message}` })
     return problems.length === 0

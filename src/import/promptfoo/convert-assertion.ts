@@ -106,9 +106,10 @@ function pattern(wrap: (regex: string) => string): Conversion {
 
 function jsonSchema({ value }: JsonRecord, { checkJsonSchema }: Given): readonly CheckDraft[] | string {
   if (value !== undefined && !isRecord(value)) return 'its schema is not written in place'
-  const schema = dropAnnotations(value ?? {})
+  // Promptfoo reads every schema as draft 7; what 2020-12 writes differently is refused below.
+  const schema = Object.fromEntries(Object.entries(value ?? {}).filter(([keyword]) => keyword !== '$schema'))
   const problem = checkJsonSchema(schema)
-  return problem === null ? [{ json_schema: schema }] : problem.replace(/ Known: .*$/, '').replace(/\.$/, '')
+  return problem === null ? [{ json_schema: schema }] : problem.replace(/\.$/, '')
 }
 
 function limit(check: (threshold: number) => CheckDraft): Conversion {
@@ -118,22 +119,4 @@ function limit(check: (threshold: number) => CheckDraft): Conversion {
 
 function escapeRegex(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
-}
-
-/** Keywords of JSON Schema that demand nothing of a value (2020-12, "annotations" and identifiers). */
-const ANNOTATIONS = new Set(['$schema', '$id', '$comment', 'title', 'description', 'default', 'examples', 'deprecated'])
-
-/** A JSON Schema without the keywords that demand nothing; properties of these names stay. */
-function dropAnnotations(schema: JsonRecord): JsonRecord {
-  return Object.fromEntries(
-    Object.entries(schema)
-      .filter(([keyword]) => !ANNOTATIONS.has(keyword))
-      .map(([keyword, value]): [string, unknown] => {
-        if (!isRecord(value)) return [keyword, value]
-        if (keyword === 'items') return [keyword, dropAnnotations(value)]
-        if (keyword !== 'properties') return [keyword, value]
-        const inner = Object.entries(value).map(([name, each]) => [name, isRecord(each) ? dropAnnotations(each) : each])
-        return [keyword, Object.fromEntries(inner)]
-      }),
-  )
 }

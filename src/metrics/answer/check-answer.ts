@@ -5,7 +5,7 @@ import { type Score, scored, unscored } from '../../model/score.js'
 import { costOfReply } from '../cost/cost-of-reply.js'
 import { latencySeconds } from '../cost/latency.js'
 import { totalTokens } from '../cost/tokens.js'
-import { matchesJsonSchema } from '../workflow/json-schema.js'
+import { matchesJsonSchema } from './json-schema.js'
 import { allOf } from '../workflow/validate-workflow.js'
 
 /** A `regex` check looks at this many characters of the answer, so that a runaway reply cannot stall a run. */
