@@ -66,6 +66,8 @@ describe('every command that prints a result prints it as JSON', () => {
     const compared = await goldenpair('compare', 'one', 'two', '--out', 'compared', '--json')
     expect(verdictOf(compared)).toBe('unchanged')
     expect(`${compared.out}\n`).toBe(readFileSync(join(folder, 'compared/comparison.json'), 'utf8'))
+    const { tables } = json(compared.out) as PairComparison
+    expect(tables?.map(({ id }) => id)).toContain('retrieval-at-k')
     checkFiles('compared', 'one', 'two')
     checkFiles('one')
   })

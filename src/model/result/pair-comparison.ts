@@ -4,6 +4,7 @@ import { FINDING_SUBJECTS, RECOMMENDATION_SUBJECTS } from './finding.js'
 import { gateResultSchema } from './gate-result.js'
 import { listedMetricSchema, sliceComparisonSchema } from './metric-comparison.js'
 import { reliabilitySchema } from './reliability.js'
+import { runTableSchema } from '../run/run-table.js'
 import { GATES_FROM } from '../suite/rules.js'
 import { runVerdictSchema } from './verdict.js'
 
@@ -161,6 +162,7 @@ export const pairComparisonSchema = z.strictObject({
       }),
     )
     .describe('The most pressing first.'),
+  tables: z.array(runTableSchema).describe('Every table that the report shows, in its order.').exactOptional(),
   warnings: texts,
   verdict: runVerdictSchema,
 })

@@ -1,51 +1,60 @@
+import { z } from 'zod'
 import type { CaseMeans } from '../case-means.js'
+import type { DeepReadonly } from '../deep-readonly.js'
 import type { GoldenCase } from '../suite/case.js'
 import type { Judgments } from './judgments.js'
-import type { MetricSettings, Unit } from '../metric.js'
+import { UNITS, type MetricSettings } from '../metric.js'
 import type { Observation } from './observation.js'
 import type { Run } from './run.js'
 import type { Scoring } from '../suite/scoring.js'
 
-export type TableFormat = 'text' | Unit
+const tableFormatSchema = z.enum(['text', ...UNITS])
 
-export interface TableColumn {
-  readonly title: string
-  readonly format: TableFormat
-  /** Columns of one group stand next to each other, below its name where a document can show that. */
-  readonly group?: string
-  /** What the column means, for a document that can show it on request. */
-  readonly hint?: string
-}
+export type TableFormat = z.infer<typeof tableFormatSchema>
 
-/** Null is "not measured", never 0. */
-export type TableValue = string | number | null
+const tableColumnSchema = z.strictObject({
+  title: z.string(),
+  format: tableFormatSchema.describe('How its values are written for people: text, or the unit of numbers.'),
+  group: z.string().describe('Columns of one group stand next to each other, below its name.').exactOptional(),
+  hint: z.string().describe('What the column means.').exactOptional(),
+})
 
-/** A value with a judgement of it, which is shown as a colour and as a mark. */
-export interface MarkedValue {
-  readonly value: TableValue
-  readonly mark: 'good' | 'fair' | 'poor'
-}
+export type TableColumn = DeepReadonly<z.infer<typeof tableColumnSchema>>
 
-export type TableCell = TableValue | MarkedValue
+const tableValueSchema = z.union([z.string(), z.number()]).nullable().describe('Null is "not measured", never 0.')
+
+export type TableValue = z.infer<typeof tableValueSchema>
+
+const markedValueSchema = z
+  .strictObject({ value: tableValueSchema, mark: z.enum(['good', 'fair', 'poor']) })
+  .describe('A value with a judgement of it, which reports show as a colour and as a mark.')
+
+export type MarkedValue = DeepReadonly<z.infer<typeof markedValueSchema>>
+
+const tableCellSchema = z.union([tableValueSchema, markedValueSchema])
+
+export type TableCell = DeepReadonly<z.infer<typeof tableCellSchema>>
+
+export const runTableSchema = z.strictObject({
+  id: z.string().describe('`route-tier-usage`: its section in docs/metrics.md is called so.'),
+  title: z.string(),
+  gist: z.string().describe('What it comes to, in a few words: `80 / 15 / 5 %`.').exactOptional(),
+  place: z.enum(['comment', 'page']).describe('Whether the comment has it too, or only documents opened on purpose.'),
+  names_cases: z
+    .literal(true)
+    .describe('It has ids of cases, which a report with details `none` must not show.')
+    .exactOptional(),
+  columns: z.array(tableColumnSchema),
+  rows: z.array(z.array(tableCellSchema)).describe('A cell for each column.'),
+  totals: z
+    .array(z.number())
+    .describe('What the shares of each column after the first are shares of, where that is one number.')
+    .exactOptional(),
+  notes: z.array(z.string()).describe('Sentences below the table: how it is sorted, what is left out.'),
+})
 
 /** A table in addition to the metrics: plain data, whose text from targets and suites is hostile until a renderer escapes it. */
-export interface RunTable {
-  /** `route-tier-usage`. */
-  readonly id: string
-  readonly title: string
-  /** What it comes to, for the line that it folds into: `80 / 15 / 5 %`. */
-  readonly gist?: string
-  /** `comment`: folded there too; `page`: only in documents that are opened on purpose. */
-  readonly place: 'comment' | 'page'
-  /** It has ids of cases, which a report with details `none` must not show. */
-  readonly names_cases?: true
-  readonly columns: readonly TableColumn[]
-  readonly rows: readonly (readonly TableCell[])[]
-  /** What the shares of each column after the first are shares of, where that is one number; absent elsewhere. */
-  readonly totals?: readonly number[]
-  /** Sentences below the table: how it is sorted, what is left out. */
-  readonly notes: readonly string[]
-}
+export type RunTable = DeepReadonly<z.infer<typeof runTableSchema>>
 
 /** One trial as a table sees it. */
 export interface TableTrial {

@@ -16,6 +16,7 @@ import { buildCaseData } from '../../report/build-case-data.js'
 import { buildCaseTable } from '../../report/build-case-table.js'
 import { buildReport } from '../../report/build-report.js'
 import { REGISTRY as RENDERERS } from '../../report/render/index.js'
+import { tablesToShow } from '../../report/sections/append-tables.js'
 import { caseMeansOf } from '../../stats/scores/case-means.js'
 import type { Baseline } from '../../store/baselines/baseline.js'
 import { annotateFlips } from './annotate-flips.js'
@@ -101,6 +102,7 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
   ]
   const arms = scored.map(({ name, scored: { run, trials } }) => ({ name, run, means: caseMeansOf(trials) }))
   const tables = sides.tables.build(arms)
+  const shown = tablesToShow([...tables, ...buildSettingsTable(arms)], details)
   const charts = await drawCharts(
     listCharts({ arms: scored, tables, comparison, history: request.history ?? [] }),
     request,
@@ -112,13 +114,14 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
     flips,
     details,
     charts,
-    tables: [...tables, ...buildSettingsTable(arms)],
+    tables: shown,
     measured: { metrics: run.metrics, summaries: run.summaries, primary_k: run.settings.primary_k },
     ...(naming?.isLead === true && { lead: naming.text }),
   })
   const own = { comparison: join(outputFolder, 'comparison.json'), junit: join(outputFolder, RENDERERS.junit.file) }
+  const whole = { ...comparison, tables: shown }
   const writing = startWriting()
-  writing.write(own.comparison, writeJson(comparison))
+  writing.write(own.comparison, writeJson(whole))
   const results = listResults({ comparison, candidate, told: flips, details })
   writing.write(own.junit, RENDERERS.junit.render(report, { results }))
   const written = await writeReport(report, {
@@ -136,7 +139,7 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
   const files = { ...written.files, ...own }
   return {
     ...written,
-    comparison,
+    comparison: whole,
     annotations: [
       ...annotateFlips(comparison, flips, details),
       ...annotateStale({ baseline: changedFrom(sides.baseline), candidate: candidate.run }, details),
