@@ -13,7 +13,7 @@ import { readActionInputs } from '../run/action-inputs.js'
 import type { ActionRequest } from '../run/action-request.js'
 import { locateScorer } from '../run/custom-metrics/messages.js'
 import { locatePrograms } from '../run/locate-programs.js'
-import { knownSecrets, maskLog, maskSecrets } from '../run/secrets/known-secrets.js'
+import { knownSecrets, maskLog, maskSecrets } from '../run/known-secrets.js'
 import { runAction } from './run-action.js'
 
 type Core = typeof import('@actions/core')

@@ -2,13 +2,12 @@ import type { ExitCode } from '../model/result/verdict.js'
 import { trialsOfEach } from '../modes/aa/measure-twice.js'
 import { chooseNamedArms } from '../modes/ab/ab.js'
 import { chooseRefs } from '../modes/ab/open-refs.js'
+import { REF } from '../modes/find-baseline.js'
 import type { Mode } from '../run/action-inputs.js'
 import type { ActionRequest } from '../run/action-request.js'
+import { writePlan } from '../run/dry-run/call-plan.js'
 import { dryRun } from '../run/dry-run/dry-run.js'
-import { REF } from '../modes/find-baseline.js'
-import { writePlan } from '../run/dry-run/write-plan.js'
-import { chooseNightVariant, chooseVariant } from '../run/measure-checkout.js'
-import { prepareMeasurement } from '../run/prepare-measurement.js'
+import { chooseNightVariant, chooseVariant, prepareMeasurement } from '../run/measure-checkout.js'
 
 type MeasuringMode = Exclude<Mode, 'auto' | 'publish'>
 

@@ -8,7 +8,7 @@ import { formatShard } from '../model/run/shard.js'
 import type { ExitCode } from '../model/result/verdict.js'
 import type { ActionInputs, Mode } from '../run/action-inputs.js'
 import type { ActionMode, ActionRequest } from '../run/action-request.js'
-import { endWithoutSecrets, findMissingSecrets } from '../run/secrets/known-secrets.js'
+import { endWithoutSecrets, findMissingSecrets } from '../run/known-secrets.js'
 
 /** Each mode loads its own half of Goldenpair only. */
 const MODES: Readonly<Record<Exclude<Mode, 'auto'>, () => Promise<ActionMode>>> = {

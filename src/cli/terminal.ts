@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { shareSignal } from '../io/clock.js'
 import type { Log } from '../io/log.js'
 import { escapeUnseen, removeUnseen } from '../report/render/remove-unseen.js'
-import { maskLog, maskSecrets } from '../run/secrets/known-secrets.js'
+import { maskLog, maskSecrets } from '../run/known-secrets.js'
 import type { Terminal } from './commands/command.js'
 
 const CLEAR_LINE = '\r\u001b[2K'

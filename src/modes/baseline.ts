@@ -1,8 +1,13 @@
 import { readCheckout } from '../github/checkout.js'
+import { UserError } from '../model/error.js'
+import type { ExitCode } from '../model/result/verdict.js'
+import { toTrend } from '../nights/history.js'
 import type { ActionMode, ActionRequest } from '../run/action-request.js'
 import { measureCheckout } from '../run/measure-checkout.js'
-import { keepBaseline } from './keep-baseline.js'
+import { readRun } from '../store/runs/read-run.js'
 import { keepShard } from './keep-files.js'
+import { keepRun, makeRow, openHistory } from './keep-history.js'
+import { reportRun } from './publish/report-run.js'
 
 /** Mode `baseline`: measures the default branch and keeps the run, or the shard, for the comparisons of later pull requests. */
 export const runBaseline: ActionMode = async (request) => {
@@ -22,4 +27,43 @@ function warnWhereUnused({ github, effects }: ActionRequest): void {
   effects.log.warning(
     `No pull request will use this baseline: it is measured on ${isTrusted ? (branch ?? 'a tag') : github.eventName}, and only those that push, schedule or workflow_dispatch measure on ${defaultBranch ?? 'the default branch'} count.`,
   )
+}
+
+interface KeepBaseline {
+  readonly suite: string
+  /** The run folder, of mode `baseline`. */
+  readonly folder: string
+  readonly commit: string
+}
+
+/**
+ * Reports a run of the default branch and uploads it, with the history, for the comparisons of later pull requests. An invalid run is not
+ * kept: the older baseline says more.
+ * @throws UserError `baseline-not-kept`, but not where no artifact can be kept at all
+ */
+export async function keepBaseline(request: ActionRequest, { suite, folder, commit }: KeepBaseline): Promise<ExitCode> {
+  const { github, effects } = request
+  const run = await readRun(folder)
+  const stored = await openHistory(request, suite)
+  const verdict = await reportRun({
+    request,
+    suite,
+    candidateFolder: folder,
+    baseline: { kind: 'none', reason: 'this run is the baseline of later pull requests' },
+    ruleSet: null,
+    marker: { suite, run: github.runId, attempt: github.runAttempt, sha: commit },
+    place: { kind: 'none', reason: 'a baseline has no pull request' },
+    label: null,
+    earlier: toTrend(stored.rows, run.variant),
+  })
+  const isValid = verdict.word !== 'invalid'
+  const row = makeRow(request, { ...run, mode: 'baseline' }, isValid ? {} : { verdict: verdict.word })
+  if (!isValid) effects.log.warning('This run is invalid, so it is not kept as a baseline.')
+  const kept = await keepRun(request, { suite, folder, isValid, stored, row })
+  if (kept.kind === 'unsupported')
+    effects.log.warning(
+      'No pull request will find this run: let them measure their base (`baseline: ref`), or commit its folder and name it (`baseline`).',
+    )
+  if (isValid && kept.kind === 'failed') throw new UserError('baseline-not-kept', { suite, reason: kept.reason })
+  return verdict.exit_code
 }

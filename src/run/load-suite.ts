@@ -2,19 +2,26 @@ import { join, relative, resolve, sep } from 'node:path'
 import { locatePath, readTextFile } from '../io/files.js'
 import { findFiles } from '../io/glob.js'
 import type { Log } from '../io/log.js'
+import { REGISTRY as JUDGES } from '../judges/index.js'
+import { buildMetrics } from '../metrics/build-metrics.js'
+import { defaultGates } from '../metrics/default-gates.js'
+import { resolveMetric } from '../metrics/resolve-metric.js'
+import { JUDGE_MEASURES } from '../metrics/tables/judge-measures.js'
+import { checkJsonSchema } from '../metrics/answer/json-schema.js'
 import { UserError } from '../model/error.js'
 import type { Hash } from '../model/fingerprint.js'
 import type { Suite } from '../model/suite/suite.js'
 import { casePatterns, resolveFrom } from '../suite/case-patterns.js'
+import { judgePromptPaths, type PromptFile } from '../suite/parse-judge.js'
 import { type InspectedSuite, inspectSuite, refuseSuite } from '../suite/parse-suite.js'
 import { formatProblem, type Problem } from '../suite/problem.js'
-import type { SuiteRegistries } from '../suite/registries.js'
 import type { TextFile } from '../suite/read/source-document.js'
+import type { SuiteRegistries } from '../suite/registries.js'
 import { listStaleCases } from '../suite/stale-spans.js'
+import { REGISTRY as TARGETS } from '../targets/index.js'
+import { checkSpans } from './arm/locate-spans.js'
 import { loadModules } from './custom-metrics/load-modules.js'
 import type { ScorerProgram } from './custom-metrics/messages.js'
-import { readPrompts, readPromptsIn } from './judging/prepare-judging.js'
-import { checkSpans } from './arm/locate-spans.js'
 
 const MAX_BYTES = 10_000_000
 
@@ -107,4 +114,60 @@ async function findManifest(path: string, workingDirectory: string): Promise<str
   if (place === 'missing') throw new UserError('suite-not-found', { path })
   if (place === 'outside') throw new UserError('suite-outside', { path, working_directory: workingDirectory })
   return relative(workingDirectory, full).split(sep).join('/') || '.'
+}
+
+/** Long enough for any instruction; it is sent with every question. */
+const MAX_PROMPT_BYTES = 64_000
+const SHOWN_LENGTH = 200
+
+/** Gives the text of a file by its path from the working directory, or what is wrong with it as `{ problem }`, a sentence. */
+type ReadPrompt = (path: string) => Promise<string | { readonly problem: string }>
+
+/** The prompt files that a manifest names for its judge. Whatever is wrong with one is data. Throws what `read` throws. */
+export async function readPrompts(manifest: TextFile, read: ReadPrompt): Promise<readonly PromptFile[]> {
+  const found: PromptFile[] = []
+  for (const { question, path: written } of judgePromptPaths(manifest)) {
+    const path = resolveFrom(manifest.path, written)
+    const text = path === null ? { problem: OUTSIDE } : await read(path)
+    const problem = typeof text === 'string' ? findFault(text) : text.problem
+    if (problem !== null || path === null || typeof text !== 'string')
+      found.push({ question, kind: 'refused', message: `\`${written.slice(0, SHOWN_LENGTH)}\`: ${problem ?? OUTSIDE}` })
+    // A checkout on Windows may have other line ends, and means the same.
+    else found.push({ question, kind: 'read', path, text: text.replaceAll('\r\n', '\n') })
+  }
+  return found
+}
+
+const OUTSIDE = 'it is not inside the working directory. Paths count from the folder of the suite.'
+
+function findFault(text: string): string | null {
+  if (text.trim() === '') return 'it is empty. Write what the judge is to do, or leave it out.'
+  return Buffer.byteLength(text) > MAX_PROMPT_BYTES ? `it is larger than ${MAX_PROMPT_BYTES / 1000} kB.` : null
+}
+
+/** Reads prompts of a checkout; links that lead out of it are not followed. */
+export function readPromptsIn(workingDirectory: string): ReadPrompt {
+  return async (path) => {
+    const full = join(workingDirectory, path)
+    const place = await locatePath(workingDirectory, full)
+    if (place === 'outside') return { problem: OUTSIDE }
+    if (place === 'missing') return { problem: `there is no file ${path}. Paths count from the folder of the suite.` }
+    try {
+      return await readTextFile({ path: full, shown: path, maxBytes: MAX_PROMPT_BYTES })
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error
+      return { problem: error.message }
+    }
+  }
+}
+
+/** What a suite may name, from the registries. */
+export const SUITE_REGISTRIES: SuiteRegistries = {
+  targets: TARGETS,
+  judges: JUDGES,
+  metrics: buildMetrics,
+  resolveMetric,
+  judgeMeasures: JUDGE_MEASURES.map(({ metric }) => metric),
+  defaultGates,
+  checkJsonSchema,
 }

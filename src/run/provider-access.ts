@@ -1,6 +1,6 @@
-import type { ProviderAccess } from '../providers/access.js'
-import type { ActionInputs } from './action-inputs.js'
-import { readAddress } from './read-address.js'
+import { z } from 'zod'
+import { UserError } from '../model/error.js'
+import { hasUser, printableAddress, type ProviderAccess } from '../providers/access.js'
 
 type Variables = Readonly<Record<string, string | undefined>>
 
@@ -19,7 +19,7 @@ export function providersOfShell(env: Variables): ProviderAccess {
 
 /** What the workflow gives: by inputs alone, but for the address of GitHub Models. Throws as `providersOfShell`. */
 export function providersOfInputs(
-  { openaiApiKey, openaiBaseUrl, githubToken }: Pick<ActionInputs, 'openaiApiKey' | 'openaiBaseUrl' | 'githubToken'>,
+  { openaiApiKey, openaiBaseUrl, githubToken }: Pick<ProviderAccess, 'openaiApiKey' | 'openaiBaseUrl' | 'githubToken'>,
   env: Variables,
 ): ProviderAccess {
   const githubModelsUrl = readVariable(env, 'GITHUB_MODELS_URL')
@@ -29,4 +29,14 @@ export function providersOfInputs(
 function readVariable(env: Variables, name: string): string | null {
   const got = env[name] || null
   return got === null ? null : readAddress(name, got)
+}
+
+/** An address that an input or a variable gives, as it is. Throws `input-invalid`, which shows neither user nor password. */
+export function readAddress(name: string, got: string): string {
+  const refuse = (shown: string, expected: string): never => {
+    throw new UserError('input-invalid', { name, got: shown, expected, suggestion: null })
+  }
+  if (!z.url({ protocol: /^https?$/ }).safeParse(got).success)
+    return refuse(got.replace(/^(\w+:\/\/)?.*@/s, '$1'), 'an http(s) address')
+  return hasUser(got) ? refuse(printableAddress(got), 'an address without user and password in front of its host') : got
 }

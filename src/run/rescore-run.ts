@@ -1,4 +1,5 @@
 import { countOf } from '../format/format-number.js'
+import { workThrough } from '../io/finish-all.js'
 import type { Log } from '../io/log.js'
 import { buildMetrics } from '../metrics/build-metrics.js'
 import { summarizeCode } from '../metrics/code/summarize-code.js'
@@ -6,20 +7,23 @@ import { customMetricsOf } from '../metrics/custom-metrics.js'
 import { fingerprintMetrics, metricFacts } from '../metrics/facts.js'
 import { scoreTrial } from '../metrics/score-trial.js'
 import { summarizeRun } from '../metrics/summarize-run.js'
-import type { GoldenCase } from '../model/suite/case.js'
 import type { Hash } from '../model/fingerprint.js'
-import type { Judgments } from '../model/run/judgments.js'
 import type { Metric } from '../model/metric.js'
+import type { Judgments } from '../model/run/judgments.js'
 import type { Fingerprints, Run, Trial } from '../model/run/run.js'
+import type { GoldenCase } from '../model/suite/case.js'
+import type { JudgedQuestion } from '../model/suite/scoring.js'
 import { collectScores } from '../stats/scores/collect-scores.js'
 import { readConfirmations, writeConfirmations } from '../store/runs/confirmations.js'
 import { readRun } from '../store/runs/read-run.js'
 import { readTrials } from '../store/runs/read-trials.js'
 import { writeRun } from '../store/runs/write-run.js'
 import { fingerprintCase } from '../suite/fingerprint-case.js'
-import { judgedAnew, type Rejudging } from './judging/judge-anew.js'
-import { workThrough } from './judging/work-through.js'
 import { startTally } from './arm/tally.js'
+import { NotAffordable, type Spending } from './budget/spending.js'
+import type { Scorer } from './custom-metrics/start-scorer.js'
+import { recordJudged, unjudged } from './judging/judge-trial.js'
+import type { TrialJudge } from './judging/start-judging.js'
 
 export interface RescoreRun {
   /** The run folder as it came. */
@@ -182,4 +186,51 @@ function withoutJudge({ judge: _judge, ...run }: Run): Run {
 
 function withoutJudges({ judge: _judge, judge_models: _models, ...rest }: Fingerprints): Fingerprints {
   return rest
+}
+
+/** Who judges the trials of a recorded run. */
+export type Rejudging =
+  | {
+      readonly kind: 'judge'
+      readonly judge: TrialJudge
+      /** Scores the suite's own metrics again, which may look at judgments; null where their module is not run. */
+      readonly scorer: Scorer | null
+      /** What its readings come out of; null without a budget. */
+      readonly spending: Spending | null
+    }
+  /** Nobody, and why: a clause. */
+  | { readonly kind: 'nobody'; readonly questions: readonly JudgedQuestion[]; readonly reason: string }
+
+type Observed = Pick<Trial, 'trial' | 'observation' | 'scores' | 'unscored'>
+
+/** The judgments of one recorded trial, and what the suite's own metrics say of it with them. Rejects as `TrialJudge.judge` does. */
+async function judgedAnew({
+  golden,
+  trial: recorded,
+  rejudging,
+  signal,
+}: {
+  readonly golden: GoldenCase
+  readonly trial: Observed
+  readonly rejudging: Rejudging | undefined
+  readonly signal: AbortSignal
+}): Promise<{
+  readonly judged: Pick<Trial, 'judgments' | 'judge_retries'>
+  readonly recorded: Pick<Trial, 'scores' | 'unscored'>
+}> {
+  const { trial, observation } = recorded
+  if (rejudging === undefined || observation.status === 'failed') return { judged: {}, recorded }
+  if (rejudging.kind === 'nobody')
+    return { judged: { judgments: unjudged(rejudging.questions, rejudging.reason) }, recorded }
+  const { judge, scorer } = rejudging
+  const judged = await judge.judge({ golden, trial, observation }, signal).catch(leaveUnjudged)
+  if (judged === null) return { judged: {}, recorded }
+  const own = await scorer?.score({ golden, observation, judgments: judged.judgments }, signal)
+  return { judged: recordJudged(judged), recorded: own ?? recorded }
+}
+
+/** What the budget has no room for; the run says that it was stopped. */
+function leaveUnjudged(error: unknown): null {
+  if (error instanceof NotAffordable) return null
+  throw error
 }

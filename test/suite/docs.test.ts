@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { SUITE_REGISTRIES } from '../../src/run/registries.js'
-import { caseSchema } from '../../src/model/suite/case.js'
 import { codeSourcesEntrySchema } from '../../src/model/run/run-code.js'
+import { caseSchema } from '../../src/model/suite/case.js'
+import { SUITE_REGISTRIES } from '../../src/run/load-suite.js'
 import { gateEntrySchema, manifestSchema } from '../../src/suite/manifest-schema.js'
 import { parseSuite } from '../../src/suite/parse-suite.js'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SUITE_REGISTRIES } from '../../src/run/registries.js'
+import { SUITE_REGISTRIES } from '../../src/run/load-suite.js'
 import { parseSuite } from '../../src/suite/parse-suite.js'
 
 const setupsOf = (text: string) => {

@@ -1,19 +1,18 @@
 import { basename } from 'node:path'
-import {
-  INIT_TARGETS,
-  nameSuite,
-  WORKFLOW_JOBS,
-  type InitChoices,
-  type InitTarget,
-  type WorkflowJobs,
-} from '../init/choices.js'
-import { forecastSuite } from '../forecast-suite.js'
-import { initRepository, SUITE, type Initialised } from '../init/init-repository.js'
-import { readSuite } from '../../run/load-suite.js'
-import { SUITE_REGISTRIES } from '../../run/registries.js'
+import { sha256 } from '../../io/sha256.js'
 import { UserError } from '../../model/error.js'
 import { nameSchema } from '../../model/suite/suite.js'
-import { sha256 } from '../../io/sha256.js'
+import { readSuite, SUITE_REGISTRIES } from '../../run/load-suite.js'
+import { forecastSuite } from '../forecast-suite.js'
+import {
+  INIT_TARGETS,
+  type InitChoices,
+  type InitTarget,
+  nameSuite,
+  WORKFLOW_JOBS,
+  type WorkflowJobs,
+} from '../init/choices.js'
+import { type Initialised, initRepository, SUITE } from '../init/init-repository.js'
 import type { Command, FlagValues, Terminal } from './command.js'
 import { textFlag } from './flags.js'
 import { run } from './run.js'

@@ -1,13 +1,14 @@
 import { relative, resolve } from 'node:path'
-import { planJudging } from '../../run/dry-run/plan-judging.js'
-import { judgeRun, type JudgedRun } from '../../modes/judge-run.js'
-import { overrideSuite } from '../../run/override-suite.js'
 import type { JudgingChange } from '../../compare/compare-judgings.js'
 import { formatValue } from '../../format/format-metric.js'
 import { countOf } from '../../format/format-number.js'
 import { UserError } from '../../model/error.js'
 import type { Run } from '../../model/run/run.js'
+import { type JudgedRun, judgeRun } from '../../modes/judge-run.js'
 import { padText } from '../../report/render/text-width.js'
+import { planJudging } from '../../run/dry-run/dry-run.js'
+import { overrideSuite } from '../../run/override-suite.js'
+import { readRun } from '../../store/runs/read-run.js'
 import type { Command } from './command.js'
 import {
   JUDGE_MODEL,
@@ -20,7 +21,6 @@ import {
   textFlag,
 } from './flags.js'
 import { loadSuiteHere } from './load-suite-here.js'
-import { readRun } from '../../store/runs/read-run.js'
 import { printPlan } from './print-plan.js'
 import { showProgress } from './progress.js'
 import { surroundingsOf } from './surroundings.js'

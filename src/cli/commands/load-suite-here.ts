@@ -1,8 +1,7 @@
-import { loadSuite } from '../../run/load-suite.js'
-import { SUITE_REGISTRIES } from '../../run/registries.js'
-import { skipCodeQuality, type SkippedCode } from '../../run/skip-code-quality.js'
-import type { Suite } from '../../model/suite/suite.js'
 import { sha256 } from '../../io/sha256.js'
+import type { Suite } from '../../model/suite/suite.js'
+import { loadSuite, SUITE_REGISTRIES } from '../../run/load-suite.js'
+import { skipCodeQuality, type SkippedCode } from '../../run/skip-code-quality.js'
 import type { Surroundings } from './surroundings.js'
 
 /** The suite at a path, as every command reads one, without the source code that is to be left out. Throws as `loadSuite` does. */

@@ -1,6 +1,5 @@
-import type { CallPlan } from '../../run/dry-run/call-plan.js'
-import { writePlan } from '../../run/dry-run/write-plan.js'
 import type { ExitCode } from '../../model/result/verdict.js'
+import { type CallPlan, writePlan } from '../../run/dry-run/call-plan.js'
 import type { FlagValues, Terminal } from './command.js'
 
 /** Prints what a run would ask. */

@@ -2,14 +2,15 @@ import { relative, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { readCheckout } from '../../github/checkout.js'
 import { UserError } from '../../model/error.js'
-import { suggest } from '../../model/suggest.js'
 import type { ExitCode } from '../../model/result/verdict.js'
+import { suggest } from '../../model/suggest.js'
 import type { RunWatch } from '../../modes/evaluate/watch-run.js'
-import { describeShard } from '../../run/describe-shard.js'
+import { describeShard } from '../../run/check-shards.js'
 import type { MeasureRequest } from '../../run/measure.js'
 import { overrideSuite } from '../../run/override-suite.js'
 import type { FinishedArm } from '../../run/run-suite.js'
 import type { Command, FlagValues, Terminal } from './command.js'
+import type { finishRun } from './finish-run.js'
 import {
   CACHE_DIR,
   failOnFlag,
@@ -30,7 +31,6 @@ import { loadSuiteHere } from './load-suite-here.js'
 import { cacheFlag, measureHere } from './measure-here.js'
 import { baselineOf } from './print-evaluation.js'
 import { printPlan } from './print-plan.js'
-import type { finishRun } from './finish-run.js'
 import { surroundingsOf } from './surroundings.js'
 
 export const run: Command = {

@@ -1,7 +1,7 @@
-import type { Gate } from './gate.js'
 import type { JudgeConfig } from '../run/judging.js'
-import type { Pricing } from './pricing.js'
 import type { Run } from '../run/run.js'
+import type { Gate } from './gate.js'
+import type { Pricing } from './pricing.js'
 import type { Suite } from './suite.js'
 
 export const GATES_FROM = ['base', 'head'] as const
@@ -33,4 +33,11 @@ export interface RuleSet {
   readonly subset?: string | null
   /** What a run of the base's suite may spend; null where that suite cannot be read. */
   readonly budget?: Budget | null
+}
+
+/** The rules that a run was measured with. */
+export function recordedRules({ gates, settings, pricing }: Run): Rules {
+  const { k, primary_k, success, scoring, judge, alpha, min_scored_share, zero_tolerance, deterministic } = settings
+  const rest = { k, primary_k, success, alpha, min_scored_share, zero_tolerance, deterministic }
+  return { gates, settings: { ...rest, ...(scoring && { scoring }) }, pricing, judge: judge ?? null }
 }

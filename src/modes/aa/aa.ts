@@ -1,13 +1,12 @@
 import { relative } from 'node:path'
-import { plainText } from '../../model/result/report.js'
-import { readCheckout } from '../../github/checkout.js'
 import { reportArtifactName } from '../../github/artifacts.js'
+import { readCheckout } from '../../github/checkout.js'
+import { plainText } from '../../model/result/report.js'
 import { publishReport } from '../../publishers/index.js'
-import { measureTwice } from './measure-twice.js'
 import type { ActionMode } from '../../run/action-request.js'
+import { chooseVariant, prepareMeasurement } from '../../run/measure-checkout.js'
 import { keepFiles } from '../keep-files.js'
-import { chooseVariant } from '../../run/measure-checkout.js'
-import { prepareMeasurement } from '../../run/prepare-measurement.js'
+import { measureTwice } from './measure-twice.js'
 
 /** Mode `aa`: one variant of the checkout twice, interleaved in one job; the result is in the job summary and the artifacts. */
 export const runAa: ActionMode = async (request) => {

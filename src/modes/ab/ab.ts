@@ -1,17 +1,16 @@
 import { join } from 'node:path'
+import { readCheckout } from '../../github/checkout.js'
 import { UserError } from '../../model/error.js'
+import { MOST_VARIANTS } from '../../model/result/tournament.js'
 import { suggest } from '../../model/suggest.js'
 import type { Suite } from '../../model/suite/suite.js'
-import { MOST_VARIANTS } from '../../model/result/tournament.js'
+import type { ActionMode } from '../../run/action-request.js'
+import { chooseVariant, prepareMeasurement } from '../../run/measure-checkout.js'
+import { measure } from '../../run/measure.js'
 import { choosePlace } from './choose-place.js'
 import { keepExperiment } from './keep-experiment.js'
 import { chooseRefs, openRefs } from './open-refs.js'
 import { reportExperiment } from './report-experiment.js'
-import type { ActionMode } from '../../run/action-request.js'
-import { chooseVariant } from '../../run/measure-checkout.js'
-import { measure } from '../../run/measure.js'
-import { prepareMeasurement } from '../../run/prepare-measurement.js'
-import { readCheckout } from '../../github/checkout.js'
 
 /** The arms of a comparison, two to ten: the first is the baseline. Throws `variants-invalid`. */
 export function chooseArms(names: readonly string[], suite: Suite): readonly string[] {

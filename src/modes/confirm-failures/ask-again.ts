@@ -1,15 +1,15 @@
 import type { Clock, Sleep } from '../../io/clock.js'
+import { workThrough } from '../../io/finish-all.js'
 import { scoreTrial } from '../../metrics/score-trial.js'
-import type { ConfirmationsEnd } from '../../model/result/confirmation.js'
 import type { Metric } from '../../model/metric.js'
+import type { ConfirmationsEnd } from '../../model/result/confirmation.js'
 import type { Run, Trial } from '../../model/run/run.js'
 import { askTrial, type PlannedRequest } from '../../run/arm/ask-trial.js'
+import type { LimitedTarget } from '../../run/arm/limit-target.js'
+import type { SpanLocator } from '../../run/arm/locate-spans.js'
 import { NotAffordable, type Spending } from '../../run/budget/spending.js'
 import { recordJudged } from '../../run/judging/judge-trial.js'
 import type { TrialJudge } from '../../run/judging/start-judging.js'
-import { workThrough } from '../../run/judging/work-through.js'
-import type { LimitedTarget } from '../../run/arm/limit-target.js'
-import type { SpanLocator } from '../../run/arm/locate-spans.js'
 
 interface Planned {
   readonly case_id: string

@@ -1,9 +1,9 @@
 import { type Marker, parseMarker } from '../../github/marker.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import type { HistoryRow, NightOutcome, NightRecord } from '../../model/run/history.js'
 import type { Text } from '../../model/result/report.js'
-import type { Run } from '../../model/run/run.js'
 import type { FailOn, RunVerdict } from '../../model/result/verdict.js'
+import type { HistoryRow, NightOutcome, NightRecord } from '../../model/run/history.js'
+import type { Run } from '../../model/run/run.js'
 import { decideNight, type NightDecision, type Tonight } from '../../nights/decide-night.js'
 import { countGoodNights, isNight } from '../../nights/episode.js'
 import { findRegressions, isBrokenBound } from '../../nights/find-regressions.js'
@@ -17,14 +17,18 @@ import type { ActionRequest } from '../../run/action-request.js'
 import type { StoredHistory } from '../../store/baselines/read-history.js'
 import type { Evaluation } from '../evaluate/evaluate.js'
 import type { Conclusion } from '../publish/report-run.js'
-import { compareWith } from './compare-with.js'
-import { type Confirmation, confirmWorse } from './confirm-worse.js'
+import { compareWith, type Confirmation, confirmWorse } from './confirm-worse.js'
 import type { Bases } from './find-bases.js'
-import { gatherFacts } from './gather-facts.js'
-import { makeRow } from './keep-run.js'
-import { hasHistory } from './open-history.js'
+import { hasHistory, makeRow } from '../keep-history.js'
 import { proposeReference } from './propose-reference.js'
-import { findIssue, type FoundIssue, writeCommitComments, writeIssueBody, writeIssueComment } from './write-issue.js'
+import {
+  findIssue,
+  type FoundIssue,
+  gatherFacts,
+  writeCommitComments,
+  writeIssueBody,
+  writeIssueComment,
+} from './write-issue.js'
 
 export interface ConcludeNight {
   readonly run: Run

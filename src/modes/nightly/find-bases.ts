@@ -9,7 +9,7 @@ import { fetchCandidate, inspectCandidate, type Unfetched } from '../../store/ba
 import { resolveBaseline } from '../../store/baselines/index.js'
 import type { StoredHistory } from '../../store/baselines/read-history.js'
 import { inspectBaseline } from '../find-baseline.js'
-import { hasHistory } from './open-history.js'
+import { hasHistory } from '../keep-history.js'
 
 /** Each costs a download. */
 const MOST_TRIED = 3

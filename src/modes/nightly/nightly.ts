@@ -1,13 +1,12 @@
+import { readCheckout } from '../../github/checkout.js'
 import { UserError } from '../../model/error.js'
 import { toTrend } from '../../nights/history.js'
-import { readCheckout } from '../../github/checkout.js'
 import type { ActionMode, ActionRequest } from '../../run/action-request.js'
 import { measureCheckout } from '../../run/measure-checkout.js'
-import { concludeNight, type ConcludedNight } from './conclude-night.js'
-import { findBases } from './find-bases.js'
-import { keepRun, makeRow } from './keep-run.js'
-import { openHistory } from './open-history.js'
 import { reportRun } from '../publish/report-run.js'
+import { type ConcludedNight, concludeNight } from './conclude-night.js'
+import { findBases } from './find-bases.js'
+import { keepRun, makeRow, openHistory } from '../keep-history.js'
 
 /**
  * Mode `nightly`: measures the default branch, compares it with the last good night and with the reference, confirms what is worse on fresh

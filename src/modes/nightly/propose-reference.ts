@@ -1,15 +1,15 @@
 import { baselineArtifactName } from '../../github/artifacts.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import type { HistoryRow } from '../../model/run/history.js'
 import type { Text } from '../../model/result/report.js'
+import type { HistoryRow } from '../../model/run/history.js'
 import type { Run } from '../../model/run/run.js'
 import { isNight } from '../../nights/episode.js'
 import type { ActionRequest } from '../../run/action-request.js'
 import { readRun } from '../../store/runs/read-run.js'
 import { findLowered } from '../ratchet.js'
 import type { Bases } from './find-bases.js'
-import { quoteForShell } from './gather-facts.js'
-import { hasHistory } from './open-history.js'
+import { hasHistory } from '../keep-history.js'
+import { quoteForShell } from './write-issue.js'
 
 export interface Proposal {
   /** The run of the reference that this night improved on with nothing gated below it; null when it did not. */

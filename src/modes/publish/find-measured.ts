@@ -1,4 +1,13 @@
-import { suiteOfRunArtifact, suiteOfShardArtifact, type ListedArtifact } from '../../github/artifacts.js'
+import { join } from 'node:path'
+import { type ListedArtifact, suiteOfRunArtifact, suiteOfShardArtifact } from '../../github/artifacts.js'
+import { downloadArtifact, MAX_ARCHIVE_BYTES } from '../../github/download-artifact.js'
+import { ZipRefused } from '../../github/read-zip.js'
+import { UserError } from '../../model/error.js'
+import type { ExitCode } from '../../model/result/verdict.js'
+import type { Run } from '../../model/run/run.js'
+import type { ActionRequest } from '../../run/action-request.js'
+import { mergeRuns } from '../../run/merge-runs.js'
+import { readRun } from '../../store/runs/read-run.js'
 
 /** What earlier jobs have uploaded of one suite: its run, or the shards of it. */
 export interface MeasuredSuite {
@@ -28,4 +37,66 @@ export function findMeasured(listed: readonly ListedArtifact[]): readonly Measur
     }
   }
   return [...new Map([...shards, ...runs]).values()]
+}
+
+type ReceivedRun =
+  | { readonly kind: 'received'; readonly folder: string; readonly run: Run }
+  /** `reason` is a clause. */
+  | { readonly kind: 'refused'; readonly reason: string }
+
+/**
+ * Downloads what was measured of a suite into the output folder, and makes one run of its shards. All shards together may be as
+ * large as one run. Throws as `readRun` and `mergeRuns` do.
+ */
+export async function receiveRun(
+  { github, outputFolder, effects }: ActionRequest,
+  { suite, kind, artifacts }: MeasuredSuite,
+): Promise<ReceivedRun> {
+  const { owner, repo } = github
+  const client = await effects.connect()
+  const received = join(outputFolder, 'received')
+  const folders: string[] = []
+  let room = MAX_ARCHIVE_BYTES
+  for (const artifact of artifacts) {
+    const folder = kind === 'run' ? received : join(received, artifact.name)
+    try {
+      await downloadArtifact({ client, owner, repo, artifact, folder, maxArchiveBytes: room })
+    } catch (error) {
+      if (!(error instanceof ZipRefused)) throw error
+      return { kind: 'refused', reason: `the artifact ${artifact.name} is refused: ${error.message}` }
+    }
+    folders.push(folder)
+    room -= artifact.bytes
+  }
+  const folder = kind === 'run' ? received : join(outputFolder, 'merged')
+  const run = kind === 'run' ? await readRun(folder) : await mergeRuns({ folders, out: folder, log: effects.log })
+  if (run.suite.name === suite) return { kind: 'received', folder, run }
+  const what = kind === 'run' ? `the artifact goldenpair-run-${suite} holds` : `the shards of ${suite} are of`
+  return { kind: 'refused', reason: `${what} a run of ${JSON.stringify(run.suite.name)}` }
+}
+
+/**
+ * Publishes suite after suite, several into folders of their own, and gives the worst exit code. A mistake in one keeps none of the others from
+ * being published; the first is thrown after them, and the others are logged.
+ */
+export async function publishEach<Measured extends { readonly suite: string }>(
+  request: ActionRequest,
+  suites: readonly Measured[],
+  publish: (request: ActionRequest, measured: Measured) => Promise<ExitCode>,
+): Promise<ExitCode> {
+  let worst: ExitCode = 0
+  let mistake: UserError | null = null
+  for (const measured of suites) {
+    const outputFolder = suites.length === 1 ? request.outputFolder : join(request.outputFolder, measured.suite)
+    try {
+      const code = await publish({ ...request, outputFolder }, measured)
+      if (code > worst) worst = code
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error
+      if (mistake !== null) request.effects.log.error(error.message)
+      mistake ??= error
+    }
+  }
+  if (mistake !== null) throw mistake
+  return worst
 }

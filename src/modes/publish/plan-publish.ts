@@ -1,17 +1,15 @@
 import { listRunArtifacts } from '../../github/artifacts.js'
-import { DEFAULT_SCORING } from '../../model/suite/scoring.js'
 import type { ExitCode } from '../../model/result/verdict.js'
+import { DEFAULT_SCORING } from '../../model/suite/scoring.js'
 import type { ActionMode, ActionRequest } from '../../run/action-request.js'
 import { openJudgingMonth } from '../../run/budget/open-month.js'
-import { planJudging } from '../../run/dry-run/plan-judging.js'
-import { writePlan } from '../../run/dry-run/write-plan.js'
+import { writePlan } from '../../run/dry-run/call-plan.js'
+import { planJudging } from '../../run/dry-run/dry-run.js'
 import { isTrusted, MOST_RETRIES } from '../../run/judging/judge-candidate.js'
 import { chooseRules } from '../choose-rules.js'
 import { findBaseline, locateReference } from '../find-baseline.js'
-import { findMeasured, type MeasuredSuite } from './find-measured.js'
-import { publishEach } from './publish-each.js'
+import { findMeasured, type MeasuredSuite, publishEach, receiveRun } from './find-measured.js'
 import { findSource, measuredCommit, type Source } from './publish.js'
-import { receiveRun } from './receive-run.js'
 
 /** Input `dry-run` of mode `publish`: says in the log what the judge would be asked. Nothing is asked, written to GitHub or kept. */
 export const planPublish: ActionMode = async (request) => {

@@ -1,11 +1,9 @@
+import { listRunArtifacts } from '../../github/artifacts.js'
 import { UserError } from '../../model/error.js'
 import type { ExitCode } from '../../model/result/verdict.js'
-import { listRunArtifacts } from '../../github/artifacts.js'
 import type { ActionRequest } from '../../run/action-request.js'
-import { findMeasured } from './find-measured.js'
-import { keepBaseline } from '../keep-baseline.js'
-import { publishEach } from './publish-each.js'
-import { receiveRun } from './receive-run.js'
+import { keepBaseline } from '../baseline.js'
+import { findMeasured, publishEach, receiveRun } from './find-measured.js'
 
 /**
  * Makes the baselines of the shards that earlier jobs of this workflow run have measured; null when there are none, or when the

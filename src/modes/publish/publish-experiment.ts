@@ -16,7 +16,7 @@ import { choosePlace } from '../ab/choose-place.js'
 import type { ExperimentArm } from '../ab/experiment-arm.js'
 import { EXPERIMENT_FILE } from '../ab/keep-experiment.js'
 import { reportExperiment } from '../ab/report-experiment.js'
-import { publishEach } from './publish-each.js'
+import { publishEach } from './find-measured.js'
 
 interface KeptExperiment {
   readonly suite: string

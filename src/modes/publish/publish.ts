@@ -6,23 +6,21 @@ import { listParents } from '../../github/reference-point.js'
 import { explainFailure, readRequestFailure } from '../../github/request-error.js'
 import { customMetricsOf } from '../../metrics/custom-metrics.js'
 import { UserError } from '../../model/error.js'
-import type { Run } from '../../model/run/run.js'
 import type { ExitCode } from '../../model/result/verdict.js'
+import type { Run } from '../../model/run/run.js'
 import type { ActionMode, ActionRequest } from '../../run/action-request.js'
-import { continueSpending } from '../../run/budget/continue-spending.js'
 import { openJudgingMonth } from '../../run/budget/open-month.js'
+import { continueSpending } from '../../run/budget/spending.js'
 import { judgeCandidate } from '../../run/judging/judge-candidate.js'
 import { rescoreRun } from '../../run/rescore-run.js'
-import { forgiveUnjudged } from '../../run/secrets/known-secrets.js'
+import { forgiveUnjudged } from '../../run/known-secrets.js'
 import { chooseRules } from '../choose-rules.js'
 import { findBaseline, locateReference } from '../find-baseline.js'
-import { findMeasured, type MeasuredSuite } from './find-measured.js'
+import { findMeasured, type MeasuredSuite, publishEach, receiveRun } from './find-measured.js'
 import { publishBaseline } from './publish-baseline.js'
-import { publishEach } from './publish-each.js'
 import { publishExperiments } from './publish-experiment.js'
-import { receiveRun } from './receive-run.js'
 import { reportRun } from './report-run.js'
-import { tellUnmeasured } from './tell-unmeasured.js'
+import { markUnmeasured } from './withdraw.js'
 
 /** The workflow run that measured, and the pull request that it measured. */
 export interface Source {
@@ -49,7 +47,7 @@ export const runPublish: ActionMode = async (request) => {
   const measured = findMeasured(await listRunArtifacts({ client, owner, repo, runId: source.runId }))
   const { pullRequest } = source.match
   const names = measured.map(({ suite }) => suite)
-  const missing = await tellUnmeasured(request, {
+  const missing = await markUnmeasured(request, {
     ...{ pullRequest, source, isMissing: (suite) => !names.includes(suite) },
     what: 'left nothing to report: the job that measures failed, or was left out.',
   })
@@ -95,7 +93,7 @@ async function tellUnreported(
   what: string,
 ): Promise<void> {
   const isMissing = (suite: string): boolean => suite === measured.suite
-  await tellUnmeasured(request, { source, pullRequest, isMissing, what })
+  await markUnmeasured(request, { source, pullRequest, isMissing, what })
 }
 
 const UNREPORTED = 'could not be reported; its log says why.'

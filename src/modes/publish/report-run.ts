@@ -27,7 +27,7 @@ import { evaluate, type Evaluation } from '../evaluate/evaluate.js'
 import { addLabel } from './add-label.js'
 import { type Announced, checkPlace, settle, tryRequest } from './announce.js'
 import { keepReport, linkReport } from './keep-report.js'
-import { tellElsewhere } from './tell-elsewhere.js'
+import { buildServiceParts } from './external-services.js'
 
 export interface ReportRun {
   readonly request: ActionRequest
@@ -118,7 +118,7 @@ export async function reportRun(report: ReportRun): Promise<RunVerdict> {
       marker,
       place,
       ...(concluded && { issue: concluded.issue }),
-      ...tellElsewhere(request, {
+      ...buildServiceParts(request, {
         folder: candidateFolder,
         news: concluded?.news ?? null,
         isUnverified: report.isUnverified === true,

@@ -1,5 +1,4 @@
-import { realpath } from 'node:fs/promises'
-import { join, normalize, resolve } from 'node:path'
+import { join, normalize } from 'node:path'
 import { listFiles, locatePath, readTextFile } from '../../io/files.js'
 import { normalizePath } from '../../metrics/retrieval/normalize-path.js'
 import type { ExpectedSpan, GoldenCase } from '../../model/suite/case.js'
@@ -7,21 +6,9 @@ import { UserError } from '../../model/error.js'
 import type { Hash } from '../../model/fingerprint.js'
 import type { Observation, Span } from '../../model/run/observation.js'
 import { listSymbols } from '../../search/find-symbols.js'
-import { locateSpan, nameFiles } from '../../search/locate-span.js'
+import { locateSpan } from '../../search/locate-span.js'
 import { type FileOutline, outlineFile } from '../../search/outline-file.js'
 import { type CheckedFile, findStaleSpans, type StaleSpan } from '../../suite/stale-spans.js'
-import type { TargetSession } from '../../targets/target.js'
-import { decorateTarget } from './decorate-target.js'
-
-/** The target, whose spans and sources are named by their paths in the checkout where they lie in it. */
-export async function nameTargetFiles(session: TargetSession, workingDirectory: string): Promise<TargetSession> {
-  const root = resolve(workingDirectory)
-  const roots = [root, await realpath(root).catch(() => root)]
-  return decorateTarget(session, async (request, limits) => {
-    const attempt = await session.ask(request, limits)
-    return attempt.status === 'ok' ? { ...attempt, reply: nameFiles(attempt.reply, roots) } : attempt
-  })
-}
 
 /** Looks retrieved spans up in one checkout, while it is at hand. */
 export interface SpanLocator {

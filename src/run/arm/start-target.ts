@@ -1,12 +1,14 @@
+import { realpath } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { hideSecrets } from '../../compare/differences/hide-secrets.js'
 import type { Mask } from '../../model/mask.js'
 import type { Suite, Variant } from '../../model/suite/suite.js'
+import { nameFiles } from '../../search/locate-span.js'
 import { type Attempt, targetEnvironment, type TargetSession } from '../../targets/target.js'
 import { traceEnvironment } from '../../targets/traces/trace-environment.js'
-import { decorateTarget } from './decorate-target.js'
 import type { RunSuiteInput } from '../input.js'
-import { nameTargetFiles } from './locate-spans.js'
-import { maskSecrets } from '../secrets/known-secrets.js'
+import { maskSecrets } from '../known-secrets.js'
+import { decorateTarget } from './limit-target.js'
 
 /** Starts the target of a variant in a checkout, and what listens to its traces where the suite wants them. Throws what the target's start throws. */
 export async function startTarget(
@@ -59,7 +61,7 @@ export async function startTarget(
 async function openTraces() {
   const [{ receiveTraces }, { listenToTraces }] = await Promise.all([
     import('../../targets/traces/receive-traces.js'),
-    import('../traces/listen-to-traces.js'),
+    import('./listen-to-traces.js'),
   ])
   return { receiver: await receiveTraces(), listenToTraces }
 }
@@ -80,4 +82,14 @@ function hideInFailure(attempt: Attempt): Attempt {
   const { message, stderr_tail: tail } = failure
   const hidden = { message: hideSecrets(message), ...(tail !== undefined && { stderr_tail: hideSecrets(tail) }) }
   return { ...attempt, failure: { ...failure, ...hidden } }
+}
+
+/** The target, whose spans and sources are named by their paths in the checkout where they lie in it. */
+async function nameTargetFiles(session: TargetSession, workingDirectory: string): Promise<TargetSession> {
+  const root = resolve(workingDirectory)
+  const roots = [root, await realpath(root).catch(() => root)]
+  return decorateTarget(session, async (request, limits) => {
+    const attempt = await session.ask(request, limits)
+    return attempt.status === 'ok' ? { ...attempt, reply: nameFiles(attempt.reply, roots) } : attempt
+  })
 }

@@ -10,9 +10,8 @@ import type { Suite } from '../../model/suite/suite.js'
 import { type MonthSpend, sumMonth } from '../../nights/sum-month.js'
 import type { Candidate } from '../../store/baselines/choose-baseline.js'
 import { readHistory } from '../../store/baselines/read-history.js'
-import { monthOf, type SpendLedger } from '../../store/ledger/spend-ledger.js'
+import { hasLedger, monthOf, openLedger, type SpendLedger } from '../../store/ledger/spend-ledger.js'
 import { type ActionRequest, artifactsHome } from '../action-request.js'
-import { hasLedger, openLedger } from './open-ledger.js'
 
 /**
  * The ledger of the working directory. Where a month has a limit and the ledger has nothing of it, as in every job of a runner without files of

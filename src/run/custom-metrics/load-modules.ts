@@ -1,13 +1,13 @@
 import { join, posix } from 'node:path'
 import { locatePath, readTextFile } from '../../io/files.js'
-import type { CustomModule } from '../../model/suite/custom-metric.js'
 import { UserError } from '../../model/error.js'
 import type { Hash } from '../../model/fingerprint.js'
+import type { CustomModule } from '../../model/suite/custom-metric.js'
 import { resolveFrom } from '../../suite/case-patterns.js'
 import { customModulePaths } from '../../suite/parse-custom-metrics.js'
 import type { TextFile } from '../../suite/read/source-document.js'
-import { startConversation } from './conversation.js'
 import { LOAD_LIMIT_MS, type Loaded, loadedSchema, type ScorerProgram } from './messages.js'
+import { startConversation } from './start-scorer.js'
 
 /** A module that can be run. */
 interface Found {

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import type { Log } from '../../io/log.js'
+import { startProgram } from '../../io/programs/start-program.js'
 import type { Suite } from '../../model/suite/suite.js'
-import { type Conversation, startConversation } from './conversation.js'
+import { maskSecrets } from '../known-secrets.js'
 import {
   LOAD_LIMIT_MS,
   loadedSchema,
@@ -92,4 +93,106 @@ export function startScorer({
 function unscoredBy(ids: readonly string[], how: string): OwnScores {
   const reason = `the process of the suite's own metrics ${how}`.slice(0, 200)
   return { scores: {}, unscored: Object.fromEntries(ids.map((id) => [id, reason])) }
+}
+
+/** The suite's own metrics at work; null where it has none. */
+export function openScorer({
+  suite,
+  scorer: program,
+  workingDirectory,
+  log,
+}: {
+  readonly suite: Suite
+  readonly scorer?: ScorerProgram
+  readonly workingDirectory: string
+  readonly log: Log
+}): Scorer | null {
+  const { custom_metrics: own, timeout_seconds } = suite
+  if (own === undefined) return null
+  if (program === undefined) throw new Error(`${suite.file} has metrics of its own, and nothing to run them with`)
+  const scorer = startScorer({ program, own, workingDirectory, limitMs: timeout_seconds * 1000, log })
+  const mask = maskSecrets(program)
+  return {
+    score: async (trial, signal) => mask.data(await scorer.score(trial, signal)),
+    [Symbol.asyncDispose]: async () => scorer[Symbol.asyncDispose](),
+  }
+}
+
+/** What the program said, whatever that is, or why it said nothing: "exited with code 1". */
+type Answer = { readonly kind: 'reply'; readonly reply: unknown } | { readonly kind: 'failed'; readonly how: string }
+
+/** A running program that answers one line with one line. After a failure it has ended and answers nothing more. */
+interface Conversation extends AsyncDisposable {
+  /** One at a time. Rejects with the signal's reason when aborted. */
+  readonly ask: (request: ScorerRequest, limits: { limitMs: number; signal?: AbortSignal }) => Promise<Answer>
+}
+
+/** Starts the program in a folder. Lines that answer nothing are let be. */
+export function startConversation({ command, env }: ScorerProgram, cwd: string): Conversation {
+  let waiting: { readonly id: number; readonly settle: (answer: Answer) => void } | null = null
+  let ended: string | null = null
+  const fail = (how: string): void => {
+    ended ??= how
+    waiting?.settle({ kind: 'failed', how })
+  }
+  const program = startProgram({
+    command,
+    env,
+    cwd,
+    onLine: (line) => {
+      const reply = parse(line)
+      if (waiting !== null && reply !== null && reply.id === waiting.id) waiting.settle({ kind: 'reply', reply })
+    },
+    onTooLong: () => {
+      program.kill()
+      fail('wrote a line of more than 64 MB')
+    },
+    onEnd: ({ how }) => fail(how),
+  })
+
+  return {
+    ask: async (request, { limitMs, signal }) => {
+      signal?.throwIfAborted()
+      if (ended !== null) return { kind: 'failed', how: ended }
+      return new Promise<Answer>((resolve, reject) => {
+        const stop = (): void => {
+          clearTimeout(timer)
+          signal?.removeEventListener('abort', abort)
+          waiting = null
+        }
+        const abort = (): void => {
+          stop()
+          program.kill()
+          ended = 'was stopped'
+          reject(signal?.reason instanceof Error ? signal.reason : new Error('stopped', { cause: signal?.reason }))
+        }
+        const timer = setTimeout(() => {
+          program.kill()
+          fail(`gave no answer within ${limitMs / 1000} s`)
+        }, limitMs)
+        waiting = {
+          id: request.id,
+          settle: (answer) => {
+            stop()
+            resolve(answer)
+          },
+        }
+        signal?.addEventListener('abort', abort, { once: true })
+        program.write(`${JSON.stringify(request)}\n`)
+      })
+    },
+    [Symbol.asyncDispose]: async () => {
+      if (ended === null) await program.close(1000)
+      ended ??= 'was closed'
+    },
+  }
+}
+
+function parse(line: string): { readonly id: unknown } | null {
+  try {
+    const value: unknown = JSON.parse(line)
+    return typeof value === 'object' && value !== null && 'id' in value ? value : null
+  } catch {
+    return null
+  }
 }

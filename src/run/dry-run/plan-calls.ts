@@ -1,12 +1,12 @@
-import { completePricing } from '../../metrics/cost/default-pricing.js'
 import { costOfTokens } from '../../metrics/cost/cost-of-tokens.js'
+import { completePricing } from '../../metrics/cost/default-pricing.js'
 import { findPrice } from '../../metrics/cost/find-price.js'
+import { CONFIRMING_TRIALS } from '../../model/result/confirmation.js'
+import type { Run } from '../../model/run/run.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import type { Pricing } from '../../model/suite/pricing.js'
-import type { Run } from '../../model/run/run.js'
 import type { Suite } from '../../model/suite/suite.js'
-import { planAgain, type WantedAgain } from './plan-again.js'
-import type { CallBound, CallPlan, PlannedCalls, QuestionBounds } from './call-plan.js'
+import type { CallBound, CallPlan, PlannedAgain, PlannedCalls, QuestionBounds } from './call-plan.js'
 
 export interface PlannedVariant {
   readonly variant: string
@@ -149,4 +149,67 @@ function groupByModel(rows: readonly PlannedCalls[], pricing: Pricing): CallPlan
 function sumUsd(rows: readonly PlannedCalls[]): number | null {
   const known = rows.flatMap(({ usd }) => usd ?? [])
   return known.length < rows.length ? null : known.reduce((sum, usd) => sum + usd, 0)
+}
+
+/** Why trials may be made beside those that are planned, and how many at most. */
+type WantedAgain = Pick<PlannedAgain, 'because' | 'trials'>
+
+/**
+ * The most trials that a second look may take: those of cases that zero tolerance watches, up to `CONFIRMING_TRIALS` in all, or a night's
+ * whole fresh run. Null where none can follow.
+ */
+export function findAgain(
+  because: PlannedAgain['because'],
+  {
+    suite,
+    cases,
+    arm,
+  }: {
+    readonly suite: Pick<Suite, 'zero_tolerance' | 'variants'>
+    readonly cases: readonly GoldenCase[]
+    readonly arm: { readonly variant: string; readonly trials: number }
+  },
+): WantedAgain | null {
+  const isDeterministic = suite.variants[arm.variant]?.target.deterministic === true
+  const { zero_tolerance: scope } = suite
+  const watched = isDeterministic || scope === 'off' ? [] : cases.filter(({ critical }) => scope === 'all' || critical)
+  const missing = Math.max(0, CONFIRMING_TRIALS - arm.trials)
+  const trials =
+    because === 'zero-tolerance'
+      ? watched.length * missing
+      : cases.length * (watched.length > 0 ? arm.trials + missing : arm.trials)
+  return trials === 0 ? null : { because, trials }
+}
+
+/** What these trials come to, by the rows of the arm and of the judge's questions. */
+export function planAgain(
+  { because, trials }: WantedAgain,
+  {
+    target,
+    armTrials,
+    questions,
+    judgedTrials,
+  }: {
+    readonly target: PlannedCalls
+    /** All trials of the arm, and of all arms. */
+    readonly armTrials: number
+    readonly questions: readonly PlannedCalls[]
+    readonly judgedTrials: number
+  },
+): PlannedAgain {
+  const parts = [
+    { row: target, share: trials / armTrials, dearer: 1 },
+    // A rubric's dollars are those of its fewest readings.
+    ...questions.map((row) => ({ row, share: trials / judgedTrials, dearer: row.calls.most / (row.calls.least || 1) })),
+  ]
+  const usd = parts.reduce<number | null>(
+    (sum, { row, share, dearer }) => (sum === null || row.usd === null ? null : sum + row.usd * share * dearer),
+    0,
+  )
+  return {
+    because,
+    trials,
+    calls: Math.round(parts.reduce((sum, { row, share }) => sum + row.calls.most * share, 0)),
+    usd,
+  }
 }

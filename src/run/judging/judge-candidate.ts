@@ -1,18 +1,16 @@
 import { join } from 'node:path'
 import { UserError } from '../../model/error.js'
-import type { RuleSet } from '../../model/suite/rules.js'
 import type { Run } from '../../model/run/run.js'
+import type { RuleSet } from '../../model/suite/rules.js'
 import { DEFAULT_SCORING } from '../../model/suite/scoring.js'
 import { readRun } from '../../store/runs/read-run.js'
 import type { ActionRequest } from '../action-request.js'
 import type { Spending } from '../budget/spending.js'
-import { cacheOfInputs } from '../cache/cache-judge.js'
+import { cacheOfInputs } from '../cache-answers.js'
 import type { Scorer } from '../custom-metrics/start-scorer.js'
 import { providersOfInputs } from '../provider-access.js'
-import { rescoreRun } from '../rescore-run.js'
-import type { Rejudging } from './judge-anew.js'
-import { prepareJudging } from './prepare-judging.js'
-import type { TrialJudge } from './start-judging.js'
+import { type Rejudging, rescoreRun } from '../rescore-run.js'
+import { prepareJudging, type TrialJudge } from './start-judging.js'
 
 /** How long a judge is waited for is the candidate's own word, up to these. */
 export const MOST_RETRIES = 10

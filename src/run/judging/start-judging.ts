@@ -1,21 +1,25 @@
 import { randomBytes } from 'node:crypto'
 import { countOf, formatNumber } from '../../format/format-number.js'
-import type { Sleep } from '../../io/clock.js'
+import { type Sleep, systemSleep } from '../../io/clock.js'
 import { type Log, quoteLine } from '../../io/log.js'
 import { sha256 } from '../../io/sha256.js'
+import { REGISTRY as JUDGES } from '../../judges/index.js'
 import type { JudgeSession } from '../../judges/judge.js'
 import { choosePrompts, type JudgePrompts } from '../../judges/questions/choose-prompts.js'
 import { promptFingerprintParts } from '../../judges/questions/fingerprint-prompts.js'
 import { listReadings } from '../../metrics/answer/judged-part.js'
+import { completePricing } from '../../metrics/cost/default-pricing.js'
 import { canonicalJson } from '../../model/fingerprint.js'
 import type { JudgeFacts } from '../../model/run/judging.js'
-import type { Pricing } from '../../model/suite/pricing.js'
 import type { Fingerprints } from '../../model/run/run.js'
+import type { Pricing } from '../../model/suite/pricing.js'
 import type { Scoring } from '../../model/suite/scoring.js'
-import { cacheJudge } from '../cache/cache-judge.js'
+import type { Suite } from '../../model/suite/suite.js'
+import type { Spending } from '../budget/spending.js'
+import { cacheJudge } from '../cache-answers.js'
+import { openPacers } from '../pacing/pacer.js'
 import { countReadings, type Judged, judgeTrial, type TrialToJudge } from './judge-trial.js'
-import type { LimitedJudge } from './limit-judge.js'
-import { openJudge, type OpenJudge } from './open-judge.js'
+import { type LimitedJudge, limitJudge, openJudge, type OpenJudge } from './open-judge.js'
 
 export interface StartJudging extends OpenJudge {
   /** Its `judged` says what is asked. */
@@ -138,4 +142,52 @@ function noteFailedReadings(log: Log): { readonly add: (judged: Judged) => void 
       )
     },
   }
+}
+
+/** What the surroundings give, whoever judges. */
+export type JudgeSurroundings = Omit<OpenJudge, 'config' | 'judges'>
+
+/** What a judge is asked with after a run was made. */
+interface PrepareJudging extends JudgeSurroundings, Pick<StartJudging, 'config' | 'scoring' | 'pricing' | 'seed'> {
+  /** What its readings come out of; absent or null is no budget. */
+  readonly spending?: Spending | null
+  readonly concurrency: number
+  readonly retries: number
+  readonly timeoutMs: number
+}
+
+/** Starts the judge of a run that is made already, within its rates. Throws as `startJudging` does. */
+export async function prepareJudging(input: PrepareJudging): Promise<TrialJudge> {
+  const { config, spending = null } = input
+  const pricing = completePricing(input.pricing)
+  const pacers = openPacers({ ...input, targets: [], judges: JUDGES, sleep: systemSleep })
+  return startJudging({
+    ...input,
+    judges: JUDGES,
+    pricing,
+    sleep: systemSleep,
+    limit: (session) => limitJudge(session, { config, pacers, pricing, spending: () => spending }),
+  })
+}
+
+/** The judge of a suite, to be started when it is needed; null where it has none, or asks it nothing. */
+export function judgeOfSuite(
+  suite: Suite,
+  surroundings: JudgeSurroundings,
+): ((spending?: Spending | null) => Promise<TrialJudge>) | null {
+  const { judge: config, scoring, pricing, seed, concurrency, retries, timeout_seconds } = suite
+  if (config === undefined || scoring.judged.length === 0) return null
+  const timeoutMs = timeout_seconds * 1000
+  return async (spending = null) =>
+    prepareJudging({
+      ...surroundings,
+      spending,
+      config,
+      scoring,
+      pricing,
+      seed,
+      concurrency,
+      retries,
+      timeoutMs,
+    })
 }

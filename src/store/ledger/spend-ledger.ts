@@ -1,9 +1,10 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { asOutputError } from '../../io/log.js'
 import { UserError } from '../../model/error.js'
+import { fileSize } from '../runs/run-files.js'
 
 /** Money that runs of a suite have spent. */
 export interface Spend {
@@ -67,4 +68,18 @@ function readLine(path: string, line: number, text: string): z.infer<typeof spen
   } catch (cause) {
     throw new UserError('file-unreadable', { path, reason: `line ${line} does not say what was spent` }, { cause })
   }
+}
+
+/** Where runs of a working directory keep what they spent in a month. */
+export function openLedger(workingDirectory: string): SpendLedger {
+  return openSpendFile(ledgerOf(workingDirectory))
+}
+
+/** Whether anything was ever kept there. */
+export async function hasLedger(workingDirectory: string): Promise<boolean> {
+  return (await fileSize(ledgerOf(workingDirectory))) !== null
+}
+
+function ledgerOf(workingDirectory: string): string {
+  return join(workingDirectory, '.goldenpair', 'spend.jsonl')
 }

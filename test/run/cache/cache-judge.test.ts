@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { JudgeSession } from '../../../src/judges/judge.js'
 import type { JudgeReply, JudgeRequest } from '../../../src/model/run/judging.js'
-import { cacheJudge } from '../../../src/run/cache/cache-judge.js'
+import { cacheJudge } from '../../../src/run/cache-answers.js'
 import type { ReplyCache } from '../../../src/store/cache/open-cache.js'
 
 const LIMITS = { timeoutMs: 1000, signal: new AbortController().signal }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measureSource } from '../../../src/run/code/measure-source.js'
+import { measureSource } from '../../../src/run/code/measure-code.js'
 
 const measure = (path: string, bytes: Uint8Array) => measureSource({ path, bytes, prefixes: [] })
 const utf8 = (text: string) => new TextEncoder().encode(text)

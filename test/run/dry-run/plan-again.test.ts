@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { PlannedCalls } from '../../../src/run/dry-run/call-plan.js'
-import { findAgain, planAgain } from '../../../src/run/dry-run/plan-again.js'
 import type { Suite } from '../../../src/model/suite/suite.js'
+import type { PlannedCalls } from '../../../src/run/dry-run/call-plan.js'
+import { findAgain, planAgain } from '../../../src/run/dry-run/plan-calls.js'
 import { makeCase } from '../../store/runs/make-run.js'
 
 const cases = ['a', 'b', 'c', 'd'].map((id) => makeCase(id, { critical: id === 'a' || id === 'b' }))

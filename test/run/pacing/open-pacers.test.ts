@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { REGISTRY as JUDGES } from '../../../src/judges/index.js'
-import { openPacers } from '../../../src/run/pacing/open-pacers.js'
-import type { CallEnd } from '../../../src/run/pacing/pacer.js'
+import { type CallEnd, openPacers } from '../../../src/run/pacing/pacer.js'
 import { REGISTRY as TARGETS } from '../../../src/targets/index.js'
 import { NO_PROVIDERS } from '../../modes/no-providers.js'
 import { recordLog } from '../../targets/start-session.js'

@@ -10,7 +10,7 @@ import { readRun } from '../../store/runs/read-run.js'
 import { readTrials } from '../../store/runs/read-trials.js'
 
 /** What is said outside of GitHub, where the workflow has given a channel or keys. */
-export function tellElsewhere(
+export function buildServiceParts(
   {
     inputs,
     github,

@@ -1,11 +1,11 @@
-import type { Log } from '../../io/log.js'
-import { UserError } from '../../model/error.js'
-import { type Mask, maskOf } from '../../model/mask.js'
-import type { ExitCode, RunVerdict } from '../../model/result/verdict.js'
-import type { ProviderAccess } from '../../providers/access.js'
-import { credentialsOf } from '../../targets/target.js'
-import type { Mode } from '../action-inputs.js'
-import type { ActionRequest } from '../action-request.js'
+import type { Log } from '../io/log.js'
+import { UserError } from '../model/error.js'
+import { type Mask, maskOf } from '../model/mask.js'
+import type { ExitCode, RunVerdict } from '../model/result/verdict.js'
+import type { ProviderAccess } from '../providers/access.js'
+import { credentialsOf } from '../targets/target.js'
+import type { Mode } from './action-inputs.js'
+import type { ActionRequest } from './action-request.js'
 
 /** What is secret in a job: the credentials of its environment, and the keys that its inputs give. */
 export interface SecretSources {
@@ -70,7 +70,7 @@ export async function endWithoutSecrets(request: ActionRequest, missing: string)
     '',
   ].join('\n')
   // Every Action starts with this file, and few end here.
-  const { publishReport } = await import('../../publishers/index.js')
+  const { publishReport } = await import('../publishers/index.js')
   await publishReport(
     {
       ...{ comment: '', summary, annotations: [], outputs: {} },

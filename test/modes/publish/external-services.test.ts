@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readActionInputs } from '../../../src/run/action-inputs.js'
-import { tellElsewhere } from '../../../src/modes/publish/tell-elsewhere.js'
+import { buildServiceParts } from '../../../src/modes/publish/external-services.js'
 import { buildMetrics } from '../../../src/metrics/build-metrics.js'
 import { metricFacts } from '../../../src/metrics/facts.js'
 import { sha256 } from '../../../src/io/sha256.js'
@@ -20,8 +20,8 @@ const KEYS = {
 const news = { headline: 'Golden suite fruit regressed', facts: ['worse'] }
 const reply = (traceId: string) => ({ status: 'ok' as const, latency_ms: 1, reply: { answer: 'x', trace_id: traceId } })
 
-function tell(inputs: Readonly<Record<string, string>>, facts: Partial<Parameters<typeof tellElsewhere>[1]>) {
-  return tellElsewhere(
+function tell(inputs: Readonly<Record<string, string>>, facts: Partial<Parameters<typeof buildServiceParts>[1]>) {
+  return buildServiceParts(
     {
       inputs: readActionInputs(inputVariables(inputs)),
       github: { runId: 812, runAttempt: 2, runUrl: 'https://github.com/octo-org/octo-repo/actions/runs/812' },

@@ -1,10 +1,10 @@
 import { countOf } from '../../format/format-number.js'
-import { mapTrace } from '../../traces/map-trace.js'
 import type { Log } from '../../io/log.js'
+import type { TargetSession } from '../../targets/target.js'
 import type { Patience, TraceState } from '../../targets/traces/pending-trace.js'
 import type { Dropped, TraceReceiver } from '../../targets/traces/receive-traces.js'
-import type { TargetSession } from '../../targets/target.js'
-import { decorateTarget } from '../arm/decorate-target.js'
+import { mapTrace } from '../../traces/map-trace.js'
+import { decorateTarget } from './limit-target.js'
 
 /** After so many traces in a row that did not come, the next are hardly waited for. */
 const PATIENT_TRIALS = 3
