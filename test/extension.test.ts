@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest'
+import ts from 'typescript'
+import { parse } from 'yaml'
+import { COMMANDS } from '../src/cli/commands/index.js'
+import { REGISTRY as IMPORTERS } from '../src/import/index.js'
+import { REGISTRY as JUDGES } from '../src/judges/index.js'
+import { REGISTRY as METRICS } from '../src/metrics/index.js'
+import { REGISTRY as TABLES } from '../src/metrics/tables/index.js'
+import { PUBLISHERS } from '../src/publishers/index.js'
+import { REGISTRY as CHARTS } from '../src/report/charts/index.js'
+import { REGISTRY as TARGETS } from '../src/targets/index.js'
+import { filesUnder, read } from './checkout.js'
+
+// The lists of CONTRIBUTING.md, "What a new … takes": what an entry of each kind consists of. A test names all that is missing at once.
+
+type Pieces = Readonly<Record<string, boolean>>
+
+/** `metric x: no source; no section in docs/metrics.md`, of each name that lacks something. */
+function listMissing(kind: string, names: readonly string[], piecesOf: (name: string) => Pieces): readonly string[] {
+  return names.flatMap((name) => {
+    const missing = Object.entries(piecesOf(name)).flatMap(([piece, isThere]) => (isThere ? [] : [`no ${piece}`]))
+    return missing.length === 0 ? [] : [`${kind} ${name}: ${missing.join('; ')}`]
+  })
+}
+
+/** Files that define an entry, which is the first name that they export, and are not in the index of their folder. */
+function listUnlisted(folder: string, entry: RegExp): readonly string[] {
+  const index = read(`${folder}/index.ts`)
+  return filesUnder(folder)
+    .filter((path) => path !== `${folder}/index.ts` && entry.test(read(path)))
+    .filter((path) => !index.includes(`'.${path.slice(folder.length).replace(/\.ts$/, '.js')}'`))
+    .map((path) => `${path}: no line in ${folder}/index.ts`)
+}
+
+function listRepeated(kind: string, names: readonly string[]): readonly string[] {
+  return names.filter((name, index) => names.indexOf(name) < index).map((name) => `${kind} ${name}: is there twice`)
+}
+
+const tests = filesUnder('test').filter((path) => path.endsWith('.ts'))
+const textOf = (folder: string): string =>
+  tests
+    .filter((path) => path.startsWith(`${folder}/`))
+    .map(read)
+    .join('\n')
+const hasSection = (page: string, heading: string): boolean => `\n${page}`.includes(`\n## ${heading}\n`)
+
+// Its worked example is asked for where the examples are: test/metrics/registry.test.ts.
+test('a metric has its line, a source and a section', () => {
+  const names = METRICS.map(({ name }) => name)
+  const page = read('docs/metrics.md')
+  const families = filesUnder('src/metrics').flatMap((path) => /^(src\/metrics\/\w+)\/index\.ts$/.exec(path)?.[1] ?? [])
+  expect([
+    ...families.flatMap((folder) => listUnlisted(folder, /\bdefine\w*Metric\(|: MetricDefinition(\[\])? =/)),
+    ...listRepeated('metric', names),
+    ...listMissing('metric', names, (name) => ({
+      source: METRICS.some((metric) => metric.name === name && metric.source.length > 5),
+      'section in docs/metrics.md': hasSection(page, name),
+    })),
+  ]).toEqual([])
+})
+
+test('a table has its line, a source, a test and a section', () => {
+  const names = TABLES.map(({ name }) => name)
+  const [page, examples] = [read('docs/metrics.md'), textOf('test/metrics/tables')]
+  expect([
+    ...listUnlisted('src/metrics/tables', /= define\w*Table\(/),
+    ...listRepeated('table', names),
+    ...listMissing('table', names, (name) => ({
+      source: TABLES.some((table) => table.name === name && table.source.length > 5),
+      'test in test/metrics/tables': examples.includes(`'${name}'`),
+      'section in docs/metrics.md': hasSection(page, `Table: ${name}`),
+    })),
+  ]).toEqual([])
+})
+
+test('a chart has its line and its name', () => {
+  expect([
+    ...listUnlisted('src/report/charts', /export const \w+: Chart =/),
+    ...listMissing('chart', Object.keys(CHARTS), (name) => ({
+      'id of that name': Object.entries(CHARTS).some(([key, chart]) => key === name && chart.id === name),
+    })),
+  ]).toEqual([])
+})
+
+test('a target has its line, a known one for the contract and a section', () => {
+  const [page, known] = [read('docs/protocol.md'), read('test/targets/known-targets.ts')]
+  const names = TARGETS.map(({ name }) => name)
+  expect([
+    ...listUnlisted('src/targets', /export const \w+: TargetDefinition|= defineTarget\(/),
+    ...listMissing('target', names, (name) => ({
+      'factory in test/targets/known-targets.ts': known.includes(`\n  ${name}: async () =>`),
+      'section in docs/protocol.md': hasSection(page, name),
+    })),
+  ]).toEqual([])
+})
+
+test('a judge has its line, a test and a section', () => {
+  const [page, judged] = [read('docs/judges.md'), textOf('test/judges')]
+  const names = JUDGES.map(({ name }) => name)
+  expect([
+    ...listUnlisted('src/judges', /export const \w+: JudgeDefinition|= defineJudge\(/),
+    ...listMissing('judge', names, (name) => ({
+      'test in test/judges': judged.includes(`'${name}'`),
+      'section in docs/judges.md': hasSection(page, name),
+    })),
+  ]).toEqual([])
+})
+
+test('a publisher has its line and a test', () => {
+  const published = textOf('test')
+  const names = PUBLISHERS.map(({ name }) => name)
+  expect([
+    ...listUnlisted('src/publishers', /export const \w+: Publisher =/),
+    ...listMissing('publisher', names, (name) => ({
+      'test that imports it': published.includes(`/src/publishers/${name}.js'`),
+    })),
+  ]).toEqual([])
+})
+
+test('an importer has its line, a test and a section', () => {
+  const [page, imported] = [read('docs/import.md'), textOf('test/import') + textOf('test/cli')]
+  const names = IMPORTERS.map(({ name }) => name)
+  expect([
+    ...listUnlisted('src/import', /export const \w+: Importer =/),
+    ...listMissing('importer', names, (name) => ({
+      'test in test/import': imported.includes(`'${name}'`),
+      'section in docs/import.md': hasSection(page, name),
+    })),
+  ]).toEqual([])
+})
+
+test('a command has its line, a test and a row', () => {
+  const [page, called] = [read('docs/command-line.md'), textOf('test/cli')]
+  const names = COMMANDS.map(({ name }) => name)
+  expect([
+    ...filesUnder('src/cli/commands')
+      .filter((path) => /export const \w+: Command =/.test(read(path)))
+      .flatMap((path) => {
+        const [, file = ''] = /([^/]+)\.ts$/.exec(path) ?? []
+        return names.includes(file) ? [] : [`${path}: no line in src/cli/commands/index.ts`]
+      }),
+    ...listMissing('command', names, (name) => ({
+      'test in test/cli': called.includes(`'${name}'`),
+      'row in docs/command-line.md': page.includes(`\n| \`${name}\``),
+    })),
+  ]).toEqual([])
+})
+
+test('a renderer and a baseline have their lines', () => {
+  expect([
+    ...listUnlisted('src/report/render', /^export function render\w+\(report: Report/m),
+    ...listUnlisted('src/store/baselines', /export const \w+: BaselineDefinition|= defineBaseline\(/),
+  ]).toEqual([])
+})
+
+describe('an Action input', () => {
+  const SOURCE = 'src/run/action-inputs.ts'
+  const { inputs, outputs } = parse(read('action.yml')) as Readonly<
+    Record<'inputs' | 'outputs', Readonly<Record<string, unknown>>>
+  >
+
+  test('is declared, read and documented', () => {
+    const page = read('docs/action.md')
+    const asked = new Set([...read(SOURCE).matchAll(/\btext\('([a-z-]+)'\)/g)].map(([, name = '']) => name))
+    expect([
+      ...listMissing('input', [...new Set([...Object.keys(inputs), ...asked])], (name) => ({
+        'entry in action.yml': name in inputs,
+        [`reading in ${SOURCE}`]: asked.has(name),
+        'row in docs/action.md': page.includes(`\`${name}\``),
+      })),
+      ...listMissing('output', Object.keys(outputs), (name) => ({
+        'row in docs/action.md': page.includes(`\`${name}\``),
+      })),
+    ]).toEqual([])
+  })
+
+  test('is used once it is read', () => {
+    const used = new Set(filesUnder('src').flatMap((path) => (path === SOURCE ? [] : inputsUsedIn(path))))
+    expect(
+      listMissing('input', fieldsOf(SOURCE, 'ActionInputs'), (name) => ({ 'place that uses it': used.has(name) })),
+    ).toEqual([])
+  })
+})
+
+function parseFile(path: string): ts.SourceFile {
+  return ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true)
+}
+
+/** The properties of an interface. */
+function fieldsOf(path: string, name: string): readonly string[] {
+  const found = parseFile(path).statements.find((node) => ts.isInterfaceDeclaration(node) && node.name.text === name)
+  if (found === undefined || !ts.isInterfaceDeclaration(found)) throw new Error(`${path} has no interface ${name}`)
+  return found.members.flatMap((member) => member.name?.getText() ?? [])
+}
+
+/** Names after `inputs.`, and those that are taken out of `inputs` or of a parameter that is part of `ActionInputs`. */
+function inputsUsedIn(path: string): readonly string[] {
+  if (!/inputs/i.test(read(path))) return []
+  const names: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAccessExpression(node) && /(^|\.)inputs$/.test(node.expression.getText()))
+      names.push(node.name.text)
+    if (ts.isObjectBindingPattern(node) && isOfInputs(node.parent))
+      names.push(...node.elements.map((element) => (element.propertyName ?? element.name).getText()))
+    ts.forEachChild(node, visit)
+  }
+  visit(parseFile(path))
+  return names
+}
+
+function isOfInputs(node: ts.Node): boolean {
+  if (ts.isVariableDeclaration(node)) return /(^|\.)inputs$/.test(node.initializer?.getText() ?? '')
+  if (ts.isParameter(node)) return node.type?.getText().includes('ActionInputs') === true
+  return ts.isBindingElement(node) && (node.propertyName ?? node.name).getText() === 'inputs'
+}
