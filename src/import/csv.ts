@@ -30,7 +30,7 @@ type Column = keyof typeof COLUMNS
 /** Several values in one cell. */
 const SEPARATORS = /[;|\n]/
 
-/** A table with a header: a row is a case. Commas, semicolons and tabs between fields are told apart by the header. */
+/** A table with a header: a row is a case. Commas, semicolons and tabs between fields are distinguished by the header. */
 export const csv: Importer = {
   name: format,
   title: 'a table with a header: question, answer, tags, source …',

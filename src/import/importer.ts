@@ -63,7 +63,7 @@ export function asText(value: unknown): string | null {
 const MAX_LENGTH = 60
 
 /**
- * An id made of a text: its words in lower case, joined by dashes, at most 60 characters; `fallback` where there is no word.
+ * An id from a text: its words in lower case, joined by dashes, at most 60 characters; `fallback` where there is no word.
  * @example nameCase('How long is bread baked?', 'case') // 'how-long-is-bread-baked'
  */
 export function nameCase(text: string, fallback: string): string {

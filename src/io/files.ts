@@ -87,7 +87,10 @@ export async function listFiles(root: string, enters: (folder: string) => boolea
   return files.sort()
 }
 
-/** Writes a text file that is not there yet, its folder too; false, with nothing written, where there is one. Throws the user's error `output-unwritable`. */
+/**
+ * Writes a text file that is not there yet, its folder too; false, with nothing written, where there is one. Throws the user's error
+ * `output-unwritable`.
+ */
 export async function createFile(path: string, text: string): Promise<boolean> {
   try {
     await mkdir(dirname(path), { recursive: true })
@@ -101,7 +104,7 @@ export async function createFile(path: string, text: string): Promise<boolean> {
 }
 
 /**
- * Writes a whole text file, its folder too, by way of `draft` beside it: a reader sees the old file or the new one, never half of it.
+ * Writes a whole text file, its folder too, by way of `draft` in the same folder: a reader sees the old file or the new one, never half of it.
  * Rejects with what the file system says, and leaves no draft.
  */
 export async function writeByDraft(path: string, { draft, text }: { readonly draft: string; readonly text: string }) {
@@ -137,7 +140,7 @@ export function writeJson(data: unknown): string {
   return `${JSON.stringify(data, null, 2)}\n`
 }
 
-/** Whole files that are written while what else is to be written is still being made. */
+/** Whole files that are written while others are still being computed. */
 interface AsideWriter {
   readonly write: (path: string, text: string) => void
   /** Waits until all are written. Throws what `replaceFile` threw for the first of them that could not be. */

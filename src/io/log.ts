@@ -10,7 +10,7 @@ export interface Log {
   readonly error: (message: string) => void
 }
 
-/** What a server said as one line, without the secrets that it was sent and may echo, nor what looks like one. */
+/** A server's text as one line, without the secrets that it was sent and may echo, nor what looks like one. */
 export function quoteLine(text: string, secrets: readonly string[]): string {
   return hideSecrets(secrets.reduce((shown, secret) => shown.replaceAll(secret, '(hidden)'), text))
     .replace(/[\s\p{C}]+/gu, ' ')

@@ -18,7 +18,7 @@ export interface JudgeSession extends AsyncDisposable {
   readonly ask: (request: JudgeCall, limits: JudgeLimits) => Promise<JudgeReply>
   /** Null when it costs nothing. */
   readonly bound: (request: JudgeCall) => UsageBound | null
-  /** Everything beside the prompts that can change what it says: adapter, model, settings. Hashed into the run's judge fingerprint. */
+  /** Everything but the prompts that can change its reply: adapter, model, settings. Hashed into the run's judge fingerprint. */
   readonly identity: Readonly<Record<string, unknown>>
 }
 

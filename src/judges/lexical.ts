@@ -172,7 +172,7 @@ function splitStatements(answer: string): readonly string[] {
     .slice(0, MOST_STATEMENTS)
 }
 
-/** The words of a text that say something, made comparable. */
+/** The meaningful words of a text, in a comparable form. */
 export function contentWords(text: string): ReadonlySet<string> {
   return new Set(answerWords(text).filter((word) => !EMPTY.has(word)))
 }

@@ -20,7 +20,7 @@ const options = z.strictObject({
   from: z.union([path, z.array(path).min(1)]),
 })
 
-/** Gives what a judge said earlier, and asks nobody. */
+/** Gives recorded judgments, and asks nobody. */
 export const replay = defineJudge({
   name: 'replay',
   title: 'Recorded judgments',
@@ -70,7 +70,7 @@ interface Recorded {
 interface Recording {
   /** By content, so that neither the order of lines nor the place of the file matters. */
   readonly fingerprint: string
-  /** What was said of this answer; as text, why nothing is known. */
+  /** The recorded judgment of this answer; as text, why there is none. */
   readonly find: (request: JudgeRequest) => (Recorded & { readonly model: string | null }) | string
 }
 
@@ -111,8 +111,8 @@ function keyOf({ case: id, trial }: { readonly case: string; readonly trial: num
 }
 
 function modelOf(judgments: Judgments, { question }: JudgeRequest): string | null {
-  const said = question === 'rubric' ? judgments.rubric?.runs[0] : judgments[question]
-  return said?.model ?? null
+  const recorded = question === 'rubric' ? judgments.rubric?.runs[0] : judgments[question]
+  return recorded?.model ?? null
 }
 
 async function* readLines(name: string, workingDirectory: string): AsyncGenerator<z.infer<typeof lineSchema>> {

@@ -32,9 +32,9 @@ export interface ErrorFacts {
   'output-unwritable': { path: string; reason: string }
   'price-unknown': { variant: string; reason: string }
   'primary-gate-must-compare-and-fail': { gate: string; problem: string }
-  'provider-answered-nothing': { address: string; said: string }
+  'provider-answered-nothing': { address: string; detail: string }
   'provider-key-missing': { address: string; source: KeySource }
-  'provider-refused-key': { address: string; status: number; said: string; source: KeySource | null }
+  'provider-refused-key': { address: string; status: number; detail: string; source: KeySource | null }
   'pull-request-not-checked-out': { number: number; head: string; got: string }
   'pull-request-target': { head: string }
   'ref-unmeasurable': { ref: string; reason: string }
@@ -64,12 +64,12 @@ export interface ErrorFacts {
   'suite-without-judge': { path: string }
   'suites-unmeasured': { suites: readonly string[]; number: number }
   'target-address-taken': { address: string; command: string }
-  'target-answered-nothing': { variant: string; trials: number; said: string }
+  'target-answered-nothing': { variant: string; trials: number; detail: string }
   'target-cannot-start': { command: string; how: string; log: string }
   'target-env-missing': { option: string; variable: string }
   'target-env-unusable': { option: string; problem: string }
   'target-not-ready': { command: string | null; address: string; how: string; log: string }
-  'target-refused': { address: string; said: string }
+  'target-refused': { address: string; detail: string }
   'target-setting-missing': { option: string; name: string; known: readonly string[] }
   'variant-not-nightly': { name: string }
   'variant-unknown': { name: string; suggestion: string | null; known: readonly string[] }
@@ -131,11 +131,11 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
     `There is a budget (max_cost_usd), but what \`${variant}\` costs cannot be counted: ${reason}. Set the price, or leave the budget out; nothing was asked.`,
   'primary-gate-must-compare-and-fail': ({ gate, problem }) =>
     `Gate \`${gate}\` is primary but ${problem}. The primary gate needs severity fail and a margin.`,
-  'provider-answered-nothing': ({ address, said }) =>
-    `No question was answered, because every request was refused: ${said.replace(/\.$/, '')}. Correct the model's name and the options of the suite's target, or the address ${address}.`,
+  'provider-answered-nothing': ({ address, detail }) =>
+    `No question was answered, because every request was refused: ${detail.replace(/\.$/, '')}. Correct the model's name and the options of the suite's target, or the address ${address}.`,
   'provider-key-missing': ({ address, source }) => `There is no key for ${address}. ${adviseOnKey(source)}`,
-  'provider-refused-key': ({ address, status, said, source }) =>
-    `${address} ${source === null ? 'wants a key' : 'refused the key'} (${status}${said === '' ? '' : `: ${said}`}). ${adviseOnKey(source)}`,
+  'provider-refused-key': ({ address, status, detail, source }) =>
+    `${address} ${source === null ? 'wants a key' : 'refused the key'} (${status}${detail === '' ? '' : `: ${detail}`}). ${adviseOnKey(source)}`,
   'pull-request-not-checked-out': ({ number, head, got }) =>
     `Input \`pr-number\`: the head of #${number} is ${head}, but ${got} is checked out, which is neither that commit nor GitHub's merge of it. Give actions/checkout the commit you have read as \`ref\`; where the pull request has moved on since, read the new head and start again.`,
   'pull-request-target': ({ head }) =>
@@ -195,8 +195,8 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
     `This run has no measurement of ${suites.join(', ')}, of which there is a comment on #${number}: the job that measures it failed, or was left out. See that job; where a suite is gone for good, delete its comment.`,
   'target-address-taken': ({ address, command }) =>
     `Something answers at ${address} already, so the target \`${command}\` was not started: it might not be what is measured. Stop the other program, or let Goldenpair choose the port: write \`\${PORT}\` in \`url\`, and in \`start\` unless the program reads PORT.`,
-  'target-answered-nothing': ({ variant, trials, said }) =>
-    `The target of variant \`${variant}\` answered no question${trials === 1 ? '' : `: all ${trials} trials failed`}. The first failure: ${said.replace(/[.!?]*$/, '.')} Nothing is compared or kept. Ask it by hand, and correct the suite's target (model, address, command, \`timeout_seconds\`) or what it asks.`,
+  'target-answered-nothing': ({ variant, trials, detail }) =>
+    `The target of variant \`${variant}\` answered no question${trials === 1 ? '' : `: all ${trials} trials failed`}. The first failure: ${detail.replace(/[.!?]*$/, '.')} Nothing is compared or kept. Ask it by hand, and correct the suite's target (model, address, command, \`timeout_seconds\`) or what it asks.`,
   'target-cannot-start': ({ command, how, log }) =>
     `The target \`${command}\` ${how} before it answered anything. Run it by hand, with a request on its stdin, to see why. ${log === '' ? 'It wrote nothing to stderr.' : `The end of its log:\n${log.replace(/^/gm, '  | ')}`}`,
   'target-env-missing': ({ option, variable }) =>
@@ -205,8 +205,8 @@ export const ERROR_MESSAGES: { readonly [Code in keyof ErrorFacts]: (facts: Erro
     `\`${option}\` of the target cannot be used with the values of its variables: ${problem}. Correct them in the environment.`,
   'target-not-ready': ({ command, address, how, log }) =>
     `The target ${command === null ? `at ${address}` : `\`${command}\``} ${how}. ${command === null ? 'Start it before Goldenpair does, name its command in `start`' : `Run it by hand and ask ${address} to see why, correct \`start\` and \`ready\``}, or give it longer (\`start_seconds\`).${command === null ? '' : log === '' ? ' It wrote nothing.' : ` The end of its log:\n${log.replace(/^/gm, '  | ')}`}`,
-  'target-refused': ({ address, said }) =>
-    `The target at ${address} asks for credentials (HTTP 401${said === '' ? '' : `: ${said}`}). Give them in \`headers\` of the suite's target as \`\${NAME}\`, and allow that variable: input \`target-env\` in the workflow, --target-env on the command line.`,
+  'target-refused': ({ address, detail }) =>
+    `The target at ${address} asks for credentials (HTTP 401${detail === '' ? '' : `: ${detail}`}). Give them in \`headers\` of the suite's target as \`\${NAME}\`, and allow that variable: input \`target-env\` in the workflow, --target-env on the command line.`,
   'target-setting-missing': ({ option, name, known }) =>
     `\`${option}\` of the target takes \`{{${name}}}\`, a setting that the variant does not have (${known.length === 0 ? 'it has no settings' : `settings: ${known.join(', ')}`}). Give it under \`settings\`; it may be without a value.`,
   'variant-not-nightly': ({ name }) =>

@@ -4,7 +4,7 @@ import type { ChatBody, ChatOutcome } from './ask-chat.js'
 export interface Taken {
   readonly temperature: boolean
   readonly seed: boolean
-  /** The cap of output tokens under the name that the model suggests: a deployment's name may not tell its model. */
+  /** The cap of output tokens under the name that the model suggests: a deployment's name may not show its model. */
   readonly usualCap: boolean
 }
 
@@ -65,7 +65,7 @@ export function learnRefusals<Own>(
 const TOKENS_PER_MESSAGE = 8
 
 /**
- * More tokens than these texts can be: the vocabularies in use are made of bytes, so that no text has more tokens than UTF-8 bytes.
+ * More tokens than these texts can be: the vocabularies in use consist of bytes, so that no text has more tokens than UTF-8 bytes.
  * English has about a quarter of that. Not counted is what the provider puts in by itself.
  * @example boundTokens(['né']) // 11
  */

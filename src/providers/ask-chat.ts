@@ -129,19 +129,19 @@ export async function readProviderFailure(
   if (!isRequestError(error)) throw error
 
   const { status, headers } = error
-  const said = quote(error.message.replace(/^\d{3} (?:status code \(no body\)$)?/, ''), provider.key)
+  const detail = quote(error.message.replace(/^\d{3} (?:status code \(no body\)$)?/, ''), provider.key)
   if (status === undefined) {
     const isTransient = [error.code, error.type].some((word) => TRANSIENT_CODE.test(String(word ?? '')))
-    const message = `${provider.address} broke off its reply: ${said}`
+    const message = `${provider.address} broke off its reply: ${detail}`
     return { kind: isTransient ? 'infrastructure' : 'other', message, charge: 'unknown' }
   }
   const retryAfterS = headers === undefined ? null : readWait(headers, clock)
-  const message = `${provider.address} answered ${status}${said === '' ? '' : `: ${said}`}`
+  const message = `${provider.address} answered ${status}${detail === '' ? '' : `: ${detail}`}`
   // GitHub says 403 for some of its rate limits, and then when to come back.
   const isRateLimit = status === 403 && retryAfterS !== null
   if ((status === 401 || status === 403) && !isRateLimit) {
     const { address, keySource: source } = provider
-    return { kind: 'refused', error: new UserError('provider-refused-key', { address, status, said, source }) }
+    return { kind: 'refused', error: new UserError('provider-refused-key', { address, status, detail, source }) }
   }
   if (status >= 500 || TRANSIENT.includes(status) || isRateLimit)
     return {

@@ -120,10 +120,12 @@ export function nameFault(body: string): string {
   } catch {
     return body
   }
-  return value === null || named.safeParse(value).success ? body : JSON.stringify({ error: { message: tell(value) } })
+  return value === null || named.safeParse(value).success
+    ? body
+    : JSON.stringify({ error: { message: describeFault(value) } })
 }
 
-function tell(value: unknown): string {
+function describeFault(value: unknown): string {
   const { data: { detail } = {} } = detailed.safeParse(value)
   if (typeof detail === 'string') return detail
   if (detail !== undefined) return detail.map(({ loc, msg }) => `${loc.join('.')}: ${msg}`).join('; ')

@@ -7,9 +7,9 @@ export interface RankingOptions {
   readonly k1: number
   /** BM25's length normalisation, 0 to 1. */
   readonly b: number
-  /** How much a term in the symbol's name counts beside one in the text. */
+  /** How much a term in the symbol's name counts against one in the text. */
   readonly symbol_boost: number
-  /** How much a term in the file's path counts beside one in the text. */
+  /** How much a term in the file's path counts against one in the text. */
   readonly path_boost: number
 }
 

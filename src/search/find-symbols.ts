@@ -156,7 +156,7 @@ export function findSections(lines: readonly string[]): LineRange[] {
 interface FileSymbols {
   /** Symbols, or headings in Markdown, with their lines as `chunkFile` cuts them. */
   readonly ranges: readonly LineRange[]
-  /** Names defined deeper than that, such as functions in functions; in doubt a name is here. */
+  /** Names defined deeper than that, such as functions in functions; a name that is not surely deeper is here. */
   readonly inner: readonly string[]
 }
 

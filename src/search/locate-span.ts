@@ -7,7 +7,7 @@ type Located = NonNullable<Span['in_checkout']>
 
 /**
  * What a file says of a retrieved span in it, as far as the expected spans of the same file need it: which of their symbols it is, or shares
- * lines with, and its lines where the target gives none (those of its symbol, else of its text). Null where nothing can be said.
+ * lines with, and its lines where the target gives none (those of its symbol, else of its text). Null where neither is known.
  * @example // `K.m` has the lines 5 and 6, and no other `m` is in the file
  * locateSpan({ symbol: 'm' }, [{ path: 'k.py', symbol: 'K.m', relevance: 1 }], outline) // { is: ['K.m'], start_line: 5, end_line: 6 }
  */

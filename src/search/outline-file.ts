@@ -9,11 +9,14 @@ export interface Lines {
   readonly last: number
 }
 
-/** What the code or text of one file tells of the spans in it. */
+/** What the code or text of one file shows of the spans in it. */
 export interface FileOutline {
   /** The lines of each symbol by its plain name; several where it is defined several times. */
   readonly symbols: ReadonlyMap<string, readonly Lines[]>
-  /** The one symbol that a name stands for, be it shorter (`rotate`) or longer (`auth.Key.rotate`) than here; null where none does, or several. */
+  /**
+   * The one symbol that a name stands for, be it shorter (`rotate`) or longer (`auth.Key.rotate`) than here; null where none does, or
+   * several.
+   */
   readonly nameOf: (symbol: string) => string | null
   /** Where a piece of the text stands, blanks aside; null where it does not, or more than once. */
   readonly findText: (piece: string) => Lines | null

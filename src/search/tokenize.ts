@@ -72,7 +72,7 @@ function dropE(word: string): string {
 interface Remembered {
   /** Texts; when there are more, all are forgotten. */
   readonly most: number
-  /** In characters; a longer text is computed anew each time. */
+  /** In characters; a longer text is computed each time. */
   readonly longest: number
 }
 

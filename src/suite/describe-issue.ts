@@ -17,7 +17,7 @@ export interface Subject {
   readonly named: number
   /** A path in `value` as the file writes it, where names differ. */
   readonly written?: (path: SourcePath) => SourcePath
-  /** Keys that may stand beside those of the schema, because another schema reads them. */
+  /** Keys that are allowed in addition to the schema's, because another schema reads them. */
   readonly otherKeys?: readonly string[]
 }
 
@@ -103,7 +103,7 @@ function describeIssue(issue: $ZodIssue, subject: Subject, base: SourcePath): re
   }
 }
 
-/** Says what is wrong with the branch of a union that was meant: by the value's type, then by its keys. Null when that cannot be told. */
+/** Says what is wrong with the branch of a union that was meant: by the value's type, then by its keys. Null when that is undecided. */
 function describeUnion(
   branches: readonly (readonly $ZodIssue[])[],
   subject: Subject,

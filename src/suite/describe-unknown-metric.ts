@@ -9,7 +9,7 @@ const LONGEST_LIST = 20
 /**
  * What to say of a metric that does not exist: the nearest one, if need be at `primary_k` and by its full id, and all that do
  * (of many, how their names begin).
- * A metric at a k that the suite does not measure is told apart from a typing mistake.
+ * A metric at a k that the suite does not measure is distinguished from a typing mistake.
  * @example "metric `ndgc` is unknown. Did you mean `retrieval.ndcg@5`? Known: success, retrieval.ndcg@1,3,5,10."
  */
 export function describeUnknownMetric({
@@ -80,12 +80,12 @@ export function warnOfLabels({
     if ((lowest === null || label >= lowest) && (highest === null || label <= highest)) return null
     return `${quote(name)} cannot be ${label}: it goes from ${lowest ?? 'minus infinity'} to ${highest ?? 'infinity'}.`
   }
-  const told = new Set<string>()
+  const reported = new Set<string>()
   return cases.flatMap((golden) =>
     Object.entries(golden.human_labels ?? {}).flatMap(([name, label]) => {
-      const problem = told.has(name) ? null : describe(name, label)
+      const problem = reported.has(name) ? null : describe(name, label)
       if (problem === null) return []
-      told.add(name)
+      reported.add(name)
       return { ...golden.at, message: `\`human_labels\` of case ${quote(golden.id)}: ${problem}` }
     }),
   )

@@ -112,6 +112,6 @@ const writeAsked = withoutDefaults(caseSchema, ['notes', 'enabled', 'at', 'finge
  */
 export function fingerprintCase(golden: Omit<GoldenCase, 'at' | 'fingerprint'>, hash: Hash): string {
   if (!golden.tags.includes(CRITICAL_TAG)) return hash(writeAsked(golden))
-  // What the tag says already adds nothing; what is said against it is another case.
+  // What the tag says already adds nothing; a statement against it makes another case.
   return hash(writeAsked({ ...golden, critical: golden.critical ? false : 'not' }))
 }

@@ -46,7 +46,7 @@ export function parseCase(
 } {
   const { value, written, problems: doubled } = resolveAliases(given)
   const { file } = document
-  // Nothing is said of most cases.
+  // Most cases have no problem.
   const prefix = (): string => `case ${nameOf(value, at)}: `
   const aliasProblems = doubled.map(({ path, message }) => ({
     file,

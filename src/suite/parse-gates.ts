@@ -22,7 +22,7 @@ export function parseGates({
   resolveMetric,
   cases,
 }: {
-  /** Null for one that is broken, which has been said. */
+  /** Null for a broken one, which is reported already. */
   readonly entries: readonly (GateEntry | null)[]
   /** Gates from `criteria`, checked already. */
   readonly criteria: readonly Gate[]
@@ -30,7 +30,7 @@ export function parseGates({
   readonly metrics: readonly Metric[]
   readonly primary_k: number
   readonly resolveMetric: SuiteRegistries['resolveMetric']
-  /** Null when they could not be read: then nothing is said of them. */
+  /** Null when they could not be read: then they are not checked. */
   readonly cases: readonly GoldenCase[] | null
 }): { readonly gates: readonly Gate[]; readonly problems: readonly Problem[]; readonly warnings: readonly Problem[] } {
   const problems: Problem[] = []

@@ -19,7 +19,7 @@ import type { TextFile } from './read/source-document.js'
 /** A suite's text. Paths count from the working directory, with `/`. */
 export interface SuiteText {
   readonly manifest: TextFile
-  /** None where only the manifest is of interest (the gates of a base commit): then nothing is said of what gates find in cases. */
+  /** None where only the manifest is of interest (the gates of a base commit): then gates are not checked against cases. */
   readonly caseFiles: readonly TextFile[]
   /** Those of `casePatterns` that no file matched. */
   readonly emptyPatterns?: readonly string[]
@@ -63,7 +63,7 @@ export function refuseSuite(path: string, problems: readonly Problem[]): UserErr
   return new UserError('suite-invalid', { path, problems: problems.map((problem) => formatProblem(problem)) })
 }
 
-/** Reads a golden suite and says everything that is to be said of it. */
+/** Reads a golden suite and lists every error, warning and note. */
 export function inspectSuite({
   manifest: file,
   caseFiles,
@@ -128,7 +128,7 @@ export function inspectSuite({
   const own = parseCustomMetrics({ modules, document, isTaken })
   problems.push(...own.problems)
   const metrics = settingsAreKnown && own.metrics.length > 0 ? registries.metrics(settings, own.metrics) : plain
-  // What is wrong with its module has been said.
+  // The fault of its module is reported already.
   const isBrokenOwn = (gate: GateEntry | null): boolean =>
     own.problems.length > 0 && gate?.metric.startsWith('custom.') === true
   const casesAreKnown = caseFiles.length > 0 && read.problems.length === 0 && emptyPatterns.length === 0

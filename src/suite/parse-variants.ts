@@ -42,7 +42,7 @@ export function parseVariants({
         ...spendingOf(entry, manifest.target),
         ...(code && { code_quality: code }),
       }
-    // What is wrong with the target itself is found with every variant, and said once.
+    // What is wrong with the target itself is found with every variant, and reported once.
     for (const found of [...parsed.problems, ...(problem ? [problem] : [])]) problems.set(formatProblem(found), found)
   }
   return { variants, problems: [...problems.values()] }

@@ -90,7 +90,7 @@ export interface TargetDefinition {
   readonly options: z.ZodType
   /** What `deterministic` is when the suite does not say. */
   readonly deterministic: boolean
-  /** It asks nothing: its observations were made earlier, and their latencies with them. */
+  /** It asks nothing: its observations and their latencies are those of an earlier run. */
   readonly replays?: true
   /**
    * `none`: no request ever costs anything. `bounded`: its sessions have `bound`, and starting one calls nothing and runs no program.
@@ -98,7 +98,7 @@ export interface TargetDefinition {
    */
   readonly cost?: 'none' | 'bounded'
   /**
-   * What decides an answer beside the options and the question, so that a cache can tell whether it would be the same again: the code of
+   * What decides an answer in addition to the options and the question, so that a cache can tell whether it would be the same again: the code of
    * the `checkout`, or only the `files` that `corpusFingerprint` is of. Absent, or null: what nobody here can see, or a cache gains nothing.
    */
   readonly decidedBy?: (options: Readonly<Record<string, unknown>>) => 'checkout' | 'files' | null

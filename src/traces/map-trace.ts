@@ -13,8 +13,8 @@ export type TracedFields = Partial<
 >
 
 /**
- * The fields of a reply that the spans of its trace tell, by OpenTelemetry's conventions for generative AI (docs/traces.md has the whole
- * table). Empty where no span follows them. `callerId` is the span that the target was told to be called from. Where agents are traced
+ * The fields of a reply that the spans of its trace give, by OpenTelemetry's conventions for generative AI (docs/traces.md has the whole
+ * table). Empty where no span follows them. `callerId` is the span that the target was given as its caller. Where agents are traced
  * and no tool is, none was called; calls of a model alone say nothing of tools.
  * @example mapTrace([chat, tool], caller).tools // [{ name: 'search', arguments: { query: 'x' }, ok: true, duration_ms: 12 }]
  */
@@ -88,7 +88,7 @@ const STOPS_FOR_TOOL = /tool|function/i
 
 /**
  * What was done, in order: plans, decisions (a span that says so, or a model that stopped for a tool), calls of tools, handoffs (an
- * agent that another one called), and as `other` what else models said and what was retrieved. `tools` and `calls` are the nodes that
+ * agent that another one called), and as `other` what else models wrote and what was retrieved. `tools` and `calls` are the nodes that
  * count as such, `agents` whose each is.
  */
 function listSteps(nodes: readonly TraceNode[], counted: CountedNodes): readonly Step[] {

@@ -12,7 +12,7 @@ export function nameAgent({ span, kind }: TraceNode): string | undefined {
   return readName(span, 'entity') ?? cutName(span.name.replace(/^invoke_agent\s+/, ''))
 }
 
-/** By span, the agent on whose behalf it was made: its own word, else the nearest agent around it. Parents come before their children. */
+/** By span, the agent on whose behalf it ran: its own word, else the nearest agent around it. Parents come before their children. */
 export function findAgents(nodes: readonly TraceNode[]): ReadonlyMap<TraceNode, string> {
   const agents = new Map<TraceNode, string>()
   for (const node of nodes) {

@@ -7,25 +7,25 @@ import { measureSpan } from './span.js'
 type TokenKind = 'input_tokens' | 'output_tokens' | 'cached_tokens'
 
 /**
- * The tokens of all calls together. Input and output are each left out where a call that succeeded does not tell them: a part must not
- * pass for the whole. Cached tokens are what was told.
- * @example two calls of 10 and 20 input tokens, of which only the first tells its output // { input_tokens: 30 }
+ * The tokens of all calls together. Input and output are each left out where a call that succeeded does not report them: a part must not
+ * pass for the whole. Cached tokens are those that were reported.
+ * @example two calls of 10 and 20 input tokens, of which only the first reports its output // { input_tokens: 30 }
  */
 export function sumUsage(calls: readonly ModelCall[]): NonNullable<Reply['usage']> {
   const answered = calls.filter(({ error }) => error === undefined)
-  const isTold = (kind: TokenKind): boolean =>
+  const isReported = (kind: TokenKind): boolean =>
     calls.some((call) => call[kind] !== undefined) && answered.every((call) => call[kind] !== undefined)
   const sum = (kind: TokenKind): number => calls.reduce((total, call) => total + (call[kind] ?? 0), 0)
   return {
-    ...(isTold('input_tokens') && { input_tokens: sum('input_tokens') }),
-    ...(isTold('output_tokens') && { output_tokens: sum('output_tokens') }),
+    ...(isReported('input_tokens') && { input_tokens: sum('input_tokens') }),
+    ...(isReported('output_tokens') && { output_tokens: sum('output_tokens') }),
     ...(calls.some((call) => call.cached_tokens !== undefined) && { cached_tokens: sum('cached_tokens') }),
   }
 }
 
 /**
  * The calls from the one that ended first to the one that ended last; those that ended in the same millisecond as they are given. Nothing
- * finer can be told: JavaScript's SDK begins a span at a whole millisecond and adds its length.
+ * finer is known: JavaScript's SDK begins a span at a whole millisecond and adds its length.
  */
 export function sortByEnd(calls: readonly ModelCall[]): readonly ModelCall[] {
   return calls.toSorted((a, b) => Number(endMs(a) - endMs(b)))
@@ -82,22 +82,22 @@ export interface ModelCall {
 }
 
 /**
- * The calls that count, in order. Where a span and spans within it tell of the same tokens (a framework's call and its client
- * library's, an agent's sum over its calls) only the innermost that tell them count. Embeddings are no calls of a model that answers.
+ * The calls that count, in order. Where a span and spans within it report the same tokens (a framework's call and its client
+ * library's, an agent's sum over its calls) only the innermost that report them count. Embeddings are no calls of a model that answers.
  */
 export function listModelCalls(nodes: readonly TraceNode[]): readonly ModelCall[] {
-  /** Nodes that tell tokens themselves or hold one that does, and those that are or hold a call of a model. */
-  const telling = new Set<TraceNode>()
+  /** Nodes that report tokens themselves or hold one that does, and those that are or hold a call of a model. */
+  const reporting = new Set<TraceNode>()
   const calling = new Set<TraceNode>()
   for (const node of nodes.toReversed()) {
-    if (tellsTokens(node) || node.children.some((child) => telling.has(child))) telling.add(node)
+    if (reportsTokens(node) || node.children.some((child) => reporting.has(child))) reporting.add(node)
     if (node.kind === 'model' || node.children.some((child) => calling.has(child))) calling.add(node)
   }
   const covered = new Set<TraceNode>()
   const calls: ModelCall[] = []
   for (const node of nodes) {
     if (node.parent !== null && covered.has(node.parent)) covered.add(node)
-    else if (!node.children.some((child) => telling.has(child)) && isCall(node, calling)) {
+    else if (!node.children.some((child) => reporting.has(child)) && isCall(node, calling)) {
       covered.add(node)
       calls.push(readCall(node))
     }
@@ -106,10 +106,10 @@ export function listModelCalls(nodes: readonly TraceNode[]): readonly ModelCall[
 }
 
 function isCall(node: TraceNode, calling: ReadonlySet<TraceNode>): boolean {
-  return tellsTokens(node) || (node.kind === 'model' && !node.children.some((child) => calling.has(child)))
+  return reportsTokens(node) || (node.kind === 'model' && !node.children.some((child) => calling.has(child)))
 }
 
-function tellsTokens({ span, kind }: TraceNode): boolean {
+function reportsTokens({ span, kind }: TraceNode): boolean {
   if (kind !== 'model' && kind !== 'agent' && kind !== 'workflow') return false
   return readCount(span, 'input_tokens') !== undefined || readCount(span, 'output_tokens') !== undefined
 }

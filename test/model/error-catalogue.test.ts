@@ -199,11 +199,11 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   ],
   'provider-answered-nothing': [
     [
-      { address: 'https://api.openai.com/v1', said: 'https://api.openai.com/v1 answered 404: no such model.' },
+      { address: 'https://api.openai.com/v1', detail: 'https://api.openai.com/v1 answered 404: no such model.' },
       "No question was answered, because every request was refused: https://api.openai.com/v1 answered 404: no such model. Correct the model's name and the options of the suite's target, or the address https://api.openai.com/v1.",
     ],
     [
-      { address: 'http://localhost', said: 'http://localhost answered 404: none' },
+      { address: 'http://localhost', detail: 'http://localhost answered 404: none' },
       "No question was answered, because every request was refused: http://localhost answered 404: none. Correct the model's name and the options of the suite's target, or the address http://localhost.",
     ],
   ],
@@ -223,11 +223,11 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   ],
   'provider-refused-key': [
     [
-      { address: 'https://api.openai.com/v1', status: 401, said: 'Incorrect API key', source: 'openai-api-key' },
+      { address: 'https://api.openai.com/v1', status: 401, detail: 'Incorrect API key', source: 'openai-api-key' },
       "https://api.openai.com/v1 refused the key (401: Incorrect API key). Give a valid one in the Action's input `openai-api-key`, on the command line in OPENAI_API_KEY.",
     ],
     [
-      { address: 'https://llm.example.com/v1', status: 403, said: '', source: null },
+      { address: 'https://llm.example.com/v1', status: 403, detail: '', source: null },
       'https://llm.example.com/v1 wants a key (403). A key goes only to the address that the workflow names (input `openai-base-url`, on the command line OPENAI_BASE_URL), or is named by `api_key_env`.',
     ],
   ],
@@ -441,11 +441,11 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   ],
   'target-answered-nothing': [
     [
-      { variant: 'large', trials: 12, said: 'The target answered with HTTP 404: Not Found' },
+      { variant: 'large', trials: 12, detail: 'The target answered with HTTP 404: Not Found' },
       "The target of variant `large` answered no question: all 12 trials failed. The first failure: The target answered with HTTP 404: Not Found. Nothing is compared or kept. Ask it by hand, and correct the suite's target (model, address, command, `timeout_seconds`) or what it asks.",
     ],
     [
-      { variant: 'large', trials: 1, said: 'No reply within 5 s.' },
+      { variant: 'large', trials: 1, detail: 'No reply within 5 s.' },
       "The target of variant `large` answered no question. The first failure: No reply within 5 s. Nothing is compared or kept. Ask it by hand, and correct the suite's target (model, address, command, `timeout_seconds`) or what it asks.",
     ],
   ],
@@ -497,7 +497,7 @@ const TABLE: { readonly [Code in ErrorCode]: readonly (readonly [ErrorFacts[Code
   ],
   'target-refused': [
     [
-      { address: 'https://rag.example.com/ask', said: 'no token' },
+      { address: 'https://rag.example.com/ask', detail: 'no token' },
       "The target at https://rag.example.com/ask asks for credentials (HTTP 401: no token). Give them in `headers` of the suite's target as `${NAME}`, and allow that variable: input `target-env` in the workflow, --target-env on the command line.",
     ],
   ],

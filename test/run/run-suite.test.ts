@@ -367,7 +367,7 @@ describe('a run that cannot go on', () => {
       `The target of variant \`${variant}\` answered no question: all 3 trials failed. The first failure: ${said}. Nothing is compared or kept. Ask it by hand, and correct the suite's target (model, address, command, \`timeout_seconds\`) or what it asks.`
     expect(await start('openai')).toMatchObject({
       code: 'provider-answered-nothing',
-      facts: { said: `${double.url} answered 404: There is no model gpt-9` },
+      facts: { detail: `${double.url} answered 404: There is no model gpt-9` },
     })
     const said = 'The target answered with HTTP 404: no such place'
     expect(await start('http')).toMatchObject({ message: silent('http', said) })

@@ -414,7 +414,7 @@ test('where every request is refused, that is the user’s error', async () => {
   expect(await ask(session, 'a')).toEqual({ status: 'failed', failure })
   expect(session.startFailure()).toMatchObject({
     code: 'provider-answered-nothing',
-    facts: { address: double.url, said },
+    facts: { address: double.url, detail: said },
   })
   await ask(session, 'b')
   expect(session.startFailure()).toBeNull()

@@ -100,12 +100,12 @@ export function writeMaybe(
   { p, alpha }: { readonly p: string | null; readonly alpha: number },
 ): string {
   const isClose = measured.p_adjusted !== null && measured.p_adjusted < alpha
-  const doubt =
+  const reason =
     p === null
       ? 'which was not tested'
       : isClose
         ? `whose interval ${formatMeasured(measured).interval ?? ''} leaves room for no change`
         : 'which this suite cannot tell from chance'
   const facts = [...(p === null ? [] : [p]), `n = ${formatNumber(measured.n, { decimals: 0 })}`].join(', ')
-  return `${name} ${describeSize(measured)}, ${doubt} (${facts}): potentially meaningful.`
+  return `${name} ${describeSize(measured)}, ${reason} (${facts}): potentially meaningful.`
 }

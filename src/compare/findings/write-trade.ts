@@ -41,12 +41,12 @@ export function writeTrade(improved: GateResult, facts: FindingFacts): Finding {
   const gate = improved.gate.id
   const sentence = writeGate(improved, 'improved', alpha)
   if (clauses.length + open.length === 0) return { about: 'gate', gate, text: sentence }
-  const doubt =
+  const unshown =
     open.length === 0
       ? ''
       : ` That nothing was lost in ${joinWords(open.map(({ metric }) => metric.title))} is not shown.`
   const price = clauses.length === 0 ? '' : `, ${clauses.join(', ')}`
-  return { about: 'trade', gate, text: `${nameArms(facts)}${sentence.slice(0, -1)}${price}.${doubt}` }
+  return { about: 'trade', gate, text: `${nameArms(facts)}${sentence.slice(0, -1)}${price}.${unshown}` }
 }
 
 /** Two variants of one commit differ in nothing but their settings, so the sentence may say which. */

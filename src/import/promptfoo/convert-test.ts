@@ -66,7 +66,7 @@ export function convertTest(
   return { drafts, notes }
 }
 
-/** Whether an assertion's template names a variable: then the answer is checked by it, though the target is not told. */
+/** Whether an assertion's template names a variable: then the answer is checked by it, though the target does not get it. */
 function isUsedIn(assertions: readonly unknown[], name: string): boolean {
   return (
     JSON.stringify(assertions)
@@ -101,13 +101,13 @@ function expandVariables(vars: JsonRecord): readonly JsonRecord[] {
   let combinations: JsonRecord[] = [{}]
   for (const [name, value] of Object.entries(vars)) {
     const values: readonly unknown[] = Array.isArray(value) ? value : [value]
-    combinations = combinations.flatMap((made) => values.map((each) => ({ ...made, [name]: each })))
+    combinations = combinations.flatMap((combination) => values.map((each) => ({ ...combination, [name]: each })))
     combinations = combinations.slice(0, MAX_COMBINATIONS)
   }
   return combinations
 }
 
-/** Variables that hold the question itself, whatever stands beside them. */
+/** Variables that hold the question itself, whatever other variables there are. */
 const QUESTIONS = ['query', 'question', 'user_query', 'user_question', 'user_input']
 
 /**

@@ -35,11 +35,11 @@ export interface ProgramOptions {
 
 /** A running program that reads lines and writes lines, with everything that it starts. */
 export interface Program {
-  /** Writes made in one turn of the event loop go out together. */
+  /** Writes of one turn of the event loop go out together. */
   readonly write: (text: string) => void
   /** Tells the program that nothing more will be written. */
   readonly endInput: () => void
-  /** Adds to the log beside what the program writes to stderr. */
+  /** Adds to the log of what the program writes to stderr. */
   readonly note: (text: string) => void
   /** The last 16 kB of stderr and notes. */
   readonly log: () => string

@@ -7,12 +7,12 @@ import type { JudgePrompts } from './choose-prompts.js'
 import { gatherMaterial } from './gather-material.js'
 import { replySchema } from './reply-schemas.js'
 import { CAPS, isBlank, layOutParts, type Part, showLine } from './show-text.js'
-import { hasSourceText, whatCanBeTold } from './what-can-be-told.js'
+import { hasSourceText, findGradable } from './find-gradable.js'
 
 /** What is to be done for one question about one trial. */
 export type Asking =
   | { readonly kind: 'ask'; readonly request: JudgeRequest }
-  /** What is said of it without a judge; there is nothing to read again. */
+  /** Its judgment without a judge; there is nothing to read again. */
   | { readonly kind: 'decided'; readonly reading: Reading }
   /** Nothing is stored, so that its metrics are unscored. */
   | { readonly kind: 'not-applicable'; readonly reason: string }
@@ -45,7 +45,7 @@ export function askJudge({
   readonly observation: Observation
   readonly trial: number
   readonly reading: number
-  /** At least 128 bits of real randomness as text, anew for every request. */
+  /** At least 128 bits of real randomness as text, new for every request. */
   readonly nonce: string
   readonly prompts: JudgePrompts
   /** The reading is added to it: at a temperature of 0 the same seed would only say the same again. */
@@ -159,20 +159,20 @@ const FREE = { tokens: 0, cost_usd: 0 }
 const reasoning = 'The answer is empty: decided without a judge.'
 
 /**
- * What is said of an empty answer without a judge: the lowest of each scale.
+ * The judgment of an empty answer, without a judge: the lowest of each scale.
  * Source: poc-ai-workflow-frameworks, METRICS.md ("bad: wrong, empty"); test-arcfusion-2025, docs/evaluation/metrics.md ("does not answer").
  */
 function decideEmpty(question: JudgedQuestion, material: JudgeMaterial): Reading {
   switch (question) {
     case 'answer': {
-      const told = whatCanBeTold(material)
+      const gradable = findGradable(material)
       const lowest = (can: boolean): 1 | null => (can ? 1 : null)
       return {
         question,
         said: {
-          correctness: lowest(told.correctness),
-          completeness: lowest(told.completeness),
-          faithfulness: lowest(told.faithfulness),
+          correctness: lowest(gradable.correctness),
+          completeness: lowest(gradable.completeness),
+          faithfulness: lowest(gradable.faithfulness),
           reasoning,
           ...FREE,
         },

@@ -48,7 +48,7 @@ const replySchema = z.strictObject({
 
 const SYSTEM = [CODE_V1.task, MATERIAL_RULES, CODE_V1.reply].join('\n\n')
 
-/** Everything beside the judge itself that can change what it says of the same code, to be hashed. */
+/** Everything but the judge itself that can change its review of the same code, to be hashed. */
 export const REVIEW_PROMPT = {
   id: CODE_V1.id,
   system: SYSTEM,
@@ -65,7 +65,7 @@ export function askReview({
 }: {
   readonly material: CodeMaterial
   readonly variant: string
-  /** At least 128 bits of real randomness as text, anew for every request. */
+  /** At least 128 bits of real randomness as text, new for every request. */
   readonly nonce: string
   readonly seed: number
 }): ReviewRequest {

@@ -109,7 +109,7 @@ One JSON object and nothing else; an answer that states nothing has an empty lis
 {"claims": [{"text": "…", "supported": true, false or null, "contradicted": true or false, "source": 1 or null}]}`,
 } as const
 
-/** The system text of each question, with the name of what it was made from: `answer/1`, `quality/custom`. */
+/** The system text of each question, with the name of its source: `answer/1`, `quality/custom`. */
 export type JudgePrompts = Readonly<Record<JudgedQuestion, { readonly id: string; readonly system: string }>>
 
 const CURRENT = { answer: ANSWER_V1, quality: QUALITY_V1, rubric: RUBRIC_V1, claims: CLAIMS_V1 }

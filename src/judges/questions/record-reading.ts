@@ -2,7 +2,7 @@ import type { JudgeMaterial, JudgeReply, JudgeRequest } from '../../model/run/ju
 import type { Claim, FailedJudgment, Reading, RubricRun } from '../../model/run/judgments.js'
 import { REPLIES } from './reply-schemas.js'
 import { showText } from './show-text.js'
-import { whatCanBeTold } from './what-can-be-told.js'
+import { findGradable } from './find-gradable.js'
 
 const REASON_LENGTH = 500
 
@@ -69,11 +69,11 @@ function readReply(request: JudgeRequest, value: unknown): Reading | string {
   switch (question) {
     case 'answer': {
       const { reasoning, ...grades } = REPLIES.answer.parse(checked.data)
-      const told = whatCanBeTold(material)
+      const gradable = findGradable(material)
       const said = {
-        correctness: told.correctness ? grades.correctness : null,
-        completeness: told.completeness ? grades.completeness : null,
-        faithfulness: told.faithfulness ? grades.faithfulness : null,
+        correctness: gradable.correctness ? grades.correctness : null,
+        completeness: gradable.completeness ? grades.completeness : null,
+        faithfulness: gradable.faithfulness ? grades.faithfulness : null,
         reasoning: showText(reasoning, TEXT_LENGTH),
       }
       return { question, said }

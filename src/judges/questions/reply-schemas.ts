@@ -41,8 +41,8 @@ const claimsReply = z.strictObject({
 export const REPLIES = { answer: answerReply, quality: qualityReply, rubric: rubricReply, claims: claimsReply }
 
 /**
- * The schema of a reply about this material: beside its shape, that it has every item that was listed exactly once, and none that was not.
- * The JSON Schema made of it is the same for all material.
+ * The schema of a reply about this material: its shape, and that it has every item that was listed exactly once, and none that was not.
+ * The JSON Schema of it is the same for all material.
  */
 export function replySchema(question: JudgedQuestion, material: JudgeMaterial): z.ZodType {
   switch (question) {

@@ -1,6 +1,6 @@
 import type { JudgeMaterial, JudgeRequest } from '../../model/run/judging.js'
 import type { Claim, FailedJudgment, Judgments, RubricRun } from '../../model/run/judgments.js'
-import { whatCanBeTold } from './what-can-be-told.js'
+import { findGradable } from './find-gradable.js'
 
 const GRADES = ['correctness', 'completeness', 'faithfulness'] as const
 
@@ -15,10 +15,10 @@ export function writeReply(request: JudgeRequest, recorded: Judgments): { readon
       const said = pick(recorded.answer, recorded.answer_readings, reading)
       if (typeof said === 'string') return said
       const { correctness, completeness, faithfulness, reasoning = '' } = said
-      const told = whatCanBeTold(material)
-      const missing = GRADES.find((grade) => said[grade] === null && told[grade])
+      const gradable = findGradable(material)
+      const missing = GRADES.find((grade) => said[grade] === null && gradable[grade])
       if (missing !== undefined) return `the recorded judgment has no grade of ${missing}`
-      // A grade that cannot be told is left out again when the reply is read.
+      // A grade that the material has no basis for is left out again when the reply is read.
       const value = { correctness: correctness ?? 1, completeness: completeness ?? 1, faithfulness: faithfulness ?? 1 }
       return { value: { reasoning, ...value } }
     }

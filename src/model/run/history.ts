@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { RUN_VERDICTS } from '../result/verdict.js'
 
 /**
- * What a night came to. `start`: measured, with no earlier night to compare with; `accepted`: worse, and a person has said that it is to stay
+ * What a night came to. `start`: measured, with no earlier night to compare with; `accepted`: worse, and a person has decided that it is to stay
  * so; `unconfirmed`: worse at first, and not on fresh data; `unclear`: invalid, or not compared although it should have been.
  */
 export const NIGHT_OUTCOMES = ['start', 'good', 'regressed', 'accepted', 'unconfirmed', 'unclear'] as const

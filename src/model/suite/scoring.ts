@@ -9,7 +9,7 @@ export const JUDGED_QUESTIONS = ['answer', 'quality', 'rubric', 'claims'] as con
 export type JudgedQuestion = (typeof JUDGED_QUESTIONS)[number]
 
 /**
- * What a suite says of the meaning of metrics beside k, the success rule and prices. A metric that reads a member has it in its
+ * What a suite sets of the meaning of metrics, apart from k, the success rule and prices. A metric that reads a member has it in its
  * definition, so that a change of it is a change of that metric alone.
  */
 export const scoringSchema = z.strictObject({

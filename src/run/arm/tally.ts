@@ -125,9 +125,9 @@ const SHOWN_LENGTH = 300
  * Null where one was, or most were outages, which make a run invalid.
  */
 export function findSilence(variant: string, tally: Pick<Tally, 'counts' | 'firstFailure'>): UserError | null {
-  const [said, { ok, failed, infrastructure, trials }] = [tally.firstFailure(), tally.counts()]
-  if (ok > 0 || said === null || infrastructure > failed) return null
-  const line = quoteLine(said, [])
+  const [first, { ok, failed, infrastructure, trials }] = [tally.firstFailure(), tally.counts()]
+  if (ok > 0 || first === null || infrastructure > failed) return null
+  const line = quoteLine(first, [])
   const shown = line.length > SHOWN_LENGTH ? `${line.slice(0, SHOWN_LENGTH)} …` : line
-  return new UserError('target-answered-nothing', { variant, trials, said: shown })
+  return new UserError('target-answered-nothing', { variant, trials, detail: shown })
 }

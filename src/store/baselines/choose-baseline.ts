@@ -15,7 +15,7 @@ export interface Candidate {
 }
 
 /**
- * The artifacts that may be baselines as far as their listing tells, newest first: not expired, made on the default branch
+ * The artifacts that may be baselines as far as their listing shows, newest first: not expired, made on the default branch
  * of this very repository (a fork may name its branch `main`).
  */
 export function admitArtifacts(
@@ -34,7 +34,7 @@ export function admitArtifacts(
   return candidates
 }
 
-/** What the run that made an artifact says of itself. */
+/** What the run of an artifact says of itself. */
 export interface RunFacts {
   readonly event: string
   /** `.github/workflows/goldenpair.yml`, with `@ref` appended for a workflow of another repository. */

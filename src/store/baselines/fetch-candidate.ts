@@ -14,7 +14,7 @@ export interface FetchCandidate {
   readonly client: Client
   readonly home: NonNullable<BaselineRequest['github']>
   readonly candidate: Candidate
-  /** Made anew. */
+  /** Created, and empty at first. */
   readonly folder: string
 }
 

@@ -11,7 +11,7 @@ import { fetchCandidate } from './fetch-candidate.js'
 
 /** Runs that ended at the same time do not know of each other; ten back, one of them is known by all. */
 const MOST_READ = 10
-/** Histories of large suites lie beside large runs: beyond this, the newest that were read must do. */
+/** Histories of large suites are in the artifacts of large runs: beyond this, the newest that were read must do. */
 const MOST_BYTES = 200 * 2 ** 20
 const MOST_TEXT_BYTES = 64_000_000
 
@@ -36,7 +36,7 @@ export interface StoredHistory {
 export async function readHistory(
   request: Pick<BaselineRequest, 'suite' | 'folder' | 'log'> & {
     readonly home: NonNullable<BaselineRequest['github']>
-    /** Leaves an artifact out, by the rows that newer ones have told; none unless given. */
+    /** Leaves an artifact out, by the rows that newer ones have; none unless given. */
     readonly isWanted?: (candidate: Candidate, known: readonly HistoryRow[]) => boolean
   },
 ): Promise<StoredHistory> {

@@ -9,7 +9,7 @@ import { type Log, whyUnwritable } from '../../io/log.js'
 const LAYOUT = 'v1'
 /** A twentieth of what GitHub keeps for the caches of a repository. */
 const MOST_BYTES = 500e6
-/** Larger replies are asked for anew. */
+/** Larger replies are asked for again. */
 const LARGEST_ENTRY_BYTES = 5e6
 
 /**
@@ -144,6 +144,6 @@ export interface ReplyCache {
   readonly folder: string
   /** Undefined where there is none, or one that cannot be read. Whoever asks checks it: it comes from a file. */
   readonly find: (key: string) => Promise<unknown>
-  /** Keeps a value that JSON can hold. Never rejects for a file: what cannot be kept is said once, and nothing is kept any more. */
+  /** Keeps a value that JSON can hold. Never rejects for a file: the first failure is reported, and nothing is kept any more. */
   readonly keep: (key: string, value: unknown) => Promise<void>
 }

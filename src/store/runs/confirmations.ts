@@ -15,7 +15,7 @@ import { type Run, type Trial, trialKey, trialSchema } from '../../model/run/run
 import { describeFirstIssue, readJsonLines } from './read-json-lines.js'
 import { confirmationsFile, fileSize } from './run-files.js'
 
-/** What is recorded beside a run of the re-runs of its newly failing cases. */
+/** The re-runs of a run's newly failing cases, as they are recorded in its folder. */
 export interface RecordedConfirmations<Kept> {
   readonly head: ConfirmationsHead
   readonly trials: readonly Kept[]
@@ -30,7 +30,7 @@ export interface ReadConfirmations<Kept> {
 }
 
 /**
- * The re-runs that are recorded beside a run, whoever wrote them; null where there are none, or where those are of another run. They
+ * The re-runs that are recorded in a run's folder, whoever wrote them; null where there are none, or where those are of another run. They
  * must be of its cases and follow its own trials in number. Throws `run-invalid`, `run-too-new` and `run-too-large`, naming the line.
  */
 export async function readConfirmations<Kept>(
@@ -95,7 +95,7 @@ function refuseNewer(path: string, value: unknown): void {
 /** The re-runs of a run folder that are being written. */
 interface ConfirmationsWriter extends Disposable {
   readonly append: (trial: Trial) => void
-  /** Says why not all were made, as the last line. */
+  /** Writes why some are missing, as the last line. */
   readonly stop: (end: ConfirmationsEnd) => void
 }
 

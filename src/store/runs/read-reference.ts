@@ -50,7 +50,7 @@ export async function readReference(path: string): Promise<Reference> {
   return parsed.data
 }
 
-/** The run that a reference was made of, as far as it is kept: no text of cases, no metrics' facts, no observations. */
+/** The run behind a reference, as far as it is kept: no text of cases, no metrics' facts, no observations. */
 export function runOfReference(reference: Reference): Run {
   const { suite, run_id, mode, variant, commit, branch, started_at, finished_at, seed, trials_per_case } = reference
   const { settings, pricing, environment, fingerprints, stale_cases, gates, counts, summaries } = reference

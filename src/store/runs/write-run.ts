@@ -68,7 +68,7 @@ async function openWriter(folder: string, run: Run, openLines: (path: string) =>
 const INDENT = 2
 const NO_CASES = '\n  "cases": []'
 
-/** The text of run.json. Nearly all of it are the cases, which at the end are those of the beginning and are not written anew. */
+/** The text of run.json. Nearly all of it are the cases, which at the end are those of the beginning and are not written again. */
 function headWriter(): (run: Run) => string {
   let last: { readonly cases: Run['cases']; readonly text: string } | null = null
   return (run) => {

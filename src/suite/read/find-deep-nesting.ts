@@ -7,7 +7,7 @@ const MAX_DEPTH = 500
 /** Every level of a block needs a character before the first value of its line. */
 const DEEP_BLOCK = /^[ ?-]{1000}/m
 const SCALAR_FOLLOWS = '\u001f'
-/** What the lexer says beside the text: byte order mark, document, end of a flow, scalar. */
+/** The lexer's tokens without text: byte order mark, document, end of a flow, scalar. */
 const MARKS: ReadonlySet<string> = new Set(['\u0002', '\u0018', SCALAR_FOLLOWS])
 
 /**

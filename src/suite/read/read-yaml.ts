@@ -142,7 +142,7 @@ function convert(document: Document, lineAt: (offset: number) => number): { read
   }
 }
 
-/** Looks places up by an index of each mapping, made at its first use: a broken file may ask for every one of many keys. */
+/** Looks places up by an index of each mapping, built at its first use: a broken file may ask for every one of many keys. */
 function locate(
   document: Document,
   targets: Targets,

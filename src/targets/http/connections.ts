@@ -5,7 +5,7 @@ import { neverConnected } from '../../io/post-json.js'
 
 /** A longer body is given up. */
 const MAX_BYTES = 64 * 1024 * 1024
-/** A server that has said that its stream is done may keep the connection open for ever. */
+/** A server that has ended its stream may keep the connection open for ever. */
 const LINGER_MS = 1000
 
 export interface HttpRequest {
@@ -64,7 +64,7 @@ export interface Connections extends Disposable {
 export function openConnections(clock: Clock, { maxBytes = MAX_BYTES } = {}): Connections {
   const options = { keepAlive: true, maxFreeSockets: 1024 }
   const agents = { http: new HttpAgent(options), https: new HttpsAgent(options) }
-  const underWay = startRoll<(reason: Error) => void>()
+  const underWay = startMemberList<(reason: Error) => void>()
 
   const exchangeOn = async <Reader extends BodyReader>(
     agent: HttpAgent | HttpsAgent | false,
@@ -146,24 +146,24 @@ function describeError(error: Error): string {
     : error.message
 }
 
-/** Those who are in at the moment: few at a time, and many one after another. */
-interface Roll<Member> {
-  readonly enter: (member: Member) => RollEntry
+/** The current members: few at a time, and many one after another. */
+interface MemberList<Member> {
+  readonly enter: (member: Member) => MemberEntry
   readonly members: () => readonly Member[]
 }
 
-interface RollEntry {
+interface MemberEntry {
   readonly isIn: () => boolean
   /** False for one who had left before. */
   readonly leave: () => boolean
 }
 
 /**
- * An empty roll. It is no `Set`, of which V8 makes a new table again and again where members come and go, and each old table points to the
+ * An empty list. It is no `Set`, of which V8 makes a new table again and again where members come and go, and each old table points to the
  * next: once the first is in the old generation, none of the later ones, nor what their members hold, is freed before the next full
  * collection. For requests that was 8 kB each.
  */
-export function startRoll<Member>(): Roll<Member> {
+export function startMemberList<Member>(): MemberList<Member> {
   const places: (Member | null)[] = []
   const free: number[] = []
   return {

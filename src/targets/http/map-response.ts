@@ -1,4 +1,4 @@
-/** Where the fields of a reply are: a path, fields of their own, or with `each` a list, the paths beside which begin at its elements. */
+/** Where the fields of a reply are: a path, fields of their own, or with `each` a list, at whose elements the other paths begin. */
 export interface ResponseMapping {
   readonly [field: string]: string | ResponseMapping
 }

@@ -25,7 +25,7 @@ const headers = z.record(z.string(), z.string()).superRefine((record, context) =
   }
 })
 
-/** Any value: what is wrong with its placeholders is said where they stand. */
+/** Any value: faults of its placeholders are reported where they stand. */
 const template = z.unknown().superRefine((value, context) => {
   for (const { path, name } of findPlaceholders(value)) {
     const problem = checkPlaceholder(name)

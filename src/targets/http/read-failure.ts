@@ -34,12 +34,12 @@ export function openExcerptReader(secrets: readonly string[]): ExcerptReader {
 
 /** What a reply without success means: 429 and 5xx are an outage, which says nothing of the question; all else is the target's own. */
 export function readStatusFailure({ status, headers }: Opened, excerpt: string, clock: Clock): AttemptFailure {
-  const said = excerpt === '' ? '' : `: ${excerpt}`
+  const detail = excerpt === '' ? '' : `: ${excerpt}`
   if (status === 429 || status >= 500) {
     const retryAfterS = readRetryAfter(headers['retry-after'], clock)
     return {
       kind: 'infrastructure',
-      message: `The target answered with HTTP ${status}${said}`,
+      message: `The target answered with HTTP ${status}${detail}`,
       status,
       ...(retryAfterS !== null && { retry_after_s: retryAfterS }),
       bill: NOT_BILLED,
@@ -50,13 +50,16 @@ export function readStatusFailure({ status, headers }: Opened, excerpt: string, 
     kind: 'target',
     message:
       place === undefined
-        ? `The target answered with HTTP ${status}${said}`
+        ? `The target answered with HTTP ${status}${detail}`
         : `The target answered with HTTP ${status}, a redirect that is not followed, to ${hideSecrets(place).slice(0, 200)}`,
     status,
   }
 }
 
-/** Where a redirect leads that may be followed: the same method at the same origin, so that no header reaches another. Null for any other reply. */
+/**
+ * Where a redirect leads that may be followed: the same method at the same origin, so that no header reaches another. Null for any other
+ * reply.
+ */
 export function findRedirect(
   { status, headers }: Opened,
   { url: from, method }: Pick<HttpRequest, 'url' | 'method'>,

@@ -58,7 +58,7 @@ export class Server {
     return crashed(how, launch.program)
   }
 
-  /** It replied to a request, whatever it said. */
+  /** It replied to a request, with whatever status. */
   markAnswer(): void {
     this.#hasAnswered = true
     this.#endsInARow = 0

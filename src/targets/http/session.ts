@@ -184,9 +184,9 @@ function readOutcome(
   }
   const { reader } = opened
   if ('excerpt' in reader) {
-    const said = reader.excerpt()
-    if (opened.status === 401) throw new UserError('target-refused', { address: context.address, said })
-    return failure(readStatusFailure(opened, said, context.clock))
+    const detail = reader.excerpt()
+    if (opened.status === 401) throw new UserError('target-refused', { address: context.address, detail })
+    return failure(readStatusFailure(opened, detail, context.clock))
   }
   if (end.kind === 'whole') return reader.finish()
   if (end.kind === 'too-long') return protocolFailure(TOO_LONG)

@@ -18,7 +18,7 @@ export function givenUp(times: number): Failure {
   return { kind: 'crash', message }
 }
 
-/** A failure's `stderr_tail`, left out when the program has said nothing. */
+/** A failure's `stderr_tail`, left out when the program wrote nothing. */
 export function stderrTail(program: Program | null): { readonly stderr_tail?: string } {
   const tail = program?.log() ?? ''
   return tail === '' ? {} : { stderr_tail: tail }

@@ -55,7 +55,7 @@ export interface Question {
   readonly line: string
   readonly timeoutMs: number
   readonly observation: Promise<Attempt>
-  /** How often the program ended while this was under way beside others. */
+  /** How often the program ended while this and others were under way. */
   crashes: number
   /** It timed out once in a program that hung, perhaps because of another. */
   hasTimedOut: boolean

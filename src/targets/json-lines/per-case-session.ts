@@ -15,7 +15,7 @@ interface Call {
   readonly program: Program
 }
 
-/** Starts the program anew for each question, with nothing but that question on its stdin. */
+/** Starts a new process for each question, with nothing but that question on its stdin. */
 export class PerCaseSession implements TargetSession {
   readonly corpusFingerprint = null
   readonly #options: CommandOptions

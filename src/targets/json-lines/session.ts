@@ -23,7 +23,7 @@ const MAX_RESTARTS = 5
 const MAX_STARTS_WITHOUT_ANSWER = 3
 /** A program that lets this many requests time out and says nothing in between is taken to hang. */
 const TIMEOUTS_OF_A_HANG = 2
-/** The program may end this often with a question under way beside others before that is asked on its own. */
+/** The program may end this often with several questions under way before one is asked on its own. */
 const MAX_CRASHES_IN_COMPANY = 2
 
 interface SessionOptions extends CommandOptions {
@@ -33,7 +33,7 @@ interface SessionOptions extends CommandOptions {
 
 /**
  * Asks a program that stays up, over JSON lines: matches replies by id, restarts the program when it ends or hangs, and asks
- * again what was under way beside other questions, so that a trial fails only for what its own question did.
+ * again what was under way with other questions, so that a trial fails only for what its own question did.
  */
 export class CommandSession implements TargetSession {
   readonly corpusFingerprint = null

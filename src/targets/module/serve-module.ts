@@ -63,7 +63,7 @@ function isRequest(message: unknown): message is ServedRequest {
   return typeof message === 'object' && message !== null && 'id' in message && 'timeout_ms' in message
 }
 
-/** A mistake that is told without a stack. */
+/** A mistake that is reported without a stack. */
 class Refusal extends Error {}
 
 async function load(path: string, name: string, needsReset: boolean): Promise<Loaded> {

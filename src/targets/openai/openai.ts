@@ -15,7 +15,7 @@ import { defineTarget, type TargetRequest } from '../target.js'
 import { fillText, namesCase } from '../template.js'
 
 const NO_ACCESS = { openaiApiKey: null, openaiBaseUrl: null, githubToken: null, githubModelsUrl: null }
-/** Of every tool call that the model gets back: id, name and arguments beside the answer. */
+/** Of every tool call that the model gets back: id, name and arguments, without the answer. */
 const TOKENS_PER_CALL = 64
 const UNCOUNTED =
   'does not count the tokens of a stream. `stream: false` asks for whole replies, whose tokens it may count, without a time to the first one.'
@@ -43,21 +43,21 @@ export const openai = defineTarget({
     let hasAnswered = false
     let refusal: string | null = null
 
-    const told = new Set<string>()
+    const warned = new Set<string>()
     const askAdapting = learnRefusals(ALL_TAKEN, (taken, refusal) => {
       const other = adaptTo(taken, refusal)
       const left = JSON.stringify(other)
       // Questions that are asked side by side learn it each for itself.
-      if (other !== null && !told.has(left)) log.warning(`Asked again without what is refused: ${refusal.message}`)
-      told.add(left)
+      if (other !== null && !warned.has(left)) log.warning(`Asked again without what is refused: ${refusal.message}`)
+      warned.add(left)
       return other
     })
     const send: Conversation['send'] = async (body, limits) =>
       askAdapting(async (taken) => {
         const isStreamed = limits.isStreamed && taken.stream
         const outcome = await askChat(provider, adaptBody(body, taken), { ...limits, isStreamed })
-        if (isStreamed && outcome.kind === 'replied' && outcome.reply.spent === null && !told.has(UNCOUNTED)) {
-          told.add(UNCOUNTED)
+        if (isStreamed && outcome.kind === 'replied' && outcome.reply.spent === null && !warned.has(UNCOUNTED)) {
+          warned.add(UNCOUNTED)
           log.warning(`${provider.address} ${UNCOUNTED}`)
         }
         return outcome
@@ -100,7 +100,7 @@ export const openai = defineTarget({
       startFailure: () =>
         hasAnswered || refusal === null
           ? null
-          : new UserError('provider-answered-nothing', { address: provider.address, said: refusal }),
+          : new UserError('provider-answered-nothing', { address: provider.address, detail: refusal }),
       model: (request) => plan(request).model,
       bound: (request) => {
         const { call, messages } = prepare(request)
@@ -108,11 +108,11 @@ export const openai = defineTarget({
         if (output === null) return null
         const results = Object.values(settings.tool_results).map((result) => boundTokens([writeResult(result)]))
         const steps = results.length === 0 ? 1 : maxSteps
-        // Every later request has all that was said before it once more.
+        // Every later request repeats the conversation before it.
         const first = boundTokens([...messages.map(({ content }) => content), JSON.stringify(body)])
         const answers = steps === 1 ? 0 : maxToolCalls * (Math.max(...results) + TOKENS_PER_CALL)
-        const said = (steps - 1) * output + answers
-        return { model: call.model, input_tokens: steps * first + (steps - 1) * said, output_tokens: steps * output }
+        const grown = (steps - 1) * output + answers
+        return { model: call.model, input_tokens: steps * first + (steps - 1) * grown, output_tokens: steps * output }
       },
       [Symbol.asyncDispose]: () => Promise.resolve(),
     }

@@ -33,8 +33,9 @@ interface OpenLog {
 }
 
 /**
- * The queries of LLMC's logs as observations, joined by `joinLines`. Only what lines are joined by is kept in memory. Lines that cannot be read, that name
- * no query, or that nobody asked for, are counted in warnings. Throws the user's error `file-unreadable`, also for a planner's log without a query.
+ * The queries of LLMC's logs as observations, joined by `joinLines`. Only what lines are joined by is kept in memory. Lines that cannot be
+ * read, that name no query, or that nobody asked for, are counted in warnings. Throws the user's error `file-unreadable`, also for a
+ * planner's log without a query.
  */
 export async function openLogs(sources: LogSources, context: RecordingContext): Promise<Recording> {
   const planner = await openLog(sources.planner, { sources, context, refuse: refusePlanner })
@@ -179,7 +180,7 @@ interface LogPart {
   readonly length: number | null
   readonly since: string | null
   readonly until: string | null
-  /** The field that joins the logs beside `query_id`. */
+  /** The field that joins the logs in addition to `query_id`. */
   readonly key: string | null
 }
 

@@ -94,7 +94,7 @@ const headSchema = z.looseObject({
   cases: z.array(z.looseObject({ id: z.string(), query: z.string() })),
 })
 
-/** What run.json knows; nothing where it is missing or broken, since the trials tell for themselves. */
+/** What run.json knows; nothing where it is missing or broken, since the trials suffice. */
 async function readHead(folder: string): Promise<Head> {
   try {
     const { fingerprints, cases } = headSchema.parse(JSON.parse(await readFile(join(folder, 'run.json'), 'utf8')))
@@ -130,7 +130,10 @@ const parseReply = quickParser(
   }),
 )
 
-/** Reads a line of trials.jsonl, or a reply of docs/protocol.md that names its request by `id` or by `case` and `trial`; else says why it is neither. */
+/**
+ * Reads a line of trials.jsonl, or a reply of docs/protocol.md that names its request by `id` or by `case` and `trial`; else says why it is
+ * neither.
+ */
 function readRecorded(line: string): Recorded | string {
   let value: unknown
   try {

@@ -28,7 +28,7 @@ export function foldBlanks(text: string): string {
   return text.trim().replace(/\s+/g, ' ')
 }
 
-/** What is wrong with lines of a file, to be said in one warning. */
+/** Faults of lines of a file, for one warning. */
 interface LineNotes {
   readonly add: (line: number, problem: string) => void
   readonly warn: (log: Log) => void
@@ -67,9 +67,10 @@ interface LoggedTrial {
 type FindTrials = (asked: { readonly case: string; readonly query: string }) => readonly LoggedTrial[]
 
 /**
- * Joins the two logs. A case's trials are the planner's lines with its id as `query_id`, else with its text as `query`. An attempt belongs to the case
- * by `query_id`, and where it has none to the trial with its key. Of several trials of a case an attempt belongs to the one with its key, else to the
- * last that began before it; where times are missing too it belongs to none. LLMC's `task_id` is the hash of a span and joins nothing.
+ * Joins the two logs. A case's trials are the planner's lines with its id as `query_id`, else with its text as `query`. An attempt belongs
+ * to the case by `query_id`, and where it has none to the trial with its key. Of several trials of a case an attempt belongs to the one
+ * with its key, else to the last that began before it; where times are missing too it belongs to none. LLMC's `task_id` is the hash of a
+ * span and joins nothing.
  */
 export function joinLines(planner: readonly PlacedLogLine[], enrichment: readonly PlacedLogLine[]): FindTrials {
   const byId = groupBy(planner, ({ query_id }) => query_id)

@@ -28,7 +28,7 @@ export class PendingTrace {
     this.#callerId = callerId
   }
 
-  /** False when there is no room for it. A span that came before is the same export, made once more. */
+  /** False when there is no room for it. A span that came before is the same export, sent again. */
   add(span: TraceSpan): boolean {
     if (this.#spans.has(span.spanId)) return true
     const characters = JSON.stringify([...span.attributes, span.events.map(({ attributes }) => [...attributes])]).length

@@ -12,7 +12,7 @@ const MAX_BODY_BYTES = 20 * 1024 * 1024
 
 const decompress = promisify(gunzip)
 
-/** What a trial's target is told, and what it sends back. */
+/** What a trial's target is given, and what it sends back. */
 export interface ExpectedTrace {
   /** W3C Trace Context: the target's spans are to be children of this one. */
   readonly traceparent: string

@@ -3,7 +3,7 @@ const SCHEDULE_DELAY_MS = 50
 
 /**
  * Variables of OpenTelemetry's specification by which a program sends its spans to a receiver, on top of its environment: they win over
- * what the parent has of the same names, and a proxy is told to leave the receiver alone.
+ * what the parent has of the same names, and proxies are set to bypass the receiver.
  */
 export function traceEnvironment(url: string, env: Readonly<Record<string, string>>): Record<string, string> {
   const optIn = env['OTEL_SEMCONV_STABILITY_OPT_IN']

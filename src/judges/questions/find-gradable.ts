@@ -6,7 +6,7 @@ export function hasSourceText({ spans }: JudgeMaterial): boolean {
 }
 
 /** Which of the three grades the material gives a judge something to go by; a grade that it gives without is not kept. */
-export function whatCanBeTold(material: JudgeMaterial): {
+export function findGradable(material: JudgeMaterial): {
   readonly correctness: boolean
   readonly completeness: boolean
   readonly faithfulness: boolean
