@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { answerWords } from '../metrics/answer/normalize-answer.js'
-import { rougeL } from '../metrics/answer/rouge-l.js'
-import { tokenF1 } from '../metrics/answer/token-f1.js'
+import { answerWords, rougeL, tokenF1 } from '../metrics/answer/overlap.js'
 import type { JudgeMaterial, JudgeReply, JudgeRequest } from '../model/run/judging.js'
 import { mean } from '../stats/moments.js'
 import { defineJudge } from './judge.js'

@@ -1,7 +1,10 @@
-import type { Metric, MetricFacts, MetricSettings } from '../model/metric.js'
+import type { DefaultGate, Margin, Metric, MetricFacts, MetricSettings } from '../model/metric.js'
 import { partsOf } from '../model/run/run-figure.js'
+import { suggest } from '../model/suggest.js'
+import type { GoldenCase } from '../model/suite/case.js'
+import type { Gate } from '../model/suite/gate.js'
+import { completePricing } from './cost/price-reply.js'
 import { customMetric } from './custom-metrics.js'
-import { completePricing } from './cost/default-pricing.js'
 import { REGISTRY } from './index.js'
 
 /**
@@ -34,5 +37,97 @@ function joinParts(metric: Metric, byId: ReadonlyMap<string, Metric>): Metric {
     ...(asked.length > 0 && { judged_by: asked }),
     definition: [metric.definition, ...parts.map(({ definition }) => definition)].join(' | '),
     applies: (golden) => parts.every((part) => part.applies(golden)),
+  }
+}
+
+/** A name that no metric has, or that several have. */
+interface UnknownMetric {
+  readonly unknown: string
+  readonly suggestion: string | null
+  /** Every full id, in order. */
+  readonly known: readonly string[]
+}
+
+/**
+ * The metric of that name: its full id, an alias, or the id after its first dot where only one metric has it
+ * (`precision@5` for `retrieval.precision@5`; `precision` is left open between `sources.precision` and those at k). An underscore is as good as a dash.
+ */
+export function resolveMetric<Named extends Pick<Metric, 'id' | 'aliases'>>(
+  metrics: readonly Named[],
+  name: string,
+): Named | UnknownMetric {
+  const wanted = name.replaceAll('_', '-')
+  const named = metrics.find(({ id }) => id === wanted) ?? metrics.find(({ aliases }) => aliases.includes(wanted))
+  if (named) return named
+  const candidates = metrics.filter((metric) => shortNames(metric).includes(wanted))
+  const [only, second] = candidates
+  // `precision` may be that of the sources, or that of the spans at any k: nobody should have to guess which.
+  const isMeasuredAtK = metrics.some((metric) => shortNames(metric).some((short) => short.startsWith(`${wanted}@`)))
+  if (only && !second && !isMeasuredAtK) return only
+  const known = metrics.map(({ id }) => id)
+  return {
+    unknown: name,
+    suggestion:
+      (isMeasuredAtK ? null : only?.id) ??
+      suggest(
+        name,
+        [...known, ...metrics.flatMap(shortNames)].filter((other) => other !== wanted),
+      ),
+    known,
+  }
+}
+
+function shortNames({ id, aliases }: Pick<Metric, 'id' | 'aliases'>): readonly string[] {
+  const dot = id.indexOf('.')
+  return dot === -1 ? aliases : [id.slice(dot + 1), ...aliases]
+}
+
+/**
+ * The gates of a suite that names none, each at its metric's default margin: success (primary), precision at `primary_k`, which also
+ * warns at half of it, and tokens per query, as far as the metric applies to at least one enabled case. Cases that have no success are
+ * gated by token F1, else by the rubric's score, as far as these apply; where no case has one, that gate is primary. Tokens never are.
+ */
+export function defaultGates({
+  metrics,
+  cases,
+}: {
+  readonly metrics: readonly Metric[]
+  readonly cases: readonly GoldenCase[]
+}): readonly Gate[] {
+  const enabled = cases.filter((golden) => golden.enabled)
+  const appliesTo = (metric: Metric, some: readonly GoldenCase[]): boolean => some.some((each) => metric.applies(each))
+  const withRole = (role: DefaultGate): Metric[] => metrics.filter((metric) => metric.default_gate === role)
+  const leading = withRole('primary').filter((metric) => appliesTo(metric, enabled))
+  let open = enabled.filter((golden) => !leading.some((metric) => metric.applies(golden)))
+  for (const metric of withRole('stand-in')) {
+    if (!appliesTo(metric, open)) continue
+    leading.push(metric)
+    open = open.filter((golden) => !metric.applies(golden))
+  }
+  const [primary] = leading
+  const guardrails = withRole('guardrail').filter((metric) => appliesTo(metric, enabled))
+  return [...leading, ...guardrails].flatMap((metric) => [
+    gateOf(metric, { severity: 'fail', primary: metric === primary, margin: metric.default_margin ?? null }),
+    ...(metric.warn_margin === undefined
+      ? []
+      : [gateOf(metric, { severity: 'warn', primary: false, margin: metric.warn_margin })]),
+  ])
+}
+
+function gateOf(
+  { id }: Metric,
+  given: { readonly severity: Gate['severity']; readonly primary: boolean; readonly margin: Margin | null },
+): Gate {
+  return {
+    id: given.severity === 'warn' ? `${id} (warn)` : id,
+    metric: id,
+    severity: given.severity,
+    evidence: 'significant',
+    primary: given.primary,
+    margin: given.margin,
+    min: null,
+    max: null,
+    where: null,
+    assumed: true,
   }
 }

@@ -1,8 +1,7 @@
-import type { GoldenCase } from '../model/suite/case.js'
 import { RESULT_SCHEMA_VERSION, type ResultFile } from '../model/run/result-file.js'
 import type { Run, Trial } from '../model/run/run.js'
+import type { GoldenCase } from '../model/suite/case.js'
 import { mean, sampleDeviation, sum } from '../stats/moments.js'
-import { representativeTrial } from './representative-trial.js'
 import { summarizeRun } from './summarize-run.js'
 
 /** What a result file says of a trial. */
@@ -68,4 +67,30 @@ function describeQuestion({ id, query, tags }: GoldenCase, trials: readonly Told
 
 function totalOf(values: readonly number[]): number | null {
   return values.length === 0 ? null : sum(values)
+}
+
+interface Scores {
+  readonly scores: Readonly<Record<string, number>>
+}
+
+const CORRECTNESS = 'judge.correctness'
+/** Differences of decimal fractions are off by a few of these. */
+const ROUNDING = 1e-9
+
+/**
+ * The trial whose answer stands for its case: the one whose correctness is closest to the mean, the first of several. Without a judge it is
+ * the first that succeeds, else the first; null for no trial. Source: poc-ai-workflow-frameworks, METRICS.md, representative answer.
+ * @example correctness 2, 5, 4: the mean is 3.67, so the third
+ */
+export function representativeTrial<Trial extends Scores>(trials: readonly Trial[]): Trial | null {
+  const judged = trials.flatMap((trial) => {
+    const correctness = trial.scores[CORRECTNESS]
+    return correctness === undefined ? [] : [{ trial, correctness }]
+  })
+  if (judged.length === 0) return trials.find(({ scores }) => scores['success'] === 1) ?? trials[0] ?? null
+  const average = sum(judged.map(({ correctness }) => correctness)) / judged.length
+  const closest = judged.reduce((best, one) =>
+    Math.abs(one.correctness - average) < Math.abs(best.correctness - average) - ROUNDING ? one : best,
+  )
+  return closest.trial
 }

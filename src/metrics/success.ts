@@ -1,21 +1,19 @@
-import type { GoldenCase } from '../model/suite/case.js'
 import type { AnsweredTrial, MetricDefinition } from '../model/metric.js'
 import { type Score, scored, unscored } from '../model/score.js'
+import type { GoldenCase } from '../model/suite/case.js'
 import type { JudgedQuestion } from '../model/suite/scoring.js'
 import type { SuccessRule } from '../model/suite/success-rule.js'
-import { scoreChecks } from './answer/check-answer.js'
-import { decidingQuestion, scoreJudgedAnswer } from './answer/judged-answer.js'
+import { scoreChecks } from './answer/checks.js'
+import { decidingQuestion, scoreJudgedAnswer } from './answer/judge-answer.js'
 import { isJudged } from './answer/judged-part.js'
 import { requiresHops } from './case-kinds.js'
-import { changedScoring } from './define/changed-scoring.js'
-import { defineMetric, type MetricContext, type MetricSpec } from './define/define-metric.js'
-import { findsCritical } from './retrieval/finds-critical.js'
-import { hitAtK } from './retrieval/hit.js'
+import { changedScoring, defineMetric, type MetricContext, type MetricSpec } from './define-metric.js'
 import { expectsSpans, scoreRanking, SPAN_RULES } from './retrieval/match-spans.js'
+import { findsCritical, hitAtK } from './retrieval/ranking.js'
 import { expectsSources, scoreSourceRecall } from './retrieval/sources.js'
+import { hasAskedBack, isWilling } from './workflow/clarification.js'
 import { HOP_RULES, scoreChain } from './workflow/match-hops.js'
-import { allOf } from './workflow/validate-workflow.js'
-import { hasAskedBack, isWilling } from './workflow/willingness.js'
+import { allOf } from './workflow/validate-calls.js'
 import { expectsWorkflow, scoreWorkflow, WORKFLOW_SETTINGS } from './workflow/workflow-pass.js'
 
 /** Whose answers can decide a case: `decidingQuestion` says which does. */
@@ -167,3 +165,37 @@ export const successRetrieval = definePart('retrieval', 'success of retrieval', 
 export const successAnswer = definePart('answer', 'success of the answer', 2)
 
 export const successWorkflow = definePart('workflow', 'success of the workflow', 1)
+
+interface OutcomeMetricSpec extends Omit<MetricSpec, 'definition' | 'judged_by' | 'applies' | 'score' | 'at_each_k'> {
+  readonly version: number
+  /** `outcome` is 1 where the trial succeeds by the suite's rule, else 0. */
+  readonly score: (trial: AnsweredTrial, outcome: number, context: MetricContext) => Score
+}
+
+/**
+ * A metric that looks at a trial's success beside something else. It applies where `success` does, takes the definition of success into
+ * its own, and is unscored where success is.
+ */
+export function defineOutcomeMetric({ version, score, ...spec }: OutcomeMetricSpec): MetricDefinition {
+  const { name, title, source } = spec
+  return {
+    name,
+    title,
+    source,
+    expand: (settings) => {
+      const [rule] = success.expand(settings)
+      if (!rule?.score) throw new Error('success is not scored per trial')
+      const { score: succeed, applies, definition, judged_by } = rule
+      return defineMetric({
+        ...spec,
+        definition: `${name}/${version} | ${definition}`,
+        ...(judged_by && { judged_by }),
+        applies,
+        score: (trial, context) => {
+          const outcome = succeed(trial)
+          return outcome.kind === 'unscored' ? outcome : score(trial, outcome.value, context)
+        },
+      }).expand(settings)
+    },
+  }
+}

@@ -2,7 +2,7 @@ import { compareJudgings, type JudgingChange } from '../compare/compare-judgings
 import { describeStopped } from '../format/describe-stopped.js'
 import { sha256 } from '../io/sha256.js'
 import { buildMetrics } from '../metrics/build-metrics.js'
-import { completePricing } from '../metrics/cost/default-pricing.js'
+import { completePricing } from '../metrics/cost/price-reply.js'
 import { UserError } from '../model/error.js'
 import type { Run } from '../model/run/run.js'
 import { DEFAULT_SCORING } from '../model/suite/scoring.js'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildMetrics } from '../../src/metrics/build-metrics.js'
-import { brierScore } from '../../src/metrics/routing/calibration-brier.js'
+import { brierScore } from '../../src/metrics/routing/calibration.js'
 import { summarizeRun } from '../../src/metrics/summarize-run.js'
 import { makeFailure, makeReply, scoreWith, SETTINGS } from './make-trial.js'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { buildMetrics } from '../../src/metrics/build-metrics.js'
-import { changedScoring } from '../../src/metrics/define/changed-scoring.js'
-import { HOP_RULES } from '../../src/metrics/workflow/match-hops.js'
+import { changedScoring } from '../../src/metrics/define-metric.js'
 import { SPAN_RULES } from '../../src/metrics/retrieval/match-spans.js'
+import { HOP_RULES } from '../../src/metrics/workflow/match-hops.js'
 import { DEFAULT_SCORING, type Scoring } from '../../src/model/suite/scoring.js'
 import { SETTINGS } from './make-trial.js'
 

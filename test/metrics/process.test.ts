@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { skillEfficiency, sumComponents } from '../../src/metrics/run/components.js'
-import { progressRate } from '../../src/metrics/run/run-progress.js'
-import { strategicDrift } from '../../src/metrics/run/run-strategic-drift.js'
+import { progressRate, strategicDrift } from '../../src/metrics/run/progress.js'
 import { makeFailure, makeReply, scoreWith } from './make-trial.js'
 
 const WORK = { expected_steps: [{ step_id: 'a', weight: 3 }, { step_id: 'b' }] }

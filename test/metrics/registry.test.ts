@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { describeDefaultMargin, describeRange } from '../../src/metrics/describe-facts.js'
 import { readReview } from '../../src/judges/questions/ask-review.js'
-import { REVIEW_CRITERIA, type RunCode } from '../../src/model/run/run-code.js'
+import { summarizeCode } from '../../src/metrics/code/code-metrics.js'
+import { describeDefaultMargin, describeRange } from '../../src/metrics/describe-facts.js'
 import { REGISTRY } from '../../src/metrics/index.js'
-import { DEFAULT_SCORING } from '../../src/model/suite/scoring.js'
-import { summarizeCode } from '../../src/metrics/code/summarize-code.js'
 import { summarizeRun } from '../../src/metrics/summarize-run.js'
 import type { MetricSettings } from '../../src/model/metric.js'
 import type { Judgments } from '../../src/model/run/judgments.js'
 import { COMPONENT_TYPES } from '../../src/model/run/observation.js'
-import { measureCodeText } from './measure-code-text.js'
+import { REVIEW_CRITERIA, type RunCode } from '../../src/model/run/run-code.js'
+import { DEFAULT_SCORING } from '../../src/model/suite/scoring.js'
 import { JUDGED } from './judged.js'
 import { makeFailure, makeReply, metricsOf, scoreWith } from './make-trial.js'
+import { measureCodeText } from './measure-code-text.js'
 
 const SPANS = { expected_spans: [{ path: 'a.ts' }, { path: 'b.ts', relevance: 0.8 }, { path: 'c.ts', relevance: 0.5 }] }
 const FOUND = makeReply({

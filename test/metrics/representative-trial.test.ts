@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { representativeTrial } from '../../src/metrics/representative-trial.js'
+import { representativeTrial } from '../../src/metrics/build-result.js'
 
 const trial = (scores: Readonly<Record<string, number>>) => ({ scores })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildScorecards } from '../../src/metrics/scorecard.js'
+import { buildScorecards } from '../../src/metrics/tables/arms/scorecard.js'
 import type { Run } from '../../src/model/run/run.js'
 import { DEFAULT_SCORING } from '../../src/model/suite/scoring.js'
 

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { costOfPass } from '../../src/metrics/run/cost-of-pass.js'
-import { compositeScore } from '../../src/metrics/run/run-composite.js'
-import { describeValues } from '../../src/metrics/tables/describe-values.js'
+import { compositeScore, costOfPass } from '../../src/metrics/run/composite.js'
 import {
   frontierCostOfPass,
   isTransitionWorthIt,
@@ -11,7 +9,8 @@ import {
   sensitivityOf,
   tierUplift,
   tierVariance,
-} from '../../src/metrics/tables/tier-comparison.js'
+} from '../../src/metrics/tables/arms/tier-comparison.js'
+import { describeValues } from '../../src/metrics/tables/arms/tier-summary.js'
 import { DEFAULT_SCORING } from '../../src/model/suite/scoring.js'
 import { mean, sampleDeviation } from '../../src/stats/moments.js'
 

@@ -1,5 +1,4 @@
-import { describeDefaultMargin, describeRange } from '../../metrics/describe-facts.js'
-import { metricFacts } from '../../metrics/facts.js'
+import { describeDefaultMargin, describeRange, metricFacts } from '../../metrics/describe-facts.js'
 import { REGISTRY as METRICS } from '../../metrics/index.js'
 import { UserError } from '../../model/error.js'
 import type { MetricDefinition, MetricFacts, MetricSettings } from '../../model/metric.js'

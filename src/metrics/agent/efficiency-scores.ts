@@ -1,8 +1,8 @@
 import type { MetricDefinition } from '../../model/metric.js'
 import { scored, unscored } from '../../model/score.js'
-import { costOfReply } from '../cost/cost-of-reply.js'
-import { latencySeconds } from '../cost/latency.js'
-import { defineMetric, type MetricSpec } from '../define/define-metric.js'
+import { costOfReply } from '../cost/price-reply.js'
+import { latencySeconds } from '../cost/times.js'
+import { defineMetric, type MetricSpec } from '../define-metric.js'
 import { cpuPercent } from './resources.js'
 
 /** Points from 0 to 100, the more the better, for something of which less is better. */

@@ -1,15 +1,14 @@
 import type { MetricDefinition } from '../../model/metric.js'
-import { cacheHitRate, cacheHits, cacheAccesses } from './cache.js'
-import { memoryScore, cpuScore, latencyScore, costScore } from './efficiency-scores.js'
-import { groundingScore, groundingConsistency, groundingHeuristic } from './grounding.js'
+import { costScore, cpuScore, latencyScore, memoryScore } from './efficiency-scores.js'
+import { groundingConsistency, groundingHeuristic, groundingScore } from './grounding.js'
 import {
-  reasoningDepth,
-  reasoningPlanning,
-  reasoningConfidence,
   reasoningBacktracks,
+  reasoningConfidence,
+  reasoningDepth,
   reasoningHeuristic,
+  reasoningPlanning,
 } from './reasoning.js'
-import { memory, memoryPeak, cpu } from './resources.js'
+import { cacheAccesses, cacheHitRate, cacheHits, cpu, memory, memoryPeak } from './resources.js'
 import { toolsEfficiency } from './tools-efficiency.js'
 
 /** How the target came to its answers, and what it used up. */

@@ -1,9 +1,12 @@
 import { countOf } from '../../format/format-number.js'
 import type { MetricDefinition } from '../../model/metric.js'
+import type { Reply, Step } from '../../model/run/observation.js'
 import { scored, unscored } from '../../model/score.js'
 import { mean } from '../../stats/moments.js'
-import { defineMetric, type MetricSpec } from '../define/define-metric.js'
-import { type ReadStep, readSteps, type ReadSteps, STEP_RULES, type StepType } from './reasoning-steps.js'
+import { defineMetric, type MetricSpec } from '../define-metric.js'
+
+/** Part of the definition of every metric that reads steps: raise it when the rules below change. */
+const STEP_RULES = 'steps/2'
 
 /** A metric of the steps that a reply reports; `measure` gives a number, or why there is none. */
 function defineReasoning({
@@ -32,6 +35,7 @@ function defineReasoning({
 }
 
 const SHARE = { kind: 'continuous', unit: 'ratio', range: [0, 1] } as const
+
 const HIGHER_SHARE = {
   ...SHARE,
   direction: 'higher',
@@ -40,6 +44,7 @@ const HIGHER_SHARE = {
 } as const
 
 const NO_STEP = 'no step was taken'
+
 const NO_TYPE = 'no step states its type or text'
 
 /**
@@ -143,4 +148,65 @@ export function planningScore(types: readonly StepType[]): number {
   const planned = types.slice(first).filter((type) => EXECUTION.has(type)).length
   // One division of whole numbers: a sum of two quotients can fall a hair short of a whole hundredth.
   return Math.floor((40 * plans * executions + 60 * planned * types.length) / (types.length * executions)) / 100
+}
+
+export type StepType = NonNullable<Step['type']>
+
+/** A step as the metrics of reasoning see it. */
+interface ReadStep {
+  readonly type: StepType
+  /** Null when neither the target nor a text says. */
+  readonly isBacktrack: boolean | null
+  /** Null when the step says nothing of it. */
+  readonly confidence: number | null
+}
+
+interface ReadSteps {
+  readonly steps: readonly ReadStep[]
+  /** A step gives its type, or a text to tell it by. */
+  readonly isTyped: boolean
+  /** The type of a step was guessed from its text. */
+  readonly isHeuristic: boolean
+}
+
+/** Longer texts say what they are in their first sentences. */
+const TEXT_LENGTH = 2000
+
+// The first that is found decides; a step with none of them is execution.
+const KEYWORDS: readonly (readonly [StepType, RegExp])[] = [
+  ['decision', /\b(?:decid|decision|choos|chose|select|conclu)[a-z]*|\bopt(?:s|ed|ing)? for\b/i],
+  ['analysis', /\b(?:analy[sz]|assess|evaluat|examin|inspect|compar|consider|review)[a-z]*/i],
+  ['plan', /\bplan(?:s|ned|ning)?\b|\b(?:strateg|outlin|approach|roadmap)[a-z]*/i],
+]
+
+const BACKTRACK = /\b(?:retr(?:y|ie)|fail|error|wrong|mistak|reconsider|alternativ|instead|backtrack|revert)[a-z]*/i
+
+/**
+ * What a step is by the English words of its text: for steps that the target left untyped.
+ * Source: the analyser of reasoning behind Metrics Alignment, which types the lines of a trace by keywords; execution where none is found.
+ * @example typeOfText('Let me plan the search') // 'plan'
+ */
+export function typeOfText(text: string): StepType {
+  return KEYWORDS.find(([, words]) => words.test(text))?.[0] ?? 'execution'
+}
+
+/**
+ * The steps of a reply, in order; null when it reports none at all. A step without a type is typed by its text, and one without either is
+ * `other`. `is_backtrack` is the target's word; only untyped text is searched for words of going back.
+ */
+export function readSteps({ steps }: Pick<Reply, 'steps'>): ReadSteps | null {
+  if (steps === undefined) return null
+  return {
+    steps: steps.map(readStep),
+    isTyped: steps.some(({ type, text }) => type !== undefined || text !== undefined),
+    isHeuristic: steps.some((step) => step.type === undefined && step.text !== undefined),
+  }
+}
+
+function readStep({ type, text, is_backtrack: isBacktrack, confidence }: Step): ReadStep {
+  const stated = { confidence: confidence ?? null }
+  if (type !== undefined || text === undefined)
+    return { ...stated, type: type ?? 'other', isBacktrack: isBacktrack ?? null }
+  const start = text.slice(0, TEXT_LENGTH)
+  return { ...stated, type: typeOfText(start), isBacktrack: isBacktrack ?? BACKTRACK.test(start) }
 }

@@ -1,7 +1,7 @@
 import { canonicalJson } from '../../model/fingerprint.js'
 import type { ToolCall } from '../../model/run/observation.js'
 import { scored, unscored } from '../../model/score.js'
-import { defineMetric } from '../define/define-metric.js'
+import { defineMetric } from '../define-metric.js'
 
 /**
  * The share of calls that repeat no other: distinct pairs of name and arguments / calls, arguments compared whatever the order of their

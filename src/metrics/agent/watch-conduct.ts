@@ -1,9 +1,9 @@
-import type { Conduct, CaseConduct } from '../../model/run/conduct.js'
-import type { GoldenCase } from '../../model/suite/case.js'
+import type { CaseConduct, Conduct } from '../../model/run/conduct.js'
 import type { Observation } from '../../model/run/observation.js'
+import type { GoldenCase } from '../../model/suite/case.js'
 import { DEFAULT_SCORING, type Scoring } from '../../model/suite/scoring.js'
 import { matchSpans } from '../retrieval/match-spans.js'
-import { finalRouteTier } from '../routing/route-tiers.js'
+import { finalRouteTier } from '../routing/route-choice.js'
 
 /** Looks on while a run's trials are scored, and says what each case did. */
 export interface ConductWatch {

@@ -1,13 +1,10 @@
 import type { MetricDefinition } from '../../model/metric.js'
-import { checks } from './checks.js'
-import { emptyAnswer } from './empty-answer.js'
-import { exactMatchMetric } from './exact-match.js'
-import { judgeCorrectness, judgeCompleteness, judgeFaithfulness, judgeOverall } from './judge-answer.js'
-import { judgeError, judgeTokens, judgeCost } from './judge-effort.js'
-import { qualityAnswer, qualityFacts, qualityCompleteness, qualityAverage, qualityCriteria } from './quality.js'
-import { rougeLMetric } from './rouge-l.js'
-import { rubricScore, rubricPass, rubricConfidence, rubricCategories } from './rubric.js'
-import { tokenF1Metric } from './token-f1.js'
+import { checks, emptyAnswer } from './checks.js'
+import { judgeCompleteness, judgeCorrectness, judgeFaithfulness, judgeOverall } from './judge-answer.js'
+import { judgeCost, judgeError, judgeTokens } from './judge-effort.js'
+import { exactMatchMetric, rougeLMetric, tokenF1Metric } from './overlap.js'
+import { qualityAnswer, qualityAverage, qualityCompleteness, qualityCriteria, qualityFacts } from './quality.js'
+import { rubricCategories, rubricConfidence, rubricPass, rubricScore } from './rubric.js'
 
 /** What the answer says: by its words, by a judge and by a rubric. */
 export const ANSWER: readonly MetricDefinition[] = [

@@ -1,10 +1,10 @@
-import type { GoldenCase } from '../../model/suite/case.js'
 import { type Judgments, splitReadings } from '../../model/run/judgments.js'
 import { type Score, scored, unscored } from '../../model/score.js'
+import type { GoldenCase } from '../../model/suite/case.js'
 import type { Scoring } from '../../model/suite/scoring.js'
-import { defineMetric } from '../define/define-metric.js'
+import { defineMetric } from '../define-metric.js'
 import { isReading, NOBODY, wasAsked } from './judged-part.js'
-import { readRubric } from './rubric-readings.js'
+import { readRubric } from './rubric.js'
 
 type Reply = NonNullable<Judgments['answer' | 'quality' | 'claims']> | NonNullable<Judgments['rubric']>['runs'][number]
 

@@ -1,6 +1,6 @@
 import { type FailedJudgment, type Judgments, splitReadings } from '../../model/run/judgments.js'
 import type { JudgedQuestion } from '../../model/suite/scoring.js'
-import type { MetricContext } from '../define/define-metric.js'
+import type { MetricContext } from '../define-metric.js'
 
 const REASON_LENGTH = 200
 

@@ -1,8 +1,8 @@
-import type { GoldenCase } from '../../model/suite/case.js'
-import type { Judgments } from '../../model/run/judgments.js'
 import type { MetricDefinition } from '../../model/metric.js'
-import { scored, unscored, type Score } from '../../model/score.js'
-import { defineMetric, type MetricSpec } from '../define/define-metric.js'
+import type { Judgments } from '../../model/run/judgments.js'
+import { type Score, scored, unscored } from '../../model/score.js'
+import type { GoldenCase } from '../../model/suite/case.js'
+import { defineMetric, type MetricSpec } from '../define-metric.js'
 import { isJudged, readJudged } from './judged-part.js'
 
 const SOURCE = 'test-arcfusion-2025, docs/evaluation/metrics.md, quality scores from 0 to 1'

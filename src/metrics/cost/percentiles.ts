@@ -1,5 +1,5 @@
 import type { MetricDefinition } from '../../model/metric.js'
-import { defineRunMetric, type RunMetricSpec } from '../define/define-run-metric.js'
+import { defineRunMetric, type RunMetricSpec } from '../define-metric.js'
 
 interface PercentileSpec extends Pick<RunMetricSpec, 'name' | 'title' | 'unit' | 'environment'> {
   readonly of: string

@@ -1,6 +1,6 @@
 import { scored } from '../../model/score.js'
-import { defineOutcomeMetric } from '../define/define-outcome-metric.js'
-import { defineRunMetric } from '../define/define-run-metric.js'
+import { defineRunMetric } from '../define-metric.js'
+import { defineOutcomeMetric } from '../success.js'
 import { totalTokens } from './tokens.js'
 
 const SOURCE = 'LLMC, evaluation framework, tokens per accurate answer'

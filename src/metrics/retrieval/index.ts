@@ -1,18 +1,16 @@
 import type { MetricDefinition } from '../../model/metric.js'
-import { averagePrecisionAtK, map } from './average-precision.js'
-import { contextWaste, contextTotal, contextRelevant, contextWasted, contextEstimated } from './context-tokens.js'
-import { contextWastePooled } from './context-waste-pooled.js'
-import { hit } from './hit.js'
-import { mrr } from './mrr.js'
-import { ndcg } from './ndcg.js'
-import { precision } from './precision.js'
-import { rPrecision } from './r-precision.js'
-import { recall } from './recall.js'
-import { retrievalF1 } from './retrieval-f1.js'
-import { returned, duplicates, matchedByPath } from './retrieved-spans.js'
-import { sourcePrecision, sourceRecall, sourceF1 } from './sources.js'
-import { success, successRetrieval, successAnswer, successWorkflow } from '../success.js'
-import { zeroRecall } from './zero-recall.js'
+import { success, successAnswer, successRetrieval, successWorkflow } from '../success.js'
+import {
+  contextEstimated,
+  contextRelevant,
+  contextTotal,
+  contextWaste,
+  contextWasted,
+  contextWastePooled,
+} from './context.js'
+import { averagePrecisionAtK, hit, map, mrr, ndcg, precision, recall, retrievalF1, rPrecision } from './ranking.js'
+import { duplicates, matchedByPath, returned, zeroRecall } from './retrieved-spans.js'
+import { sourceF1, sourcePrecision, sourceRecall } from './sources.js'
 
 /** Whether a case succeeded, and what was retrieved for it. */
 export const RETRIEVAL: readonly MetricDefinition[] = [

@@ -1,11 +1,11 @@
-import type { GoldenCase } from '../../model/suite/case.js'
 import type { AnsweredTrial, MetricDefinition } from '../../model/metric.js'
 import type { Reply } from '../../model/run/observation.js'
-import { scored, unscored, type Score } from '../../model/score.js'
-import { defineMetric } from '../define/define-metric.js'
-import { harmonicMean } from './harmonic-mean.js'
+import { type Score, scored, unscored } from '../../model/score.js'
+import type { GoldenCase } from '../../model/suite/case.js'
 import { RELATIVE_PATHS, writeUndecided } from '../../model/undecided-span.js'
+import { defineMetric } from '../define-metric.js'
 import { isAbsolutePath, normalizePath } from './normalize-path.js'
+import { harmonicMean } from './ranking-formulas.js'
 
 /**
  * The documents that a reply draws on, each once, in one spelling: its `sources`, else the `source` (or the `path`) of its spans. Null

@@ -1,11 +1,14 @@
 import type { MetricDefinition } from '../../model/metric.js'
-import { calibrationBrier } from './calibration-brier.js'
-import { calibrationCorrelation } from './calibration-correlation.js'
-import { calibrationEce, calibrationMce } from './calibration-error.js'
-import { plannerConfidence } from './planner-confidence.js'
-import { plannerSpanCount } from './planner-span-count.js'
-import { routeFirstTierShare, routeAccuracy, routeUnderRouted, routeOverRouted } from './route-choice.js'
-import { routeEscalationRate, routeEscalations, routeAttempts } from './route-escalation.js'
+import {
+  calibrationBrier,
+  calibrationCorrelation,
+  calibrationEce,
+  calibrationMce,
+  plannerConfidence,
+  plannerSpanCount,
+} from './calibration.js'
+import { routeAccuracy, routeFirstTierShare, routeOverRouted, routeUnderRouted } from './route-choice.js'
+import { routeAttempts, routeEscalationRate, routeEscalations } from './route-escalation.js'
 
 /** Which route tier answered, and how well the planner knew what it knew. */
 export const ROUTING: readonly MetricDefinition[] = [

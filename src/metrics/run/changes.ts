@@ -1,8 +1,7 @@
 import type { MetricDefinition } from '../../model/metric.js'
 import type { Reply } from '../../model/run/observation.js'
-import { scored, unscored, type Score } from '../../model/score.js'
-import { defineMetric } from '../define/define-metric.js'
-import { defineRunMetric } from '../define/define-run-metric.js'
+import { type Score, scored, unscored } from '../../model/score.js'
+import { defineMetric, defineRunMetric } from '../define-metric.js'
 
 type Change = NonNullable<Reply['changes']>[number]
 

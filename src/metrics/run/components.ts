@@ -1,9 +1,7 @@
 import type { MetricDefinition } from '../../model/metric.js'
-import { COMPONENT_TYPES, type Component, type Reply } from '../../model/run/observation.js'
-import { scored, unscored, type Score } from '../../model/score.js'
-import { defineAmountMetric } from '../define/define-amount-metric.js'
-import { defineMetric } from '../define/define-metric.js'
-import { defineRunMetric } from '../define/define-run-metric.js'
+import { type Component, COMPONENT_TYPES, type Reply } from '../../model/run/observation.js'
+import { type Score, scored, unscored } from '../../model/score.js'
+import { defineAmountMetric, defineMetric, defineRunMetric } from '../define-metric.js'
 
 type ComponentType = Component['type']
 

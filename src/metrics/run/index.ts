@@ -1,16 +1,14 @@
 import type { MetricDefinition } from '../../model/metric.js'
-import { changesTotal, changesFailed, changesReverted, changesFailPercentage, changesRevertRate } from './changes.js'
-import { componentTokens, skillTokens, componentSkillEfficiency, tokenEfficiencyRatio } from './components.js'
-import { runCostOfPass } from './cost-of-pass.js'
-import { runComposite } from './run-composite.js'
-import { runProgress, runProgressSimple } from './run-progress.js'
-import { runStrategicDrift, runStrategicDriftSimple } from './run-strategic-drift.js'
+import { changesFailed, changesFailPercentage, changesReverted, changesRevertRate, changesTotal } from './changes.js'
+import { componentSkillEfficiency, componentTokens, skillTokens, tokenEfficiencyRatio } from './components.js'
+import { runComposite, runCostOfPass } from './composite.js'
+import { runProgress, runProgressSimple, runStrategicDrift, runStrategicDriftSimple } from './progress.js'
 import {
-  successTrialDeviation,
-  correctnessTrialDeviation,
-  correctnessRunDeviation,
   completenessRunDeviation,
+  correctnessRunDeviation,
+  correctnessTrialDeviation,
   faithfulnessRunDeviation,
+  successTrialDeviation,
 } from './trial-deviations.js'
 
 /** What is known of a run as a whole: progress, spread over trials, changes made, components paid for. */

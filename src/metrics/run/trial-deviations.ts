@@ -1,6 +1,6 @@
 import type { MetricDefinition } from '../../model/metric.js'
 import type { RunFigure } from '../../model/run/run-figure.js'
-import { defineRunMetric, type RunMetricSpec } from '../define/define-run-metric.js'
+import { defineRunMetric, type RunMetricSpec } from '../define-metric.js'
 
 interface DeviationSpec extends Pick<RunMetricSpec, 'name' | 'title' | 'unit' | 'range'> {
   readonly figure: Extract<RunFigure['figure'], 'trial-deviation' | 'run-deviation'>

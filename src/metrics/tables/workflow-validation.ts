@@ -1,6 +1,6 @@
 import type { TableCell, TableTrial } from '../../model/run/run-table.js'
 import type { Scoring } from '../../model/suite/scoring.js'
-import { CALL_KINDS, validateWorkflow } from '../workflow/validate-workflow.js'
+import { CALL_KINDS, validateWorkflow } from '../workflow/validate-calls.js'
 import { defineTable } from './define-table.js'
 
 /** More failing cases than these are counted, not listed. */

@@ -1,23 +1,20 @@
 import type { MetricDefinition } from '../../model/metric.js'
+import { agentCoverage, toolCalls, toolCoverage, toolErrors, toolsUsed, toolTraceReported } from './call-coverage.js'
+import { clarification } from './clarification.js'
+import { chainSuccess, groundedHopCoverage, hopCoverage } from './match-hops.js'
 import {
   branchingGrounded,
   branchingHopCoverage,
   branchingSuccess,
   branchingToolCoverage,
   branchingTrace,
-} from './branching.js'
-import { agentCoverage, toolCoverage } from './call-coverage.js'
-import { clarification } from './clarification.js'
-import {
   coordinationAgents,
   coordinationGrounded,
   coordinationHops,
   coordinationSuccess,
   coordinationTools,
   coordinationTrace,
-} from './coordination.js'
-import { chainSuccess, groundedHopCoverage, hopCoverage } from './match-hops.js'
-import { toolCalls, toolErrors, toolsUsed, toolTraceReported } from './tools-trace.js'
+} from './profiles.js'
 import {
   agentsExcluded,
   agentsIncluded,
@@ -27,8 +24,10 @@ import {
   toolsIncluded,
   toolsMissing,
   toolsUnexpected,
-} from './workflow-counts.js'
-import { workflowAgentsPass, workflowPass, workflowToolsPass } from './workflow-pass.js'
+  workflowAgentsPass,
+  workflowPass,
+  workflowToolsPass,
+} from './workflow-pass.js'
 
 /** Which agents and tools were used, and the hops of what is found in several steps. */
 export const WORKFLOW: readonly MetricDefinition[] = [

@@ -1,9 +1,9 @@
-import type { Hop } from '../../model/suite/case.js'
 import type { AnsweredTrial } from '../../model/metric.js'
 import { type Score, scored, unscored } from '../../model/score.js'
-import { REGEX_ANSWER_LENGTH } from '../answer/check-answer.js'
+import type { Hop } from '../../model/suite/case.js'
+import { REGEX_ANSWER_LENGTH } from '../answer/checks.js'
 import { isMultiHop, requiresHops } from '../case-kinds.js'
-import { defineMetric, type MetricSpec } from '../define/define-metric.js'
+import { defineMetric, type MetricSpec } from '../define-metric.js'
 import { normalizePath } from '../retrieval/normalize-path.js'
 import { describeForeign, retrievedSources } from '../retrieval/sources.js'
 

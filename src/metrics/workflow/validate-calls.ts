@@ -1,4 +1,8 @@
 import { plainName } from '../../model/plain-name.js'
+import type { Reply } from '../../model/run/observation.js'
+import { type Score, scored } from '../../model/score.js'
+import type { GoldenCase } from '../../model/suite/case.js'
+import type { Scoring } from '../../model/suite/scoring.js'
 
 /** What a case says of the agents or the tools that are called. Names in any spelling. */
 export interface ExpectedCalls {
@@ -79,4 +83,80 @@ export function resolveName(name: string, aliases: Readonly<Record<string, strin
   const plain = plainName(name)
   const alias = Object.entries(aliases).find(([other]) => plainName(other) === plain)
   return alias === undefined ? plain : plainName(alias[1])
+}
+
+/** What is said of a reply that does not tell what was called. */
+export const NO_TRACE = {
+  tools: 'trace_missing: the target reported no trace of tools',
+  agents: 'trace_missing: the target reported no trace of agents',
+} as const
+
+/** The tools that were called, in order, as the target names them; null when it reports no trace. An empty list is a trace. */
+export function calledTools({ tools }: Pick<Reply, 'tools'>): readonly string[] | null {
+  return tools?.map(({ name }) => name) ?? null
+}
+
+/** The agents that were called: `agents`, else those that its calls of tools name; null when it reports neither. */
+export function calledAgents({ agents, tools }: Pick<Reply, 'agents' | 'tools'>): readonly string[] | null {
+  if (agents !== undefined) return agents
+  const named = tools?.flatMap(({ agent }) => agent ?? []) ?? []
+  return named.length === 0 ? null : named
+}
+
+/** What a case can expect calls of. */
+export const CALL_KINDS = ['agents', 'tools'] as const
+export type CallKind = (typeof CALL_KINDS)[number]
+
+/** Written out: made of the kind, each name would be a new string for every case. */
+const NAMES = {
+  agents: { required: 'required_agents', optional: 'optional_agents', forbidden: 'forbidden_agents' },
+  tools: { required: 'required_tools', optional: 'optional_tools', forbidden: 'forbidden_tools' },
+} as const
+
+function expectedCalls(golden: GoldenCase, kind: CallKind): ExpectedCalls {
+  const { required, optional, forbidden } = NAMES[kind]
+  return {
+    required: golden[required] ?? [],
+    optional: golden[optional] ?? [],
+    forbidden: golden[forbidden] ?? [],
+  }
+}
+
+/** Whether a case names any agent, or any tool. An empty list names none: "no tool at all" is the check `max_tool_calls: 0`. */
+export function expectsCalls(golden: GoldenCase, kind: CallKind): boolean {
+  const { required, optional, forbidden } = NAMES[kind]
+  return isGiven(golden[required]) || isGiven(golden[optional]) || isGiven(golden[forbidden])
+}
+
+function isGiven(names: readonly string[] | undefined): boolean {
+  return names !== undefined && names.length > 0
+}
+
+/** By kind: how the calls meet the case, `trace_missing` when the target does not say what it called, null when the case names none. */
+type WorkflowValidation = Readonly<Record<CallKind, CallValidation | 'trace_missing' | null>>
+
+/** The agents and tools of a reply against those of its case, by the suite's aliases and rules. */
+export function validateWorkflow(
+  golden: GoldenCase,
+  reply: Pick<Reply, 'agents' | 'tools'>,
+  { aliases, always_expected_agents: alwaysExpected, workflow: { strict } }: Scoring,
+): WorkflowValidation {
+  const validate = (kind: CallKind, called: readonly string[] | null, always: readonly string[]) => {
+    if (!expectsCalls(golden, kind)) return null
+    if (called === null) return 'trace_missing'
+    return validateCalls({ called, expected: expectedCalls(golden, kind), aliases: aliases[kind], always, strict })
+  }
+  return {
+    agents: validate('agents', calledAgents(reply), alwaysExpected),
+    tools: validate('tools', calledTools(reply), []),
+  }
+}
+
+/**
+ * Whether all of the scores are 1, as a score: a 0 settles it; else one that is unscored leaves it open, with its reason.
+ * @example allOf([unscored('no usage'), scored(0)]) // scored 0
+ */
+export function allOf(scores: readonly Score[]): Score {
+  if (scores.some((score) => score.kind === 'scored' && score.value === 0)) return scored(0)
+  return scores.find((score) => score.kind === 'unscored') ?? scored(1)
 }

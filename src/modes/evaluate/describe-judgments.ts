@@ -1,6 +1,5 @@
-import { NO_TRACE } from '../../metrics/workflow/called-names.js'
-import { CALL_KINDS, type CallKind, validateWorkflow } from '../../metrics/workflow/validate-workflow.js'
-import type { GoldenCase } from '../../model/suite/case.js'
+import { CALL_KINDS, type CallKind, NO_TRACE, validateWorkflow } from '../../metrics/workflow/validate-calls.js'
+import type { JudgeOpinion } from '../../model/result/report.js'
 import type {
   AnswerJudgment,
   ClaimsJudgment,
@@ -10,7 +9,7 @@ import type {
   RubricRun,
 } from '../../model/run/judgments.js'
 import type { Reply } from '../../model/run/observation.js'
-import type { JudgeOpinion } from '../../model/result/report.js'
+import type { GoldenCase } from '../../model/suite/case.js'
 import type { JudgedQuestion, Scoring } from '../../model/suite/scoring.js'
 
 type Judged = Omit<Extract<JudgeOpinion, { readonly kind: 'judged' }>, 'kind' | 'question'>

@@ -1,11 +1,11 @@
 import { formatDuration } from '../../format/format-number.js'
 import { labelSpan } from '../../format/label-span.js'
-import { representativeTrial } from '../../metrics/representative-trial.js'
+import { representativeTrial } from '../../metrics/build-result.js'
 import { matchSpans } from '../../metrics/retrieval/match-spans.js'
 import type { TraceEntry, TrialStory } from '../../model/result/case-data.js'
-import type { GoldenCase } from '../../model/suite/case.js'
 import type { Reply } from '../../model/run/observation.js'
 import type { ScoredTrial, TrialRecord } from '../../model/run/run.js'
+import type { GoldenCase } from '../../model/suite/case.js'
 import { describeJudgments } from './describe-judgments.js'
 
 /** A trial as a reader wants to see it: what it answered, retrieved, was graded, and how it came about. */

@@ -1,6 +1,5 @@
 import { formatMoney } from '../../format/format-number.js'
-import { costOfReply } from '../../metrics/cost/cost-of-reply.js'
-import { costOfTokens } from '../../metrics/cost/cost-of-tokens.js'
+import { costOfReply, costOfTokens } from '../../metrics/cost/price-reply.js'
 import { UserError } from '../../model/error.js'
 import type { Failure } from '../../model/run/observation.js'
 import type { Score } from '../../model/score.js'

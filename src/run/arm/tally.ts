@@ -1,9 +1,9 @@
 import { quoteLine } from '../../io/log.js'
 import { listReadings } from '../../metrics/answer/judged-part.js'
-import { costOfReply } from '../../metrics/cost/cost-of-reply.js'
+import { costOfReply } from '../../metrics/cost/price-reply.js'
 import { UserError } from '../../model/error.js'
-import type { Pricing } from '../../model/suite/pricing.js'
 import type { Fingerprints, Run, Trial } from '../../model/run/run.js'
+import type { Pricing } from '../../model/suite/pricing.js'
 
 /** Counts the trials of a run as they come in. */
 export interface Tally {

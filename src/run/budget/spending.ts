@@ -1,7 +1,7 @@
 import { formatMoney } from '../../format/format-number.js'
 import type { Clock } from '../../io/clock.js'
 import type { Log } from '../../io/log.js'
-import { costOfTokens } from '../../metrics/cost/cost-of-tokens.js'
+import { costOfTokens } from '../../metrics/cost/price-reply.js'
 import { UserError } from '../../model/error.js'
 import type { JudgeFacts } from '../../model/run/judging.js'
 import type { Stopped } from '../../model/run/run.js'

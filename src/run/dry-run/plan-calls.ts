@@ -1,5 +1,4 @@
-import { costOfTokens } from '../../metrics/cost/cost-of-tokens.js'
-import { completePricing } from '../../metrics/cost/default-pricing.js'
+import { completePricing, costOfTokens } from '../../metrics/cost/price-reply.js'
 import { findPrice } from '../../metrics/cost/find-price.js'
 import { CONFIRMING_TRIALS } from '../../model/result/confirmation.js'
 import type { Run } from '../../model/run/run.js'

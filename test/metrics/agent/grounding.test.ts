@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { consistencyOf, consistentShare, supportedShare } from '../../../src/metrics/agent/grounding.js'
-import { lexicalGrounding } from '../../../src/metrics/agent/lexical-grounding.js'
+import {
+  consistencyOf,
+  consistentShare,
+  lexicalGrounding,
+  supportedShare,
+} from '../../../src/metrics/agent/grounding.js'
 import { buildMetrics } from '../../../src/metrics/build-metrics.js'
 import { scoreTrial } from '../../../src/metrics/score-trial.js'
 import type { Judgments } from '../../../src/model/run/judgments.js'

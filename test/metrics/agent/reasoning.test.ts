@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { readSteps, type StepType, typeOfText } from '../../../src/metrics/agent/reasoning-steps.js'
-import { decisionConfidence, planningScore } from '../../../src/metrics/agent/reasoning.js'
+import {
+  decisionConfidence,
+  planningScore,
+  readSteps,
+  type StepType,
+  typeOfText,
+} from '../../../src/metrics/agent/reasoning.js'
 import { makeFailure, makeReply, scoreWith } from '../make-trial.js'
 
 describe('planning score', () => {

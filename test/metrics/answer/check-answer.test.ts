@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { REGEX_ANSWER_LENGTH } from '../../../src/metrics/answer/check-answer.js'
+import { REGEX_ANSWER_LENGTH } from '../../../src/metrics/answer/checks.js'
 import { makeFailure, makeReply, scoreWith } from '../make-trial.js'
 
 function check(

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { consensus, type Reading, shouldAskAgain } from '../../../src/metrics/answer/consensus.js'
-import { weightedMean } from '../../../src/metrics/answer/rubric-score.js'
+import { consensus, type Reading, shouldAskAgain, weightedMean } from '../../../src/metrics/answer/consensus.js'
 
 const reading = (score: number, confidence?: number): Reading => ({
   score,

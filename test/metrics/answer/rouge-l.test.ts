@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { rougeL } from '../../../src/metrics/answer/rouge-l.js'
+import { rougeL } from '../../../src/metrics/answer/overlap.js'
 import { makeFailure, makeReply, scoreWith } from '../make-trial.js'
 
 // Lin 2004, section 3.1: S2 keeps the order of S1's words, S3 does not. His words are all kept; here "the" is left out.

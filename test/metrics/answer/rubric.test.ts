@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { categoryScore, categoryWeights, requirementScore } from '../../../src/metrics/answer/rubric-score.js'
+import { categoryScore, categoryWeights, requirementScore } from '../../../src/metrics/answer/consensus.js'
 import type { RubricRun } from '../../../src/model/run/judgments.js'
 import { CATEGORY_WEIGHTS } from '../../../src/model/suite/scoring.js'
 import { JUDGED, outcomeOf } from '../judged.js'

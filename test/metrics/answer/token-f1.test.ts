@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { exactMatch } from '../../../src/metrics/answer/exact-match.js'
-import { answerWords } from '../../../src/metrics/answer/normalize-answer.js'
-import { tokenF1 } from '../../../src/metrics/answer/token-f1.js'
+import { answerWords, exactMatch, tokenF1 } from '../../../src/metrics/answer/overlap.js'
 import { makeFailure, makeReply, scoreWith } from '../make-trial.js'
 
 // Values of the published definition of SQuAD's evaluate-v1.1, run in Python 3.11.

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { statesOwnCost } from '../../../src/metrics/cost/bills-of-reply.js'
-import { costOfReply } from '../../../src/metrics/cost/cost-of-reply.js'
-import { completePricing, DEFAULT_PRICING } from '../../../src/metrics/cost/default-pricing.js'
-import { cachedShare } from '../../../src/metrics/cost/tokens-cached-share.js'
+import { completePricing, costOfReply, DEFAULT_PRICING } from '../../../src/metrics/cost/price-reply.js'
+import { cachedShare } from '../../../src/metrics/cost/tokens.js'
 import type { Pricing } from '../../../src/model/suite/pricing.js'
 import { makeFailure, makeReply, scoreWith } from '../make-trial.js'
 

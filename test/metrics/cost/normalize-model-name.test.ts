@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { DEFAULT_PRICING } from '../../../src/metrics/cost/default-pricing.js'
 import { isFreeModel, normalizeModelName } from '../../../src/metrics/cost/normalize-model-name.js'
+import { DEFAULT_PRICING } from '../../../src/metrics/cost/price-reply.js'
 
 const KNOWN = [
   'claude-opus-4-5',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contextTokens, tokensOfSpan } from '../../../src/metrics/retrieval/context-size.js'
+import { contextTokens, tokensOfSpan } from '../../../src/metrics/retrieval/context.js'
 import { makeCase, makeFailure, makeReply, scoreWith } from '../make-trial.js'
 
 const EXPECTED = { expected_spans: [{ path: 'a.ts' }, { path: 'no.ts', relevance: 0 }] }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { missesAll } from '../../../src/metrics/retrieval/zero-recall.js'
+import { missesAll } from '../../../src/metrics/retrieval/retrieved-spans.js'
 import { makeFailure, makeReply, scoreWith } from '../make-trial.js'
 
 test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chosenRouteTier, finalRouteTier, nameTier, orderTiers } from '../../../src/metrics/routing/route-tiers.js'
+import { chosenRouteTier, finalRouteTier, nameTier, orderTiers } from '../../../src/metrics/routing/route-choice.js'
 import { DEFAULT_SCORING } from '../../../src/model/suite/scoring.js'
 
 const RULES = {

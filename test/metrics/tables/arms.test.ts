@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildMetrics } from '../../../src/metrics/build-metrics.js'
-import { metricFacts } from '../../../src/metrics/facts.js'
+import { metricFacts } from '../../../src/metrics/describe-facts.js'
 import { SETTINGS } from '../make-trial.js'
 import { tableOf } from './build-table.js'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { nameBuckets } from '../../../src/metrics/tables/calibration-buckets.js'
+import { nameBuckets } from '../../../src/metrics/tables/routing/calibration-buckets.js'
 import { DEFAULT_SCORING } from '../../../src/model/suite/scoring.js'
 import { makeReply } from '../make-trial.js'
-import { tableOf, type Asked } from './table-of.js'
+import { type Asked, tableOf } from './table-of.js'
 
 const CHECKED = { checks: [{ contains: 'here' }] }
 const sure = (confidence: number, answer = 'here'): Asked => [CHECKED, makeReply({ planner: { confidence }, answer })]

@@ -7,8 +7,8 @@ import {
   overallScore,
   SCORE_COLUMNS,
   capabilityScores as scoresOf,
-} from '../../../src/metrics/tables/capability-cells.js'
-import { CAPABILITY_COLUMNS, type CapabilityFacts } from '../../../src/metrics/tables/capability-columns.js'
+} from '../../../src/metrics/tables/capability/capability-cells.js'
+import { CAPABILITY_COLUMNS, type CapabilityFacts } from '../../../src/metrics/tables/capability/capability-columns.js'
 import { openTables } from '../../../src/metrics/tables/open-tables.js'
 import type { Observation } from '../../../src/model/run/observation.js'
 import type { Run } from '../../../src/model/run/run.js'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { distributeComponents, shareCosts } from '../../../src/metrics/tables/component-cost.js'
+import { distributeComponents, shareCosts } from '../../../src/metrics/tables/cost/component-cost.js'
 
 const PRICE = { input: 3, output: 15 }
 

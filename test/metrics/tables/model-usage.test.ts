@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { listModels } from '../../../src/metrics/tables/model-usage.js'
+import { listModels } from '../../../src/metrics/tables/routing/model-usage.js'
 import { DEFAULT_SCORING } from '../../../src/model/suite/scoring.js'
 import { makeFailure, makeReply } from '../make-trial.js'
-import { tableOf, type Asked } from './table-of.js'
+import { type Asked, tableOf } from './table-of.js'
 
 const asked = (reply: Readonly<Record<string, unknown>>): Asked => [{}, makeReply(reply)]
 const SMALL = { route_tier: 'local', model: 'qwen2.5:7b' }

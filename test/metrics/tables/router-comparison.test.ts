@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { roundToHundred } from '../../../src/metrics/tables/router-comparison.js'
+import { roundToHundred } from '../../../src/metrics/tables/routing/router-comparison.js'
 import { makeReply } from '../make-trial.js'
 import { type Asked, tableOf, times } from './table-of.js'
 

@@ -1,4 +1,4 @@
-import { metricFacts } from '../../../src/metrics/facts.js'
+import { metricFacts } from '../../../src/metrics/describe-facts.js'
 import { summarizeRun } from '../../../src/metrics/summarize-run.js'
 import { openTables } from '../../../src/metrics/tables/open-tables.js'
 import type { MetricSettings } from '../../../src/model/metric.js'

@@ -1,6 +1,6 @@
-import type { ChartInput } from '../../../src/report/charts/chart.js'
+import { CAPABILITY_COLUMNS } from '../../../src/metrics/tables/capability/capability-columns.js'
 import type { RunTable, TableCell } from '../../../src/model/run/run-table.js'
-import { CAPABILITY_COLUMNS } from '../../../src/metrics/tables/capability-columns.js'
+import type { ChartInput } from '../../../src/report/charts/chart.js'
 import { regressed } from '../sections/stories.js'
 import { chartInput } from './inputs.js'
 

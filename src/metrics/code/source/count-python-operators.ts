@@ -1,7 +1,7 @@
 import type { ASTNodeUnion, Module } from 'py-ast'
 import type { Halstead } from '../../../model/run/code-quality.js'
-import { addTally, measureHalstead, newTally, type OperatorTally } from './operator-tally.js'
-import { pushPythonChildren } from './push-python-children.js'
+import { pushPythonChildren } from './find-python-blocks.js'
+import { addTally, measureHalstead, newTally, type OperatorTally } from './sum-code.js'
 
 /** Of a file, and of its functions and methods that are in no other function, by first line and name: `12 run`. */
 export interface PythonOperators {

@@ -2,11 +2,10 @@ import type { CodeBlock, CodeFile } from '../../../model/run/code-quality.js'
 import { sum } from '../../../stats/moments.js'
 import { countScriptDeclarations } from './count-script-declarations.js'
 import { countScriptLines } from './count-script-lines.js'
-import { measureHalstead } from './operator-tally.js'
-import { parseSource } from './parse-source.js'
 import { measureMaintainability, rankComplexity, readBlocks } from './read-blocks.js'
 import { readScopes, type ScriptScope } from './read-scopes.js'
 import { isScriptNode, type ScriptNode } from './script-node.js'
+import { measureHalstead, parseSource } from './sum-code.js'
 import { tallyScope } from './tally-script-operators.js'
 
 /** The options of Babel's parser that a file is read with. */

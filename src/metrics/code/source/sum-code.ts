@@ -3,6 +3,7 @@ import {
   type CodeFile,
   type CodeTotals,
   type Declarations,
+  type Halstead,
   type MeasuredFile,
   type RawMeasures,
 } from '../../../model/run/code-quality.js'
@@ -81,3 +82,94 @@ function sumDeclarations(parts: readonly Declarations[]): Declarations {
     return_annotation_share: annotatable === 0 ? null : total('annotated_functions') / annotatable,
   }
 }
+
+/** What Halstead's measures are made of. `others` are operands that equal no other, such as calls. */
+export interface OperatorTally {
+  operators: number
+  operands: number
+  others: number
+  readonly seenOperators: Set<string>
+  readonly seenOperands: Set<string>
+}
+
+export function newTally(): OperatorTally {
+  return { operators: 0, operands: 0, others: 0, seenOperators: new Set(), seenOperands: new Set() }
+}
+
+/** Adds a part's counts to those of the whole: what both have seen is one. */
+export function addTally(whole: OperatorTally, part: OperatorTally): void {
+  whole.operators += part.operators
+  whole.operands += part.operands
+  whole.others += part.others
+  for (const operator of part.seenOperators) whole.seenOperators.add(operator)
+  for (const operand of part.seenOperands) whole.seenOperands.add(operand)
+}
+
+/**
+ * Halstead's measures (Elements of Software Science, 1977) as `radon hal` gives them: with n1, n2 distinct and N1, N2 all
+ * operators and operands, volume (N1+N2)·log2(n1+n2), difficulty n1·N2/(2·n2), effort their product, time effort/18 s,
+ * bugs volume/3000. All 0 without operators.
+ *
+ * Example: `x = f(1) + f(1)` has n1 1, n2 2, N1 1, N2 2: volume 3·log2(3) = 4.754887502163469, difficulty 0.5.
+ */
+export function measureHalstead(tally: OperatorTally): Halstead {
+  const n1 = tally.seenOperators.size
+  const n2 = tally.seenOperands.size + tally.others
+  const vocabulary = n1 + n2
+  const length = tally.operators + tally.operands
+  const volume = vocabulary === 0 ? 0 : length * Math.log2(vocabulary)
+  const difficulty = n2 === 0 ? 0 : (n1 * tally.operands) / (2 * n2)
+  const effort = difficulty * volume
+  return {
+    distinct_operators: n1,
+    distinct_operands: n2,
+    operators: tally.operators,
+    operands: tally.operands,
+    vocabulary,
+    length,
+    calculated_length: n1 === 0 || n2 === 0 ? 0 : n1 * Math.log2(n1) + n2 * Math.log2(n2),
+    volume,
+    difficulty,
+    effort,
+    time_seconds: effort / 18,
+    bugs: volume / 3000,
+  }
+}
+
+type ParsedSource<Tree> =
+  | { readonly kind: 'parsed'; readonly tree: Tree }
+  | { readonly kind: 'unscored'; readonly reason: string; readonly line: number | null }
+
+/**
+ * The tree that a parser makes of a text, or what it says is wrong and on which line, null where it names none.
+ * Whatever a parser throws is about the text: also an overflow of the stack, or a property that its grammar did not foresee.
+ */
+export function parseSource<Tree>(parse: (text: string) => Tree, text: string): ParsedSource<Tree> {
+  try {
+    return { kind: 'parsed', tree: parse(text) }
+  } catch (error) {
+    if (error instanceof RangeError) {
+      return { kind: 'unscored', reason: 'it nests too deeply to be read', line: findDeepestLine(text) }
+    }
+    const message = error instanceof Error ? error.message : String(error)
+    const [, reason, py, js] = PLACE.exec(message) ?? []
+    const line = py ?? js
+    return { kind: 'unscored', reason: reason ?? message, line: line === undefined ? null : Number(line) }
+  }
+}
+
+/** Where most brackets are open, those in strings and comments included; null where there are too few to be the cause. */
+function findDeepestLine(text: string): number | null {
+  let [line, depth, deepest] = [1, 0, 100]
+  let found: number | null = null
+  for (const char of text) {
+    if (char === '\n') line += 1
+    else if ('([{'.includes(char)) depth += 1
+    else if (')]}'.includes(char)) depth -= 1
+    if (depth > deepest) [deepest, found] = [depth, line]
+  }
+  return found
+}
+
+/** The ends of py-ast's messages, ` at line 3, column 4`, and of Babel's, ` (3:4)`. */
+const PLACE = /^(.*?)(?: at line (\d+)(?:, column \d+)?| \((\d+):\d+\))?\s*$/s

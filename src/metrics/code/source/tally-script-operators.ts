@@ -1,6 +1,6 @@
-import { addTally, newTally, type OperatorTally } from './operator-tally.js'
 import type { ScriptScope } from './read-scopes.js'
 import { isScriptNode, readName, type ScriptNode } from './script-node.js'
+import { addTally, newTally, type OperatorTally } from './sum-code.js'
 
 /**
  * Counts the operators of a scope and of the scopes inside it, and what they work on, by radon's rule for Python: arithmetic,

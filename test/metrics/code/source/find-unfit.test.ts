@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findUnfit } from '../../../../src/metrics/code/source/find-unfit.js'
+import { findUnfit } from '../../../../src/metrics/code/source/measure-python.js'
 
 const lines = (count: number) => 'x = 1\n'.repeat(count)
 

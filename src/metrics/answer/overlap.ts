@@ -1,0 +1,162 @@
+import type { MetricDefinition } from '../../model/metric.js'
+import { scored } from '../../model/score.js'
+import type { GoldenCase } from '../../model/suite/case.js'
+import { defineMetric, type MetricSpec } from '../define-metric.js'
+
+/** Unicode's punctuation and, as SQuAD has it, the ASCII symbols that Python's `string.punctuation` counts in. */
+const PUNCTUATION = /[\p{P}$+<=>^`|~]/gu
+const ARTICLES = new Set(['a', 'an', 'the'])
+const UNSPACED_CHARACTER = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/gu
+
+/**
+ * The words of a text that comparing answers looks at: composed (NFKC), lower case, without punctuation, without the
+ * articles a, an, the. Text written without spaces (Chinese, Japanese) gives one word a character.
+ * Source: Rajpurkar et al. 2016, SQuAD, arXiv:1606.05250, and its evaluate-v1.1.py, equal to it on ASCII text; characters as
+ * words: the mixed segmentation of CMRC 2018, Cui et al. 2019, arXiv:1810.07366.
+ * @example answerWords('The Eiffel Tower!') // ['eiffel', 'tower']
+ */
+export function answerWords(text: string): readonly string[] {
+  return plainWords(text.normalize('NFKC').replace(PUNCTUATION, '')).filter((word) => !ARTICLES.has(word))
+}
+
+/**
+ * The words of an expected answer and of a given one, made the same way. An expected answer of nothing but punctuation and
+ * articles ("+", "The The") keeps them, and then so does the given one; else an empty reply would be right.
+ */
+export function comparableWords(expected: string, given: string): readonly [readonly string[], readonly string[]] {
+  const words = answerWords(expected)
+  if (words.length > 0) return [words, answerWords(given)]
+  return [plainWords(expected.normalize('NFKC')), plainWords(given.normalize('NFKC'))]
+}
+
+function plainWords(text: string): readonly string[] {
+  return text
+    .toLowerCase()
+    .replace(UNSPACED_CHARACTER, ' $& ')
+    .split(/\s+/)
+    .filter((word) => word !== '')
+}
+
+/** Every answer that the case accepts; empty when it states none. */
+export function acceptedAnswers({ expected_answer: expected }: GoldenCase): readonly string[] {
+  return typeof expected === 'string' ? [expected] : (expected ?? [])
+}
+
+/**
+ * 1 when the answer is the expected one after SQuAD's normalisation, else 0.
+ * Source: Rajpurkar et al. 2016, SQuAD, arXiv:1606.05250.
+ * @example exactMatch('The Eiffel Tower', 'eiffel tower.') // 1
+ */
+export function exactMatch(expected: string, answer: string): 0 | 1 {
+  const [wanted, given] = comparableWords(expected, answer)
+  return wanted.length > 0 && wanted.join(' ') === given.join(' ') ? 1 : 0
+}
+
+export const exactMatchMetric = defineMetric({
+  name: 'answer.exact-match',
+  title: 'exact match',
+  source: 'Rajpurkar et al. 2016, SQuAD, arXiv:1606.05250',
+  unit: 'ratio',
+  kind: 'binary',
+  direction: 'higher',
+  range: [0, 1],
+  default_margin: { kind: 'absolute', value: 0.05 },
+  definition: 'answer.exact-match/1',
+  applies: (golden) => acceptedAnswers(golden).length > 0,
+  score: ({ observation, golden }) =>
+    scored(acceptedAnswers(golden).some((expected) => exactMatch(expected, observation.reply.answer)) ? 1 : 0),
+  when_failed: 0,
+})
+
+interface OverlapMetricSpec extends Pick<MetricSpec, 'name' | 'title' | 'source' | 'default_gate'> {
+  readonly version: number
+  /** 0 to 1: how much of an expected answer and the given one is the same. */
+  readonly overlap: (expected: string, given: string) => number
+}
+
+/** A share of words in common with the most alike of the expected answers: higher is better, a failed trial is 0. */
+export function defineOverlapMetric({ version, overlap, ...spec }: OverlapMetricSpec): MetricDefinition {
+  return defineMetric({
+    ...spec,
+    unit: 'ratio',
+    kind: 'continuous',
+    direction: 'higher',
+    range: [0, 1],
+    default_margin: { kind: 'relative', value: 0.1 },
+    absolute_margin: 0.05,
+    definition: `${spec.name}/${version}`,
+    applies: (golden) => acceptedAnswers(golden).length > 0,
+    score: ({ observation, golden }) =>
+      scored(Math.max(...acceptedAnswers(golden).map((expected) => overlap(expected, observation.reply.answer)))),
+    when_failed: 0,
+  })
+}
+
+/**
+ * The harmonic mean of precision and recall over the words that the answer shares with the expected one, each word as often
+ * as both have it; 0 when they share none.
+ * Source: Rajpurkar et al. 2016, SQuAD, arXiv:1606.05250.
+ * @example tokenF1("Gustave Eiffel's company", 'the company of Gustave Eiffel') // 4/7: 2 of 4 and 2 of 3 words
+ */
+export function tokenF1(expected: string, answer: string): number {
+  const [wanted, given] = comparableWords(expected, answer)
+  const open = new Map<string, number>()
+  for (const word of wanted) open.set(word, (open.get(word) ?? 0) + 1)
+  let shared = 0
+  for (const word of given) {
+    const left = open.get(word) ?? 0
+    if (left === 0) continue
+    open.set(word, left - 1)
+    shared += 1
+  }
+  return shared === 0 ? 0 : (2 * shared) / (wanted.length + given.length)
+}
+
+export const tokenF1Metric = defineOverlapMetric({
+  name: 'answer.token-f1',
+  title: 'token F1',
+  source: 'Rajpurkar et al. 2016, SQuAD, arXiv:1606.05250',
+  version: 1,
+  default_gate: 'stand-in',
+  overlap: tokenF1,
+})
+
+/**
+ * The harmonic mean of precision and recall over the longest common subsequence of words: those that both texts have in the same
+ * order, with gaps; 0 when they share none. Words are those of `comparableWords`.
+ * Source: Lin 2004, ROUGE, ACL Workshop Text Summarization Branches Out, W04-1013, ROUGE-L with β = 1.
+ * @example rougeL('police killed the gunman', 'police kill the gunman') // 2/3: police … gunman, 2 of 3 words on both sides
+ */
+export function rougeL(expected: string, answer: string): number {
+  const [wanted, given] = comparableWords(expected, answer)
+  const common = countCommonSubsequence(wanted, given)
+  return common === 0 ? 0 : (2 * common) / (wanted.length + given.length)
+}
+
+/**
+ * Length of the longest common subsequence, by rows of bits: an answer of 100,000 words costs milliseconds, where the usual table
+ * would have a cell for every pair of words.
+ * Source: Hyyrö 2004, Bit-Parallel LCS-length Computation Revisited, AWOCA 2004.
+ */
+function countCommonSubsequence(wanted: readonly string[], given: readonly string[]): number {
+  const places = new Map<string, bigint>()
+  for (const [index, word] of wanted.entries()) places.set(word, (places.get(word) ?? 0n) | (1n << BigInt(index)))
+  const all = (1n << BigInt(wanted.length)) - 1n
+  let row = all
+  for (const word of given) {
+    const here = places.get(word)
+    if (here === undefined) continue
+    const open = row & here
+    row = ((row + open) | (row - open)) & all
+  }
+  // Every bit that is off stands for a word of the subsequence.
+  return wanted.length - row.toString(2).replaceAll('0', '').length
+}
+
+export const rougeLMetric = defineOverlapMetric({
+  name: 'answer.rouge-l',
+  title: 'ROUGE-L',
+  source: 'Lin 2004, ROUGE, ACL W04-1013',
+  version: 1,
+  overlap: rougeL,
+})

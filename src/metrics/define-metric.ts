@@ -1,0 +1,193 @@
+import { canonicalJson } from '../model/fingerprint.js'
+import type {
+  AnsweredTrial,
+  DefaultGate,
+  Margin,
+  Metric,
+  MetricDefinition,
+  MetricFacts,
+  MetricSettings,
+} from '../model/metric.js'
+import type { RunFigure } from '../model/run/run-figure.js'
+import type { Score } from '../model/score.js'
+import type { GoldenCase } from '../model/suite/case.js'
+import { DEFAULT_SCORING, type JudgedQuestion, type Scoring } from '../model/suite/scoring.js'
+
+/** What a definition can name of a suite's scoring: a member, or one kind of aliases. */
+export type ScoringMember = keyof Scoring | 'aliases.agents' | 'aliases.tools'
+
+/**
+ * What a suite says of these members otherwise than the default, as the end of a definition; nothing when it says nothing.
+ * @example changedScoring({ ...DEFAULT_SCORING, success_spans: 'critical' }, ['success_spans']) // ' {"success_spans":"critical"}'
+ */
+export function changedScoring(scoring: Scoring, members: readonly ScoringMember[]): string {
+  const changed = members.flatMap((member): readonly (readonly [string, unknown])[] => {
+    const value = read(scoring, member)
+    return canonicalJson(value) === canonicalJson(read(DEFAULT_SCORING, member)) ? [] : [[member, value]]
+  })
+  return changed.length === 0 ? '' : ` ${canonicalJson(Object.fromEntries(changed))}`
+}
+
+function read(scoring: Scoring, member: ScoringMember): unknown {
+  if (member === 'aliases.agents') return scoring.aliases.agents
+  return member === 'aliases.tools' ? scoring.aliases.tools : scoring[member]
+}
+
+/** What a metric's functions may use beside the trial. `k` is `primary_k` for a metric that is not measured at each k. */
+export interface MetricContext {
+  readonly k: number
+  readonly settings: MetricSettings
+  /** The suite's own, else the defaults. */
+  readonly scoring: Scoring
+}
+
+/** A metric as its file writes it: the facts and two pure functions. */
+export interface MetricSpec extends Omit<
+  MetricFacts,
+  'id' | 'environment' | 'scale' | 'per_run' | 'definition' | 'judged_by'
+> {
+  /** The id, without `@k`. */
+  readonly name: string
+  /** The paper, tool or rule that the formula is taken from. */
+  readonly source: string
+  /** Default `free`. */
+  readonly environment?: MetricFacts['environment']
+  /** Default `linear`. */
+  readonly scale?: MetricFacts['scale']
+  /** Names the meaning; must change with it. A function where the suite's settings are part of the meaning. */
+  readonly definition: string | ((context: MetricContext) => string)
+  /** Of these questions those that the suite asks are part of it. A function where that hangs on more of the suite. */
+  readonly judged_by?: readonly JudgedQuestion[] | ((context: MetricContext) => readonly JudgedQuestion[])
+  /** One metric for each k of the suite, `name@k`, instead of one. */
+  readonly at_each_k?: boolean
+  readonly aliases?: readonly string[]
+  /** For a metric at each k: the role of the one at `primary_k`. */
+  readonly default_gate?: DefaultGate
+  readonly warn_margin?: Margin
+  /** The key of the suite's `criteria` that bounds it. */
+  readonly criterion?: string
+  readonly applies: (golden: GoldenCase, context: MetricContext) => boolean
+  readonly score: (trial: AnsweredTrial, context: MetricContext) => Score
+  readonly when_failed: Metric['when_failed']
+}
+
+/** An entry of the registry from a spec. Its ks are those of the suite and `primary_k`, ascending, each once. */
+export function defineMetric(spec: MetricSpec): MetricDefinition {
+  return {
+    name: spec.name,
+    title: spec.title,
+    source: spec.source,
+    expand: (settings) => {
+      const scoring = settings.scoring ?? DEFAULT_SCORING
+      if (!spec.at_each_k) return [metricOf(spec, { k: settings.primary_k, settings, scoring })]
+      const ks = [...new Set([...settings.k, settings.primary_k])].sort((a, b) => a - b)
+      return ks.map((k) => metricOf(spec, { k, settings, scoring }))
+    },
+  }
+}
+
+function metricOf(spec: MetricSpec, context: MetricContext): Metric {
+  const suffix = spec.at_each_k ? `@${context.k}` : ''
+  const isMain = context.k === context.settings.primary_k
+  const asked = judgesOf(spec, context)
+  return {
+    id: `${spec.name}${suffix}`,
+    title: `${spec.title}${suffix}`,
+    unit: spec.unit,
+    kind: spec.kind,
+    direction: spec.direction,
+    range: spec.range,
+    environment: spec.environment ?? 'free',
+    scale: spec.scale ?? 'linear',
+    ...(spec.aspect && { aspect: spec.aspect }),
+    ...(spec.default_margin && { default_margin: spec.default_margin }),
+    ...(spec.absolute_margin !== undefined && { absolute_margin: spec.absolute_margin }),
+    definition: typeof spec.definition === 'string' ? spec.definition : spec.definition(context),
+    ...(asked.length > 0 && { judged_by: asked }),
+    aliases: spec.aliases ?? [],
+    ...(spec.default_gate && isMain && { default_gate: spec.default_gate }),
+    ...(spec.warn_margin && isMain && { warn_margin: spec.warn_margin }),
+    ...(spec.criterion !== undefined && { criterion: spec.criterion }),
+    applies: (golden) => spec.applies(golden, context),
+    score: (trial) => spec.score(trial, context),
+    when_failed: spec.when_failed,
+  }
+}
+
+function judgesOf({ judged_by: questions = [] }: MetricSpec, context: MetricContext): readonly JudgedQuestion[] {
+  const all = typeof questions === 'function' ? questions(context) : questions
+  return all.filter((question) => context.scoring.judged.includes(question))
+}
+
+type Fixed = 'kind' | 'direction' | 'range' | 'scale' | 'default_margin' | 'when_failed'
+/** `definition` is `name/1` and `applies` always, unless it says otherwise. */
+type AmountMetricSpec = Omit<MetricSpec, Fixed | 'definition' | 'applies'> &
+  Partial<Pick<MetricSpec, 'definition' | 'applies'>>
+
+/** What an answer takes, in time, tokens or money: lower is better, compared by its ratio, and unknown of a failed trial. */
+export function defineAmountMetric(spec: AmountMetricSpec): MetricDefinition {
+  return defineMetric({
+    definition: `${spec.name}/1`,
+    applies: () => true,
+    ...spec,
+    kind: 'continuous',
+    direction: 'lower',
+    range: [0, null],
+    scale: 'log-ratio',
+    default_margin: { kind: 'relative', value: 0.1 },
+    when_failed: 'unscored',
+  })
+}
+
+/** A figure of the whole run as its file writes it: the facts, and how it is made of other metrics. */
+export interface RunMetricSpec extends Omit<
+  MetricFacts,
+  'id' | 'kind' | 'environment' | 'scale' | 'per_run' | 'definition' | 'judged_by'
+> {
+  readonly name: string
+  /** The paper, tool or rule that the formula is taken from. */
+  readonly source: string
+  /** Default `free`. */
+  readonly environment?: MetricFacts['environment']
+  /** Names the meaning beside the figure, which is part of it; must change with it. */
+  readonly definition: string
+  readonly aliases?: readonly string[]
+  readonly per_run: (context: MetricContext) => RunFigure
+}
+
+/** An entry of the registry for a figure of the whole run. It applies to the cases that all of its parts apply to: `buildMetrics` sees to that. */
+export function defineRunMetric(spec: RunMetricSpec): MetricDefinition {
+  return {
+    name: spec.name,
+    title: spec.title,
+    source: spec.source,
+    expand: (settings) => {
+      const figure = spec.per_run({
+        k: settings.primary_k,
+        settings,
+        scoring: settings.scoring ?? DEFAULT_SCORING,
+      })
+      return [
+        {
+          id: spec.name,
+          title: spec.title,
+          unit: spec.unit,
+          kind: 'continuous',
+          direction: spec.direction,
+          range: spec.range,
+          environment: spec.environment ?? 'free',
+          scale: 'linear',
+          per_run: figure,
+          ...(spec.aspect && { aspect: spec.aspect }),
+          ...(spec.default_margin && { default_margin: spec.default_margin }),
+          ...(spec.absolute_margin !== undefined && { absolute_margin: spec.absolute_margin }),
+          definition: `${spec.definition} ${JSON.stringify(figure)}`,
+          aliases: spec.aliases ?? [],
+          applies: () => true,
+          score: null,
+          when_failed: 'unscored',
+        },
+      ]
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import type { MetricDefinition } from '../../model/metric.js'
+import type { Reply } from '../../model/run/observation.js'
+import { type Score, scored, unscored } from '../../model/score.js'
+import type { GoldenCase } from '../../model/suite/case.js'
+import { defineMetric, type MetricSpec } from '../define-metric.js'
+
+type ExpectedStep = NonNullable<GoldenCase['expected_steps']>[number]
+type Achieved = Readonly<{ step_id: string; completed?: boolean | undefined }>
+
+/**
+ * Fine-grained progress R_Prog: Σ weights of the expected steps that were achieved / Σ weights of all expected, 0 to 1; null when the
+ * weights sum to 0. Weights are the case's own, 1 where it gives none. A step that is not expected, or says `completed: false`, does not count,
+ * and one that is listed twice counts once. Source: ProjectScylla, docs/design/metrics-formulas.md, process metrics.
+ * @example progressRate([{ step_id: 'a', weight: 3 }, { step_id: 'b' }], [{ step_id: 'a' }]) // 0.75
+ */
+export function progressRate(expected: readonly ExpectedStep[], achieved: readonly Achieved[]): number | null {
+  const done = new Set(achieved.flatMap(({ step_id: id, completed }) => (completed === false ? [] : [id])))
+  const weigh = (steps: readonly ExpectedStep[]): number => steps.reduce((sum, { weight = 1 }) => sum + weight, 0)
+  const total = weigh(expected)
+  return total === 0 ? null : weigh(expected.filter(({ step_id: id }) => done.has(id))) / total
+}
+
+function defineProgress(
+  spec: Pick<MetricSpec, 'name' | 'title'>,
+  weigh: (steps: readonly ExpectedStep[]) => readonly ExpectedStep[],
+): MetricDefinition {
+  return defineMetric({
+    ...spec,
+    source: 'ProjectScylla, docs/design/metrics-formulas.md, fine-grained progress rate (R_Prog)',
+    unit: 'ratio',
+    kind: 'continuous',
+    direction: 'higher',
+    range: [0, 1],
+    default_margin: { kind: 'relative', value: 0.1 },
+    absolute_margin: 0.05,
+    definition: `${spec.name}/1`,
+    applies: ({ expected_steps: expected = [] }) => expected.length > 0,
+    score: ({ observation, golden }) => {
+      const achieved = observation.reply.progress?.achieved
+      if (achieved === undefined) return unscored('the target reported no achieved steps')
+      const rate = progressRate(weigh(golden.expected_steps ?? []), achieved)
+      return rate === null ? unscored('the weights of the expected steps sum to 0') : scored(rate)
+    },
+    when_failed: 0,
+  })
+}
+
+export const runProgress = defineProgress({ name: 'run.progress', title: 'progress' }, (steps) => steps)
+
+export const runProgressSimple = defineProgress(
+  { name: 'run.progress-simple', title: 'progress, steps counted' },
+  (steps) => steps.map(({ step_id }) => ({ step_id })),
+)
+
+type Aligned = Readonly<{ goal_alignment: number; weight?: number | undefined }>
+
+const SOURCE = 'ProjectScylla, docs/design/metrics-formulas.md, strategic drift'
+
+/**
+ * Strategic drift: 1 − Σ alignment·weight / Σ weight, 0 to 1; null when the weights sum to 0. A weight that is not given is 1.
+ * Source: ProjectScylla, docs/design/metrics-formulas.md, process metrics.
+ * @example strategicDrift([{ goal_alignment: 1, weight: 3 }, { goal_alignment: 0.2 }]) // 1 − 3.2/4 = 0.2
+ */
+export function strategicDrift(steps: readonly Aligned[]): number | null {
+  const total = steps.reduce((sum, { weight = 1 }) => sum + weight, 0)
+  if (total === 0) return null
+  const aligned = steps.reduce((sum, { goal_alignment: alignment, weight = 1 }) => sum + alignment * weight, 0)
+  // Rounding of the sums must not leave the range.
+  return Math.min(1, Math.max(0, 1 - aligned / total))
+}
+
+/** The steps that say how well they serve the goal; where none does, what was achieved. */
+function listAligned({ steps = [], progress }: Reply): readonly Aligned[] {
+  const pick = (
+    from: readonly { goal_alignment?: number | undefined; weight?: number | undefined }[],
+  ): readonly Aligned[] =>
+    from.flatMap(({ goal_alignment, weight }) => (goal_alignment === undefined ? [] : [{ goal_alignment, weight }]))
+  const own = pick(steps)
+  return own.length > 0 ? own : pick(progress?.achieved ?? [])
+}
+
+export const runStrategicDrift = defineMetric({
+  name: 'run.strategic-drift',
+  title: 'strategic drift',
+  source: SOURCE,
+  unit: 'ratio',
+  kind: 'continuous',
+  direction: 'lower',
+  range: [0, 1],
+  default_margin: { kind: 'absolute', value: 0.05 },
+  definition: 'run.strategic-drift/1',
+  applies: () => true,
+  score: ({ observation }) => {
+    const aligned = listAligned(observation.reply)
+    if (aligned.length === 0) return unscored('the target reported no step with goal_alignment')
+    const drift = strategicDrift(aligned)
+    return drift === null ? unscored('the weights of the steps sum to 0') : scored(drift)
+  },
+  when_failed: 'unscored',
+})
+
+function scoreActions({ progress }: Reply): Score {
+  const { actions_total: total, actions_aligned: aligned } = progress ?? {}
+  if (total === undefined || aligned === undefined)
+    return unscored('the target reported no actions_total and actions_aligned')
+  if (total === 0) return unscored('there was no action')
+  if (aligned > total) return unscored(`the target reported more aligned actions (${aligned}) than actions (${total})`)
+  return scored(1 - aligned / total)
+}
+
+export const runStrategicDriftSimple = defineMetric({
+  name: 'run.strategic-drift-simple',
+  title: 'strategic drift, actions counted',
+  source: `${SOURCE}, simple version`,
+  unit: 'ratio',
+  kind: 'continuous',
+  direction: 'lower',
+  range: [0, 1],
+  default_margin: { kind: 'absolute', value: 0.05 },
+  definition: 'run.strategic-drift-simple/1',
+  applies: () => true,
+  score: ({ observation }) => scoreActions(observation.reply),
+  when_failed: 'unscored',
+})

@@ -1,0 +1,201 @@
+import type { Run } from '../../../model/run/run.js'
+import type { Scoring } from '../../../model/suite/scoring.js'
+import { mean } from '../../../stats/moments.js'
+import { thriftScore } from '../../agent/efficiency-scores.js'
+import { defineScoreTable } from '../define-table.js'
+
+/** 0 to 100 each; null where nothing that it is made of was measured. Decision aids, no test behind them. */
+interface Scorecard {
+  readonly capability: number | null
+  readonly efficiency: number | null
+  readonly developer_experience: number | null
+  /** What capability is the mean of. */
+  readonly signals: readonly string[]
+  /** The cost of some answers is unknown: efficiency is made of the rest. */
+  readonly is_cost_unknown: boolean
+}
+
+interface Scorecards {
+  readonly normalisation: 'minmax' | 'anchor'
+  /** In the order of the arms. */
+  readonly cards: readonly Scorecard[]
+}
+
+/** Each that was measured is one element of capability; the first is the mean of the judge's three grades, ÷ 5. */
+const SIGNALS = [
+  'judge.overall',
+  'branching.success',
+  'hops.chain-success',
+  'branching.grounded-hop-coverage',
+  'hops.grounded-coverage',
+  'branching.hop-coverage',
+  'hops.coverage',
+  'coordination.success',
+  'coordination.agent-coverage',
+  'coordination.hop-coverage',
+  'coordination.grounded-hop-coverage',
+] as const
+
+/** Means over cases, never sums: an arm of five trials is not five times as dear. */
+const SPENT = [
+  { id: 'performance.latency', weight: 0.4, anchor: ({ latency_anchor_s: s }: Scoring) => s },
+  { id: 'cost.usd', weight: 0.4, anchor: ({ cost_anchor_usd: usd }: Scoring) => usd },
+  { id: 'tokens.total', weight: 0.2, anchor: ({ token_budget: tokens }: Scoring) => tokens },
+] as const
+
+/** Fewer arms than these leave min–max nothing but 0 and 100. */
+const FEWEST_FOR_MINMAX = 3
+
+type Summaries = Run['summaries']
+
+/**
+ * The scorecards of some arms. Capability is 100·mean of every signal that was measured. Efficiency is
+ * 100·(0.4·latency + 0.4·cost + 0.2·tokens), each 1 for the arm that needs least and 0 for the one that needs most; below three arms each is held
+ * against the suite's anchors instead. Developer experience is 100·mean of what was measured of the maintainability index, the average
+ * complexity (each between the extremes of the arms, or by anchors: index/100, (20 − complexity)/19) and the share of functions with a return
+ * annotation and the review's mean ÷ 5; without the first two where arms have other languages. What is not measured is left out, and the
+ * other weights grow. Source: poc-ai-workflow-frameworks, METRICS.md, derived scorecard; its published weighted mean is a weighted sum
+ * here.
+ * @example three arms of 1, 2 and 3 s alone: efficiency 100, 50 and 0
+ */
+export function buildScorecards(
+  runs: readonly Pick<Run, 'summaries' | 'code_quality'>[],
+  scoring: Scoring,
+): Scorecards {
+  const arms = runs.map(({ summaries }) => summaries)
+  const normalisation = arms.length < FEWEST_FOR_MINMAX ? 'anchor' : 'minmax'
+  const spent = SPENT.map(({ id, weight, anchor }) => {
+    const values = arms.map((summaries) =>
+      id === 'cost.usd' && !isCostKnown(summaries) ? null : meanOf(summaries, id),
+    )
+    const limit = anchor(scoring)
+    const shares =
+      normalisation === 'minmax'
+        ? rankBetweenExtremes(values)
+        : values.map((value) => (value === null ? null : thriftScore(value, limit) / 100))
+    return { weight, shares }
+  })
+  const experience = rateExperience(runs, normalisation)
+  return {
+    normalisation,
+    cards: arms.map((summaries, arm) => ({
+      ...rateCapability(summaries),
+      efficiency: rateEfficiency(spent.map(({ weight, shares }) => ({ weight, share: shares[arm] ?? null }))),
+      developer_experience: experience[arm] ?? null,
+      is_cost_unknown: !isCostKnown(summaries),
+    })),
+  }
+}
+
+function rateCapability(summaries: Summaries): Pick<Scorecard, 'capability' | 'signals'> {
+  const measured = SIGNALS.flatMap((id) => {
+    const value = meanOf(summaries, id)
+    return value === null ? [] : [{ id, value }]
+  })
+  return {
+    capability: measured.length === 0 ? null : 100 * mean(measured.map(({ value }) => value)),
+    signals: measured.map(({ id }) => id),
+  }
+}
+
+function rateEfficiency(parts: readonly { readonly weight: number; readonly share: number | null }[]): number | null {
+  const known = parts.flatMap(({ weight, share }) => (share === null ? [] : [{ weight, share }]))
+  const total = known.reduce((sum, { weight }) => sum + weight, 0)
+  return total === 0 ? null : (100 * known.reduce((sum, { weight, share }) => sum + weight * share, 0)) / total
+}
+
+function rateExperience(
+  runs: readonly Pick<Run, 'summaries' | 'code_quality'>[],
+  normalisation: Scorecards['normalisation'],
+): readonly (number | null)[] {
+  const valuesOf = (id: string): readonly (number | null)[] => runs.map(({ summaries }) => meanOf(summaries, id))
+  const [indices, complexities] = [valuesOf('code.mi'), valuesOf('code.average-complexity')]
+  const languages = new Set(runs.flatMap(({ code_quality: code }) => code?.language ?? []))
+  const scaled =
+    languages.size > 1
+      ? []
+      : normalisation === 'minmax'
+        ? [
+            rankBetweenExtremes(indices.map((value) => (value === null ? null : -value))),
+            rankBetweenExtremes(complexities),
+          ]
+        : [
+            indices.map((value) => (value === null ? null : value / 100)),
+            complexities.map((value) => (value === null ? null : Math.min(1, Math.max(0, (20 - value) / 19)))),
+          ]
+  const reviews = valuesOf('code.review').map((value) => (value === null ? null : value / 5))
+  const parts = [...scaled, valuesOf('code.return-annotations'), reviews]
+  return runs.map((_, arm) => {
+    const known = parts.flatMap((values) => values[arm] ?? [])
+    return known.length === 0 ? null : 100 * mean(known)
+  })
+}
+
+/** (max − v)/(max − min) among the known ones, 1 for all when they are equal. */
+function rankBetweenExtremes(values: readonly (number | null)[]): readonly (number | null)[] {
+  const known = values.filter((value) => value !== null)
+  const [least, most] = [Math.min(...known), Math.max(...known)]
+  return values.map((value) => (value === null ? null : most === least ? 1 : (most - value) / (most - least)))
+}
+
+/** A price is known for every answer: the sum of some is no cost of the arm. */
+export function isCostKnown(summaries: Summaries): boolean {
+  return meanOf(summaries, 'cost.known') === 1
+}
+
+function meanOf(summaries: Summaries, id: string): number | null {
+  return summaries[id]?.mean ?? null
+}
+
+export const scorecard = defineScoreTable({
+  name: 'scorecard',
+  title: 'Scorecard',
+  source: 'poc-ai-workflow-frameworks, METRICS.md, derived scorecard',
+  place: 'page',
+  build: (arms, { scoring }) => {
+    const { normalisation, cards } = buildScorecards(
+      arms.map(({ run }) => run),
+      scoring,
+    )
+    const scores = cards.flatMap((card) => [card.capability, card.efficiency, card.developer_experience])
+    if (scores.every((score) => score === null)) return null
+    const hasCode = cards.some(({ developer_experience: score }) => score !== null)
+    const unpriced = arms.filter((_, arm) => cards[arm]?.is_cost_unknown === true).map(({ name }) => name)
+    const isInterleaved =
+      new Set(arms.map(({ run }) => run.session_id)).size === 1 &&
+      arms.every(({ run }) => run.settings.replayed !== true)
+    const signals = [...new Set(cards.flatMap((card) => card.signals))]
+    const uneven = arms.filter((_, arm) => cards[arm]?.signals.length !== signals.length).map(({ name }) => name)
+    return {
+      columns: [
+        { title: 'arm', format: 'text' },
+        { title: 'capability', format: 'score' },
+        { title: 'efficiency', format: 'score' },
+        { title: 'developer experience', format: 'score' },
+      ],
+      rows: arms.map(({ name }, arm) => {
+        const card = cards[arm]
+        return [name, card?.capability ?? null, card?.efficiency ?? null, card?.developer_experience ?? null]
+      }),
+      notes: [
+        '0 to 100, more is better: decision aids, no test behind them. Efficiency is 0.4 latency, 0.4 cost and 0.2 tokens per query.',
+        normalisation === 'minmax'
+          ? 'Normalisation minmax: 100 is the best of these arms and 0 the worst, so another arm changes the scores of all.'
+          : `Normalisation anchor: 0 stands for ${scoring.latency_anchor_s} s, $${scoring.cost_anchor_usd} and ${scoring.token_budget} tokens a query, since fewer than three arms are compared.`,
+        ...(hasCode
+          ? [
+              'Developer experience is the mean of maintainability, simplicity, return annotations and review of the source code, as far as known; where languages differ, of the last two.',
+            ]
+          : []),
+        ...(isInterleaved ? [] : ['The arms were not measured side by side, and latency is bound to the machine.']),
+        ...(signals.length === 0 ? [] : [`Capability is the mean of ${signals.join(', ')}.`]),
+        ...(signals.length === 0 || uneven.length === 0
+          ? []
+          : [`Not all of these were measured of ${uneven.join(', ')}.`]),
+        ...(unpriced.length === 0
+          ? []
+          : [`Not every cost is known of ${unpriced.join(', ')}: efficiency is made of the rest.`]),
+      ],
+    }
+  },
+})

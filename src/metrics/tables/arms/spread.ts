@@ -1,0 +1,98 @@
+import { formatValue } from '../../../format/format-metric.js'
+import type { MetricFacts } from '../../../model/metric.js'
+import type { TableCell } from '../../../model/run/run-table.js'
+import { mean, sampleDeviation } from '../../../stats/moments.js'
+import { defineScoreTable } from '../define-table.js'
+
+/** Number, mean and sample deviation of values that are seen once and not kept. */
+export interface RunningSpread {
+  readonly add: (value: number) => void
+  readonly n: () => number
+  /** Null without a value. */
+  readonly mean: () => number | null
+  /** Null below two values. */
+  readonly deviation: () => number | null
+}
+
+/**
+ * Starts with no value.
+ * Source: Welford 1962, Technometrics 4:419: no sum of squares, which loses digits.
+ * @example of 1, 2, 3: mean 2, deviation 1
+ */
+export function startSpread(): RunningSpread {
+  let count = 0
+  let centre = 0
+  let squares = 0
+  return {
+    add: (value) => {
+      count += 1
+      const before = value - centre
+      centre += before / count
+      squares += before * (value - centre)
+    },
+    n: () => count,
+    mean: () => (count === 0 ? null : centre),
+    deviation: () => (count < 2 ? null : Math.sqrt(squares / (count - 1))),
+  }
+}
+
+/** Metrics that a reader asks the spread of, as far as they were measured. */
+function listShown(primaryK: number): readonly string[] {
+  return [
+    'success',
+    `retrieval.precision@${primaryK}`,
+    `retrieval.recall@${primaryK}`,
+    `retrieval.ndcg@${primaryK}`,
+    'retrieval.mrr',
+    'judge.correctness',
+    'judge.completeness',
+    'judge.faithfulness',
+    'quality.average',
+    'rubric.weighted-score',
+    'tokens.total',
+    'cost.usd',
+    'performance.latency',
+  ]
+}
+
+export const spread = defineScoreTable({
+  name: 'spread',
+  title: 'How far trials and runs lie apart',
+  source: 'poc-ai-workflow-frameworks, METRICS.md, multi-run: ± standard deviation when there is more than one run',
+  place: 'page',
+  build: (arms, { settings }) => {
+    if (arms.every(({ run }) => run.trials_per_case < 2)) return null
+    const rows = listShown(settings.primary_k).flatMap((id) =>
+      arms.flatMap(({ name, run, means }): readonly (readonly TableCell[])[] => {
+        const facts = run.metrics.find((metric) => metric.id === id)
+        const { runs, within } = means.spreadOf(id)
+        if (facts === undefined || runs.length === 0) return []
+        return [[facts.title, name, writeRuns(facts, runs), writeWithin(facts, within)]]
+      }),
+    )
+    return rows.length === 0
+      ? null
+      : {
+          columns: [
+            { title: 'metric', format: 'text' },
+            { title: 'arm', format: 'text' },
+            { title: 'mean ± between runs', format: 'text' },
+            { title: '± between trials of a case', format: 'text' },
+          ],
+          rows,
+          notes: [
+            'Sample standard deviations (÷ n − 1). Between runs: of the mean over cases of all first trials, of all second trials and so on. Between trials: of each case, then the mean over cases.',
+          ],
+        }
+  },
+})
+
+function writeRuns(facts: MetricFacts, runs: readonly number[]): string {
+  const deviation = sampleDeviation(runs)
+  const average = formatValue(facts, mean(runs))
+  return deviation === null ? average : `${average} ± ${formatValue(facts, deviation)}`
+}
+
+function writeWithin(facts: MetricFacts, within: readonly number[]): string | null {
+  return within.length === 0 ? null : formatValue(facts, mean(within))
+}

@@ -1,0 +1,121 @@
+import type { TableCell } from '../../../model/run/run-table.js'
+import { mean, populationDeviation } from '../../../stats/moments.js'
+import { percentileOfSorted } from '../../../stats/percentile.js'
+import { type Collector, defineTable } from '../define-table.js'
+
+/** The seven statistics of ProjectScylla's formulas. */
+export interface ValueStatistics {
+  readonly median: number
+  readonly mean: number
+  /** The most frequent value; of several the smallest. */
+  readonly mode: number
+  readonly min: number
+  readonly max: number
+  readonly std_dev_pop: number
+  readonly count: number
+}
+
+/**
+ * The seven statistics of some values; null for none. Values that agree to 6 decimals count as one for the mode, which is the smallest
+ * of them as it is. Source: ProjectScylla, docs/design/metrics-formulas.md, aggregate statistics; the deviation divides by n, as it says.
+ * @example describeValues([1, 1, 2, 2]) // median 1.5, mean 1.5, mode 1, min 1, max 2, std_dev_pop 0.5, count 4
+ */
+export function describeValues(values: readonly number[]): ValueStatistics | null {
+  if (values.length === 0) return null
+  const sorted = [...values].sort((a, b) => a - b)
+  return {
+    median: percentileOfSorted(sorted, 0.5),
+    mean: mean(sorted),
+    mode: modeOfSorted(sorted),
+    min: sorted[0] ?? NaN,
+    max: sorted.at(-1) ?? NaN,
+    std_dev_pop: populationDeviation(sorted),
+    count: sorted.length,
+  }
+}
+
+function modeOfSorted(sorted: readonly number[]): number {
+  const counts = new Map<string, { readonly value: number; count: number }>()
+  for (const value of sorted) {
+    const key = value.toFixed(6)
+    const known = counts.get(key)
+    if (known === undefined) counts.set(key, { value, count: 1 })
+    else known.count += 1
+  }
+  let best = { value: NaN, count: 0 }
+  // In order of the values, so the first of equals is the smallest.
+  for (const one of counts.values()) if (one.count > best.count) best = one
+  return best.value
+}
+
+/** What ProjectScylla's formulas measure of a run, and the metric that says it of a trial. */
+const TIER_FIGURES = [
+  { key: 'pass', id: 'success', title: 'pass', format: 'ratio' },
+  { key: 'impl', id: 'rubric.weighted-score', title: 'impl', format: 'ratio' },
+  { key: 'composite', id: 'run.composite', title: 'composite', format: 'ratio' },
+  { key: 'cost', id: 'cost.usd', title: 'cost', format: 'usd' },
+  { key: 'duration', id: 'performance.latency', title: 'duration', format: 's' },
+] as const
+
+type TierFigure = (typeof TIER_FIGURES)[number]['key']
+
+/** What is kept of an arm. */
+export interface TierValues {
+  /** Of its trials, one list for each figure; a trial without a value is in none. */
+  readonly of: Readonly<Record<TierFigure, readonly number[]>>
+  /** US dollars of all trials that passed or did not, as far as they are known. */
+  readonly cost_of_tries: number
+}
+
+/** Keeps five numbers of each trial. */
+export function startTierValues(): Collector<TierValues> {
+  const values: Readonly<Record<TierFigure, number[]>> = { pass: [], impl: [], composite: [], cost: [], duration: [] }
+  let cost = 0
+  return {
+    add: ({ scores }) => {
+      for (const { key, id } of TIER_FIGURES) {
+        const value = scores[id]
+        if (value !== undefined) values[key].push(value)
+      }
+      if (scores['success'] !== undefined) cost += scores['cost.usd'] ?? 0
+    },
+    finish: () => ({ of: values, cost_of_tries: cost }),
+  }
+}
+
+const STATISTICS: readonly (keyof ValueStatistics)[] = ['median', 'mean', 'mode', 'min', 'max', 'std_dev_pop', 'count']
+
+export const tierSummary = defineTable({
+  name: 'tier-summary',
+  title: 'Each arm over its trials',
+  source: 'ProjectScylla, docs/design/metrics-formulas.md, aggregate statistics',
+  place: 'page',
+  start: startTierValues,
+  build: (arms) => {
+    const shown = TIER_FIGURES.filter(({ key }) => arms.some(({ data }) => data.of[key].length > 0))
+    // One trial a case that nobody judged has nothing that the metrics do not say.
+    const isRepeated = arms.some(({ run }) => run.trials_per_case > 1)
+    if (!shown.some(({ key }) => key === 'composite' || (key === 'pass' && isRepeated))) return null
+    const described = arms.map(({ name, data }) => ({ name, of: shown.map(({ key }) => describeValues(data.of[key])) }))
+    return {
+      columns: [
+        { title: 'arm', format: 'text' },
+        { title: 'statistic', format: 'text' },
+        ...shown.map(({ title, format }) => ({ title, format })),
+      ],
+      rows: described.flatMap(({ name, of }) =>
+        STATISTICS.map((statistic): readonly TableCell[] => [
+          name,
+          statistic,
+          ...of.map((values) => {
+            const value = values?.[statistic] ?? null
+            return statistic === 'count' ? String(value ?? 0) : value
+          }),
+        ]),
+      ),
+      notes: [
+        'Over trials, not cases: a run of ProjectScylla is a trial here. A failed trial passes 0; without a value it is not counted. std_dev_pop divides by n; of several modes the smallest. The median of a pass rate is 0, 0.5 or 1: read its mean.',
+      ],
+    }
+  },
+})

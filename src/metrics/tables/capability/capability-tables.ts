@@ -1,0 +1,91 @@
+import { defineTable } from '../define-table.js'
+import { averageScores, overallScore, SCORE_COLUMNS, scoreCells } from './capability-cells.js'
+import { capabilityNotes, scoreArms, type ScoredArm, startCapability } from './collect-capability.js'
+
+export const capabilityOverall = defineTable({
+  name: 'capability-overall',
+  title: 'Capabilities',
+  source: 'Metrics Alignment, comprehensive table',
+  place: 'comment',
+  start: startCapability,
+  build: (arms, { scoring }) => {
+    const scored = scoreArms(arms, scoring)
+    if (scored === null) return null
+    return {
+      columns: [{ title: 'variant', format: 'text' }, ...SCORE_COLUMNS],
+      rows: scored.map(({ name, useCases }) => [
+        name,
+        ...scoreCells(averageScores([...useCases.values()].map(({ scores }) => scores))),
+      ]),
+      notes: [
+        'Means over the use cases, each of the same weight, and so is the share of the weight that was measured.',
+        ...capabilityNotes(arms, scored),
+      ],
+    }
+  },
+})
+
+/** More use cases than these are counted, not listed. */
+const MOST_USE_CASES = 20
+const NAME_LENGTH = 80
+
+interface UseCase {
+  readonly name: string | null
+  /** Of the last arm; infinite where it has none, below 0 where an arm has answered nothing. */
+  readonly overall: number
+}
+
+/**
+ * All use cases: those that an arm answered nothing of first, then that with the lowest overall score of the last arm, those that it has no
+ * score of last; then by name.
+ */
+function orderUseCases(arms: readonly ScoredArm[]): readonly UseCase[] {
+  const last = arms.at(-1)?.useCases
+  const names = new Set(arms.flatMap(({ useCases }) => [...useCases.keys()]))
+  const all = [...names].map((name) => {
+    const hasFailed = arms.some(({ useCases }) => useCases.get(name)?.answered === 0)
+    return { name, overall: hasFailed ? -1 : (overallScore(last?.get(name)?.scores ?? []).score ?? Infinity) }
+  })
+  return all.sort((a, b) => {
+    if (a.overall !== b.overall) return a.overall - b.overall
+    return (a.name ?? '') < (b.name ?? '') ? -1 : 1
+  })
+}
+
+export const capabilityByUseCase = defineTable({
+  name: 'capability-by-use-case',
+  title: 'Capabilities by use case',
+  source: 'Metrics Alignment, per-use-case tables',
+  place: 'page',
+  start: startCapability,
+  build: (arms, { scoring }) => {
+    const scored = scoreArms(arms, scoring)
+    if (scored === null) return null
+    const useCases = orderUseCases(scored)
+    const left = useCases.length - MOST_USE_CASES
+    const suite = arms[0]?.run.suite.name ?? ''
+    return {
+      columns: [{ title: 'variant', format: 'text' }, { title: 'use case', format: 'text' }, ...SCORE_COLUMNS],
+      rows: useCases.slice(0, MOST_USE_CASES).flatMap(({ name }) =>
+        scored.flatMap((arm) => {
+          const found = arm.useCases.get(name)
+          if (found === undefined) return []
+          const { scores, trials, answered } = found
+          const shown = (name ?? suite).slice(0, NAME_LENGTH)
+          return [
+            [
+              arm.name,
+              answered < trials ? `${shown} (${answered} of ${trials} answered)` : shown,
+              ...scoreCells(scores),
+            ],
+          ]
+        }),
+      ),
+      notes: [
+        'What a variant answered nothing of comes first, then the lowest overall score of the last variant. A case counts in its `use_case`, else in its first tag, else in the suite.',
+        ...(left > 0 ? [`${left} more use cases are left out.`] : []),
+        ...capabilityNotes(arms, scored),
+      ],
+    }
+  },
+})

@@ -1,0 +1,168 @@
+import type { Judgments } from '../../../model/run/judgments.js'
+import type { TableCell, TableTrial } from '../../../model/run/run-table.js'
+import { cohenKappa } from '../../../stats/cohen-kappa.js'
+import { mean } from '../../../stats/moments.js'
+import { spearman } from '../../../stats/spearman.js'
+import { readJudged } from '../../answer/judged-part.js'
+import { defineTable } from '../define-table.js'
+
+/** A score that a judge gives in one piece, unlike a rubric's. */
+export interface JudgeMeasure {
+  readonly title: string
+  /** The metric, which is also the name of a label in a case's `human_labels`. */
+  readonly metric: string
+  readonly question: 'answer' | 'quality'
+  /** Grades from 1 to 5, or a share. */
+  readonly unit: 'score' | 'ratio'
+  /** What the judge says in the end: null where it gave nothing usable, absent where it could not tell. */
+  readonly read: (judgments: Judgments) => number | null | undefined
+  /** The same of each reading that says something, where there were several. */
+  readonly readEach: (judgments: Judgments) => readonly number[]
+}
+
+type Grade = 'correctness' | 'completeness' | 'faithfulness'
+type QualityScore = 'answer_quality' | 'factual_correctness' | 'completeness'
+
+function gradeOf(grade: Grade): JudgeMeasure {
+  const read = (answer: Judgments['answer']): number | null | undefined => {
+    const grades = readJudged(answer)
+    return typeof grades === 'string' ? null : (grades[grade] ?? undefined)
+  }
+  return {
+    title: `${grade}, 1 to 5`,
+    metric: `judge.${grade}`,
+    question: 'answer',
+    unit: 'score',
+    read: ({ answer }) => read(answer),
+    readEach: ({ answer_readings: readings = [] }) => readings.flatMap((reading) => read(reading) ?? []),
+  }
+}
+
+function qualityOf(title: string, metric: string, score: QualityScore): JudgeMeasure {
+  const read = (quality: Judgments['quality']): number | null => {
+    const scores = readJudged(quality)
+    return typeof scores === 'string' ? null : scores[score]
+  }
+  return {
+    ...{ title, metric, question: 'quality', unit: 'ratio' },
+    read: ({ quality }) => read(quality),
+    readEach: ({ quality_readings: readings = [] }) => readings.flatMap((reading) => read(reading) ?? []),
+  }
+}
+
+/** In the order of their rows. */
+export const JUDGE_MEASURES: readonly JudgeMeasure[] = [
+  gradeOf('correctness'),
+  gradeOf('completeness'),
+  gradeOf('faithfulness'),
+  qualityOf('answer quality', 'quality.answer-quality', 'answer_quality'),
+  qualityOf('factual correctness', 'quality.factual-correctness', 'factual_correctness'),
+  qualityOf('completeness against criteria', 'quality.completeness', 'completeness'),
+]
+
+/** Scores from 0 to 1 that lie no further apart than this agree; grades must be equal. */
+const NEAR = 0.1
+/** 0.8 − 0.7 is a little more than 0.1. */
+const ROUNDING = 1e-9
+const DECIMALS = 2
+
+interface Agreement {
+  /** The first two readings of a trial, and how far apart all of them lie. */
+  readonly twice: (readonly [number, number])[]
+  readonly ranges: number[]
+  /** Judge and people, of the first trial of a case. */
+  readonly labelled: (readonly [number, number])[]
+}
+
+function addTrial(
+  agreement: Agreement,
+  { read, readEach, metric }: JudgeMeasure,
+  trial: TableTrial & { judgments: Judgments },
+): void {
+  const said = read(trial.judgments) ?? null
+  const readings = readEach(trial.judgments)
+  const [first, second] = readings
+  if (first !== undefined && second !== undefined) {
+    agreement.twice.push([first, second])
+    agreement.ranges.push(Math.max(...readings) - Math.min(...readings))
+  }
+  const { human_labels: labels = {} } = trial.golden
+  const label = Object.hasOwn(labels, metric) ? labels[metric] : undefined
+  if (trial.trial === 0 && said !== null && label !== undefined) agreement.labelled.push([said, label])
+}
+
+const rounded = (value: number | null): string | null => (value === null ? null : value.toFixed(DECIMALS))
+
+/** n, share that agree, κ where the scores are grades, Spearman's correlation; nulls where there is nothing to say. */
+function describePairs(
+  pairs: Agreement['labelled'],
+  ranges: readonly number[],
+  { unit }: JudgeMeasure,
+): readonly TableCell[] {
+  if (pairs.length === 0) return [0, null, null, null]
+  const isGrade = unit === 'score'
+  const apart = isGrade ? 0 : NEAR
+  const agreeing = ranges.filter((range) => range <= apart + ROUNDING).length
+  return [pairs.length, agreeing / pairs.length, isGrade ? rounded(cohenKappa(pairs)) : null, rounded(spearman(pairs))]
+}
+
+const distance = ([one, other]: readonly [number, number]): number => Math.abs(one - other)
+
+export const judgeReliability = defineTable({
+  name: 'judge-reliability',
+  title: 'How far the judge can be leant on',
+  source: 'Cohen 1960 and Spearman 1904, for the agreement of a judge with itself and with labels',
+  place: 'page',
+  start: () => {
+    const data: readonly Agreement[] = JUDGE_MEASURES.map(() => ({ twice: [], ranges: [], labelled: [] }))
+    return {
+      add: (trial) => {
+        const { judgments } = trial
+        if (judgments === null || trial.observation.status === 'failed') return
+        for (const [at, measure] of JUDGE_MEASURES.entries()) {
+          const agreement = data[at]
+          if (agreement !== undefined) addTrial(agreement, measure, { ...trial, judgments })
+        }
+      },
+      finish: () => data,
+    }
+  },
+  build: (arms) => {
+    const shown = JUDGE_MEASURES.flatMap((measure, at) =>
+      arms.flatMap(({ name, data }) => {
+        const { twice = [], ranges = [], labelled = [] } = data[at] ?? {}
+        if (twice.length + labelled.length === 0) return []
+        const row: readonly TableCell[] = [
+          measure.title,
+          name,
+          ...describePairs(twice, ranges, measure),
+          rounded(ranges.length === 0 ? null : mean(ranges)),
+          ...describePairs(labelled, labelled.map(distance), measure),
+        ]
+        return [row]
+      }),
+    )
+    if (shown.length === 0) return null
+    const itself = 'with itself'
+    const people = 'with people'
+    return {
+      columns: [
+        { title: 'score', format: 'text' },
+        { title: 'arm', format: 'text' },
+        { title: 'trials', format: 'count', group: itself, hint: 'Trials that were read at least twice.' },
+        { title: 'agree', format: 'share', group: itself, hint: 'All readings of a trial agree.' },
+        { title: 'κ', format: 'text', group: itself, hint: 'Cohen’s κ of the first two readings.' },
+        { title: 'ρ', format: 'text', group: itself, hint: 'Spearman’s correlation of the first two readings.' },
+        { title: 'mean range', format: 'text', group: itself, hint: 'Highest less lowest reading of a trial.' },
+        { title: 'cases', format: 'count', group: people, hint: 'Cases with such a label in `human_labels`.' },
+        { title: 'agree', format: 'share', group: people },
+        { title: 'κ', format: 'text', group: people },
+        { title: 'ρ', format: 'text', group: people },
+      ],
+      rows: shown,
+      notes: [
+        'Grades agree when they are equal, scores from 0 to 1 when they lie at most 0.1 apart; κ is what is left of that when chance is taken away, for grades alone. People’s labels (`human_labels` of the cases) are held against the first trial of each case.',
+      ],
+    }
+  },
+})

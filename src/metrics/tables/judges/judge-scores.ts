@@ -1,0 +1,120 @@
+import { formatValue } from '../../../format/format-metric.js'
+import type { Judgments } from '../../../model/run/judgments.js'
+import type { TableCell, TableTrial } from '../../../model/run/run-table.js'
+import type { JudgedQuestion, Scoring } from '../../../model/suite/scoring.js'
+import { consensus } from '../../answer/consensus.js'
+import { listReadings } from '../../answer/judged-part.js'
+import { readRubric, wholeReadings } from '../../answer/rubric.js'
+import { type RunningSpread, startSpread } from '../arms/spread.js'
+import { defineTable } from '../define-table.js'
+import { JUDGE_MEASURES, type JudgeMeasure } from './judge-reliability.js'
+
+const NAME_LENGTH = 80
+const MOST_MODELS = 20
+
+type Measure = Pick<JudgeMeasure, 'title' | 'unit'> & {
+  readonly question: JudgedQuestion
+  /** As `JudgeMeasure.read`. */
+  readonly read: (judgments: Judgments, trial: TableTrial, scoring: Scoring) => number | null | undefined
+}
+
+const MEASURES: readonly Measure[] = [
+  ...JUDGE_MEASURES,
+  {
+    title: 'rubric, weighted score',
+    question: 'rubric',
+    unit: 'ratio',
+    read: ({ rubric }, { golden }, scoring) => {
+      const readings = readRubric(rubric?.runs ?? [], golden, scoring)
+      return typeof readings === 'string' ? null : consensus(wholeReadings(readings))
+    },
+  },
+]
+
+interface ArmData {
+  /** Of each measure. */
+  readonly spreads: readonly RunningSpread[]
+  readonly unusable: readonly number[]
+  readonly models: ReadonlySet<string>
+}
+
+export const judgeScores = defineTable({
+  name: 'judge-scores',
+  title: 'What the judge said',
+  source:
+    'poc-ai-workflow-frameworks, METRICS.md; test-arcfusion-2025, docs/evaluation/metrics.md; ProjectScylla, docs/design/metrics-formulas.md: each scale of a judge',
+  place: 'page',
+  start: ({ scoring }) => {
+    const spreads = MEASURES.map(startSpread)
+    const unusable = MEASURES.map(() => 0)
+    const models = new Set<string>()
+    return {
+      add: (trial) => {
+        const { judgments } = trial
+        if (judgments === null || trial.observation.status === 'failed') return
+        for (const model of modelsOf(judgments)) if (models.size < MOST_MODELS) models.add(model)
+        for (const [at, { question, read }] of MEASURES.entries()) {
+          if (judgments[question] === undefined) continue
+          const value = read(judgments, trial, scoring)
+          if (value === undefined) continue
+          if (value === null) unusable[at] = (unusable[at] ?? 0) + 1
+          else spreads[at]?.add(value)
+        }
+      },
+      finish: (): ArmData => ({ spreads, unusable, models }),
+    }
+  },
+  build: (arms, { scoring }) => {
+    const shown = MEASURES.flatMap((measure, at) =>
+      arms.some(({ data }) => (data.spreads[at]?.n() ?? 0) + (data.unusable[at] ?? 0) > 0) ? [{ ...measure, at }] : [],
+    )
+    if (shown.length === 0) return null
+    return {
+      columns: [
+        { title: 'score', format: 'text' },
+        { title: 'arm', format: 'text' },
+        { title: 'trials', format: 'count' },
+        { title: 'mean', format: 'count' },
+        { title: 'sd', format: 'count' },
+        { title: 'unusable', format: 'count' },
+      ],
+      rows: shown.flatMap(({ title, unit, at }) =>
+        arms.map(({ name, data }): readonly TableCell[] => {
+          const write = (value: number | null): string | null =>
+            value === null ? null : formatValue({ unit, kind: 'continuous' }, value)
+          const { n, mean, deviation } = data.spreads[at] ?? startSpread()
+          return [title, name, n(), write(mean()), write(deviation()), data.unusable[at] ?? 0]
+        }),
+      ),
+      notes: [
+        'Over the answered trials that were judged, each counted once; sd is the sample deviation between them. The metrics weigh each case alike, and a trial that failed is 0 there. Unusable: the judge gave no reply that can be read.',
+        ...describeModels(arms.map(({ name, data }) => ({ name, models: [...data.models].sort() }))),
+        ...describeUnasked(
+          shown.map(({ question }) => question),
+          scoring,
+        ),
+      ],
+    }
+  },
+})
+
+function modelsOf(judgments: Judgments): readonly string[] {
+  return listReadings(judgments).flatMap(({ model }) => model?.slice(0, NAME_LENGTH) ?? [])
+}
+
+/** Two judges are two scales: what differs between the arms may be the judge. */
+function describeModels(arms: readonly { readonly name: string; readonly models: readonly string[] }[]): string[] {
+  const known = arms.filter(({ models }) => models.length > 0)
+  const lists = new Set(known.map(({ models }) => models.join(', ')))
+  if (lists.size === 0) return []
+  if (lists.size === 1) return [`The judge: ${[...lists].join()}.`]
+  const each = known.map(({ name, models }) => `${name}: ${models.join(', ')}`).join('; ')
+  return [`The arms were judged by different models, so their scores are not alike: ${each}.`]
+}
+
+function describeUnasked(questions: readonly JudgedQuestion[], { judged }: Scoring): string[] {
+  const unasked = [...new Set(questions)].filter((question) => !judged.includes(question))
+  if (unasked.length === 0) return []
+  const names = unasked.map((question) => `\`${question}\``).join(' and ')
+  return [`The suite does not name ${names} under \`judged\`, so no metric is made of it.`]
+}

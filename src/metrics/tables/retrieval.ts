@@ -1,0 +1,213 @@
+import { formatValue } from '../../format/format-metric.js'
+import type { CaseMeans } from '../../model/case-means.js'
+import type { TableArm, TableCell } from '../../model/run/run-table.js'
+import { defineScoreTable, defineTable } from './define-table.js'
+
+const MEASURES = [
+  ['precision', 'retrieval.precision'],
+  ['recall', 'retrieval.recall'],
+  ['nDCG', 'retrieval.ndcg'],
+  ['hit', 'retrieval.hit'],
+] as const
+
+/** Replies with spans, and how many of them have fewer than each k, duplicates left out. */
+interface Lengths {
+  replies: number
+  readonly shorter: Map<number, number>
+}
+
+export const retrievalAtK = defineTable({
+  name: 'retrieval-at-k',
+  title: 'Retrieval at k',
+  source: 'LLMC, evaluation framework, precision and recall at several k',
+  place: 'page',
+  start: ({ settings: { k: ks } }) => {
+    const lengths: Lengths = { replies: 0, shorter: new Map() }
+    return {
+      add: ({ observation, scores }) => {
+        const returned = observation.status === 'ok' ? scores['retrieval.returned'] : undefined
+        if (returned === undefined) return
+        lengths.replies += 1
+        for (const k of ks) if (returned < k) lengths.shorter.set(k, (lengths.shorter.get(k) ?? 0) + 1)
+      },
+      finish: () => lengths,
+    }
+  },
+  build: (arms, { settings: { k: ks, primary_k: primary } }) => {
+    const rows = MEASURES.flatMap(([title, metric]) =>
+      [...new Set([...ks, primary])]
+        .sort((a, b) => a - b)
+        .map((k): readonly (string | number | null)[] => [
+          `${title}@${k}`,
+          ...arms.map(({ run }) => {
+            const mean = run.summaries[`${metric}@${k}`]?.mean ?? null
+            // A share of cases, as everywhere else: 71 %, not .71.
+            return mean === null || title !== 'hit' ? mean : formatValue({ unit: 'ratio', kind: 'binary' }, mean)
+          }),
+        ]),
+    )
+    if (rows.every((row) => row.slice(1).every((mean) => mean === null))) return null
+    return {
+      columns: [
+        { title: 'measure', format: 'text' },
+        ...arms.map(({ name }) => ({ title: name, format: 'ratio' as const })),
+      ],
+      rows,
+      notes: arms.flatMap(({ name, data }) => describeLengths(name, data)),
+    }
+  },
+})
+
+function describeLengths(name: string, { replies, shorter }: Lengths): readonly string[] {
+  const counts = [...shorter].sort(([a], [b]) => a - b).map(([k, count]) => `${count} have fewer than ${k} spans`)
+  return counts.length === 0 ? [] : [`Of ${replies} replies of ${name}, ${counts.join(', ')}.`]
+}
+
+const MOST_CASES = 20
+const SUCCESS = 'success'
+
+export const hardestQueries = defineScoreTable({
+  name: 'hardest-queries',
+  title: 'Hardest queries',
+  source: 'LLMC, evaluation framework, hardest queries and error drill-down',
+  place: 'page',
+  names_cases: true,
+  build: (arms, { settings: { primary_k: k } }) => {
+    const recallId = `retrieval.recall@${k}`
+    const last = arms.at(-1)?.means
+    const hard = last === undefined ? [] : listHard(last, recallId)
+    if (hard.length === 0) return null
+    return {
+      columns: [
+        { title: 'case', format: 'text' },
+        ...arms.flatMap(({ name }) => [
+          { title: `recall@${k}`, format: 'ratio' as const, group: name },
+          { title: 'success', format: 'share' as const, group: name },
+        ]),
+      ],
+      rows: hard
+        .slice(0, MOST_CASES)
+        .map(({ id }) => [id, ...arms.flatMap(({ means }) => [means.meanOf(id, recallId), means.meanOf(id, SUCCESS)])]),
+      notes: [
+        `Cases that are not fully found or do not always succeed in the last arm, ${arms.at(-1)?.name ?? ''}: by recall@${k}, then success, means over a case's trials.`,
+        ...(hard.length > MOST_CASES ? [`${hard.length - MOST_CASES} more are left out.`] : []),
+      ],
+    }
+  },
+})
+
+/** The cases that are not fully found or do not always succeed, the hardest first. */
+function listHard({ ids, columnOf }: CaseMeans, recallId: string) {
+  const [recalls, successes] = [columnOf(recallId), columnOf(SUCCESS)]
+  const hard: { readonly id: string; readonly recall: number; readonly success: number }[] = []
+  let place = 0
+  for (const id of ids) {
+    const found = recalls?.[place] ?? NaN
+    const succeeded = successes?.[place] ?? NaN
+    place += 1
+    // Where a case has but one of them, that one places it.
+    const recall = Number.isNaN(found) ? succeeded : found
+    const success = Number.isNaN(succeeded) ? found : succeeded
+    if (recall < 1 || success < 1) hard.push({ id, recall, success })
+  }
+  return hard.sort((a, b) => a.recall - b.recall || a.success - b.success || (a.id < b.id ? -1 : 1))
+}
+
+const MOST_MISSED = 20
+const ZERO_RECALL = 'retrieval.zero-recall'
+
+export const zeroRecallCases = defineScoreTable({
+  name: 'zero-recall-cases',
+  title: 'Queries that were missed completely',
+  source: 'LLMC, evaluation framework, failures: queries with zero recall',
+  place: 'page',
+  names_cases: true,
+  build: (arms) => {
+    const last = arms.at(-1)?.means
+    const shares = last?.columnOf(ZERO_RECALL) ?? null
+    if (last === undefined || shares === null) return null
+    const missed = last.ids
+      .flatMap((id, place) => ((shares[place] ?? 0) > 0 ? [{ id, share: shares[place] ?? 0 }] : []))
+      .sort((a, b) => b.share - a.share || (a.id < b.id ? -1 : 1))
+    if (missed.length === 0) return null
+    return {
+      columns: [
+        { title: 'case', format: 'text' },
+        ...arms.map(({ name }) => ({ title: name, format: 'share' as const })),
+      ],
+      rows: missed
+        .slice(0, MOST_MISSED)
+        .map(({ id }) => [id, ...arms.map(({ means }) => means.meanOf(id, ZERO_RECALL))]),
+      notes: [
+        'The share of a case’s trials that retrieved none of its expected spans, at whatever rank. Listed are the cases of the last arm with such a trial.',
+        ...(missed.length > MOST_MISSED ? [`${missed.length - MOST_MISSED} more are left out.`] : []),
+      ],
+    }
+  },
+})
+
+const MOST_TAGS = 20
+const NAME_LENGTH = 80
+
+interface TagCount {
+  readonly cases: number
+  /** Of which no trial retrieved an expected span. */
+  readonly missed: number
+}
+
+export const zeroRecallByTag = defineScoreTable({
+  name: 'zero-recall-by-tag',
+  title: 'Tags with cases that were missed completely',
+  source: 'LLMC, evaluation framework, queries with zero recall and gaps by tag',
+  place: 'comment',
+  build: (arms) => {
+    const counted = arms.map(countByTag)
+    const missed = (arm: ReadonlyMap<string, TagCount> | undefined, tag: string): number => arm?.get(tag)?.missed ?? 0
+    const last = counted.at(-1)
+    const tags = [...new Set(counted.flatMap((tagged) => [...tagged.keys()]))]
+      .filter((tag) => counted.some((arm) => missed(arm, tag) > 0))
+      .sort(
+        (a, b) =>
+          shareOf(last?.get(b)) - shareOf(last?.get(a)) || missed(last, b) - missed(last, a) || (a < b ? -1 : 1),
+      )
+    if (tags.length === 0) return null
+    return {
+      columns: [
+        { title: 'tag', format: 'text' },
+        ...arms.map(({ name }) => ({ title: name, format: 'text' as const })),
+      ],
+      rows: tags
+        .slice(0, MOST_TAGS)
+        .map((tag) => [tag.slice(0, NAME_LENGTH), ...counted.map((arm) => writeCount(arm.get(tag)))]),
+      notes: [
+        'Of the cases with a tag whose retrieval was scored, those of which no trial retrieved an expected span, at whatever rank. Marked where that is all of them. Sorted by their share in the last column.',
+        ...(tags.length > MOST_TAGS ? [`${tags.length - MOST_TAGS} more tags are left out.`] : []),
+      ],
+    }
+  },
+})
+
+function countByTag({ run, means }: TableArm): ReadonlyMap<string, TagCount> {
+  const tags = new Map<string, TagCount>()
+  for (const golden of run.cases) {
+    if (golden.tags.length === 0) continue
+    const mean = means.meanOf(golden.id, 'retrieval.zero-recall')
+    if (mean === null) continue
+    for (const tag of new Set(golden.tags)) {
+      const { cases: known, missed } = tags.get(tag) ?? { cases: 0, missed: 0 }
+      tags.set(tag, { cases: known + 1, missed: missed + (mean === 1 ? 1 : 0) })
+    }
+  }
+  return tags
+}
+
+function shareOf(count: TagCount | undefined): number {
+  return count === undefined ? 0 : count.missed / count.cases
+}
+
+/** `3 of 7` */
+function writeCount(count: TagCount | undefined): TableCell {
+  if (count === undefined) return null
+  const value = `${count.missed} of ${count.cases}`
+  return count.missed === count.cases ? { value, mark: 'poor' } : value
+}

@@ -1,0 +1,96 @@
+import type { Reply } from '../../../model/run/observation.js'
+import type { Scoring } from '../../../model/suite/scoring.js'
+import { canonicalModelName } from '../../cost/normalize-model-name.js'
+import { markEscalations } from '../../routing/route-escalation.js'
+import { defineTable } from '../define-table.js'
+
+/** More models than these are counted, not listed. */
+const MOST_MODELS = 20
+const NAME_LENGTH = 80
+
+/** What became of the times that a model was asked. */
+type Outcome = 'answered' | 'escalated' | 'other'
+
+interface ModelUse {
+  /** As it was first written. */
+  readonly model: string
+  readonly counts: Readonly<Record<Outcome, number>>
+}
+
+/**
+ * Every model that was asked for one reply, with what became of it: the last attempt answered, unless it says `escalated` or `failed`.
+ * Without attempts the reply's `model` answered.
+ * @example listModels({ attempts: [{ model: 'a', result: 'escalated' }, { model: 'b' }] }, scoring) // a escalated, b answered
+ */
+export function listModels(
+  { attempts = [], model }: Pick<Reply, 'attempts' | 'model'>,
+  scoring: Scoring,
+): readonly { readonly model: string; readonly outcome: Outcome }[] {
+  if (attempts.length === 0) return model === undefined ? [] : [{ model, outcome: 'answered' }]
+  const marks = markEscalations(attempts, scoring)
+  return attempts.flatMap(({ model: name, result }, index) => {
+    const isLast = index === attempts.length - 1
+    // A single attempt need not repeat the model of its reply.
+    const asked = name ?? (attempts.length === 1 ? model : undefined)
+    if (asked === undefined) return []
+    const outcome = marks[index] === true ? 'escalated' : isLast && result !== 'failed' ? 'answered' : 'other'
+    return [{ model: asked, outcome }]
+  })
+}
+
+export const modelUsage = defineTable({
+  name: 'model-usage',
+  title: 'Models that answered and models that passed on',
+  source: 'LLMC, evaluation framework, charts: usage by model, answered and escalated',
+  place: 'page',
+  start: ({ scoring }) => {
+    const uses = new Map<string, ModelUse>()
+    return {
+      add: ({ observation }) => {
+        if (observation.status !== 'ok') return
+        for (const { model, outcome } of listModels(observation.reply, scoring)) {
+          const name = canonicalModelName(model)
+          const use = uses.get(name) ?? {
+            model: model.slice(0, NAME_LENGTH),
+            counts: { answered: 0, escalated: 0, other: 0 },
+          }
+          uses.set(name, { ...use, counts: { ...use.counts, [outcome]: use.counts[outcome] + 1 } })
+        }
+      },
+      finish: (): ReadonlyMap<string, ModelUse> => uses,
+    }
+  },
+  build: (arms) => {
+    const totals = new Map<string, { readonly model: string; readonly answered: number }>()
+    for (const { data } of arms)
+      for (const [name, { model, counts }] of data) {
+        const total = totals.get(name)
+        totals.set(name, { model: total?.model ?? model, answered: (total?.answered ?? 0) + counts.answered })
+      }
+    const isRouted = arms.some(({ data }) =>
+      [...data.values()].some(({ counts }) => counts.escalated + counts.other > 0),
+    )
+    if (totals.size < 2 && !isRouted) return null
+    const models = [...totals].sort(([a, { answered: x }], [b, { answered: y }]) => y - x || (a < b ? -1 : 1))
+    return {
+      columns: [
+        { title: 'model', format: 'text' },
+        { title: 'arm', format: 'text' },
+        { title: 'answered', format: 'count' },
+        { title: 'escalated', format: 'count' },
+        { title: 'other', format: 'count' },
+      ],
+      rows: models.slice(0, MOST_MODELS).flatMap(([name, { model }]) =>
+        arms.map((arm) => {
+          const { answered, escalated, other } = arm.data.get(name)?.counts ?? { answered: 0, escalated: 0, other: 0 }
+          const isSilent = arm.data.size === 0
+          return [model, arm.name, ...(isSilent ? [null, null, null] : [answered, escalated, other])]
+        }),
+      ),
+      notes: [
+        'How often each model was asked in the answered trials, the one that answered most first. Other: it failed, was not sure, or was asked again.',
+        ...(models.length > MOST_MODELS ? [`${models.length - MOST_MODELS} more models are left out.`] : []),
+      ],
+    }
+  },
+})

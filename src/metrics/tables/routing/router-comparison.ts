@@ -1,0 +1,167 @@
+import type { MetricFacts } from '../../../model/metric.js'
+import type { MarkedValue, TableArm, TableCell, TableColumn } from '../../../model/run/run-table.js'
+import { orderTiers } from '../../routing/route-choice.js'
+import { defineTable } from '../define-table.js'
+import { countTiers } from './routes.js'
+
+/** Differences of decimal fractions are off by a few of these. */
+const ROUNDING = 1e-9
+
+/** An arm with how often each route tier answered. */
+type RoutedArm = TableArm & { readonly data: ReadonlyMap<string, number> }
+
+interface Figure {
+  readonly value: number
+  readonly facts: MetricFacts
+  /** Every case that it applies to is behind it. */
+  readonly isWhole: boolean
+}
+
+/** What an arm's run says of a metric; null when it says nothing. */
+export function figureOf({ run: { metrics, summaries } }: TableArm, id: string): Figure | null {
+  const facts = metrics.find((metric) => metric.id === id)
+  const summary = summaries[id]
+  if (facts === undefined || summary === undefined || summary.mean === null) return null
+  return { value: summary.mean, facts, isWhole: summary.n === summary.applicable }
+}
+
+/** Whether `arm` lies below `base` by the metric's default margin or more. */
+function hasFallen(base: Figure | null, arm: Figure | null): boolean {
+  if (base === null || arm === null) return false
+  const { default_margin: margin, absolute_margin: absolute = 0.05 } = base.facts
+  if (margin === undefined) return false
+  const size = margin.kind === 'absolute' ? margin.value : base.value === 0 ? absolute : margin.value * base.value
+  return base.value - arm.value >= size - ROUNDING
+}
+
+/** The mean place of the tiers that answered in the suite's order, 0 being the cheapest; null when none of them is listed. */
+function meanTier({ data }: RoutedArm, tiers: readonly string[]): number | null {
+  let places = 0
+  let known = 0
+  for (const [tier, count] of data) {
+    const place = tiers.indexOf(tier)
+    if (place === -1) continue
+    places += place * count
+    known += count
+  }
+  return known === 0 ? null : places / known
+}
+
+/** What changed between two routers, by point figures alone. */
+export interface RouterReading {
+  /** Ids of the quality metrics that fell, of those that were asked for. */
+  readonly fallen: readonly string[]
+  readonly isUnderRouted: boolean
+  readonly isCheaper: boolean
+}
+
+/**
+ * How an arm's router reads beside the baseline's. Under-routed: cheaper tiers answer more, and a quality metric fell by its default
+ * margin. Cheaper: `cost.usd` fell by its default margin with every case priced on both sides, and no quality metric did.
+ */
+export function readRouter(
+  { base, arm }: { readonly base: RoutedArm; readonly arm: RoutedArm },
+  { tiers, quality }: { readonly tiers: readonly string[]; readonly quality: readonly string[] },
+): RouterReading {
+  const both = quality.filter((id) => figureOf(base, id) !== null && figureOf(arm, id) !== null)
+  const fallen = both.filter((id) => hasFallen(figureOf(base, id), figureOf(arm, id)))
+  const [before, after] = [meanTier(base, tiers), meanTier(arm, tiers)]
+  const isCheapened = before !== null && after !== null && after < before - ROUNDING
+  const [cost, price] = [figureOf(base, 'cost.usd'), figureOf(arm, 'cost.usd')]
+  const isPriced = cost?.isWhole === true && price?.isWhole === true && cost.value > 0
+  return {
+    fallen,
+    isUnderRouted: isCheapened && fallen.length > 0,
+    isCheaper: isPriced && both.length > 0 && fallen.length === 0 && hasFallen(cost, price),
+  }
+}
+
+/** More tiers than these make no readable cell; all of them are in the table of route tiers. */
+const MOST_TIERS = 6
+export const routerComparison = defineTable({
+  name: 'router-comparison',
+  title: 'Routers compared',
+  source: 'LLMC, evaluation framework, router strategy comparison',
+  place: 'comment',
+  start: countTiers,
+  build: (arms, { settings, scoring }) => {
+    const [base] = arms
+    const tiers = orderTiers(
+      arms.flatMap(({ data }) => [...data.keys()]),
+      scoring.route_tiers,
+    )
+    if (base === undefined || arms.length < 2 || tiers.length === 0) return null
+    const shown = tiers.slice(0, MOST_TIERS)
+    const quality = ['success', ...['precision', 'recall'].map((name) => `retrieval.${name}@${settings.primary_k}`)]
+    const ids = ['route.escalation-rate', 'route.accuracy', ...quality, 'tokens.total', 'cost.usd']
+    const metrics = ids.flatMap(
+      (id) => arms.map((arm) => figureOf(arm, id)).find((figure) => figure !== null)?.facts ?? [],
+    )
+    const readings = arms.map((arm) =>
+      arm === base ? null : readRouter({ base, arm }, { tiers: scoring.route_tiers, quality }),
+    )
+    return {
+      columns: [
+        { title: 'arm', format: 'text' },
+        { title: `answered by ${shown.join(' / ')}, %`, format: 'text' },
+        ...metrics.map(({ title, unit, kind }): TableColumn => ({ title, format: kind === 'binary' ? 'share' : unit })),
+      ],
+      rows: arms.map((arm, index) => {
+        const reading = readings[index] ?? null
+        const cells = metrics.map(({ id }): TableCell => {
+          const value = figureOf(arm, id)?.value ?? null
+          const mark = reading === null ? null : markOf(id, reading)
+          return mark === null ? value : { value, mark }
+        })
+        return [arm.name, writeUsage(arm.data, shown), ...cells]
+      }),
+      notes: [
+        'Point figures, no test: what counts as a fall is the metric’s default margin.',
+        ...arms.flatMap(({ name }, index) => describeReading(name, readings[index] ?? null, metrics)),
+      ],
+    }
+  },
+})
+
+function markOf(id: string, { fallen, isUnderRouted, isCheaper }: RouterReading): MarkedValue['mark'] | null {
+  if (isUnderRouted && fallen.includes(id)) return 'poor'
+  return isCheaper && id === 'cost.usd' ? 'good' : null
+}
+
+function writeUsage(counts: ReadonlyMap<string, number>, tiers: readonly string[]): string | null {
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  if (total === 0) return null
+  const rest = total - tiers.reduce((sum, tier) => sum + (counts.get(tier) ?? 0), 0)
+  return roundToHundred([...tiers.map((tier) => counts.get(tier) ?? 0), rest])
+    .slice(0, tiers.length)
+    .join(' / ')
+}
+
+function describeReading(
+  name: string,
+  reading: RouterReading | null,
+  metrics: readonly MetricFacts[],
+): readonly string[] {
+  if (reading === null) return []
+  const fallen = metrics.filter(({ id }) => reading.fallen.includes(id)).map(({ title }) => title)
+  if (reading.isUnderRouted)
+    return [`${name}: cheaper tiers answer more, and these fell: ${fallen.join(', ')}. Is it routed too low?`]
+  return reading.isCheaper ? [`${name}: cheaper, and neither success, precision nor recall fell.`] : []
+}
+
+/**
+ * Counts as whole per cent that sum to 100: rounded down, then those that lost most get one more, the first of equals first.
+ * Source: Hamilton's method of largest remainders. All counts 0 give zeros.
+ * @example roundToHundred([1, 1, 1]) // [34, 33, 33]
+ */
+export function roundToHundred(counts: readonly number[]): readonly number[] {
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  if (total === 0) return counts.map(() => 0)
+  const whole = counts.map((count) => Math.floor((100 * count) / total))
+  const missing = 100 - whole.reduce((sum, share) => sum + share, 0)
+  const lost = counts
+    .map((count, index) => ({ index, lost: (100 * count) % total }))
+    .sort((a, b) => b.lost - a.lost || a.index - b.index)
+  const lifted = new Set(lost.slice(0, missing).map(({ index }) => index))
+  return whole.map((share, index) => share + (lifted.has(index) ? 1 : 0))
+}

@@ -1,0 +1,130 @@
+import type { Scoring } from '../../../model/suite/scoring.js'
+import { finalRouteTier, nameTier, orderTiers } from '../../routing/route-choice.js'
+import { markEscalations } from '../../routing/route-escalation.js'
+import { type Collector, defineTable } from '../define-table.js'
+
+/** Counts how often each route tier answered; trials that failed, or name none, count for none. */
+export function countTiers({ scoring }: { readonly scoring: Scoring }): Collector<ReadonlyMap<string, number>> {
+  const counts = new Map<string, number>()
+  return {
+    add: ({ observation }) => {
+      const tier = observation.status === 'ok' ? finalRouteTier(observation.reply, scoring) : null
+      if (tier !== null) counts.set(tier, (counts.get(tier) ?? 0) + 1)
+    },
+    finish: () => counts,
+  }
+}
+
+/** More tiers than these are counted, not listed. */
+const MOST_TIERS = 20
+
+const MOST_IN_GIST = 5
+
+/** `80 / 15 / 5 %`, in the order of the rows; `–` where no tier is known. */
+function writeShares(tiers: readonly string[], counts: ReadonlyMap<string, number>): string {
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  if (total === 0) return '–'
+  return `${tiers.map((tier) => Math.round(((counts.get(tier) ?? 0) / total) * 100)).join(' / ')}\u202f%`
+}
+
+export const routeTierUsage = defineTable({
+  name: 'route-tier-usage',
+  title: 'Which route tier answered',
+  source: 'LLMC, evaluation framework, tier usage distribution',
+  place: 'comment',
+  start: countTiers,
+  build: (arms, { scoring }) => {
+    const totals = arms.map(({ data }) => [...data.values()].reduce((sum, count) => sum + count, 0))
+    const tiers = orderTiers(
+      arms.flatMap(({ data }) => [...data.keys()]),
+      scoring.route_tiers,
+    )
+    if (tiers.length === 0) return null
+    return {
+      columns: [
+        { title: 'route tier', format: 'text' },
+        ...arms.map(({ name }) => ({ title: name, format: 'share' as const })),
+      ],
+      ...(arms.length <= 2 && {
+        gist: arms.map(({ data }) => writeShares(tiers.slice(0, MOST_IN_GIST), data)).join(' → '),
+      }),
+      rows: tiers.slice(0, MOST_TIERS).map((tier) => [
+        tier,
+        ...arms.map(({ data }, index) => {
+          const total = totals[index] ?? 0
+          return total === 0 ? null : (data.get(tier) ?? 0) / total
+        }),
+      ]),
+      totals,
+      notes: [
+        `Shares of the answered trials whose route tier is known: ${totals.join(', ')}.`,
+        ...(tiers.length > MOST_TIERS ? [`${tiers.length - MOST_TIERS} more tiers are left out.`] : []),
+      ],
+    }
+  },
+})
+
+/** More tiers than these are counted, not listed. */
+const MOST_OUTCOMES = 20
+
+interface TierCounts {
+  answered: number
+  escalated: number
+}
+
+export const routeTierOutcomes = defineTable({
+  name: 'route-tier-outcomes',
+  title: 'Which route tiers were tried, and which answered',
+  source: 'LLMC, evaluation framework, charts: tier usage, answered and escalated',
+  place: 'page',
+  start: ({ scoring }) => {
+    const counts = new Map<string, TierCounts>()
+    let routed = 0
+    const countOf = (tier: string): TierCounts => {
+      const count = counts.get(tier) ?? { answered: 0, escalated: 0 }
+      counts.set(tier, count)
+      return count
+    }
+    return {
+      add: ({ observation }) => {
+        const final = observation.status === 'ok' ? finalRouteTier(observation.reply, scoring) : null
+        if (observation.status !== 'ok' || final === null) return
+        routed += 1
+        countOf(final).answered += 1
+        const { attempts = [] } = observation.reply
+        const marks = markEscalations(attempts, scoring)
+        // A tier that was retried before it passed the query on did so once.
+        const passedOn = new Set(
+          attempts.flatMap(({ route_tier: tier }, at) => (marks[at] === true ? (nameTier(tier, scoring) ?? []) : [])),
+        )
+        for (const tier of passedOn) if (tier !== final) countOf(tier).escalated += 1
+      },
+      finish: (): { readonly routed: number; readonly counts: ReadonlyMap<string, TierCounts> } => ({ routed, counts }),
+    }
+  },
+  build: (arms, { scoring }) => {
+    const tiers = orderTiers(
+      arms.flatMap(({ data }) => [...data.counts.keys()]),
+      scoring.route_tiers,
+    )
+    if (tiers.length === 0) return null
+    return {
+      columns: [
+        { title: 'route tier', format: 'text' },
+        { title: 'arm', format: 'text' },
+        { title: 'answered', format: 'share' },
+        { title: 'escalated', format: 'share' },
+      ],
+      rows: tiers.slice(0, MOST_OUTCOMES).flatMap((tier) =>
+        arms.map(({ name, data: { routed, counts } }) => {
+          const { answered, escalated } = counts.get(tier) ?? { answered: 0, escalated: 0 }
+          return [tier, name, ...(routed === 0 ? [null, null] : [answered / routed, escalated / routed])]
+        }),
+      ),
+      notes: [
+        `Shares of the answered trials whose route tier is known: ${arms.map(({ data }) => data.routed).join(', ')}. A query that was escalated counts for every tier that passed it on and for the one that answered.`,
+        ...(tiers.length > MOST_OUTCOMES ? [`${tiers.length - MOST_OUTCOMES} more tiers are left out.`] : []),
+      ],
+    }
+  },
+})
