@@ -30,9 +30,8 @@ export const SLOW_FILES: readonly string[] = [
   'trust.test.ts',
   'fan-in.test.ts',
   'comments-under-pressure.test.ts',
-  // Hundreds of random suites and nights.
+  // Hundreds of nights and of made-up data sets.
   'soak.test.ts',
-  'random-suites.test.ts',
   'claims-of-noise.test.ts',
   'study.test.ts',
 ]
