@@ -4,7 +4,7 @@ import { formatNumber, withUnit } from './format-number.js'
 const WHOLE_FROM = 100
 
 /**
- * The change of the mean in tokens beside that of the typical query in per cent, `, −230 tokens`; empty where the change is in
+ * The change of the mean in tokens, to follow that of the typical query in per cent, `, −230 tokens`; empty where the change is in
  * tokens already, or nothing changed: tokens are read as both.
  * @example describeMeanChange({ ...tokens, row: 'log-ratio', baseline: 1240, candidate: 1010 }) // ', −230 tokens'
  */

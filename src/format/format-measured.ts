@@ -67,7 +67,7 @@ export function formatMeasured(measured: Measured): MeasuredText {
   const values = [baseline, candidate].filter((value) => value !== null)
   const change = delta === null ? null : inValue(delta)
   const sign = change === null || Math.abs(change) < 1e-9 ? 0 : change < 0 ? -1 : 1
-  // What was not compared is read beside what was: 44 % in one table is 44 % in the next.
+  // What was not compared is written like what was: 44 % in one table is 44 % in the next.
   const apart = baseline === null || candidate === null ? 0 : candidate - baseline
   const valueDecimals = decimalsOf(style, values, isRelative ? 0 : (change ?? apart))
   const changeDecimals = isRelative ? relativeDecimals(change ?? 0) : valueDecimals

@@ -12,7 +12,7 @@ import {
   withUnit,
 } from './format-number.js'
 
-/** Enough to tell any two values of a suite apart. */
+/** Enough to distinguish any two values of a suite. */
 const MOST_DECIMALS = 9
 
 /** A share of cases is written as `share` is, in per cent; every other style is the unit it was measured in. */
@@ -60,7 +60,7 @@ export function formatIn(
     case 'ratio':
       return formatNumber(value, { decimals, bare: true, ...format })
     case 'usd':
-      // A fraction of a cent beside dollars keeps its digits.
+      // A fraction of a cent keeps its digits even where other values are dollars.
       return formatMoney(value, { decimals: Math.max(decimals, moneyDecimals(value)), ...format })
     case 's':
     case 'tokens':
@@ -102,7 +102,7 @@ export function formatValue(metric: Pick<MetricFacts, 'unit' | 'kind'>, value: n
 }
 
 /**
- * A value beside the limit that it is held against, with as many decimals as it takes to tell them apart.
+ * A value and the limit that it is held against, with as many decimals as it takes to distinguish them.
  * @example formatAgainst(success, 0.8667, 0.87) // { value: '86.7 %', limit: '87 %' }
  */
 export function formatAgainst(

@@ -31,7 +31,7 @@ export interface CommitCheckout extends AsyncDisposable {
 }
 
 /**
- * Another commit beside the one that is checked out: as a worktree where the checkout has it, which is exact and keeps links, and else
+ * Another commit than the one that is checked out: as a worktree where the checkout has it, which is exact and keeps links, and else
  * from GitHub's archive, since a checkout of depth 1 has no other commit. Why there is none is a clause.
  */
 export async function checkOutCommit(

@@ -8,12 +8,12 @@ const ENDS_KEPT = /\n\n<\/details>\s*$/
 /** Before the line that says that a later commit was measured with the same result. */
 const STILL = '\n\n<!-- goldenpair:still -->\n'
 
-/** A text as the comment that tells it. */
+/** A text as a comment. */
 export function renderVerdict(marker: Marker, text: string): string {
   return `${renderMarker(marker)}\n${text}`
 }
 
-/** What a comment tells of a run that has no verdict: its first lines, and why. The texts are markdown. */
+/** The text of a comment on a run that has no verdict: its first lines, and why. The texts are markdown. */
 export interface WithoutVerdict {
   readonly marker: Marker & { readonly state: 'measuring' | 'stopped' }
   readonly headline: string
@@ -29,7 +29,7 @@ export function renderWithoutVerdict({ marker, headline, explanation }: WithoutV
   return `${head}\n<details><summary>The last verdict${of}</summary>\n${KEPT}${last}${KEPT_END}`
 }
 
-/** The body of the last verdict that a comment of ours tells or keeps, its marker first; null where there was none yet. */
+/** The body of the last verdict that a comment of ours shows or keeps, its marker first; null where there was none yet. */
 export function lastVerdict(body: string): string | null {
   const marker = parseMarker(body)
   if (marker === null) return null
@@ -46,7 +46,7 @@ export function renderStill(marker: Marker, last: string): string {
   return `${renderVerdict(marker, text)}${STILL}<sub>Still so at <code>${marker.sha.slice(0, 7)}</code>${look}.</sub>`
 }
 
-/** What the comments on a pull request tell of its earlier measurements. */
+/** What the comments on a pull request record of its earlier measurements. */
 export interface PullHistory {
   /**
    * The how-manieth measurement a new one is: the more often somebody looks, the more often chance alone shows a regression.
@@ -59,11 +59,11 @@ export interface PullHistory {
 
 /** Reads it off the bodies of the comments that we wrote. */
 export function readHistory(bodies: readonly string[], marker: Marker): PullHistory {
-  const told = bodies.flatMap((body) => {
+  const recorded = bodies.flatMap((body) => {
     const found = parseMarker(lastVerdict(body) ?? '')
     return found !== null && isOfSame(found, marker) ? [found] : []
   })
-  const looks = told.map((found) => (found.look ?? 1) + (isSame(found, marker) ? 0 : 1))
-  const results = told.filter(({ sha }) => sha === marker.sha).flatMap((found) => found.results ?? [])
+  const looks = recorded.map((found) => (found.look ?? 1) + (isSame(found, marker) ? 0 : 1))
+  const results = recorded.filter(({ sha }) => sha === marker.sha).flatMap((found) => found.results ?? [])
   return { look: Math.max(1, ...looks), results: results.filter((result) => !isSame(result, marker)) }
 }

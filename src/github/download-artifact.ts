@@ -19,7 +19,7 @@ export interface DownloadArtifact {
   readonly owner: string
   readonly repo: string
   readonly artifact: ListedArtifact
-  /** Made anew; what was in it is gone. */
+  /** Created empty; what was in it is deleted. */
   readonly folder: string
   readonly maxArchiveBytes?: number
   readonly limits?: ZipLimits

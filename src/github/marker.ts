@@ -22,11 +22,11 @@ export interface Marker {
   readonly said?: string
   /** Every measurement of this very commit that was reported, this one last; absent where nobody recorded it. */
   readonly results?: readonly CommitResult[]
-  /** The comment tells no verdict: the run is under way, or ended without one. */
+  /** The comment has no verdict: the run is under way, or ended without one. */
   readonly state?: 'measuring' | 'stopped'
   /**
-   * `ab`: the comment tells an experiment that somebody asked for: it is no verdict on a pull request, and no other run's to change.
-   * `duplicate`: we closed this issue beside the one that is kept, and no person has said anything by that.
+   * `ab`: the comment is about an experiment that somebody asked for: it is no verdict on a pull request, and no other run's to change.
+   * `duplicate`: we closed this issue because another is kept; it is no decision of a person.
    */
   readonly kind?: 'ab' | 'duplicate'
 }

@@ -103,7 +103,7 @@ async function listByRest({ client, owner, repo }: ListIssues): Promise<readonly
 interface SuiteIssue {
   /** The one that is kept; null when there is none. */
   readonly keep: OwnIssue | null
-  /** Open ones beside it. */
+  /** Other open ones. */
   readonly duplicates: readonly OwnIssue[]
   /** What has written to one of them after us; null when nothing has. */
   readonly newer: Marker | null

@@ -25,7 +25,7 @@ const LIMIT_MS = 5 * 60_000
 
 /**
  * Uploads files as an artifact of this workflow run. One of the same name (a second step, or a job that is run again) is replaced. What fails is
- * tried twice, beside the client's own repeats. Failing is an outcome: what was measured is reported all the same.
+ * tried twice, in addition to the client's own repeats. Failing is an outcome: what was measured is reported all the same.
  * @param limitMs for all of it; what is under way then is given up, though its connection may still be open
  */
 export async function uploadArtifact(

@@ -45,8 +45,8 @@ export function composeBody(
   if (quiet === undefined) return body
   if (written === null) return quiet.isNews ? body : null
   const last = lastVerdict(written)
-  const said = last === null ? undefined : parseMarker(last)?.said
-  return last !== null && said !== undefined && said === marker.said ? renderStill(marker, last) : body
+  const shown = last === null ? undefined : parseMarker(last)?.said
+  return last !== null && shown !== undefined && shown === marker.said ? renderStill(marker, last) : body
 }
 
 function explainRefusal(failure: RequestFailure, { number, isFork, of }: CommentPlace): string {

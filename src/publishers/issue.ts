@@ -86,7 +86,7 @@ async function openIssue(desk: Desk): Promise<string> {
 
 type Change = Exclude<IssueText['action'], { readonly kind: 'open' | 'nothing' }>
 
-/** One request changes state and text together, so that a lost answer leaves nothing half done; what is said comes after it. */
+/** One request changes state and text together, so that a lost answer leaves nothing half done; the comment comes after it. */
 async function changeIssue(desk: Desk, action: Change): Promise<string> {
   const { client, owner, repo, title, body } = desk
   const state =
@@ -135,7 +135,7 @@ async function say(desk: Desk, number: number): Promise<void> {
 async function closeDuplicates({ client, owner, repo, action, duplicates, marker, log }: Desk): Promise<void> {
   const other = 'number' in action ? `#${action.number}` : 'another open issue of this suite'
   const { suite, run, attempt, sha } = marker
-  // "Not planned" is how a person accepts a level: the mark tells that this was none.
+  // "Not planned" is how a person accepts a level: the mark shows that this was none.
   const body = `${renderMarker({ suite, run, attempt, sha, kind: 'duplicate' })}\nA duplicate of ${other}.`
   const closed = { owner, repo, state: 'closed', state_reason: 'not_planned', body } as const
   for (const number of duplicates) {

@@ -11,7 +11,7 @@ export type Outcome =
   | { readonly kind: 'done'; readonly url?: string }
   | { readonly kind: 'skipped'; readonly reason: string }
   | { readonly kind: 'failed'; readonly reason: string }
-  /** Nobody asked for it, so nothing is said of it. */
+  /** Nobody asked for it, so it is not mentioned. */
   | { readonly kind: 'off' }
 
 export type Outcomes = Readonly<Record<string, Outcome>>
@@ -92,14 +92,14 @@ export interface IssueText {
   /** Plain text; null leaves it as it is. */
   readonly title: string | null
   readonly body: string
-  /** What is said of a change; null is nothing. */
+  /** The comment on a change; null is none. */
   readonly comment: string | null
   /** For a new one. */
   readonly labels: readonly string[]
   readonly assignees: readonly string[]
-  /** Nothing is written to GitHub: the job summary tells what would be. */
+  /** Nothing is written to GitHub: the job summary shows what would be. */
   readonly is_dry_run: boolean
-  /** Open issues of the same suite beside it, to be closed. */
+  /** Other open issues of the same suite, to be closed. */
   readonly duplicates: readonly number[]
   /** Suspect commits to comment on when it opens; the issue's address is added. Absent: none. */
   readonly commits?: { readonly shas: readonly string[]; readonly body: string }

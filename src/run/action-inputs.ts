@@ -24,7 +24,7 @@ export interface ActionInputs {
   readonly mode: Mode
   /** The pull request that a person has started this for; null is none. */
   readonly prNumber: number | null
-  /** The issue that an experiment is told in; null is none. */
+  /** The issue that an experiment's result is written to; null is none. */
   readonly issueNumber: number | null
   /** Mode `publish` reports what mode `ab` has measured, and nothing else. */
   readonly experiment: boolean
@@ -54,7 +54,7 @@ export interface ActionInputs {
   readonly failOn: FailOn
   readonly comment: 'always' | 'on-change' | 'never'
   readonly commentDetails: CaseDetails
-  /** A check run of its own, beside the job. */
+  /** A check run of its own, in addition to the job. */
   readonly check: boolean
   readonly charts: ChartChoice
   /** Whether a night keeps an issue, or only says what it would do with it. */
@@ -65,7 +65,7 @@ export interface ActionInputs {
   readonly issueMention: boolean
   /** Comments on the suspect commits too. */
   readonly commentOnCommits: boolean
-  /** A path; null is `reference.json` beside the suite, where there is one. */
+  /** A path; null is `reference.json` in the suite's folder, where there is one. */
   readonly reference: string | null
   readonly concurrency: number | null
   /** In US dollars. */
@@ -84,7 +84,7 @@ export interface ActionInputs {
   readonly openaiApiKey: string | null
   /** Where that key goes; null is OpenAI itself. */
   readonly openaiBaseUrl: string | null
-  /** Of the channel that nights are told in; null is none. A secret. */
+  /** Of the channel that nights are posted to; null is none. A secret. */
   readonly slackWebhookUrl: string | null
   /** The project that gets the scores of trials; null where a key is missing, as on a fork's pull request. */
   readonly langfuse: { readonly url: string; readonly publicKey: string; readonly secretKey: string } | null

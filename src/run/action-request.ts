@@ -33,7 +33,7 @@ export interface ActionRequest {
   /** Runs a suite's own metrics, where the suite is measured. */
   readonly scorer: ScorerProgram
   readonly programs: TargetPrograms
-  /** Told what each call of a measurement has cost, where there is a budget. */
+  /** Called with the cost of each call of a measurement, where there is a budget. */
   readonly onSpent?: (usd: number) => void
   readonly effects: ActionEffects
 }

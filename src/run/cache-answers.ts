@@ -25,7 +25,7 @@ interface ArmToCache {
 }
 
 /**
- * The target of an arm with the run's cache before it; null where there is none, or it cannot be told what decides an answer: a target whose
+ * The target of an arm with the run's cache before it; null where there is none, or it is unknown what decides an answer: a target whose
  * code is of the checkout has to have it as it was committed.
  */
 export async function cacheArm(
@@ -123,7 +123,7 @@ function targetKey(identity: TargetIdentity, request: TargetRequest): string {
 }
 
 /**
- * The judge, which is not asked what it has said before: of the same material, by the same prompt, in the same reading. A reply from the
+ * The judge, with its recorded replies: of the same material, by the same prompt, in the same reading. A reply from the
  * cache has spent nothing. A reading that failed is never kept.
  */
 export function cacheJudge(

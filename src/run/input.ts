@@ -65,7 +65,7 @@ export interface RunSuiteInput {
   readonly cache?: ReplyCache | null
   /** Keeps what is spent in a month, where the suite limits that. */
   readonly ledger?: SpendLedger
-  /** Told what each call has cost, where there is a budget. */
+  /** Called with the cost of each call, where there is a budget. */
   readonly onSpent?: (usd: number) => void
   readonly clock: Clock
   readonly sleep: Sleep

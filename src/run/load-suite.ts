@@ -33,7 +33,7 @@ export interface LoadSuite {
   readonly scorer?: ScorerProgram
 }
 
-/** A suite as it was read, with what is to be said of it. */
+/** A suite as it was read, with its errors, warnings and notes. */
 export interface LoadedSuite extends InspectedSuite {
   /** The manifest. */
   readonly path: string
@@ -64,11 +64,11 @@ export async function loadSuite({
   return suite
 }
 
-/** What is said once in the place of a warning for every span. */
+/** One warning that stands for those of every span. */
 export const UNCHECKED_SPANS = 'Expected spans are not checked: none of their paths is in this checkout.'
 
 /**
- * Everything that is to be said of the suite at a path. Throws the user's errors `suite-not-found`, `suite-outside` and
+ * Every error, warning and note of the suite at a path. Throws the user's errors `suite-not-found`, `suite-outside` and
  * `file-unreadable`; a suite that is wrong is data.
  */
 export async function readSuite({ path, workingDirectory, registries, hash, scorer }: LoadSuite): Promise<LoadedSuite> {

@@ -31,7 +31,7 @@ export interface MeasureRequest {
   readonly commit: string | null
   readonly branch: string | null
   readonly env: Readonly<Record<string, string | undefined>>
-  /** Names of variables that targets may see beside the harmless ones. */
+  /** Names of variables that targets may see in addition to the harmless ones. */
   readonly targetEnvNames: readonly string[]
   readonly providers: ProviderAccess
   /** Trials are only observed, and whoever reports them asks the judge. */
@@ -53,8 +53,8 @@ export interface MeasureRequest {
 
 /**
  * Runs the selected cases of a suite with every arm side by side and writes a run folder for each.
- * Throws the user's errors of `overrideSuite`, of `selectCases`, of resuming, of the targets and of files, and `run-interrupted` when aborted; all
- * trials made until then are in the folders.
+ * Throws the user's errors of `overrideSuite`, of `selectCases`, of resuming, of the targets and of files, and `run-interrupted` when
+ * aborted; all trials made until then are in the folders.
  */
 export async function measure(request: MeasureRequest): Promise<readonly FinishedArm[]> {
   const { overrides = {}, subset } = request

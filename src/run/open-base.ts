@@ -16,7 +16,7 @@ import { checkSpans } from './arm/locate-spans.js'
 import type { SuiteArm } from './input.js'
 import { readSuite, SUITE_REGISTRIES } from './load-suite.js'
 
-/** The other side of `baseline: ref`: the code of the base, ready to be measured beside the candidate. */
+/** The other side of `baseline: ref`: the code of the base, ready to be measured interleaved with the candidate. */
 export interface Base extends AsyncDisposable {
   readonly point: ReferencePoint
   /** Null where it cannot be measured. */

@@ -43,7 +43,7 @@ export interface RescoreRun {
 
 /**
  * A copy of a run in which nothing is believed that can be computed: scores, summaries, counts, the metrics' definitions and
- * the cases' fingerprints are made anew from the observations and the cases' text, by this Goldenpair. Trials of cases that
+ * the cases' fingerprints are computed again from the observations and the cases' text, by this Goldenpair. Trials of cases that
  * the run does not have are left out with a warning, and so are judgments: what is measured would judge itself. The suite's own metrics are
  * the exception: their module may be a pull request's code, which is not run where comments are written, so that their scores stay as they
  * were recorded, where they are possible at all. Throws as `readRun`, `readTrials` and the judge do.
@@ -128,8 +128,8 @@ function stopOfJudging(
 
 /** A job without a key records that nobody was asked, and why. */
 function saysAnything({ rubric, ...others }: Judgments): boolean {
-  const said = [...Object.values(others).flat(), ...(rubric?.runs ?? [])]
-  return said.some((one) => one !== undefined && !('asked' in one))
+  const judgments = [...Object.values(others).flat(), ...(rubric?.runs ?? [])]
+  return judgments.some((one) => one !== undefined && !('asked' in one))
 }
 
 type Unjudged = Omit<Trial, 'judgments' | 'judge_retries'>

@@ -150,7 +150,7 @@ async function makeTrials(
   failure.signal.throwIfAborted()
 }
 
-/** So that whoever resumes the run knows of what no trial tells: attempts that were lost, and answers of unknown cost. */
+/** Recorded for a resumed run, since no trial shows it: attempts that were lost, and answers of unknown cost. */
 async function keepSpent(arms: readonly Arm[], spending: Spending | null): Promise<void> {
   if (spending === null) return
   const spent_usd = spending.runUsd()

@@ -6,9 +6,9 @@ import type { Run, Trial } from '../model/run/run.js'
 import { readTrials } from '../store/runs/read-trials.js'
 
 /**
- * Writes a recorded run as result files: `{variant}_{suite}_{YYYYMMDD_HHMMSS}.json`, and beside it `…_run<n>.json` for every round of trials
- * where there are several. Gives their paths, the first that of the whole. Answers are kept in memory meanwhile.
- * Throws the user's errors of reading trials and `output-unwritable`.
+ * Writes a recorded run as result files: `{variant}_{suite}_{YYYYMMDD_HHMMSS}.json`, and `…_run<n>.json` in the same folder for every round
+ * of trials where there are several. Gives their paths, the first that of the whole. Answers are kept in memory meanwhile. Throws the
+ * user's errors of reading trials and `output-unwritable`.
  */
 export async function writeResults(request: {
   readonly run: Run

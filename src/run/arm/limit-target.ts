@@ -177,7 +177,7 @@ function asCost(score: Score): Cost {
 
 /**
  * The session with another `ask`; all else is its own. A request passes, from outside in:
- * - `retryOutages`: every attempt is paid for and waits for its turn anew;
+ * - `retryOutages`: every attempt is paid for and waits for its turn again;
  * - `cacheTarget`: what is known costs no money and takes no turn;
  * - `payTarget`: money is set aside first, so that nobody holds a turn while waiting for money;
  * - `paceTarget`;

@@ -9,11 +9,11 @@ import { decorateTarget } from './limit-target.js'
 /** After so many traces in a row that did not come, the next are hardly waited for. */
 const PATIENT_TRIALS = 3
 
-/** In milliseconds. Programs are told to send their spans every 50 ms; one that its own code tells otherwise may take the SDK's 5 s. */
+/** In milliseconds. Programs are configured to send their spans every 50 ms; one that configures itself may take the SDK's 5 s. */
 const WAITS = { patient: 10_000, impatient: 1000, quiet: 200 }
 
 /**
- * A session whose requests carry a trace parent, and whose replies have what their spans tell. What a reply says itself wins, field by
+ * A session whose requests carry a trace parent, and whose replies have what their spans show. What a reply states itself wins, field by
  * field. The wait for spans is after the reply: it is no part of the latency. Disposing it ends the receiver too.
  */
 export function listenToTraces(
@@ -40,8 +40,8 @@ export function listenToTraces(
       counts[state] += 1
       missedInARow = state === 'whole' ? 0 : missedInARow + 1
       // Of a trace that has only begun to arrive, lists and sums would say less than was done.
-      const told = state === 'whole' ? mapTrace(spans, expected.callerId) : {}
-      return { ...observation, reply: { ...told, ...observation.reply } }
+      const traced = state === 'whole' ? mapTrace(spans, expected.callerId) : {}
+      return { ...observation, reply: { ...traced, ...observation.reply } }
     } finally {
       expected.forget()
     }

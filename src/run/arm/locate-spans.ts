@@ -64,7 +64,7 @@ const MAX_BYTES = 10_000_000
 
 /**
  * The expected spans that the working directory does not have. Files outside it are not read; of a file that is no text only the
- * existence is known, so nothing else is said of it.
+ * existence is known, so nothing else is recorded.
  */
 export async function checkSpans({
   cases,

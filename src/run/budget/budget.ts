@@ -12,7 +12,7 @@ export interface Reservation {
 export interface Budget {
   readonly limitUsd: number
   /**
-   * Sets the worst case aside, which is asked for anew whenever there may be room. Waits, in the order of asking, while calls that are
+   * Sets the worst case aside, which is computed again whenever there may be room. Waits, in the order of asking, while calls that are
    * under way could still cost less than they were thought to; null as soon as it can never fit. Rejects when aborted.
    */
   readonly reserve: (worst: () => WorstCase, signal: AbortSignal) => Promise<Reservation | null>
@@ -40,7 +40,7 @@ export function createBudget({
 }: {
   readonly limitUsd: number
   readonly spentUsd: number
-  /** Told what each call cost. */
+  /** Called with the cost of each call. */
   readonly onSpent?: (usd: number) => void
 }): Budget {
   let spent = spentUsd

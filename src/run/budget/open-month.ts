@@ -68,18 +68,18 @@ interface KnownMonth extends MonthSpend {
 type PastMonth = KnownMonth | { readonly kind: 'unknown'; readonly reason: string }
 
 /**
- * What measurements of the default branch have spent in a month (`2026-11`, UTC), told by the histories they left. Nothing is known where
+ * What measurements of the default branch have spent in a month (`2026-11`, UTC), from the histories they left. Nothing is known where
  * something is missing and no sum is there.
  */
 async function readMonth(request: ActionRequest, suite: string, month: string): Promise<PastMonth> {
   const { github, effects } = request
   const server = enterpriseHost(github.serverUrl)
   if (server !== null) return { kind: 'unknown', reason: `${server} has no artifacts of the kind that it needs` }
-  // Not beside what will be measured: the target's code runs there.
+  // Not in the folder of what will be measured: the target's code runs there.
   const folder = await mkdtemp(join(tmpdir(), 'goldenpair-month-'))
   const { rows, candidates, problem, unread } = await readHistory({
     ...{ suite, folder, home: artifactsHome(request), log: effects.log },
-    // Each history knows of those before it, so the newest will mostly do, and runs beside it that it does not know.
+    // Each history knows of those before it, so the newest will mostly do, with runs that it does not know.
     isWanted: (candidate, known) => monthOf(candidate.artifact.createdAt) >= month && !isTold(candidate, known),
   }).finally(async () => rm(folder, { recursive: true, force: true }))
   if (problem !== null) return { kind: 'unknown', reason: problem }
@@ -92,7 +92,7 @@ async function readMonth(request: ActionRequest, suite: string, month: string): 
 }
 
 /**
- * Whether rows that are known tell all of an artifact. A row of its run may be of an earlier attempt than the artifact, which was replaced
+ * Whether the rows that are known cover an artifact. A row of its run may be of an earlier attempt than the artifact, which was replaced
  * while others measured: only who began after that has read it.
  */
 function isTold({ runId, artifact }: Candidate, known: readonly HistoryRow[]): boolean {
@@ -112,7 +112,10 @@ function countUnread({ length }: readonly string[]): string {
   return countOf(length, 'artifact that could not be read whole', 'artifacts that could not be read whole')
 }
 
-/** What judging a run that another job has measured may spend, and the ledger of it. Without a judge nothing is paid, and the history not asked. */
+/**
+ * What judging a run that another job has measured may spend, and the ledger of it. Without a judge nothing is paid, and the history not
+ * asked.
+ */
 export async function openJudgingMonth(
   request: ActionRequest,
   { suite, ruleSet }: { readonly suite: string; readonly ruleSet: RuleSet },

@@ -82,7 +82,7 @@ export interface OpenSpending {
   readonly clock: Clock
   /** What the run has spent before this process. */
   readonly earlierUsd: number
-  /** Told what each call has cost. */
+  /** Called with the cost of each call. */
   readonly onSpent?: (usd: number) => void
 }
 
@@ -121,18 +121,21 @@ export async function openSpending({
     ? { limitUsd: runUsd, spentUsd: earlierUsd, name: 'budget' as const }
     : { limitUsd: monthLeftUsd, spentUsd: 0, earlierUsd, name: 'month' as const }
   const facts = { suite: name, month, limit: formatMoney(monthUsd), spent: formatMoney(spentUsd) }
-  const tell = (usd: number): void => {
+  const report = (usd: number): void => {
     record.add(usd)
     onSpent?.(usd)
   }
   return {
-    ...startSpending({ ...limit, onSpent: tell }),
+    ...startSpending({ ...limit, onSpent: report }),
     exhausted: monthLeftUsd > 0 ? null : new UserError('month-exhausted', facts),
     [Symbol.dispose]: () => record[Symbol.dispose](),
   }
 }
 
-/** Keeps what calls cost in the ledger: once for every `stepUsd`, so that a killed run has hardly more unrecorded, and the rest when it is disposed. */
+/**
+ * Keeps what calls cost in the ledger: once for every `stepUsd`, so that a killed run has hardly more unrecorded, and the rest when it is
+ * disposed.
+ */
 function recordSpend({
   ledger,
   suite,

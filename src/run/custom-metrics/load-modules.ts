@@ -19,8 +19,8 @@ interface Found {
 type Refused = Extract<CustomModule, { kind: 'refused' }>
 
 /**
- * What the modules of a suite's own metrics say of these, in the order of the manifest; no process is started where it names none. They are run in the
- * working directory, by the program given. Whatever is wrong with one is data.
+ * What the modules of a suite's own metrics say of these, in the order of the manifest; no process is started where it names none. They are
+ * run in the working directory, by the program given. Whatever is wrong with one is data.
  */
 export async function loadModules({
   manifest,
@@ -79,7 +79,7 @@ async function findModule(
   }
 }
 
-/** Every module has the same fault where the process itself fails: who is to blame cannot be told. */
+/** Every module has the same fault where the process itself fails: which of them is to blame is unknown. */
 async function runModules(modules: readonly Found[], workingDirectory: string, scorer: ScorerProgram): Promise<Loaded> {
   await using conversation = startConversation(scorer, workingDirectory)
   const load = modules.map(({ path }) => join(workingDirectory, path))

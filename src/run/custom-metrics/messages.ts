@@ -44,7 +44,7 @@ export interface ScorerProgram {
   readonly env: Readonly<Record<string, string>>
 }
 
-/** The one that lies beside this program in `home`, with what a target may see of the environment. */
+/** The one in `home`, Goldenpair's own folder, with what a target may see of the environment. */
 export function locateScorer({
   home,
   env,

@@ -60,7 +60,7 @@ async function runModule(url: string): Promise<readonly unknown[]> {
 /** A mistake that needs no name of an error before it. */
 class Refusal extends Error {}
 
-/** As data: functions are told by their kind alone, an unbounded end is null. */
+/** As data: functions are described by their kind alone, an unbounded end is null. */
 function describe(metric: unknown): unknown {
   const text = JSON.stringify(metric, (_key, value: unknown) => (isFunction(value) ? 'function' : value))
   return text === undefined ? null : JSON.parse(text)

@@ -118,7 +118,7 @@ export function openScorer({
   }
 }
 
-/** What the program said, whatever that is, or why it said nothing: "exited with code 1". */
+/** The program's message, unchecked, or why there is none: "exited with code 1". */
 type Answer = { readonly kind: 'reply'; readonly reply: unknown } | { readonly kind: 'failed'; readonly how: string }
 
 /** A running program that answers one line with one line. After a failure it has ended and answers nothing more. */

@@ -6,7 +6,7 @@ export interface PlannedCalls {
   readonly what: 'target' | 'judge'
   /** The variant, the question, or `code review`. */
   readonly name: string
-  /** Null where nobody has said. */
+  /** Null where it is not set. */
   readonly model: string | null
   /** With as few readings and no retries; and the most that there can be. */
   readonly calls: { readonly least: number; readonly most: number }

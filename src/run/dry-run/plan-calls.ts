@@ -150,7 +150,7 @@ function sumUsd(rows: readonly PlannedCalls[]): number | null {
   return known.length < rows.length ? null : known.reduce((sum, usd) => sum + usd, 0)
 }
 
-/** Why trials may be made beside those that are planned, and how many at most. */
+/** Why there may be more trials than are planned, and how many at most. */
 type WantedAgain = Pick<PlannedAgain, 'because' | 'trials'>
 
 /**

@@ -32,7 +32,7 @@ export interface PacerOptions {
   readonly log: Log
 }
 
-/** Shorter ones are nothing to tell. */
+/** Shorter ones are not logged. */
 const TOLD_WAIT_S = 10
 
 /** A pacer for one provider: calls begin in the order in which they came. */

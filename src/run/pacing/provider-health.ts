@@ -26,7 +26,7 @@ export interface Health {
 
 interface Streak {
   readonly sinceMs: number
-  /** Of the trials that failed, as many as are needed to tell. */
+  /** Of the trials that failed, as many as a decision needs. */
   readonly ids: readonly string[]
   readonly pauses: number
   /** How often it was left alone, and since when. */
@@ -87,8 +87,8 @@ export function afterTrouble(health: Health, trouble: Trouble): Health {
   const { nowMs, id } = trouble
   const before = health.streak ?? { sinceMs: nowMs, ids: [], pauses: 0, opened: 0, openedAtMs: -Infinity }
   const ids = before.ids.includes(id) || before.ids.length === MEANS_DOWN ? before.ids : [...before.ids, id]
-  const told = { ...health, streak: { ...before, ids } }
-  const next = trouble.isLimited ? slowDown(told, before, trouble) : leaveAlone(told, before, trouble)
+  const updated = { ...health, streak: { ...before, ids } }
+  const next = trouble.isLimited ? slowDown(updated, before, trouble) : leaveAlone(updated, before, trouble)
   const { patienceMs } = health
   const isDown = ids.length === MEANS_DOWN && patienceMs !== null && nowMs - before.sinceMs >= patienceMs
   if (!isDown || health.gaveUp !== null) return next
