@@ -87,6 +87,22 @@ test('every cited page and heading exists', () => {
   expect(citations.flatMap((citation) => explainDeadEnd(citation, anchors) ?? [])).toEqual([])
 })
 
+test('every file of ours that a page names exists', () => {
+  const named = listFiles()
+    .filter((path) => path.endsWith('.md'))
+    .flatMap((path) =>
+      readLines(path).flatMap((line, index) =>
+        // A shorter path may be a made-up one of an example.
+        [...line.matchAll(/`((?:src|test|scripts)\/[\w-]+\/[\w./-]+)`/g)].map(([, file = '']) => ({
+          place: `${path}:${index + 1}`,
+          file,
+        })),
+      ),
+    )
+  expect(named.length).toBeGreaterThan(5)
+  expect(named.filter(({ file }) => !existsSync(join(root, file)))).toEqual([])
+})
+
 test('no document is cited that is not in the repository', () => {
   const found = listFiles().flatMap((path) =>
     readLines(path).flatMap((line, index) => (ELSEWHERE.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [])),
