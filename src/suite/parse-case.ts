@@ -7,7 +7,6 @@ import {
   type Profile,
 } from '../model/suite/case.js'
 import type { Hash } from '../model/fingerprint.js'
-import { quickParser } from '../model/quick-parse.js'
 import { type CaseProblem, checkCase } from './check-case.js'
 import { checkWork } from './check-work.js'
 import { describeIssues } from './describe-issue.js'
@@ -16,8 +15,6 @@ import { type Problem, quote } from './problem.js'
 import type { SuiteRegistries } from './registries.js'
 import { resolveAliases } from './resolve-aliases.js'
 import type { SourceDocument, SourcePath } from './read/source-document.js'
-
-const parseFields = quickParser(caseSchema)
 
 /** A case as it stands in a file. */
 export interface CaseEntry {
@@ -53,7 +50,7 @@ export function parseCase(
     line: document.lineOfKey([...at, ...path]),
     message: `${prefix()}${message}`,
   }))
-  const parsed = parseFields(value)
+  const parsed = caseSchema.safeParse(value)
   if (!parsed.success) {
     const subject = { document, at, value, schema: caseSchema, prefix: prefix(), named: at.length, written }
     return { golden: null, problems: [...aliasProblems, ...describeIssues(parsed.error.issues, subject)], warnings: [] }

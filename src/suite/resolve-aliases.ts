@@ -1,4 +1,3 @@
-import { planByKeys } from '../model/plan-by-keys.js'
 import { quote } from './problem.js'
 import type { SourcePath } from './read/source-document.js'
 
@@ -45,16 +44,13 @@ function hasAliases(value: unknown): boolean {
   if (!isMapping(value)) return false
   const { expected_spans: spans } = value
   return (
-    isAliasedCase(value) ||
-    (Array.isArray(spans) && spans.some((span: unknown) => isMapping(span) && isAliasedSpan(span)))
+    isAliased(value, CASE_ALIASES) ||
+    (Array.isArray(spans) && spans.some((span: unknown) => isMapping(span) && isAliased(span, SPAN_ALIASES)))
   )
 }
 
-const isAliasedCase = planByKeys((keys) => isAliased(keys, CASE_ALIASES))
-const isAliasedSpan = planByKeys((keys) => isAliased(keys, SPAN_ALIASES))
-
-function isAliased(keys: readonly string[], aliases: Readonly<Record<string, string>>): boolean {
-  return keys.some((key) => Object.hasOwn(aliases, key))
+function isAliased(value: object, aliases: Readonly<Record<string, string>>): boolean {
+  return Object.keys(value).some((key) => Object.hasOwn(aliases, key))
 }
 
 interface Renamed {
@@ -67,7 +63,7 @@ interface Renamed {
 const NO_NAMES: ReadonlyMap<PropertyKey, string> = new Map()
 
 function rename(value: unknown, aliases: Readonly<Record<string, string>>): Renamed {
-  if (!isMapping(value) || !isAliased(Object.keys(value), aliases)) return { value, names: NO_NAMES, problems: [] }
+  if (!isMapping(value) || !isAliased(value, aliases)) return { value, names: NO_NAMES, problems: [] }
   const renamed: Record<string, unknown> = {}
   const names = new Map<PropertyKey, string>()
   const problems: { path: SourcePath; message: string }[] = []

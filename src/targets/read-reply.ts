@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { replySchema, type Reply } from '../model/run/observation.js'
-import { quickParser } from '../model/quick-parse.js'
 import { MAX_LINE } from '../io/programs/start-program.js'
 import { NOT_BILLED, type AttemptFailure } from './target.js'
 
@@ -12,8 +11,6 @@ export const TOO_LONG = 'The reply is longer than 64 MB.'
 const MAX_MESSAGE = 2000
 /** Longer replies are written out once more to see that they can be: JSON can nest deeper, and 1e20 grow longer, than is stored. */
 const SURELY_STORABLE = 4096
-
-const parseReply = quickParser(replySchema)
 
 const errorSchema = z.looseObject({
   kind: z.string().optional(),
@@ -33,7 +30,7 @@ const CONNECTION_FAULT =
 export function readReply(fields: object, size: number): ReadReply {
   if ('error' in fields && fields.error !== null && fields.error !== undefined)
     return { kind: 'failure', failure: readError(fields.error) }
-  const parsed = parseReply(withoutOurs(fields))
+  const parsed = replySchema.safeParse(withoutOurs(fields))
   if (parsed.success) {
     const problem = size > SURELY_STORABLE ? findStorageProblem(parsed.data) : null
     return problem === null ? { kind: 'reply', reply: parsed.data } : protocolFailure(problem)

@@ -170,9 +170,12 @@ export const trialSchema = z.strictObject({
   judgments: judgmentsSchema.exactOptional(),
   /** The judge's attempts that were lost to infrastructure; absent when there were none. */
   judge_retries: z.int().positive().exactOptional(),
-  /** By metric id. A metric that applies is in `scores` or in `unscored` (with the reason), never in both. */
-  scores: z.record(z.string(), z.number()),
-  unscored: z.record(z.string(), z.string()),
+  /**
+   * By metric id. A metric that applies is in `scores` or in `unscored` (with the reason), never in both.
+   * Not `z.record`, which parses every key too: 2 s per 100,000 trials.
+   */
+  scores: z.object({}).catchall(z.number()),
+  unscored: z.object({}).catchall(z.string()),
 })
 export type Trial = z.infer<typeof trialSchema>
 

@@ -2,7 +2,6 @@ import { closeSync, openSync, readSync } from 'node:fs'
 import { z } from 'zod'
 import type { Log } from '../../io/log.js'
 import { UserError } from '../../model/error.js'
-import { quickParser } from '../../model/quick-parse.js'
 import { type TrialRecord, trialRecordSchema } from '../../model/run/run.js'
 import { describeFirstIssue, findLines } from './read-json-lines.js'
 import { isReference } from './read-reference.js'
@@ -42,7 +41,7 @@ export async function readObservations(
 }
 
 /** The first pass has seen the scores, and they are nine tenths of most lines. */
-const parseRecord = quickParser(z.object(trialRecordSchema.shape))
+const recordSchema = z.object(trialRecordSchema.shape)
 
 /**
  * The trials on some lines of a run folder that `readTrials` has read before: the other lines are not even decoded, which makes a second
@@ -74,7 +73,7 @@ function parseTrial(text: string, fail: (problem: string) => UserError): TrialRe
   } catch {
     throw fail('the line is not JSON')
   }
-  const parsed = parseRecord(value)
+  const parsed = recordSchema.safeParse(value)
   if (parsed.success) return parsed.data
   throw fail(describeFirstIssue(parsed.error))
 }

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { UserError } from '../../model/error.js'
-import { quickParser } from '../../model/quick-parse.js'
 import { type Run, RUN_SCHEMA_VERSION, runSchema } from '../../model/run/run.js'
 import { gateSchema, goldenCaseSchema, metricFactsSchema } from '../../model/run/snapshot-schema.js'
 import { describeFirstIssue, parseJson } from './read-json-lines.js'
@@ -15,7 +14,6 @@ export const storedRunSchema = runSchema.extend({
   metrics: z.array(metricFactsSchema),
 })
 
-const parseStored = quickParser(storedRunSchema)
 const versionSchema = z.looseObject({ schema_version: z.int() })
 
 /**
@@ -32,7 +30,7 @@ export async function readRun(folder: string): Promise<Run> {
   const version = versionSchema.safeParse(value).data?.schema_version
   if (version !== undefined && version > RUN_SCHEMA_VERSION)
     throw new UserError('run-too-new', { path, got: version, supported: RUN_SCHEMA_VERSION })
-  const parsed = parseStored(value)
+  const parsed = storedRunSchema.safeParse(value)
   if (!parsed.success)
     throw new UserError('run-invalid', { path, line: null, problem: describeFirstIssue(parsed.error) })
   return parsed.data

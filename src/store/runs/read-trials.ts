@@ -1,15 +1,12 @@
 import type { Log } from '../../io/log.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { UserError } from '../../model/error.js'
-import { quickParser } from '../../model/quick-parse.js'
 import { type Run, type ScoredRun, type Trial, trialKey, trialSchema } from '../../model/run/run.js'
 import { collectScores } from '../../stats/scores/collect-scores.js'
 import { describeFirstIssue, readJsonLines } from './read-json-lines.js'
 import { isReference, readReference, runOfReference, trialsOfReference } from './read-reference.js'
 import { readRun } from './read-run.js'
 import { fileSize, runFiles } from './run-files.js'
-
-const parseTrial = quickParser(trialSchema)
 
 /**
  * The trials of a run folder, one at a time in the order written, each checked. A reference has none.
@@ -20,7 +17,7 @@ export async function* readTrials(folder: string, log: Log): AsyncGenerator<Tria
   const path = runFiles(folder).trials
   if ((await fileSize(path)) === null) throw new UserError('run-not-found', { folder, missing: 'trials.jsonl' })
   for await (const { line, value } of readJsonLines(path, log)) {
-    const parsed = parseTrial(value)
+    const parsed = trialSchema.safeParse(value)
     if (!parsed.success) throw new UserError('run-invalid', { path, line, problem: describeFirstIssue(parsed.error) })
     yield parsed.data
   }

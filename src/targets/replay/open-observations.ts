@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { countOf } from '../../format/format-number.js'
 import { UserError } from '../../model/error.js'
 import { type Observation, observationSchema } from '../../model/run/observation.js'
-import { quickParser } from '../../model/quick-parse.js'
 import { parseBeginning } from '../json-lines/parse-reply.js'
 import { readReply, TOO_LONG } from '../read-reply.js'
 import { openPlacedFile, type Place, type PlacedFile, type PlacedLine } from './placed-file.js'
@@ -116,19 +115,15 @@ interface Recorded {
   readonly problem: string | null
 }
 
-const parseTrial = quickParser(
-  z.looseObject({ case: z.string(), trial: z.int().nonnegative(), observation: observationSchema }),
-)
+const trialSchema = z.looseObject({ case: z.string(), trial: z.int().nonnegative(), observation: observationSchema })
 
-const parseReply = quickParser(
-  z.looseObject({
-    id: z.string().optional(),
-    case: z.string().optional(),
-    trial: z.int().nonnegative().optional(),
-    query: z.string().optional(),
-    latency_ms: z.number().nonnegative().optional(),
-  }),
-)
+const replySchema = z.looseObject({
+  id: z.string().optional(),
+  case: z.string().optional(),
+  trial: z.int().nonnegative().optional(),
+  query: z.string().optional(),
+  latency_ms: z.number().nonnegative().optional(),
+})
 
 /**
  * Reads a line of trials.jsonl, or a reply of docs/protocol.md that names its request by `id` or by `case` and `trial`; else says why it is
@@ -143,10 +138,10 @@ function readRecorded(line: string): Recorded | string {
     return readBroken(line, `The reply is not JSON: ${reason}`) ?? 'it is not JSON.'
   }
   if (typeof value === 'object' && value !== null && 'observation' in value) {
-    const trial = parseTrial(value)
+    const trial = trialSchema.safeParse(value)
     return trial.success ? { ...trial.data, query: null, problem: null } : `it is no trial: ${firstIssue(trial.error)}`
   }
-  const reply = parseReply(value)
+  const reply = replySchema.safeParse(value)
   if (!reply.success) return `it is no reply: ${firstIssue(reply.error)}`
   const { id, case: caseId, trial = null, query = null, latency_ms: latencyMs = null, ...fields } = reply.data
   const named = caseId === undefined ? (id === undefined ? null : splitId(id)) : { case: caseId, trial }
