@@ -48,7 +48,7 @@ export function nameExploratory({ metrics, slices }: Pick<FindingFacts, 'metrics
 }
 
 /** Sentences that are about no gate. */
-export function tell(about: Finding['about'], texts: readonly string[]): readonly Finding[] {
+export function listFindings(about: Finding['about'], texts: readonly string[]): readonly Finding[] {
   return texts.map((text) => ({ about, gate: null, text }))
 }
 

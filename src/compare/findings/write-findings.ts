@@ -5,7 +5,7 @@ import type { SliceComparison } from '../../model/result/metric-comparison.js'
 import type { Finding } from '../../model/result/finding.js'
 import { isEstablished } from '../../model/relative-change.js'
 import { findConcentration } from './find-concentration.js'
-import { describeChange, type FindingFacts, nameExploratory, startSentence, tell } from './finding-facts.js'
+import { describeChange, type FindingFacts, nameExploratory, startSentence, listFindings } from './finding-facts.js'
 import { claimOf, type GateClaim, writeGate } from './write-gate.js'
 import { writeMetrics } from './write-metrics.js'
 import { writeReasons } from './write-reasons.js'
@@ -31,11 +31,11 @@ export function writeFindings(facts: FindingFacts): readonly Finding[] {
   const metrics = writeMetrics(facts)
   const concentration = findConcentration(facts)
   const slices = writeSlices(facts, concentration?.tag ?? null)
-  const zeroRecall = tell('zero-recall', writeZeroRecall(facts))
+  const zeroRecall = listFindings('zero-recall', writeZeroRecall(facts))
   const hasNewlyMissed = (facts.zero_recall?.newly_missed.length ?? 0) > 0
   const findings: readonly Finding[] = [
-    ...tell('confirmed-case', writeConfirmed(facts)),
-    ...tell('cause', [...(concentration === null ? [] : [concentration.text]), ...writeReasons(facts)]),
+    ...listFindings('confirmed-case', writeConfirmed(facts)),
+    ...listFindings('cause', [...(concentration === null ? [] : [concentration.text]), ...writeReasons(facts)]),
     ...pick('invalid'),
     ...pick('failed'),
     ...pick('unproven'),
@@ -51,7 +51,7 @@ export function writeFindings(facts: FindingFacts): readonly Finding[] {
     ...pick('maybe-worse'),
     ...pick('maybe-better'),
     ...(hasNewlyMissed ? [] : zeroRecall),
-    ...tell('edited-cases', writeEdited(facts)),
+    ...listFindings('edited-cases', writeEdited(facts)),
   ]
   return findings.filter(isFirstOfMetric(gates))
 }
@@ -153,7 +153,7 @@ function writeSlices(
     const sentence = ({ tag, result, p_adjusted: p }: SliceComparison): string =>
       `${startSentence(result.metric.title)} in ${tag} ${describeChange(result, `${formatPInWords(p, alpha)}${family}`)}: ${word}, exploratory.`
     const others = moved.slice(MOST_TOLD).map(({ tag }) => tag)
-    return tell('slice', [
+    return listFindings('slice', [
       ...moved.slice(0, MOST_TOLD).map(sentence),
       ...(others.length === 0 ? [] : [`${countOf(others.length, 'more tag')} ${word}: ${others.join(', ')}.`]),
     ])
