@@ -175,7 +175,7 @@ describe('an Action input', () => {
   })
 
   test('is used once it is read', () => {
-    const used = new Set(filesUnder('src').flatMap((path) => (path === SOURCE ? [] : inputsUsedIn(path))))
+    const used = listUsed(filesUnder('src').filter((path) => path.endsWith('.ts') && path !== SOURCE))
     expect(
       listMissing('input', fieldsOf(SOURCE, 'ActionInputs'), (name) => ({ 'place that uses it': used.has(name) })),
     ).toEqual([])
@@ -193,23 +193,38 @@ function fieldsOf(path: string, name: string): readonly string[] {
   return found.members.flatMap((member) => member.name?.getText() ?? [])
 }
 
-/** Names after `inputs.`, and those that are taken out of `inputs` or of a parameter that is part of `ActionInputs`. */
-function inputsUsedIn(path: string): readonly string[] {
-  if (!/inputs/i.test(read(path))) return []
-  const names: string[] = []
-  const visit = (node: ts.Node): void => {
-    if (ts.isPropertyAccessExpression(node) && /(^|\.)inputs$/.test(node.expression.getText()))
-      names.push(node.name.text)
-    if (ts.isObjectBindingPattern(node) && isOfInputs(node.parent))
-      names.push(...node.elements.map((element) => (element.propertyName ?? element.name).getText()))
-    ts.forEachChild(node, visit)
+/** Names after `inputs.`, those that are taken out of `inputs`, and those that a function takes which is given all of it. */
+function listUsed(paths: readonly string[]): ReadonlySet<string> {
+  const files = paths.filter((path) => /inputs/i.test(read(path))).map(parseFile)
+  const names = new Set<string>()
+  const receivers = new Set<string>()
+  const addAll = ({ elements }: ts.ObjectBindingPattern): void =>
+    elements.forEach((element) => names.add((element.propertyName ?? element.name).getText()))
+  for (const node of files.flatMap(nodesOf)) {
+    if (ts.isPropertyAccessExpression(node) && isInputs(node.expression)) names.add(node.name.text)
+    if (ts.isObjectBindingPattern(node) && isInputs(sourceOf(node))) addAll(node)
+    if (ts.isCallExpression(node))
+      node.arguments.forEach(
+        (argument, at) => isInputs(argument) && receivers.add(`${node.expression.getText()} ${at}`),
+      )
   }
-  visit(parseFile(path))
+  for (const node of files.flatMap(nodesOf))
+    if (ts.isFunctionDeclaration(node))
+      node.parameters.forEach(({ name }, at) => {
+        if (ts.isObjectBindingPattern(name) && receivers.has(`${node.name?.text ?? ''} ${at}`)) addAll(name)
+      })
   return names
 }
 
-function isOfInputs(node: ts.Node): boolean {
-  if (ts.isVariableDeclaration(node)) return /(^|\.)inputs$/.test(node.initializer?.getText() ?? '')
-  if (ts.isParameter(node)) return node.type?.getText().includes('ActionInputs') === true
-  return ts.isBindingElement(node) && (node.propertyName ?? node.name).getText() === 'inputs'
+function nodesOf(node: ts.Node): readonly ts.Node[] {
+  const nodes: ts.Node[] = [node]
+  node.forEachChild((child) => void nodes.push(...nodesOf(child)))
+  return nodes
+}
+
+const isInputs = (node: ts.Node | undefined): boolean => /(^|\.)inputs$/.test(node?.getText() ?? '')
+
+/** What `{ a, b }` is taken out of. */
+function sourceOf({ parent }: ts.ObjectBindingPattern): ts.Node | undefined {
+  return ts.isBindingElement(parent) ? (parent.propertyName ?? parent.name) : parent.initializer
 }
