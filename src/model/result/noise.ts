@@ -29,7 +29,6 @@ const metricNoiseSchema = z.strictObject({
   metric: metricFactsSchema,
   noise: floorSchema.nullable().describe('Null when no case has two scores.'),
 })
-export type MetricNoise = DeepReadonly<z.infer<typeof metricNoiseSchema>>
 
 const gateNoiseSchema = metricNoiseSchema.extend({
   gate: z.string().min(1),
