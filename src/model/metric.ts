@@ -83,7 +83,7 @@ export interface MetricSettings {
   readonly success: SuccessRule
   readonly pricing: Pricing
   /** The defaults when absent. */
-  readonly scoring?: Scoring
+  readonly scoring?: Scoring | undefined
   /** Where the source code is; absent when nobody says. */
   readonly code_quality?: CodeSources
 }

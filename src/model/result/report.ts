@@ -124,8 +124,8 @@ export interface ReportContext {
     readonly timeouts: number
     readonly retries: number
     /** Answers from the cache. */
-    readonly cached?: number
-    readonly judge?: { readonly readings: number; readonly cached?: number }
+    readonly cached?: number | undefined
+    readonly judge?: { readonly readings: number; readonly cached?: number | undefined } | undefined
   }
   /** The commonest message among the infrastructure failures, from the target: hostile text. */
   readonly infrastructure_message: string | null

@@ -43,11 +43,11 @@ export const historyRowSchema = z.object({
   /** By metric id: the run's summary; null is "not measured". */
   values: z.record(z.string(), z.number().nullable()),
   /** What its comparison came to; absent when it was compared with nothing. */
-  verdict: z.enum(RUN_VERDICTS).exactOptional(),
+  verdict: z.enum(RUN_VERDICTS).optional(),
   /** Absent for what was no night. */
-  night: nightRecordSchema.exactOptional(),
+  night: nightRecordSchema.optional(),
   /** What its job has spent: targets, judges, and a night's second look. Absent where there was no budget, so that nobody counted. */
-  spent_usd: z.number().nonnegative().exactOptional(),
+  spent_usd: z.number().nonnegative().optional(),
   /** How many rows were known with this one. */
   known: z.int().positive(),
 })

@@ -22,7 +22,7 @@ export const judgeConfigSchema = z.strictObject({
   /** The suite's own prompts; a question that is not here has Goldenpair's. */
   prompts: z.partialRecord(z.enum(JUDGED_QUESTIONS), judgePromptSchema),
   /** What its provider takes. */
-  limits: limitsSchema.exactOptional(),
+  limits: limitsSchema.optional(),
 })
 export type JudgeConfig = Readonly<z.infer<typeof judgeConfigSchema>>
 

@@ -227,7 +227,7 @@ export const observationSchema = z.discriminatedUnion('status', [
     latency_ms: latencySchema,
     reply: replySchema,
     /** The answer was kept from an earlier run: nothing was asked, and no time of it counts. */
-    cached: z.literal(true).exactOptional(),
+    cached: z.literal(true).optional(),
   }),
   z.strictObject({ status: z.literal('failed'), latency_ms: latencySchema, failure: failureSchema }),
 ])

@@ -38,7 +38,7 @@ export const referenceSchema = z.strictObject({
   seed,
   trials_per_case,
   /** Why it is below the reference before it on some gated metric, and on which; absent when it is not. */
-  lowered: z.strictObject({ reason: z.string().min(1), metrics: z.array(z.string()).min(1) }).exactOptional(),
+  lowered: z.strictObject({ reason: z.string().min(1), metrics: z.array(z.string()).min(1) }).optional(),
   summaries: runSchema.shape.summaries,
   gates: z.array(gateSchema),
   settings: runSchema.shape.settings,

@@ -16,11 +16,11 @@ export const REVIEW_CRITERIA = [
 export type ReviewCriterion = (typeof REVIEW_CRITERIA)[number]
 
 const spent = {
-  model: z.string().exactOptional(),
-  tokens: z.int().nonnegative().exactOptional(),
-  cost_usd: z.number().nonnegative().exactOptional(),
+  model: z.string().optional(),
+  tokens: z.int().nonnegative().optional(),
+  cost_usd: z.number().nonnegative().optional(),
   /** It was kept from an earlier run. */
-  cached: z.literal(true).exactOptional(),
+  cached: z.literal(true).optional(),
 }
 
 /** A judge's review of the source code, or why there is none. */
@@ -77,9 +77,9 @@ export const codeSourcesSchema = z.strictObject({
   /** Null: that of the measured files, where they have one. */
   language: z.enum(CODE_LANGUAGES).nullable(),
   /** A judge is asked of it; absent when not. */
-  reviewed: z.literal(true).exactOptional(),
+  reviewed: z.literal(true).optional(),
   /** Functions that became more complex are marked in the diff; absent when not. */
-  annotated: z.literal(true).exactOptional(),
+  annotated: z.literal(true).optional(),
 })
 export type CodeSources = z.infer<typeof codeSourcesSchema>
 
@@ -98,7 +98,7 @@ export const runCodeSchema = z.strictObject({
   /** One for each language with a measured file. */
   totals: z.array(codeTotalsSchema),
   /** Absent where no judge was to be asked. */
-  review: codeReviewSchema.exactOptional(),
+  review: codeReviewSchema.optional(),
 })
 export type RunCode = z.infer<typeof runCodeSchema>
 export type RunCodeFile = RunCode['files'][number]

@@ -30,9 +30,9 @@ export const fingerprintsSchema = z.strictObject({
   /** Reported by the target; null when it says nothing. */
   corpus: z.string().nullable(),
   /** What each question to the judge was asked with; absent where Goldenpair asked none. */
-  judge: z.partialRecord(z.enum(JUDGED_QUESTIONS), hash).exactOptional(),
+  judge: z.partialRecord(z.enum(JUDGED_QUESTIONS), hash).optional(),
   /** Resolved model ids of the judge, sorted; absent where none is known. */
-  judge_models: z.array(z.string()).exactOptional(),
+  judge_models: z.array(z.string()).optional(),
   goldenpair: z.string(),
 })
 export type Fingerprints = z.infer<typeof fingerprintsSchema>
@@ -49,7 +49,7 @@ export const countsSchema = z.strictObject({
   timeouts: z.int().nonnegative(),
   retries: z.int().nonnegative(),
   /** Answers from the cache, part of `ok`; absent where there was none. */
-  cached: z.int().positive().exactOptional(),
+  cached: z.int().positive().optional(),
   /** Readings of the judge, those of them that gave nothing usable, and attempts lost to infrastructure before; absent where nobody judged. */
   judge: z
     .strictObject({
@@ -57,9 +57,9 @@ export const countsSchema = z.strictObject({
       failed: z.int().nonnegative(),
       retries: z.int().nonnegative(),
       /** Of the readings, those from the cache; absent where there was none. */
-      cached: z.int().positive().exactOptional(),
+      cached: z.int().positive().optional(),
     })
-    .exactOptional(),
+    .optional(),
 })
 
 /** Why trials were left out. */
@@ -112,48 +112,48 @@ export const runSchema = z.strictObject({
     primary_k: z.int().positive(),
     success: z.enum(SUCCESS_RULES),
     /** The defaults when absent, as in runs of older versions. */
-    scoring: scoringSchema.exactOptional(),
+    scoring: scoringSchema.optional(),
     /** The suite's; who judged in fact is under `judge`. */
-    judge: judgeConfigSchema.exactOptional(),
+    judge: judgeConfigSchema.optional(),
     /** The answers come from a stand-in for the system. */
-    mock: z.literal(true).exactOptional(),
+    mock: z.literal(true).optional(),
     /** Nothing was asked: the observations and their latencies are those of an earlier run. */
-    replayed: z.literal(true).exactOptional(),
+    replayed: z.literal(true).optional(),
     alpha: z.number(),
     min_scored_share: z.number(),
     zero_tolerance: z.enum(['critical', 'all', 'off']),
     /** What `ab` and `compare` speak of where nobody says; absent: of cases like these. */
-    inference: z.enum(INFERENCES).exactOptional(),
+    inference: z.enum(INFERENCES).optional(),
     deterministic: z.boolean(),
     target: z.record(z.string(), z.unknown()),
     /** What the variant itself sets of it: `type`, `setup`, `options.chunk`, `settings.top_k`; runs of older versions do not say. */
-    declared: z.array(z.string()).exactOptional(),
+    declared: z.array(z.string()).optional(),
     controlled: z.record(z.string(), z.unknown()),
     concurrency: z.int().positive(),
     timeout_seconds: z.number().positive(),
     /** Attempts after infrastructure failures; runs of older versions do not say. */
-    retries: z.int().nonnegative().exactOptional(),
+    retries: z.int().nonnegative().optional(),
   }),
   pricing: pricingSchema,
   environment: z.strictObject({ node: z.string(), os: z.string(), runner: z.string().nullable() }),
   fingerprints: fingerprintsSchema,
   /** Who judged, and how: what `fingerprints.judge` hashes. */
-  judge: judgeFactsSchema.exactOptional(),
+  judge: judgeFactsSchema.optional(),
   cases: z.array(z.custom<GoldenCase>((value) => typeof value === 'object' && value !== null)),
   /** Ids of cases, also of other shards, whose expected spans the measured checkout did not have; they are never compared. */
   stale_cases: z.array(z.string()).default([]),
   /** Those of them of which nothing that they expect is left; absent where there are none, and in runs of older versions. */
-  deleted_cases: z.array(z.string()).exactOptional(),
+  deleted_cases: z.array(z.string()).optional(),
   gates: z.array(z.custom<Gate>((value) => typeof value === 'object' && value !== null)),
   metrics: z.array(z.custom<MetricFacts>((value) => typeof value === 'object' && value !== null)),
   /** Null until the run has finished. */
   counts: countsSchema.nullable(),
   /** Absent in a complete run. */
-  stopped: stoppedSchema.exactOptional(),
+  stopped: stoppedSchema.optional(),
   /** What its job has cost, all arms and judges; calls of unknown cost count as what was set aside for them. Absent where there was no budget. */
-  spent_usd: z.number().nonnegative().exactOptional(),
+  spent_usd: z.number().nonnegative().optional(),
   /** What the source code measures; absent where nobody measured it. */
-  code_quality: runCodeSchema.exactOptional(),
+  code_quality: runCodeSchema.optional(),
   summaries: z.record(z.string(), metricSummarySchema),
 })
 export type Run = z.infer<typeof runSchema>
@@ -167,9 +167,9 @@ export const trialSchema = z.strictObject({
   retries: z.int().nonnegative(),
   observation: observationSchema,
   /** Absent when nobody judged it. */
-  judgments: judgmentsSchema.exactOptional(),
+  judgments: judgmentsSchema.optional(),
   /** The judge's attempts that were lost to infrastructure; absent when there were none. */
-  judge_retries: z.int().positive().exactOptional(),
+  judge_retries: z.int().positive().optional(),
   /**
    * By metric id. A metric that applies is in `scores` or in `unscored` (with the reason), never in both.
    * Not `z.record`, which parses every key too: 2 s per 100,000 trials.
