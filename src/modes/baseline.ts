@@ -3,7 +3,7 @@ import { UserError } from '../model/error.js'
 import type { ExitCode } from '../model/result/verdict.js'
 import { toTrend } from '../nights/history.js'
 import type { ActionMode, ActionRequest } from '../run/action-request.js'
-import { measureCheckout } from '../run/measure-checkout.js'
+import { measureCheckout, planCheckout } from '../run/measure-checkout.js'
 import { readRun } from '../store/runs/read-run.js'
 import { keepShard } from './keep-files.js'
 import { keepRun, makeRow, openHistory } from './keep-history.js'
@@ -14,7 +14,8 @@ export const runBaseline: ActionMode = async (request) => {
   const { github, workingDirectory } = request
   warnWhereUnused(request)
   const checkout = await readCheckout({ workingDirectory, fallbackSha: github.event.sha })
-  const { suite, folder, run } = await measureCheckout(request, { mode: 'baseline', commit: checkout.sha })
+  const plan = await planCheckout(request, { mode: 'baseline', commit: checkout.sha })
+  const { suite, folder, run } = await measureCheckout(request, plan)
   if (run.shard !== null) return keepShard(request, { folder, run, shard: run.shard })
   return keepBaseline(request, { suite: suite.name, folder, commit: checkout.sha })
 }

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { describeRuleChanges } from '../compare/differences/describe-rule-changes.js'
-import { readPrefix } from '../github/checkout.js'
+import { type Checkout, readPrefix } from '../github/checkout.js'
+import type { PullRequest } from '../github/event-context.js'
 import type { ReferencePoint } from '../github/reference-point.js'
 import { readRepositoryFile } from '../github/repository.js'
 import { readRequestFailure } from '../github/request-error.js'
@@ -20,12 +21,33 @@ import { readRun } from '../store/runs/read-run.js'
 import type { PromptFile } from '../suite/parse-judge.js'
 import { parseSuite } from '../suite/parse-suite.js'
 import type { SuiteRegistries } from '../suite/registries.js'
+import { findBaseline, locateReference } from './find-baseline.js'
 
-export interface ChooseRules {
-  readonly request: ActionRequest
-  readonly candidateFolder: string
-  readonly baseline: Baseline
+/** What a run is compared with, and what both are judged by. */
+export interface Reference {
   readonly point: ReferencePoint
+  readonly baseline: Baseline
+  readonly ruleSet: RuleSet
+}
+
+/** Finds the baseline near the commit that a run is compared with, or takes the one that was measured with it, and then the rules. */
+export async function findReference(
+  request: ActionRequest,
+  facts: {
+    readonly suite: string
+    /** The run folder. */
+    readonly folder: string
+    readonly checkout: Checkout
+    readonly pullRequest: PullRequest | null
+    /** The base that was measured in the same job; absent: there is none. */
+    readonly base?: Pick<Reference, 'point' | 'baseline'> | null
+  },
+): Promise<Reference> {
+  const { suite, folder, base } = facts
+  const point = base?.point ?? (await locateReference(request, facts))
+  const baseline = base?.baseline ?? (await findBaseline({ request, suite, point }))
+  const ruleSet = await chooseRules(request, { candidateFolder: folder, baseline, point })
+  return { point, baseline, ruleSet }
 }
 
 /**
@@ -34,8 +56,12 @@ export interface ChooseRules {
  * recorded; and its own where there is neither, or where the workflow says so (`gates-from: head`). Which cases were to be measured
  * is the word of the workflow that compares.
  */
-export async function chooseRules({ request, candidateFolder, baseline, point }: ChooseRules): Promise<RuleSet> {
+async function chooseRules(
+  request: ActionRequest,
+  facts: { readonly candidateFolder: string; readonly baseline: Baseline; readonly point: ReferencePoint },
+): Promise<RuleSet> {
   const { inputs, effects } = request
+  const { candidateFolder, baseline, point } = facts
   const run = await readRun(candidateFolder)
   const baseRun = baseline.kind === 'found' ? await readRun(baseline.folder) : null
   const own = recordedRules(run)

@@ -34,6 +34,16 @@ export async function keepFiles(
   return outcome
 }
 
+/** The result of a stage. Where it fails, what is there by then is kept before the failure goes on. */
+export async function keepOnFailure<Result>(stage: Promise<Result>, keep: () => Promise<unknown>): Promise<Result> {
+  try {
+    return await stage
+  } catch (error) {
+    await keep()
+    throw error
+  }
+}
+
 interface KeepShard {
   /** The run folder. */
   readonly folder: string
@@ -52,9 +62,9 @@ export async function keepShard(request: ActionRequest, { folder, run, shard }: 
   const kept = await keepFiles(request, shardArtifactName(suite, shard), folder, Object.values(runFiles(folder)))
   if (kept.kind !== 'uploaded')
     throw new UserError('shard-not-kept', { shard: formatShard(shard), suite, reason: kept.reason })
-  const said = `${describeShard(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`
-  effects.log.info(said)
-  await appendSummary(`### Goldenpair: \`${suite}\`\n\n${said}\n`, effects.env)
+  const summary = `${describeShard(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`
+  effects.log.info(summary)
+  await appendSummary(`### Goldenpair: \`${suite}\`\n\n${summary}\n`, effects.env)
   effects.commands.setOutput('run-path', relative(workspace, folder))
   return 0
 }

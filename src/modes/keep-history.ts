@@ -42,7 +42,7 @@ export async function keepRun(
 export function makeRow(
   { github }: ActionRequest,
   run: Run & { readonly mode: HistoryRow['mode'] },
-  said: Pick<HistoryRow, 'verdict' | 'night'>,
+  outcome: Pick<HistoryRow, 'verdict' | 'night'>,
 ): HistoryRow {
   const measured = Object.entries(run.summaries).filter(([, { applicable }]) => applicable > 0)
   return {
@@ -55,8 +55,8 @@ export function makeRow(
     commit: run.commit,
     branch: run.branch,
     values: Object.fromEntries(measured.map(([id, { mean }]) => [id, mean])),
-    ...said,
-    ...(run.spent_usd !== undefined && { spent_usd: run.spent_usd }),
+    ...outcome,
+    spent_usd: run.spent_usd,
     known: 1,
   }
 }

@@ -33,8 +33,6 @@ export interface ActionRequest {
   /** Runs a suite's own metrics, where the suite is measured. */
   readonly scorer: ScorerProgram
   readonly programs: TargetPrograms
-  /** Called with the cost of each call of a measurement, where there is a budget. */
-  readonly onSpent?: (usd: number) => void
   readonly effects: ActionEffects
 }
 

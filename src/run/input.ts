@@ -19,9 +19,9 @@ export interface SuiteArm {
   readonly out: string
   readonly trials: number
   /** It has answered in this job before: where it answers nothing now, that is a result. */
-  readonly hasAnswered?: true
+  readonly hasAnswered?: boolean
   /** It is only compared with: where it answers nothing, that stops nobody. */
-  readonly isBase?: true
+  readonly isBase?: boolean
   /** Added to the seeds of its trials, so that two arms of one variant do not repeat each other's draws. */
   readonly seedOffset?: number
   readonly suite?: Suite
@@ -65,8 +65,6 @@ export interface RunSuiteInput {
   readonly cache?: ReplyCache | null
   /** Keeps what is spent in a month, where the suite limits that. */
   readonly ledger?: SpendLedger
-  /** Called with the cost of each call, where there is a budget. */
-  readonly onSpent?: (usd: number) => void
   readonly clock: Clock
   readonly sleep: Sleep
   readonly log: Log

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { countOf } from '../format/format-number.js'
 import type { Log } from '../io/log.js'
 import { UserError } from '../model/error.js'
 import type { Run } from '../model/run/run.js'
@@ -8,60 +9,90 @@ import type { SpendLedger } from '../store/ledger/spend-ledger.js'
 import type { ActionRequest } from './action-request.js'
 import { openMonth } from './budget/open-month.js'
 import { cacheOfInputs } from './cache-answers.js'
-import type { Progress } from './input.js'
+import type { Progress, SuiteArm } from './input.js'
 import { loadSuite, SUITE_REGISTRIES } from './load-suite.js'
 import { measure, type MeasureRequest } from './measure.js'
-import type { Base, OpenBase } from './open-base.js'
 import { providersOfInputs } from './provider-access.js'
+import type { FinishedArm } from './run-suite.js'
 import { skipCodeQuality } from './skip-code-quality.js'
+
+/** One variant of the checkout, as the inputs want it measured. */
+export interface CheckoutPlan {
+  readonly mode: 'pr' | 'baseline' | 'nightly'
+  readonly commit: string
+  readonly suite: Suite
+  readonly variant: string
+  readonly trials: number
+  readonly common: Common
+}
 
 export interface Measured {
   readonly suite: Suite
   /** The run folder. */
   readonly folder: string
   readonly run: Run
-  /** What was measured beside it; null where nothing was. */
-  readonly beside: Run | null
+  /** The base that was measured in the same job; null where none was. */
+  readonly base: Run | null
 }
 
-/** Runs the suite of the checkout, or the shard of it, with one variant, as the inputs say, into `run` of the output folder. */
+/** What a mode measures of a commit that is checked out. Throws as `prepareMeasurement` and `chooseVariant` do. */
+export async function planCheckout(
+  request: ActionRequest,
+  { mode, commit }: Pick<CheckoutPlan, 'mode' | 'commit'>,
+): Promise<CheckoutPlan> {
+  const { inputs } = request
+  const { suite, common } = await prepareMeasurement(request)
+  const choose = mode === 'nightly' ? chooseNightVariant : chooseVariant
+  const trials = inputs.trials ?? (mode === 'pr' ? suite.trials : suite.baseline_trials)
+  return { mode, commit, suite, variant: choose(inputs.variants, suite), trials, common }
+}
+
+/** Runs the suite of the checkout, or the shard of it, into `run` of the output folder, interleaved with its base where that is given. */
 export async function measureCheckout(
   request: ActionRequest,
-  {
-    mode,
-    commit,
-    onSuite,
-    openBase,
-    again,
-  }: {
-    readonly mode: Run['mode'] & ('pr' | 'baseline' | 'nightly')
-    readonly commit: string
-    /** Sees the suite before anything of it is measured. */
-    readonly onSuite?: (suite: Suite) => void
-    /** Gives an arm to be measured beside it, interleaved. */
-    readonly openBase?: (head: OpenBase['head']) => Promise<Pick<Base, 'arm'>>
-    /** Measures some cases a second time, into `again`: with other seeds, and no answer from the cache. */
-    readonly again?: { readonly subset: string | null; readonly leastTrials: number }
-  },
+  plan: CheckoutPlan,
+  base: SuiteArm | null = null,
 ): Promise<Measured> {
-  const { inputs, github, outputFolder, effects } = request
-  const { suite, common } = await prepareMeasurement(request)
-  onSuite?.(suite)
-  const variant =
-    mode === 'nightly' ? chooseNightVariant(inputs.variants, suite) : chooseVariant(inputs.variants, suite)
-  const folder = join(outputFolder, again === undefined ? 'run' : 'again')
-  const usual = inputs.trials ?? (mode === 'pr' ? suite.trials : suite.baseline_trials)
-  const trials = Math.max(usual, again?.leastTrials ?? 1)
+  const { suite, variant, trials } = plan
+  const folder = join(request.outputFolder, 'run')
+  const own = { variant, out: folder, trials }
+  const arms = base === null ? [own] : [own, { ...base, isBase: true }]
+  const [arm, other] = await measureArms(request, plan, { ...plan.common, arms })
+  return { suite, folder, run: arm.run, base: other?.run ?? null }
+}
+
+/** Where `measureAgain` puts its run. */
+export function secondFolder({ outputFolder }: Pick<ActionRequest, 'outputFolder'>): string {
+  return join(outputFolder, 'again')
+}
+
+/** Measures some cases of a night a second time, with other seeds and no answer from the cache. */
+export async function measureAgain(
+  request: ActionRequest,
+  commit: string,
+  { subset, leastTrials }: { readonly subset: string | null; readonly leastTrials: number },
+): Promise<Measured> {
+  const plan = await planCheckout(request, { mode: 'nightly', commit })
+  const { suite, variant } = plan
+  const trials = Math.max(plan.trials, leastTrials)
+  const folder = secondFolder(request)
+  const own = { variant, out: folder, trials, seedOffset: plan.trials, hasAnswered: true }
+  const measuring = { ...plan.common, arms: [own], subset, cache: null }
+  const [arm] = await measureArms(request, { ...plan, trials }, measuring)
+  return { suite, folder, run: arm.run, base: null }
+}
+
+async function measureArms(
+  { inputs, github, effects }: ActionRequest,
+  { mode, commit, suite, variant, trials }: CheckoutPlan,
+  measuring: Common & Pick<MeasureRequest, 'arms'>,
+): Promise<[FinishedArm, FinishedArm?]> {
   const part = inputs.shard === null ? '' : `, shard ${formatShard(inputs.shard)}`
   effects.log.info(
-    `Measuring ${commit} with ${suite.name}, variant ${variant}, ${trials} ${trials === 1 ? 'trial' : 'trials'} a case${part}.`,
+    `Measuring ${commit} with ${suite.name}, variant ${variant}, ${countOf(trials, 'trial')} a case${part}.`,
   )
-  const beside = (await openBase?.({ suite, variant, trials }))?.arm ?? null
-  const own = { variant, out: folder, trials, ...(again && { seedOffset: usual, hasAnswered: true as const }) }
   const [arm, other] = await measure({
-    ...common,
-    arms: [own, ...(beside === null ? [] : [{ ...beside, isBase: true as const }])],
-    ...(again && { subset: again.subset, cache: null }),
+    ...measuring,
     mode,
     // By the judge of its base, which is not known yet.
     isJudgedLater: mode === 'pr',
@@ -70,7 +101,7 @@ export async function measureCheckout(
     branch: github.event.kind === 'pull_request' ? github.event.pullRequest.head.branch : github.branch,
   })
   if (arm === undefined) throw new Error('the variant was not measured')
-  return { suite, folder, run: arm.run, beside: other?.run ?? null }
+  return other === undefined ? [arm] : [arm, other]
 }
 
 /**
@@ -136,7 +167,6 @@ export async function prepareMeasurement(
     programs,
     workingDirectory,
     cache: cacheOfInputs(request),
-    ...(request.onSpent && { onSpent: request.onSpent }),
     clock,
     log,
     signal,

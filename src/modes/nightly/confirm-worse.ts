@@ -17,7 +17,7 @@ import {
   type NightComparison,
 } from '../../nights/weigh-comparisons.js'
 import type { ActionRequest } from '../../run/action-request.js'
-import { measureCheckout } from '../../run/measure-checkout.js'
+import { measureAgain } from '../../run/measure-checkout.js'
 import type { Baseline } from '../../store/baselines/baseline.js'
 import { readRun } from '../../store/runs/read-run.js'
 import { readSides } from '../evaluate/read-sides.js'
@@ -52,8 +52,7 @@ export async function confirmWorse(
   const leastTrials = hasCases && !run.settings.deterministic ? CONFIRMING_TRIALS : 1
   effects.log.info('Something is worse: its cases are measured once more.')
   try {
-    const commit = run.commit ?? ''
-    const fresh = await measureCheckout(request, { mode: 'nightly', commit, again: { subset, leastTrials } })
+    const fresh = await measureAgain(request, run.commit ?? '', { subset, leastTrials })
     const worse = new Set(look.regressions.flatMap(({ of }) => (of.kind === 'gate' ? [of.id] : [])))
     const gates = run.gates.filter(({ id }) => worse.has(id))
     const compared: NightComparison[] = []

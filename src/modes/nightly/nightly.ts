@@ -1,24 +1,22 @@
 import { readCheckout } from '../../github/checkout.js'
 import { UserError } from '../../model/error.js'
+import type { Run } from '../../model/run/run.js'
 import { toTrend } from '../../nights/history.js'
 import type { ActionMode, ActionRequest } from '../../run/action-request.js'
-import { measureCheckout } from '../../run/measure-checkout.js'
-import { reportRun } from '../publish/report-run.js'
-import { type ConcludedNight, concludeNight } from './conclude-night.js'
-import { findBases } from './find-bases.js'
+import { measureCheckout, planCheckout, secondFolder } from '../../run/measure-checkout.js'
+import { readRun } from '../../store/runs/read-run.js'
+import { hasRun } from '../../store/runs/write-run.js'
+import { keepOnFailure } from '../keep-files.js'
 import { keepRun, makeRow, openHistory } from '../keep-history.js'
+import { evaluateRun, publishRun, type ReportRun } from '../publish/report-run.js'
+import { concludeNight, type ConcludedNight } from './conclude-night.js'
+import { findBases } from './find-bases.js'
 
 /**
  * Mode `nightly`: measures the default branch, compares it with the last good night and with the reference, confirms what is worse on fresh
  * data, keeps one issue for the suite, and keeps the run with the history. Whatever cannot be told changes nothing.
  */
-export const runNightly: ActionMode = async (own) => {
-  let spentUsd = 0
-  // Counted call by call, so that a second look that fails or is cancelled counts too.
-  const onSpent = (usd: number): void => {
-    spentUsd += usd
-  }
-  const request: ActionRequest = { ...own, onSpent }
+export const runNightly: ActionMode = async (request) => {
   const { github, workingDirectory } = request
   const { event, runId, runAttempt } = github
   if (event.kind !== 'schedule' && event.kind !== 'workflow_dispatch' && event.kind !== 'push') {
@@ -26,35 +24,42 @@ export const runNightly: ActionMode = async (own) => {
     throw new UserError('mode-needs-event', { mode: 'nightly', event: github.eventName, needs })
   }
   const checkout = await readCheckout({ workingDirectory, fallbackSha: event.sha })
-  const measured = await measureCheckout(request, { mode: 'nightly', commit: checkout.sha })
-  const { folder, run } = measured
-  const suite = measured.suite.name
+  const plan = await planCheckout(request, { mode: 'nightly', commit: checkout.sha })
+  const { folder, run } = await measureCheckout(request, plan)
+  const suite = plan.suite.name
   const stored = await openHistory(request, suite)
   const bases = await findBases(request, suite, stored)
   const marker = { suite, run: runId, attempt: runAttempt, sha: checkout.sha }
-  const told: { night: ConcludedNight | null } = { night: null }
-  try {
-    const verdict = await reportRun({
-      request,
-      suite,
-      candidateFolder: folder,
-      baseline: bases.night.kind === 'none' && bases.reference.kind === 'found' ? bases.reference : bases.night,
-      ruleSet: null,
-      marker,
-      place: { kind: 'none', reason: 'a night has no pull request' },
-      label: null,
-      earlier: toTrend(stored.rows, run.variant),
-      conclude: async (evaluation) =>
-        (told.night = await concludeNight(request, { run, bases, stored, marker, evaluation })),
-    })
-    return verdict.exit_code
-  } finally {
-    // Whatever goes wrong in between, the measurement and the past are kept.
-    const { night } = told
+  const report: ReportRun = {
+    ...{ request, suite, candidateFolder: folder, marker },
+    baseline: bases.night.kind === 'none' && bases.reference.kind === 'found' ? bases.reference : bases.night,
+    ruleSet: null,
+    place: { kind: 'none', reason: 'a night has no pull request' },
+    label: null,
+    earlier: toTrend(stored.rows, run.variant),
+  }
+  // Whatever goes wrong in between, the measurement and the past are kept.
+  const keep = async (night: ConcludedNight | null): Promise<void> => {
     const isValid = night !== null && night.verdict.word !== 'invalid'
-    const said = night === null ? {} : { verdict: night.verdict.word, night: night.night }
-    const counted = run.spent_usd === undefined ? {} : { spent_usd: spentUsd }
-    const row = makeRow(request, { ...run, mode: 'nightly', ...counted }, said)
+    const outcome = night === null ? {} : { verdict: night.verdict.word, night: night.night }
+    const row = makeRow(request, { ...run, mode: 'nightly', spent_usd: await sumSpent(request, run) }, outcome)
     await keepRun(request, { suite, folder, isValid, stored, row })
   }
+  const evaluated = await keepOnFailure(evaluateRun(report), async () => keep(null))
+  const { evaluation } = evaluated
+  const concluding = concludeNight(request, { run, bases, stored, marker, evaluation })
+  const night = await keepOnFailure(concluding, async () => keep(null))
+  const verdict = await keepOnFailure(publishRun(report, evaluated, night), async () => keep(night))
+  await keep(night)
+  return verdict.exit_code
+}
+
+/** By the night and its second look, also one that failed or was cancelled; undefined where it has no budget. */
+async function sumSpent(request: ActionRequest, run: Run): Promise<number | undefined> {
+  if (run.spent_usd === undefined) return undefined
+  const folder = secondFolder(request)
+  const second = (await hasRun(folder)) ? await readRun(folder) : null
+  // The folder of a runner that is not cleaned may hold another night's.
+  const isOfThisNight = second !== null && Date.parse(second.started_at) >= Date.parse(run.started_at)
+  return run.spent_usd + (isOfThisNight ? (second.spent_usd ?? 0) : 0)
 }

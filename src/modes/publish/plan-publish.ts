@@ -6,8 +6,7 @@ import { openJudgingMonth } from '../../run/budget/open-month.js'
 import { writePlan } from '../../run/dry-run/call-plan.js'
 import { planJudging } from '../../run/dry-run/dry-run.js'
 import { isTrusted, MOST_RETRIES } from '../../run/judging/judge-candidate.js'
-import { chooseRules } from '../choose-rules.js'
-import { findBaseline, locateReference } from '../find-baseline.js'
+import { findReference } from '../choose-rules.js'
 import { findMeasured, type MeasuredSuite, publishEach, receiveRun } from './find-measured.js'
 import { findSource, measuredCommit, type Source } from './publish.js'
 
@@ -32,10 +31,8 @@ async function planSuite(request: ActionRequest, { match }: Source, measured: Me
   if (received.kind === 'refused') return nothing(request, received.reason)
   const { run, folder } = received
   const { pullRequest } = match
-  const sha = measuredCommit(run, pullRequest)
-  const point = await locateReference(request, { checkout: { sha, parents: null }, pullRequest })
-  const baseline = await findBaseline({ request, suite: measured.suite, point })
-  const ruleSet = await chooseRules({ request, candidateFolder: folder, baseline, point })
+  const checkout = { sha: measuredCommit(run, pullRequest), parents: null }
+  const { ruleSet } = await findReference(request, { suite: measured.suite, folder, checkout, pullRequest })
   const { judge, settings, pricing } = ruleSet.rules
   const { env, clock, log } = effects
   const { budget, ledger } = await openJudgingMonth(request, { suite: measured.suite, ruleSet })

@@ -14,8 +14,7 @@ import { continueSpending } from '../../run/budget/spending.js'
 import { judgeCandidate } from '../../run/judging/judge-candidate.js'
 import { rescoreRun } from '../../run/rescore-run.js'
 import { forgiveUnjudged } from '../../run/known-secrets.js'
-import { chooseRules } from '../choose-rules.js'
-import { findBaseline, locateReference } from '../find-baseline.js'
+import { findReference } from '../choose-rules.js'
 import { findMeasured, type MeasuredSuite, publishEach, receiveRun } from './find-measured.js'
 import { publishBaseline } from './publish-baseline.js'
 import { publishExperiments } from './publish-experiment.js'
@@ -154,9 +153,8 @@ async function publishSuite(
     const [measuredSha, head] = [commit.slice(0, 7), pullRequest.head.sha.slice(0, 7)]
     return nothing(request, `#${pullRequest.number} has moved on from ${measuredSha} to ${head}`)
   }
-  const point = await locateReference(request, { checkout: { sha: commit, parents: null }, pullRequest })
-  const baseline = await findBaseline({ request, suite, point })
-  const ruleSet = await chooseRules({ request, candidateFolder: observed, baseline, point })
+  const checkout = { sha: commit, parents: null }
+  const { baseline, ruleSet } = await findReference(request, { suite, folder: observed, checkout, pullRequest })
   const { clock, log } = effects
   const { budget, ledger } = await openJudgingMonth(request, { suite, ruleSet })
   using spending = await continueSpending({ suite: { name: suite, ...budget }, ledger, folder: observed, clock, log })

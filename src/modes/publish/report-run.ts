@@ -48,8 +48,6 @@ export interface ReportRun {
   readonly isUnverified?: boolean
   /** Earlier measurements, the oldest first. */
   readonly earlier?: readonly TrendRow[]
-  /** What follows from the comparison before anybody is told. */
-  readonly conclude?: (evaluation: Evaluation) => Promise<Conclusion>
 }
 
 /** What a comparison is told with. */
@@ -64,8 +62,20 @@ export interface Conclusion {
   readonly news: NightNews | null
 }
 
+/** A measured run as it is compared, before anybody is told. */
+export interface EvaluatedRun {
+  readonly evaluation: Evaluation
+  /** The earlier measurements of the pull request. */
+  readonly history: PullHistory
+  readonly place: Publication['place']
+}
+
 /** Compares a measured run with its baseline, and tells everybody. */
 export async function reportRun(report: ReportRun): Promise<RunVerdict> {
+  return publishRun(report, await evaluateRun(report), null)
+}
+
+export async function evaluateRun(report: ReportRun): Promise<EvaluatedRun> {
   const { request, suite, candidateFolder, baseline, ruleSet, announced } = report
   const { inputs, github, outputFolder, effects } = request
   const place: Publication['place'] =
@@ -90,7 +100,17 @@ export async function reportRun(report: ReportRun): Promise<RunVerdict> {
     ...(report.earlier && { history: report.earlier }),
     log: effects.log,
   })
-  const concluded = await report.conclude?.(evaluation)
+  return { evaluation, history, place }
+}
+
+/** Tells everybody what was compared, with what follows from it. */
+export async function publishRun(
+  report: ReportRun,
+  { evaluation, history, place }: EvaluatedRun,
+  concluded: Conclusion | null,
+): Promise<RunVerdict> {
+  const { request, suite, candidateFolder, announced } = report
+  const { inputs, github, effects } = request
   const { files } = evaluation
   const comparison = { ...evaluation.comparison, ...(concluded && { verdict: concluded.verdict }) }
   const headline = concluded?.headline ?? evaluation.report.headline

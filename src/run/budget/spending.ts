@@ -82,8 +82,6 @@ export interface OpenSpending {
   readonly clock: Clock
   /** What the run has spent before this process. */
   readonly earlierUsd: number
-  /** Called with the cost of each call. */
-  readonly onSpent?: (usd: number) => void
 }
 
 export interface OpenedSpending extends Spending, Disposable {
@@ -95,21 +93,12 @@ export interface OpenedSpending extends Spending, Disposable {
  * What a run may spend: the suite's budget or what is left of the month's, whichever is less; null without either. Disposing it keeps
  * the last of what was spent.
  */
-export async function openSpending({
-  suite,
-  ledger,
-  clock,
-  earlierUsd,
-  onSpent,
-}: OpenSpending): Promise<OpenedSpending | null> {
+export async function openSpending({ suite, ledger, clock, earlierUsd }: OpenSpending): Promise<OpenedSpending | null> {
   const { name, max_cost_usd: runUsd, max_cost_usd_per_month: monthUsd } = suite
   const runLeftUsd = runUsd === null ? Infinity : runUsd - earlierUsd
   if (monthUsd === undefined || ledger === undefined) {
     if (runUsd === null) return null
-    const spending = startSpending({
-      ...{ limitUsd: runUsd, spentUsd: earlierUsd, name: 'budget' },
-      ...(onSpent && { onSpent }),
-    })
+    const spending = startSpending({ limitUsd: runUsd, spentUsd: earlierUsd, name: 'budget' })
     return { ...spending, exhausted: null, [Symbol.dispose]: () => undefined }
   }
   const month = monthOf(clock.now())
@@ -121,12 +110,8 @@ export async function openSpending({
     ? { limitUsd: runUsd, spentUsd: earlierUsd, name: 'budget' as const }
     : { limitUsd: monthLeftUsd, spentUsd: 0, earlierUsd, name: 'month' as const }
   const facts = { suite: name, month, limit: formatMoney(monthUsd), spent: formatMoney(spentUsd) }
-  const report = (usd: number): void => {
-    record.add(usd)
-    onSpent?.(usd)
-  }
   return {
-    ...startSpending({ ...limit, onSpent: report }),
+    ...startSpending({ ...limit, onSpent: record.add }),
     exhausted: monthLeftUsd > 0 ? null : new UserError('month-exhausted', facts),
     [Symbol.dispose]: () => record[Symbol.dispose](),
   }
