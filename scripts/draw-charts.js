@@ -18,22 +18,22 @@ const assets = join(built, 'modes/evaluate/assets')
 copyPageAssets(assets)
 
 const { evaluate } = await load(built, 'modes/evaluate/evaluate')
-const { evaluateTournament } = await load(built, 'modes/evaluate/evaluate-tournament')
 const { storedBaseline } = await load(built, 'cli/commands/print-evaluation')
 
 const ignore = () => undefined
 const log = { debug: console.log, info: ignore, notice: ignore, warning: console.warn, error: console.error }
 const paths = folders.map((folder) => resolve(folder))
-const common = { failOn: 'never', outputFolder: join(built, 'report'), charts: { kind: 'none' }, links: {}, log }
-const { report } =
-  paths.length > 2
-    ? await evaluateTournament({ ...common, folders: paths })
-    : await evaluate({
-        ...common,
-        candidateFolder: paths[1],
-        baseline: await storedBaseline(paths[0], { workingDirectory: root }),
-        details: 'full',
-      })
+const [baseline, ...candidates] = paths
+const { report } = await evaluate({
+  candidates,
+  baseline: await storedBaseline(baseline, { workingDirectory: root }),
+  failOn: 'never',
+  outputFolder: join(built, 'report'),
+  details: 'full',
+  charts: { kind: 'none' },
+  links: {},
+  log,
+})
 const charts = [...report.blocks, ...(report.appendix ?? [])].flatMap((block) =>
   block.kind === 'chart' ? [block.chart] : [],
 )

@@ -1,10 +1,5 @@
-/**
- * The JSON Schemas of schema/, from the zod schemas and the target registry. `npm run schemas` writes them
- * (`test/schema.test.ts` compares, and writes with --update), so that no build step of its own is needed.
- */
 import { z, type ZodType } from 'zod'
-import { caseSchema } from '../src/model/suite/case.js'
-import { pairComparisonSchema } from '../src/model/result/pair-comparison.js'
+import { comparisonSchema } from '../src/model/result/comparison.js'
 import { confirmationsEndSchema, confirmationsHeadSchema } from '../src/model/result/confirmation.js'
 import { experimentSchema } from '../src/model/result/experiment.js'
 import { noiseSchema } from '../src/model/result/noise.js'
@@ -12,11 +7,16 @@ import { failureSchema, observationSchema, replySchema } from '../src/model/run/
 import { referenceSchema } from '../src/model/run/reference.js'
 import { resultFileSchema } from '../src/model/run/result-file.js'
 import { trialRecordSchema, trialSchema } from '../src/model/run/run.js'
-import { tournamentSchema } from '../src/model/result/tournament-schema.js'
+import { caseSchema } from '../src/model/suite/case.js'
 import { storedRunSchema } from '../src/store/runs/read-run.js'
 import { judgeEntrySchema, manifestSchema, targetEntrySchema } from '../src/suite/manifest-schema.js'
 import type { AdapterOptions, TargetOptions } from '../src/suite/registries.js'
 import { CASE_ALIASES, SPAN_ALIASES } from '../src/suite/resolve-aliases.js'
+
+/**
+ * The JSON Schemas of schema/, from the zod schemas and the target registry. `npm run schemas` writes them
+ * (`test/schema.test.ts` compares, and writes with --update), so that no build step of its own is needed.
+ */
 
 type JsonSchema = Readonly<Record<string, unknown>>
 
@@ -88,13 +88,9 @@ export function generateSchemas(
     },
     comparison: {
       title: 'Comparison',
-      description: 'comparison.json: every gate, metric and flipped case of a comparison, and the verdict.',
-      schema: toJson(pairComparisonSchema),
-    },
-    ab: {
-      title: 'A/B of three to ten variants',
-      description: 'ab.json: every pair of variants on every gate, and the winner, or why there is none.',
-      schema: toJson(tournamentSchema),
+      description:
+        'comparison.json: one to ten arms, each compared with the baseline by every gate, metric and case, how several rank, and the verdict.',
+      schema: toJson(comparisonSchema),
     },
     aa: {
       title: 'A/A',

@@ -39,10 +39,10 @@ for (const variant of ['careful', 'hasty']) {
   }
 }
 
-const { verdict, gates } = JSON.parse(readFileSync(join(out, 'comparison.json'), 'utf8'))
+const { verdict, candidates } = JSON.parse(readFileSync(join(out, 'comparison.json'), 'utf8'))
 assert.equal(verdict.word, 'regressed')
 assert.deepEqual(
-  gates.map(({ gate, verdict }) => [gate.id, verdict]),
+  candidates[0].gates.map(({ gate, verdict }) => [gate.id, verdict]),
   [
     ['success', 'regressed'],
     ['tools.coverage', 'regressed'],

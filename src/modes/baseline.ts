@@ -49,7 +49,7 @@ export async function keepBaseline(request: ActionRequest, { suite, folder, comm
   const verdict = await reportRun({
     request,
     suite,
-    candidateFolder: folder,
+    candidates: [folder],
     baseline: { kind: 'none', reason: 'this run is the baseline of later pull requests' },
     ruleSet: null,
     marker: { suite, run: github.runId, attempt: github.runAttempt, sha: commit },

@@ -49,7 +49,7 @@ export const runPr: ActionMode = async (request) => {
     const announced = await announcing
     const judged = await judgeAndConfirm(request, { measured, checkout, pullRequest, base })
     const { folder, baseline, ruleSet, note, isUnjudged } = judged
-    const report = { request, suite, candidateFolder: folder, baseline, ruleSet, marker, place, label: note, announced }
+    const report = { request, suite, candidates: [folder], baseline, ruleSet, marker, place, label: note, announced }
     return forgiveUnjudged(await reportRun(report), { isFork: pullRequest?.isFork === true, isUnjudged })
   } catch (error) {
     const announced = await announcing

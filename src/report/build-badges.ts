@@ -1,13 +1,14 @@
 import { formatValue } from '../format/format-metric.js'
 import { countOf } from '../format/format-number.js'
-import type { PairComparison } from '../model/result/pair-comparison.js'
+import { EPSILON } from '../model/relative-change.js'
+import type { Comparison } from '../model/result/comparison.js'
 import type { Badge, Badges } from '../model/result/report.js'
-import type { Run } from '../model/run/run.js'
-import type { Tournament } from '../model/result/tournament.js'
 import type { RunVerdictWord } from '../model/result/verdict.js'
-import { EPSILON } from '../stats/round-noise.js'
+import type { Run } from '../model/run/run.js'
 
-const WORDS: Readonly<Record<RunVerdictWord, readonly [message: string, color: Badge['color']]>> = {
+type Message = readonly [message: string, color: Badge['color']]
+
+const WORDS: Readonly<Record<RunVerdictWord, Message>> = {
   invalid: ['invalid', 'red'],
   'not-comparable': ['not comparable', 'lightgrey'],
   regressed: ['regressed', 'red'],
@@ -19,26 +20,23 @@ const WORDS: Readonly<Record<RunVerdictWord, readonly [message: string, color: B
 /** The colours of docs/sources.md#metrics-alignment. */
 const [GOOD, FAIR] = [0.8, 0.5]
 
-/** A comparison's verdict, and how many of the candidate's cases succeed. */
-export function buildBadges(comparison: PairComparison, summaries: Run['summaries']): Badges {
-  const { suite, verdict } = comparison
-  const [message, color] =
-    verdict.because === 'no-baseline' ? (['no baseline', 'lightgrey'] as const) : WORDS[verdict.word]
+/** What a comparison comes to, and how many cases of its only candidate succeed: nobody asks for the pass rate of several. */
+export function buildBadges({ suite, arms, candidates, ranking, verdict }: Comparison): Badges {
+  const [message, color] = describeVerdict({ ranking, verdict })
+  const summaries = arms.at(-1)?.summaries ?? {}
   return {
     verdict: { label: `${suite} verdict`, message, color, is_error: color === 'red' },
-    pass_rate: { label: `${suite} pass rate`, ...describeRate(summaries['success']) },
+    pass_rate: candidates.length > 1 ? null : { label: `${suite} pass rate`, ...describeRate(summaries['success']) },
   }
 }
 
-/** Which variant won; nobody asks for the pass rate of several. */
-export function buildTournamentBadges({ suite, outcome }: Tournament): Badges {
-  const [message, color] =
-    outcome.kind === 'winner'
-      ? ([`winner ${outcome.variant}`, 'brightgreen'] as const)
-      : outcome.kind === 'invalid'
-        ? (['invalid', 'red'] as const)
-        : (['no winner', 'yellow'] as const)
-  return { verdict: { label: `${suite} verdict`, message, color, is_error: color === 'red' }, pass_rate: null }
+function describeVerdict({ ranking, verdict }: Pick<Comparison, 'ranking' | 'verdict'>): Message {
+  if (verdict.because === 'no-baseline') return ['no baseline', 'lightgrey']
+  if (verdict.word === 'winner' || verdict.word === 'no-winner') {
+    const { outcome } = ranking ?? {}
+    return outcome?.kind === 'winner' ? [`winner ${outcome.variant}`, 'brightgreen'] : ['no winner', 'yellow']
+  }
+  return WORDS[verdict.word]
 }
 
 /** Green from 80 %, blue from 50 %, red below: the number says it first. */

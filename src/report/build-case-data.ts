@@ -1,15 +1,15 @@
 import { formatValue, styleOf } from '../format/format-metric.js'
 import { rememberNumbers } from '../format/remember-numbers.js'
 import { utf8Bytes } from '../format/utf8-bytes.js'
-import type { CaseData, CaseRow, CaseSide, CaseStory } from '../model/result/case-data.js'
 import type { CaseMeans } from '../model/case-means.js'
-import type { GoldenCase } from '../model/suite/case.js'
-import type { PairComparison } from '../model/result/pair-comparison.js'
 import type { MetricFacts } from '../model/metric.js'
+import type { CaseData, CaseRow, CaseSide, CaseStory } from '../model/result/case-data.js'
+import type { Comparison } from '../model/result/comparison.js'
 import type { ScoredRun } from '../model/run/run.js'
+import type { GoldenCase } from '../model/suite/case.js'
 import { caseMeansOf } from '../stats/scores/case-means.js'
-import { collectFacts, statesOf } from './sections/flips/case-states.js'
 import { shrinkValue, type Size } from './sections/cut-text.js'
+import { collectFacts, statesOf } from './sections/flips/case-states.js'
 import { diffWords } from './sections/flips/diff-words.js'
 
 /** Bytes of all stories together: with what else a page holds, below the 12 MB that a browser opens at once. */
@@ -28,67 +28,66 @@ const SIZES: readonly Size[] = [
 /** Metrics that stand in the list of cases beside those of the gates. */
 const KEY_METRICS = ['performance.latency', 'tokens.total', 'cost.usd']
 const MOST_COLUMNS = 5
+const MOST_COLUMNS_OF_SEVERAL = 9
 
 /** What the caller read of a case to be told in full; the rest of its story is in the runs. */
 export interface ToldCase {
   readonly id: string
-  readonly baseline: CaseSide | null
-  readonly candidate: CaseSide | null
+  /** Of every arm, in their order. */
+  readonly sides: CaseStory['sides']
   readonly reasons: readonly string[]
   /** It had more to say than is here. */
   readonly isCut: boolean
 }
 
-/** Every case of the candidate's run for the page: a row each in its order, and the `told` in full, cut where all would be too much. */
+/** Every case of the last candidate's run for the page: a row each in its order, and the `told` in full, cut where all would be too much. */
 export function buildCaseData({
   comparison,
-  baseline,
-  candidate,
-  names,
+  arms,
   told,
 }: {
-  readonly comparison: PairComparison
-  readonly baseline: ScoredRun | null
-  readonly candidate: ScoredRun
-  readonly names: { readonly baseline: string; readonly candidate: string }
+  readonly comparison: Pick<Comparison, 'baseline' | 'candidates'>
+  /** The baseline first, where there is one. */
+  readonly arms: readonly { readonly name: string; readonly scored: ScoredRun }[]
   readonly told: readonly ToldCase[]
 }): CaseData {
-  const before = caseMeansOf(baseline?.trials ?? [])
-  const now = caseMeansOf(candidate.trials)
-  const columns = chooseColumns(comparison, candidate)
-  const numbers = columns.map(({ id }) => now.columnOf(id))
-  const writeMetrics = metricWriter(candidate.run.metrics, { before, now })
-  const facts = collectFacts(comparison)
-  const sides = new Map(told.map((one) => [one.id, one]))
+  const last = arms.at(-1)?.scored.run
+  if (last === undefined) throw new RangeError('there is no arm to list the cases of')
+  const means = arms.map(({ scored }) => caseMeansOf(scored.trials))
+  const columns = chooseColumns(comparison, arms)
+  const numbers = columns.map(({ metric, place }) => ({ place, values: means[place]?.columnOf(metric.id) ?? null }))
+  const writeMetrics = metricWriter(last.metrics, means)
+  const facts = comparison.candidates.map(collectFacts)
+  const isOfBaseline = comparison.baseline !== null
+  const stories = new Map(told.map((one) => [one.id, one]))
   const room = ALL_STORIES / Math.max(1, told.length)
-  const rows = candidate.run.cases.map((golden): CaseRow => {
+  const rows = last.cases.map((golden): CaseRow => {
     const { id, tags, critical } = golden
-    const tally = now.tallyOf(id)
-    const place = now.placeOf(id)
-    const one = sides.get(id)
+    const passed = means.map(({ tallyOf }) => tallyOf(id))
+    const own = passed.slice(isOfBaseline ? 1 : 0)
+    const one = stories.get(id)
     return {
       id,
       tags,
-      states: statesOf(id, tally, facts),
-      flip: facts.flips.get(id)?.kind ?? null,
+      states: [...new Set(facts.flatMap((known, place) => statesOf(id, own[place] ?? null, known)))],
+      flip: facts.flatMap(({ flips }) => flips.get(id)?.kind ?? [])[0] ?? null,
       critical,
-      baseline: before.tallyOf(id),
-      candidate: tally,
-      numbers: numbers.map((column) => shorten(column?.[place])),
+      passed,
+      numbers: numbers.map(({ place, values }) => shorten(values?.[means[place]?.placeOf(id) ?? -1])),
       story: one === undefined ? null : tellCase(golden, one, { metrics: writeMetrics(id), room }),
     }
   })
   return {
-    names: { baseline: baseline === null ? null : names.baseline, candidate: names.candidate },
-    columns: columns.map((facts) => ({ title: facts.title, unit: facts.unit, share: styleOf(facts) === 'share' })),
-    metrics: candidate.run.metrics.map(({ title }) => title),
+    arms: arms.map(({ name }) => name),
+    columns: columns.map(({ metric, title }) => ({ title, unit: metric.unit, share: styleOf(metric) === 'share' })),
+    metrics: last.metrics.map(({ title }) => title),
     rows,
   }
 }
 
 function tellCase(
   golden: GoldenCase,
-  { baseline, candidate, reasons, isCut }: ToldCase,
+  { sides, reasons, isCut }: ToldCase,
   { metrics, room }: { readonly metrics: CaseStory['metrics']; readonly room: number },
 ): CaseStory {
   const { query, at, expected_answer: expected } = golden
@@ -101,8 +100,7 @@ function tellCase(
         symbol !== undefined ? `${path}::${symbol}` : start !== undefined ? `${path}:${start}-${end ?? start}` : path,
       relevance,
     })),
-    baseline,
-    candidate,
+    sides,
     reasons,
   }
   const fitted = fitStory(story, metrics, room)
@@ -111,16 +109,14 @@ function tellCase(
 
 type Telling = Omit<CaseStory, 'answer_diff' | 'metrics' | 'cut'>
 
-/** Cut until it has room; both answers become their difference, which has them both. */
+/** Cut until it has room; the answers of two arms become their difference, which has them both. */
 function fitStory(story: Telling, metrics: CaseStory['metrics'], room: number): CaseStory {
   let fitted: CaseStory | null = null
   for (const size of SIZES) {
     const { value, isCut } = shrinkValue(story, size)
-    const [old, now] = [value.baseline?.told.answer ?? null, value.candidate?.told.answer ?? null]
-    const hasBoth = old !== null && now !== null
-    const shown: Telling = hasBoth
-      ? { ...value, baseline: withoutAnswer(value.baseline), candidate: withoutAnswer(value.candidate) }
-      : value
+    const [old = null, now = null, ...others] = value.sides.map((side) => side?.told.answer ?? null)
+    const hasBoth = old !== null && now !== null && others.length === 0
+    const shown: Telling = hasBoth ? { ...value, sides: value.sides.map(withoutAnswer) } : value
     fitted = { ...shown, answer_diff: hasBoth ? diffWords(old, now) : null, metrics, cut: isCut }
     const json = JSON.stringify(fitted)
     // As the page embeds it: a character is one to six bytes there, and most stories are settled without counting.
@@ -139,33 +135,54 @@ function withoutAnswer(side: CaseSide | null): CaseSide | null {
 const shorten = (value = NaN): number | null =>
   Number.isNaN(value) ? null : Number.isInteger(value) ? value : Number(value.toPrecision(6))
 
-/** The metrics of the gates, then what a case took; success has a column of its own. */
-function chooseColumns(comparison: PairComparison, { run, trials }: ScoredRun): readonly MetricFacts[] {
-  const wanted = new Set([...comparison.gates.map(({ metric }) => metric.id), ...KEY_METRICS])
-  const scored = new Set(trials.slice(0, 100).flatMap(({ scores }) => Object.keys(scores)))
-  const metrics = [...wanted].flatMap((id) => run.metrics.find((metric) => metric.id === id) ?? [])
-  return metrics.filter(({ id }) => id !== 'success' && scored.has(id)).slice(0, MOST_COLUMNS)
+interface NumberColumn {
+  readonly metric: MetricFacts
+  readonly title: string
+  /** Of the arm. */
+  readonly place: number
 }
 
-/** Says of a case what its means over trials are, as they are written; metrics that no case has are not even asked. */
+/**
+ * The metrics of the gates, then what a case took, of the candidate; of several arms as many of them as fit with a column for each arm. Success
+ * has columns of its own.
+ */
+function chooseColumns(
+  { baseline, candidates }: Pick<Comparison, 'baseline' | 'candidates'>,
+  arms: readonly { readonly name: string; readonly scored: ScoredRun }[],
+): readonly NumberColumn[] {
+  const gated = candidates.flatMap(({ gates }) => gates.map(({ metric }) => metric.id))
+  const wanted = new Set([...gated, ...KEY_METRICS])
+  const { run, trials } = arms.at(-1)?.scored ?? { trials: [] }
+  const scored = new Set(trials.slice(0, 100).flatMap(({ scores }) => Object.keys(scores)))
+  const metrics = [...wanted]
+    .flatMap((id) => run?.metrics.find((metric) => metric.id === id) ?? [])
+    .filter(({ id }) => id !== 'success' && scored.has(id))
+  if (candidates.length === 1)
+    return metrics
+      .slice(0, MOST_COLUMNS)
+      .map((metric) => ({ metric, title: metric.title, place: baseline === null ? 0 : 1 }))
+  return metrics
+    .slice(0, Math.max(1, Math.floor(MOST_COLUMNS_OF_SEVERAL / arms.length)))
+    .flatMap((metric) => arms.map(({ name }, place) => ({ metric, title: `${metric.title}, ${name}`, place })))
+}
+
+/** Says of a case what its means over trials are in every arm, as they are written; metrics that no case has are not even asked. */
 function metricWriter(
   metrics: readonly MetricFacts[],
-  { before, now }: { readonly before: CaseMeans; readonly now: CaseMeans },
+  means: readonly CaseMeans[],
 ): (caseId: string) => CaseStory['metrics'] {
   const scored = metrics.flatMap((metric, place) => {
-    const [old, current] = [before.columnOf(metric.id), now.columnOf(metric.id)]
-    if (old === null && current === null) return []
-    return [{ place, old, current, write: rememberNumbers((value) => formatValue(metric, value)) }]
+    const columns = means.map(({ columnOf }) => columnOf(metric.id))
+    if (columns.every((column) => column === null)) return []
+    return [{ place, columns, write: rememberNumbers((value) => formatValue(metric, value)) }]
   })
   return (caseId) => {
-    const oldAt = before.placeOf(caseId)
-    const currentAt = now.placeOf(caseId)
-    const written: [number, string | null, string | null][] = []
-    for (const { place, old, current, write } of scored) {
-      const was = old?.[oldAt] ?? NaN
-      const is = current?.[currentAt] ?? NaN
-      if (Number.isNaN(was) && Number.isNaN(is)) continue
-      written.push([place, Number.isNaN(was) ? null : write(was), Number.isNaN(is) ? null : write(is)])
+    const at = means.map(({ placeOf }) => placeOf(caseId))
+    const written: [number, (string | null)[]][] = []
+    for (const { place, columns, write } of scored) {
+      const values = columns.map((column, arm) => column?.[at[arm] ?? -1] ?? NaN)
+      if (values.every(Number.isNaN)) continue
+      written.push([place, values.map((value) => (Number.isNaN(value) ? null : write(value)))])
     }
     return written
   }

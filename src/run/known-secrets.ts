@@ -1,7 +1,8 @@
 import type { Log } from '../io/log.js'
 import { UserError } from '../model/error.js'
 import { type Mask, maskOf } from '../model/mask.js'
-import type { ExitCode, RunVerdict } from '../model/result/verdict.js'
+import type { Verdict } from '../model/result/comparison.js'
+import type { ExitCode } from '../model/result/verdict.js'
 import type { ProviderAccess } from '../providers/access.js'
 import { credentialsOf } from '../targets/target.js'
 import type { Mode } from './action-inputs.js'
@@ -84,7 +85,7 @@ export async function endWithoutSecrets(request: ActionRequest, missing: string)
 
 /** The exit code of a verdict; 0 for a fork's that is invalid for want of the judge's key only, which its report says. */
 export function forgiveUnjudged(
-  verdict: RunVerdict,
+  verdict: Pick<Verdict, 'word' | 'exit_code'>,
   { isFork, isUnjudged }: { readonly isFork: boolean; readonly isUnjudged: boolean },
 ): ExitCode {
   return isFork && isUnjudged && verdict.word === 'invalid' && verdict.exit_code !== 4 ? 0 : verdict.exit_code

@@ -3,6 +3,7 @@ import type { Report, Text } from '../../src/model/result/report.js'
 import { buildCaseData } from '../../src/report/build-case-data.js'
 import { comparisonWith, gateOn, SUCCESS, TOKENS } from '../report/sections/facts.js'
 import { makeCase, makeRun } from '../store/runs/make-run.js'
+import { comparisonOf } from '../report/build-pair-report.js'
 
 export const HOSTILE = '</script><img src=x onerror=alert(1)>&amp;"\'=&'
 
@@ -26,8 +27,7 @@ const storyOf = (query: string, facts: Partial<CaseStory> = {}): CaseStory => ({
   expected_answers: [],
   expected_spans: [],
   reasons: [],
-  baseline: side(),
-  candidate: side(),
+  sides: [side(), side()],
   answer_diff: null,
   metrics: [],
   cut: false,
@@ -40,8 +40,10 @@ const row = (id: string, states: CaseRow['states'], facts: Partial<CaseRow> = {}
   states,
   flip: null,
   critical: false,
-  baseline: [1, 1],
-  candidate: [1, 1],
+  passed: [
+    [1, 1],
+    [1, 1],
+  ],
   numbers: [0.5],
   story: storyOf(`the question of ${id}`),
   ...facts,
@@ -51,26 +53,28 @@ const span = { label: 'auth.ts::rotate', relevance: 1 }
 const newly = storyOf('How are keys rotated?', {
   expected_spans: [span],
   reasons: ['the judge does not find the answer right'],
-  baseline: side({ answer: null, spans: [{ rank: 1, label: span.label, finds: span, score: 3, text: 'code' }] }),
-  candidate: side(
-    {
-      answer: null,
-      spans: [{ rank: 1, label: 'other.ts', finds: null, score: null, text: null }],
-      judged: [
-        {
-          kind: 'judged',
-          question: 'answer',
-          scores: [{ name: 'correctness', value: 2, most: 5 }],
-          reasoning: 'It is wrong.',
-        },
-      ],
-      trace: [
-        { kind: 'phase', title: 'retrieve', detail: null, ms: 40, ok: null },
-        { kind: 'tool', title: 'search', detail: '{"q":1}', ms: 12, ok: false },
-      ],
-    },
-    false,
-  ),
+  sides: [
+    side({ answer: null, spans: [{ rank: 1, label: span.label, finds: span, score: 3, text: 'code' }] }),
+    side(
+      {
+        answer: null,
+        spans: [{ rank: 1, label: 'other.ts', finds: null, score: null, text: null }],
+        judged: [
+          {
+            kind: 'judged',
+            question: 'answer',
+            scores: [{ name: 'correctness', value: 2, most: 5 }],
+            reasoning: 'It is wrong.',
+          },
+        ],
+        trace: [
+          { kind: 'phase', title: 'retrieve', detail: null, ms: 40, ok: null },
+          { kind: 'tool', title: 'search', detail: '{"q":1}', ms: 12, ok: false },
+        ],
+      },
+      false,
+    ),
+  ],
   answer_diff: [
     { kind: 'same', text: 'Take ' },
     { kind: 'removed', text: 'the old ' },
@@ -78,21 +82,33 @@ const newly = storyOf('How are keys rotated?', {
     { kind: 'same', text: 'key' },
   ],
   metrics: [
-    [0, '100\u202f%', '0\u202f%'],
-    [1, '.50', null],
+    [0, ['100\u202f%', '0\u202f%']],
+    [1, ['.50', null]],
   ],
 })
 
 const failed = side({ answer: null, failure: { kind: 'crash', message: 'exit 1', stderr_tail: 'boom' } }, false)
 
 export const someCases: CaseData = {
-  names: { baseline: 'main', candidate: 'this PR' },
+  arms: ['main', 'this PR'],
   columns: [{ title: 'latency', unit: 's', share: false }],
   metrics: ['success', 'precision@5'],
   rows: [
     row('fine', ['passing'], { tags: ['auth'], numbers: [9] }),
-    row('better', ['newly passing', 'passing'], { flip: 'newly-passing', baseline: [0, 1] }),
-    row('failing', ['failing'], { candidate: [0, 1], story: storyOf('q', { candidate: failed }) }),
+    row('better', ['newly passing', 'passing'], {
+      flip: 'newly-passing',
+      passed: [
+        [0, 1],
+        [1, 1],
+      ],
+    }),
+    row('failing', ['failing'], {
+      passed: [
+        [1, 1],
+        [0, 1],
+      ],
+      story: storyOf('q', { sides: [side(), failed] }),
+    }),
     row('newly', ['newly failing', 'failing'], { tags: ['auth'], flip: 'newly-failing', critical: true, story: newly }),
     row('flaky', ['flaky', 'passing'], { flip: 'flaky' }),
     row(HOSTILE, ['flaky'], { tags: [HOSTILE], story: storyOf(HOSTILE) }),
@@ -121,14 +137,11 @@ export function manyCases(): CaseData {
   }))
   const told = cases.filter((_, at) => at % 10 === 0 || at < 700 * (10 / 9)).slice(0, TOLD)
   return buildCaseData({
-    comparison: comparisonWith({ gates: [gateOn(SUCCESS), gateOn(TOKENS)] }),
-    baseline: scored,
-    candidate: scored,
-    names: { baseline: 'main', candidate: 'this PR' },
+    comparison: comparisonOf(comparisonWith({ gates: [gateOn(SUCCESS), gateOn(TOKENS)] })),
+    arms: ['main', 'this PR'].map((name) => ({ name, scored })),
     told: told.map(({ id }) => ({
       ...{ id, reasons: [], isCut: false },
-      baseline: side({ answer: text, spans }),
-      candidate: side({ answer: `${text} and more`, spans }),
+      sides: [side({ answer: text, spans }), side({ answer: `${text} and more`, spans })],
     })),
   })
 }

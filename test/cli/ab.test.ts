@@ -2,9 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { PairComparison } from '../../src/model/result/pair-comparison.js'
-import { tournamentSchema } from '../../src/model/result/tournament-schema.js'
-import type { Tournament } from '../../src/model/result/tournament.js'
+import { comparisonSchema, type Comparison } from '../../src/model/result/comparison.js'
 import type { Run } from '../../src/model/run/run.js'
 import { validatorOf } from '../schemas.js'
 import { runCli } from './run-cli.js'
@@ -26,7 +24,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const goldenpair = async (...args: string[]) => runCli(folder, args)
 const plain = (text: string): string => text.replaceAll('\u202f', ' ').replace(/\s+/g, ' ')
 const read = (path: string): string => readFileSync(join(folder, path), 'utf8')
-const readTournament = (path: string): Tournament => tournamentSchema.parse(JSON.parse(read(path)))
+const readComparison = (path: string): Comparison => comparisonSchema.parse(JSON.parse(read(path)))
 const readRun = (path: string): Run => JSON.parse(read(join(path, 'run.json'))) as Run
 
 describe('ab with three variants', () => {
@@ -41,35 +39,34 @@ describe('ab with three variants', () => {
     expect(text).toContain('Compare "poor" and "best" alone, on fresh trials')
     expect(text).toContain('Against "poor", each alone: "best" improved; "fair" inconclusive.')
     expect(readdirSync(join(folder, 'report')).sort()).toEqual([
-      'ab.json',
       'cases.csv',
       'comment.md',
-      'comparison-best.json',
-      'comparison-fair.json',
+      'comparison.json',
+      'junit.xml',
       'report.html',
       'report.md',
       'runs',
       'verdict-badge.json',
     ])
-    const comparison = JSON.parse(read('report/comparison-best.json')) as PairComparison
-    expect([comparison.baseline?.variant, comparison.candidate.variant, comparison.interleaved]).toEqual([
-      'poor',
-      'best',
-      true,
+    const { baseline, arms, candidates, interleaved } = readComparison('report/comparison.json')
+    expect([baseline, arms.map(({ name }) => name), interleaved]).toEqual(['poor', ['poor', 'best', 'fair'], true])
+    expect(candidates.map(({ name, verdict }) => [name, verdict.word])).toEqual([
+      ['best', 'improved'],
+      ['fair', 'inconclusive'],
     ])
-    const validate = validatorOf('ab')
-    validate(JSON.parse(read('report/ab.json')))
+    const validate = validatorOf('comparison')
+    validate(JSON.parse(read('report/comparison.json')))
     expect(validate.errors ?? []).toEqual([])
     expect(read('report/report.html')).toContain('success against tokens per query')
   })
 
-  test('has no winner where the best one costs too much, and --json gives ab.json', async () => {
+  test('has no winner where the best one costs too much, and --json gives comparison.json', async () => {
     const { code, out } = await goldenpair('ab', '--variants', 'poor,dear,fair', '--out', 'report', '--json')
     expect(code).toBe(0)
-    expect(`${out}\n`).toBe(read('report/ab.json'))
-    const { outcome } = readTournament('report/ab.json')
-    expect(outcome).toMatchObject({ kind: 'no-winner', because: 'vetoed', leaders: ['dear'] })
-    expect(outcome.reason).toContain('"dear" beats all others on success, but tokens per query fails')
+    expect(`${out}\n`).toBe(read('report/comparison.json'))
+    const { ranking } = readComparison('report/comparison.json')
+    expect(ranking?.outcome).toMatchObject({ kind: 'no-winner', because: 'vetoed', leaders: ['dear'] })
+    expect(ranking?.outcome.reason).toContain('"dear" beats all others on success, but tokens per query fails')
   })
 
   test('exits with 2 without a winner under --fail-on inconclusive', async () => {
@@ -105,7 +102,7 @@ describe('compare', () => {
       '--json',
     )
     expect(code).toBe(0)
-    const { verdict, interleaved } = JSON.parse(out) as PairComparison
+    const { verdict, interleaved } = JSON.parse(out) as Comparison
     expect([verdict.word, interleaved]).toEqual(['improved', false])
     expect(readRun('report/runs/best').trials_per_case).toBe(2)
     expect(readdirSync(join(folder, 'report/runs')).sort()).toEqual(['best', 'poor'])
@@ -125,9 +122,9 @@ describe('compare', () => {
       await goldenpair('run', '--suite', `golden/${name}.yaml`, '--out', `runs/${name}`)
     const { code } = await goldenpair('compare', 'runs/poor', 'runs/best/run.json', 'runs/fair', '--out', 'report')
     expect(code).toBe(0)
-    const { variants, outcome, interleaved } = readTournament('report/ab.json')
-    expect(variants.map(({ name }) => name)).toEqual(['poor', 'best', 'fair'])
-    expect(outcome).toMatchObject({ kind: 'winner', variant: 'best' })
+    const { arms, verdict, interleaved } = readComparison('report/comparison.json')
+    expect(arms.map(({ name }) => name)).toEqual(['poor', 'best', 'fair'])
+    expect(verdict).toMatchObject({ word: 'winner', winner: 'best' })
     expect(interleaved).toBe(false)
   })
 

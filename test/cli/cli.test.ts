@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { COMMANDS } from '../../src/cli/commands/index.js'
-import type { PairComparison } from '../../src/model/result/pair-comparison.js'
 import { runCli, type CommandResult } from './run-cli.js'
+import { pairOf } from '../pair-of.js'
 
 const SUITE = `
 name: pages
@@ -122,7 +122,7 @@ describe('the command line', () => {
     await goldenpair('run', '--out', 'two')
     const { code, out } = await goldenpair('compare', 'one', 'two', '--json')
     expect(code).toBe(0)
-    const comparison = JSON.parse(out) as PairComparison
+    const comparison = pairOf(out)
     expect(comparison.verdict.word).toBe('unchanged')
     expect(comparison.cases.shared).toBe(2)
   })

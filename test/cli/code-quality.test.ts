@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { PairComparison } from '../../src/model/result/pair-comparison.js'
 import { REVIEW_CRITERIA } from '../../src/model/run/run-code.js'
 import { runSchema } from '../../src/model/run/run.js'
-import { annotateComplexity } from '../../src/modes/evaluate/evaluate.js'
+import { annotateComplexity } from '../../src/modes/evaluate/annotate.js'
 import type { CallPlan } from '../../src/run/dry-run/call-plan.js'
 import { startOpenAiDouble } from '../doubles/openai/server.js'
 import { FIXTURES } from '../targets/start-session.js'
 import { runCli } from './run-cli.js'
+import { pairOf } from '../pair-of.js'
 
 const PLAIN = `import os
 from langgraph.graph import Graph
@@ -66,7 +66,7 @@ const run = async (out: string, source: string, ...flags: readonly string[]) => 
 }
 const read = (path: string): string => readFileSync(join(folder, path), 'utf8')
 const gateOf = (path: string) =>
-  (JSON.parse(read(`${path}/comparison.json`)) as PairComparison).gates.find(({ metric }) => metric.id === 'code.mi')
+  pairOf(read(`${path}/comparison.json`)).gates.find(({ metric }) => metric.id === 'code.mi')
 
 test('a change that tangles the code breaks the gate on its maintainability, and the report names the function', async () => {
   const first = await run('base', PLAIN)

@@ -1,3 +1,4 @@
+import { pairOf } from '../pair-of.js'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -71,8 +72,6 @@ test('a gate that cannot be computed exits 4 after everything was written, whate
   expect(code).toBe(4)
   for (const file of ['comparison.json', 'report.html', 'comment.md', 'junit.xml'])
     expect({ file, exists: existsSync(join(folder, 'result', file)) }).toEqual({ file, exists: true })
-  const comparison = JSON.parse(readFileSync(join(folder, 'result/comparison.json'), 'utf8')) as {
-    readonly gates: readonly { readonly verdict: string }[]
-  }
-  expect(comparison.gates.map(({ verdict }) => verdict)).toEqual(['invalid', 'unchanged'])
+  const { gates } = pairOf(readFileSync(join(folder, 'result/comparison.json'), 'utf8'))
+  expect(gates.map(({ verdict }) => verdict)).toEqual(['invalid', 'unchanged'])
 })

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pairComparisonSchema } from '../../src/model/result/pair-comparison.js'
 import { trialSchema, type Run, type Trial } from '../../src/model/run/run.js'
 import { startOpenAiDouble } from '../doubles/openai/server.js'
 import { runCli } from './run-cli.js'
+import { pairOf } from '../pair-of.js'
 
 const TARGET = `
 import { createInterface } from 'node:readline'
@@ -155,9 +155,7 @@ describe.sequential('a suite with a judge', () => {
   test('is not compared with what another judge has judged, but for what no judge decides', async () => {
     const { code, out } = await runCli(folder, ['compare', 'words', 'model', '--out', 'report'])
     expect([code, out]).toEqual([0, expect.stringContaining("judged differently from the baseline's")])
-    const comparison = pairComparisonSchema.parse(
-      JSON.parse(readFileSync(join(folder, 'report/comparison.json'), 'utf8')),
-    )
+    const comparison = pairOf(readFileSync(join(folder, 'report/comparison.json'), 'utf8'))
     expect(comparison.gates.map(({ gate, verdict }) => [gate.id, verdict])).toEqual([
       ['success', 'not-comparable'],
       ['answer.token-f1', 'unchanged'],

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pairComparisonSchema } from '../../src/model/result/pair-comparison.js'
 import type { Judgments } from '../../src/model/run/judgments.js'
 import { trialSchema, type Trial } from '../../src/model/run/run.js'
 import { runCli } from './run-cli.js'
+import { pairOf } from '../pair-of.js'
 
 const CASES = 24
 
@@ -79,9 +79,7 @@ describe.sequential('a run whose suite is judged', () => {
     }))
     const { code, out } = await runCli(folder, ['compare', 'good', 'bad', '--out', 'report'])
     expect([code, plain(out)]).toEqual([1, expect.stringContaining('Regressed: success fell from 100 % to 0 %')])
-    const comparison = pairComparisonSchema.parse(
-      JSON.parse(readFileSync(join(folder, 'report/comparison.json'), 'utf8')),
-    )
+    const comparison = pairOf(readFileSync(join(folder, 'report/comparison.json'), 'utf8'))
     const found = comparison.metrics.find(({ metric }) => metric.id === 'judge.correctness')
     // The failed trial is 0 among them; the one that the judge refused is missing, on both sides.
     expect([found?.baseline, found?.candidate, found?.n]).toEqual([5, 66 / 23, 23])

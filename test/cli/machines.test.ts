@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { PairComparison } from '../../src/model/result/pair-comparison.js'
+import type { Comparison } from '../../src/model/result/comparison.js'
 import type { Observation } from '../../src/model/run/observation.js'
 import type { Run } from '../../src/model/run/run.js'
 import { writeRun } from '../../src/store/runs/write-run.js'
@@ -58,15 +58,15 @@ function checkFiles(report: string, ...runs: string[]): void {
 }
 
 describe('every command that prints a result prints it as JSON', () => {
-  const verdictOf = ({ out }: { out: string }): string => (json(out) as PairComparison).verdict.word
+  const verdictOf = ({ out }: { out: string }): string => (json(out) as Comparison).verdict.word
 
   test('run, run --baseline and compare give the comparison, and files as the schemas say', async () => {
-    expect((json((await goldenpair('run', '--out', 'one', '--json')).out) as PairComparison).baseline).toBeNull()
+    expect((json((await goldenpair('run', '--out', 'one', '--json')).out) as Comparison).baseline).toBeNull()
     expect(verdictOf(await goldenpair('run', '--out', 'two', '--baseline', 'one', '--json'))).toBe('unchanged')
     const compared = await goldenpair('compare', 'one', 'two', '--out', 'compared', '--json')
     expect(verdictOf(compared)).toBe('unchanged')
     expect(`${compared.out}\n`).toBe(readFileSync(join(folder, 'compared/comparison.json'), 'utf8'))
-    const { tables } = json(compared.out) as PairComparison
+    const { tables } = json(compared.out) as Comparison
     expect(tables?.map(({ id }) => id)).toContain('retrieval-at-k')
     checkFiles('compared', 'one', 'two')
     checkFiles('one')
@@ -74,9 +74,9 @@ describe('every command that prints a result prints it as JSON', () => {
 
   test('ab and demo give the comparison', async () => {
     const compared = await goldenpair('ab', '--variants', 'usual,short', '--out', 'ab', '--json')
-    expect((json(compared.out) as PairComparison).candidate.variant).toBe('short')
+    expect((json(compared.out) as Comparison).candidates[0]?.candidate.variant).toBe('short')
     checkFiles('ab', 'ab/runs/usual', 'ab/runs/short')
-    expect((json((await goldenpair('demo', '--out', 'demo', '--json')).out) as PairComparison).interleaved).toBe(true)
+    expect((json((await goldenpair('demo', '--out', 'demo', '--json')).out) as Comparison).interleaved).toBe(true)
   })
 
   test('a shard gives its counts, merge the comparison', async () => {
@@ -91,7 +91,7 @@ describe('every command that prints a result prints it as JSON', () => {
     const folders = indices.map((index) => `shard-${index}`)
     const merged = await goldenpair('merge', ...folders, '--out', 'merged', '--baseline', 'whole', '--json')
     expect(merged.code).toBe(0)
-    expect(json(merged.out)).toMatchObject({ verdict: { word: 'unchanged' }, cases: { shared: 12 } })
+    expect(json(merged.out)).toMatchObject({ verdict: { word: 'unchanged' }, candidates: [{ cases: { shared: 12 } }] })
     checkFiles('merged', 'merged', ...folders)
   })
 
@@ -213,7 +213,7 @@ describe('the exit code', () => {
   ])('of %s follows --fail-on', async (word, baseline, candidate, codes) => {
     for (const [failOn, expected] of Object.entries(codes)) {
       const { code, out } = await goldenpair('compare', baseline, candidate, '--fail-on', failOn, '--json')
-      expect([(json(out) as PairComparison).verdict.word, failOn, code]).toEqual([word, failOn, expected])
+      expect([(json(out) as Comparison).verdict.word, failOn, code]).toEqual([word, failOn, expected])
     }
     checkFiles('goldenpair-report')
   })

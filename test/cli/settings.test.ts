@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FIXTURES } from '../targets/start-session.js'
+import { pairOf } from '../pair-of.js'
 import { runCli } from './run-cli.js'
 
 const CASES = `cases: suite.yaml.cases.jsonl
@@ -68,11 +69,7 @@ test('a run is replayed with its latency and says so; what it does not have fail
   const trials = lines.map((line) => JSON.parse(line) as { case: string; trial: number; observation: unknown })
   expect(trials.find((one) => one.case === 'a' && one.trial === 0)?.observation).toEqual(first.observation)
   const compared = await runCli(folder, ['compare', 'forced', 'replayed', '--json', '--fail-on', 'never'])
-  const comparison = JSON.parse(compared.out) as {
-    readonly interleaved: boolean
-    readonly warnings: readonly string[]
-    readonly metrics: readonly { readonly metric: { readonly id: string }; readonly reason: string | null }[]
-  }
+  const comparison = pairOf(compared.out)
   expect(comparison.interleaved).toBe(false)
   expect(comparison.warnings).toContain(
     "This run's answers were replayed from a recording: nothing was asked, so they say nothing of what has changed since.",

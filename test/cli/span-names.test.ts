@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { PairComparison } from '../../src/model/result/pair-comparison.js'
+import type { Comparison } from '../../src/model/result/comparison.js'
 import type { Trial } from '../../src/model/run/run.js'
 import { runCli } from './run-cli.js'
+import { pairOf } from '../pair-of.js'
 
 const CODE = `def foo():
     return 1
@@ -114,9 +115,7 @@ describe('a real program that names what it retrieves in its own way', () => {
     const run = async (...more: readonly string[]) =>
       runCli(folder, ['run', '--suite', 'golden/suite.yaml', '--out', ...more])
     const successOf = (file: string) =>
-      (JSON.parse(readFileSync(join(folder, file), 'utf8')) as PairComparison).metrics.find(
-        ({ metric }) => metric.id === 'success',
-      )
+      pairOf(readFileSync(join(folder, file), 'utf8')).metrics.find(({ metric }) => metric.id === 'success')
     await run('before')
     write('docs/k.py', `${'# A line.\n'.repeat(9)}\n${CODE}`)
     write('spans.json', '[{ "path": "docs/k.py", "start_line": 11, "end_line": 12 }]')
@@ -167,7 +166,7 @@ describe('a real program that names what it retrieves in its own way', () => {
     expect(plain(out).split(warning)).toHaveLength(2)
     for (const file of ['comment.md', 'report.md', 'report.html'])
       expect(readFileSync(join(folder, 'out', file), 'utf8')).toContain('your target names spans in another way')
-    const { warnings } = JSON.parse(readFileSync(join(folder, 'out/comparison.json'), 'utf8')) as PairComparison
+    const { warnings } = JSON.parse(readFileSync(join(folder, 'out/comparison.json'), 'utf8')) as Comparison
     expect(warnings[0]).toBe(warning)
   })
 

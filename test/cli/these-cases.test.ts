@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pairComparisonSchema } from '../../src/model/result/pair-comparison.js'
-import { tournamentSchema } from '../../src/model/result/tournament-schema.js'
+import { comparisonSchema } from '../../src/model/result/comparison.js'
 import { runCli } from './run-cli.js'
 
 /** Passes the first so many trials of a task. */
@@ -59,7 +58,7 @@ describe('one task with ten trials an arm', () => {
     )
     expect(plain(out)).not.toContain('set inference: these-cases')
     expect(out).not.toContain('CI]')
-    expect(pairComparisonSchema.parse(readJson('a/comparison.json')).inference).toBe('these-cases')
+    expect(comparisonSchema.parse(readJson('a/comparison.json')).inference).toBe('these-cases')
   })
 
   test('fails where the second is worse', async () => {
@@ -84,7 +83,7 @@ describe('one task with ten trials an arm', () => {
     expect(headlineOf(out)).toBe(
       '❔ No winner: "all" and "most" cannot be told apart on success (all → most: −20 pp, p = .24, n = 1 × 10 trials); both beat "none", for this one case; says nothing about others',
     )
-    expect(tournamentSchema.parse(readJson('b/ab.json')).inference).toBe('these-cases')
+    expect(comparisonSchema.parse(readJson('b/comparison.json')).inference).toBe('these-cases')
     const usual = await goldenpair(
       'ab',
       '--suite',

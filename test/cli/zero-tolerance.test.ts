@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PairComparison } from '../../src/model/result/pair-comparison.js'
 import { runCli } from './run-cli.js'
+import { pairOf } from '../pair-of.js'
 
 const SUITE = `
 name: fruit
@@ -39,7 +40,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
 let folder: string
 
 async function compared(out: string): Promise<PairComparison> {
-  return JSON.parse(await readFile(join(folder, out, 'comparison.json'), 'utf8')) as PairComparison
+  return pairOf(await readFile(join(folder, out, 'comparison.json'), 'utf8'))
 }
 
 const lines = async (out: string): Promise<unknown[]> =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compareRuns } from '../../src/compare/compare-runs.js'
-import { runTournament } from '../../src/compare/tournament/run-tournament.js'
+import { rank } from './ranking/rank.js'
 import type { PairComparison } from '../../src/model/result/pair-comparison.js'
 import type { Gate } from '../../src/model/suite/gate.js'
 import type { Inference } from '../../src/model/suite/inference.js'
@@ -267,16 +267,19 @@ describe('variants with inference these-cases', () => {
     const { run } = entrants[0]?.scored ?? {}
     if (run === undefined) throw new Error('no run')
     const rules = { gates: run.gates, settings: run.settings, pricing: run.pricing, judge: null }
-    return runTournament({
-      entrants,
+    return rank({
+      arms: entrants,
       ruleSet: { rules, from: 'base', changes: [] },
       failOn: 'regression',
       inference,
-    }).tournament
+    })
   }
 
   test('have a winner on these cases, which many trials of one case can show', () => {
-    const { outcome, inference } = play('these-cases')
+    const {
+      ranking: { outcome },
+      inference,
+    } = play('these-cases')
     expect(inference).toBe('these-cases')
     expect(outcome).toMatchObject({ kind: 'winner', variant: 'all' })
     expect(plain(outcome.reason)).toBe(
@@ -285,7 +288,10 @@ describe('variants with inference these-cases', () => {
   })
 
   test('have none over cases like these, and the reader is shown the setting once', () => {
-    const { outcome, warnings } = play('cases-like-these')
+    const {
+      ranking: { outcome },
+      warnings,
+    } = play('cases-like-these')
     expect(outcome.kind).toBe('no-winner')
     expect(warnings.filter((warning) => warning.includes('--inference these-cases'))).toHaveLength(1)
   })

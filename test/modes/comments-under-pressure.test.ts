@@ -28,9 +28,9 @@ async function record(name: string, run: Partial<Run>, trials: readonly Trial[])
   return folder
 }
 
-async function report(candidateFolder: string, baseline: ResolvedBaseline, more: Partial<EvaluateRequest> = {}) {
+async function report(candidate: string, baseline: ResolvedBaseline, more: Partial<EvaluateRequest> = {}) {
   const evaluation = await evaluate({
-    candidateFolder,
+    candidates: [candidate],
     baseline,
     failOn: 'regression',
     outputFolder: join(root, 'report'),
@@ -80,7 +80,7 @@ test(
       ids.map((id) => answering(id, 'wrong '.repeat(200))),
     )
     const { comment, summary, comparison, annotations } = await report(now, found(old))
-    expect(comparison.flips).toHaveLength(5000)
+    expect(comparison.candidates[0]?.flips).toHaveLength(5000)
     expect(comment.length).toBeLessThanOrEqual(60_000)
     expect(comment.split('\n')[0]).toMatch(/^### ❌ Regressed/)
     expect(comment).toMatch(/5\s000 cases newly fail/)
@@ -207,7 +207,7 @@ describe('hostile text in every field', () => {
 
   test('stays text in the comment and in the summary', async () => {
     const { comment, summary, comparison } = await publishOnce()
-    expect(comparison.flips).toHaveLength(2)
+    expect(comparison.candidates[0]?.flips).toHaveLength(2)
     for (const [name, markdown] of Object.entries({ comment, summary })) {
       const read = readable(markdown)
       const tags = [...read.html.matchAll(/<\/?([a-zA-Z!][\w-]*)[^>]*>/g)].map(([, tag]) => tag ?? '')

@@ -49,11 +49,8 @@ describe.concurrent('baseline: ref', { timeout: 120_000 }, () => {
     expect(body).toContain('</code> (measured in the same job, interleaved) · this PR <code>')
     const comparison = JSON.parse(
       await readFile(join(act.workspace, act.outputs['comparison-path'] ?? ''), 'utf8'),
-    ) as {
-      interleaved: boolean
-      baseline: { commit: string }
-    }
-    expect(comparison).toMatchObject({ interleaved: true, baseline: { commit: repository.sha('base') } })
+    ) as { interleaved: boolean; arms: { run: { commit: string } }[] }
+    expect(comparison).toMatchObject({ interleaved: true, arms: [{ run: { commit: repository.sha('base') } }, {}] })
     const run = JSON.parse(await readFile(join(act.workspace, 'goldenpair-report/baseline/run.json'), 'utf8')) as {
       settings: { target: unknown }
     }

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BUNDLE } from '../bundle.js'
 import { seededRandom } from '../../src/stats/random.js'
-import type { PairComparison } from '../../src/model/result/pair-comparison.js'
 import type { Run, Trial } from '../../src/model/run/run.js'
 import { runCli } from '../cli/run-cli.js'
 import { FIXTURES } from '../targets/start-session.js'
+import { pairOf } from '../pair-of.js'
 
 const CLI = join(BUNDLE, 'cli.js')
 const CASES = 30
@@ -60,7 +60,7 @@ async function goldenpair(args: readonly string[], kill?: string, shell?: string
 /** What two runs of the same must have in common: all but times and names. */
 async function readResult(out: string) {
   const run = JSON.parse(await readFile(join(folder, out, 'run.json'), 'utf8')) as Run
-  const comparison = JSON.parse(await readFile(join(folder, out, 'comparison.json'), 'utf8')) as PairComparison
+  const comparison = pairOf(await readFile(join(folder, out, 'comparison.json'), 'utf8'))
   const lines = (await readFile(join(folder, out, 'trials.jsonl'), 'utf8')).trimEnd().split('\n')
   const bound = run.metrics.filter(({ environment }) => environment === 'bound').map(({ id }) => id)
   const free = <Value>(record: Readonly<Record<string, Value>>) =>

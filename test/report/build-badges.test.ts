@@ -1,16 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { REGISTRY } from '../../src/report/render/index.js'
 import { buildBadges } from '../../src/report/build-badges.js'
-import { buildReport } from '../../src/report/build-report.js'
+import type { PairComparison } from '../../src/model/result/pair-comparison.js'
+import type { Run } from '../../src/model/run/run.js'
+import { buildReport, comparisonOf } from './build-pair-report.js'
 import { comparisonWith } from './sections/facts.js'
 import { regressed } from './sections/stories.js'
 
+const badgesOf = (pair: PairComparison, summaries: Run['summaries']) => {
+  const comparison = comparisonOf(pair)
+  return buildBadges({ ...comparison, arms: comparison.arms.map((arm) => ({ ...arm, summaries })) })
+}
+
 const rateOf = (mean: number | null, n = 60) =>
-  buildBadges(comparisonWith({}), { success: { mean, n, applicable: n } }).pass_rate
+  badgesOf(comparisonWith({}), { success: { mean, n, applicable: n } }).pass_rate
 
 describe('a badge', () => {
   test('is what the endpoint of shields.io asks for', () => {
-    const badges = buildBadges({ ...regressed.comparison, suite: 'golden\u202e <b>' }, {})
+    const badges = badgesOf({ ...regressed.comparison, suite: 'golden\u202e <b>' }, {})
     const report = buildReport(regressed)
     expect(JSON.parse(REGISTRY['verdict-badge'].render(report, { badges }))).toEqual({
       schemaVersion: 1,
@@ -44,7 +51,7 @@ describe('a badge', () => {
   test('tells every verdict in words', () => {
     const wordOf = (facts: Partial<(typeof regressed)['comparison']['verdict']>): string => {
       const { comparison } = regressed
-      return buildBadges({ ...comparison, verdict: { ...comparison.verdict, ...facts } }, {}).verdict.message
+      return badgesOf({ ...comparison, verdict: { ...comparison.verdict, ...facts } }, {}).verdict.message
     }
     expect(wordOf({ word: 'inconclusive' })).toBe('cannot tell')
     expect(wordOf({ word: 'no-regression' })).toBe('no regression')

@@ -5,6 +5,7 @@ import type { ScoredRun, ScoredTrial } from '../../src/model/run/run.js'
 import { buildCaseData } from '../../src/report/build-case-data.js'
 import { makeCase, makeRun } from '../store/runs/make-run.js'
 import { comparisonWith, gateOn, PRECISION, SUCCESS, TOKENS } from './sections/facts.js'
+import { comparisonOf } from './build-pair-report.js'
 
 const trial = (id: string, number: number, scores: ScoredTrial['scores']): ScoredTrial => ({
   case: id,
@@ -25,13 +26,12 @@ const side = (answer: string): CaseSide => ({
 
 const told = (id: string, before: string | null, now: string): Parameters<typeof buildCaseData>[0]['told'][number] => ({
   id,
-  baseline: before === null ? null : side(before),
-  candidate: side(now),
+  sides: before === null ? [side(now)] : [side(before), side(now)],
   reasons: [],
   isCut: false,
 })
 
-const NAMES = { baseline: 'main', candidate: 'this PR' }
+const only = (candidate: ScoredRun) => [{ name: 'this PR', scored: candidate }]
 
 describe('the cases of a page', () => {
   const cases = [makeCase('a', { tags: ['auth'], critical: true }), makeCase('b'), makeCase('c'), makeCase('d')]
@@ -49,19 +49,24 @@ describe('the cases of a page', () => {
     flips: [flip],
     cases: { ...none, edited: ['c'], stale: ['d'], added: ['b'] },
   })
+  const alone = comparisonOf({ ...comparison, baseline: null })
   const data = buildCaseData({
-    comparison,
-    baseline: scored(cases, [trial('a', 0, { success: 1, [PRECISION.id]: 0.8 })]),
-    candidate: scored(cases, [
-      trial('a', 0, { success: 0, [PRECISION.id]: 0.2, 'tokens.total': 100 }),
-      trial('a', 1, { success: 0, [PRECISION.id]: 0.4, 'tokens.total': 300 }),
-      trial('b', 0, { success: 1 }),
-      trial('b', 1, { success: 0 }),
-      trial('c', 0, { success: 0 }),
-      trial('d', 0, { 'tokens.total': 9 }),
-      ...[1, 2].map((at) => ({ ...trial('d', at, {}), unscored: { 'tokens.total': 'not reported' } })),
-    ]),
-    names: NAMES,
+    comparison: comparisonOf(comparison),
+    arms: [
+      { name: 'main', scored: scored(cases, [trial('a', 0, { success: 1, [PRECISION.id]: 0.8 })]) },
+      {
+        name: 'this PR',
+        scored: scored(cases, [
+          trial('a', 0, { success: 0, [PRECISION.id]: 0.2, 'tokens.total': 100 }),
+          trial('a', 1, { success: 0, [PRECISION.id]: 0.4, 'tokens.total': 300 }),
+          trial('b', 0, { success: 1 }),
+          trial('b', 1, { success: 0 }),
+          trial('c', 0, { success: 0 }),
+          trial('d', 0, { 'tokens.total': 9 }),
+          ...[1, 2].map((at) => ({ ...trial('d', at, {}), unscored: { 'tokens.total': 'not reported' } })),
+        ]),
+      },
+    ],
     told: [told('a', 'the old one', 'the new one')],
   })
 
@@ -74,20 +79,22 @@ describe('the cases of a page', () => {
         states: ['newly failing', 'failing'],
         flip: 'newly-failing',
         critical: true,
-        baseline: [1, 1],
-        candidate: [0, 2],
+        passed: [
+          [1, 1],
+          [0, 2],
+        ],
         numbers: [0.3, 200],
       },
-      { ...ROW, id: 'b', states: ['flaky', 'passing', 'new'], candidate: [1, 2] },
-      { ...ROW, id: 'c', states: ['failing', 'edited'], candidate: [0, 1] },
-      { ...ROW, id: 'd', states: ['unscored', 'stale'], candidate: null },
+      { ...ROW, id: 'b', states: ['flaky', 'passing', 'new'], passed: [null, [1, 2]] },
+      { ...ROW, id: 'c', states: ['failing', 'edited'], passed: [null, [0, 1]] },
+      { ...ROW, id: 'd', states: ['unscored', 'stale'], passed: [null, null] },
     ])
   })
 
   test('are told in full where they are to be: two answers are kept once, as their difference', () => {
     expect(data.rows.map(({ story }) => story !== null)).toEqual([true, false, false, false])
     const story = data.rows[0]?.story
-    expect(story?.baseline?.told.answer).toBeNull()
+    expect(story?.sides[0]?.told.answer).toBeNull()
     expect(story?.answer_diff).toEqual([
       { kind: 'same', text: 'the ' },
       { kind: 'removed', text: 'old ' },
@@ -95,9 +102,9 @@ describe('the cases of a page', () => {
       { kind: 'same', text: 'one' },
     ])
     expect(story?.metrics).toEqual([
-      [0, '100\u202f%', '0\u202f%'],
-      [1, '.80', '.30'],
-      [2, null, '200'],
+      [0, ['100\u202f%', '0\u202f%']],
+      [1, ['.80', '.30']],
+      [2, [null, '200']],
     ])
     expect(data.metrics).toEqual(['success', 'precision@5', 'tokens per query'])
     expect(story?.cut).toBe(false)
@@ -105,10 +112,8 @@ describe('the cases of a page', () => {
 
   test('say that a text is cut where it was cut before', () => {
     const one = buildCaseData({
-      comparison,
-      baseline: null,
-      candidate: scored(cases, []),
-      names: NAMES,
+      comparison: alone,
+      arms: only(scored(cases, [])),
       told: [{ ...told('a', null, 'short'), isCut: true }],
     })
     expect(one.rows[0]?.story?.cut).toBe(true)
@@ -117,11 +122,11 @@ describe('the cases of a page', () => {
   test('ten thousand of them, each with much to say, stay small enough for a page, and it is said where texts are cut', () => {
     const many = Array.from({ length: 10_000 }, (_, at) => makeCase(`case-${at}`, { query: 'q '.repeat(1000) }))
     const full = many.slice(0, 1700).map(({ id }) => told(id, null, 'word '.repeat(1000)))
-    const large = buildCaseData({ comparison, baseline: null, candidate: scored(many, []), names: NAMES, told: full })
+    const large = buildCaseData({ comparison: alone, arms: only(scored(many, [])), told: full })
     expect(large.rows[0]?.story?.cut).toBe(true)
     expect(JSON.stringify(large).length).toBeLessThan(11_000_000)
-    expect(large.names.baseline).toBeNull()
+    expect(large.arms).toEqual(['this PR'])
   })
 })
 
-const ROW = { tags: [], flip: null, critical: false, baseline: null, numbers: [null, null] }
+const ROW = { tags: [], flip: null, critical: false, numbers: [null, null] }

@@ -130,7 +130,7 @@ const readTrialLines = async (name: string): Promise<string[]> =>
 async function compare(name: string): Promise<string> {
   const { run_id } = await readRun(at(name))
   const { files } = await evaluate({
-    candidateFolder: at(name),
+    candidates: [at(name)],
     baseline: {
       kind: 'found',
       folder: at('base'),

@@ -140,7 +140,7 @@ function sideOf(text: string): CaseSide {
 
 /** Cases that have their text wherever a case can have one. */
 export const hostileCases = (texts: readonly string[]): CaseData => ({
-  names: { baseline: texts[0] ?? '', candidate: texts[0] ?? '' },
+  arms: [texts[0] ?? '', texts[0] ?? ''],
   columns: [{ title: texts[0] ?? '', unit: 's', share: false }],
   metrics: [texts[0] ?? ''],
   rows: texts.map((text) => ({
@@ -149,8 +149,10 @@ export const hostileCases = (texts: readonly string[]): CaseData => ({
     states: ['failing'],
     flip: null,
     critical: true,
-    baseline: [1, 1],
-    candidate: [0, 1],
+    passed: [
+      [1, 1],
+      [0, 1],
+    ],
     numbers: [1],
     story: {
       query: text,
@@ -158,13 +160,12 @@ export const hostileCases = (texts: readonly string[]): CaseData => ({
       expected_answers: [text],
       expected_spans: [{ label: text, relevance: 1 }],
       reasons: [text],
-      baseline: sideOf(text),
-      candidate: sideOf(text),
+      sides: [sideOf(text), sideOf(text)],
       answer_diff: [
         { kind: 'removed', text },
         { kind: 'added', text },
       ],
-      metrics: [[0, text, text]],
+      metrics: [[0, [text, text]]],
       cut: false,
     },
   })),

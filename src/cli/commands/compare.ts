@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises'
 import { basename, dirname, extname, join, resolve } from 'node:path'
 import { UserError } from '../../model/error.js'
+import { MOST_ARMS } from '../../model/result/comparison.js'
 import type { Suite } from '../../model/suite/suite.js'
-import { MOST_VARIANTS } from '../../model/result/tournament.js'
 import type { Overrides } from '../../run/override-suite.js'
 import { claimsReference, isReference } from '../../store/runs/read-reference.js'
 import { readRun } from '../../store/runs/read-run.js'
@@ -53,7 +53,7 @@ export const compare: Command = {
     ...RUN_FLAGS,
   },
   run: async ({ flags, positionals, terminal }) => {
-    if (positionals.length < 2 || positionals.length > MOST_VARIANTS) throw wrongCount(positionals.length)
+    if (positionals.length < 2 || positionals.length > MOST_ARMS) throw wrongCount(positionals.length)
     // Every flag and every argument is read before anything runs: a mistake must not cost a run.
     const failOn = failOnFlag(flags)
     const settings = {
@@ -85,7 +85,7 @@ export const compare: Command = {
 }
 
 function wrongCount(count: number): UserError {
-  const got = `${count === 0 ? 'no' : count} ${count === 1 ? 'argument' : 'arguments'}, where two to ${MOST_VARIANTS} runs or suites are wanted, the baseline first`
+  const got = `${count === 0 ? 'no' : count} ${count === 1 ? 'argument' : 'arguments'}, where two to ${MOST_ARMS} runs or suites are wanted, the baseline first`
   return new UserError('arguments-invalid', { command: 'compare', got, suggestion: null })
 }
 

@@ -69,7 +69,7 @@ export async function finishRun(
   })
   const evaluation = await evaluateHere(
     {
-      candidateFolder: measured.out,
+      candidates: [measured.out],
       measured: watched,
       baseline,
       failOn,

@@ -31,7 +31,7 @@ export const merge: Command = {
       })
     const baseline = await baselineOf(textFlag(flags, 'baseline'), terminal)
     await mergeRuns({ folders, out, log: terminal.log })
-    const evaluation = await evaluateHere({ candidateFolder: out, baseline, failOn, outputFolder: out }, terminal)
+    const evaluation = await evaluateHere({ candidates: [out], baseline, failOn, outputFolder: out }, terminal)
     return printEvaluation(evaluation, flags, terminal)
   },
 }

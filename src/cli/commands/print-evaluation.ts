@@ -30,11 +30,11 @@ export function listFiles(
   return rows.map(([what, path]) => `  ${what.padEnd(10)}  ${shown(path)}`).join('\n')
 }
 
-export const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' } as const
+const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' } as const
 
 /** Compares a recorded run as the command line does: everything is shown, charts have addresses, nothing is linked. */
 export async function evaluateHere(
-  request: Pick<EvaluateRequest, 'candidateFolder' | 'measured' | 'baseline' | 'failOn' | 'inference' | 'outputFolder'>,
+  request: Pick<EvaluateRequest, 'candidates' | 'measured' | 'baseline' | 'failOn' | 'inference' | 'outputFolder'>,
   { log }: Terminal,
 ): Promise<Evaluation> {
   return evaluate({

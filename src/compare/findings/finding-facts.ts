@@ -1,12 +1,12 @@
 import { formatMeasured, type Measured } from '../../format/format-measured.js'
 import { formatShare } from '../../format/format-metric.js'
 import { formatNumber } from '../../format/format-number.js'
-import type { GoldenCase } from '../../model/suite/case.js'
+import { relativeChange } from '../../model/relative-change.js'
+import type { Finding } from '../../model/result/finding.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Conduct } from '../../model/run/conduct.js'
-import type { Finding } from '../../model/result/finding.js'
+import type { GoldenCase } from '../../model/suite/case.js'
 import type { Inference } from '../../model/suite/inference.js'
-import { relativeChange } from '../../model/relative-change.js'
 import type { PairedPasses } from '../pairing/flips.js'
 import type { ZeroRecall } from '../rows/zero-recall.js'
 
@@ -26,6 +26,8 @@ export type FindingFacts = Pick<
   | 'reliability'
 > & {
   readonly inference: Inference
+  /** Of several candidates, which are explored together: how many tests are adjusted at once. Absent: those of this pair alone. */
+  readonly explored?: { readonly tests: number; readonly candidates: number }
   /** The cases that are compared. */
   readonly paired: readonly GoldenCase[]
   readonly passes: readonly PairedPasses[]
@@ -40,7 +42,13 @@ export type FindingFacts = Pick<
 }
 
 /** The family that p was adjusted in where no gate tests, as words behind a p; empty where it was tested alone. */
-export function nameExploratory({ metrics, slices }: Pick<FindingFacts, 'metrics' | 'slices'>): string {
+export function nameExploratory({
+  metrics,
+  slices,
+  explored,
+}: Pick<FindingFacts, 'metrics' | 'slices' | 'explored'>): string {
+  if (explored !== undefined)
+    return ` by Benjamini–Hochberg over ${explored.tests} tests of ${explored.candidates} candidates`
   const tested = metrics.filter(({ p }) => p !== null).length + slices.length
   return tested < 2
     ? ''

@@ -1,6 +1,6 @@
-import type { Flip } from './pair-comparison.js'
 import type { Unit } from '../metric.js'
 import type { FailureKind } from '../run/observation.js'
+import type { Flip } from './pair-comparison.js'
 import type { JudgeOpinion } from './report.js'
 
 /** What became of a case; a case has several of them. */
@@ -17,7 +17,7 @@ export type CaseState =
   | 'unscored'
 
 /** Passed and scored trials of `success`; null where there is no such arm, or nothing was scored. */
-type Tally = readonly [passed: number, scored: number] | null
+export type Tally = readonly [passed: number, scored: number] | null
 
 /** One case in a list of all. */
 export interface CaseRow {
@@ -26,9 +26,9 @@ export interface CaseRow {
   readonly states: readonly CaseState[]
   readonly flip: Flip['kind'] | null
   readonly critical: boolean
-  readonly baseline: Tally
-  readonly candidate: Tally
-  /** Of the candidate, by `CaseData.columns`: means over trials, null where unscored. */
+  /** In every arm, in their order. */
+  readonly passed: readonly Tally[]
+  /** By `CaseData.columns`: means over trials, null where unscored. */
   readonly numbers: readonly (number | null)[]
   /** Null: this row is all that the page has room for. */
   readonly story: CaseStory | null
@@ -90,21 +90,22 @@ export interface CaseStory {
   readonly at: string | null
   readonly expected_answers: readonly string[]
   readonly expected_spans: readonly { readonly label: string; readonly relevance: number }[]
-  /** Why the candidate fails, a clause each. */
+  /** Why a candidate fails, a clause each. */
   readonly reasons: readonly string[]
-  readonly baseline: CaseSide | null
-  readonly candidate: CaseSide | null
-  /** From the baseline's answer to the candidate's; null where one of them has none. */
+  /** Of every arm, in their order; null where it has no trial of the case. */
+  readonly sides: readonly (CaseSide | null)[]
+  /** Of two arms, from the baseline's answer to the candidate's; null where one of them has none. */
   readonly answer_diff: readonly DiffPart[] | null
-  /** By place in `CaseData.metrics`: the means over trials as they are written, null where unscored. */
-  readonly metrics: readonly (readonly [place: number, baseline: string | null, candidate: string | null])[]
+  /** By place in `CaseData.metrics`: the means over trials of every arm as they are written, null where unscored. */
+  readonly metrics: readonly (readonly [place: number, values: readonly (string | null)[]])[]
   /** Its texts or lists are cut: the whole is in trials.jsonl. */
   readonly cut: boolean
 }
 
 /** Every case of a comparison for the page: one row each, some in full. */
 export interface CaseData {
-  readonly names: { readonly baseline: string | null; readonly candidate: string }
+  /** Names, the baseline's first where there is one. */
+  readonly arms: readonly string[]
   readonly columns: readonly { readonly title: string; readonly unit: Unit; readonly share: boolean }[]
   /** Titles of all metrics. */
   readonly metrics: readonly string[]

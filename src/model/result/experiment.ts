@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { runSchema } from '../run/run.js'
-import { MOST_VARIANTS } from './tournament.js'
+import { MOST_ARMS } from './comparison.js'
 import { RUN_VERDICTS } from './verdict.js'
 
 export const EXPERIMENT_SCHEMA_VERSION = 1
@@ -37,8 +37,8 @@ export const experimentSchema = z.strictObject({
   /** In US dollars; null is no limit. */
   max_cost_usd: z.number().positive().nullable(),
   /** The baseline first. */
-  arms: z.array(armSchema).min(2).max(MOST_VARIANTS),
-  /** Of two arms the verdict of their comparison (comparison.json); of more whether one of them wins (ab.json). */
+  arms: z.array(armSchema).min(2).max(MOST_ARMS),
+  /** The verdict of comparison.json. */
   outcome: z.strictObject({
     verdict: z.enum([...RUN_VERDICTS, 'winner', 'no-winner']),
     passed: z.boolean(),

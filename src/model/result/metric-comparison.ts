@@ -4,14 +4,14 @@ import { metricFactsSchema } from '../run/snapshot-schema.js'
 
 const figure = z.number().nullable()
 
-export const rowSchema = z
+const rowSchema = z
   .enum(['mcnemar', 'paired-t', 'log-ratio', 'per-run', 'stratified-exact', 'stratified-permutation', 'exact'])
   .describe('The test that was made; `exact`: one number a side, which no test is made of.')
 
 /** Which row of the table of tests decided. */
 export type TestRow = z.infer<typeof rowSchema>
 
-export const intervalSchema = z
+const intervalSchema = z
   .strictObject({
     low: z.number(),
     high: z.number(),
@@ -46,7 +46,7 @@ export type MetricComparison = DeepReadonly<z.infer<typeof metricComparisonSchem
 
 export const listedMetricSchema = metricComparisonSchema.extend({
   p_adjusted: figure.describe(
-    "Where a gate lends its numbers, that gate's p after Holm; else by Benjamini and Hochberg over all metrics and tags.",
+    "Where a gate lends its numbers, that gate's p after Holm; else by Benjamini and Hochberg over all metrics and tags of all candidates.",
   ),
 })
 
@@ -56,7 +56,7 @@ export type ListedMetric = DeepReadonly<z.infer<typeof listedMetricSchema>>
 export const sliceComparisonSchema = z.strictObject({
   tag: z.string(),
   result: metricComparisonSchema,
-  p_adjusted: z.number().describe('By Benjamini and Hochberg over all metrics and tags.'),
+  p_adjusted: z.number().describe('By Benjamini and Hochberg over all metrics and tags of all candidates.'),
 })
 
 /** Success within one tag: exploratory, without a verdict. */

@@ -4,11 +4,8 @@ import { FINDING_SUBJECTS, RECOMMENDATION_SUBJECTS } from './finding.js'
 import { gateResultSchema } from './gate-result.js'
 import { listedMetricSchema, sliceComparisonSchema } from './metric-comparison.js'
 import { reliabilitySchema } from './reliability.js'
-import { runTableSchema } from '../run/run-table.js'
 import { GATES_FROM } from '../suite/rules.js'
 import { runVerdictSchema } from './verdict.js'
-
-export const COMPARISON_SCHEMA_VERSION = 1
 
 const count = z.int().nonnegative()
 const texts = z.array(z.string())
@@ -121,7 +118,6 @@ const casesSchema = z.strictObject({
 })
 
 export const pairComparisonSchema = z.strictObject({
-  schema_version: z.literal(COMPARISON_SCHEMA_VERSION),
   suite: z.string(),
   alpha: z.number(),
   seed: z.int(),
@@ -162,10 +158,12 @@ export const pairComparisonSchema = z.strictObject({
       }),
     )
     .describe('The most pressing first.'),
-  tables: z.array(runTableSchema).describe('Every table that the report shows, in its order.').exactOptional(),
   warnings: texts,
   verdict: runVerdictSchema,
 })
 
 /** A candidate's run compared with a baseline, metric by metric and case by case, and what was decided; without a baseline, what was measured. */
 export type PairComparison = DeepReadonly<z.infer<typeof pairComparisonSchema>>
+
+/** A pair before anything is put into words. */
+export type DecidedPair = Omit<PairComparison, 'findings' | 'recommendations'>

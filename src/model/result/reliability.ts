@@ -4,7 +4,7 @@ import type { DeepReadonly } from '../deep-readonly.js'
 const count = z.int().nonnegative()
 const size = z.number().nonnegative()
 
-const passesSchema = z.strictObject({ passed: count, trials: count })
+export const passesSchema = z.strictObject({ passed: count, trials: count })
 
 /** Passes and scored trials of `success`. */
 export type Passes = DeepReadonly<z.infer<typeof passesSchema>>

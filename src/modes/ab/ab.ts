@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { readCheckout } from '../../github/checkout.js'
 import { UserError } from '../../model/error.js'
-import { MOST_VARIANTS } from '../../model/result/tournament.js'
+import { MOST_ARMS } from '../../model/result/comparison.js'
 import { suggest } from '../../model/suggest.js'
 import type { Suite } from '../../model/suite/suite.js'
 import type { ActionMode } from '../../run/action-request.js'
@@ -16,7 +16,7 @@ import { reportExperiment } from './report-experiment.js'
 export function chooseArms(names: readonly string[], suite: Suite): readonly string[] {
   const known = Object.keys(suite.variants)
   const unknown = names.find((name) => !known.includes(name))
-  const isCount = names.length >= 2 && names.length <= MOST_VARIANTS
+  const isCount = names.length >= 2 && names.length <= MOST_ARMS
   if (unknown !== undefined || !isCount || new Set(names).size < names.length)
     throw new UserError('variants-invalid', {
       got: names,

@@ -1,46 +1,46 @@
 import { join } from 'node:path'
-import { compareRuns } from '../../compare/compare-runs.js'
+import { compareArms } from '../../compare/compare-arms.js'
+import { describeRuleChanges } from '../../compare/differences/describe-rule-changes.js'
 import { buildSettingsTable } from '../../compare/differences/settings-table.js'
 import { startWriting, writeJson } from '../../io/files.js'
 import type { Log } from '../../io/log.js'
-import { listGrownFunctions } from '../../metrics/tables/code/code-complexity.js'
-import type { PairComparison } from '../../model/result/pair-comparison.js'
-import type { Annotation, CaseDetails, ReportContext } from '../../model/result/report.js'
+import type { Comparison } from '../../model/result/comparison.js'
+import type { Annotation, CaseDetails, Report, ReportContext } from '../../model/result/report.js'
 import type { FailOn } from '../../model/result/verdict.js'
 import type { TrendRow } from '../../model/run/history.js'
-import type { Run } from '../../model/run/run.js'
 import { chooseInference, type InferenceChoice } from '../../model/suite/inference.js'
-import type { RuleSet } from '../../model/suite/rules.js'
+import { recordedRules, type RuleSet } from '../../model/suite/rules.js'
 import { buildBadges } from '../../report/build-badges.js'
 import { buildCaseData } from '../../report/build-case-data.js'
 import { buildCaseTable } from '../../report/build-case-table.js'
 import { buildReport } from '../../report/build-report.js'
 import { REGISTRY as RENDERERS } from '../../report/render/index.js'
+import type { ReportInput } from '../../report/report-parts.js'
 import { tablesToShow } from '../../report/sections/append-tables.js'
 import { caseMeansOf } from '../../stats/scores/case-means.js'
 import type { Baseline } from '../../store/baselines/baseline.js'
-import { annotateFlips } from './annotate-flips.js'
-import { annotateStale } from './annotate-stale.js'
+import { annotate } from './annotate.js'
 import { type ChartService, drawCharts } from './draw-charts.js'
 import { findSpanNaming } from './find-span-naming.js'
+import { describeBaseline, listArms, type NamedArm, nameSides } from './list-arms.js'
 import { listCharts } from './list-charts.js'
 import { listResults } from './list-results.js'
-import { type BaselineSide, readSides } from './read-sides.js'
-import { reportContext } from './report-context.js'
-import { tellCases } from './tell-cases.js'
+import { readArms, type ReadArms } from './read-arms.js'
+import { reportContext, sumSpending } from './report-context.js'
+import { tellCases, type ToldCases } from './tell-cases.js'
 import type { MeasuredRun } from './watch-run.js'
 import { writeReport, type WrittenReport } from './write-report.js'
 
 export interface EvaluateRequest {
-  /** A run folder. */
-  readonly candidateFolder: string
-  /** What is known of it because it was measured just now, in this process; else it is read, which takes longer and gives the same. */
+  /** Run folders: one, or several that are compared with one baseline and with each other. */
+  readonly candidates: readonly string[]
+  /** What is known of the only candidate because it was measured just now, in this process; else it is read, which takes longer and gives the same. */
   readonly measured?: MeasuredRun | null
   readonly baseline: Baseline
   readonly failOn: FailOn
   /** Absent: nobody may choose it, as in a pull request. */
   readonly inference?: InferenceChoice
-  /** What the run is judged by; absent: as it was measured, or as the baseline of a pull request was. */
+  /** What the runs are judged by; absent: as they were measured, or as the baseline of a pull request was. */
   readonly ruleSet?: RuleSet
   readonly outputFolder: string
   readonly details: CaseDetails
@@ -55,7 +55,7 @@ export interface EvaluateRequest {
 }
 
 export interface Evaluation extends WrittenReport {
-  readonly comparison: PairComparison
+  readonly comparison: Comparison
   readonly annotations: readonly Annotation[]
   /** Absolute paths of what was written. */
   readonly files: WrittenReport['files'] & { readonly comparison: string; readonly junit: string }
@@ -64,160 +64,154 @@ export interface Evaluation extends WrittenReport {
 }
 
 /**
- * Compares a recorded run with its baseline and writes comment.md, report.html, report.md, comparison.json, junit.xml, cases.csv and the badges. Scores are computed
- * anew from the recorded observations on both sides, by one definition and one price table, so neither an older
+ * Compares recorded runs with their baseline and writes comment.md, report.html, report.md, comparison.json, junit.xml, cases.csv and the
+ * badges. Scores are computed anew from the recorded observations on all sides, by one definition and one price table, so neither an older
  * Goldenpair, nor a price edit, nor a forged score can show up as a change.
  */
 export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
-  const { candidateFolder, outputFolder, details, links, look = null, baselineBranch = null } = request
-  const sides = await readSides(request)
-  const { candidate, ruleSet, confirmations } = sides
-  const baseline = sides.baseline.kind === 'none' ? null : sides.baseline.scored
-  const naming = await findSpanNaming(candidate, {
-    ...request,
-    folder: candidateFolder,
-    others: baseline === null ? [] : [baseline],
-  })
-  const compared = compareRuns({
-    baseline,
-    candidate,
-    failOn: request.failOn,
-    ...(request.inference && {
-      inference: chooseInference(request.inference, candidate.run.settings.inference),
-    }),
-    ...(confirmations === null ? {} : { confirmations }),
-    ...(ruleSet === null ? {} : { ruleSet }),
-  })
-  const comparison = { ...compared, warnings: [...(naming === null ? [] : [naming.text]), ...compared.warnings] }
-  const { flips, stories } = await tellCases(sides, { ...request, comparison })
-  const context = reportContext(candidate, {
-    ...nameSides(sides.baseline, candidate.run, baselineBranch),
-    ...{ links, look },
-    reruns: confirmations?.trials ?? [],
-  })
-  const { names } = context
-  const scored = [
-    ...(baseline === null ? [] : [{ name: names.baseline, scored: baseline }]),
-    { name: names.candidate, scored: candidate },
-  ]
-  const arms = scored.map(({ name, scored: { run, trials } }) => ({ name, run, means: caseMeansOf(trials) }))
-  const tables = sides.tables.build(arms)
-  const shown = tablesToShow([...tables, ...buildSettingsTable(arms)], details)
-  const charts = await drawCharts(
-    listCharts({ arms: scored, tables, comparison, history: request.history ?? [] }),
-    request,
-  )
-  const { run } = candidate
+  const read = await readArms(request)
+  const arms = listArms(read, request.baselineBranch ?? null)
+  const { comparison, lead } = await compareRead(read, arms, request)
+  const told = await tellCases(read, { ...request, comparison, arms })
+  const tabled = arms.map(({ name, scored: { run, trials } }) => ({ name, run, means: caseMeansOf(trials) }))
+  const tables = read.tables.build(tabled)
+  const shown = tablesToShow([...tables, ...buildSettingsTable(tabled)], request.details)
   const report = buildReport({
     comparison,
-    context,
-    flips,
-    details,
-    charts,
+    ...describeCandidates(read, told, request),
+    details: request.details,
+    charts: await drawCharts(listCharts({ arms, tables, comparison, history: request.history ?? [] }), request),
     tables: shown,
-    measured: { metrics: run.metrics, summaries: run.summaries, primary_k: run.settings.primary_k },
-    ...(naming?.isLead === true && { lead: naming.text }),
+    ...(lead !== null && { lead }),
   })
-  const own = { comparison: join(outputFolder, 'comparison.json'), junit: join(outputFolder, RENDERERS.junit.file) }
   const whole = { ...comparison, tables: shown }
-  const writing = startWriting()
-  writing.write(own.comparison, writeJson(whole))
-  const results = listResults({ comparison, candidate, told: flips, details })
-  writing.write(own.junit, RENDERERS.junit.render(report, { results }))
-  const written = await writeReport(report, {
-    outputFolder,
-    badges: buildBadges(comparison, run.summaries),
-    ...(details !== 'none' && {
-      cases: buildCaseData({ comparison, baseline, candidate, names, told: stories }),
-      caseTable: buildCaseTable([
-        ...(baseline === null ? [] : [{ side: 'baseline' as const, variant: baseline.run.variant, scored: baseline }]),
-        { side: 'candidate', variant: run.variant, scored: candidate, comparison },
-      ]),
-    }),
-  })
-  await writing.finish()
-  const files = { ...written.files, ...own }
+  const written = await writeFiles(report, { read, arms, comparison: whole, told }, request)
   return {
     ...written,
     comparison: whole,
-    annotations: [
-      ...annotateFlips(comparison, flips, details),
-      ...annotateStale({ baseline: changedFrom(sides.baseline), candidate: candidate.run }, details),
-      ...annotateComplexity({ baseline: changedFrom(sides.baseline), candidate: candidate.run }),
-    ],
-    files,
-    runFolders: [...(sides.baseline.kind === 'none' ? [] : [sides.baseline.folder]), candidateFolder],
+    annotations: read.candidates.length > 1 ? [] : annotate(read, told, { comparison, details: request.details }),
+    runFolders: arms.map(({ folder }) => folder),
   }
 }
 
-/** The run of the very commit that the change started from; null where the baseline is of another, whose changes are not this one's. */
-function changedFrom(side: BaselineSide): Run | null {
-  if (side.kind === 'none') return null
-  const { distance, scored } = side
-  return distance?.behind === 0 && distance.ahead === 0 ? scored.run : null
+/** The comparison with what only its runs' text can tell; `lead` is the warning that comes before everything else. */
+async function compareRead(
+  read: ReadArms,
+  arms: readonly NamedArm[],
+  request: EvaluateRequest,
+): Promise<{ readonly comparison: Comparison; readonly lead: string | null }> {
+  const { confirmations, ruleSet, candidates } = read
+  const isOfSeveral = candidates.length > 1
+  const recorded = (isOfSeveral ? arms[0] : candidates[0])?.scored.run.settings.inference
+  const compared = compareArms({
+    arms,
+    failOn: request.failOn,
+    ...(request.inference && { inference: chooseInference(request.inference, recorded) }),
+    ...(confirmations === null ? {} : { confirmations }),
+    ...(ruleSet === null ? {} : { ruleSet }),
+  })
+  const looked = isOfSeveral ? arms : arms.slice(-1)
+  const namings = await Promise.all(
+    looked.map(async ({ name, folder, scored }) => {
+      const others = arms.flatMap((arm) => (arm.scored === scored ? [] : [arm.scored]))
+      const naming = await findSpanNaming(scored, { ...request, folder, others })
+      return naming === null ? [] : [{ ...naming, text: isOfSeveral ? `${name}: ${naming.text}` : naming.text }]
+    }),
+  )
+  const warnings = [
+    ...namings.flat().map(({ text }) => text),
+    ...(isOfSeveral && ruleSet !== null ? describeOtherRules(arms, ruleSet) : []),
+    ...compared.warnings,
+  ]
+  const lead = isOfSeveral ? undefined : namings.flat().find(({ isLead }) => isLead)
+  return { comparison: { ...compared, warnings }, lead: lead?.text ?? null }
 }
 
-/** GitHub shows ten annotations of a kind for each step. */
-const MAX_ANNOTATIONS = 10
-
-/** Remarks on the lines of functions whose complexity has a worse rank than in the baseline, where the suite asks for them; at most ten. */
-export function annotateComplexity({
-  baseline,
-  candidate,
-}: {
-  readonly baseline: Pick<Run, 'code_quality'> | null
-  readonly candidate: Pick<Run, 'code_quality'>
-}): readonly Annotation[] {
-  const [before, now] = [baseline?.code_quality, candidate.code_quality]
-  if (before === undefined || now?.annotated !== true) return []
-  return listGrownFunctions(before, now)
-    .filter((one) => one.is_notable)
-    .slice(0, MAX_ANNOTATIONS)
-    .map(({ path, line, name, before: was, after }) => ({
-      level: 'warning',
-      file: path,
-      line,
-      title: `${name} ${was === null ? 'is complex' : 'is more complex than before'}`,
-      message: `Cyclomatic complexity ${after.complexity} (${after.rank}), ${was === null ? 'in a new function' : `was ${was.complexity} (${was.rank})`}.`,
-    }))
+/** A run measured with other gates or settings is judged by those of the first, and the reader is told. */
+function describeOtherRules([first, ...others]: readonly NamedArm[], { rules }: RuleSet): readonly string[] {
+  return others.flatMap(({ name, scored: { run } }) => {
+    const changes = describeRuleChanges(rules, recordedRules(run), run.metrics)
+    return changes.length === 0
+      ? []
+      : [
+          `${name} was measured with other gates or settings (${changes.join(', ')}); those of ${first?.name ?? ''} decide.`,
+        ]
+  })
 }
 
-/** What a report calls its two runs, and what it says of where the baseline is from; `branch` is where one would come from. */
-function nameSides(
-  baseline: BaselineSide,
-  candidate: Run,
-  branch: string | null,
-): Pick<ReportContext, 'baseline' | 'names' | 'first_time'> {
-  const isPullRequest = candidate.mode === 'pr'
-  if (baseline.kind === 'none')
-    return {
-      baseline: { kind: 'none', reason: baseline.reason },
-      names: isPullRequest
-        ? { baseline: branch ?? 'baseline', candidate: 'this PR' }
-        : { baseline: 'baseline', candidate: 'this run' },
-      first_time: isPullRequest,
-    }
-  const { commit, age_hours, distance, note, stale, scored } = baseline
-  const { variant } = scored.run
-  const names = isPullRequest
-    ? { baseline: baseline.branch ?? 'baseline', candidate: 'this PR' }
-    : candidate.mode === 'nightly'
-      ? { baseline: baseline.run_url === null ? 'reference' : 'last good night', candidate: 'tonight' }
-      : variant === candidate.variant
-        ? { baseline: 'baseline', candidate: 'candidate' }
-        : { baseline: variant, candidate: candidate.variant }
+/** What a report says of each candidate beside its comparison. */
+function describeCandidates(
+  read: ReadArms,
+  told: ToldCases,
+  { links, look = null, baselineBranch = null }: EvaluateRequest,
+): Pick<ReportInput, 'told' | 'total'> {
+  const { baseline, candidates, confirmations } = read
+  const named = listArms(read, baselineBranch)
+  const names = named.slice(baseline.kind === 'none' ? 0 : 1)
   return {
-    baseline: {
-      kind: 'found',
-      commit,
-      branch: baseline.branch,
-      variant,
-      age_hours,
-      distance: distance?.behind ?? null,
-      note,
-      ...(stale === undefined ? {} : { stale }),
-    },
-    names,
-    first_time: false,
+    told: candidates.map(({ scored }, place) => {
+      const { run } = scored
+      const context = reportContext(scored, {
+        ...describeBaseline(baseline, run),
+        names:
+          candidates.length === 1
+            ? nameSides(baseline, run, baselineBranch)
+            : { baseline: named[0]?.name ?? '', candidate: names[place]?.name ?? '' },
+        ...{ links, look },
+        reruns: confirmations?.trials ?? [],
+      })
+      const measured = { metrics: run.metrics, summaries: run.summaries, primary_k: run.settings.primary_k }
+      return { context, flips: told.flips[place] ?? [], measured }
+    }),
+    ...(candidates.length > 1 && { total: sumSpending(named.map(({ scored }) => scored)) }),
   }
+}
+
+interface Evaluated {
+  readonly read: ReadArms
+  readonly arms: readonly NamedArm[]
+  readonly comparison: Comparison
+  readonly told: ToldCases
+}
+
+async function writeFiles(
+  report: Report,
+  { read, arms, comparison, told }: Evaluated,
+  { outputFolder, details }: EvaluateRequest,
+): Promise<WrittenReport & Pick<Evaluation, 'files'>> {
+  const own = { comparison: join(outputFolder, 'comparison.json'), junit: join(outputFolder, RENDERERS.junit.file) }
+  const writing = startWriting()
+  writing.write(own.comparison, writeJson(comparison))
+  const isOfSeveral = read.candidates.length > 1
+  const results = read.candidates.flatMap(({ scored }, place) => {
+    const candidate = comparison.candidates[place]
+    return candidate === undefined
+      ? []
+      : listResults({
+          comparison: candidate,
+          candidate: scored,
+          told: told.flips[place] ?? [],
+          details,
+          ...(isOfSeveral && { name: candidate.name }),
+        })
+  })
+  writing.write(own.junit, RENDERERS.junit.render(report, { results }))
+  const written = await writeReport(report, {
+    outputFolder,
+    badges: buildBadges(comparison),
+    ...(details !== 'none' && {
+      cases: buildCaseData({ comparison, arms, told: told.stories }),
+      caseTable: buildCaseTable(
+        arms.map(({ name, scored }, place) => {
+          const candidate = comparison.candidates[comparison.baseline === null ? place : place - 1]
+          const variant = isOfSeveral ? name : scored.run.variant
+          return candidate === undefined
+            ? { side: 'baseline', variant, scored }
+            : { side: 'candidate', variant, scored, comparison: candidate }
+        }),
+      ),
+    }),
+  })
+  await writing.finish()
+  return { ...written, files: { ...written.files, ...own } }
 }

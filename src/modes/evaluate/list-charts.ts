@@ -1,11 +1,10 @@
 import { pairCases } from '../../compare/pairing/pair-cases.js'
 import type { Drawing, NoDrawing } from '../../model/result/chart.js'
-import type { PairComparison } from '../../model/result/pair-comparison.js'
+import type { Comparison } from '../../model/result/comparison.js'
 import type { TrendRow } from '../../model/run/history.js'
 import type { RunTable } from '../../model/run/run-table.js'
 import type { ScoredRun } from '../../model/run/run.js'
-import type { Tournament } from '../../model/result/tournament.js'
-import type { ArmsInput, Audience, CaseValues, Chart } from '../../report/charts/chart.js'
+import type { Audience, CaseValues, Chart, ChartInput } from '../../report/charts/chart.js'
 import { chooseCharts } from '../../report/charts/choose-charts.js'
 import { REGISTRY } from '../../report/charts/index.js'
 import { caseMeansOf } from '../../stats/scores/case-means.js'
@@ -16,6 +15,8 @@ interface Measured {
   /** As the tables call them, with their runs, the baseline first. */
   readonly arms: readonly { readonly name: string; readonly scored: ScoredRun }[]
   readonly tables: readonly RunTable[]
+  readonly comparison: Comparison
+  readonly history: readonly TrendRow[]
 }
 
 /** The charts of one report, and which of them its comment shows. */
@@ -26,57 +27,32 @@ export interface ChartSet {
 }
 
 /** Every chart of a comparison; of one arm alone where there is no baseline. */
-export function listCharts({
-  comparison,
-  history,
-  ...measured
-}: Measured & { readonly comparison: PairComparison; readonly history: readonly TrendRow[] }): ChartSet {
-  const { gates, verdict } = comparison
+export function listCharts({ arms, tables, comparison, history }: Measured): ChartSet {
+  const { candidates, verdict } = comparison
+  const gates = candidates.flatMap((candidate) => candidate.gates)
   const primary = gates.find(({ gate }) => gate.id === verdict.primary)?.metric.id ?? null
-  const [first, second] = measured.arms
-  const ids =
-    first === undefined
-      ? []
-      : second === undefined
-        ? first.scored.run.cases.map(({ id }) => id)
-        : pairCases(first.scored, second.scored).paired.map(({ id }) => id)
-  const input = armsInput(measured, ids, primary)
+  const metrics = new Set(CHARTS.flatMap((chart) => chart.needs?.(primary) ?? []))
+  const runs = arms.map(({ scored }) => scored)
+  const values: CaseValues = caseValues(runs, listIds(runs), [...metrics])
+  const input: Omit<ChartInput, 'audience'> = {
+    arms: arms.map(({ name }) => name),
+    ...{ tables, values, comparison, history },
+  }
   return {
-    draw: (audience, wanted) => pick(wanted).map((chart) => chart.draw({ ...input, audience, comparison, history })),
-    choose: (drawings) => chooseCharts(CHARTS, drawings, comparison),
+    draw: (audience, wanted) => pick(wanted).map((chart) => chart.draw({ ...input, audience })),
+    choose: (drawings) => chooseCharts(CHARTS, drawings, candidates),
   }
 }
 
-/** Every chart of three to ten variants; how they differ and who leads at which cost is what a comment shows of them. */
-export function listVariantCharts({
-  tournament,
-  ...measured
-}: Measured & { readonly tournament: Tournament }): ChartSet {
-  const primary = tournament.gates.find(({ id }) => id === tournament.primary)?.metric ?? null
-  const input = armsInput(measured, measured.arms[0]?.scored.run.cases.map(({ id }) => id) ?? [], primary)
-  return {
-    draw: (audience, wanted) =>
-      pick(wanted).flatMap((chart) => chart.drawVariants?.({ ...input, audience, tournament }) ?? []),
-    choose: () => new Set([REGISTRY['delta-forest'].id, REGISTRY['cost-quality'].id]),
-  }
+/** The cases that two arms are compared on; of one or of several all that the first was asked. */
+function listIds([first, second, ...more]: readonly ScoredRun[]): readonly string[] {
+  if (first === undefined) return []
+  if (second === undefined || more.length > 0) return first.run.cases.map(({ id }) => id)
+  return pairCases(first, second).paired.map(({ id }) => id)
 }
 
 function pick(ids: ReadonlySet<string> | undefined): readonly Chart[] {
   return ids === undefined ? CHARTS : CHARTS.filter(({ id }) => ids.has(id))
-}
-
-function armsInput(
-  { arms, tables }: Measured,
-  ids: readonly string[],
-  primary: string | null,
-): Omit<ArmsInput, 'audience'> {
-  const metrics = new Set(CHARTS.flatMap((chart) => chart.needs?.(primary) ?? []))
-  const values: CaseValues = caseValues(
-    arms.map(({ scored }) => scored),
-    ids,
-    [...metrics],
-  )
-  return { arms: arms.map(({ name }) => name), tables, values }
 }
 
 /** The means over trials of some metrics, for the cases with these ids, by arm; null when fewer than half are scored, as in every mean. The ids stay behind. */

@@ -19,10 +19,13 @@ export function listResults(input: {
   readonly candidate: ScoredRun
   readonly told: readonly FlipDetail[]
   readonly details: CaseDetails
+  /** Of one of several candidates; absent where it is the only one. */
+  readonly name?: string
 }): TestResults {
-  const { comparison, candidate, details } = input
-  const { suite } = comparison
-  const gates = { name: 'gates', results: comparison.gates.map((gate) => gateResult(gate, suite)) }
+  const { comparison, candidate, details, name } = input
+  const suite = name === undefined ? comparison.suite : `${comparison.suite}.${name}`
+  const whose = name === undefined ? '' : ` of ${name}`
+  const gates = { name: `gates${whose}`, results: comparison.gates.map((gate) => gateResult(gate, suite)) }
   if (details === 'none') return [gates]
   const { tallyOf, placeOf } = caseMeansOf(candidate.trials)
   const { seconds, reasons } = surveyTrials(candidate.trials)
@@ -38,7 +41,7 @@ export function listResults(input: {
         : caseOutcome(tally, flips.get(id), told.get(id))
     return { name: id, group, file: at.file, seconds: seconds[place] ?? 0, outcome }
   })
-  return [gates, { name: 'cases', results: cases }]
+  return [gates, { name: `cases${whose}`, results: cases }]
 }
 
 /** Ids of the cases that fail in the candidate's run, in its order. */

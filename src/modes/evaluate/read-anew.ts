@@ -71,8 +71,3 @@ export async function readAnew(request: {
     conduct: conduct.finish(),
   }
 }
-
-/** Every side that can be is priced from the list that the candidate is. */
-export function repriced(scored: ScoredRun, candidate: ScoredRun): ScoredRun {
-  return { ...scored, priced_by: scored.priced_by ?? candidate.priced_by ?? candidate.run.pricing }
-}

@@ -97,3 +97,24 @@ function judgeMessagesOf(unscored: ScoredTrial['unscored']): readonly string[] {
   })
   return [...new Set(messages)]
 }
+
+/** What measuring several runs took: US dollars over all trials whose cost is known, null when none is; runs of one job share their time. */
+export function sumSpending(runs: readonly ScoredRun[]): {
+  readonly cost_usd: number | null
+  readonly duration_s: number
+} {
+  // Sorted, since the sum of floats depends on their order and trials come in any.
+  const costs = runs
+    .flatMap(({ trials }) => trials.flatMap(({ scores }) => scores['cost.usd'] ?? []))
+    .sort((a, b) => a - b)
+  const sessions = new Map<string, number>()
+  for (const { run } of runs) {
+    const { session_id: id, started_at: start, finished_at: end } = run
+    const seconds = end === null ? 0 : (Date.parse(end) - Date.parse(start)) / 1000
+    sessions.set(id, Math.max(sessions.get(id) ?? 0, seconds))
+  }
+  return {
+    cost_usd: costs.length === 0 ? null : costs.reduce((sum, cost) => sum + cost, 0),
+    duration_s: [...sessions.values()].reduce((sum, seconds) => sum + seconds, 0),
+  }
+}

@@ -1,80 +1,99 @@
 import { formatValue } from '../../format/format-metric.js'
 import type { Log } from '../../io/log.js'
 import { scoreTrial } from '../../metrics/score-trial.js'
-import type { CaseSide, TrialStory } from '../../model/result/case-data.js'
-import type { GoldenCase } from '../../model/suite/case.js'
-import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Metric } from '../../model/metric.js'
+import type { CaseSide, TrialStory } from '../../model/result/case-data.js'
+import type { Comparison } from '../../model/result/comparison.js'
 import type { CaseDetails, FlipDetail } from '../../model/result/report.js'
 import type { Run, ScoredRun, ScoredTrial, Trial, TrialRecord } from '../../model/run/run.js'
+import type { GoldenCase } from '../../model/suite/case.js'
 import { DEFAULT_SCORING } from '../../model/suite/scoring.js'
 import type { ToldCase } from '../../report/build-case-data.js'
 import { shrinkValue } from '../../report/sections/cut-text.js'
 import { readObservations } from '../../store/runs/read-observations.js'
 import { describeFlips } from './describe-flips.js'
 import { listFailing } from './list-results.js'
-import type { Sides } from './read-sides.js'
+import type { NamedArm } from './list-arms.js'
+import type { ReadArms } from './read-arms.js'
 import { tellingTrial, tellTrial } from './tell-trial.js'
 
 /** More flipped or failing cases than this are counted in a report, not told. */
 const MAX_TOLD = 200
 
 export interface ToldCases {
-  /** Cases that flipped or fail, as a comment tells them. */
-  readonly flips: readonly FlipDetail[]
+  /** Of each candidate the cases that flipped or fail in any of them, as a comment tells them. */
+  readonly flips: readonly (readonly FlipDetail[])[]
   /** Cases as a page tells them, in full. */
   readonly stories: readonly ToldCase[]
 }
 
-/** Reads once more what some cases answered: the flipped ones first, since they are what the change did, then those that fail. */
+/** Reads once more what some cases answered: the flipped ones first, since they are what a change did, then those that fail. */
 export async function tellCases(
-  { baseline, candidate, settings, metrics }: Sides,
+  { baseline, candidates, settings, metrics }: ReadArms,
   request: {
-    readonly comparison: PairComparison
-    readonly candidateFolder: string
+    readonly comparison: Comparison
+    readonly arms: readonly NamedArm[]
     readonly details: CaseDetails
     readonly log: Log
   },
 ): Promise<ToldCases> {
-  const telling = new Set([...request.comparison.flips.map(({ case_id }) => case_id), ...listFailing(candidate)])
+  const { comparison, arms, details, log } = request
+  const [first] = candidates
+  if (first === undefined) return { flips: [], stories: [] }
+  const telling = new Set([
+    ...comparison.candidates.flatMap(({ flips }) => flips.map(({ case_id }) => case_id)),
+    ...candidates.flatMap(({ scored }) => listFailing(scored)),
+  ])
   const caseIds = new Set([...telling].slice(0, MAX_TOLD))
-  const inFull = chooseStories(telling, candidate.run, request.details)
-  const read = async (folder: string, { run, trials }: ScoredRun, stories: OpenStories) =>
-    readTelling(folder, {
-      caseIds,
+  const inFull = chooseStories(telling, first.scored.run, details)
+  const read: { readonly trials: ReadonlyMap<string, readonly Trial[]>; readonly seen: Stories }[] = []
+  for (const { folder, scored } of arms) {
+    const seen = collectStories(scored, inFull)
+    const { cases } = scored.run
+    const telling = { caseIds, cases, metrics, log, order: scored.trials, seen: { caseIds: inFull, add: seen.add } }
+    read.push({ trials: await readTelling(folder, telling), seen })
+  }
+  const ownTrials = baseline.kind === 'none' ? read : read.slice(1)
+  const baseTrials = baseline.kind === 'none' ? new Map<string, readonly Trial[]>() : read[0]?.trials
+  const flips = candidates.map(({ scored: { run } }, place) =>
+    describeFlips({
+      ids: [...caseIds],
       cases: run.cases,
-      metrics,
-      log: request.log,
-      order: trials,
-      seen: { caseIds: inFull, add: stories.add },
-    })
-  const now = collectStories(candidate, inFull)
-  const before = baseline.kind === 'none' ? null : collectStories(baseline.scored, inFull)
-  const flips = describeFlips({
-    ids: [...caseIds],
-    cases: candidate.run.cases,
-    topK: candidate.run.settings.primary_k,
-    pricing: settings.pricing,
-    scoring: settings.scoring ?? DEFAULT_SCORING,
-    deleted: request.comparison.cases.deleted ?? [],
-    candidate: await read(request.candidateFolder, candidate, now),
-    baseline:
-      baseline.kind === 'none' || before === null
-        ? new Map<string, readonly Trial[]>()
-        : await read(baseline.folder, baseline.scored, before),
-  })
-  const reasons = new Map(flips.map((detail) => [detail.case_id, detail.reasons]))
-  const stories = [...inFull].map((id): ToldCase => {
-    const [old, current] = [before?.storyOf(id) ?? null, now.storyOf(id)]
-    return {
-      id,
-      baseline: old?.side ?? null,
-      candidate: current?.side ?? null,
-      reasons: reasons.get(id) ?? [],
-      isCut: old?.isCut === true || current?.isCut === true,
-    }
-  })
-  return { flips, stories }
+      topK: run.settings.primary_k,
+      pricing: settings.pricing,
+      scoring: settings.scoring ?? DEFAULT_SCORING,
+      deleted: comparison.candidates[place]?.cases.deleted ?? [],
+      candidate: ownTrials[place]?.trials ?? new Map<string, readonly Trial[]>(),
+      baseline: baseTrials ?? new Map<string, readonly Trial[]>(),
+    }),
+  )
+  return { flips, stories: [...inFull].map((id) => tellCase(id, { read, flips, comparison })) }
+}
+
+type Stories = ReturnType<typeof collectStories>
+
+function tellCase(
+  id: string,
+  {
+    read,
+    flips,
+    comparison: { candidates },
+  }: {
+    readonly read: readonly { readonly seen: Stories }[]
+    readonly flips: readonly (readonly FlipDetail[])[]
+    readonly comparison: Pick<Comparison, 'candidates'>
+  },
+): ToldCase {
+  const stories = read.map(({ seen }) => seen.storyOf(id))
+  return {
+    id,
+    sides: stories.map((story) => story?.side ?? null),
+    reasons: flips.flatMap((details, place) => {
+      const reasons = details.find((detail) => detail.case_id === id)?.reasons ?? []
+      return candidates.length === 1 ? reasons : reasons.map((reason) => `${candidates[place]?.name ?? ''}: ${reason}`)
+    }),
+    isCut: stories.some((story) => story?.isCut === true),
+  }
 }
 
 /** Cases that neither flipped nor fail and are told all the same. */

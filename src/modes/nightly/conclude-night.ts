@@ -1,4 +1,5 @@
 import { type Marker, parseMarker } from '../../github/marker.js'
+import { onlyCandidate } from '../../model/result/comparison.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Text } from '../../model/result/report.js'
 import type { FailOn, RunVerdict } from '../../model/result/verdict.js'
@@ -90,9 +91,14 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
     ...(proposal.text === null ? [] : [proposal.text]),
   ]
   return {
-    verdict: settleVerdict(evaluation.comparison, { tonight, outcome: decision.outcome, failOn: inputs.failOn }),
+    verdict: settleVerdict(onlyCandidate(evaluation.comparison), {
+      tonight,
+      outcome: decision.outcome,
+      failOn: inputs.failOn,
+    }),
     // A quotation of several paragraphs: it stands behind one `> `.
-    headline: tonight.kind === 'unconfirmed' ? writeUnconfirmed(evaluation.comparison, tonight.reason) : null,
+    headline:
+      tonight.kind === 'unconfirmed' ? writeUnconfirmed(onlyCandidate(evaluation.comparison), tonight.reason) : null,
     label: notes.length === 0 ? null : notes.map(inlineMarkdown).join('\n>\n> '),
     issue: await composeIssue(request, facts, { tonight: counted, found, decision, confirmation }),
     // With no issue kept, what stands would be new every night.
@@ -126,7 +132,7 @@ async function compareAll(
 ): Promise<readonly NightComparison[]> {
   const first = {
     against: bases.night.kind === 'found' ? 'night' : 'reference',
-    comparison: evaluation.comparison,
+    comparison: onlyCandidate(evaluation.comparison),
   } as const
   if (first.against === 'reference' || bases.reference.kind === 'none') return [first]
   const candidateFolder = evaluation.runFolders.at(-1) ?? ''

@@ -2,8 +2,8 @@ import { compareRuns } from '../../compare/compare-runs.js'
 import { countOf } from '../../format/format-number.js'
 import type { Log } from '../../io/log.js'
 import { UserError } from '../../model/error.js'
-import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { CONFIRMING_TRIALS } from '../../model/result/confirmation.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { FailOn } from '../../model/result/verdict.js'
 import type { Run } from '../../model/run/run.js'
 import type { Gate } from '../../model/suite/gate.js'
@@ -20,7 +20,7 @@ import type { ActionRequest } from '../../run/action-request.js'
 import { measureAgain } from '../../run/measure-checkout.js'
 import type { Baseline } from '../../store/baselines/baseline.js'
 import { readRun } from '../../store/runs/read-run.js'
-import { readSides } from '../evaluate/read-sides.js'
+import { readArms } from '../evaluate/read-arms.js'
 import type { Bases } from './find-bases.js'
 
 export type Confirmation =
@@ -94,10 +94,12 @@ export async function compareWith(request: {
 }): Promise<PairComparison> {
   const { candidateFolder, baseline, failOn, only, log } = request
   const ruleSet = only === undefined ? null : chooseRules(await readRun(candidateFolder), only)
-  const sides = await readSides({ candidateFolder, baseline, log, ...(ruleSet && { ruleSet }) })
+  const read = await readArms({ candidates: [candidateFolder], baseline, log, ...(ruleSet && { ruleSet }) })
+  const [candidate] = read.candidates
+  if (candidate === undefined) throw new RangeError('no run was read')
   return compareRuns({
-    baseline: sides.baseline.kind === 'none' ? null : sides.baseline.scored,
-    candidate: sides.candidate,
+    baseline: read.baseline.kind === 'none' ? null : read.baseline.scored,
+    candidate: candidate.scored,
     failOn,
     ...(ruleSet && { ruleSet }),
   })

@@ -21,14 +21,15 @@ export function buildServiceParts(
     readonly effects: Pick<ActionEffects, 'clock' | 'hash' | 'log'>
   },
   facts: {
-    readonly folder: string
+    /** Of the candidates. */
+    readonly folders: readonly string[]
     /** What a night has changed; null is nothing. */
     readonly news: NightNews | null
     /** Measured by a fork's own workflow: nobody vouches for the traces that it names, which may be anybody's. */
     readonly isUnverified: boolean
   },
 ): Pick<Publication, 'slack' | 'langfuse'> {
-  const { folder, news, isUnverified } = facts
+  const { folders, news, isUnverified } = facts
   const { clock, hash, log } = effects
   const { slackWebhookUrl, langfuse } = inputs
   return {
@@ -44,7 +45,9 @@ export function buildServiceParts(
           secret_key: langfuse.secretKey,
           run_id: `${github.runId}.${github.runAttempt}`,
           sent_at: clock.now().toISOString(),
-          scores: () => listTraceScores({ folder, hash, log }),
+          scores: async function* () {
+            for (const folder of folders) yield* listTraceScores({ folder, hash, log })
+          },
         },
       }),
   }

@@ -169,7 +169,7 @@ async function publishSuite(
   const verdict = await reportRun({
     request,
     suite,
-    candidateFolder: folder,
+    candidates: [folder],
     baseline,
     ruleSet,
     marker: { suite, run: source.runId, attempt: source.attempt, sha: pullRequest.head.sha },

@@ -3,14 +3,15 @@ import { type PullHistory, readHistory } from '../../github/comment-body.js'
 import type { Marker } from '../../github/marker.js'
 import { listOwnComments } from '../../github/own-comments.js'
 import type { Log } from '../../io/log.js'
-import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { canonicalJson, type Hash } from '../../model/fingerprint.js'
-import type { TrendRow } from '../../model/run/history.js'
-import type { InferenceChoice } from '../../model/suite/inference.js'
+import { type Comparison, onlyCandidate, type Verdict } from '../../model/result/comparison.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { plainHeadline, type Text } from '../../model/result/report.js'
-import type { RuleSet } from '../../model/suite/rules.js'
-import type { Trial } from '../../model/run/run.js'
 import type { RunVerdict } from '../../model/result/verdict.js'
+import type { TrendRow } from '../../model/run/history.js'
+import type { Trial } from '../../model/run/run.js'
+import type { InferenceChoice } from '../../model/suite/inference.js'
+import type { RuleSet } from '../../model/suite/rules.js'
 import type { NightNews } from '../../nights/tell-news.js'
 import { publishReport } from '../../publishers/index.js'
 import type { Publication } from '../../publishers/publication.js'
@@ -26,13 +27,14 @@ import { chooseChartService } from '../evaluate/choose-chart-service.js'
 import { evaluate, type Evaluation } from '../evaluate/evaluate.js'
 import { addLabel } from './add-label.js'
 import { type Announced, checkPlace, settle, tryRequest } from './announce.js'
-import { keepReport, linkReport } from './keep-report.js'
 import { buildServiceParts } from './external-services.js'
+import { keepReport, linkReport } from './keep-report.js'
 
 export interface ReportRun {
   readonly request: ActionRequest
   readonly suite: string
-  readonly candidateFolder: string
+  /** Run folders: one, or several of an experiment. */
+  readonly candidates: readonly string[]
   readonly baseline: Baseline
   /** Null: the run is judged as it was measured. */
   readonly ruleSet: RuleSet | null
@@ -62,7 +64,7 @@ export interface Conclusion {
   readonly news: NightNews | null
 }
 
-/** A measured run as it is compared, before anybody is told. */
+/** Measured runs as they are compared, before anybody is told. */
 export interface EvaluatedRun {
   readonly evaluation: Evaluation
   /** The earlier measurements of the pull request. */
@@ -70,20 +72,20 @@ export interface EvaluatedRun {
   readonly place: Publication['place']
 }
 
-/** Compares a measured run with its baseline, and tells everybody. */
-export async function reportRun(report: ReportRun): Promise<RunVerdict> {
+/** Compares measured runs with their baseline, and tells everybody. */
+export async function reportRun(report: ReportRun): Promise<Verdict> {
   return publishRun(report, await evaluateRun(report), null)
 }
 
 export async function evaluateRun(report: ReportRun): Promise<EvaluatedRun> {
-  const { request, suite, candidateFolder, baseline, ruleSet, announced } = report
+  const { request, suite, candidates, baseline, ruleSet, announced } = report
   const { inputs, github, outputFolder, effects } = request
   const place: Publication['place'] =
     inputs.comment === 'never' ? { kind: 'none', reason: 'the input `comment` is `never`' } : report.place
   const history = announced?.history ?? (await findHistory(request, { marker: report.marker, place }))
   const { look } = history
   const evaluation = await evaluate({
-    candidateFolder,
+    candidates,
     baseline,
     ...(ruleSet === null ? {} : { ruleSet }),
     failOn: inputs.failOn,
@@ -108,15 +110,22 @@ export async function publishRun(
   report: ReportRun,
   { evaluation, history, place }: EvaluatedRun,
   concluded: Conclusion | null,
-): Promise<RunVerdict> {
-  const { request, suite, candidateFolder, announced } = report
+): Promise<Verdict> {
+  const { request, suite, candidates, announced } = report
   const { inputs, github, effects } = request
   const { files } = evaluation
-  const comparison = { ...evaluation.comparison, ...(concluded && { verdict: concluded.verdict }) }
+  const verdict = concluded === null ? evaluation.comparison.verdict : { ...concluded.verdict, winner: null }
+  const comparison = { ...evaluation.comparison, verdict }
+  const only = candidates.length > 1 ? null : onlyCandidate(comparison)
+  const told = only === null ? null : { ...only, ...(concluded && { verdict: concluded.verdict }) }
   const headline = concluded?.headline ?? evaluation.report.headline
   effects.log.info(`Verdict: ${plainHeadline(headline)}`)
   const lost = await keepReport(request, suite, Object.values(files))
-  const marker = extendMarker(report.marker, { comparison, history, hash: effects.hash })
+  // An experiment of several is nobody's measurement of a commit.
+  const marker =
+    told === null
+      ? { ...report.marker, results: [] }
+      : extendMarker(report.marker, { comparison: told, history, hash: effects.hash })
   const notes = [tellAttempts(marker.results.map(({ word }) => word)), concluded?.label ?? report.label, lost]
   const label = notes.filter((note) => note !== null).join(' ')
   const outcomes = await publishReport(
@@ -131,7 +140,7 @@ export async function publishRun(
       outputs: await buildOutputs({
         comparison,
         files,
-        candidateFolder,
+        runFolders: evaluation.runFolders,
         workspace: request.workspace,
         log: effects.log,
       }),
@@ -139,17 +148,18 @@ export async function publishRun(
       place,
       ...(concluded && { issue: concluded.issue }),
       ...buildServiceParts(request, {
-        folder: candidateFolder,
+        folders: candidates,
         news: concluded?.news ?? null,
         isUnverified: report.isUnverified === true,
       }),
-      ...(inputs.comment === 'on-change' && { quiet: { isNews: isNews(comparison) } }),
+      ...(inputs.comment === 'on-change' && told !== null && { quiet: { isNews: isNews(told) } }),
       ...(inputs.check &&
-        announced !== undefined && {
+        announced !== undefined &&
+        told !== null && {
           check: {
             place: checkPlace({ owner: github.owner, repo: github.repo, ...marker, run_url: github.runUrl }),
             id: announced?.pending.check_id ?? null,
-            conclusion: concludeCheck(comparison.verdict),
+            conclusion: concludeCheck(told.verdict),
             title: plainHeadline(evaluation.report.headline),
           },
         }),
@@ -157,7 +167,7 @@ export async function publishRun(
     effects,
   )
   if (announced) settle(request, announced, outcomes)
-  return comparison.verdict
+  return verdict
 }
 
 /** The earlier measurements of a pull request. Where the comments cannot be read, there were none: the publisher says what is wrong. */
@@ -193,36 +203,56 @@ function extendMarker(
 }
 
 interface OutputFacts {
-  readonly comparison: PairComparison
-  readonly candidateFolder: string
+  readonly comparison: Comparison
+  /** Baseline first, where there is one. */
+  readonly runFolders: readonly string[]
   readonly files: { readonly report: string; readonly comparison: string }
   /** Paths are given relative to it, as later steps of the workflow start there. */
   readonly workspace: string
   readonly log: Log
 }
 
-/** The Action's outputs by name, as action.yml declares them, but for `comment-url`. Lists are JSON arrays. */
+/**
+ * The Action's outputs by name, as action.yml declares them, but for `comment-url`. Lists are JSON arrays, of several candidates together; what
+ * is about a single run is empty then.
+ */
 async function buildOutputs(facts: OutputFacts): Promise<Readonly<Record<string, string>>> {
-  const { comparison, candidateFolder, files, workspace, log } = facts
-  const { verdict, gates, flips } = comparison
-  const run = await readRun(candidateFolder)
+  const { comparison, runFolders, files, workspace, log } = facts
+  const { verdict, candidates, ranking } = comparison
+  const gates = candidates.flatMap((candidate) => candidate.gates)
+  const flips = candidates.flatMap((candidate) => candidate.flips)
+  const isOfSeveral = candidates.length > 1
+  const measured = isOfSeveral ? runFolders : runFolders.slice(-1)
+  const folder = runFolders.at(-1) ?? ''
+  const run = await readRun(folder)
   const metricsOf = (...words: readonly string[]) =>
     JSON.stringify([...new Set(gates.filter((gate) => words.includes(gate.verdict)).map(({ metric }) => metric.id))])
   const casesOf = (kind: string) =>
-    JSON.stringify(flips.filter((flip) => flip.kind === kind).map(({ case_id }) => case_id))
+    JSON.stringify([...new Set(flips.filter((flip) => flip.kind === kind).map(({ case_id }) => case_id))])
   return {
     verdict: verdict.word,
     passed: String(verdict.passed),
+    ...(ranking !== null && { winner: verdict.winner ?? '' }),
     'regressed-metrics': metricsOf('regressed', 'breached'),
     'improved-metrics': metricsOf('improved'),
     'newly-failing': casesOf('newly-failing'),
     'newly-passing': casesOf('newly-passing'),
-    'pass-rate': text(run.summaries['success']?.mean),
-    'cost-usd': text(await sumCost(candidateFolder, log)),
-    'run-path': relative(workspace, candidateFolder),
+    'pass-rate': isOfSeveral ? '' : text(run.summaries['success']?.mean),
+    'cost-usd': text(await sumCosts(measured, log)),
+    'run-path': isOfSeveral ? '' : relative(workspace, folder),
     'comparison-path': relative(workspace, files.comparison),
     'report-path': relative(workspace, files.report),
   }
+}
+
+/** Null when nothing is known of any. */
+async function sumCosts(folders: readonly string[], log: Log): Promise<number | null> {
+  const costs: number[] = []
+  for (const folder of folders) {
+    const cost = await sumCost(folder, log)
+    if (cost !== null) costs.push(cost)
+  }
+  return costs.length === 0 ? null : costs.reduce((sum, cost) => sum + cost, 0)
 }
 
 /** US dollars over all trials whose cost is known, re-runs too; null when none is. */

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../format/format-number.js'
 import type { Drawing, NoDrawing } from '../../model/result/chart.js'
-import { type ArmsInput, type Chart, chartOptions, nameArms, readTable } from './chart.js'
+import { armsToShow, type Chart, type ChartInput, chartOptions, nameArms, readTable } from './chart.js'
 import { drawXy } from './mermaid.js'
 import { armLook, INK } from './palette.js'
 
@@ -27,7 +27,7 @@ interface Arm {
   readonly buckets: readonly Bucket[]
 }
 
-function readArms(input: ArmsInput): readonly Arm[] {
+function readArms(input: ChartInput, places: readonly number[]): readonly Arm[] {
   const names = nameArms(input)
   const { rows } = readTable(input.tables, 'calibration-buckets')
   return input.arms
@@ -40,7 +40,7 @@ function readArms(input: ArmsInput): readonly Arm[] {
           : [],
       ),
     }))
-    .filter(({ buckets }) => buckets.length > 0)
+    .filter(({ place, buckets }) => places.includes(place) && buckets.length > 0)
 }
 
 function labelOf(name: string, buckets: readonly Bucket[]): string {
@@ -51,13 +51,12 @@ function labelOf(name: string, buckets: readonly Bucket[]): string {
 
 const show = (value: number): string => formatNumber(value, { decimals: 2, bare: true })
 
-function draw(input: ArmsInput): Drawing | NoDrawing {
-  if (input.arms.length > MOST_ARMS)
-    return { kind: 'none', id: ID, reason: `more than ${MOST_ARMS} arms would be more lines than can be told apart` }
-  const arms = readArms(input)
+function draw(input: ChartInput): Drawing | NoDrawing {
+  const { places, remark } = armsToShow(input, MOST_ARMS)
+  const arms = readArms(input, places)
   if (!arms.some(({ buckets }) => buckets.length >= LEAST_BUCKETS))
     return { kind: 'none', id: ID, reason: 'the confidence of the planner is known in fewer than two buckets' }
-  const title = 'Calibration: success by confidence, 0 to 1'
+  const title = `Calibration: success by confidence, 0 to 1${remark}`
   const said = arms.map(({ name, buckets }) => {
     const parts = buckets.map(({ n, confidence, success }) => `${show(success)} at ${show(confidence)} (${n} trials)`)
     return `${name} succeeds ${parts.join(', ')}`
@@ -141,5 +140,4 @@ export const calibration: Chart = {
   in_comment: 'moved',
   about: ['calibration.', 'planner.'],
   draw,
-  drawVariants: draw,
 }

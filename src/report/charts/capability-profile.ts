@@ -1,7 +1,7 @@
 import { formatNumber } from '../../format/format-number.js'
 import type { Drawing, NoDrawing } from '../../model/result/chart.js'
 import type { TableValue } from '../../model/run/run-table.js'
-import { type ArmsInput, type Chart, chartLabel, nameArms, readTable, rowOptions } from './chart.js'
+import { type Chart, type ChartInput, chartLabel, nameArms, readTable, rowOptions } from './chart.js'
 import { armBar } from './palette.js'
 
 const ID = 'capability-profile'
@@ -14,7 +14,7 @@ function pointsOf(cell: TableValue | undefined): number | null {
   return Number.isNaN(points) ? null : points
 }
 
-function draw(input: ArmsInput): Drawing | NoDrawing {
+function draw(input: ChartInput): Drawing | NoDrawing {
   if (input.arms.length > MOST_ARMS)
     return { kind: 'none', id: ID, reason: `more than ${MOST_ARMS} arms would be more bars than can be told apart` }
   const { columns, rows } = readTable(input.tables, 'capability-overall')
@@ -68,4 +68,4 @@ function draw(input: ArmsInput): Drawing | NoDrawing {
  * The 22 capabilities of Metrics Alignment as bars, in its order: 22 spokes of a radar have no room for their names, and its area grows with the
  * square of the points.
  */
-export const capabilityProfile: Chart = { id: ID, in_comment: 'never', about: [], draw, drawVariants: draw }
+export const capabilityProfile: Chart = { id: ID, in_comment: 'never', about: [], draw }

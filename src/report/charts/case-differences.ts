@@ -1,6 +1,7 @@
 import { countOf, formatNumber } from '../../format/format-number.js'
-import type { ChartConfig, Drawing, NoDrawing } from '../../model/result/chart.js'
 import type { MetricFacts } from '../../model/metric.js'
+import type { ChartConfig, Drawing, NoDrawing } from '../../model/result/chart.js'
+import { onlyCandidate } from '../../model/result/comparison.js'
 import { type Chart, chartLabel, chartOptions } from './chart.js'
 import { drawXy } from './mermaid.js'
 import { BETTER, INK, WORSE } from './palette.js'
@@ -92,7 +93,9 @@ export const caseDifferences: Chart = {
   needs: (primary) => (primary === null ? [] : [primary]),
   draw({ comparison, values }): Drawing | NoDrawing {
     const none = (reason: string): NoDrawing => ({ kind: 'none', id: ID, reason })
-    const metric = comparison.gates.find(({ gate }) => gate.id === comparison.verdict.primary)?.metric
+    if (comparison.ranking !== null) return none('it is about one difference')
+    const { gates, verdict } = onlyCandidate(comparison)
+    const metric = gates.find(({ gate }) => gate.id === verdict.primary)?.metric
     if (metric === undefined) return none('no gate is the primary one')
     if (metric.direction === 'neutral') return none('its metric has no better side')
     const sorted = (values[metric.id] ?? [])

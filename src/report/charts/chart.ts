@@ -1,8 +1,7 @@
 import type { Drawing, Json, NoDrawing } from '../../model/result/chart.js'
-import type { PairComparison } from '../../model/result/pair-comparison.js'
+import { armLetter, type Comparison, orientPrimary } from '../../model/result/comparison.js'
 import type { TrendRow } from '../../model/run/history.js'
 import type { RunTable, TableValue } from '../../model/run/run-table.js'
-import { armName, type Tournament } from '../../model/result/tournament.js'
 
 /**
  * Who reads the texts of a chart. `page`: whoever may read the report, so they name arms and route tiers as the suite does.
@@ -13,24 +12,16 @@ export type Audience = 'page' | 'service'
 /** The values of some metrics, by metric id: a row a case, in it one value an arm (the mean over its trials), null where unscored. */
 export type CaseValues = Readonly<Record<string, readonly (readonly (number | null)[])[]>>
 
-/** What charts of any number of arms are made of. */
-export interface ArmsInput {
+export interface ChartInput {
   readonly audience: Audience
   /** As the tables call them, the baseline first. */
   readonly arms: readonly string[]
   readonly tables: readonly RunTable[]
-  /** Of the metrics that charts ask for by `needs`; in a comparison over the paired cases. */
+  /** Of the metrics that charts ask for by `needs`; of two arms over the paired cases. */
   readonly values: CaseValues
-}
-
-export interface ChartInput extends ArmsInput {
-  readonly comparison: PairComparison
+  readonly comparison: Comparison
   /** Earlier runs, the oldest first; empty where none are known. */
   readonly history: readonly TrendRow[]
-}
-
-export interface VariantsInput extends ArmsInput {
-  readonly tournament: Tournament
 }
 
 /** A chart: data in, Chart.js configuration out, or why there is none. */
@@ -38,13 +29,13 @@ export interface Chart {
   readonly id: string
   /** `moved`: in a comment when one of the metrics that it is `about` clearly did; beyond four charts the least clear stay on the page. */
   readonly in_comment: 'always' | 'moved' | 'never'
+  /** Of several candidates it is shown, whatever moved. */
+  readonly in_comment_of_several?: 'always'
   /** What the ids of its metrics start with; the primary gate's metric itself is `primary`. */
   readonly about: readonly string[]
   /** Ids of the metrics whose values by case it looks at; `primary` is that of the primary gate. */
   readonly needs?: (primary: string | null) => readonly string[]
   readonly draw: (input: ChartInput) => Drawing | NoDrawing
-  /** For three to ten variants; absent where a chart is about one difference. */
-  readonly drawVariants?: (input: VariantsInput) => Drawing | NoDrawing
 }
 
 export interface Axis {
@@ -126,10 +117,10 @@ export function rowOptions(chart: {
  * more than two, by which the table of variants calls them too.
  * @example nameArms({ audience: 'service', arms: ['main', 'this PR'] }) // ['baseline', 'candidate']
  */
-export function nameArms({ audience, arms }: Pick<ArmsInput, 'audience' | 'arms'>): readonly string[] {
+export function nameArms({ audience, arms }: Pick<ChartInput, 'audience' | 'arms'>): readonly string[] {
   if (arms.length > 2)
     return arms.map((arm, place) =>
-      audience === 'service' ? armName(place) : `${armName(place)} ${chartLabel(arm, 24)}`,
+      audience === 'service' ? armLetter(place) : `${armLetter(place)} ${chartLabel(arm, 24)}`,
     )
   if (audience === 'service') return arms.length === 1 ? ['this run'] : ['baseline', 'candidate']
   return arms.map((arm) => chartLabel(arm, 24))
@@ -147,5 +138,25 @@ export function readTable(tables: readonly RunTable[], id: string): PlainTable {
   return {
     columns: table?.columns.map(({ title }) => title) ?? [],
     rows: table?.rows.map((row) => row.map((cell) => (typeof cell === 'object' ? (cell?.value ?? null) : cell))) ?? [],
+  }
+}
+
+/**
+ * The places of the arms that a chart has room for: all of them, or the baseline and the best on the primary gate, in the order of the arms;
+ * and what a title says of it.
+ */
+export function armsToShow(
+  { arms, comparison }: Pick<ChartInput, 'arms' | 'comparison'>,
+  most: number,
+): { readonly places: readonly number[]; readonly remark: string } {
+  const places = arms.map((_, place) => place)
+  if (places.length <= most) return { places, remark: '' }
+  const best = places
+    .slice(1)
+    .sort((one, other) => orientPrimary(comparison, other) - orientPrimary(comparison, one))
+    .slice(0, most - 1)
+  return {
+    places: [0, ...best].sort((a, b) => a - b),
+    remark: `, the baseline and the best ${most - 1} of ${arms.length - 1} others`,
   }
 }

@@ -6,7 +6,8 @@ import type { Chart } from './chart.js'
 /** More pictures than these are scrolled past, on a phone above all. */
 const MOST_IN_COMMENT = 4
 
-type Choosable = Pick<Chart, 'id' | 'in_comment' | 'about'>
+type Choosable = Pick<Chart, 'id' | 'in_comment' | 'in_comment_of_several' | 'about'>
+type Compared = Pick<PairComparison, 'metrics' | 'gates' | 'verdict' | 'alpha' | 'interleaved'>
 
 /**
  * The ids of the drawn charts that a comment shows, at most four: those that always are, then those about a metric that clearly moved, by
@@ -15,22 +16,22 @@ type Choosable = Pick<Chart, 'id' | 'in_comment' | 'about'>
 export function chooseCharts(
   charts: readonly Choosable[],
   drawings: readonly Pick<Drawing, 'id'>[],
-  comparison: Pick<PairComparison, 'metrics' | 'gates' | 'verdict' | 'alpha' | 'interleaved'>,
+  candidates: readonly Compared[],
 ): ReadonlySet<string> {
   const drawn = charts.filter(({ id }) => drawings.some((drawing) => drawing.id === id))
-  const always = drawn.filter((chart) => chart.in_comment === 'always')
+  const isOfSeveral = candidates.length > 1
+  const always = drawn.filter(
+    (chart) => chart.in_comment === 'always' || (isOfSeveral && chart.in_comment_of_several === 'always'),
+  )
   const moved = drawn
-    .filter((chart) => chart.in_comment === 'moved')
-    .map(({ id, about }) => ({ id, p: smallestP(about, comparison) }))
-    .filter(({ p }) => p < comparison.alpha)
+    .filter((chart) => chart.in_comment === 'moved' && !always.includes(chart))
+    .map(({ id, about }) => ({ id, p: Math.min(...candidates.map((one) => smallestP(about, one))) }))
+    .filter(({ p }) => p < (candidates[0]?.alpha ?? 0))
     .sort((a, b) => a.p - b.p)
   return new Set([...always, ...moved].slice(0, MOST_IN_COMMENT).map(({ id }) => id))
 }
 
-function smallestP(
-  about: readonly string[],
-  { metrics, gates, verdict, interleaved }: Parameters<typeof chooseCharts>[2],
-): number {
+function smallestP(about: readonly string[], { metrics, gates, verdict, interleaved }: Compared): number {
   const primary = gates.find(({ gate }) => gate.id === verdict.primary)?.metric.id
   const isAbout = ({ id }: ListedMetric['metric']): boolean =>
     about.some((start) => (start === 'primary' ? id === primary : id.startsWith(start)))

@@ -1,6 +1,6 @@
 import { formatNumber, withUnit } from '../../format/format-number.js'
 import type { Drawing, NoDrawing } from '../../model/result/chart.js'
-import { type ArmsInput, type Chart, nameArms, readTable, rowOptions } from './chart.js'
+import { type Chart, type ChartInput, nameArms, readTable, rowOptions } from './chart.js'
 import { drawPie } from './mermaid.js'
 import { armBar } from './palette.js'
 
@@ -15,7 +15,7 @@ interface Component {
 }
 
 /** Shares of the cost where it is known, else of the tokens: sums would compare arms with unequal numbers of trials. */
-function readComponents(input: ArmsInput): {
+function readComponents(input: ChartInput): {
   readonly of: 'cost' | 'tokens'
   readonly components: readonly Component[]
 } {
@@ -45,7 +45,7 @@ function readComponents(input: ArmsInput): {
 
 const asNumber = (cell: unknown): number | null => (typeof cell === 'number' ? cell : null)
 
-function draw(input: ArmsInput): Drawing | NoDrawing {
+function draw(input: ChartInput): Drawing | NoDrawing {
   if (input.arms.length > MOST_ARMS)
     return { kind: 'none', id: ID, reason: `more than ${MOST_ARMS} arms would be more bars than can be told apart` }
   const { of, components: all } = readComponents(input)
@@ -106,5 +106,4 @@ export const componentCost: Chart = {
   in_comment: 'moved',
   about: ['components.'],
   draw,
-  drawVariants: draw,
 }

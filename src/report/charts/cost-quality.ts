@@ -1,11 +1,11 @@
 import { formatMoney, formatNumber, withUnit } from '../../format/format-number.js'
+import type { MetricFacts } from '../../model/metric.js'
 import type { Drawing, NoDrawing } from '../../model/result/chart.js'
+import { type Comparison, onlyCandidate, type Ranking } from '../../model/result/comparison.js'
 import type { MetricComparison } from '../../model/result/metric-comparison.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import type { MetricFacts } from '../../model/metric.js'
-import type { Tournament } from '../../model/result/tournament.js'
 import { findParetoFront } from '../../stats/pareto-front.js'
-import { type ArmsInput, type Audience, type Chart, chartLabel, chartOptions, nameArms } from './chart.js'
+import { type Audience, type Chart, type ChartInput, chartLabel, chartOptions, nameArms } from './chart.js'
 import { drawQuadrants } from './mermaid.js'
 import { armLook, CANDIDATE, INK } from './palette.js'
 
@@ -34,16 +34,16 @@ function measuredOnBoth(comparison: PairComparison): readonly Measured[] {
     .sort((a, b) => Number(gated.has(b.metric.id)) - Number(gated.has(a.metric.id)))
 }
 
-/** What every variant has a mean of; metrics of gates before others. */
-function measuredOfAll({ variants, gates, metrics }: Tournament): readonly Measured[] {
+/** What every arm has a mean of; metrics of gates before others. */
+function measuredOfAll({ arms }: Comparison, { gates, metrics, standings }: Ranking): readonly Measured[] {
   const gated = new Set(gates.map(({ metric }) => metric))
   return metrics
     .filter(({ per_run }) => per_run === undefined)
     .flatMap((metric) => {
       // As the table shows it: a gate's value leaves stale cases out, a run's summary does not.
       const gate = gates.find((one) => one.metric === metric.id && one.where === null)
-      const values = variants.map(
-        ({ values: ofGates, summaries }) => ofGates[gate?.id ?? ''] ?? summaries[metric.id]?.mean ?? null,
+      const values = arms.map(
+        ({ summaries }, place) => standings[place]?.values[gate?.id ?? ''] ?? summaries[metric.id]?.mean ?? null,
       )
       return values.every((value) => value !== null) ? [{ metric, values }] : []
     })
@@ -91,7 +91,7 @@ function lookOf(place: number, isShort: boolean): { readonly [option: string]: s
 function drawPoints(
   quality: Measured,
   cost: Measured,
-  { arms, audience }: Pick<ArmsInput, 'arms' | 'audience'>,
+  { arms, audience }: Pick<ChartInput, 'arms' | 'audience'>,
 ): Drawing {
   // Ten arms with their colours are more than an address of 2,000 characters holds.
   const isShort = audience === 'service' && arms.length > FEW_ARMS
@@ -195,21 +195,26 @@ function draw(input: {
 export const costQuality: Chart = {
   id: ID,
   in_comment: 'moved',
+  in_comment_of_several: 'always',
   about: ['cost.usd', 'tokens.total', 'primary'],
-  draw: ({ comparison, ...input }) =>
-    draw({
-      all: measuredOnBoth(comparison),
-      primary: comparison.gates.find((result) => result.gate.id === comparison.verdict.primary)?.metric.id,
+  draw: (input) => {
+    const { audience, comparison } = input
+    const { ranking, verdict } = comparison
+    if (ranking !== null)
+      return draw({
+        all: measuredOfAll(comparison, ranking),
+        primary: ranking.gates.find(({ id }) => id === verdict.primary)?.metric,
+        arms: nameArms(input),
+        audience,
+        where: 'of every variant',
+      })
+    const pair = onlyCandidate(comparison)
+    return draw({
+      all: measuredOnBoth(pair),
+      primary: pair.gates.find(({ gate }) => gate.id === verdict.primary)?.metric.id,
       arms: nameArms(input).slice(0, 2),
-      audience: input.audience,
+      audience,
       where: 'on both sides',
-    }),
-  drawVariants: ({ tournament, ...input }) =>
-    draw({
-      all: measuredOfAll(tournament),
-      primary: tournament.gates.find(({ id }) => id === tournament.primary)?.metric,
-      arms: nameArms(input),
-      audience: input.audience,
-      where: 'of every variant',
-    }),
+    })
+  },
 }

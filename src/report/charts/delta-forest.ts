@@ -1,6 +1,8 @@
+import type { Drawing, NoDrawing } from '../../model/result/chart.js'
+import { onlyCandidate, type Ranking } from '../../model/result/comparison.js'
 import type { MetricComparison } from '../../model/result/metric-comparison.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import { type Chart, chartLabel, nameArms } from './chart.js'
+import { type Chart, type ChartInput, chartLabel, nameArms } from './chart.js'
 import { type ChangeClaim, claimChange, OPEN } from './claim-change.js'
 import { drawForest, type ForestRow, toForestRow } from './draw-forest.js'
 
@@ -44,51 +46,55 @@ function listRows(comparison: PairComparison): readonly ForestRow[] {
 
 const levelOf = (alpha: number): string => `${Math.round((1 - alpha) * 1000) / 10} % interval`
 
+function drawMetrics(comparison: PairComparison): Drawing | NoDrawing {
+  const rows = listRows(comparison)
+  if (rows.length === 0) return { kind: 'none', id: ID, reason: 'no metric has a change with an interval' }
+  const title = `Change by metric in % of the baseline (right is better), ${levelOf(comparison.alpha)}`
+  return drawForest({ id: ID, title, of: 'metric', rows, height: HEIGHT })
+}
+
+function drawArms({ comparison, ...input }: ChartInput, ranking: Ranking): Drawing | NoDrawing {
+  const { alpha, baseline, arms, verdict } = comparison
+  const gate = ranking.gates.find(({ id }) => id === verdict.primary)
+  const metric = ranking.metrics.find(({ id }) => id === gate?.metric)
+  if (gate === undefined || metric === undefined) return { kind: 'none', id: ID, reason: 'no gate is the primary one' }
+  const names = nameArms(input)
+  const rows = arms.slice(1).flatMap(({ name }, place): readonly ForestRow[] => {
+    const pair = ranking.pairs.find((one) => one.baseline === baseline && one.candidate === name)
+    const difference = pair?.gates.find((one) => one.gate === gate.id)
+    if (difference === undefined) return []
+    // By the whole family, as the table of arms says who beats whom.
+    const claims: Readonly<Record<'candidate' | 'baseline' | 'neither', ChangeClaim>> = {
+      candidate: { side: 'better', words: 'better' },
+      baseline: { side: 'worse', words: 'worse' },
+      neither: OPEN,
+    }
+    const row = toForestRow({
+      label: names[place + 1] ?? '',
+      metric,
+      difference,
+      // A margin is what a change may cost, and decides nothing here.
+      gate: undefined,
+      claim: claims[difference.better ?? 'neither'],
+    })
+    return row === null ? [] : [row]
+  })
+  if (rows.length === 0) return { kind: 'none', id: ID, reason: 'no variant has a change with an interval' }
+  const what = `Change of ${chartLabel(metric.title)} in % of ${names[0] ?? ''}`
+  const title = `${what} (right is better), ${levelOf(alpha)}`
+  return drawForest({ id: ID, title, of: 'variant', rows, height: rows.length > MOST_ROWS / 2 ? TALL : HEIGHT })
+}
+
 /**
- * The changes that matter, at most eight, with their intervals; of three to ten variants how each differs from the first on the primary gate.
+ * The changes that matter, at most eight, with their intervals; of several candidates how each differs from the baseline on the primary gate.
  * Better is to the right whatever the metric's own direction. Nothing is drawn without an interval, nor for a metric whose baseline is 0.
  */
 export const deltaForest: Chart = {
   id: ID,
   in_comment: 'always',
   about: [],
-  draw({ comparison }) {
-    const rows = listRows(comparison)
-    if (rows.length === 0) return { kind: 'none', id: ID, reason: 'no metric has a change with an interval' }
-    const title = `Change by metric in % of the baseline (right is better), ${levelOf(comparison.alpha)}`
-    return drawForest({ id: ID, title, of: 'metric', rows, height: HEIGHT })
-  },
-  drawVariants({ tournament, ...input }) {
-    const { variants, primary, gates, metrics, pairs, alpha } = tournament
-    const gate = gates.find(({ id }) => id === primary)
-    const metric = metrics.find(({ id }) => id === gate?.metric)
-    const [first, ...others] = variants
-    if (gate === undefined || metric === undefined || first === undefined)
-      return { kind: 'none', id: ID, reason: 'no gate is the primary one' }
-    const names = nameArms(input)
-    const rows = others.flatMap(({ name }, place): readonly ForestRow[] => {
-      const pair = pairs.find(({ baseline, candidate }) => baseline === first.name && candidate === name)
-      const difference = pair?.gates.find((one) => one.gate === gate.id)
-      if (difference === undefined) return []
-      // By the whole family, as the table of variants says who beats whom.
-      const claims: Readonly<Record<'candidate' | 'baseline' | 'neither', ChangeClaim>> = {
-        candidate: { side: 'better', words: 'better' },
-        baseline: { side: 'worse', words: 'worse' },
-        neither: OPEN,
-      }
-      const row = toForestRow({
-        label: names[place + 1] ?? '',
-        metric,
-        difference,
-        // A margin is what a change may cost, and decides nothing here.
-        gate: undefined,
-        claim: claims[difference.better ?? 'neither'],
-      })
-      return row === null ? [] : [row]
-    })
-    if (rows.length === 0) return { kind: 'none', id: ID, reason: 'no variant has a change with an interval' }
-    const what = `Change of ${chartLabel(metric.title)} in % of ${names[0] ?? ''}`
-    const title = `${what} (right is better), ${levelOf(alpha)}`
-    return drawForest({ id: ID, title, of: 'variant', rows, height: rows.length > MOST_ROWS / 2 ? TALL : HEIGHT })
+  draw(input) {
+    const { ranking } = input.comparison
+    return ranking === null ? drawMetrics(onlyCandidate(input.comparison)) : drawArms(input, ranking)
   },
 }

@@ -1,13 +1,13 @@
 import { formatNumber } from '../../format/format-number.js'
 import type { Drawing, NoDrawing } from '../../model/result/chart.js'
 import { percentile } from '../../stats/percentile.js'
-import { type ArmsInput, type Chart, chartOptions, nameArms } from './chart.js'
+import { type Chart, type ChartInput, chartOptions, nameArms } from './chart.js'
 import { drawXy } from './mermaid.js'
 import { armBar } from './palette.js'
 
 const TOKENS = 'tokens.total'
 
-const draw = (input: ArmsInput) =>
+const draw = (input: ChartInput) =>
   drawDistribution(input, { id: 'token-distribution', metric: TOKENS, title: 'Tokens of a case', unit: 'tokens' })
 
 /** How many tokens the cases took, in and out. */
@@ -17,7 +17,6 @@ export const tokenDistribution: Chart = {
   about: ['tokens.'],
   needs: () => [TOKENS],
   draw,
-  drawVariants: draw,
 }
 
 const MOST_BINS = 12
@@ -70,7 +69,7 @@ function decimalsIn(value: number): number {
 }
 
 /** How the cases of each arm spread over what one metric measured, in bins shared by all arms, as shares so that arms of unequal size compare. */
-export function drawDistribution(input: ArmsInput, chart: Distribution): Drawing | NoDrawing {
+export function drawDistribution(input: ChartInput, chart: Distribution): Drawing | NoDrawing {
   const { id } = chart
   if (input.arms.length > MOST_ARMS)
     return { kind: 'none', id, reason: `more than ${MOST_ARMS} arms would be more bars than can be told apart` }
@@ -172,5 +171,4 @@ export const latencyDistribution: Chart = {
     const isApart = input.arms.length > 1 && !input.comparison.interleaved
     return drawDistribution(input, { ...LATENCY_CHART, ...(isApart && REMARK) })
   },
-  drawVariants: (input) => drawDistribution(input, { ...LATENCY_CHART, ...(!input.tournament.interleaved && REMARK) }),
 }

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../format/format-number.js'
 import type { Drawing, NoDrawing } from '../../model/result/chart.js'
-import { type ArmsInput, type Chart, chartOptions, nameArms, readTable } from './chart.js'
+import { armsToShow, type Chart, type ChartInput, chartOptions, nameArms, readTable } from './chart.js'
 import { drawXy } from './mermaid.js'
 import { armLook } from './palette.js'
 
@@ -17,7 +17,10 @@ interface Line {
   readonly values: readonly (number | null)[]
 }
 
-function readLines(input: ArmsInput): { readonly ks: readonly number[]; readonly lines: readonly Line[] } {
+function readLines(
+  input: ChartInput,
+  places: readonly number[],
+): { readonly ks: readonly number[]; readonly lines: readonly Line[] } {
   const { columns, rows } = readTable(input.tables, 'retrieval-at-k')
   const cells = rows.flatMap(([title, ...values]) => {
     const [, measure, k] = /^(precision|recall)@(\d+)$/.exec(String(title)) ?? []
@@ -27,6 +30,7 @@ function readLines(input: ArmsInput): { readonly ks: readonly number[]; readonly
   const names = nameArms(input)
   const lines = columns.slice(1).flatMap((column, at) => {
     const place = input.arms.indexOf(column)
+    if (!places.includes(place)) return []
     return MEASURES.map((measure): Line => ({
       measure,
       arm: names[place] ?? '',
@@ -42,13 +46,12 @@ function readLines(input: ArmsInput): { readonly ks: readonly number[]; readonly
 
 const show = (value: number | null): string => (value === null ? '–' : formatNumber(value, { decimals: 2, bare: true }))
 
-function draw(input: ArmsInput): Drawing | NoDrawing {
-  if (input.arms.length > MOST_ARMS)
-    return { kind: 'none', id: ID, reason: `more than ${MOST_ARMS} arms would be more lines than can be told apart` }
-  const { ks, lines } = readLines(input)
+function draw(input: ChartInput): Drawing | NoDrawing {
+  const { places, remark } = armsToShow(input, MOST_ARMS)
+  const { ks, lines } = readLines(input, places)
   if (lines.length === 0) return { kind: 'none', id: ID, reason: 'precision and recall were not measured at two k' }
-  const title = 'Precision (solid) and recall (dashed) over k, 0 to 1'
-  const last = input.arms.length - 1
+  const title = `Precision (solid) and recall (dashed) over k, 0 to 1${remark}`
+  const last = places.at(-1)
   const said = lines.map(({ measure, arm, values }) => {
     const points = ks.map((k, at) => `${show(values[at] ?? null)} at ${k}`)
     return `${measure} of ${arm} ${points.join(', ')}`
@@ -109,5 +112,4 @@ export const precisionRecall: Chart = {
   in_comment: 'moved',
   about: ['retrieval.'],
   draw,
-  drawVariants: draw,
 }

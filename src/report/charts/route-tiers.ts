@@ -1,7 +1,7 @@
 import { formatNumber, withUnit } from '../../format/format-number.js'
 import type { Drawing, NoDrawing } from '../../model/result/chart.js'
 import { DEFAULT_SCORING } from '../../model/suite/scoring.js'
-import { type ArmsInput, type Audience, type Chart, chartLabel, nameArms, readTable, rowOptions } from './chart.js'
+import { type Audience, type Chart, type ChartInput, chartLabel, nameArms, readTable, rowOptions } from './chart.js'
 import { drawPie } from './mermaid.js'
 import { CANDIDATE, PASSED_ON } from './palette.js'
 
@@ -17,7 +17,7 @@ interface Bar {
   readonly escalated: number
 }
 
-function readBars(input: ArmsInput): readonly Bar[] {
+function readBars(input: ChartInput): readonly Bar[] {
   const { rows } = readTable(input.tables, 'route-tier-outcomes')
   const tiers = [...new Set(rows.map(([tier]) => String(tier)))]
   const names = nameTiers(input.audience, tiers)
@@ -41,7 +41,7 @@ function readBars(input: ArmsInput): readonly Bar[] {
 
 const percent = (value: number): string => withUnit(formatNumber(value, { decimals: 0 }), '%')
 
-function draw(input: ArmsInput): Drawing | NoDrawing {
+function draw(input: ChartInput): Drawing | NoDrawing {
   const all = readBars(input)
   if (all.length === 0) return { kind: 'none', id: ID, reason: 'no reply names a route tier' }
   const bars = all.slice(0, MOST_ROWS)
@@ -96,7 +96,6 @@ export const routeTiers: Chart = {
   in_comment: 'moved',
   about: ['route.'],
   draw,
-  drawVariants: draw,
 }
 
 /**

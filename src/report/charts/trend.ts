@@ -1,10 +1,12 @@
 import { formatValue } from '../../format/format-metric.js'
 import { countOf } from '../../format/format-number.js'
-import type { Drawing, NoDrawing } from '../../model/result/chart.js'
 import { isRatio } from '../../model/metric.js'
+import type { Drawing, NoDrawing } from '../../model/result/chart.js'
+import type { Comparison } from '../../model/result/comparison.js'
+import { nameArms } from './chart.js'
 import { type Chart, chartLabel, chartOptions } from './chart.js'
 import { drawXy } from './mermaid.js'
-import { CANDIDATE, WORSE } from './palette.js'
+import { armLook, CANDIDATE, WORSE } from './palette.js'
 
 const ID = 'trend'
 const MOST_RUNS = 60
@@ -18,18 +20,21 @@ interface Point {
 }
 
 /**
- * The primary gate's metric over the runs that are known, this one last, those that regressed marked by a sign of their own. A chart service
+ * The primary gate's metric over the runs that are known, this one last, those that regressed marked by a sign of their own; of several arms
+ * the baseline's, and where the others stand now. A chart service
  * is not told the days: it counts runs back from this one.
  */
 export const trend: Chart = {
   id: ID,
   in_comment: 'moved',
   about: ['primary'],
-  draw({ comparison, history, audience }): Drawing | NoDrawing {
+  draw(input): Drawing | NoDrawing {
+    const { comparison, history, audience } = input
     const none = (reason: string): NoDrawing => ({ kind: 'none', id: ID, reason })
-    const primary = comparison.gates.find(({ gate }) => gate.id === comparison.verdict.primary)
-    if (primary === undefined) return none('no gate is the primary one')
-    const { metric, candidate_value: now } = primary
+    const gates = comparison.candidates.flatMap((one) => one.gates)
+    const metric = gates.find(({ gate }) => gate.id === comparison.verdict.primary)?.metric
+    if (metric === undefined) return none('no gate is the primary one')
+    const [now = null, ...others] = valuesNow(comparison)
     const points = [
       ...history.flatMap(({ at, values, verdict }): Point[] => {
         const value = values[metric.id] ?? null
@@ -47,6 +52,8 @@ export const trend: Chart = {
       day === null ? 'now' : audience === 'page' ? day : String(at - points.length + 1),
     )
     const values = points.map(({ value }) => scale * value)
+    const names = nameArms(input)
+    const ends = others.map((value, place) => ({ name: names[place + 1] ?? '', place: place + 1, value }))
     const regressions = points.filter(({ isRegression }) => isRegression).length
     const [first, last] = [points[0], points.at(-1)]
     const [low, high] = [Math.min(...values), Math.max(...values)]
@@ -54,7 +61,7 @@ export const trend: Chart = {
       kind: 'drawn',
       id: ID,
       title,
-      alt: `${title}: from ${formatValue(metric, first?.value ?? 0)} to ${formatValue(metric, last?.value ?? 0)} now, lowest ${formatValue(metric, low / scale)}, highest ${formatValue(metric, high / scale)}; ${countOf(regressions, 'regression')}.`,
+      alt: `${title}: from ${formatValue(metric, first?.value ?? 0)} to ${formatValue(metric, last?.value ?? 0)} now, lowest ${formatValue(metric, low / scale)}, highest ${formatValue(metric, high / scale)}; ${countOf(regressions, 'regression')}${ends.map(({ name: arm, value }) => `; ${arm} ${value === null ? 'not measured' : formatValue(metric, value)} now`).join('')}.`,
       config: {
         type: 'line',
         data: {
@@ -70,7 +77,25 @@ export const trend: Chart = {
               borderColor: WORSE,
               data: points.map(({ isRegression }, at) => (isRegression ? (values[at] ?? null) : null)),
             },
-            { label: name, borderColor: CANDIDATE, backgroundColor: CANDIDATE, borderWidth: 2, data: values },
+            {
+              label: ends.length === 0 ? name : `${name}, ${names[0] ?? ''}`,
+              borderColor: CANDIDATE,
+              backgroundColor: CANDIDATE,
+              borderWidth: 2,
+              data: values,
+            },
+            ...ends.map((end) => {
+              const { color, sign } = armLook(end.place)
+              return {
+                label: end.name,
+                showLine: false,
+                pointStyle: sign,
+                pointRadius: 6,
+                borderColor: color,
+                backgroundColor: color,
+                data: points.map(({ day }) => (day === null && end.value !== null ? scale * end.value : null)),
+              }
+            }),
           ],
         },
         options: chartOptions({
@@ -90,8 +115,17 @@ export const trend: Chart = {
       }),
       table: {
         columns: ['run', `${name}, ${unit}`, 'regressed'],
-        rows: points.map(({ isRegression }, at) => [labels[at] ?? '', values[at] ?? null, isRegression ? 'yes' : 'no']),
+        rows: [
+          ...points.map(({ isRegression }, at) => [labels[at] ?? '', values[at] ?? null, isRegression ? 'yes' : 'no']),
+          ...ends.map(({ name: arm, value }) => [`now, ${arm}`, value === null ? null : scale * value, 'no']),
+        ],
       },
     }
   },
+}
+
+/** What each arm has of the primary gate, the baseline first; of one candidate its own alone. */
+function valuesNow({ candidates, ranking, verdict: { primary } }: Comparison): readonly (number | null)[] {
+  if (ranking !== null) return ranking.standings.map(({ values }) => values[primary ?? ''] ?? null)
+  return candidates.map(({ gates }) => gates.find(({ gate }) => gate.id === primary)?.candidate_value ?? null)
 }

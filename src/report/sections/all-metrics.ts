@@ -2,29 +2,32 @@ import { describeMeanChange } from '../../format/describe-mean-change.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { formatValue } from '../../format/format-metric.js'
 import { countOf, formatNumber, formatP } from '../../format/format-number.js'
-import type { ListedMetric } from '../../model/result/metric-comparison.js'
-import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { isEstablished, isPotentiallyMeaningful } from '../../model/relative-change.js'
-import type { Block, ReportContext, Text } from '../../model/result/report.js'
-import type { Run } from '../../model/run/run.js'
+import type { ListedMetric, SliceComparison } from '../../model/result/metric-comparison.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
+import type { Block, Column, ReportContext, Text } from '../../model/result/report.js'
+import {
+  columnsOfEach,
+  type ComparedCandidate,
+  firstOf,
+  joinRows,
+  type Measurement,
+  type ToldCandidate,
+  writeBaseline,
+} from '../told-candidate.js'
 import { titleChange } from './gate-words.js'
 
 /**
  * Every metric with its interval: those of gates first, then those that clearly moved, then the rest. Where nothing is compared, what the run
  * measured. Null without any.
  */
-export function buildAllMetrics(
-  comparison: PairComparison,
-  context: ReportContext,
-  measured: Pick<Run, 'metrics' | 'summaries'>,
-): Block | null {
-  return comparison.baseline === null ? listValues(measured, context) : listChanges(comparison, context)
+export function buildAllMetrics(told: readonly Omit<ToldCandidate, 'flips'>[]): Block | null {
+  const [first] = told
+  if (first === undefined) return null
+  return first.comparison.baseline === null ? listValues(first.measured, first.context) : listChanges(told)
 }
 
-function listValues(
-  { metrics, summaries }: Pick<Run, 'metrics' | 'summaries'>,
-  { names }: ReportContext,
-): Block | null {
+function listValues({ metrics, summaries }: Measurement, { names }: ReportContext): Block | null {
   const rows = metrics.flatMap((facts): Text[][] => {
     const { mean = null, n = 0, applicable = 0 } = summaries[facts.id] ?? {}
     if (mean === null) return []
@@ -51,35 +54,35 @@ function listValues(
 
 const countIn = (count: number): string => formatNumber(count, { decimals: 0 })
 
-function listChanges(comparison: PairComparison, context: ReportContext): Block | null {
-  const { alpha } = comparison
-  const gated = new Set(comparison.gates.filter(({ gate }) => gate.where === null).map(({ metric }) => metric.id))
-  const measured = comparison.metrics.filter(
-    ({ baseline, candidate, marks }) => baseline !== null || candidate !== null || marks !== undefined,
-  )
-  if (measured.length === 0) return null
-  const isClear = (metric: ListedMetric): boolean => isEstablished(metric, alpha) && metric.reason === null
-  const rankOf = (metric: ListedMetric): number =>
-    gated.has(metric.metric.id) ? 0 : isClear(metric) ? 1 : metric.delta === null || metric.delta === 0 ? 3 : 2
+type Row = readonly (ListedMetric | null)[]
+
+function listChanges(told: readonly Omit<ToldCandidate, 'flips'>[]): Block | null {
+  const [first] = told
+  const measured = joinRows(
+    told.map(({ comparison }) => comparison.metrics),
+    ({ metric }) => metric.id,
+  ).filter((row) => row.some((one) => one !== null && isMeasured(one)))
+  if (first === undefined || measured.length === 0) return null
+  const { alpha } = first.comparison
+  const gated = listGated(told.map(({ comparison }) => comparison))
+  const isClear = (row: Row): boolean => row.some((one) => one !== null && isClearly(one, alpha))
+  const rankOf = (row: Row): number =>
+    gated.has(firstOf(row)?.metric.id ?? '')
+      ? 0
+      : isClear(row)
+        ? 1
+        : row.every((one) => one === null || one.delta === null || one.delta === 0)
+          ? 3
+          : 2
   const rows = [...measured]
     .sort((a, b) => rankOf(a) - rankOf(b))
-    .map((metric): Text[] => {
-      const text = formatMeasured(metric)
-      const notes = [
-        ...(isPotentiallyMeaningful(metric, alpha) ? ['potentially meaningful'] : []),
-        ...(metric.reason === null ? [] : [metric.reason]),
-        ...(metric.marks ?? []),
-      ]
+    .map((row): Text[] => {
+      const metric = firstOf(row)
       return [
-        [metric.metric.title],
-        [gated.has(metric.metric.id) ? 'gate' : isClear(metric) ? 'moved' : ''],
-        [text.baseline ?? '–'],
-        [text.candidate ?? '–'],
-        [text.change === null ? '–' : `${text.change}${describeMeanChange(metric)}`],
-        [text.interval ?? '–'],
-        [metric.p_adjusted === null ? '–' : formatP(metric.p_adjusted, alpha)],
-        [formatNumber(metric.n, { decimals: 0 })],
-        [notes.join('; ')],
+        [metric?.metric.title ?? ''],
+        [gated.has(metric?.metric.id ?? '') ? 'gate' : isClear(row) ? 'moved' : ''],
+        [writeBaseline(row)],
+        ...row.flatMap((one) => writeChange(one, alpha)),
       ]
     })
   return {
@@ -91,17 +94,8 @@ function listChanges(comparison: PairComparison, context: ReportContext): Block 
         columns: [
           { title: 'metric', align: 'left' },
           { title: 'role', align: 'left' },
-          { title: context.names.baseline, align: 'right' },
-          { title: context.names.candidate, align: 'right' },
-          { title: 'change', align: 'right', hint: 'Positive is a rise, whether that is good or bad.' },
-          { title: `${formatNumber((1 - alpha) * 100, { decimals: 1 })}\u202f% interval`, align: 'left' },
-          {
-            title: 'p adjusted',
-            align: 'right',
-            hint: 'Gates: by Holm. The others: by Benjamini and Hochberg, and no verdict hangs on them.',
-          },
-          { title: 'n', align: 'right', hint: 'Paired cases.' },
-          { title: 'remarks', align: 'left' },
+          { title: first.context.names.baseline, align: 'right' },
+          ...columnsOfEach(told, ({ context }) => changeColumns(context.names.candidate, alpha)),
         ],
         rows,
       },
@@ -109,10 +103,60 @@ function listChanges(comparison: PairComparison, context: ReportContext): Block 
   }
 }
 
+function changeColumns(name: string, alpha: number): readonly Column[] {
+  return [
+    { title: name, align: 'right' },
+    { title: 'change', align: 'right', hint: 'Positive is a rise, whether that is good or bad.' },
+    { title: `${formatNumber((1 - alpha) * 100, { decimals: 1 })}\u202f% interval`, align: 'left' },
+    {
+      title: 'p adjusted',
+      align: 'right',
+      hint: 'Gates: by Holm. The others: by Benjamini and Hochberg, and no verdict hangs on them.',
+    },
+    { title: 'n', align: 'right', hint: 'Paired cases.' },
+    { title: 'remarks', align: 'left' },
+  ]
+}
+
+const isMeasured = ({ baseline, candidate, marks }: ListedMetric): boolean =>
+  baseline !== null || candidate !== null || marks !== undefined
+
+const isClearly = (metric: ListedMetric, alpha: number): boolean =>
+  isEstablished(metric, alpha) && metric.reason === null
+
+function listGated(comparisons: readonly PairComparison[]): ReadonlySet<string> {
+  return new Set(
+    comparisons.flatMap(({ gates }) => gates.filter(({ gate }) => gate.where === null).map(({ metric }) => metric.id)),
+  )
+}
+
+function writeChange(metric: ListedMetric | null, alpha: number): readonly Text[] {
+  if (metric === null) return [['–'], ['–'], ['–'], ['–'], ['0'], ['']]
+  const text = formatMeasured(metric)
+  const notes = [
+    ...(isPotentiallyMeaningful(metric, alpha) ? ['potentially meaningful'] : []),
+    ...(metric.reason === null ? [] : [metric.reason]),
+    ...(metric.marks ?? []),
+  ]
+  return [
+    [text.candidate ?? '–'],
+    [text.change === null ? '–' : `${text.change}${describeMeanChange(metric)}`],
+    [text.interval ?? '–'],
+    [metric.p_adjusted === null ? '–' : formatP(metric.p_adjusted, alpha)],
+    [formatNumber(metric.n, { decimals: 0 })],
+    [notes.join('; ')],
+  ]
+}
+
 /** Success by tag, folded away, worst first; null when there are no slices. */
-export function buildSliceTable(comparison: PairComparison, context: ReportContext): Block | null {
-  if (comparison.slices.length === 0) return null
-  const slices = [...comparison.slices].sort((a, b) => (a.result.delta ?? 0) - (b.result.delta ?? 0))
+export function buildSliceTable(told: readonly ComparedCandidate[]): Block | null {
+  const [first] = told
+  const slices = joinRows(
+    told.map(({ comparison }) => comparison.slices),
+    ({ tag }) => tag,
+  )
+  if (first === undefined || slices.length === 0) return null
+  const worst = (row: (typeof slices)[number]): number => Math.min(...row.map((slice) => slice?.result.delta ?? 0))
   return {
     kind: 'details',
     summary: [`Success by tag, ${countOf(slices.length, 'tag')}: exploratory, no verdict hangs on it`],
@@ -121,24 +165,34 @@ export function buildSliceTable(comparison: PairComparison, context: ReportConte
         kind: 'table',
         columns: [
           { title: 'tag', align: 'left' },
-          { title: context.names.baseline, align: 'right' },
-          { title: context.names.candidate, align: 'right' },
-          { title: titleChange(comparison), align: 'left' },
-          { title: 'p (Benjamini–Hochberg)', align: 'right' },
-          { title: 'n', align: 'right' },
+          { title: first.context.names.baseline, align: 'right' },
+          ...columnsOfEach(told, ({ comparison, context }) => [
+            { title: context.names.candidate, align: 'right' },
+            { title: titleChange(comparison), align: 'left' },
+            { title: 'p (Benjamini–Hochberg)', align: 'right' },
+            { title: 'n', align: 'right' },
+          ]),
         ],
-        rows: slices.map(({ tag, result, p_adjusted: p }) => {
-          const text = formatMeasured(result)
-          return [
-            [{ kind: 'code' as const, text: tag }],
-            [text.baseline ?? '–'],
-            [text.candidate ?? '–'],
-            [`${text.change ?? '–'}${text.interval === null ? '' : ` ${text.interval}`}`],
-            [formatP(p, comparison.alpha)],
-            [formatNumber(result.n, { decimals: 0 })],
-          ]
-        }),
+        rows: [...slices]
+          .sort((a, b) => worst(a) - worst(b))
+          .map((row) => [
+            [{ kind: 'code', text: firstOf(row)?.tag ?? '' }],
+            [writeBaseline(row.map((slice) => slice?.result ?? null))],
+            ...row.flatMap((slice) => writeSlice(slice, first.comparison.alpha)),
+          ]),
       },
     ],
   }
+}
+
+function writeSlice(slice: SliceComparison | null, alpha: number): readonly Text[] {
+  if (slice === null) return [['–'], ['–'], ['–'], ['0']]
+  const { result, p_adjusted: p } = slice
+  const text = formatMeasured(result)
+  return [
+    [text.candidate ?? '–'],
+    [`${text.change ?? '–'}${text.interval === null ? '' : ` ${text.interval}`}`],
+    [formatP(p, alpha)],
+    [formatNumber(result.n, { decimals: 0 })],
+  ]
 }

@@ -1,8 +1,8 @@
 import { formatNumber, formatP, withUnit } from '../../format/format-number.js'
 import type { BoundMethod, Checks, GateResult } from '../../model/result/gate-result.js'
 import type { Interval, TestRow } from '../../model/result/metric-comparison.js'
-import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Block, Text } from '../../model/result/report.js'
+import type { ComparedCandidate } from '../told-candidate.js'
 
 const TESTS: { readonly [row in TestRow]: string } = {
   mcnemar: 'McNemar, mid-p',
@@ -87,13 +87,18 @@ function describeEvidence(result: GateResult, alpha: number): Text {
   return [{ kind: 'code', text: result.gate.id }, `: ${facts.filter((fact) => fact !== '').join('; ')}.`]
 }
 
-/** How each gate was decided, with the checks that stand beside it, folded away; null when no gate was tested. */
-export function buildGateEvidence(comparison: PairComparison): Block | null {
-  const tested = comparison.gates.filter((result) => result.row !== null)
-  if (tested.length === 0) return null
-  return {
-    kind: 'details',
-    summary: ['How each gate was decided'],
-    blocks: [{ kind: 'list', items: tested.map((result) => describeEvidence(result, comparison.alpha)) }],
-  }
+/** How each gate was decided, with the checks that stand beside it, folded away; nothing where no gate was tested. */
+export function buildGateEvidence(told: readonly ComparedCandidate[]): readonly Block[] {
+  return told.flatMap(({ comparison: { gates, alpha }, context: { names } }): Block[] => {
+    const tested = gates.filter((result) => result.row !== null)
+    if (tested.length === 0) return []
+    const whose = told.length === 1 ? '' : ` against ${names.baseline}, ${names.candidate} alone`
+    return [
+      {
+        kind: 'details',
+        summary: [`How each gate was decided${whose}`],
+        blocks: [{ kind: 'list', items: tested.map((result) => describeEvidence(result, alpha)) }],
+      },
+    ]
+  })
 }

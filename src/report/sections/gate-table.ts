@@ -2,10 +2,18 @@ import { describeMeanChange } from '../../format/describe-mean-change.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { formatValue } from '../../format/format-metric.js'
 import { countOf, formatNumber, formatP } from '../../format/format-number.js'
+import { isWorseSizeOpen } from '../../model/relative-change.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import { isWorseSizeOpen } from '../../model/relative-change.js'
-import { type Block, type Column, plainText, type ReportContext, type Text } from '../../model/result/report.js'
+import {
+  type Block,
+  type CaseDetails,
+  type Column,
+  type Inline,
+  plainText,
+  type ReportContext,
+  type Text,
+} from '../../model/result/report.js'
 import { describeVerdict, titleChange } from './gate-words.js'
 
 const NOTHING = '–'
@@ -74,4 +82,20 @@ export function buildGateTable(comparison: PairComparison, context: ReportContex
     columns: columns.filter((_, at) => isTold[at]),
     rows: rows.map((cells) => cells.filter((_, at) => isTold[at])),
   }
+}
+
+const CASES_NAMED = 10
+
+/** The cases behind each broken bound of a binary metric, by name, or with details `none` only their number. */
+export function listBrokenBounds(comparison: PairComparison, details: CaseDetails): readonly Block[] {
+  return comparison.gates.flatMap(({ metric, broken_by: ids = [] }): readonly Block[] => {
+    if (ids.length === 0) return []
+    const lead = `${metric.title}: ${countOf(ids.length, 'case breaks', 'cases break')} its bound`
+    const names = (details === 'none' ? [] : ids.slice(0, CASES_NAMED)).flatMap((id, index): Inline[] => [
+      index === 0 ? ': ' : ', ',
+      { kind: 'code', text: id },
+    ])
+    const more = names.length > 0 && ids.length > CASES_NAMED ? ` and ${ids.length - CASES_NAMED} more` : ''
+    return [{ kind: 'paragraph', text: [{ kind: 'strong', text: lead }, ...names, `${more}.`] }]
+  })
 }

@@ -2,8 +2,9 @@ import { formatMeasured } from '../../format/format-measured.js'
 import { countOf, formatNumber } from '../../format/format-number.js'
 import { formatPossible } from '../../format/format-possible.js'
 import { quoteName } from '../../format/join-names.js'
-import type { PairComparison } from '../../model/result/pair-comparison.js'
+import type { Candidate } from '../../model/result/comparison.js'
 import type { Finding } from '../../model/result/finding.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Block, Inline, Text } from '../../model/result/report.js'
 import { adviseGates } from './coverage-words.js'
 import { adverseNoun, describeFigure, primaryGate } from './gate-words.js'
@@ -50,31 +51,25 @@ export function listFindings(comparison: PairComparison): Block[] {
   )
 }
 
-/** A variant compared with the first, each alone. */
-export interface VariantComparison {
-  readonly name: string
-  readonly comparison: PairComparison
-}
+/** What no gate of a pair says: the tables of pairs have those, with a p that is adjusted over all pairs. */
+const OF_SEVERAL: ReadonlySet<Finding['about']> = new Set(['metric', 'slice', 'cause', 'zero-recall'])
 
-/** What no gate or metric of a pair says: the tables of pairs have those, with a p that is adjusted over all pairs. */
-const OF_VARIANTS: ReadonlySet<Finding['about']> = new Set(['cause', 'zero-recall'])
-
-/** Findings of three and more variants, of each against the first: one of each before the second of any. */
-export function listVariantFindings(first: string, variants: readonly VariantComparison[]): Block[] {
+/** Findings of several candidates, of each against the baseline: one of each before the second of any. */
+export function listFindingsOfEach(baseline: string, candidates: readonly Candidate[]): Block[] {
   return foldList(
-    `Findings against ${quoteName(first)}.`,
-    takeTurns(variants, ({ findings }) => findings.filter(({ about }) => OF_VARIANTS.has(about))),
+    `Findings against ${quoteName(baseline)}.`,
+    takeTurns(candidates, ({ findings }) => findings.filter(({ about }) => OF_SEVERAL.has(about))),
     { most: MOST_SHOWN, more: 'finding' },
   )
 }
 
-/** The first of each variant, then the second of each; with the variant's name before a sentence that lacks it. */
+/** The first of each candidate, then the second of each; with the candidate's name before a sentence that lacks it. */
 export function takeTurns(
-  variants: readonly VariantComparison[],
-  pick: (comparison: PairComparison) => readonly { readonly text: string }[],
+  candidates: readonly Candidate[],
+  pick: (candidate: Candidate) => readonly { readonly text: string }[],
 ): readonly Text[] {
-  return variants
-    .flatMap(({ name, comparison }) => pick(comparison).map(({ text }, place) => ({ name, text, place })))
+  return candidates
+    .flatMap((one) => pick(one).map(({ text }, place) => ({ name: one.name, text, place })))
     .sort((a, b) => a.place - b.place)
     .map(({ name, text }): Text => (text.startsWith(quoteName(name)) ? [text] : [`${quoteName(name)}: ${text}`]))
 }

@@ -1,7 +1,8 @@
-import type { PairComparison } from '../../model/result/pair-comparison.js'
+import type { Candidate } from '../../model/result/comparison.js'
 import type { Recommendation } from '../../model/result/finding.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Block, CaseDetails, Inline, Text } from '../../model/result/report.js'
-import { foldList, takeTurns, type VariantComparison } from './list-findings.js'
+import { foldList, takeTurns } from './list-findings.js'
 
 const MOST_SHOWN = 2
 const CASES_NAMED = 5
@@ -24,8 +25,8 @@ function write({ text, cases }: Recommendation, details: CaseDetails): Text {
   return [lead, ...named, cases.length > CASES_NAMED ? ' …' : '.']
 }
 
-/** What the figures of each variant against the first say to do about a cause; the rest is for a comparison of two. */
-export function listVariantRecommendations(variants: readonly VariantComparison[]): Block[] {
-  const pick = ({ recommendations }: PairComparison) => recommendations.filter(({ about }) => about === 'cause')
-  return foldList('Next.', takeTurns(variants, pick), { most: MOST_SHOWN, more: 'recommendation' })
+/** What the figures of each candidate against the baseline say to do about a cause; the rest is for a comparison of two. */
+export function listRecommendationsOfEach(candidates: readonly Candidate[]): Block[] {
+  const pick = ({ recommendations }: Candidate) => recommendations.filter(({ about }) => about === 'cause')
+  return foldList('Next.', takeTurns(candidates, pick), { most: MOST_SHOWN, more: 'recommendation' })
 }

@@ -1,21 +1,35 @@
 import { describeMeanChange } from '../../format/describe-mean-change.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { countOf, formatNumber, formatP } from '../../format/format-number.js'
+import { isEstablished, isPotentiallyMeaningful, relativeChange } from '../../model/relative-change.js'
 import type { ListedMetric } from '../../model/result/metric-comparison.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import { isEstablished, isPotentiallyMeaningful, relativeChange } from '../../model/relative-change.js'
-import type { Block, ReportContext, Text } from '../../model/result/report.js'
+import type { Block, Text } from '../../model/result/report.js'
+import { columnsOfEach, type ComparedCandidate, firstOf, joinRows, writeBaseline } from '../told-candidate.js'
 import { titleChange } from './gate-words.js'
 
 /** A comment is read on a phone: the rest stands in documents that are opened on purpose. */
 const MOST_SHOWN = 12
+/** Columns of more arms fit no comment. */
+const MOST_CANDIDATES = 4
 const NOISE = 1e-9
 
-/** The metrics that no gate speaks of and that moved, what is clearest first, folded away; null when nothing did. */
-export function buildMovedMetrics(comparison: PairComparison, context: ReportContext): Block | null {
-  const { alpha } = comparison
-  const ungated = ungatedMetrics(comparison)
-  const moved = ungated.filter(hasMoved).sort((a, b) => rank(a, alpha) - rank(b, alpha) || size(b) - size(a))
+type Row = readonly (ListedMetric | null)[]
+
+/** The metrics that no gate speaks of and that moved in a candidate, what is clearest first, folded away; null when nothing did. */
+export function buildMovedMetrics(told: readonly ComparedCandidate[]): Block | null {
+  const [first] = told
+  if (first === undefined || told.length > MOST_CANDIDATES) return null
+  const { alpha } = first.comparison
+  const ungated: readonly Row[] = joinRows(
+    told.map(({ comparison }) => ungatedMetrics(comparison)),
+    ({ metric }) => metric.id,
+  )
+  const least = (row: Row): number => Math.min(...row.map((one) => (one === null ? 4 : rank(one, alpha))))
+  const most = (row: Row): number => Math.max(...row.map((one) => (one === null ? 0 : size(one))))
+  const moved = ungated
+    .filter((row) => row.some((one) => one !== null && hasMoved(one)))
+    .sort((a, b) => least(a) - least(b) || most(b) - most(a))
   if (moved.length === 0) return null
   const shown = moved.slice(0, MOST_SHOWN)
   const rest = ungated.length - shown.length
@@ -25,7 +39,7 @@ export function buildMovedMetrics(comparison: PairComparison, context: ReportCon
     kind: 'details',
     summary: [`${count} moved: exploratory, no verdict hangs on them`],
     blocks: [
-      tableOf(shown, comparison, context),
+      tableOf(shown, told, first),
       ...(rest === 0
         ? []
         : [{ kind: 'paragraph' as const, text: [`The full report has ${countOf(rest, 'more', 'more')}.`] }]),
@@ -65,29 +79,34 @@ function size(metric: ListedMetric): number {
   return Math.abs(relativeChange(metric) ?? Number.MAX_VALUE)
 }
 
-function tableOf(rows: readonly ListedMetric[], comparison: PairComparison, { names }: ReportContext): Block {
-  const { alpha } = comparison
+function tableOf(rows: readonly Row[], told: readonly ComparedCandidate[], first: ComparedCandidate): Block {
+  const { alpha } = first.comparison
   return {
     kind: 'table',
     columns: [
       { title: 'metric', align: 'left' },
-      { title: names.baseline, align: 'right' },
-      { title: names.candidate, align: 'right' },
-      { title: titleChange(comparison), align: 'left' },
-      { title: 'p (Benjamini–Hochberg)', align: 'right' },
-      { title: 'n', align: 'right' },
+      { title: first.context.names.baseline, align: 'right' },
+      ...columnsOfEach(told, ({ comparison, context }) => [
+        { title: context.names.candidate, align: 'right' },
+        { title: titleChange(comparison), align: 'left' },
+        { title: 'p (Benjamini–Hochberg)', align: 'right' },
+        { title: 'n', align: 'right' },
+      ]),
     ],
-    rows: rows.map((metric): Text[] => {
-      const text = formatMeasured(metric)
-      return [
-        [metric.metric.title],
-        [text.baseline ?? '–'],
-        [text.candidate ?? '–'],
-        describeChange(metric, alpha),
-        [metric.p_adjusted === null ? '–' : formatP(metric.p_adjusted, alpha)],
-        [formatNumber(metric.n, { decimals: 0 })],
-      ]
-    }),
+    rows: rows.map((row): Text[] => [
+      [firstOf(row)?.metric.title ?? ''],
+      [writeBaseline(row)],
+      ...row.flatMap((metric): Text[] =>
+        metric === null
+          ? [['–'], ['–'], ['–'], ['0']]
+          : [
+              [formatMeasured(metric).candidate ?? '–'],
+              describeChange(metric, alpha),
+              [metric.p_adjusted === null ? '–' : formatP(metric.p_adjusted, alpha)],
+              [formatNumber(metric.n, { decimals: 0 })],
+            ],
+      ),
+    ]),
   }
 }
 

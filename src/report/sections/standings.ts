@@ -1,32 +1,36 @@
 import { writeScope } from '../../format/describe-stopped.js'
 import { formatMeasured } from '../../format/format-measured.js'
+import { formatValue } from '../../format/format-metric.js'
 import { countOf, formatNumber, formatP } from '../../format/format-number.js'
 import { joinNames, quoteName } from '../../format/join-names.js'
-import type { Gate } from '../../model/suite/gate.js'
 import type { MetricFacts } from '../../model/metric.js'
+import {
+  armLetter,
+  type Pair,
+  type PairGate,
+  type RankedComparison,
+  type Ranking,
+} from '../../model/result/comparison.js'
 import type { Block, Column, Text } from '../../model/result/report.js'
-import type { Pair, PairGate, Tournament } from '../../model/result/tournament.js'
+import type { Gate } from '../../model/suite/gate.js'
 import { titleChange } from './gate-words.js'
 
 /** Of more variants a paragraph would hold everybody's name for everybody. */
 const MOST_OPEN = 5
 
 /** How each of the others compares with the first on its own, and who beats whom on the gates that do not decide. */
-export function buildStandings(tournament: Tournament): readonly Block[] {
-  const first = tournament.variants[0]?.name ?? ''
-  const own = tournament.pairs.filter(({ baseline }) => baseline === first)
-  const scope = tournament.inference === 'these-cases' ? writeScope(null) : ''
-  const others = tournament.gates
-    .filter(({ id }) => id !== tournament.primary)
-    .flatMap((gate) => beatenOn(tournament, gate))
+export function buildStandings({ baseline: first, ranking, inference, verdict }: RankedComparison): readonly Block[] {
+  const own = ranking.pairs.filter(({ baseline }) => baseline === first)
+  const scope = inference === 'these-cases' ? writeScope(null) : ''
+  const others = ranking.gates.filter(({ id }) => id !== verdict.primary).flatMap((gate) => beatenOn(ranking, gate))
   return [
     paragraph(
-      `Against ${quoteName(first)}, each alone:`,
-      `${groupNames(own.map((pair) => [pair.candidate, writeVerdict(tournament, pair)])).join('; ')}${scope}`,
+      `Against ${quoteName(first ?? '')}, each alone:`,
+      `${groupNames(own.map((pair) => [pair.candidate, writeVerdict(ranking, pair)])).join('; ')}${scope}`,
     ),
     ...(others.length === 0
       ? []
-      : tournament.variants.length > MOST_OPEN
+      : ranking.standings.length > MOST_OPEN
         ? [
             fold(
               'Who beats whom beside the primary gate',
@@ -59,7 +63,7 @@ function listNames(names: readonly string[]): string {
 }
 
 /** "regressed (tokens per query)". */
-function writeVerdict({ gates }: Tournament, { verdict, because, gates: results }: Pair): string {
+function writeVerdict({ gates }: Ranking, { verdict, because, gates: results }: Pair): string {
   const isFatal = (id: string): boolean => gates.some((gate) => gate.id === id && gate.severity === 'fail')
   const failed = results.filter(({ gate, failed: fails }) => fails && isFatal(gate)).map(({ gate }) => gate)
   const why =
@@ -68,9 +72,9 @@ function writeVerdict({ gates }: Tournament, { verdict, because, gates: results 
 }
 
 /** `"tiny", "lean" better than "whole" on tokens per query`, for the variants that beat another. */
-function beatenOn({ variants, pairs, metrics }: Tournament, gate: Gate): readonly string[] {
+function beatenOn({ standings, pairs, metrics }: Ranking, gate: Gate): readonly string[] {
   const title = metrics.find(({ id }) => id === gate.metric)?.title ?? gate.metric
-  const said = variants.flatMap(({ name }): readonly (readonly [string, string])[] => {
+  const said = standings.flatMap(({ name }): readonly (readonly [string, string])[] => {
     const beaten = pairs.flatMap(({ baseline, candidate, gates }) => {
       const better = gates.find((result) => result.gate === gate.id)?.better
       if (better === 'candidate' && candidate === name) return [baseline]
@@ -87,28 +91,31 @@ function beatenOn({ variants, pairs, metrics }: Tournament, gate: Gate): readonl
 const MOST_OPEN_ROWS = 10
 
 /** Every pair on the primary gate, and folded on each of the others. */
-export function buildPairTables(tournament: Tournament): readonly Block[] {
-  const { gates, primary, metrics, pairs, family } = tournament
+export function buildPairTables(comparison: RankedComparison): readonly Block[] {
+  const { ranking, verdict } = comparison
+  const { gates, metrics, pairs, family } = ranking
+  const { primary } = verdict
   return [...gates]
     .sort((a, b) => Number(b.id === primary) - Number(a.id === primary))
     .flatMap((gate): readonly Block[] => {
       const metric = metrics.find(({ id }) => id === gate.metric)
       if (metric === undefined) return []
-      const block = tableOf(tournament, gate, metric)
+      const block = tableOf(comparison, gate, metric)
       if (gate.id === primary && pairs.length <= MOST_OPEN_ROWS) return [block]
       const title = `${metric.title}${gate.id.slice(gate.metric.length)}`
-      // Gates that only warn are a family of their own, whose size the tournament does not keep.
+      // Gates that only warn are a family of their own, whose size the ranking does not keep.
       const tests = gate.severity === 'fail' ? `over ${countOf(family, 'test')}` : 'among the gates that only warn'
       const summary = `All ${countOf(pairs.length, 'pair')} on ${title}; p adjusted by Holm ${tests}`
       return [{ kind: 'details', summary: [summary], blocks: [block] }]
     })
 }
 
-function tableOf(tournament: Tournament, gate: Gate, metric: MetricFacts): Block {
-  const { pairs, alpha, family } = tournament
+function tableOf(comparison: RankedComparison, gate: Gate, metric: MetricFacts): Block {
+  const { alpha } = comparison
+  const { pairs, family } = comparison.ranking
   const columns: Column[] = [
     { title: 'pair', align: 'left' },
-    { title: `${metric.title}, ${titleChange(tournament)}`, align: 'left' },
+    { title: `${metric.title}, ${titleChange(comparison)}`, align: 'left' },
     { title: gate.severity === 'fail' ? `p (Holm, ${countOf(family, 'test')})` : 'p (Holm)', align: 'left' },
     { title: 'result', align: 'left' },
   ]
@@ -143,4 +150,64 @@ function describe({ baseline, candidate }: Pair, { better, verdict, suspect, rea
   if (verdict === 'unchanged') return n === 1 ? 'equal on the only case' : `equal on all ${countOf(n, 'case')}`
   if (verdict === 'invalid' || verdict === 'not-comparable') return `not compared: ${reason}`
   return `cannot be told apart${suspect ? ', suspect' : ''}`
+}
+
+/** More names than these do not fit into a cell. */
+const MOST_NAMED = 5
+
+/** The arms with the value of every gate, in the order given; the letter is how charts call them. */
+export function buildArmTable({ ranking, verdict: { primary } }: RankedComparison): Block {
+  const { standings, gates, metrics, outcome } = ranking
+  const factsById = new Map(metrics.map((metric) => [metric.id, metric]))
+  const winner = outcome.kind === 'winner' ? outcome.variant : null
+  const columns: Column[] = [
+    { title: 'variant', align: 'left' },
+    ...gates.map(({ id, metric }): Column => {
+      const title = factsById.get(metric)?.title ?? metric
+      return { title: `${title}${id.slice(metric.length)}${id === primary ? ' (primary)' : ''}`, align: 'right' }
+    }),
+    { title: 'beats', align: 'left' },
+  ]
+  const rows = standings.map(({ name, values, beats }, place): readonly Text[] => {
+    const label = `${armLetter(place)} ${name}`
+    return [
+      [name === winner ? { kind: 'strong', text: label } : label],
+      ...gates.map(({ id, metric }): Text => {
+        const [value, facts] = [values[id], factsById.get(metric)]
+        return [value === null || value === undefined || facts === undefined ? '–' : formatValue(facts, value)]
+      }),
+      [beats.length === 0 ? 'none' : nameBeaten(beats, standings)],
+    ]
+  })
+  return { kind: 'table', columns, rows }
+}
+
+/** Of many by their letters, which the first column explains. */
+function nameBeaten(beats: readonly string[], standings: Ranking['standings']): string {
+  if (standings.length <= MOST_NAMED) return beats.join(', ')
+  return standings.flatMap(({ name }, place) => (beats.includes(name) ? [armLetter(place)] : [])).join(', ')
+}
+
+/** The winner was picked for what it showed, so it showed too much: by how much at most, and how to learn the rest. Null when nobody was picked. */
+export function buildSelectionNote({ baseline, ranking, verdict: { primary } }: RankedComparison): Block | null {
+  const { outcome, gates, metrics, pairs } = ranking
+  if (outcome.kind !== 'winner' || outcome.selection === null) return null
+  const { selection, variant } = outcome
+  const first = baseline ?? ''
+  const metricId = gates.find(({ id }) => id === primary)?.metric
+  const metric = metrics.find(({ id }) => id === metricId)
+  const row = pairs
+    .find((pair) => pair.baseline === first && pair.candidate === variant)
+    ?.gates.find(({ gate }) => gate === primary)?.row
+  if (metric === undefined || row === undefined) return null
+  const write = (delta: number): string =>
+    formatMeasured({ metric, row, baseline: null, candidate: null, delta, interval: null }).change ?? '?'
+  return {
+    kind: 'note',
+    text: [
+      `⚠️ ${quoteName(variant)} was picked from ${selection.among} for doing best here, so its lead over ${quoteName(first)} is likely to look too large: were all equally good, luck alone would give the picked one a lead of about ${write(selection.optimism)} (${metric.title}). It showed ${write(selection.observed)}; read it as ${write(selection.cautious)} until it is measured again. `,
+      { kind: 'strong', text: `Compare ${quoteName(first)} and ${quoteName(variant)} alone, on fresh trials` },
+      ' (new cases where the target is deterministic), and quote that figure.',
+    ],
+  }
 }

@@ -1,15 +1,11 @@
 import { formatMeasured } from '../../format/format-measured.js'
 import { formatValue } from '../../format/format-metric.js'
 import { formatMoney, formatNumber, withUnit } from '../../format/format-number.js'
+import { EPSILON, isEstablished } from '../../model/relative-change.js'
 import type { ListedMetric } from '../../model/result/metric-comparison.js'
-import type { PairComparison } from '../../model/result/pair-comparison.js'
-import type { MetricFacts } from '../../model/metric.js'
-import { isEstablished } from '../../model/relative-change.js'
-import type { Block, Column, ReportContext, Text } from '../../model/result/report.js'
+import type { Block, Column, Text } from '../../model/result/report.js'
 import type { RunTable } from '../../model/run/run-table.js'
-import type { Run } from '../../model/run/run.js'
-import { armName, type Tournament } from '../../model/result/tournament.js'
-import { EPSILON } from '../../stats/round-noise.js'
+import { firstOf, joinRows, type Measurement, type ToldCandidate, writeBaseline } from '../told-candidate.js'
 
 const NOTHING = '–'
 
@@ -26,70 +22,63 @@ function summaryIds(primaryK: number): readonly string[] {
   ]
 }
 
-/** The key metrics of a run beside its baseline's; nothing where none of them was measured. Bold: an established change. */
-export function buildSummaryTable({
-  comparison,
-  context,
-  tables,
-  measured,
-}: {
-  readonly comparison: PairComparison
-  readonly context: ReportContext
-  readonly tables: readonly RunTable[]
-  readonly measured: Pick<Run, 'metrics' | 'summaries'> & { readonly primary_k: number }
-}): readonly Block[] {
-  const isCompared = comparison.baseline !== null
-  const rows = summaryIds(measured.primary_k).flatMap((id): Text[][] => {
-    if (!isCompared) return writeAlone(id, measured)
-    const metric = comparison.metrics.find((one) => one.metric.id === id)
-    const isMissing = metric === undefined || (metric.candidate === null && metric.baseline === null)
-    return isMissing ? [] : [writeRow(metric, comparison.alpha)]
-  })
+/** The key metrics of every arm, the baseline's first; nothing where none of them was measured. Bold: an established change. */
+export function buildSummaryTable(
+  told: readonly Omit<ToldCandidate, 'flips'>[],
+  tables: readonly RunTable[],
+): readonly Block[] {
+  const [first] = told
+  if (first === undefined) return []
+  const isCompared = first.comparison.baseline !== null
   const usage = writeUsage(tables)
-  const usageRow: Text[][] =
-    usage === null
-      ? []
-      : [
-          isCompared
-            ? [[usage.title], [usage.first], [usage.last], [NOTHING], [usage.trials.join(' and ') || NOTHING]]
-            : [[usage.title], [usage.last], [usage.trials.at(-1) ?? NOTHING]],
-        ]
-  const all = [...rows, ...usageRow]
+  const rows = summaryIds(first.measured.primary_k).flatMap((id) =>
+    isCompared ? writeCompared(id, told) : writeAlone(id, first.measured),
+  )
+  const all = [...rows, ...(usage === null ? [] : [writeUsageRow(usage, { isCompared, arms: told.length + 1 })])]
   if (all.length === 0) return []
-  const { names } = context
-  const numbers = isCompared ? [names.baseline, names.candidate, 'change', 'n'] : [names.candidate, 'n']
+  const { names } = first.context
+  const numbers = isCompared
+    ? [names.baseline, ...told.flatMap(({ context }) => [context.names.candidate, 'change', 'n'])]
+    : [names.candidate, 'n']
   return [
     {
       kind: 'table',
       columns: [{ title: 'metric', align: 'left' }, ...numbers.map((title): Column => ({ title, align: 'right' }))],
       rows: all,
     },
-    ...(isCompared
-      ? [
-          {
-            kind: 'paragraph' as const,
-            text: [
-              'Means over the n cases that both have; of route tiers the answered trials. Bold: a change that its test establishes. Money changes in per cent, shares in points (pp), the others in their own unit.',
-            ],
-          },
-        ]
-      : []),
+    ...(isCompared ? [{ kind: 'paragraph' as const, text: [describeNumbers(told.length)] }] : []),
   ]
 }
 
-function writeAlone(id: string, { metrics, summaries }: Pick<Run, 'metrics' | 'summaries'>): Text[][] {
+function describeNumbers(candidates: number): string {
+  const both = candidates === 1 ? 'both' : 'each and the first'
+  return `Means over the n cases that ${both} have; of route tiers the answered trials. Bold: a change that its test establishes. Money changes in per cent, shares in points (pp), the others in their own unit.`
+}
+
+/** A row of one metric; none where no arm has it. */
+function writeCompared(id: string, told: readonly Pick<ToldCandidate, 'comparison'>[]): Text[][] {
+  const [row = []] = joinRows(
+    told.map(({ comparison }) => comparison.metrics.filter(({ metric }) => metric.id === id)),
+    ({ metric }) => metric.id,
+  )
+  const metric = firstOf(row)
+  if (metric === null || row.every((one) => (one?.candidate ?? null) === null && (one?.baseline ?? null) === null))
+    return []
+  const alpha = told[0]?.comparison.alpha ?? 0
+  return [[[metric.metric.title], [writeBaseline(row)], ...row.flatMap((one) => writeCandidate(one, alpha))]]
+}
+
+function writeAlone(id: string, { metrics, summaries }: Measurement): Text[][] {
   const facts = metrics.find((metric) => metric.id === id)
   const { mean = null, n = 0 } = summaries[id] ?? {}
   return facts === undefined || mean === null ? [] : [[[facts.title], [formatValue(facts, mean)], [countIn(n)]]]
 }
 
-function writeRow(metric: ListedMetric, alpha: number): Text[] {
-  const text = formatMeasured(metric)
+function writeCandidate(metric: ListedMetric | null, alpha: number): readonly Text[] {
+  if (metric === null) return [[NOTHING], [NOTHING], ['0']]
   const change = writeChange(metric)
   return [
-    [metric.metric.title],
-    [text.baseline ?? NOTHING],
-    [text.candidate ?? NOTHING],
+    [formatMeasured(metric).candidate ?? NOTHING],
     [isEstablished(metric, alpha) && metric.reason === null ? { kind: 'strong', text: change } : change],
     [countIn(metric.n)],
   ]
@@ -114,9 +103,8 @@ function writeChange(metric: ListedMetric): string {
 
 interface Usage {
   readonly title: string
-  /** `80 / 15 / 5 %` of the first and the last arm. */
-  readonly first: string
-  readonly last: string
+  /** `80 / 15 / 5 %` of each arm. */
+  readonly shares: readonly string[]
   /** The answered trials of each arm. */
   readonly trials: readonly string[]
 }
@@ -132,42 +120,23 @@ function writeUsage(tables: readonly RunTable[]): Usage | null {
       : withUnit(shares.map((share) => (typeof share === 'number' ? Math.round(share * 100) : 0)).join(' / '), '%')
   }
   const tiers = table.rows.flatMap(([tier]) => (typeof tier === 'string' ? [tier] : [])).join(' / ')
-  const trials = (table.totals ?? []).map(countIn)
-  return { title: `route tiers ${tiers}`, first: write(1), last: write(table.columns.length - 1), trials }
+  return {
+    title: `route tiers ${tiers}`,
+    shares: table.columns.slice(1).map((_, at) => write(at + 1)),
+    trials: (table.totals ?? []).map(countIn),
+  }
 }
 
-/** The same of three to ten variants, a row each; nothing where none of it was measured. */
-export function buildVariantSummary({ variants, metrics }: Tournament, primaryK: number): readonly Block[] {
-  const shown = summaryIds(primaryK).flatMap((id) => {
-    const facts = metrics.find((metric) => metric.id === id)
-    const isMeasured = variants.some(({ summaries }) => (summaries[id]?.mean ?? null) !== null)
-    return facts === undefined || !isMeasured ? [] : [facts]
-  })
-  if (shown.length === 0) return []
-  return [
-    {
-      kind: 'table',
-      columns: [{ title: 'variant', align: 'left' }, ...shown.map(({ title }): Column => ({ title, align: 'right' }))],
-      rows: variants.map(({ name, summaries }, place): Text[] => [
-        [`${armName(place)} ${name}`],
-        ...shown.map((facts): Text => {
-          const mean = summaries[facts.id]?.mean ?? null
-          return [mean === null ? NOTHING : formatValue(facts, mean)]
-        }),
-      ]),
-    },
-    { kind: 'paragraph', text: [`Means over the n cases that are scored: ${writeCounts(variants, shown)}.`] },
-  ]
-}
-
-/** `n = 100` where all figures have one, else by metric, with the least and the most of the variants. */
-function writeCounts(variants: Tournament['variants'], shown: readonly MetricFacts[]): string {
-  const counts = shown.map(({ id, title }) => {
-    const all = variants.flatMap(({ summaries }) => summaries[id]?.n ?? [])
-    const [least, most] = [Math.min(...all), Math.max(...all)]
-    return { title, n: least === most ? countIn(least) : `${countIn(least)} to ${countIn(most)}` }
-  })
-  const [first] = counts
-  if (first !== undefined && counts.every(({ n }) => n === first.n)) return `n = ${first.n}`
-  return counts.map(({ title, n }) => `${title} ${n}`).join(', ')
+/** The counts of two arms stand in one cell; those of more in the cells of each. */
+function writeUsageRow(
+  { title, shares, trials }: Usage,
+  { isCompared, arms }: { readonly isCompared: boolean; readonly arms: number },
+): Text[] {
+  if (!isCompared) return [[title], [shares.at(-1) ?? NOTHING], [trials.at(-1) ?? NOTHING]]
+  const own = Array.from({ length: arms - 1 }, (_, place): Text[] => [
+    [shares[place + 1] ?? NOTHING],
+    [NOTHING],
+    [arms === 2 ? trials.join(' and ') || NOTHING : (trials[place + 1] ?? NOTHING)],
+  ])
+  return [[title], [shares[0] ?? NOTHING], ...own.flat()]
 }

@@ -1,38 +1,54 @@
 import { formatAmount, formatShare } from '../../format/format-metric.js'
 import { countOf, decimalsForDigits, formatNumber, formatP, withUnit } from '../../format/format-number.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import type { FlakyCase, MajorityTest, Passes, TrialNoise } from '../../model/result/reliability.js'
-import type { Block, CaseDetails, Inline, ReportContext, Text } from '../../model/result/report.js'
+import type { MajorityTest, Passes, Reliability, TrialNoise } from '../../model/result/reliability.js'
+import type { Block, CaseDetails, Inline, Text } from '../../model/result/report.js'
+import { type ComparedCandidate, firstOf, joinRows } from '../told-candidate.js'
 
 /** More are counted. */
 export const FLAKY_LISTED = 20
 
 const passRate = (passes: Passes | null): string => (passes === null ? '–' : `${passes.passed} of ${passes.trials}`)
 
-function listFlaky(flaky: readonly FlakyCase[], details: CaseDetails, { names }: ReportContext): Block[] {
-  if (flaky.length === 0) return [{ kind: 'paragraph', text: ['No case is flaky: trials of the same arm agree.'] }]
-  const lead = `${countOf(flaky.length, 'case is flaky', 'cases are flaky')}: passed in some but not all trials of the same arm.`
-  if (details === 'none') return [{ kind: 'paragraph', text: [lead] }]
-  const left = flaky.length - FLAKY_LISTED
-  return [
-    { kind: 'paragraph', text: [`${lead}${flaky.length > 1 ? ' Least stable first:' : ''}`] },
+/** A candidate of which repeated trials say something. */
+interface Repeated extends ComparedCandidate {
+  readonly reliability: Reliability
+}
+
+function listFlaky(
+  told: readonly Repeated[],
+  details: CaseDetails,
+): { readonly count: number; readonly blocks: Block[] } {
+  const flaky = joinRows(
+    told.map(({ reliability }) => reliability.flaky),
+    (one) => one.case_id,
+  )
+  const count = flaky.length
+  if (count === 0)
+    return { count, blocks: [{ kind: 'paragraph', text: ['No case is flaky: trials of the same arm agree.'] }] }
+  const lead = `${countOf(count, 'case is flaky', 'cases are flaky')}: passed in some but not all trials of the same arm.`
+  if (details === 'none') return { count, blocks: [{ kind: 'paragraph', text: [lead] }] }
+  const left = count - FLAKY_LISTED
+  const names = [told[0]?.context.names.baseline ?? '', ...told.map(({ context }) => context.names.candidate)]
+  const blocks: Block[] = [
+    { kind: 'paragraph', text: [`${lead}${count > 1 ? ' Least stable first:' : ''}`] },
     {
       kind: 'table',
       columns: [
         { title: 'case', align: 'left' },
-        { title: `passed, ${names.baseline}`, align: 'right' },
-        { title: `passed, ${names.candidate}`, align: 'right' },
+        ...names.map((name) => ({ title: `passed, ${name}`, align: 'right' as const })),
       ],
       rows: flaky
         .slice(0, FLAKY_LISTED)
-        .map((one): Text[] => [
-          [{ kind: 'code', text: one.case_id }],
-          [passRate(one.baseline)],
-          [passRate(one.candidate)],
+        .map((row): Text[] => [
+          [{ kind: 'code', text: firstOf(row)?.case_id ?? '' }],
+          [passRate(firstOf(row)?.baseline ?? null)],
+          ...row.map((one): Text => [passRate(one?.candidate ?? null)]),
         ]),
     },
     ...(left > 0 ? [{ kind: 'paragraph' as const, text: [`… and ${formatNumber(left, { decimals: 0 })} more.`] }] : []),
   ]
+  return { count, blocks }
 }
 
 function describeMajority(majority: MajorityTest, alpha: number, details: CaseDetails): Text {
@@ -82,24 +98,54 @@ function describeNoise(noise: TrialNoise, comparison: PairComparison): Text {
  * What repeated trials say: which cases are flaky, what the majority of the trials says, and whether more trials or more cases would
  * help. Folded, but for the advice on a primary gate that cannot tell. Empty when no case was tried twice.
  */
-export function buildTrials(comparison: PairComparison, context: ReportContext, details: CaseDetails): Block[] {
-  const { reliability, verdict, alpha } = comparison
-  if (reliability === undefined) return []
-  const { flaky, majority, noise, not_separated: reason } = reliability
-  const told = verdict.word === 'inconclusive' ? noise.find(({ gate }) => gate === verdict.primary) : undefined
-  const others = noise.filter((one) => one !== told)
-  const blocks: Block[] = [
-    ...listFlaky(flaky, details, context),
-    ...(majority === null ? [] : [{ kind: 'paragraph' as const, text: describeMajority(majority, alpha, details) }]),
+export function buildTrials(candidates: readonly ComparedCandidate[], details: CaseDetails): Block[] {
+  const told = candidates.flatMap((one): Repeated[] =>
+    one.comparison.reliability === undefined ? [] : [{ ...one, reliability: one.comparison.reliability }],
+  )
+  if (told.length === 0) return []
+  const flaky = listFlaky(told, details)
+  const summary = flaky.count === 0 ? 'no case is flaky' : countOf(flaky.count, 'flaky case')
+  return [
+    ...(candidates.length > 1 ? [] : told.flatMap(adviseOnPrimary)),
+    {
+      kind: 'details',
+      summary: [`Trials: ${summary}`],
+      blocks: [
+        ...flaky.blocks,
+        ...told.flatMap((one): Block[] => {
+          const blocks = describeRest(one, details, candidates.length > 1)
+          const name = { kind: 'strong', text: `${one.context.names.candidate}:` } as const
+          return candidates.length === 1 || blocks.length === 0
+            ? blocks
+            : [{ kind: 'paragraph', text: [name] }, ...blocks]
+        }),
+      ],
+    },
+  ]
+}
+
+function noiseOfPrimary({ comparison: { verdict }, reliability: { noise } }: Repeated): TrialNoise | undefined {
+  return verdict.word === 'inconclusive' ? noise.find(({ gate }) => gate === verdict.primary) : undefined
+}
+
+function adviseOnPrimary(one: Repeated): Block[] {
+  const noise = noiseOfPrimary(one)
+  return noise === undefined ? [] : [{ kind: 'paragraph', text: describeNoise(noise, one.comparison) }]
+}
+
+function describeRest(one: Repeated, details: CaseDetails, isOfSeveral: boolean): Block[] {
+  const { comparison, reliability } = one
+  const { majority, noise, not_separated: reason } = reliability
+  const told = isOfSeveral ? undefined : noiseOfPrimary(one)
+  const others = noise.filter((each) => each !== told)
+  return [
+    ...(majority === null
+      ? []
+      : [{ kind: 'paragraph' as const, text: describeMajority(majority, comparison.alpha, details) }]),
     ...(others.length === 0
       ? []
-      : [{ kind: 'list' as const, items: others.map((one) => describeNoise(one, comparison)) }]),
+      : [{ kind: 'list' as const, items: others.map((each) => describeNoise(each, comparison)) }]),
     ...(reason === null ? [] : [{ kind: 'paragraph' as const, text: [`Trials or cases? ${capitalise(reason)}.`] }]),
-  ]
-  const summary = flaky.length === 0 ? 'no case is flaky' : countOf(flaky.length, 'flaky case')
-  return [
-    ...(told === undefined ? [] : [{ kind: 'paragraph' as const, text: describeNoise(told, comparison) }]),
-    { kind: 'details', summary: [`Trials: ${summary}`], blocks },
   ]
 }
 

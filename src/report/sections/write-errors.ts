@@ -28,12 +28,14 @@ export function writeErrors(input: {
     left_out: 0,
   }
   const passing = new Set(comparison.flips.flatMap(({ kind, case_id: id }) => (kind === 'newly-passing' ? [id] : [])))
-  return [...(flipped === null ? [] : [flipped]), ...(still.length === 0 ? [] : [failing])].map((block) =>
-    shorten(block, passing),
-  )
+  return shortenErrors([...(flipped === null ? [] : [flipped]), ...(still.length === 0 ? [] : [failing])], passing)
 }
 
-/** What newly passes is named and not told: it is no error. */
+/** Lists of cases as a document has them; `passing` are named and not told, being no errors. */
+export function shortenErrors(blocks: readonly Block[], passing: ReadonlySet<string>): readonly Block[] {
+  return blocks.map((block) => shorten(block, passing))
+}
+
 function shorten(block: Block, passing: ReadonlySet<string>): Block {
   if (block.kind !== 'flips') return block
   const { items, left_out: leftOut } = block

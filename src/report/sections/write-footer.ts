@@ -1,6 +1,7 @@
 import { countOf, formatAge, formatDuration, formatMoney, formatNumber } from '../../format/format-number.js'
 import type { FingerprintDifference, PairComparison } from '../../model/result/pair-comparison.js'
 import type { Block, Inline, ReportContext, Text } from '../../model/result/report.js'
+import type { ComparedCandidate } from '../told-candidate.js'
 import { cutText } from './cut-text.js'
 
 const SHORT_COMMIT = 7
@@ -110,16 +111,22 @@ export function writeFooter(comparison: PairComparison, context: ReportContext):
   return parts.flatMap((part, index) => (index === 0 ? part : [' · ', ...part]))
 }
 
-/** Everything that is not the same on both sides, with what follows from it, folded away; null when nothing differs. */
-export function buildDifferenceList({ differences }: PairComparison, { names }: ReportContext): Block | null {
-  if (differences.length === 0) return null
-  const summary = `Not the same in ${names.baseline} and ${names.candidate}: ${differences.map(({ what }) => what).join(', ')}`
-  return {
-    kind: 'details',
-    summary: [summary],
-    blocks: [{ kind: 'list', items: differences.map(describe) }],
-    brief: true,
-  }
+/** Everything that is not the same in an arm and the baseline, with what follows from it, folded away; nothing where nothing differs. */
+export function buildDifferenceLists(told: readonly ComparedCandidate[]): readonly Block[] {
+  return told.flatMap(({ comparison: { differences }, context: { names } }): Block[] =>
+    differences.length === 0
+      ? []
+      : [
+          {
+            kind: 'details',
+            summary: [
+              `Not the same in ${names.baseline} and ${names.candidate}: ${differences.map(({ what }) => what).join(', ')}`,
+            ],
+            blocks: [{ kind: 'list', items: differences.map(describe) }],
+            brief: true,
+          },
+        ],
+  )
 }
 
 function describe({ what, baseline, candidate, changes, effect }: FingerprintDifference): Text {

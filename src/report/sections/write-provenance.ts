@@ -19,17 +19,22 @@ export function writeProvenance(comparison: PairComparison, context: ReportConte
   const timeless: ReportContext =
     context.baseline.kind === 'none' ? context : { ...context, baseline: { ...context.baseline, age_hours: null } }
   return [
-    {
-      kind: 'table',
-      columns: [
-        { title: 'run', align: 'left' },
-        ...['variant', 'commit', 'branch', 'measured'].map((title) => ({ title, align: 'left' as const })),
-        { title: 'trials a case', align: 'right' },
-      ],
-      rows: arms.map(({ name, run }) => [[name], ...describeRun(run)]),
-    },
+    listRuns(arms),
     { kind: 'paragraph', text: writeFooter(comparison, { ...timeless, links: linksTo(context) }) },
   ]
+}
+
+/** A row a run. */
+export function listRuns(arms: readonly { readonly name: string; readonly run: RunReference }[]): Block {
+  return {
+    kind: 'table',
+    columns: [
+      { title: 'run', align: 'left' },
+      ...['variant', 'commit', 'branch', 'measured'].map((title) => ({ title, align: 'left' as const })),
+      { title: 'trials a case', align: 'right' },
+    ],
+    rows: arms.map(({ name, run }) => [[name], ...describeRun(run)]),
+  }
 }
 
 /** The report itself is this one. */

@@ -26,7 +26,7 @@ test('mode ab with three variants reports the winner in the job summary, the out
     verdict: 'winner',
     passed: 'true',
     winner: 'best',
-    'comparison-path': 'goldenpair-report/ab.json',
+    'comparison-path': 'goldenpair-report/comparison.json',
     'report-path': 'goldenpair-report/report.html',
     'comment-url': '',
   })

@@ -74,7 +74,7 @@ describe('remarks on stale cases', () => {
       const place = { commit: 'a'.repeat(40), branch: 'main', age_hours: 1, run_url: null, note: null }
       const { annotations } = await evaluate({
         ...{
-          candidateFolder,
+          candidates: [candidateFolder],
           baseline: { kind: 'found', folder, distance, ...place },
           outputFolder: join(root, 'report'),
         },

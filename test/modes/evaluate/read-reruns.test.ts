@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { buildMetrics } from '../../../src/metrics/build-metrics.js'
 import type { Trial } from '../../../src/model/run/run.js'
 import { DEFAULT_SCORING } from '../../../src/model/suite/scoring.js'
-import { readReruns } from '../../../src/modes/evaluate/read-sides.js'
+import { readReruns } from '../../../src/modes/evaluate/read-arms.js'
 import { makeCase, makeRun } from '../../store/runs/make-run.js'
 import { recordLog } from '../../targets/start-session.js'
 

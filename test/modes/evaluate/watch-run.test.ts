@@ -2,7 +2,6 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { QUICKCHART } from '../../../src/cli/commands/print-evaluation.js'
 import { evaluate } from '../../../src/modes/evaluate/evaluate.js'
 import { watchRun } from '../../../src/modes/evaluate/watch-run.js'
 import type { Baseline } from '../../../src/store/baselines/baseline.js'
@@ -76,8 +75,8 @@ async function evaluateBoth(
 ): Promise<{ measured: string[]; read: string[] }> {
   const again = join(folder, 'again')
   await evaluate({
-    ...{ candidateFolder: out, baseline, outputFolder: again, failOn: 'regression', details: 'full' },
-    ...{ charts: QUICKCHART, links: {}, log: recordLog() },
+    ...{ candidates: [out], baseline, outputFolder: again, failOn: 'regression', details: 'full' },
+    ...{ charts: { kind: 'quickchart', url: 'https://quickchart.io' }, links: {}, log: recordLog() },
   })
   const readAll = async (from: string) => Promise.all(FILES.map(async (file) => readFile(join(from, file), 'utf8')))
   return { measured: await readAll(written), read: await readAll(again) }

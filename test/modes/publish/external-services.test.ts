@@ -31,7 +31,7 @@ function tell(inputs: Readonly<Record<string, string>>, facts: Partial<Parameter
         clock: { now: () => new Date('2026-11-22T03:00:00Z'), monotonicMs: () => 0 },
       },
     },
-    { folder: '/nowhere', news: null, isUnverified: false, ...facts },
+    { folders: ['/nowhere'], news: null, isUnverified: false, ...facts },
   )
 }
 
@@ -64,7 +64,7 @@ test('Langfuse gets the scores that have a better and a worse, of the trials who
   await writeFile(join(folder, 'run.json'), JSON.stringify({ ...run, metrics }))
   await writeFile(join(folder, 'trials.jsonl'), trials.map((trial) => `${JSON.stringify(trial)}\n`).join(''))
   const read = async () => {
-    const { langfuse } = tell(KEYS, { folder })
+    const { langfuse } = tell(KEYS, { folders: [folder] })
     expect(langfuse).toMatchObject({
       base_url: 'https://cloud.langfuse.com',
       run_id: '812.2',

@@ -91,11 +91,11 @@ describe('the address of a chart', () => {
     ['ten of which the first leads', [0.912, ...RISING.slice(0, 9)]],
     ['ten that are dearer and better one by one', RISING],
   ])('has room for every one of %s', async (_, successes) => {
-    const tournament = ladderOf(successes, { ...SUCCESS, title: 'success with a title of 32 signs' })
-    const names = tournament.variants.map(({ name }) => name)
-    for (const { drawVariants, id } of [REGISTRY['delta-forest'], REGISTRY['cost-quality']] as readonly Chart[]) {
-      const drawing = drawVariants?.({ tournament, audience: 'service', arms: names, tables: [], values: {} })
-      if (drawing?.kind !== 'drawn') throw new Error(`${id} is not drawn`)
+    const comparison = ladderOf(successes, { ...SUCCESS, title: 'success with a title of 32 signs' })
+    const names = comparison.arms.map(({ name }) => name)
+    for (const { draw, id } of [REGISTRY['delta-forest'], REGISTRY['cost-quality']] as readonly Chart[]) {
+      const drawing = draw({ comparison, audience: 'service', arms: names, tables: [], values: {}, history: [] })
+      if (drawing.kind !== 'drawn') throw new Error(`${id} is not drawn`)
       const { config, rows } = await ask(drawing.config, drawing.spare)
       expect(rows).toBeNull()
       const { labels, datasets } = config.data

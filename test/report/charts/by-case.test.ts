@@ -5,6 +5,7 @@ import { trend } from '../../../src/report/charts/trend.js'
 import { regressed } from '../sections/stories.js'
 import { chartInput, drawn } from './inputs.js'
 import { SAMPLE } from './sample.js'
+import { comparisonOf } from '../build-pair-report.js'
 
 const { comparison } = regressed
 
@@ -99,7 +100,9 @@ describe('a distribution', () => {
     [true, 'Latency of a case, seconds'],
     [false, 'Latency of a case, seconds (not measured side by side)'],
   ])('of latency says so when arms did not run side by side (interleaved: %s)', (interleaved, title) => {
-    expect(drawn(latencyDistribution.draw({ ...SAMPLE, comparison: { ...comparison, interleaved } })).title).toBe(title)
+    expect(
+      drawn(latencyDistribution.draw({ ...SAMPLE, comparison: comparisonOf({ ...comparison, interleaved }) })).title,
+    ).toBe(title)
   })
 })
 

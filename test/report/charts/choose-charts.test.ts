@@ -39,9 +39,9 @@ test.each([
     interleaved,
     verdict: { word: 'unchanged', because: null, exit_code: 0, passed: true, primary: 'success' },
   })
-  expect([...chooseCharts(CHARTS, CHARTS, comparison)]).toEqual(expected)
+  expect([...chooseCharts(CHARTS, CHARTS, [comparison])]).toEqual(expected)
 })
 
 test('what could not be drawn is not chosen', () => {
-  expect([...chooseCharts(CHARTS, [], comparisonWith({}))]).toEqual([])
+  expect([...chooseCharts(CHARTS, [], [comparisonWith({})])]).toEqual([])
 })

@@ -180,9 +180,9 @@ test('no end of an interval and no margin is beyond what a share can change by',
 
 describe('delta-forest of variants', () => {
   const draw = (successes: readonly number[]) => {
-    const tournament = ladderOf(successes)
-    const arms = tournament.variants.map(({ name }) => name)
-    return deltaForest.drawVariants?.({ tournament, audience: 'service', arms, tables: [], values: {} })
+    const comparison = ladderOf(successes)
+    const arms = comparison.arms.map(({ name }) => name)
+    return deltaForest.draw({ comparison, audience: 'service', arms, tables: [], values: {}, history: [] })
   }
 
   test('shows how each differs from the first on the primary gate, and calls better what the whole family proves', () => {

@@ -1,10 +1,19 @@
 import type { ChartInput } from '../../../src/report/charts/chart.js'
 import type { Drawing, NoDrawing } from '../../../src/model/result/chart.js'
+import { comparisonOf } from '../build-pair-report.js'
 import type { PairComparison } from '../../../src/model/result/pair-comparison.js'
 
 /** A comparison as the app hands it to charts, drawn for a service unless told. */
 export function chartInput(comparison: PairComparison, rest: Partial<ChartInput> = {}): ChartInput {
-  return { comparison, audience: 'service', arms: ['main', 'this PR'], tables: [], values: {}, history: [], ...rest }
+  return {
+    comparison: comparisonOf(comparison),
+    audience: 'service',
+    arms: ['main', 'this PR'],
+    tables: [],
+    values: {},
+    history: [],
+    ...rest,
+  }
 }
 
 /** The drawing, where there must be one. */

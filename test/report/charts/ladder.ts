@@ -1,5 +1,5 @@
 import type { MetricFacts } from '../../../src/model/metric.js'
-import type { Contender, Pair, Tournament } from '../../../src/model/result/tournament.js'
+import type { Pair, RankedComparison } from '../../../src/model/result/comparison.js'
 import { gate } from '../../compare/build-runs.js'
 import { comparisonWith, COST, SUCCESS } from '../sections/facts.js'
 
@@ -7,18 +7,11 @@ const GATE = gate({ primary: true, margin: { kind: 'absolute', value: 0.05 } })
 const { candidate: run } = comparisonWith({})
 
 /** Variants by the success of each, each dearer than the one before it. Differences of 10 points are proven, their intervals 20 points wide. */
-export function ladderOf(successes: readonly number[], quality: MetricFacts = SUCCESS): Tournament {
+export function ladderOf(successes: readonly number[], quality: MetricFacts = SUCCESS): RankedComparison {
   const [first = 0, ...others] = successes
-  const variants = successes.map((success, place): Contender => {
+  const arms = successes.map((_, place) => {
     const cost = { mean: 0.0001234 + 0.0000217 * place, n: 60, applicable: 60 }
-    return {
-      name: `secret-${place}`,
-      run,
-      counts: null,
-      summaries: { 'cost.usd': cost },
-      values: { success },
-      beats: [],
-    }
+    return { name: `secret-${place}`, run, counts: null, summaries: { 'cost.usd': cost } }
   })
   const pairs = others.map((success, place): Pair => {
     const delta = success - first
@@ -48,20 +41,32 @@ export function ladderOf(successes: readonly number[], quality: MetricFacts = SU
     }
   })
   return {
-    schema_version: 1,
+    schema_version: 2,
     suite: 'golden',
     alpha: 0.05,
     seed: 1,
     interleaved: true,
-    variants,
-    primary: GATE.id,
-    gates: [GATE],
-    metrics: [quality, COST],
-    family: pairs.length,
-    pairs,
-    outcome: { kind: 'no-winner', because: 'undecided', leaders: [], reason: '' },
+    arms,
+    baseline: arms[0]?.name ?? null,
+    candidates: arms.slice(1).map(({ name }) => ({ name, ...comparisonWith({}) })),
+    ranking: {
+      gates: [GATE],
+      metrics: [quality, COST],
+      family: pairs.length,
+      standings: arms.map(({ name }, place) => ({ name, values: { success: successes[place] ?? null }, beats: [] })),
+      pairs,
+      disagreements: [],
+      outcome: { kind: 'no-winner', because: 'undecided', leaders: [], reason: '' },
+    },
+    trade_offs: [],
     warnings: [],
-    exit_code: 0,
-    passed: true,
+    verdict: {
+      word: 'no-winner',
+      because: 'undecided',
+      exit_code: 0,
+      passed: true,
+      primary: GATE.id,
+      winner: null,
+    },
   }
 }

@@ -5,6 +5,7 @@ import { nameTiers } from '../../../src/report/charts/route-tiers.js'
 import { comparisonWith } from '../sections/facts.js'
 import { chartInput, drawn } from './inputs.js'
 import { SAMPLE } from './sample.js'
+import { ladderOf } from './ladder.js'
 
 test.each(Object.entries<Chart>(REGISTRY))(
   '%s carries its own name and draws plain JSON, which names nothing of the house',
@@ -33,32 +34,13 @@ function shapeOf(config: unknown): unknown {
 
 test.each(Object.entries<Chart>(REGISTRY))('%s says in words why it cannot be drawn', (name, chart) => {
   const empty = chartInput(comparisonWith({}))
-  for (const nothing of [
-    chart.draw(empty),
-    ...(chart.drawVariants === undefined ? [] : [chart.drawVariants({ ...empty, tournament: NO_TOURNAMENT })]),
-  ]) {
+  for (const nothing of [chart.draw(empty), chart.draw({ ...empty, arms: [], comparison: NOTHING_RANKED })]) {
     if (nothing.kind !== 'none') throw new Error('it was drawn')
     expect(nothing).toEqual({ kind: 'none', id: name, reason: expect.stringMatching(/^[a-z][^.]{10,}$/) as string })
   }
 })
 
-const NO_TOURNAMENT = {
-  schema_version: 1,
-  suite: 'golden',
-  alpha: 0.05,
-  seed: 1,
-  interleaved: true,
-  variants: [],
-  primary: null,
-  gates: [],
-  metrics: [],
-  family: 0,
-  pairs: [],
-  outcome: { kind: 'no-winner', because: 'undecided', leaders: [], reason: '' },
-  warnings: [],
-  exit_code: 0,
-  passed: true,
-} as const
+const NOTHING_RANKED = ladderOf([])
 
 test.each([
   ['precision@5', 'precision@5'],

@@ -216,12 +216,12 @@ describe('on a terminal', () => {
 
 describe('the page', () => {
   const cases = {
-    names: { baseline: 'main', candidate: 'this PR' },
+    arms: ['main', 'this PR'],
     columns: [],
     metrics: [],
-    rows: [
-      { id: "a'&\u202e<b>", tags: [], states: [], flip: null, critical: false, baseline: null, candidate: null },
-    ].map((row) => ({ ...row, numbers: [], story: null })),
+    rows: [{ id: "a'&\u202e<b>", tags: [], states: [], flip: null, critical: false, passed: [null, null] }].map(
+      (row) => ({ ...row, numbers: [], story: null }),
+    ),
   } satisfies CaseData
 
   test('links what flipped to where it lists the case, whatever its id', () => {

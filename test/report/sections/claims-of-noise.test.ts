@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { REGISTRY as CHARTS } from '../../../src/report/charts/index.js'
-import { runTournament } from '../../../src/compare/tournament/run-tournament.js'
+import { compareArms } from '../../../src/compare/compare-arms.js'
 import { compareRuns } from '../../../src/compare/compare-runs.js'
 import type { ChartImage, Drawing } from '../../../src/model/result/chart.js'
 import type { PairComparison } from '../../../src/model/result/pair-comparison.js'
@@ -8,8 +8,8 @@ import type { MetricFacts } from '../../../src/model/metric.js'
 import type { ScoredRun } from '../../../src/model/run/run.js'
 import { renderComment } from '../../../src/report/render/comment.js'
 import { renderMarkdown } from '../../../src/report/render/markdown.js'
-import { buildReport } from '../../../src/report/build-report.js'
-import { buildTournamentReport } from '../../../src/report/build-tournament-report.js'
+import { buildReport } from '../build-pair-report.js'
+import { buildReport as buildArmsReport } from '../../../src/report/build-report.js'
 import { seededRandom, type Random } from '../../../src/stats/random.js'
 import { chartInput } from '../charts/inputs.js'
 import { gate, goldenCase, scoredRun } from '../../compare/build-runs.js'
@@ -119,18 +119,22 @@ test('of pairs of identical random systems at most 5 % are called better or wors
 test('nor of tournaments of identical random variants', () => {
   const claims = Array.from({ length: TOURNAMENTS }, (_, at) => {
     const random = seededRandom(`noise of variants ${at}`)
-    const entrants = ['main', 'one', 'two', 'three'].map((name) => ({ name, scored: randomArm(random) }))
+    const arms = ['main', 'one', 'two', 'three'].map((name) => ({ name, scored: randomArm(random) }))
     const { settings, pricing } = randomArm(random).run
     const ruleSet = { rules: { gates: GATES, settings, pricing, judge: null }, from: 'base' as const, changes: [] }
-    const { tournament, againstFirst } = runTournament({ entrants, ruleSet, failOn: 'regression' })
-    const arms = entrants.map(({ name }) => name)
+    const comparison = compareArms({ arms, ruleSet, failOn: 'regression' })
+    const names = arms.map(({ name }) => name)
     const drawings = Object.values(CHARTS)
-      .flatMap((chart) => chart.drawVariants?.({ tournament, audience: 'page', arms, tables: [], values: {} }) ?? [])
+      .map((chart) => chart.draw({ comparison, audience: 'page', arms: names, tables: [], values: {}, history: [] }))
       .filter((drawing): drawing is Drawing => drawing.kind === 'drawn')
-    const report = buildTournamentReport({
-      ...{ tournament, context: { links: {}, cost_usd: null, duration_s: 1 }, details: 'full' },
-      ...{ charts: drawings.map(toImage), tables: [], primaryK: 5 },
-      comparisons: againstFirst.map((comparison, place) => ({ name: entrants[place + 1]?.name ?? '', comparison })),
+    const report = buildArmsReport({
+      comparison,
+      told: names.slice(1).map((candidate) => ({
+        context: contextWith({ names: { baseline: 'main', candidate } }),
+        flips: [],
+        measured: NOTHING_ELSE.measured,
+      })),
+      ...{ charts: drawings.map(toImage), tables: [], details: 'full' },
     })
     return findClaim([JSON.stringify(drawings), renderComment(report), renderMarkdown(report)].join('\n'))
   }).filter((claim) => claim !== null)

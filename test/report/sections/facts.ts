@@ -3,7 +3,7 @@ import type { ListedMetric } from '../../../src/model/result/metric-comparison.j
 import type { PairComparison } from '../../../src/model/result/pair-comparison.js'
 import type { MetricFacts } from '../../../src/model/metric.js'
 import type { ReportContext } from '../../../src/model/result/report.js'
-import type { ReportInput } from '../../../src/report/build-report.js'
+import type { ReportInput } from '../build-pair-report.js'
 
 const ratio = {
   unit: 'ratio',
@@ -90,7 +90,6 @@ export function metricOf(result: GateResult): ListedMetric {
 export function comparisonWith(facts: Partial<PairComparison>): PairComparison {
   const gates = facts.gates ?? []
   return {
-    schema_version: 1,
     suite: 'golden',
     alpha: 0.05,
     seed: 1,

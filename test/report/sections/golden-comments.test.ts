@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { renderComment } from '../../../src/report/render/comment.js'
-import { buildReport } from '../../../src/report/build-report.js'
+import { buildReport } from '../build-pair-report.js'
 import { STORIES } from './stories.js'
 
 describe('a comment reads as its golden file', () => {

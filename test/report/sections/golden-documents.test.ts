@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { RunTable } from '../../../src/model/run/run-table.js'
 import { renderMarkdown } from '../../../src/report/render/markdown.js'
-import { buildReport, type ReportInput } from '../../../src/report/build-report.js'
+import { buildReport, type ReportInput } from '../build-pair-report.js'
 import { PRECISION, SUCCESS, TOKENS } from './facts.js'
 import { firstTime, regressed } from './stories.js'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Finding, Recommendation } from '../../../src/model/result/finding.js'
-import { listFindings, listVariantFindings } from '../../../src/report/sections/list-findings.js'
-import { listRecommendations, listVariantRecommendations } from '../../../src/report/sections/list-recommendations.js'
+import { listFindings, listFindingsOfEach } from '../../../src/report/sections/list-findings.js'
+import { listRecommendations, listRecommendationsOfEach } from '../../../src/report/sections/list-recommendations.js'
 import { comparisonWith, gateOn, SUCCESS } from './facts.js'
 
 const finding = (about: Finding['about'], text: string, gate: string | null = null): Finding => ({ about, gate, text })
@@ -53,7 +53,7 @@ describe('findings in a report', () => {
 test('of variants, one of each comes before the second of any, and what the tables of pairs say is left out', () => {
   const variants = ['one', 'two'].map((name) => ({
     name,
-    comparison: comparisonWith({
+    ...comparisonWith({
       findings: [
         finding('gate', 'Success fell.', 'success'),
         finding('cause', 'All 4 newly failing cases are tagged auth.'),
@@ -62,7 +62,7 @@ test('of variants, one of each comes before the second of any, and what the tabl
       recommendations: [advice({ about: 'cause', text: 'Use the top 8.' }), advice({ about: 'rerun' })],
     }),
   }))
-  expect(listVariantFindings('main', variants)).toEqual([
+  expect(listFindingsOfEach('main', variants)).toEqual([
     { kind: 'paragraph', text: [{ kind: 'strong', text: 'Findings against "main".' }] },
     {
       kind: 'list',
@@ -78,7 +78,7 @@ test('of variants, one of each comes before the second of any, and what the tabl
       blocks: [{ kind: 'list', items: [['"two": 3 of 9 cases newly retrieve none of them.']] }],
     },
   ])
-  expect(listVariantRecommendations(variants)).toEqual([
+  expect(listRecommendationsOfEach(variants)).toEqual([
     { kind: 'paragraph', text: [{ kind: 'strong', text: 'Next.' }] },
     { kind: 'list', items: [['"one": Use the top 8.'], ['"two": Use the top 8.']] },
   ])

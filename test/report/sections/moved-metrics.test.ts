@@ -25,7 +25,7 @@ const slight = metricOf(gateOn(PRECISION, { baseline: 0.5, candidate: 0.49, delt
 const large = metricOf(gateOn(COST, { baseline: 1, candidate: 1.5, delta: -0.4, p: 0.2, p_adjusted: 0.3 }))
 
 const told = (facts: Parameters<typeof comparisonWith>[0]): string | null => {
-  const block = buildMovedMetrics(comparisonWith(facts), contextWith())
+  const block = buildMovedMetrics([{ comparison: comparisonWith(facts), context: contextWith() }])
   return block === null ? null : blocksMarkdown([block])
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderHtml } from '../../../src/report/render/html.js'
-import { buildReport } from '../../../src/report/build-report.js'
+import { buildReport } from '../build-pair-report.js'
 import type { Block } from '../../../src/model/result/report.js'
 import { SUCCESS } from './facts.js'
 import { regressed } from './stories.js'

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { runTournament } from '../../../src/compare/tournament/run-tournament.js'
+import { rank } from '../../compare/ranking/rank.js'
 import { buildPairTables } from '../../../src/report/sections/standings.js'
 import { gate, goldenCase, scoredRun, successTrials } from '../../compare/build-runs.js'
 
 const ids = ['a', 'b', 'c', 'd', 'e', 'f']
 const gates = [gate({ primary: true }), gate({ id: 'success (all)' }), gate({ id: 'success (warn)', severity: 'warn' })]
-const entrant = (name: string) => ({
+const armOf = (name: string) => ({
   name,
   scored: scoredRun({
     cases: ids.map((id) => goldenCase({ id })),
@@ -15,11 +15,11 @@ const entrant = (name: string) => ({
 })
 
 test('the pairs of a gate that only warns are not said to be adjusted with those that fail', () => {
-  const entrants = [entrant('x'), entrant('y')]
-  const { settings, pricing } = entrant('x').scored.run
+  const arms = [armOf('x'), armOf('y')]
+  const { settings, pricing } = armOf('x').scored.run
   const ruleSet = { rules: { gates, settings, pricing, judge: null }, from: 'base' as const, changes: [] }
-  const { tournament } = runTournament({ entrants, ruleSet, failOn: 'regression' })
-  const summaries = buildPairTables(tournament).flatMap((block) => (block.kind === 'details' ? block.summary : []))
+  const comparison = rank({ arms, ruleSet, failOn: 'regression' })
+  const summaries = buildPairTables(comparison).flatMap((block) => (block.kind === 'details' ? block.summary : []))
   expect(summaries).toEqual([
     'All 1 pair on Success (all); p adjusted by Holm over 2 tests',
     'All 1 pair on Success (warn); p adjusted by Holm among the gates that only warn',

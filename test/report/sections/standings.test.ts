@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runTournament } from '../../../src/compare/tournament/run-tournament.js'
+import { rank } from '../../compare/ranking/rank.js'
 import type { ScoredTrial } from '../../../src/model/run/run.js'
 import { plainText } from '../../../src/model/result/report.js'
 import { buildStandings } from '../../../src/report/sections/standings.js'
@@ -14,7 +14,7 @@ const gates = [
 
 /** Variants that all succeed, by the tokens that they spend. */
 function standingsOf(spent: Readonly<Record<string, number>>): readonly string[] {
-  const entrants = Object.entries(spent).map(([name, tokens]) => ({
+  const arms = Object.entries(spent).map(([name, tokens]) => ({
     name,
     scored: scoredRun({
       cases: IDS.map((id) => goldenCase({ id })),
@@ -30,7 +30,7 @@ function standingsOf(spent: Readonly<Record<string, number>>): readonly string[]
   }))
   const { settings, pricing } = scoredRun({ cases: [], trials: [] }).run
   const ruleSet = { rules: { gates, settings, pricing, judge: null }, from: 'base' as const, changes: [] }
-  const blocks = buildStandings(runTournament({ entrants, ruleSet, failOn: 'regression' }).tournament)
+  const blocks = buildStandings(rank({ arms, ruleSet, failOn: 'regression' }))
   return blocks.map((block) => (block.kind === 'paragraph' ? plainText(block.text) : block.kind))
 }
 

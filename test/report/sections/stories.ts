@@ -2,7 +2,7 @@ import type { ChartImage } from '../../../src/model/result/chart.js'
 import { REGISTRY as CHARTS } from '../../../src/report/charts/index.js'
 import type { Flip, PairComparison } from '../../../src/model/result/pair-comparison.js'
 import type { FlipDetail } from '../../../src/model/result/report.js'
-import type { ReportInput } from '../../../src/report/build-report.js'
+import type { ReportInput } from '../build-pair-report.js'
 import { chartInput } from '../charts/inputs.js'
 import {
   comparisonWith,

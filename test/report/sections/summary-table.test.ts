@@ -42,7 +42,7 @@ const USAGE: RunTable = {
 }
 
 function rowsOf(comparison: PairComparison, tables: readonly RunTable[] = []): readonly (readonly string[])[] {
-  const [table] = buildSummaryTable({ ...NOTHING_ELSE, comparison, context: contextWith(), tables })
+  const [table] = buildSummaryTable([{ ...NOTHING_ELSE, comparison, context: contextWith() }], tables)
   return table?.kind === 'table' ? table.rows.map((row) => row.map(plainText)) : []
 }
 
@@ -65,11 +65,10 @@ describe('the summary in the order of LLMC’s framework', () => {
   })
 
   test('sets in bold what a test establishes, and nothing else', () => {
-    const [table] = buildSummaryTable({
-      ...NOTHING_ELSE,
-      comparison: comparisonWith({ metrics }),
-      context: contextWith(),
-    })
+    const [table] = buildSummaryTable(
+      [{ ...NOTHING_ELSE, comparison: comparisonWith({ metrics }), context: contextWith() }],
+      [],
+    )
     const bold = table?.kind === 'table' ? table.rows.filter(([, , , change]) => typeof change?.[0] === 'object') : []
     expect(bold.map(([title]) => plainText(title ?? []))).toEqual(['context waste'])
   })

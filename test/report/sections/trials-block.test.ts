@@ -33,7 +33,7 @@ const reliability: Reliability = {
 
 function show(comparison: Partial<PairComparison>, details: CaseDetails = 'full'): string {
   const whole = comparisonWith({ gates: [gateOn(SUCCESS)], ...comparison })
-  const blocks = buildTrials(whole, contextWith(), details)
+  const blocks = buildTrials([{ comparison: whole, context: contextWith() }], details)
   const comment = renderComment({ suite: '', headline: [], second_line: null, collapsed: false, blocks, footer: [] })
   return comment
     .replace(/^###\s*/, '')
@@ -100,6 +100,6 @@ By the majority of each case's trials: 2 newly failing, 1 newly passing of 58 ca
   })
 
   test('is not there without repeated trials', () => {
-    expect(buildTrials(comparisonWith({}), contextWith(), 'full')).toEqual([])
+    expect(buildTrials([{ comparison: comparisonWith({}), context: contextWith() }], 'full')).toEqual([])
   })
 })

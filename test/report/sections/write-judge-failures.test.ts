@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { buildReport, writeJudgeFailures } from '../../../src/report/build-report.js'
+import { buildReport } from '../build-pair-report.js'
+import { writeJudgeFailures } from '../../../src/report/sections/write-warnings.js'
 import { renderComment } from '../../../src/report/render/comment.js'
 import { contextWith } from './facts.js'
 import { STORIES } from './stories.js'

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rescoreRun } from '../../../src/run/rescore-run.js'
-import type { PairComparison } from '../../../src/model/result/pair-comparison.js'
 import { sha256 } from '../../../src/io/sha256.js'
 import { recordLog } from '../../targets/start-session.js'
 import { runCli } from '../../cli/run-cli.js'
 import { compileHome } from './compile-home.js'
+import { pairOf } from '../../pair-of.js'
 
 const EXAMPLE = fileURLToPath(new URL('../../../examples/node-target', import.meta.url))
 const SUITE = ['--suite', 'golden/with-metrics.yaml']
@@ -36,7 +36,7 @@ async function edit(path: string, from: string, to: string) {
 async function compare(candidate: string) {
   const result = await goldenpair('compare', 'before', candidate, '--out', `${candidate}-report`)
   const text = await readFile(join(folder, `${candidate}-report`, 'comparison.json'), 'utf8')
-  const { gates, warnings, differences } = JSON.parse(text) as PairComparison
+  const { gates, warnings, differences } = pairOf(text)
   const own = gates.filter(({ metric }) => metric.id.startsWith('custom.'))
   return {
     ...result,

@@ -1,4 +1,4 @@
-import type { CaseRow, CaseState } from '../../../model/result/case-data.js'
+import type { CaseState, Tally } from '../../../model/result/case-data.js'
 import type { Flip, PairComparison } from '../../../model/result/pair-comparison.js'
 
 /** What a comparison says of cases, by id. */
@@ -24,7 +24,7 @@ export function collectFacts({ flips, cases, baseline }: PairComparison): CaseFa
 }
 
 /** What became of a case in the candidate's run, the change first. */
-export function statesOf(id: string, tally: CaseRow['candidate'], { flips, lists }: CaseFacts): readonly CaseState[] {
+export function statesOf(id: string, tally: Tally, { flips, lists }: CaseFacts): readonly CaseState[] {
   const flip = flips.get(id)
   // Whatever a target finds of a deleted source in an index of its own.
   const own = lists['source deleted'].has(id) && tally !== null ? ([0, tally[1]] as const) : tally
@@ -34,18 +34,18 @@ export function statesOf(id: string, tally: CaseRow['candidate'], { flips, lists
 }
 
 /** How a case fared in a run on its own. */
-export function ownStates(tally: CaseRow['candidate']): CaseState[] {
+export function ownStates(tally: Tally): CaseState[] {
   const isFlaky = tally !== null && tally[0] > 0 && tally[0] < tally[1]
   return isFlaky ? ['flaky', outcomeOf(tally)] : [outcomeOf(tally)]
 }
 
-function outcomeOf(tally: CaseRow['candidate']): CaseState {
+function outcomeOf(tally: Tally): CaseState {
   if (tally === null) return 'unscored'
   return isFailing(tally) ? 'failing' : 'passing'
 }
 
 /** Whether fewer than half of a case's scored trials succeeded; a case without one does not fail. */
-export function isFailing(tally: CaseRow['candidate']): boolean {
+export function isFailing(tally: Tally): boolean {
   return tally !== null && tally[0] * 2 < tally[1]
 }
 

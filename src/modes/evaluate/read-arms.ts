@@ -13,67 +13,100 @@ import { recordedRules, type RuleSet } from '../../model/suite/rules.js'
 import type { Baseline, NoBaseline, ResolvedBaseline } from '../../store/baselines/baseline.js'
 import { readConfirmations } from '../../store/runs/confirmations.js'
 import { readRun } from '../../store/runs/read-run.js'
-import { metricSettings, readAnew, repriced } from './read-anew.js'
+import { metricSettings, readAnew } from './read-anew.js'
 import { expecting, type MeasuredRun } from './watch-run.js'
 
 /** Where the baseline is from and what it scores, or why there is none. */
 export type BaselineSide = NoBaseline | (ResolvedBaseline & { readonly scored: ScoredRun })
 
-/** Both sides of a comparison, scored by one definition and one price table. */
-export interface Sides {
+/** A candidate's run, and the folder that it was read from. */
+export interface CandidateArm {
+  readonly folder: string
+  readonly scored: ScoredRun
+}
+
+/** All arms of a comparison, scored by one definition and one price table. */
+export interface ReadArms {
   readonly baseline: BaselineSide
-  readonly candidate: ScoredRun
+  /** One, or several that are compared with one baseline and with each other. */
+  readonly candidates: readonly CandidateArm[]
   /** Null: the run is judged as it was measured. */
   readonly ruleSet: RuleSet | null
   readonly settings: MetricSettings
   readonly metrics: readonly Metric[]
-  /** They have seen every trial, the baseline's first. */
+  /** They have seen every trial, in the order of the arms. */
   readonly tables: OpenTables
-  /** Re-runs of newly failing cases; null without any. */
+  /** Re-runs of newly failing cases of the only candidate; null without any. */
   readonly confirmations: Confirmations | null
 }
 
 /** Reads what a comparison is made of. Throws the user's errors of `readRun`, `readAnew` and `readReruns`. */
-export async function readSides(request: {
-  readonly candidateFolder: string
+export async function readArms(request: {
+  /** Run folders. */
+  readonly candidates: readonly string[]
+  /** Of the only candidate. */
   readonly measured?: MeasuredRun | null
   readonly baseline: Baseline
   readonly ruleSet?: RuleSet
   readonly log: Log
-}): Promise<Sides> {
-  const { candidateFolder, baseline, log } = request
-  const run = request.measured?.scored.run ?? (await readRun(candidateFolder))
+}): Promise<ReadArms> {
+  const { baseline, log } = request
+  const runs: CandidateRun[] = []
+  for (const folder of request.candidates)
+    runs.push({ folder, run: request.measured?.scored.run ?? (await readRun(folder)) })
+  const [only, ...more] = runs
+  if (only === undefined) throw new RangeError('there is nothing to compare')
   const compared = request.measured?.baseline?.run ?? null
   const base =
     baseline.kind === 'none'
       ? baseline
       : { kind: 'found' as const, facts: baseline, run: compared ?? (await readRun(baseline.folder)) }
   const baseRun = base.kind === 'none' ? null : base.run
-  const ruleSet = request.ruleSet ?? recordedRuleSet(run, baseRun)
-  const settings = metricSettings(run, ruleSet)
+  const ruleSet = request.ruleSet ?? findRules(runs, baseRun)
+  const settings = metricSettings(more.length === 0 ? only.run : (baseRun ?? only.run), ruleSet)
   const metrics = buildMetrics(settings)
   // What it was measured by is what it is judged by only where nobody else has the say.
   const measured = ruleSet === null ? (request.measured ?? null) : null
   const tables = measured?.tables ?? openTables(settings)
   const expected = baseRun === null ? [] : customMetricsOf(baseRun)
   const toTables = (arm: number) => ({ metrics, log, onTrial: (trial: TableTrial) => tables.add(arm, trial) })
-  const candidate = {
-    ...(measured === null
-      ? await readAnew({ ...toTables(baseRun === null ? 0 : 1), folder: candidateFolder, run, expected })
-      : expecting(measured.scored, expected)),
-    priced_by: settings.pricing,
+  const candidates: CandidateArm[] = []
+  for (const [place, { folder, run }] of runs.entries()) {
+    const arm = baseRun === null ? place : place + 1
+    const scored =
+      measured === null
+        ? await readAnew({ ...toTables(arm), folder, run, expected })
+        : expecting(measured.scored, expected)
+    candidates.push({ folder, scored: { ...scored, priced_by: settings.pricing } })
   }
-  const scoreBase = async (folder: string, of: Run): Promise<ScoredRun> =>
-    repriced(measured?.baseline ?? (await readAnew({ ...toTables(0), folder, run: of })), candidate)
+  const scoreBase = async (folder: string, run: Run): Promise<ScoredRun> => {
+    const scored = measured?.baseline ?? (await readAnew({ ...toTables(0), folder, run }))
+    return { ...scored, priced_by: scored.priced_by ?? settings.pricing }
+  }
   return {
     baseline: base.kind === 'none' ? base : { ...base.facts, scored: await scoreBase(base.facts.folder, base.run) },
-    candidate,
+    candidates,
     ruleSet,
     settings,
     metrics,
     tables,
-    confirmations: await readReruns(candidateFolder, { run, metrics, log }),
+    confirmations: more.length > 0 ? null : await readReruns(only.folder, { run: only.run, metrics, log }),
   }
+}
+
+interface CandidateRun {
+  readonly folder: string
+  readonly run: Run
+}
+
+/** The only candidate is judged as it was measured, or by its base; several have only their baseline's rules in common. */
+function findRules(candidates: readonly CandidateRun[], base: Run | null): RuleSet | null {
+  const [only, ...more] = candidates
+  if (only === undefined) return null
+  if (more.length === 0) return recordedRuleSet(only.run, base)
+  const first = base ?? only.run
+  const pricing = candidates.reduce((prices, { run }) => priceByBase(prices, run.pricing), first.pricing)
+  return { rules: { ...recordedRules(first), pricing }, from: 'base', changes: [] }
 }
 
 /** A pull request cannot loosen the rules that it is judged by: they are those of its baseline, where nobody says otherwise. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { runTournament } from '../../../src/compare/tournament/run-tournament.js'
-import { tournamentSchema } from '../../../src/model/result/tournament-schema.js'
+import { comparisonSchema } from '../../../src/model/result/comparison.js'
 import type { Gate } from '../../../src/model/suite/gate.js'
 import type { MetricFacts } from '../../../src/model/metric.js'
 import type { ScoredTrial } from '../../../src/model/run/run.js'
 import type { FailOn } from '../../../src/model/result/verdict.js'
 import { gate, goldenCase, scoredRun, SUCCESS as FACTS } from '../build-runs.js'
+import { rank } from './rank.js'
 
 const SUCCESS: MetricFacts = { ...FACTS, title: 'success' }
 const TOKENS: MetricFacts = {
@@ -35,7 +35,7 @@ interface Variant {
 
 function play(variants: readonly Variant[], options: { gates?: readonly Gate[]; failOn?: FailOn } = {}) {
   const gates = options.gates ?? [primary]
-  const entrants = variants.map(({ name, passes, scored = N, tokens: spent = 100 }) => ({
+  const arms = variants.map(({ name, passes, scored = N, tokens: spent = 100 }) => ({
     name,
     scored: scoredRun({
       cases: ids.map((id) => goldenCase({ id, critical: id === 'c01' })),
@@ -53,9 +53,10 @@ function play(variants: readonly Variant[], options: { gates?: readonly Gate[]; 
       ),
     }),
   }))
-  const { settings, pricing } = entrants[0]?.scored.run ?? scoredRun({ cases: [], trials: [] }).run
+  const { settings, pricing } = arms[0]?.scored.run ?? scoredRun({ cases: [], trials: [] }).run
   const ruleSet = { rules: { gates, settings, pricing, judge: null }, from: 'base' as const, changes: [] }
-  return runTournament({ entrants, ruleSet, failOn: options.failOn ?? 'regression' })
+  const comparison = rank({ arms, ruleSet, failOn: options.failOn ?? 'regression' })
+  return { comparison, ...comparison.ranking, exit_code: comparison.verdict.exit_code }
 }
 
 /** Without the noise of binary fractions. */
@@ -64,14 +65,20 @@ const plain = (text: string): string => text.replaceAll('\u202f', ' ')
 
 describe('three variants on one gate', () => {
   // McNemar's mid-p with flips in one direction only is 2^-flips: 10 flips from a to b, 2 from a to c, 8 from b to c.
-  const { tournament, againstFirst } = play([
+  const {
+    comparison,
+    pairs: allPairs,
+    family,
+    outcome,
+    standings,
+  } = play([
     { name: 'a', passes: 8 },
     { name: 'b', passes: 18 },
     { name: 'c', passes: 10 },
   ])
 
   test('every pair has its own p, and Holm adjusts all of them together', () => {
-    const shown = tournament.pairs.map(({ baseline, candidate, gates: [result] }) => [
+    const shown = allPairs.map(({ baseline, candidate, gates: [result] }) => [
       `${baseline} ${candidate}`,
       result?.delta,
       round(result?.p),
@@ -83,40 +90,47 @@ describe('three variants on one gate', () => {
       ['a c', 0.1, 2 ** -2, 2 ** -2, null],
       ['b c', -0.4, 2 ** -8, 2 * 2 ** -8, 'baseline'],
     ])
-    expect(tournament.family).toBe(3)
+    expect(family).toBe(3)
   })
 
   test('the one that beats both wins, with the numbers of either comparison', () => {
-    if (tournament.outcome.kind !== 'winner') throw new Error(tournament.outcome.reason)
-    expect(tournament.outcome.variant).toBe('b')
-    expect(plain(tournament.outcome.reason)).toBe(
+    if (outcome.kind !== 'winner') throw new Error(outcome.reason)
+    expect(outcome.variant).toBe('b')
+    expect(plain(outcome.reason)).toBe(
       '"b" beats "a" (success 40 % → 90 %: +50 pp [+26, +70], p = .003, n = 20) and "c" (success 50 % → 90 %: +40 pp [+17, +61], p = .008, n = 20)',
     )
-    expect(tournament.variants.map(({ name, beats }) => [name, beats])).toEqual([
+    expect(standings.map(({ name, beats }) => [name, beats])).toEqual([
       ['a', []],
       ['b', ['a', 'c']],
       ['c', []],
     ])
-    expect(tournament).toMatchObject({ exit_code: 0, passed: true, primary: 'success' })
+    expect(comparison.verdict).toEqual({
+      word: 'winner',
+      because: null,
+      exit_code: 0,
+      passed: true,
+      primary: 'success',
+      winner: 'b',
+    })
   })
 
   test('says how far its lead may be the luck of the pick: .84628 · 3/2 · SE/√2, SE from the interval', () => {
-    const interval = tournament.pairs[0]?.gates[0]?.interval
+    const interval = allPairs[0]?.gates[0]?.interval
     const standardError = ((interval?.high ?? 0) - (interval?.low ?? 0)) / (2 * 1.959963984540054)
     const optimism = (0.84628 * 1.5 * standardError) / Math.SQRT2
-    if (tournament.outcome.kind !== 'winner') throw new Error(tournament.outcome.reason)
-    expect(tournament.outcome.selection?.among).toBe(3)
-    expect(tournament.outcome.selection?.observed).toBe(0.5)
-    expect(tournament.outcome.selection?.optimism).toBeCloseTo(optimism, 10)
-    expect(tournament.outcome.selection?.cautious).toBeCloseTo(0.5 - optimism, 10)
+    if (outcome.kind !== 'winner') throw new Error(outcome.reason)
+    expect(outcome.selection?.among).toBe(3)
+    expect(outcome.selection?.observed).toBe(0.5)
+    expect(outcome.selection?.optimism).toBeCloseTo(optimism, 10)
+    expect(outcome.selection?.cautious).toBeCloseTo(0.5 - optimism, 10)
   })
 
   test('the first is compared with each as any two runs are', () => {
-    expect(againstFirst.map(({ verdict }) => verdict.word)).toEqual(['improved', 'inconclusive'])
+    expect(comparison.candidates.map(({ verdict }) => verdict.word)).toEqual(['improved', 'inconclusive'])
   })
 
   test('what is written is what its schema says', () => {
-    expect(tournamentSchema.parse(JSON.parse(JSON.stringify(tournament)))).toEqual(tournament)
+    expect(comparisonSchema.parse(JSON.parse(JSON.stringify(comparison)))).toEqual(comparison)
   })
 })
 
@@ -126,7 +140,7 @@ describe('there is no winner', () => {
       { name: 'a', passes: 8 },
       { name: 'b', passes: 18 },
       { name: 'c', passes: 17 },
-    ]).tournament
+    ])
     expect(outcome).toMatchObject({ kind: 'no-winner', because: 'undecided', leaders: ['b', 'c'] })
     expect(plain(outcome.reason)).toBe(
       '"b" and "c" cannot be told apart on success (b → c: −5 pp [−23.6, +11.9], n = 20); both beat "a"',
@@ -139,7 +153,7 @@ describe('there is no winner', () => {
       { name: 'a', passes: 10 },
       { name: 'b', passes: 15 },
       { name: 'c', passes: 10 },
-    ]).tournament
+    ])
     expect(
       pairs.map(({ verdict, gates: [result] }) => [verdict, result?.p, result?.p_adjusted, result?.better]),
     ).toEqual([
@@ -161,7 +175,7 @@ describe('there is no winner', () => {
         { name: 'c', passes: 9 },
       ],
       { gates: [primary, tokens] },
-    ).tournament
+    )
     expect(outcome).toMatchObject({ kind: 'no-winner', because: 'vetoed', leaders: ['b'] })
     expect(plain(outcome.reason)).toMatch(
       /^"b" beats all others on success, but tokens fails \(worse by 99 % for the typical query, the margin is 10 % \(p < \.001\), n = 20\) against "a"; tokens fails \(.*\) against "c"$/,
@@ -176,7 +190,7 @@ describe('there is no winner', () => {
         { name: 'cheap', passes: 2, tokens: 50 },
       ],
       { gates: [primary, tokens] },
-    ).tournament
+    )
     expect(outcome).toMatchObject({ kind: 'winner', variant: 'better' })
     expect(outcome.kind === 'winner' && outcome.caveats.map(plain)).toEqual([
       expect.stringMatching(
@@ -189,7 +203,7 @@ describe('there is no winner', () => {
     const { outcome } = play([
       { name: 'a', passes: 8 },
       { name: 'b', passes: 8 },
-    ]).tournament
+    ])
     expect(outcome.reason).toBe('"a" and "b" are equal on all 20 cases of success')
   })
 
@@ -198,7 +212,7 @@ describe('there is no winner', () => {
       { name: 'a', passes: 12 },
       { name: 'b', passes: 19 },
       { name: 'c', passes: 2 },
-    ]).tournament
+    ])
     // a → b: 7 flips, p .0078; a → c: 10; b → c: 17. All are significant.
     expect(outcome).toMatchObject({ kind: 'winner', variant: 'b' })
   })
@@ -208,7 +222,7 @@ describe('there is no winner', () => {
     ['inconclusive', 2],
     ['never', 0],
   ])('and --fail-on %s exits with %i', (failOn, code) => {
-    const { tournament } = play(
+    const { comparison } = play(
       [
         { name: 'a', passes: 18 },
         { name: 'b', passes: 18 },
@@ -216,8 +230,8 @@ describe('there is no winner', () => {
       ],
       { failOn },
     )
-    expect(tournament.exit_code).toBe(code)
-    expect(tournament.passed).toBe(code === 0)
+    expect(comparison.verdict.exit_code).toBe(code)
+    expect(comparison.verdict.passed).toBe(code === 0)
   })
 })
 
@@ -226,28 +240,26 @@ test('the first may win, and nobody was picked then', () => {
     { name: 'a', passes: 18 },
     { name: 'b', passes: 8 },
     { name: 'c', passes: 9 },
-  ]).tournament
+  ])
   expect(outcome).toMatchObject({ kind: 'winner', variant: 'a', selection: null })
 })
 
 test('a variant of which too little was measured makes it invalid, and is named', () => {
-  const { tournament } = play([
+  const { comparison, outcome } = play([
     { name: 'a', passes: 8 },
     { name: 'b', passes: 18, scored: 18 },
     { name: 'c', passes: 9 },
   ])
-  expect(tournament.exit_code).toBe(2)
-  expect(tournament.outcome).toMatchObject({ kind: 'invalid', variants: ['b'] })
-  expect(plain(tournament.outcome.reason)).toBe(
-    '"b": success: only 90 % of the cases are scored (at least 95 % needed)',
-  )
+  expect(comparison.verdict.exit_code).toBe(2)
+  expect(outcome).toMatchObject({ kind: 'invalid', variants: ['b'] })
+  expect(plain(outcome.reason)).toBe('"b": success: only 90 % of the cases are scored (at least 95 % needed)')
 })
 
 test('ten variants make 45 pairs, and the order of listing changes no p', () => {
   const variants = Array.from({ length: 10 }, (_, index) => ({ name: `v${index}`, passes: 2 * index }))
   const psOf = (list: readonly Variant[]) =>
     play(list)
-      .tournament.pairs.map(({ baseline, candidate, gates: [result] }) => [
+      .pairs.map(({ baseline, candidate, gates: [result] }) => [
         [baseline, candidate].sort().join(' '),
         result?.p_adjusted,
       ])

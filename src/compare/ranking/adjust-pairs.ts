@@ -1,4 +1,4 @@
-import type { PairComparison } from '../../model/result/pair-comparison.js'
+import type { DecidedPair } from '../../model/result/pair-comparison.js'
 import { SEVERITIES } from '../../model/suite/gate.js'
 import { holm } from '../../stats/multiplicity.js'
 
@@ -15,7 +15,7 @@ export interface AdjustedPairs {
  * pairs in the place of the one, so that any false claim about any pair has at most the chance alpha. Other gates keep their p.
  * @example three pairs with one gate each, p .01, .02, .04: adjusted .03, .04, .04
  */
-export function adjustPairs(pairs: readonly Pick<PairComparison, 'gates'>[]): AdjustedPairs {
+export function adjustPairs(pairs: readonly Pick<DecidedPair, 'gates'>[]): AdjustedPairs {
   const adjusted = new Map(
     pairs.flatMap(({ gates }, pair) => gates.map(({ gate, p }) => [keyOf(pair, gate.id), p] as const)),
   )

@@ -1,11 +1,11 @@
 import { quoteName } from '../../format/join-names.js'
+import { EPSILON } from '../../model/relative-change.js'
+import type { Outcome, Selection } from '../../model/result/comparison.js'
 import type { GateResult } from '../../model/result/gate-result.js'
-import type { PairComparison } from '../../model/result/pair-comparison.js'
-import type { Outcome, Selection } from '../../model/result/tournament.js'
+import type { DecidedPair } from '../../model/result/pair-comparison.js'
 import { expectedMaximum, normalQuantile } from '../../stats/distributions/normal.js'
-import { EPSILON } from '../../stats/round-noise.js'
 import { studentTQuantile } from '../../stats/distributions/student-t.js'
-import type { CompareEntrants } from './entrant.js'
+import type { ComparePlaces } from './compare-places.js'
 import {
   explainIgnored,
   explainUndecided,
@@ -21,7 +21,7 @@ export interface Standing {
   readonly alpha: number
   /** Id of the primary gate. */
   readonly primary: string | null
-  readonly compare: CompareEntrants
+  readonly compare: ComparePlaces
   /** The first beats the second on the primary gate. */
   readonly beats: (one: number, other: number) => boolean
   /** p of the primary gate of two entrants, adjusted over the family. */
@@ -106,7 +106,7 @@ export function findOutcome(standing: Standing): Outcome {
 }
 
 /** Why too little of the candidate was measured; null when enough was. */
-function findUnmeasured({ gates, verdict }: PairComparison, floor: number): string | null {
+function findUnmeasured({ gates, verdict }: DecidedPair, floor: number): string | null {
   if (verdict.because === 'gate-failed-to-compute') {
     const failed = gates.find((result) => result.verdict === 'invalid')
     return `${failed?.metric.title ?? 'a gate'}: ${failed?.reason ?? 'it could not be computed'}`
@@ -119,12 +119,12 @@ function findUnmeasured({ gates, verdict }: PairComparison, floor: number): stri
   return short === undefined ? null : `${short.metric.title}: ${short.reason}`
 }
 
-function selectionOf(comparison: PairComparison, primary: string, { names, alpha }: Standing) {
+function selectionOf(comparison: DecidedPair, primary: string, { names, alpha }: Standing) {
   const result = gateOf(comparison, primary)
   return result === null ? null : selectionEffect(result, { among: names.length, alpha })
 }
 
-function gateOf({ gates }: PairComparison, id: string | null): GateResult | null {
+function gateOf({ gates }: DecidedPair, id: string | null): GateResult | null {
   return gates.find(({ gate }) => gate.id === id) ?? null
 }
 

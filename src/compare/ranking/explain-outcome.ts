@@ -3,13 +3,13 @@ import { formatSample } from '../../format/format-metric.js'
 import { countOf, formatP, formatPInWords } from '../../format/format-number.js'
 import { joinNames, quoteName } from '../../format/join-names.js'
 import type { GateResult } from '../../model/result/gate-result.js'
-import type { PairComparison } from '../../model/result/pair-comparison.js'
-import type { CompareEntrants } from './entrant.js'
+import type { DecidedPair } from '../../model/result/pair-comparison.js'
+import type { ComparePlaces } from './compare-places.js'
 
 /** The best of a tournament as the candidate of a comparison with one of the others. */
 export interface Match {
   readonly other: string
-  readonly comparison: PairComparison
+  readonly comparison: DecidedPair
   /** Of the primary gate, over the family. */
   readonly p_adjusted: number | null
 }
@@ -39,7 +39,7 @@ export function explainVeto({ winner, primary, matches }: Win, vetoes: readonly 
   return `${quoteName(winner)} beats all others on ${title}, but ${objections.join('; ')}`
 }
 
-function writeObjection({ verdict, gates, zero_tolerance: confirmed }: PairComparison): string {
+function writeObjection({ verdict, gates, zero_tolerance: confirmed }: DecidedPair): string {
   const failed = gates.filter((result) => result.failed && result.gate.severity === 'fail')
   if (failed.length > 0)
     return joinNames(failed.map((result) => `${nameOf(result)} fails (${result.reason}, n = ${result.n})`))
@@ -74,7 +74,7 @@ export function writeCaveats({ matches }: Win): readonly string[] {
 export function explainUndecided(facts: {
   readonly names: readonly string[]
   readonly primary: string
-  readonly compare: CompareEntrants
+  readonly compare: ComparePlaces
   readonly beats: (one: number, other: number) => boolean
   readonly quality: readonly number[]
   readonly adjusted: (one: number, other: number) => number | null
@@ -128,7 +128,7 @@ export function explainUndecided(facts: {
 function explainTie(
   result: GateResult | null,
   facts: {
-    readonly comparison: PairComparison
+    readonly comparison: DecidedPair
     readonly subject: string
     readonly arrow: string
     /** The subject is the two of the arrow, and no others. */
@@ -160,7 +160,7 @@ function writeObstacle(
   return `, ${formatPInWords(p, alpha)} alone, ${formatP(adjusted, alpha)} among all pairs`
 }
 
-function titleOf(comparison: PairComparison, gate: string): string {
+function titleOf(comparison: DecidedPair, gate: string): string {
   return gateOf(comparison, gate)?.metric.title ?? gate
 }
 
@@ -179,6 +179,6 @@ function writeChange(result: GateResult): string {
   return change === null ? '' : `: ${change}${interval === null ? '' : ` ${interval}`}`
 }
 
-function gateOf({ gates }: PairComparison, id: string): GateResult | null {
+function gateOf({ gates }: DecidedPair, id: string): GateResult | null {
   return gates.find(({ gate }) => gate.id === id) ?? null
 }

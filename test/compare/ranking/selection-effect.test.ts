@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { selectionEffect } from '../../../src/compare/tournament/find-outcome.js'
+import { selectionEffect } from '../../../src/compare/ranking/find-outcome.js'
 
 const among = { among: 3, alpha: 0.05 }
 /** .84628 · 3/2 · .05/√2, the mean of the largest of three standard normals by Harter 1961. */

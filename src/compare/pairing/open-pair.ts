@@ -1,0 +1,94 @@
+import type { MetricFacts } from '../../model/metric.js'
+import type { Confirmations } from '../../model/result/confirmation.js'
+import type { FailOn } from '../../model/result/verdict.js'
+import type { ScoredRun } from '../../model/run/run.js'
+import type { Inference } from '../../model/suite/inference.js'
+import type { RuleSet } from '../../model/suite/rules.js'
+import type { Selection } from '../../model/suite/selection.js'
+import { applyRules } from '../apply-rules.js'
+import { findComparability } from '../differences/comparability.js'
+import { type CheckedGate, checkGates } from '../gates/check-gates.js'
+import { collectGateCases, type GateCases } from '../gates/gate-cases.js'
+import { type ExactValues, readExact } from '../rows/exact-values.js'
+import {
+  type Arms,
+  type Columns,
+  columnsOf,
+  dropUnmeasured,
+  failCases,
+  indexTrials,
+  type MetricColumn,
+} from './metric-columns.js'
+import { type CasePairing, pairCases } from './pair-cases.js'
+
+export const SUCCESS = 'success'
+
+type NamedMetric = Parameters<Columns>[0]
+
+export interface CompareInput {
+  /** Null: there is none yet, and only absolute bounds can fail. */
+  readonly baseline: ScoredRun | null
+  readonly candidate: ScoredRun
+  /** The candidate's own when absent; a pull request passes those of its base. */
+  readonly ruleSet?: RuleSet
+  readonly failOn: FailOn
+  /** Re-runs of the candidate, which count for zero tolerance alone. */
+  readonly confirmations?: Confirmations
+  /** Absent: nobody may choose it, and the verdict speaks of cases like these. */
+  readonly inference?: Inference
+}
+
+/** Two runs laid side by side: what every step of their comparison looks at. */
+export interface OpenPair {
+  /** Judged by the rules, not as they were recorded. */
+  readonly baseline: ScoredRun | null
+  readonly candidate: ScoredRun
+  readonly alpha: number
+  readonly seed: number
+  readonly inference: Inference
+  readonly checked: readonly CheckedGate[]
+  /** Default gates that neither arm measured. */
+  readonly dropped: ReturnType<typeof dropUnmeasured>['dropped']
+  readonly pairing: CasePairing
+  readonly facts: ReturnType<typeof findComparability>
+  readonly columnOf: (metric: NamedMetric) => Arms<MetricColumn>
+  /** The column of `success`, in which cases whose source was deleted fail. */
+  readonly success: Arms<MetricColumn>
+  /** The cases of one metric, of all or of a slice. */
+  readonly casesOf: (metric: NamedMetric, slice: Selection | null, pairing?: CasePairing) => GateCases
+  /** What only metrics of the source code have. */
+  readonly exactOf: (metric: MetricFacts) => { readonly exact?: ExactValues }
+}
+
+/** Lays two runs side by side. Throws the user's errors of `checkGates`. */
+export function openPair(input: CompareInput): OpenPair {
+  const { ruleSet, inference = 'cases-like-these' } = input
+  const baseline = input.baseline === null ? null : applyRules(ruleSet, input.baseline)
+  const candidate = applyRules(ruleSet, input.candidate)
+  const { run } = candidate
+  const asked = dropUnmeasured(ruleSet?.rules.gates ?? run.gates, [baseline?.trials ?? [], candidate.trials])
+  const pairing = pairCases(baseline, candidate, ruleSet?.subset)
+  const columns = { baseline: indexTrials(baseline?.trials ?? []), candidate: indexTrials(candidate.trials) }
+  const columnOf = (metric: NamedMetric): Arms<MetricColumn> => columnsOf(columns, metric)
+  const facts = findComparability(baseline, candidate)
+  const measured = columnOf({ id: SUCCESS })
+  const success = { ...measured, candidate: failCases(measured.candidate, pairing.deleted) }
+  const costs = new Set(run.metrics.flatMap(({ id, unit }) => (unit === 'usd' ? [id] : [])))
+  return {
+    ...{ baseline, candidate, inference, pairing, facts, columnOf, success },
+    alpha: run.settings.alpha,
+    seed: run.seed,
+    checked: checkGates(asked.gates, run.metrics, inference),
+    dropped: asked.dropped,
+    casesOf: (metric, slice, some = pairing) =>
+      collectGateCases({
+        pairing: some,
+        slice,
+        // Every slice looks at it.
+        columns: metric.id === SUCCESS ? success : columnOf(metric),
+        ...(costs.has(metric.id) ? { left_out: facts.own_cost_cases } : {}),
+      }),
+    exactOf: (metric) =>
+      metric.measured_on === undefined ? {} : { exact: readExact(metric, { baseline, candidate, facts }) },
+  }
+}

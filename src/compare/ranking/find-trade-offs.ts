@@ -1,0 +1,119 @@
+import { formatMeasured } from '../../format/format-measured.js'
+import { formatShare } from '../../format/format-metric.js'
+import { formatNumber } from '../../format/format-number.js'
+import { formatPossible } from '../../format/format-possible.js'
+import { quoteName } from '../../format/join-names.js'
+import { EPSILON } from '../../model/relative-change.js'
+import type { Pair, TradeOff } from '../../model/result/comparison.js'
+import type { GateResult } from '../../model/result/gate-result.js'
+import type { ListedMetric } from '../../model/result/metric-comparison.js'
+import type { DecidedPair } from '../../model/result/pair-comparison.js'
+import { type ComparePlaces, SPENT } from './compare-places.js'
+
+/** Less than this share saved is worth no loss. */
+const LEAST_SAVED = 0.1
+
+interface Saving {
+  readonly ratio: number
+  readonly text: string
+}
+
+/**
+ * Where an arm takes less than another and gives up little, or a known amount, on the primary gate. That it gives up little is said only where
+ * the gate's own bounds rule a larger loss out; that it gives up something, where all pairs together show it. What it saves must be
+ * significant among all pairs (Bonferroni). The largest saving first.
+ */
+export function findTradeOffs({
+  names,
+  pairs,
+  compare,
+  primary,
+  alpha,
+}: {
+  readonly names: readonly string[]
+  readonly pairs: readonly Pair[]
+  readonly compare: ComparePlaces
+  readonly primary: string | null
+  readonly alpha: number
+}): readonly TradeOff[] {
+  const placeOf = (name: string): number => names.indexOf(name)
+  const found = pairs.flatMap((pair) => {
+    const places = [placeOf(pair.baseline), placeOf(pair.candidate)] as const
+    const saving = findSaving(compare(...places), alpha / pairs.length)
+    if (saving === null) return []
+    // The one that takes less is the candidate of the comparison that is told.
+    const [dear, cheap] = saving.isCandidate ? places : [places[1], places[0]]
+    const comparison = compare(dear, cheap)
+    const result = comparison.gates.find(({ gate }) => gate.id === primary)
+    const better = pair.gates.find(({ gate }) => gate === primary)?.better ?? null
+    const isCheapBetter = better !== null && (better === 'candidate') === saving.isCandidate
+    const quality = result === undefined ? null : describeQuality(result, { isProven: better !== null, isCheapBetter })
+    const spent = findSaving(comparison, alpha / pairs.length)
+    if (quality === null || spent === null) return []
+    const [arm, against] = [names[cheap] ?? '', names[dear] ?? '']
+    const text = `${quoteName(arm)} against ${quoteName(against)}: ${quality} at ${spent.text}.`
+    return [{ ratio: spent.ratio, tradeOff: { arm, against, text } }]
+  })
+  return found.sort((a, b) => a.ratio - b.ratio).map(({ tradeOff }) => tradeOff)
+}
+
+/** `the same success within 2 points (80 % → 79 %, n = 92)`; null where neither a loss nor its absence is shown. */
+function describeQuality(
+  result: GateResult,
+  { isProven, isCheapBetter }: { readonly isProven: boolean; readonly isCheapBetter: boolean },
+): string | null {
+  const { metric, gate } = result
+  const text = formatMeasured(result)
+  const interval = text.interval === null ? '' : ` ${text.interval}`
+  const n = `n = ${formatNumber(result.n, { decimals: 0 })}`
+  const values = `${text.baseline ?? '?'} → ${text.candidate ?? '?'}`
+  const change = `${values}: ${text.change ?? '?'}${interval}, ${n}`
+  if (isProven) return `${isCheapBetter ? 'better' : 'worse'} ${metric.title} (${change})`
+  if (!['improved', 'no-regression', 'unchanged'].includes(result.verdict)) return null
+  const isWithinMargin =
+    result.can_rule_out !== null && (gate.margin === null || result.can_rule_out < gate.margin.value - EPSILON)
+  const limit = formatPossible(
+    metric,
+    { kind: result.figures_unit, value: result.can_rule_out },
+    { baseline: result.baseline, round: 'up' },
+  )
+  return isWithinMargin && limit !== null ? `the same ${metric.title} within ${limit} (${change})` : null
+}
+
+/** What the one of two takes that takes less; null where neither clearly does. */
+function findSaving(
+  { metrics, gates }: DecidedPair,
+  alpha: number,
+): (Saving & { readonly isCandidate: boolean }) | null {
+  const spent = SPENT.flatMap((id) => metrics.find(({ metric }) => metric.id === id) ?? []).find(
+    ({ baseline, candidate }) => (baseline ?? 0) > 0 && (candidate ?? 0) > 0,
+  )
+  const p = gates.find(({ gate }) => gate.metric === spent?.metric.id && gate.where === null)?.p ?? spent?.p ?? null
+  if (spent === undefined || p === null || p >= alpha || spent.reason !== null) return null
+  const { baseline, candidate } = spent
+  if (baseline === null || candidate === null) return null
+  const ratio = candidate / baseline
+  if (Math.min(ratio, 1 / ratio) > 1 - LEAST_SAVED) return null
+  return { isCandidate: ratio < 1, ratio, text: describeSaving(spent, ratio) }
+}
+
+/** `a quarter of the cost (cost per query $0.0012 → $0.0003)`. */
+function describeSaving(spent: ListedMetric, ratio: number): string {
+  const { baseline, candidate } = formatMeasured(spent)
+  const what = spent.metric.unit === 'usd' ? 'cost' : 'tokens'
+  return `${describeRatio(ratio)} the ${what} (${spent.metric.title} ${baseline ?? '?'} → ${candidate ?? '?'})`
+}
+
+const FRACTIONS: readonly (readonly [least: number, most: number, words: string])[] = [
+  [0.095, 0.105, 'a tenth of'],
+  [0.19, 0.21, 'a fifth of'],
+  [0.24, 0.26, 'a quarter of'],
+  [0.32, 0.345, 'a third of'],
+  [0.48, 0.52, 'half'],
+]
+
+/** @example describeRatio(0.25) // 'a quarter of' */
+function describeRatio(ratio: number): string {
+  const fraction = FRACTIONS.find(([least, most]) => ratio >= least && ratio <= most)
+  return fraction?.[2] ?? `${formatShare(ratio)} of`
+}

@@ -1,0 +1,39 @@
+import type { Disagreement } from '../../model/result/comparison.js'
+import type { DecidedPair } from '../../model/result/pair-comparison.js'
+import { caseMeansOf } from '../../stats/scores/case-means.js'
+import type { ComparedArm } from './compare-places.js'
+
+/**
+ * The cases whose success some candidate changed: first those that the baseline passes more often than one of them, the most arms that lost
+ * it first, then the others; critical ones before the rest of their kind.
+ */
+export function listDisagreements(
+  arms: readonly ComparedArm[],
+  againstFirst: readonly DecidedPair[],
+): readonly Disagreement[] {
+  const flips = new Map(againstFirst.flatMap((pair) => pair.flips.map((flip) => [flip.case_id, flip] as const)))
+  const tallies = arms.map(({ scored }) => caseMeansOf(scored.trials).tallyOf)
+  return [...flips.values()]
+    .map(({ case_id, critical }): Disagreement => ({
+      case_id,
+      critical,
+      passes: tallies.map((tallyOf) => {
+        const tally = tallyOf(case_id)
+        return tally === null ? null : { passed: tally[0], trials: tally[1] }
+      }),
+    }))
+    .sort(
+      (a, b) =>
+        countLosing(b) - countLosing(a) || Number(b.critical) - Number(a.critical) || (a.case_id < b.case_id ? -1 : 1),
+    )
+}
+
+/** How many candidates pass less often than the baseline. */
+function countLosing({ passes: [baseline = null, ...candidates] }: Disagreement): number {
+  const before = rateOf(baseline)
+  return candidates.filter((one) => (rateOf(one) ?? 1) < (before ?? 0)).length
+}
+
+function rateOf(passes: Disagreement['passes'][number]): number | null {
+  return passes === null ? null : passes.passed / passes.trials
+}

@@ -1,0 +1,159 @@
+import { addScope, describeStopped } from '../../format/describe-stopped.js'
+import type { Outcome, Pair, Ranking, Verdict } from '../../model/result/comparison.js'
+import type { DecidedPair, PairComparison } from '../../model/result/pair-comparison.js'
+import type { ExitCode, FailOn } from '../../model/result/verdict.js'
+import type { Gate } from '../../model/suite/gate.js'
+import { concludePair } from '../compare-runs.js'
+import { adjustPairs } from './adjust-pairs.js'
+import { comparePlaces, type RankedArms } from './compare-places.js'
+import { describePair } from './describe-pair.js'
+import { exploreTogether } from './explore-together.js'
+import { findOutcome } from './find-outcome.js'
+import { findTradeOffs } from './find-trade-offs.js'
+import { listDisagreements } from './list-disagreements.js'
+
+/** Behind a warning that not all of them share. */
+const PAIRS_NAMED = 5
+
+/** Several candidates against one baseline, and against each other. */
+export interface RankedResult {
+  readonly candidates: readonly PairComparison[]
+  readonly ranking: Ranking
+  readonly trade_offs: ReturnType<typeof findTradeOffs>
+  readonly warnings: readonly string[]
+  readonly verdict: Verdict
+}
+
+/**
+ * Compares every pair of arms as any two runs are compared, adjusts all p-values of all pairs together and says who won. Draws are seeded by
+ * suite seed and gate id, so the result does not depend on anything else. Throws the user's errors of `checkGates`.
+ */
+export function rankArms(ranked: RankedArms): RankedResult {
+  const { arms, failOn, inference } = ranked
+  const { compare, measured } = comparePlaces(ranked)
+  const names = arms.map(({ name }) => name)
+  const places = pairPlaces(names.length)
+  const compared = places.map(([one, other]) => compare(one, other))
+  const adjusted = adjustPairs(compared)
+  const [first] = compared
+  if (first === undefined) throw new RangeError('a ranking needs two arms')
+  const { alpha } = first
+  const { primary } = first.verdict
+  const pairs = places.map((place, index) => describePair({ names, place, index, compare, adjusted, alpha }))
+  const primaryOf = (one: number, other: number) => {
+    const [from, to] = one < other ? [one, other] : [other, one]
+    const index = places.findIndex(([a, b]) => a === from && b === to)
+    return { gate: pairs[index]?.gates.find(({ gate }) => gate === primary), isSwapped: one > other }
+  }
+  const beats = (one: number, other: number): boolean => {
+    const { gate, isSwapped } = primaryOf(one, other)
+    return gate?.better === (isSwapped ? 'candidate' : 'baseline')
+  }
+  const values = arms.map((_, place) => valuesOf(compare(place === 0 ? 1 : 0, place)))
+  const found = findOutcome({
+    names,
+    alpha,
+    primary,
+    compare,
+    beats,
+    adjusted: (one, other) => primaryOf(one, other).gate?.p_adjusted ?? null,
+    quality: values.map((own) => orient(first, primary, own[primary ?? ''] ?? null)),
+    stopped: arms.map(({ scored: { run } }) => (run.stopped === undefined ? null : describeStopped(run.stopped))),
+    minScoredShare: ranked.ruleSet.rules.settings.min_scored_share,
+  })
+  const outcome = inference === 'these-cases' ? scopeOutcome(found, pairs, primary) : found
+  const explored = exploreTogether(measured, (place, gate) => adjusted.of(place, gate))
+  return {
+    candidates: explored.map(concludePair),
+    ranking: {
+      gates: listGates(compared),
+      metrics: first.metrics.map(({ metric }) => metric),
+      family: adjusted.family,
+      standings: names.map((name, place) => ({
+        name,
+        values: values[place] ?? {},
+        beats: names.filter((_, other) => other !== place && beats(place, other)),
+      })),
+      pairs,
+      disagreements: listDisagreements(arms, compared.slice(0, arms.length - 1)),
+      outcome,
+    },
+    trade_offs: findTradeOffs({ names, pairs, compare, primary, alpha }),
+    warnings: mergeWarnings(pairs, compared),
+    verdict: { ...decide(outcome, compared, failOn), primary },
+  }
+}
+
+/** Says what the outcome speaks of; too little measured is a fact of the run. */
+function scopeOutcome(outcome: Outcome, pairs: readonly Pair[], primary: string | null): Outcome {
+  if (outcome.kind === 'invalid') return outcome
+  const counts = new Set(pairs.flatMap(({ gates }) => gates.flatMap(({ gate, n }) => (gate === primary ? [n] : []))))
+  const [n = null] = counts.size === 1 ? counts : []
+  const reason = addScope(outcome.reason, n)
+  return outcome.kind === 'winner'
+    ? { ...outcome, reason, caveats: outcome.caveats.map((caveat) => addScope(caveat, n)) }
+    : { ...outcome, reason }
+}
+
+/** Every pair of places once, the lower first; those with the first arm come first. */
+function pairPlaces(count: number): readonly (readonly [number, number])[] {
+  return Array.from({ length: count }).flatMap((_, one) =>
+    Array.from({ length: count - one - 1 }, (__, more): readonly [number, number] => [one, one + 1 + more]),
+  )
+}
+
+/** Gates as they were decided, margins filled in; a pair may lack one that neither of its runs measured. */
+function listGates(compared: readonly DecidedPair[]): readonly Gate[] {
+  const found = new Map<string, Gate>()
+  for (const { gates } of compared) for (const { gate } of gates) if (!found.has(gate.id)) found.set(gate.id, gate)
+  return [...found.values()]
+}
+
+/** The candidate's value of every gate. */
+function valuesOf({ gates }: DecidedPair): Ranking['standings'][number]['values'] {
+  return Object.fromEntries(gates.map(({ gate, candidate_value: value }) => [gate.id, value]))
+}
+
+/** Larger is better; what was not measured comes last. */
+function orient({ gates }: DecidedPair, id: string | null, value: number | null): number {
+  const isLowerBetter = gates.find(({ gate }) => gate.id === id)?.metric.direction === 'lower'
+  return value === null ? -Infinity : isLowerBetter ? -value : value
+}
+
+/** What is said of every pair is said once; the rest with the pairs that it is said of. */
+function mergeWarnings(pairs: readonly Pair[], compared: readonly DecidedPair[]): readonly string[] {
+  const found = new Map<string, string[]>()
+  compared.forEach(({ warnings }, index) => {
+    const pair = pairs[index]
+    for (const warning of new Set(warnings))
+      found.set(warning, [...(found.get(warning) ?? []), `${pair?.baseline ?? ''} and ${pair?.candidate ?? ''}`])
+  })
+  return [...found].map(([warning, named]) =>
+    named.length === compared.length ? warning : `${warning} (${listPairs(named)})`,
+  )
+}
+
+/** The first pairs; ten arms make forty-five. */
+function listPairs(named: readonly string[]): string {
+  const left = named.length - PAIRS_NAMED
+  return `${named.slice(0, PAIRS_NAMED).join('; ')}${left > 0 ? ` and ${left} more pairs` : ''}`
+}
+
+/** A variant that is worse than the baseline is what a ranking finds, not its failure. */
+function decide(outcome: Outcome, compared: readonly DecidedPair[], failOn: FailOn): Omit<Verdict, 'primary'> {
+  const hasBug = compared.some(({ verdict }) => verdict.because === 'gate-failed-to-compute')
+  const exitCode = hasBug ? 4 : exitCodeOf(outcome, failOn)
+  return {
+    word: outcome.kind,
+    because: outcome.kind === 'no-winner' ? outcome.because : null,
+    winner: outcome.kind === 'winner' ? outcome.variant : null,
+    exit_code: exitCode,
+    passed: exitCode === 0,
+  }
+}
+
+function exitCodeOf(outcome: Outcome, failOn: FailOn): ExitCode {
+  if (failOn === 'never' || outcome.kind === 'winner') return 0
+  if (outcome.kind === 'invalid') return 2
+  return failOn === 'inconclusive' ? 2 : 0
+}

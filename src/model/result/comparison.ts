@@ -1,0 +1,222 @@
+import { z } from 'zod'
+import type { DeepReadonly } from '../deep-readonly.js'
+import { runTableSchema } from '../run/run-table.js'
+import { countsSchema, metricSummarySchema } from '../run/run.js'
+import { gateSchema, metricFactsSchema } from '../run/snapshot-schema.js'
+import { gateResultSchema } from './gate-result.js'
+import { pairComparisonSchema, runReferenceSchema } from './pair-comparison.js'
+import { passesSchema } from './reliability.js'
+import { exitCodeSchema, RUN_VERDICTS, runVerdictSchema } from './verdict.js'
+
+export const COMPARISON_SCHEMA_VERSION = 2
+
+/** More pairs than those of ten arms leave no family in which anything could be significant. */
+export const MOST_ARMS = 10
+
+const figure = z.number().nullable()
+const texts = z.array(z.string())
+
+/**
+ * How charts and tables call the arm at a place where there are more than two, as no variant's name may go to a chart service.
+ * @example armLetter(1) // 'B'
+ */
+export function armLetter(place: number): string {
+  return String.fromCharCode('A'.charCodeAt(0) + place)
+}
+
+const armSchema = z.strictObject({
+  name: z.string().describe('Unique: "main" and "this PR", the variant, or the folder of the run.'),
+  run: runReferenceSchema,
+  counts: countsSchema.nullable(),
+  summaries: z.record(z.string(), metricSummarySchema).describe('By metric.'),
+})
+
+/** A run under the name that it goes by beside the others. */
+export type Arm = DeepReadonly<z.infer<typeof armSchema>>
+
+const candidateSchema = pairComparisonSchema.extend({ name: z.string().describe("The arm's.") })
+
+/** An arm compared with the baseline. */
+export type Candidate = DeepReadonly<z.infer<typeof candidateSchema>>
+
+const pairGateSchema = gateResultSchema
+  .pick({
+    n: true,
+    row: true,
+    baseline: true,
+    candidate: true,
+    delta: true,
+    interval: true,
+    p: true,
+    verdict: true,
+    suspect: true,
+    failed: true,
+    reason: true,
+  })
+  .extend({
+    gate: z.string(),
+    p_adjusted: figure.describe(
+      'By Holm over the gates of all pairs, not of this one alone; unadjusted for evidence threshold and non-inferior.',
+    ),
+    better: z
+      .enum(['baseline', 'candidate'])
+      .nullable()
+      .describe('Who is, by all pairs together: improved as a comparison of the two says, and adjusted p < alpha.'),
+  })
+
+/** One gate of one pair. Its verdict is that of a comparison of the two alone. */
+export type PairGate = DeepReadonly<z.infer<typeof pairGateSchema>>
+
+const pairSchema = z.strictObject({
+  baseline: z.string(),
+  candidate: z.string(),
+  verdict: z.enum(RUN_VERDICTS).describe('Of the pair on its own.'),
+  because: runVerdictSchema.shape.because,
+  shared: z.int().nonnegative().describe('Cases in both runs, same text.'),
+  gates: z.array(pairGateSchema),
+})
+
+/** Two arms, compared as any two runs are. The one listed first is the baseline of the pair. */
+export type Pair = DeepReadonly<z.infer<typeof pairSchema>>
+
+const selectionSchema = z
+  .strictObject({
+    among: z.int().nonnegative(),
+    observed: z.number(),
+    optimism: z.number(),
+    cautious: z.number().describe('observed - optimism: a cautious figure, not an interval.'),
+  })
+  .describe('Were all equally good, the picked one would lead the baseline by about `optimism` through luck alone.')
+
+/** What picking the best of several does to its lead over the baseline, on the primary gate and in the unit of its delta. */
+export type Selection = DeepReadonly<z.infer<typeof selectionSchema>>
+
+const outcomeSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('winner'),
+    variant: z.string(),
+    reason: z.string(),
+    caveats: texts.describe('What is not proven and still worth a look, in sentences.'),
+    selection: selectionSchema.nullable().describe('Null: the winner is the baseline, which nobody picked.'),
+  }),
+  z.strictObject({
+    kind: z.literal('no-winner'),
+    because: z
+      .enum(['undecided', 'vetoed', 'no-primary-gate'])
+      .describe('`vetoed`: one beats all others on the primary gate and is refused for something else.'),
+    leaders: texts.describe('Whom no other beats on the primary gate, best first.'),
+    reason: z.string(),
+  }),
+  z
+    .strictObject({ kind: z.literal('invalid'), variants: texts, reason: z.string() })
+    .describe('Too little of these arms was measured.'),
+])
+export type Outcome = DeepReadonly<z.infer<typeof outcomeSchema>>
+
+const standingSchema = z.strictObject({
+  name: z.string().describe("The arm's."),
+  values: z.record(z.string(), figure).describe("By gate: the mean over all its scored cases in the gate's slice."),
+  beats: texts.describe('The arms that it beats on the primary gate.'),
+})
+
+/** What an arm gave on every gate, and whom it beats. */
+export type Standing = DeepReadonly<z.infer<typeof standingSchema>>
+
+const disagreementSchema = z.strictObject({
+  case_id: z.string(),
+  critical: z.boolean(),
+  passes: z
+    .array(passesSchema.nullable())
+    .describe('Passes and scored trials of `success` in every arm, in their order; null where it has no scored trial.'),
+})
+
+/** A case whose success is not the same in all arms. */
+export type Disagreement = DeepReadonly<z.infer<typeof disagreementSchema>>
+
+const rankingSchema = z.strictObject({
+  gates: z.array(gateSchema),
+  metrics: z.array(metricFactsSchema).describe('Every metric measured, those of the gates too.'),
+  family: z.int().nonnegative().describe('How many p-values of severity fail were adjusted together.'),
+  standings: z.array(standingSchema).describe('In the order of the arms.'),
+  pairs: z.array(pairSchema).describe('Every pair once, in the order of the arms.'),
+  disagreements: z.array(disagreementSchema).describe('The worst for the baseline first.'),
+  outcome: outcomeSchema,
+})
+
+/** Every pair of arms on every gate, and whether one of them is the best. */
+export type Ranking = DeepReadonly<z.infer<typeof rankingSchema>>
+
+const tradeOffSchema = z.strictObject({
+  arm: z.string().describe('The one that takes less.'),
+  against: z.string(),
+  text: z.string(),
+})
+
+/** What one arm gives up, at most, for what it saves. */
+export type TradeOff = DeepReadonly<z.infer<typeof tradeOffSchema>>
+
+const verdictSchema = z.strictObject({
+  word: z
+    .enum([...RUN_VERDICTS, 'winner', 'no-winner'])
+    .describe("With one candidate the word of its comparison, else the ranking's."),
+  because: z
+    .union([runVerdictSchema.shape.because.unwrap(), z.enum(['undecided', 'vetoed', 'no-primary-gate'])])
+    .nullable(),
+  exit_code: exitCodeSchema,
+  passed: z.boolean(),
+  primary: z.string().nullable().describe('The primary gate.'),
+  winner: z.string().nullable().describe('The arm that beats all others; null where there is none, or one candidate.'),
+})
+
+/** What a comparison comes to: what drives comment, outputs and exit code alike. */
+export type Verdict = DeepReadonly<z.infer<typeof verdictSchema>>
+
+export const comparisonSchema = z.strictObject({
+  schema_version: z.literal(COMPARISON_SCHEMA_VERSION),
+  suite: z.string(),
+  alpha: z.number(),
+  seed: z.int(),
+  inference: pairComparisonSchema.shape.inference,
+  interleaved: z.boolean().describe('All arms ran interleaved in one job.'),
+  arms: z.array(armSchema).min(1).max(MOST_ARMS).describe('The baseline first, where there is one.'),
+  baseline: z.string().nullable().describe('The arm that the others are compared with; null: there is none yet.'),
+  candidates: z
+    .array(candidateSchema)
+    .min(1)
+    .describe('Each other arm against the baseline, and decided on its own; without a baseline the only arm.'),
+  ranking: rankingSchema
+    .nullable()
+    .describe(
+      'How several candidates compare with each other; null where there is one, whose verdict is all there is.',
+    ),
+  trade_offs: z.array(tradeOffSchema),
+  tables: z.array(runTableSchema).describe('Every table that the report shows, in its order.').exactOptional(),
+  warnings: texts.describe('What every pair says once, the rest with the pairs that it is said of.'),
+  verdict: verdictSchema,
+})
+
+/** `comparison.json`: one to ten arms, everything that was decided, and the numbers behind it. */
+export type Comparison = DeepReadonly<z.infer<typeof comparisonSchema>>
+
+/** A comparison of several candidates. */
+export type RankedComparison = Comparison & { readonly ranking: Ranking }
+
+/** How good an arm of several is on the primary gate, larger is better; what was not measured comes last. */
+export function orientPrimary(
+  { ranking, verdict: { primary } }: Pick<Comparison, 'ranking' | 'verdict'>,
+  place: number,
+): number {
+  const gate = ranking?.gates.find(({ id }) => id === primary)
+  const metric = ranking?.metrics.find(({ id }) => id === gate?.metric)
+  const value = ranking?.standings[place]?.values[primary ?? ''] ?? null
+  if (value === null) return -Infinity
+  return metric?.direction === 'lower' ? -value : value
+}
+
+/** The comparison of two runs, or of one with nothing. Throws where there are more. */
+export function onlyCandidate({ candidates }: Pick<Comparison, 'candidates'>): Candidate {
+  const [candidate] = candidates
+  if (candidate === undefined || candidates.length > 1)
+    throw new RangeError(`there are ${candidates.length} candidates`)
+  return candidate
+}

@@ -1,0 +1,80 @@
+import { basename } from 'node:path'
+import type { ReportContext } from '../../model/result/report.js'
+import type { Run, ScoredRun } from '../../model/run/run.js'
+import type { BaselineSide, ReadArms } from './read-arms.js'
+
+/** An arm under the name that a report calls it by. */
+export interface NamedArm {
+  readonly name: string
+  readonly folder: string
+  readonly scored: ScoredRun
+}
+
+/** The arms in order, the baseline first; `branch` is where one would come from. */
+export function listArms({ baseline, candidates }: ReadArms, branch: string | null): readonly NamedArm[] {
+  const arms = [...(baseline.kind === 'none' ? [] : [baseline]), ...candidates]
+  const [only] = candidates
+  const names =
+    only === undefined || candidates.length > 1
+      ? nameRuns(arms.map(({ folder, scored }) => ({ variant: scored.run.variant, folder })))
+      : namesOfTwo(baseline, only.scored.run, branch)
+  return arms.map(({ folder, scored }, place) => ({ name: names[place] ?? '', folder, scored }))
+}
+
+/** By variant where that tells the runs apart, else by folder, else by place. */
+function nameRuns(runs: readonly { readonly variant: string; readonly folder: string }[]): readonly string[] {
+  const choices = [
+    runs.map(({ variant }) => variant),
+    runs.map(({ folder }) => basename(folder)),
+    runs.map(({ folder }) => folder),
+  ]
+  return (
+    choices.find((names) => new Set(names).size === names.length) ??
+    runs.map(({ variant }, place) => `${place + 1} ${variant}`)
+  )
+}
+
+/** Of the only candidate and its baseline, where there is one. */
+function namesOfTwo(baseline: BaselineSide, candidate: Run, branch: string | null): readonly string[] {
+  const names = nameSides(baseline, candidate, branch)
+  return baseline.kind === 'none' ? [names.candidate] : [names.baseline, names.candidate]
+}
+
+/** What a report calls a candidate and its baseline. */
+export function nameSides(baseline: BaselineSide, candidate: Run, branch: string | null): ReportContext['names'] {
+  const isPullRequest = candidate.mode === 'pr'
+  if (baseline.kind === 'none')
+    return isPullRequest
+      ? { baseline: branch ?? 'baseline', candidate: 'this PR' }
+      : { baseline: 'baseline', candidate: 'this run' }
+  const { variant } = baseline.scored.run
+  if (isPullRequest) return { baseline: baseline.branch ?? 'baseline', candidate: 'this PR' }
+  if (candidate.mode === 'nightly')
+    return { baseline: baseline.run_url === null ? 'reference' : 'last good night', candidate: 'tonight' }
+  return variant === candidate.variant
+    ? { baseline: 'baseline', candidate: 'candidate' }
+    : { baseline: variant, candidate: candidate.variant }
+}
+
+/** What a report says of where the baseline is from. */
+export function describeBaseline(
+  baseline: BaselineSide,
+  candidate: Run,
+): Pick<ReportContext, 'baseline' | 'first_time'> {
+  if (baseline.kind === 'none')
+    return { baseline: { kind: 'none', reason: baseline.reason }, first_time: candidate.mode === 'pr' }
+  const { commit, branch, age_hours, distance, note, stale, scored } = baseline
+  return {
+    baseline: {
+      kind: 'found',
+      commit,
+      branch,
+      variant: scored.run.variant,
+      age_hours,
+      distance: distance?.behind ?? null,
+      note,
+      ...(stale === undefined ? {} : { stale }),
+    },
+    first_time: false,
+  }
+}

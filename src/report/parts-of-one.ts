@@ -1,0 +1,88 @@
+import { formatMeasured } from '../format/format-measured.js'
+import type { Block, Inline } from '../model/result/report.js'
+import { present, type ReportInput, type ReportParts } from './report-parts.js'
+import { buildAllMetrics, buildSliceTable } from './sections/all-metrics.js'
+import { explainVerdict } from './sections/explain-verdict.js'
+import { buildFlipList } from './sections/flips/flip-list.js'
+import { buildGateEvidence } from './sections/gate-evidence.js'
+import { buildGateTable, listBrokenBounds } from './sections/gate-table.js'
+import { uncomparedGuardrails } from './sections/gate-words.js'
+import { buildAdvice, listFindings } from './sections/list-findings.js'
+import { listRecommendations } from './sections/list-recommendations.js'
+import { buildMovedMetrics } from './sections/moved-metrics.js'
+import { buildSummaryTable } from './sections/summary-table.js'
+import { buildTrials } from './sections/trials-block.js'
+import { writeErrors } from './sections/write-errors.js'
+import { buildDifferenceLists, writeFooter } from './sections/write-footer.js'
+import { writeHeadline } from './sections/write-headline.js'
+import { writeProvenance } from './sections/write-provenance.js'
+import { buildForecast, writeSecondLine } from './sections/write-second-line.js'
+import { writeJudgeFailures, writeStaleness } from './sections/write-warnings.js'
+import type { ToldCandidate } from './told-candidate.js'
+
+/** What is said of one candidate against its baseline, or of one that has none. */
+export function partsOfOne(input: ReportInput, told: readonly ToldCandidate[]): ReportParts {
+  const [only] = told
+  if (only === undefined) throw new RangeError('there is no candidate to report')
+  const { details, tables, lead } = input
+  const { warnings } = input.comparison
+  const { comparison, context } = only
+  const headline = writeHeadline(comparison, context, details)
+  const collapsed = isCollapsed(only, warnings)
+  const shown = warnings.filter((warning) => warning !== lead)
+  return {
+    headline: collapsed ? [...headline, ...writeTail(only)] : headline,
+    second_line: writeSecondLine(comparison, context, details),
+    collapsed,
+    summary: buildSummaryTable(told, tables),
+    gates: [
+      ...present(buildAdvice(comparison), buildGateTable(comparison, context)),
+      ...buildForecast(comparison),
+      ...listBrokenBounds(comparison, details),
+    ],
+    gates_title: 'Gates',
+    reasons: explainVerdict(comparison),
+    staleness: present(writeStaleness(context)),
+    warnings: [
+      ...present(writeJudgeFailures(context, details)),
+      ...shown.map((warning): Block => ({ kind: 'note', text: [`⚠️ ${warning}`] })),
+    ],
+    changed_cases: present(buildFlipList({ ...only, details })),
+    findings: [...listFindings(comparison), ...listRecommendations(comparison, details)],
+    trials: buildTrials(told, details),
+    differences: buildDifferenceLists(told),
+    slices: present(buildSliceTable(told)),
+    moved_metrics: present(buildMovedMetrics(told)),
+    all_metrics: present(buildAllMetrics(told)),
+    evidence: buildGateEvidence(told),
+    errors: writeErrors({ ...only, details }),
+    provenance: writeProvenance(comparison, context),
+    footer: writeFooter(comparison, context),
+  }
+}
+
+/** Nothing differs but what the headline says. Machines nearly always do, and what is bound to them is not compared. */
+function isCollapsed({ comparison, context }: ToldCandidate, warnings: readonly string[]): boolean {
+  return (
+    writeStaleness(context) === null &&
+    comparison.verdict.word === 'unchanged' &&
+    comparison.coverage === undefined &&
+    uncomparedGuardrails(comparison).length === 0 &&
+    comparison.flips.length === 0 &&
+    comparison.differences.every(({ what }) => what === 'environment') &&
+    warnings.length === 0
+  )
+}
+
+/** What moved all the same (warn gates), then where to read more: the tail of a one-line comment. */
+function writeTail({ comparison, context }: ToldCandidate): Inline[] {
+  const moved = comparison.gates
+    .filter((result) => result.verdict !== 'unchanged' && result.delta !== null && result.delta !== 0)
+    .slice(0, 3)
+    .map((result) => {
+      const text = formatMeasured(result)
+      return ` · ${result.metric.title} ${text.change ?? ''}${text.interval === null ? '' : ` ${text.interval}`}`
+    })
+  const { report } = context.links
+  return [...moved, ...(report === undefined ? [] : [' · ', { kind: 'link' as const, text: 'report', url: report }])]
+}

@@ -1,0 +1,138 @@
+import { countOf, formatDuration, formatMoney } from '../format/format-number.js'
+import { quoteName } from '../format/join-names.js'
+import type { Comparison, RankedComparison, Ranking } from '../model/result/comparison.js'
+import type { Block, CaseDetails, Inline, ReportContext, Text } from '../model/result/report.js'
+import { present, type ReportInput, type ReportParts } from './report-parts.js'
+import { buildAllMetrics, buildSliceTable } from './sections/all-metrics.js'
+import { buildDisagreementList } from './sections/flips/disagreement-list.js'
+import { buildFailingItem } from './sections/flips/flip-item.js'
+import { buildGateEvidence } from './sections/gate-evidence.js'
+import { foldList, listFindingsOfEach } from './sections/list-findings.js'
+import { listRecommendationsOfEach } from './sections/list-recommendations.js'
+import { buildMovedMetrics } from './sections/moved-metrics.js'
+import { buildArmTable, buildPairTables, buildSelectionNote, buildStandings } from './sections/standings.js'
+import { buildSummaryTable } from './sections/summary-table.js'
+import { buildTrials } from './sections/trials-block.js'
+import { shortenErrors } from './sections/write-errors.js'
+import { buildDifferenceLists } from './sections/write-footer.js'
+import { listRuns } from './sections/write-provenance.js'
+import { writeJudgeFailures } from './sections/write-warnings.js'
+import type { ToldCandidate } from './told-candidate.js'
+
+/** A comment is read on a phone: the rest is folded. */
+const TRADE_OFFS_SHOWN = 3
+
+/** What is said of several candidates: who won, by what, how every pair compares, and where they differ. */
+export function partsOfSeveral(
+  { details, tables, total }: ReportInput,
+  told: readonly ToldCandidate[],
+  comparison: RankedComparison,
+): ReportParts {
+  const { ranking, candidates } = comparison
+  const { outcome } = ranking
+  const footer = writeFooter(comparison, { links: told[0]?.context.links ?? {}, total: total ?? null })
+  return {
+    headline: writeHeadline(outcome),
+    second_line: null,
+    collapsed: false,
+    summary: buildSummaryTable(told, tables),
+    gates: [
+      ...present(buildSelectionNote(comparison)),
+      ...(outcome.kind === 'winner' ? outcome.caveats : []).map(warn),
+      buildArmTable(comparison),
+      ...buildStandings(comparison),
+      ...buildPairTables(comparison),
+    ],
+    gates_title: 'Arms',
+    reasons: [],
+    staleness: [],
+    warnings: [...told.flatMap((one) => warnOfJudge(one, details)), ...comparison.warnings.map(warn)],
+    changed_cases: present(buildDisagreementList(ranking.disagreements, told, details)),
+    findings: [
+      ...foldList(
+        'Trade-offs.',
+        comparison.trade_offs.map(({ text }) => [text]),
+        { most: TRADE_OFFS_SHOWN, more: 'trade-off' },
+      ),
+      ...listFindingsOfEach(comparison.baseline ?? '', candidates),
+      ...listRecommendationsOfEach(candidates),
+    ],
+    trials: buildTrials(told, details),
+    differences: buildDifferenceLists(told),
+    slices: present(buildSliceTable(told)),
+    moved_metrics: present(buildMovedMetrics(told)),
+    all_metrics: present(buildAllMetrics(told)),
+    evidence: buildGateEvidence(told),
+    errors: listErrors(ranking, told, details),
+    provenance: [listRuns(comparison.arms), { kind: 'paragraph', text: footer }],
+    footer,
+  }
+}
+
+const warn = (text: string): Block => ({ kind: 'note', text: [`⚠️ ${text}`] })
+
+/** Who won, first of all; the marks are words too. */
+function writeHeadline(outcome: Ranking['outcome']): Text {
+  switch (outcome.kind) {
+    case 'winner':
+      return [`✅ Winner: ${outcome.reason}`]
+    case 'no-winner':
+      return [`❔ No winner: ${outcome.reason}`]
+    case 'invalid':
+      return [`⚠️ Invalid: too little was measured of ${outcome.reason}`]
+  }
+}
+
+function warnOfJudge({ context }: ToldCandidate, details: CaseDetails): readonly Block[] {
+  const note = writeJudgeFailures(context, details)
+  if (note?.kind !== 'note') return []
+  return [{ ...note, text: [`${quoteName(context.names.candidate)}: `, ...note.text] }]
+}
+
+/** The cases on which the arms disagree, then those that fail in all of them. */
+function listErrors(
+  { disagreements }: Ranking,
+  told: readonly ToldCandidate[],
+  details: CaseDetails,
+): readonly Block[] {
+  const changed = new Set(disagreements.map(({ case_id: id }) => id))
+  const [first] = told
+  const failing = (first?.flips ?? []).filter(
+    ({ case_id: id }) => !changed.has(id) && told.every(({ flips }) => flips.some((flip) => flip.case_id === id)),
+  )
+  const items =
+    details === 'none' || first === undefined
+      ? []
+      : failing.map((detail) => buildFailingItem(detail, details, first.context))
+  const lead: Text = [{ kind: 'strong', text: `${countOf(failing.length, 'case fails', 'cases fail')} in every arm.` }]
+  const blocks = [
+    ...present(buildDisagreementList(disagreements, told, details)),
+    ...(failing.length === 0 ? [] : [{ kind: 'flips' as const, lead, items, left_out: 0 }]),
+  ]
+  return shortenErrors(blocks, new Set())
+}
+
+function writeFooter(
+  comparison: Comparison,
+  { links, total }: { readonly links: ReportContext['links']; readonly total: ReportInput['total'] | null },
+): Text {
+  const { arms, suite, seed, interleaved, candidates } = comparison
+  const trials = [...new Set(arms.map(({ run }) => run.trials_per_case))].sort((a, b) => a - b)
+  const commits = new Set(arms.map(({ run }) => run.commit))
+  const [commit = null] = commits
+  const cases = arms[0]?.counts?.cases ?? candidates[0]?.cases.shared ?? 0
+  const parts: Inline[][] = [
+    [`suite ${suite}`],
+    ...(commits.size === 1 && commit !== null ? [[{ kind: 'code' as const, text: commit.slice(0, 7) }]] : []),
+    [
+      `${countOf(arms.length, 'variant')} × ${countOf(cases, 'case')} × ${trials.join(' or ')} ${trials.join() === '1' ? 'trial' : 'trials'}`,
+    ],
+    [interleaved ? 'interleaved' : 'not interleaved'],
+    [`seed ${seed}`],
+    [typeof total?.cost_usd === 'number' ? formatMoney(total.cost_usd) : 'cost unknown'],
+    ...(total ? [[formatDuration(total.duration_s)]] : []),
+    ...(links.report === undefined ? [] : [[{ kind: 'link' as const, text: 'full report', url: links.report }]]),
+    ...(links.run === undefined ? [] : [[{ kind: 'link' as const, text: 'run', url: links.run }]]),
+  ]
+  return parts.flatMap((part, index) => (index === 0 ? part : [' · ', ...part]))
+}

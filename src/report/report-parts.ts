@@ -1,0 +1,52 @@
+import type { ChartImage } from '../model/result/chart.js'
+import type { Comparison } from '../model/result/comparison.js'
+import type { Block, CaseDetails, Text } from '../model/result/report.js'
+import type { RunTable } from '../model/run/run-table.js'
+import type { ToldCandidate } from './told-candidate.js'
+
+export interface ReportInput {
+  readonly comparison: Comparison
+  /** What is told of each candidate beside its comparison, in their order. */
+  readonly told: readonly Omit<ToldCandidate, 'comparison'>[]
+  readonly details: CaseDetails
+  readonly charts: readonly ChartImage[]
+  readonly tables: readonly RunTable[]
+  /** What measuring several candidates and their baseline took; the cost is null when none is known. */
+  readonly total?: { readonly cost_usd: number | null; readonly duration_s: number }
+  /** The warning that comes before everything else; absent where none does. */
+  readonly lead?: string
+}
+
+/** What every document says of a comparison, wherever it stands there. */
+export interface ReportParts {
+  readonly headline: Text
+  readonly second_line: Text | null
+  /** Nothing beyond the headline is worth a comment's space. */
+  readonly collapsed: boolean
+  readonly summary: readonly Block[]
+  /** What was decided, and above them in a document that has the room, their title. */
+  readonly gates: readonly Block[]
+  readonly gates_title: string
+  /** Why the verdict is what it is. */
+  readonly reasons: readonly Block[]
+  /** A baseline ages, so no document that is kept says how old it is. */
+  readonly staleness: readonly Block[]
+  readonly warnings: readonly Block[]
+  readonly changed_cases: readonly Block[]
+  readonly findings: readonly Block[]
+  readonly trials: readonly Block[]
+  readonly differences: readonly Block[]
+  readonly slices: readonly Block[]
+  readonly moved_metrics: readonly Block[]
+  readonly all_metrics: readonly Block[]
+  readonly evidence: readonly Block[]
+  /** The cases that fail, for a document. */
+  readonly errors: readonly Block[]
+  readonly provenance: readonly Block[]
+  readonly footer: Text
+}
+
+/** What there is. */
+export function present(...blocks: readonly (Block | null)[]): readonly Block[] {
+  return blocks.filter((block) => block !== null)
+}
