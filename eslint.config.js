@@ -45,7 +45,7 @@ export default tseslint.config(
   },
   {
     files: ['*.config.ts', '*.config.js', '.dependency-cruiser.cjs'],
-    rules: { 'no-restricted-syntax': 'off', 'no-undef': 'off' },
+    rules: { 'no-restricted-syntax': 'off', 'no-undef': 'off', '@typescript-eslint/no-require-imports': 'off' },
   },
   { files: ['scripts/**', 'test/**'], rules: { 'no-console': 'off', 'max-lines': 'off' } },
   {
