@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { gzipSync } from 'node:zlib'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { extractTarball, TARBALL_LIMITS } from '../../../src/github/read-tarball.js'
 import { packTarball } from './archives/tarball.js'
@@ -47,6 +48,30 @@ describe("a commit's archive", () => {
   })
 
   const file = { path: 'top/a', content: text('x'.repeat(600)) }
+  const large = { path: 'top/large', content: randomBytes(1_000_000) }
+  const longName = (path: string): Buffer =>
+    packTarball([
+      { path: 'pax', content: text(`${path.length + 9} path=${path}\n`), type: 'x' },
+      { ...file, path: 'top/b' },
+    ])
+
+  test('is unpacked whole where files are larger than a piece', async () => {
+    await extract(packTarball([large, file]))
+    expect(large.content.equals(await readFile(join(folder, 'large')))).toBe(true)
+    expect((await stat(join(folder, 'a'))).size).toBe(600)
+  })
+
+  test('fails as the connection does', async () => {
+    const broken = new RangeError('gone')
+    const body = Readable.from(
+      (function* () {
+        yield packTarball([large]).subarray(0, 500_000)
+        throw broken
+      })(),
+    )
+    await expect(extractTarball({ body, folder })).rejects.toBe(broken)
+  })
+
   test.each<[string, Buffer, object, string]>([
     ['a link', packTarball([{ path: 'top/l', link: '/etc/passwd' }]), {}, '"top/l" is a link or another special file'],
     [
@@ -67,6 +92,14 @@ describe("a commit's archive", () => {
     ['too many entries', packTarball([{ path: 'top/' }, file]), { maxEntries: 1 }, 'it has more than 1 entries'],
     ['too many bytes', packTarball([file]), { maxBytes: 1000 }, 'it unpacks to more than 1000 bytes'],
     ['too many packed bytes', packTarball([file]), { maxArchiveBytes: 20 }, 'it is more than 20 bytes'],
+    ['a way up by a long name', longName('top/../../x'), {}, 'the name "top/../../x" leaves its folder'],
+    ['half a large file', gzipSync(gunzipSync(packTarball([large])).subarray(0, 700_000)), {}, 'it is damaged'],
+    [
+      'too many bytes of a large file',
+      packTarball([large]),
+      { maxBytes: 500_000 },
+      'it unpacks to more than 500000 bytes',
+    ],
     ['no archive', text('<html>sorry</html>'), {}, 'it is damaged'],
     ['half an archive', packTarball([file]).subarray(0, 40), {}, 'it is damaged'],
     ['something else packed', gzipSync('x'.repeat(2000)), {}, 'it is damaged'],
