@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { Environment } from '../github/event-context.js'
 import { UserError } from '../model/error.js'
-import { CASE_DETAILS, type CaseDetails } from '../model/result/report.js'
-import { FAIL_ON, type FailOn } from '../model/result/verdict.js'
-import { parseShard, type Shard, SHARD_FORM } from '../model/run/shard.js'
+import { CASE_DETAILS } from '../model/result/report.js'
+import { FAIL_ON } from '../model/result/verdict.js'
+import { parseShard, SHARD_FORM, type Shard } from '../model/run/shard.js'
 import { suggest } from '../model/suggest.js'
-import { type Inference, INFERENCES } from '../model/suite/inference.js'
-import { GATES_FROM, type GatesFrom } from '../model/suite/rules.js'
+import { INFERENCES } from '../model/suite/inference.js'
+import { GATES_FROM } from '../model/suite/rules.js'
 import { readAddress } from './provider-access.js'
 import type { SkippedCode } from './skip-code-quality.js'
 
@@ -19,196 +19,146 @@ export type ChartChoice =
   | { readonly kind: 'branch'; readonly url: string }
   | { readonly kind: 'mermaid' | 'none' }
 
-/** The Action's inputs, read and checked. Null is "as the suite says". */
-export interface ActionInputs {
-  readonly mode: Mode
-  /** The pull request that a person has started this for; null is none. */
-  readonly prNumber: number | null
-  /** The issue that an experiment's result is written to; null is none. */
-  readonly issueNumber: number | null
-  /** Mode `publish` reports what mode `ab` has measured, and nothing else. */
-  readonly experiment: boolean
-  /** What an experiment is called; null names its arms. */
-  readonly label: string | null
-  readonly suite: string
-  readonly variants: readonly string[]
-  /** Two commits to compare, by any name; empty compares variants. */
-  readonly refs: readonly string[]
-  readonly trials: number | null
-  /** What mode `ab` speaks of; null is as the suite says. */
-  readonly inference: Inference | null
-  readonly subset: string | null
-  /** The part of the cases to measure; null is all of them. */
-  readonly shard: Shard | null
-  readonly seed: number | null
-  /** Stale expected spans are errors. */
-  readonly strict: boolean
-  /** Of the source code of the system under test; null is nothing. */
-  readonly skipped: SkippedCode | null
-  /** `artifact`, or a path. */
-  readonly baseline: string
-  /** A workflow file; empty is any. */
-  readonly baselineWorkflow: string
-  /** Whose gates and settings a pull request is judged by. */
-  readonly gatesFrom: GatesFrom
-  readonly failOn: FailOn
-  readonly comment: 'always' | 'on-change' | 'never'
-  readonly commentDetails: CaseDetails
-  /** A check run of its own, in addition to the job. */
-  readonly check: boolean
-  readonly charts: ChartChoice
-  /** Whether a night keeps an issue, or only says what it would do with it. */
-  readonly issues: 'always' | 'dry-run' | 'never'
-  readonly issueLabels: readonly string[]
-  readonly issueAssignees: readonly string[]
-  /** Names the authors of suspect commits so that they are notified. */
-  readonly issueMention: boolean
-  /** Comments on the suspect commits too. */
-  readonly commentOnCommits: boolean
-  /** A path; null is `reference.json` in the suite's folder, where there is one. */
-  readonly reference: string | null
-  readonly concurrency: number | null
-  /** In US dollars. */
-  readonly maxCostUsd: number | null
-  /** Only say what would be asked. */
-  readonly dryRun: boolean
-  /** Names of variables that targets may see. */
-  readonly targetEnv: readonly string[]
-  /** Where answers are kept; null keeps none. */
-  readonly cacheDir: string | null
-  readonly outputDir: string
-  readonly retentionDays: number | null
-  readonly workingDirectory: string
-  readonly githubToken: string
-  /** For judges and targets that call a provider themselves; null when not given. */
-  readonly openaiApiKey: string | null
-  /** Where that key goes; null is OpenAI itself. */
-  readonly openaiBaseUrl: string | null
-  /** Of the channel that nights are posted to; null is none. A secret. */
-  readonly slackWebhookUrl: string | null
-  /** The project that gets the scores of trials; null where a key is missing, as on a fork's pull request. */
-  readonly langfuse: { readonly url: string; readonly publicKey: string; readonly secretKey: string } | null
-}
-
 /** GitHub keeps artifacts for 400 days at most, on private repositories; the repository's own limit is GitHub's to apply. */
 const MAX_RETENTION_DAYS = 400
+
+/** The Action's inputs, read and checked. Null is "as the suite says", or none. */
+export type ActionInputs = Readonly<ReturnType<typeof readActionInputs>>
 
 /**
  * Reads the inputs from the runner's environment (`INPUT_<NAME>`, dashes kept); an empty input is one that is not given.
  * @throws UserError `input-invalid`, naming the input, what was got and what it may be
  */
-export function readActionInputs(env: Environment): ActionInputs {
-  const text = (name: string) => (env[`INPUT_${name.toUpperCase()}`] ?? '').trim()
-  const charts = readChoice('charts', text('charts'), ['quickchart', 'branch', 'mermaid', 'none'], 'quickchart')
-  const quickchartUrl = readUrl('quickchart-url', text('quickchart-url') || 'https://quickchart.io')
+export function readActionInputs(env: Environment) {
+  const { text, choice, flag, whole, positive, url, list } = inputReader(env)
+  const chartUrl = url('quickchart-url') ?? 'https://quickchart.io'
   const [publicKey, secretKey] = [text('langfuse-public-key'), text('langfuse-secret-key')]
-  const skipsReview = readChoice('skip-code-review', text('skip-code-review'), ['true', 'false'], 'false') === 'true'
-  const skipsCode = readChoice('skip-code-quality', text('skip-code-quality'), ['true', 'false'], 'false') === 'true'
-  const langfuseUrl = readUrl('langfuse-base-url', text('langfuse-base-url') || 'https://cloud.langfuse.com')
+  const langfuseUrl = url('langfuse-base-url') ?? 'https://cloud.langfuse.com'
   return {
-    mode: readChoice('mode', text('mode'), MODES, 'auto'),
-    prNumber: readWhole('pr-number', text('pr-number'), 1, Number.MAX_SAFE_INTEGER),
-    suite: text('suite') || 'golden/suite.yaml',
-    issueNumber: readWhole('issue-number', text('issue-number'), 1, Number.MAX_SAFE_INTEGER),
-    experiment: readChoice('experiment', text('experiment'), ['true', 'false'], 'false') === 'true',
-    label: text('label') || null,
-    variants: readList(text('variants')),
-    refs: readList(text('refs')),
-    trials: readWhole('trials', text('trials'), 1, 100),
-    inference: readOptional('inference', text('inference'), INFERENCES),
-    subset: text('subset') || null,
+    mode: choice('mode', MODES) ?? 'auto',
+    /** The pull request that a person has started this for. */
+    prNumber: whole('pr-number', 1),
+    suite: text('suite') ?? 'golden/suite.yaml',
+    /** The issue that gets the report of an experiment. */
+    issueNumber: whole('issue-number', 1),
+    /** Mode `publish` reports what mode `ab` has measured, and nothing else. */
+    experiment: flag('experiment'),
+    /** What an experiment is called; null names its arms. */
+    label: text('label'),
+    variants: list('variants'),
+    /** Two commits to compare, by any name; empty compares variants. */
+    refs: list('refs'),
+    trials: whole('trials', 1, 100),
+    /** What mode `ab` speaks of. */
+    inference: choice('inference', INFERENCES),
+    subset: text('subset'),
+    /** The part of the cases to measure; null is all of them. */
     shard: readShard('shard', text('shard')),
-    seed: readWhole('seed', text('seed'), 0, Number.MAX_SAFE_INTEGER),
-    strict: readChoice('strict', text('strict'), ['true', 'false'], 'false') === 'true',
-    skipped: skipsCode ? 'code' : skipsReview ? 'review' : null,
-    baseline: text('baseline') || 'artifact',
-    baselineWorkflow: text('baseline-workflow'),
-    gatesFrom: readChoice('gates-from', text('gates-from'), GATES_FROM, 'base'),
-    failOn: readChoice('fail-on', text('fail-on'), FAIL_ON, 'regression'),
-    comment: readChoice('comment', text('comment'), ['always', 'on-change', 'never'], 'always'),
-    commentDetails: readChoice('comment-details', text('comment-details'), CASE_DETAILS, 'full'),
-    check: readChoice('check', text('check'), ['true', 'false'], 'false') === 'true',
-    charts: charts === 'quickchart' || charts === 'branch' ? { kind: charts, url: quickchartUrl } : { kind: charts },
-    issues: readChoice('issues', text('issues'), ['always', 'dry-run', 'never'], 'always'),
-    issueLabels: readNames(text('issue-labels')),
-    issueAssignees: readList(text('issue-assignees')),
-    issueMention: readChoice('issue-mention', text('issue-mention'), ['true', 'false'], 'false') === 'true',
-    commentOnCommits:
-      readChoice('comment-on-commits', text('comment-on-commits'), ['true', 'false'], 'false') === 'true',
-    reference: text('reference') || null,
-    concurrency: readWhole('concurrency', text('concurrency'), 1, 256),
-    maxCostUsd: readPositive('max-cost-usd', text('max-cost-usd')),
-    dryRun: readChoice('dry-run', text('dry-run'), ['true', 'false'], 'false') === 'true',
-    targetEnv: readList(text('target-env')),
-    cacheDir: text('cache-dir') || null,
-    outputDir: text('output-dir') || 'goldenpair-report',
-    retentionDays: readWhole('retention-days', text('retention-days'), 1, MAX_RETENTION_DAYS),
-    workingDirectory: text('working-directory') || '.',
-    githubToken: text('github-token'),
-    openaiApiKey: text('openai-api-key') || null,
-    openaiBaseUrl: text('openai-base-url') === '' ? null : readUrl('openai-base-url', text('openai-base-url')),
-    slackWebhookUrl: text('slack-webhook-url') === '' ? null : readUrl('slack-webhook-url', text('slack-webhook-url')),
-    langfuse: publicKey === '' || secretKey === '' ? null : { url: langfuseUrl, publicKey, secretKey },
+    seed: whole('seed', 0),
+    /** Stale expected spans are errors. */
+    strict: flag('strict'),
+    /** Of the source code of the system under test. */
+    skipped: chooseSkipped({ code: flag('skip-code-quality'), review: flag('skip-code-review') }),
+    /** `artifact`, `ref`, or a path. */
+    baseline: text('baseline') ?? 'artifact',
+    /** A workflow file; empty is any. */
+    baselineWorkflow: text('baseline-workflow') ?? '',
+    /** Whose gates and settings a pull request is judged by. */
+    gatesFrom: choice('gates-from', GATES_FROM) ?? 'base',
+    failOn: choice('fail-on', FAIL_ON) ?? 'regression',
+    comment: choice('comment', ['always', 'on-change', 'never']) ?? 'always',
+    commentDetails: choice('comment-details', CASE_DETAILS) ?? 'full',
+    /** A check run of its own, beside the job. */
+    check: flag('check'),
+    charts: chooseCharts(choice('charts', ['quickchart', 'branch', 'mermaid', 'none']) ?? 'quickchart', chartUrl),
+    /** Whether a night keeps an issue, or only says what it would do with it. */
+    issues: choice('issues', ['always', 'dry-run', 'never']) ?? 'always',
+    /** Names that may have blanks in them. */
+    issueLabels: list('issue-labels', /[\n,]+/),
+    issueAssignees: list('issue-assignees'),
+    /** Names the authors of suspect commits so that they are notified. */
+    issueMention: flag('issue-mention'),
+    /** Comments on the suspect commits too. */
+    commentOnCommits: flag('comment-on-commits'),
+    /** A path; null is `reference.json` beside the suite, where there is one. */
+    reference: text('reference'),
+    concurrency: whole('concurrency', 1, 256),
+    maxCostUsd: positive('max-cost-usd'),
+    /** Only say what would be asked. */
+    dryRun: flag('dry-run'),
+    /** Names of variables that targets may see. */
+    targetEnv: list('target-env'),
+    /** Where answers are kept; null keeps none. */
+    cacheDir: text('cache-dir'),
+    outputDir: text('output-dir') ?? 'goldenpair-report',
+    retentionDays: whole('retention-days', 1, MAX_RETENTION_DAYS),
+    workingDirectory: text('working-directory') ?? '.',
+    githubToken: text('github-token') ?? '',
+    /** For judges and targets that call a provider themselves. */
+    openaiApiKey: text('openai-api-key'),
+    /** Where that key goes; null is OpenAI itself. */
+    openaiBaseUrl: url('openai-base-url'),
+    /** Of the channel that hears of nights. A secret. */
+    slackWebhookUrl: url('slack-webhook-url'),
+    /** The project that gets the scores of trials; null where a key is missing, as on a fork's pull request. */
+    langfuse: publicKey === null || secretKey === null ? null : { url: langfuseUrl, publicKey, secretKey },
   }
 }
 
-function readChoice<const Choice extends string>(
-  name: string,
-  got: string,
-  choices: readonly Choice[],
-  fallback: Choice,
-): Choice {
-  if (got === '') return fallback
-  const parsed = z.enum(choices).safeParse(got)
-  if (parsed.success) return parsed.data
-  const expected = `one of ${choices.map((choice) => `\`${choice}\``).join(', ')}`
-  throw new UserError('input-invalid', { name, got, expected, suggestion: suggest(got, choices) })
+/** Readers of one input by its name; null where it is not given. */
+function inputReader(env: Environment) {
+  const text = (name: string): string | null => (env[`INPUT_${name.toUpperCase()}`] ?? '').trim() || null
+  const choice = <const Choice extends string>(name: string, choices: readonly Choice[]): Choice | null => {
+    const got = text(name)
+    const found = choices.find((one) => one === got)
+    if (got === null || found !== undefined) return found ?? null
+    throw refuse(name, got, `one of ${choices.map((one) => `\`${one}\``).join(', ')}`, suggest(got, choices))
+  }
+  const number = (name: string, schema: z.ZodType<number, string>, expected: string): number | null => {
+    const got = text(name)
+    if (got === null) return null
+    const parsed = schema.safeParse(got)
+    if (parsed.success) return parsed.data
+    throw refuse(name, got, expected)
+  }
+  return {
+    text,
+    choice,
+    flag: (name: string): boolean => choice(name, ['true', 'false']) === 'true',
+    whole: (name: string, min: number, max = Number.MAX_SAFE_INTEGER): number | null => {
+      const schema = z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(min).max(max))
+      return number(name, schema, `a whole number from ${min}${max === Number.MAX_SAFE_INTEGER ? '' : ` to ${max}`}`)
+    },
+    positive: (name: string): number | null =>
+      number(name, z.string().transform(Number).pipe(z.number().positive()), 'a number above 0'),
+    url: (name: string): string | null => {
+      const got = text(name)
+      return got === null ? null : readAddress(name, got).replace(/\/+$/, '')
+    },
+    /** Separated by commas, blanks or line ends, unless said otherwise. */
+    list: (name: string, separator = /[\s,]+/): readonly string[] =>
+      (text(name) ?? '')
+        .split(separator)
+        .map((item) => item.trim())
+        .filter((item) => item !== ''),
+  }
 }
 
-function readOptional<const Choice extends string>(
-  name: string,
-  got: string,
-  choices: readonly Choice[],
-): Choice | null {
-  const [first] = choices
-  return got === '' || first === undefined ? null : readChoice(name, got, choices, first)
+function refuse(name: string, got: string, expected: string, suggestion: string | null = null): UserError {
+  return new UserError('input-invalid', { name, got, expected, suggestion })
 }
 
-function readPositive(name: string, got: string): number | null {
-  if (got === '') return null
-  const parsed = z.string().transform(Number).pipe(z.number().positive()).safeParse(got)
-  if (parsed.success) return parsed.data
-  throw new UserError('input-invalid', { name, got, expected: 'a number above 0', suggestion: null })
+function readShard(name: string, got: string | null): Shard | null {
+  const shard = got === null ? null : parseShard(got)
+  if (got !== null && shard === null) throw refuse(name, got, SHARD_FORM)
+  return shard
 }
 
-function readWhole(name: string, got: string, min: number, max: number): number | null {
-  if (got === '') return null
-  const parsed = z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(min).max(max)).safeParse(got)
-  if (parsed.success) return parsed.data
-  const expected = `a whole number from ${min}${max === Number.MAX_SAFE_INTEGER ? '' : ` to ${max}`}`
-  throw new UserError('input-invalid', { name, got, expected, suggestion: null })
+function chooseCharts(kind: ChartChoice['kind'], url: string): ChartChoice {
+  return kind === 'quickchart' || kind === 'branch' ? { kind, url } : { kind }
 }
 
-function readShard(name: string, got: string): Shard | null {
-  if (got === '') return null
-  const shard = parseShard(got)
-  if (shard !== null) return shard
-  throw new UserError('input-invalid', { name, got, expected: SHARD_FORM, suggestion: null })
-}
-
-function readUrl(name: string, got: string): string {
-  return readAddress(name, got).replace(/\/+$/, '')
-}
-
-/** Names separated by commas, blanks or line ends. */
-function readList(text: string): readonly string[] {
-  return text.split(/[\s,]+/).filter((item) => item !== '')
-}
-
-/** Names that may have blanks in them, separated by commas or line ends. */
-function readNames(text: string): readonly string[] {
-  return text
-    .split(/[\n,]+/)
-    .map((item) => item.trim())
-    .filter((item) => item !== '')
+function chooseSkipped(skips: { readonly code: boolean; readonly review: boolean }): SkippedCode | null {
+  if (skips.code) return 'code'
+  return skips.review ? 'review' : null
 }
