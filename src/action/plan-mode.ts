@@ -36,8 +36,7 @@ export async function planMode(request: ActionRequest, mode: MeasuringMode): Pro
     arms: armsOf(),
     shard: inputs.shard,
     isJudgedLater: mode === 'pr',
-    ...(mode === 'nightly' && { again: 'night' as const }),
-    ...(mode === 'pr' && inputs.shard === null && { again: 'zero-tolerance' as const }),
+    again: mode === 'nightly' ? 'night' : mode === 'pr' && inputs.shard === null ? 'zero-tolerance' : null,
     earlier: [],
     ledger,
   })

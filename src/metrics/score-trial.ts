@@ -94,9 +94,9 @@ export function scoreTrial({
   readonly golden: GoldenCase
   readonly observation: Observation
   /** Absent when nobody judged the trial. */
-  readonly judgments?: Judgments
+  readonly judgments?: Judgments | null | undefined
   /** What the suite's module said of the trial. */
-  readonly recorded?: Pick<Trial, 'scores' | 'unscored'>
+  readonly recorded?: Pick<Trial, 'scores' | 'unscored'> | undefined
 }): Pick<Trial, 'scores' | 'unscored'> {
   const scoredIds: string[] = []
   const values: number[] = []

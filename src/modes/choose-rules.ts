@@ -149,7 +149,7 @@ function parseRules(
   const { suite } = parseSuite({ manifest, caseFiles: [], prompts, registries, hash })
   if (suite.name !== run.suite.name) return null
   const { k, primary_k, success, scoring, alpha, min_scored_share, zero_tolerance } = suite
-  const { max_cost_usd, max_cost_usd_per_month: perMonth } = suite
+  const { max_cost_usd, max_cost_usd_per_month } = suite
   const deterministic = suite.variants[run.variant]?.target.deterministic ?? run.settings.deterministic
   return {
     rules: {
@@ -158,6 +158,6 @@ function parseRules(
       pricing: completePricing(suite.pricing),
       judge: suite.judge ?? null,
     },
-    budget: { max_cost_usd, ...(perMonth !== undefined && { max_cost_usd_per_month: perMonth }) },
+    budget: { max_cost_usd, max_cost_usd_per_month },
   }
 }

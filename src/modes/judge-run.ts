@@ -50,7 +50,7 @@ export async function judgeRun(input: JudgeRun): Promise<JudgedRun> {
     settings: {
       ...run.settings,
       scoring: { ...(run.settings.scoring ?? DEFAULT_SCORING), judged, rubric_categories },
-      ...(suite.judge && { judge: suite.judge }),
+      judge: suite.judge ?? run.settings.judge,
     },
   })
   using spending = await openSpending({

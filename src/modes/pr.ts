@@ -120,7 +120,13 @@ async function judgeAndConfirm(
   const baseline = await keepOnFailure(judgingBase(), keepJudged)
 
   const confirming = confirmFailures({
-    ...{ suite, folder: judged.folder, baseline, ruleSet, workingDirectory, programs, spending },
+    suite,
+    folder: judged.folder,
+    baseline,
+    ruleSet,
+    workingDirectory,
+    programs,
+    spending,
     targetEnvNames: inputs.targetEnv,
     providers: providersOfInputs(inputs, effects.env),
     startJudge: judged.startJudge,

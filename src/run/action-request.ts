@@ -42,9 +42,6 @@ export type ActionMode = (request: ActionRequest) => Promise<ExitCode>
 /** Where artifacts of this repository are. */
 export function artifactsHome({ inputs, github, effects }: ActionRequest): NonNullable<BaselineRequest['github']> {
   const { owner, repo, repositoryId, defaultBranch, serverUrl } = github
-  return {
-    connect: effects.connect,
-    ...{ owner, repo, repositoryId, defaultBranch, serverUrl },
-    workflow: inputs.baselineWorkflow,
-  }
+  const { connect } = effects
+  return { connect, owner, repo, repositoryId, defaultBranch, serverUrl, workflow: inputs.baselineWorkflow }
 }

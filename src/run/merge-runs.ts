@@ -87,9 +87,10 @@ function mergeHeaders(parts: readonly Part[]): Run {
   const sessions = distinct(runs.map(({ session_id }) => session_id))
   // Arms that were measured together, shard by shard, share it still.
   const sessionId = `merged-${sha256(sessions.join('\n')).slice(-16)}`
+  const isJudged = runs.some(({ counts }) => counts?.judge !== undefined)
   const runners = distinct(runs.map(({ environment }) => environment.runner))
   return {
-    ...withoutSpent(first.run),
+    ...first.run,
     run_id: `${sessionId}-${first.run.variant}`,
     session_id: sessionId,
     started_at: runs.map(({ started_at }) => started_at).sort()[0] ?? first.run.started_at,
@@ -103,46 +104,46 @@ function mergeHeaders(parts: readonly Part[]): Run {
     fingerprints: {
       ...first.run.fingerprints,
       models: distinct(runs.flatMap(({ fingerprints }) => fingerprints.models)),
-      ...(runs.some(({ counts }) => counts?.judge) && {
-        judge_models: distinct(runs.flatMap(({ fingerprints }) => fingerprints.judge_models ?? [])),
-      }),
+      judge_models: isJudged
+        ? distinct(runs.flatMap(({ fingerprints }) => fingerprints.judge_models ?? []))
+        : undefined,
     },
     cases: runs.flatMap(({ cases }) => cases).sort((a, b) => (a.id < b.id ? -1 : 1)),
-    ...mergeStops(parts),
-    ...mergeSpent(runs),
+    stopped: mergeStops(parts),
+    spent_usd: mergeSpent(runs),
     counts: sumCounts(parts),
   }
 }
 
 /** One shard that was stopped makes the whole incomplete; the trials are those of all shards. */
-function mergeStops(parts: readonly Part[]): Pick<Run, 'stopped'> {
+function mergeStops(parts: readonly Part[]): Run['stopped'] {
   const stops = parts.flatMap(({ run }) => run.stopped ?? [])
   const [first] = stops
-  if (first === undefined) return {}
+  if (first === undefined) return undefined
   const planned = parts.reduce((sum, { run }) => sum + run.cases.length * run.trials_per_case, 0)
   const made = parts.reduce((sum, { counts }) => sum + counts.trials, 0)
   const spent = stops.reduce((sum, { spent_usd }) => sum + spent_usd, 0)
-  return { stopped: { ...first, planned, made, spent_usd: spent } }
-}
-
-function withoutSpent({ spent_usd: _spent, ...run }: Run): Run {
-  return run
+  return { ...first, planned, made, spent_usd: spent }
 }
 
 /** Unknown where one shard had no budget. */
-function mergeSpent(runs: readonly Run[]): Pick<Run, 'spent_usd'> {
+function mergeSpent(runs: readonly Run[]): number | undefined {
   const spent = runs.flatMap(({ spent_usd }) => spent_usd ?? [])
-  return spent.length < runs.length ? {} : { spent_usd: spent.reduce((sum, usd) => sum + usd, 0) }
+  return spent.length < runs.length ? undefined : spent.reduce((sum, usd) => sum + usd, 0)
 }
 
 function sumCounts(parts: readonly Part[]): Part['counts'] {
-  const sum = (key: Exclude<keyof Part['counts'], 'judge' | 'cached'>): number =>
-    parts.reduce((total, { counts }) => total + counts[key], 0)
+  const sum = (key: Exclude<keyof Part['counts'], 'judge'>): number =>
+    parts.reduce((total, { counts }) => total + (counts[key] ?? 0), 0)
   const judges = parts.flatMap(({ counts }) => counts.judge ?? [])
   const sumJudged = (key: keyof (typeof judges)[number]): number =>
     judges.reduce((total, one) => total + (one[key] ?? 0), 0)
-  const cached = parts.reduce((total, { counts }) => total + (counts.cached ?? 0), 0)
-  const cachedReadings = sumJudged('cached')
+  const judged = {
+    readings: sumJudged('readings'),
+    failed: sumJudged('failed'),
+    retries: sumJudged('retries'),
+    cached: sumJudged('cached') || undefined,
+  }
   return {
     cases: sum('cases'),
     trials: sum('trials'),
@@ -151,14 +152,7 @@ function sumCounts(parts: readonly Part[]): Part['counts'] {
     infrastructure: sum('infrastructure'),
     timeouts: sum('timeouts'),
     retries: sum('retries'),
-    ...(cached > 0 && { cached }),
-    ...(judges.length > 0 && {
-      judge: {
-        readings: sumJudged('readings'),
-        failed: sumJudged('failed'),
-        retries: sumJudged('retries'),
-        ...(cachedReadings > 0 && { cached: cachedReadings }),
-      },
-    }),
+    cached: sum('cached') || undefined,
+    judge: judges.length === 0 ? undefined : judged,
   }
 }

@@ -45,7 +45,11 @@ export async function openBase(request: ActionRequest, { point, branch, head }: 
   const { sha } = point
   if (sha === null) return noBase(request, point, 'nobody can tell which commit this change started from')
   const checkout = await checkOutCommit({
-    ...{ connect: effects.connect, owner: github.owner, repo: github.repo, sha, log: effects.log },
+    connect: effects.connect,
+    owner: github.owner,
+    repo: github.repo,
+    sha,
+    log: effects.log,
     workingDirectory: request.workingDirectory,
     temporary: effects.env['RUNNER_TEMP'] ?? '',
   })

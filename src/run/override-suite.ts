@@ -28,8 +28,8 @@ export function overrideSuite(suite: Suite, overrides: Overrides): Suite {
     concurrency: overrides.concurrency ?? suite.concurrency,
     timeout_seconds: overrides.timeout_seconds ?? suite.timeout_seconds,
     max_cost_usd: overrides.max_cost_usd ?? suite.max_cost_usd,
-    ...(overrides.inference && { inference: overrides.inference }),
-    ...(Object.keys(settings).length > 0 && { variants: overrideVariants(suite.variants, settings) }),
+    inference: overrides.inference ?? suite.inference,
+    variants: Object.keys(settings).length === 0 ? suite.variants : overrideVariants(suite.variants, settings),
   }
 }
 
@@ -45,7 +45,7 @@ function overrideVariants(
     changed[name] = {
       ...variant,
       target: { ...variant.target, settings: { ...variant.target.settings, ...settings } },
-      ...(variant.declared && { declared: [...new Set([...variant.declared, ...names])].sort() }),
+      declared: variant.declared && [...new Set([...variant.declared, ...names])].sort(),
     }
   return changed
 }

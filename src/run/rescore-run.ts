@@ -10,7 +10,7 @@ import { summarizeRun } from '../metrics/summarize-run.js'
 import type { Hash } from '../model/fingerprint.js'
 import type { Metric } from '../model/metric.js'
 import type { Judgments } from '../model/run/judgments.js'
-import type { Fingerprints, Run, Trial } from '../model/run/run.js'
+import type { Run, Trial } from '../model/run/run.js'
 import type { GoldenCase } from '../model/suite/case.js'
 import type { JudgedQuestion } from '../model/suite/scoring.js'
 import { collectScores } from '../stats/scores/collect-scores.js'
@@ -51,20 +51,19 @@ export interface RescoreRun {
 export async function rescoreRun(input: RescoreRun): Promise<Run> {
   const { from, to, change, rejudging, hash, log } = input
   const source = change(await readRun(from))
+  const { judge = null, spending = null } = rejudging?.kind === 'judge' ? rejudging : {}
   const { k, primary_k, success, scoring } = source.settings
-  const metrics = buildMetrics(
-    { k, primary_k, success, pricing: source.pricing, ...(scoring && { scoring }) },
-    customMetricsOf(source),
-  )
+  const metrics = buildMetrics({ k, primary_k, success, pricing: source.pricing, scoring }, customMetricsOf(source))
   const cases = source.cases.map((golden) => ({ ...golden, fingerprint: fingerprintCase(golden, hash) }))
   const run: Run = {
-    ...withoutJudge(source),
-    ...(rejudging?.kind === 'judge' && { judge: rejudging.judge.facts }),
+    ...source,
+    judge: judge?.facts,
     cases,
     metrics: metrics.map(metricFacts),
     fingerprints: {
-      ...withoutJudges(source.fingerprints),
-      ...(rejudging?.kind === 'judge' && { judge: rejudging.judge.fingerprint }),
+      ...source.fingerprints,
+      judge: judge?.fingerprint,
+      judge_models: undefined,
       metrics: fingerprintMetrics(metrics, hash),
     },
     counts: null,
@@ -99,8 +98,8 @@ export async function rescoreRun(input: RescoreRun): Promise<Run> {
       ...run,
       fingerprints: { ...run.fingerprints, ...tally.models() },
       counts: tally.counts(),
-      ...stopOfJudging(rejudging, { judged, trials: tally.counts().trials }),
-      ...(rejudging?.kind === 'judge' && rejudging.spending && { spent_usd: rejudging.spending.runUsd() }),
+      stopped: stopOfJudging(spending, { judged, trials: tally.counts().trials }) ?? source.stopped,
+      spent_usd: spending?.runUsd() ?? source.spent_usd,
       summaries: summarizeRun({
         metrics,
         trials: scored.trials(),
@@ -117,13 +116,12 @@ export async function rescoreRun(input: RescoreRun): Promise<Run> {
 
 /** A run of which the budget left trials unjudged is incomplete. */
 function stopOfJudging(
-  rejudging: Rejudging | undefined,
+  spending: Spending | null,
   { judged, trials }: { readonly judged: number; readonly trials: number },
-): Pick<Run, 'stopped'> {
-  const spending = rejudging?.kind === 'judge' ? rejudging.spending : null
+): Run['stopped'] {
   const halt = spending?.halted() ?? null
-  if (spending === null || halt === null || judged >= trials) return {}
-  return { stopped: { ...halt, made: judged, planned: trials, spent_usd: spending.budget.spentUsd() } }
+  if (spending === null || halt === null || judged >= trials) return undefined
+  return { ...halt, made: judged, planned: trials, spent_usd: spending.budget.spentUsd() }
 }
 
 /** A job without a key records that nobody was asked, and why. */
@@ -150,7 +148,7 @@ async function scoreAnew({
   const { judged, recorded } = await judgedAnew({ golden, trial, rejudging, signal })
   const { judgments } = judged
   const { observation } = trial
-  const scores = scoreTrial({ metrics, golden, observation, recorded, ...(judgments && { judgments }) })
+  const scores = scoreTrial({ metrics, golden, observation, recorded, judgments })
   return { ...trial, ...judged, ...scores }
 }
 
@@ -178,14 +176,6 @@ async function rescoreReruns({
   } finally {
     writer[Symbol.dispose]()
   }
-}
-
-function withoutJudge({ judge: _judge, ...run }: Run): Run {
-  return run
-}
-
-function withoutJudges({ judge: _judge, judge_models: _models, ...rest }: Fingerprints): Fingerprints {
-  return rest
 }
 
 /** Who judges the trials of a recorded run. */

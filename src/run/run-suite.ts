@@ -77,7 +77,11 @@ async function openJudge(
   if (config === undefined || scoring.judged.length === 0 || input.isJudgedLater === true) return null
   return startJudging({
     ...input,
-    ...{ config, scoring, pricing, retries, timeoutMs: timeout_seconds * 1000 },
+    config,
+    scoring,
+    pricing,
+    retries,
+    timeoutMs: timeout_seconds * 1000,
     limit: (session) => limitJudge(session, { config, pricing, ...limits }),
   })
 }
@@ -189,8 +193,9 @@ async function finishArm(input: RunSuiteInput, arm: Arm, spending: Spending | nu
       corpus: corpora.length === 0 ? arm.run.fingerprints.corpus : corpora.join(', '),
     },
     counts: arm.tally.counts(),
-    ...stopOf(arm, spending),
-    ...(spending !== null && { spent_usd: spending.runUsd() }),
+    stopped: stopOf(arm, spending),
+    // What an earlier part of it spent under a limit says nothing of the whole without one.
+    spent_usd: spending?.runUsd(),
     summaries: summarizeRun({
       metrics: input.metrics,
       trials,
@@ -203,20 +208,18 @@ async function finishArm(input: RunSuiteInput, arm: Arm, spending: Spending | nu
     )
   if (run.stopped !== undefined)
     input.log.warning(`The run \`${arm.name}\` is incomplete: ${describeStopped(run.stopped)}.`)
-  // What an earlier part of it spent under a limit says nothing of the whole without one.
-  if (spending === null) delete run.spent_usd
   await arm.writer.finish(run)
   await input.onScored?.(run, trials)
   return { variant: arm.name, out: arm.out, run }
 }
 
 /** An arm that made all its trials is whole, even where another was stopped. */
-function stopOf({ cases, trials, tally }: Arm, spending: Spending | null): Pick<Run, 'stopped'> {
+function stopOf({ cases, trials, tally }: Arm, spending: Spending | null): Run['stopped'] {
   const halt = spending?.halted() ?? null
   const planned = cases.length * trials
   const made = tally.counts().trials
-  if (spending === null || halt === null || made >= planned) return {}
-  return { stopped: { ...halt, made, planned, spent_usd: spending.budget.spentUsd() } }
+  if (spending === null || halt === null || made >= planned) return undefined
+  return { ...halt, made, planned, spent_usd: spending.budget.spentUsd() }
 }
 
 /** Runs the `setup` of the arms' targets, each once in a checkout, one after the other. Throws what `runSetup` throws. */

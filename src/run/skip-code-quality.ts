@@ -38,6 +38,5 @@ export function dropCodeGates(
 
 function withoutCode({ code_quality: code, ...variant }: Variant, skipped: SkippedCode): Variant {
   if (code === undefined || skipped === 'code') return variant
-  const { sources, framework, prefixes, language, annotated } = code
-  return { ...variant, code_quality: { sources, framework, prefixes, language, ...(annotated && { annotated }) } }
+  return { ...variant, code_quality: { ...code, reviewed: undefined } }
 }

@@ -69,7 +69,7 @@ export interface TargetContext {
   /** Only for adapters that call a provider from this process. */
   readonly providers?: ProviderAccess
   /** Only for adapters that run a program of Goldenpair's own. */
-  readonly programs?: TargetPrograms
+  readonly programs?: TargetPrograms | undefined
   /** The whole environment a child may see: see `targetEnvironment`. */
   readonly env: Readonly<Record<string, string>>
   /** Relative paths of the options start here. */

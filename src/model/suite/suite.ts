@@ -34,7 +34,7 @@ export interface Variant {
   readonly name: string
   readonly target: TargetConfig
   /** What it sets otherwise than the suite's `target`, sorted: `type`, `setup`, `options.chunk`, `settings.top_k`. */
-  readonly declared?: readonly string[]
+  readonly declared?: readonly string[] | undefined
   /** Left out of scheduled runs. */
   readonly nightly?: false
   /** What its provider takes; no part of what is measured. */
@@ -72,10 +72,10 @@ export interface Suite {
   readonly min_scored_share: number
   readonly max_cost_usd: number | null
   /** Over all runs of a calendar month, in UTC; absent is no limit. */
-  readonly max_cost_usd_per_month?: number
+  readonly max_cost_usd_per_month?: number | undefined
   readonly zero_tolerance: ZeroTolerance
   /** Of `ab` and `compare`; absent: cases like these. */
-  readonly inference?: Inference
+  readonly inference?: Inference | undefined
   readonly pricing: Pricing
   readonly scoring: Scoring
   /** Who answers the questions of `scoring.judged`; absent when nobody is named. */

@@ -88,7 +88,7 @@ export async function askAgain(input: AskAgain): Promise<ConfirmationsEnd | null
         return
       }
       const { observation, judgments } = made
-      const scores = scoreTrial({ metrics: input.metrics, golden, observation, ...(judgments && { judgments }) })
+      const scores = scoreTrial({ metrics: input.metrics, golden, observation, judgments })
       input.onTrial({ case: golden.id, trial, ...made, ...scores })
       if (scores.scores['success'] === 1) return
     }

@@ -66,7 +66,7 @@ export async function confirmFailures(request: ConfirmFailures): Promise<string 
   const metrics = buildMetrics(metricSettings(run, ruleSet))
   const candidate = await readAnew({ folder, run, metrics, log })
   const base = await readAnew({ folder: baseline.folder, run: await readRun(baseline.folder), metrics, log })
-  const plan = planConfirmations({ baseline: base, candidate, ...(ruleSet === null ? {} : { ruleSet }) })
+  const plan = planConfirmations({ baseline: base, candidate, ...(ruleSet && { ruleSet }) })
   if (plan.length === 0) return null
   log.info(
     `Asking ${plan.length === 1 ? '1 newly failing case' : `${plan.length} newly failing cases`} again, up to ${CONFIRMING_TRIALS} trials in all.`,

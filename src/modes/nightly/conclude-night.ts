@@ -61,7 +61,9 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
   const tonight = look.kind === 'worse' && confirmation !== null ? settleWorse(confirmation) : look
   if (tonight.kind === 'worse') throw new Error('what is worse was not confirmed')
   const proposal = await proposeReference(request, {
-    ...{ run, bases, rows },
+    run,
+    bases,
+    rows,
     comparison: compared.find(({ against }) => against === 'reference')?.comparison ?? null,
   })
   // Without the past nobody knows what stands, so this night counts for nothing; its verdict stands all the same.
@@ -81,7 +83,10 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
   }
   const row = { ...makeRow(request, { ...run, mode: 'nightly' }, { night }), night }
   const decision = decideNight({
-    ...{ tonight: counted, row, issue: found.state, before: bases.standing },
+    tonight: counted,
+    row,
+    issue: found.state,
+    before: bases.standing,
     good_before: hasHistory(request) ? countGoodNights(rows.filter(({ run: earlier }) => earlier > reported)) : null,
   })
   if (tonight.kind === 'regressed')
@@ -106,7 +111,8 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
       inputs.issues === 'dry-run'
         ? null
         : tellNews(decision.action, {
-            ...{ suite: run.suite.name, commit: run.commit ?? '' },
+            suite: run.suite.name,
+            commit: run.commit ?? '',
             regressions: tonight.kind === 'regressed' ? tonight.regressions : [],
           }),
     night: { ...night, outcome: decision.outcome, has_issue: hasIssue(found, decision, inputs.issues) },
@@ -136,10 +142,8 @@ async function compareAll(
   } as const
   if (first.against === 'reference' || bases.reference.kind === 'none') return [first]
   const candidateFolder = evaluation.runFolders.at(-1) ?? ''
-  const comparison = await compareWith({
-    ...{ candidateFolder, baseline: bases.reference },
-    ...{ failOn: inputs.failOn, log: effects.log },
-  })
+  const { failOn } = inputs
+  const comparison = await compareWith({ candidateFolder, baseline: bases.reference, failOn, log: effects.log })
   return [first, { against: 'reference', comparison }]
 }
 
@@ -215,8 +219,13 @@ async function composeIssue(
   if (found.state.kind === 'unknown') return { kind: 'none', reason: found.state.reason }
   const issue = {
     kind: 'issue' as const,
-    ...{ owner, repo, action, duplicates: found.duplicates },
-    ...{ labels: inputs.issueLabels, assignees: inputs.issueAssignees, is_dry_run: inputs.issues === 'dry-run' },
+    owner,
+    repo,
+    action,
+    duplicates: found.duplicates,
+    labels: inputs.issueLabels,
+    assignees: inputs.issueAssignees,
+    is_dry_run: inputs.issues === 'dry-run',
   }
   if (action.kind === 'close') {
     const reason = `Closed: two good nights in a row, the last on commit ${(run.commit ?? '').slice(0, 7)} ([run](${github.runUrl})).`
@@ -227,7 +236,11 @@ async function composeIssue(
     return { ...issue, title: null, body: '', comment: null }
   const isNew = action.kind === 'open' || action.kind === 'reopen'
   const facts = await gatherFacts(request, {
-    ...{ run, bases, after, regressions: tonight.regressions, confirmation: confirmation.by },
+    run,
+    bases,
+    after,
+    regressions: tonight.regressions,
+    confirmation: confirmation.by,
   })
   return {
     ...issue,

@@ -42,7 +42,12 @@ export async function findBases(request: ActionRequest, suite: string, stored: S
   const reference: Baseline =
     exists || inputs.reference !== null
       ? await resolveBaseline({
-          ...{ input: reference_path, suite, folder: '', workingDirectory, referencePoint: null, github: null },
+          input: reference_path,
+          suite,
+          folder: '',
+          workingDirectory,
+          referencePoint: null,
+          github: null,
           inspect: (folder) => inspectBaseline(folder, effects.log),
           clock: effects.clock,
           log: effects.log,
@@ -64,9 +69,8 @@ async function findNight(
   { suite, stored, runs }: FindNight,
 ): Promise<{ readonly baseline: Baseline; readonly run: number | null; readonly unreachable: string | null }> {
   const { log } = request.effects
-  const none = (reason: string, unreachable: string | null) => ({
-    ...{ baseline: { kind: 'none', reason } as const, run: null, unreachable },
-  })
+  const none = (reason: string, unreachable: string | null) =>
+    ({ baseline: { kind: 'none', reason }, run: null, unreachable }) as const
   if (!hasHistory(request)) return none('no nights are kept on a GitHub Enterprise Server', null)
   if (stored.problem !== null) return none(stored.problem, stored.problem)
   const refusals: string[] = []
@@ -107,7 +111,11 @@ function describeNight(
   const stale = describeStaleness(null, age_hours)
   return {
     kind: 'found',
-    ...{ folder, commit, branch: github.defaultBranch, age_hours, distance: null },
+    folder,
+    commit,
+    branch: github.defaultBranch,
+    age_hours,
+    distance: null,
     run_url: `${github.serverUrl}/${github.owner}/${github.repo}/actions/runs/${runId}`,
     note: null,
     ...(stale === null ? {} : { stale }),

@@ -31,7 +31,10 @@ export const runNightly: ActionMode = async (request) => {
   const bases = await findBases(request, suite, stored)
   const marker = { suite, run: runId, attempt: runAttempt, sha: checkout.sha }
   const report: ReportRun = {
-    ...{ request, suite, candidates: [folder], marker },
+    request,
+    suite,
+    candidates: [folder],
+    marker,
     baseline: bases.night.kind === 'none' && bases.reference.kind === 'found' ? bases.reference : bases.night,
     ruleSet: null,
     place: { kind: 'none', reason: 'a night has no pull request' },

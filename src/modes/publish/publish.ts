@@ -47,7 +47,9 @@ export const runPublish: ActionMode = async (request) => {
   const { pullRequest } = source.match
   const names = measured.map(({ suite }) => suite)
   const missing = await markUnmeasured(request, {
-    ...{ pullRequest, source, isMissing: (suite) => !names.includes(suite) },
+    pullRequest,
+    source,
+    isMissing: (suite) => !names.includes(suite),
     what: 'left nothing to report: the job that measures failed, or was left out.',
   })
   if (measured.length === 0) return unmeasured(request, `run ${source.runId} has no artifact goldenpair-run-<suite>`)
@@ -159,7 +161,10 @@ async function publishSuite(
   const { budget, ledger } = await openJudgingMonth(request, { suite, ruleSet })
   using spending = await continueSpending({ suite: { name: suite, ...budget }, ledger, folder: observed, clock, log })
   const { folder, note, lacksKey } = await judgeCandidate({
-    ...{ request, folder: observed, ruleSet, spending },
+    request,
+    folder: observed,
+    ruleSet,
+    spending,
     isForeign: true,
     scorer: null,
   })

@@ -50,7 +50,7 @@ export async function observeTrial(
   } catch (error) {
     if (observation.status === 'ok')
       try {
-        arm.unjudged.keep({ ...{ case: golden.id, trial, retries, observation }, ...recordMade(made) })
+        arm.unjudged.keep({ case: golden.id, trial, retries, observation, ...recordMade(made) })
       } catch (unwritable) {
         // Only a budget ends a run in order, as if nothing had gone wrong; of what else went wrong the first says why.
         throw error instanceof NotAffordable ? unwritable : error
@@ -92,19 +92,10 @@ async function askArm(
 /** Scores a trial, writes it down and counts it. Throws `output-unwritable`. */
 export async function keepTrial(input: RunSuiteInput, arm: Arm, observed: ObservedTrial): Promise<void> {
   const { golden, trial, observation, retries, judged, recorded } = observed
-  const judgments = judged?.judgments ?? null
-  const { scores, unscored } = scoreTrial({
-    metrics: input.metrics,
-    golden,
-    observation,
-    ...(judgments && { judgments }),
-    ...(recorded && { recorded }),
-  })
-  const made: Trial = {
-    ...{ case: golden.id, trial, retries, observation },
-    ...(judged && recordJudged(judged)),
-    ...{ scores, unscored },
-  }
+  const record = judged && recordJudged(judged)
+  const judgments = record?.judgments ?? null
+  const { scores, unscored } = scoreTrial({ metrics: input.metrics, golden, observation, judgments, recorded })
+  const made: Trial = { case: golden.id, trial, retries, observation, ...record, scores, unscored }
   await arm.writer.append(made)
   arm.tally.add(made)
   arm.scored.add({ case: golden.id, trial, scores, unscored }, observation.status)

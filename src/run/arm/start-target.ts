@@ -39,7 +39,7 @@ export async function startTarget(
     const session = await definition.start({
       options: target.options,
       settings: target.settings,
-      ...(programs && { programs }),
+      programs,
       providers,
       env: traces === null ? childEnv : traceEnvironment(traces.receiver.url, childEnv),
       workingDirectory: arm.workingDirectory,
@@ -80,7 +80,7 @@ function hideInFailure(attempt: Attempt): Attempt {
   if (attempt.status === 'ok') return attempt
   const { failure } = attempt
   const { message, stderr_tail: tail } = failure
-  const hidden = { message: hideSecrets(message), ...(tail !== undefined && { stderr_tail: hideSecrets(tail) }) }
+  const hidden = { message: hideSecrets(message), stderr_tail: tail && hideSecrets(tail) }
   return { ...attempt, failure: { ...failure, ...hidden } }
 }
 

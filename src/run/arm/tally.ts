@@ -68,11 +68,11 @@ export function startTally(pricing: Pricing, unknownUsd = 0): Tally {
     },
     counts: () => {
       const judged = judge.counts()
-      return { cases: cases.size, ...counts, ...(cached > 0 && { cached }), ...(judged && { judge: judged }) }
+      return { cases: cases.size, ...counts, cached: cached || undefined, judge: judged ?? undefined }
     },
     models: () => ({
       models: [...models].sort(),
-      ...(judge.counts() !== null && { judge_models: judge.models() }),
+      judge_models: judge.counts() === null ? undefined : judge.models(),
     }),
     corpora: () => [...corpora].sort(),
     costUsd: () => costUsd + judge.costUsd(),
@@ -111,8 +111,7 @@ function startJudgeTally(): JudgeTally {
         costUsd += cost
       }
     },
-    counts: () =>
-      counts.readings + counts.retries === 0 ? null : { ...counts, ...(fromCache > 0 && { cached: fromCache }) },
+    counts: () => (counts.readings + counts.retries === 0 ? null : { ...counts, cached: fromCache || undefined }),
     models: () => [...models].sort(),
     costUsd: () => costUsd,
   }

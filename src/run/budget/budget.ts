@@ -41,7 +41,7 @@ export function createBudget({
   readonly limitUsd: number
   readonly spentUsd: number
   /** Called with the cost of each call. */
-  readonly onSpent?: (usd: number) => void
+  readonly onSpent?: ((usd: number) => void) | undefined
 }): Budget {
   let spent = spentUsd
   let reserved = 0

@@ -48,9 +48,9 @@ export function startSpending({
   /** By the run before this process, where the limit has counted that already. */
   readonly earlierUsd?: number
   readonly name: 'budget' | 'month'
-  readonly onSpent?: (usd: number) => void
+  readonly onSpent?: ((usd: number) => void) | undefined
 }): Spending {
-  const budget = createBudget({ limitUsd, spentUsd, ...(onSpent && { onSpent }) })
+  const budget = createBudget({ limitUsd, spentUsd, onSpent })
   let halted: Halt | null = null
   return {
     budget,

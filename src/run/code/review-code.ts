@@ -8,7 +8,7 @@ import { cutSources, type SourceText } from '../../judges/questions/show-text.js
 import { sumSpent } from '../../judges/questions/sum-spent.js'
 import { completePricing, costOfTokens } from '../../metrics/cost/price-reply.js'
 import { canonicalJson } from '../../model/fingerprint.js'
-import type { JudgeConfig, JudgeReply, ReviewRequest, SpentTokens } from '../../model/run/judging.js'
+import type { JudgeConfig, JudgeReply, ReviewRequest } from '../../model/run/judging.js'
 import type { CodeReview, RunCode } from '../../model/run/run-code.js'
 import type { Suite } from '../../model/suite/suite.js'
 import type { PlannedArm } from '../arm/start-arm.js'
@@ -84,7 +84,11 @@ async function reviewArm(
 ): Promise<CodeReview> {
   const { cache = null, providers, seed, signal } = input
   const prepared = await prepareReview({
-    ...{ code, folder: arm.workingDirectory, variant: arm.name, suite: arm.suite, seed },
+    code,
+    folder: arm.workingDirectory,
+    variant: arm.name,
+    suite: arm.suite,
+    seed,
     nonce: randomBytes(16).toString('hex'),
   })
   if (prepared === null) return { kind: 'unscored', reason: 'no source file could be measured' }
@@ -98,34 +102,29 @@ async function reviewArm(
   const call = { timeoutMs: input.suite.timeout_seconds * 1000, signal }
   try {
     const { answer, lost } = await retryOutages(async () => asked.ask(request, call), {
-      ...{ retries: input.suite.retries, isHopeless: limited.isHopeless, sleep: input.sleep, signal },
+      retries: input.suite.retries,
+      isHopeless: limited.isHopeless,
+      sleep: input.sleep,
+      signal,
       seed: `${seed}/review/${arm.name}`,
       outageOf: (reply: JudgeReply) => (reply.kind === 'failed' ? reply.infrastructure : null),
     })
     const spent = sumSpent([...lost, answer].map((reply) => reply.spent))
     const price = spent === null ? null : costOfTokens(spent, pricing)
-    const facts = tellSpent(spent, price?.kind === 'scored' ? price.value : null)
+    const facts = {
+      model: spent?.model ?? undefined,
+      tokens: spent === null ? undefined : spent.input_tokens + spent.output_tokens,
+      cost_usd: price?.kind === 'scored' ? price.value : undefined,
+    }
     if (answer.kind === 'failed') return { kind: 'unscored', reason: answer.message.slice(0, 500), ...facts }
     const read = readReview(answer.value)
     if (typeof read === 'string') return { kind: 'unscored', reason: read, ...facts }
     const { type } = config
     const judge = sha256(canonicalJson({ type, identity: session.identity, asked: REVIEW_PROMPT }))
-    const cached = answer.cached === true ? { cached: answer.cached } : {}
-    return { kind: 'reviewed', judge, prompt: request.prompt, ...read, cut, ...facts, ...cached }
+    return { kind: 'reviewed', judge, prompt: request.prompt, ...read, cut, ...facts, cached: answer.cached }
   } catch (error) {
     if (!(error instanceof NotAffordable)) throw error
     return { kind: 'unscored', reason: 'the budget has no room for it' }
-  }
-}
-
-function tellSpent(
-  spent: SpentTokens | null,
-  costUsd: number | null,
-): { model?: string; tokens?: number; cost_usd?: number } {
-  return {
-    ...(spent?.model && { model: spent.model }),
-    ...(spent !== null && { tokens: spent.input_tokens + spent.output_tokens }),
-    ...(costUsd !== null && { cost_usd: costUsd }),
   }
 }
 

@@ -39,7 +39,7 @@ export interface DryRun extends Pick<
   /** Whoever reports the run asks the judge, and does not ask it of source code. */
   readonly isJudgedLater?: boolean
   /** What may have the first arm asked more. */
-  readonly again?: PlannedAgain['because']
+  readonly again?: PlannedAgain['because'] | null
   /** That of the working directory unless given. */
   readonly ledger?: SpendLedger
   /** Run folders that may say what a trial costs: the first that holds a run of the variant does. */
@@ -48,14 +48,11 @@ export interface DryRun extends Pick<
 
 /** Says what a run would ask and cost, and asks nothing: no program is started, and no provider called. Throws as `selectCases` does. */
 export async function dryRun(request: DryRun): Promise<CallPlan> {
-  const { overrides, subset, clock, workingDirectory } = request
+  const { overrides, subset } = request
   const suite = overrideSuite(request.suite, overrides ?? {})
   const selected = selectCases(suite.cases, subset === null ? null : parseSelection(subset))
   const cases = request.shard ? selectShard(selected, request.shard) : selected
-  const month = monthOf(clock.now())
-  const ledger = request.ledger ?? openLedger(workingDirectory)
-  const spentUsd =
-    suite.max_cost_usd_per_month === undefined ? null : ((await ledger.spentUsd({ suite: suite.name, month })) ?? 0)
+  const spentUsd = await spentInMonth(request, suite)
   const earlier = await readEarlier(request.earlier, suite.name)
   const arms: PlannedVariant[] = []
   for (const arm of request.arms)
@@ -76,6 +73,15 @@ export async function dryRun(request: DryRun): Promise<CallPlan> {
   const again = request.again && arm ? findAgain(request.again, { suite, cases, arm }) : null
   const hasCache = (request.cache ?? null) !== null
   return planCalls({ suite, cases, arms, questions, reviews, spentUsd, again, hasCache })
+}
+
+/** In US dollars; null where a month has no limit. */
+async function spentInMonth(
+  { ledger, workingDirectory, clock }: Pick<DryRun, 'ledger' | 'workingDirectory' | 'clock'>,
+  { name, max_cost_usd_per_month: limitUsd }: Pick<Suite, 'name' | 'max_cost_usd_per_month'>,
+): Promise<number | null> {
+  if (limitUsd === undefined) return null
+  return (await (ledger ?? openLedger(workingDirectory)).spentUsd({ suite: name, month: monthOf(clock.now()) })) ?? 0
 }
 
 async function readEarlier(folders: readonly string[], suite: string): Promise<readonly Run[]> {
@@ -155,20 +161,16 @@ interface PlanJudging extends Omit<BoundJudge, 'config' | 'scoring' | 'primary_k
 
 /** What judging a recorded run would ask and cost. Nobody is asked. */
 export async function planJudging(request: PlanJudging): Promise<CallPlan> {
-  const { run, judge, scoring, pricing, retries, budget, hasCache, clock, workingDirectory } = request
+  const { run, judge, scoring, pricing, retries, budget, hasCache } = request
   const { cases, seed, settings, trials_per_case: recordedTrials } = run
   const { primary_k } = settings
   const isAsked = judge !== null && scoring.judged.length > 0
   const { name } = run.suite
-  const ledger = request.ledger ?? openLedger(workingDirectory)
-  const { max_cost_usd, max_cost_usd_per_month: perMonth } = budget
-  const limits = { max_cost_usd, ...(perMonth !== undefined && { max_cost_usd_per_month: perMonth }) }
   return planCalls({
-    suite: { name, pricing, retries, ...limits, variants: {} },
+    suite: { name, pricing, retries, ...budget, variants: {} },
     ...{ cases, arms: [], reviews: [], recordedTrials, hasCache },
     questions: isAsked ? await boundJudge({ ...request, config: judge, primary_k, seed, cases }) : [],
-    spentUsd:
-      perMonth === undefined ? null : ((await ledger.spentUsd({ suite: name, month: monthOf(clock.now()) })) ?? 0),
+    spentUsd: await spentInMonth(request, { name, ...budget }),
   })
 }
 

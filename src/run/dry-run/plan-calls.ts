@@ -60,7 +60,8 @@ export function planCalls(input: PlanCalls): CallPlan {
       again === null || target === undefined
         ? null
         : planAgain(again, {
-            ...{ target, questions },
+            target,
+            questions,
             armTrials: cases.length * (arms[0]?.trials ?? 0),
             judgedTrials: cases.length * trials,
           }),

@@ -90,7 +90,7 @@ export function recordJudged({
   judgments,
   retries,
 }: Omit<Judged, 'unasked'>): Pick<Trial, 'judgments' | 'judge_retries'> {
-  return { ...(judgments && { judgments }), ...(retries > 0 && { judge_retries: retries }) }
+  return { judgments: judgments ?? undefined, judge_retries: retries || undefined }
 }
 
 /** First readings of every answer. */
