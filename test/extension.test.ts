@@ -43,9 +43,10 @@ const textOf = (folder: string): string =>
     .filter((path) => path.startsWith(`${folder}/`))
     .map(read)
     .join('\n')
-const hasSection = (page: string, heading: string): boolean => `\n${page}`.includes(`\n## ${heading}\n`)
+const hasSection = (page: string, heading: string): boolean =>
+  ['##', '###'].some((level) => `\n${page}`.includes(`\n${level} ${heading}\n`))
 
-// Its worked example is asked for where the examples are: test/metrics/registry.test.ts.
+// Its section is made of its definition (test/metrics/page.test.ts), whose example is tested too (test/metrics/registry.test.ts).
 test('a metric has its line, a source and a section', () => {
   const names = METRICS.map(({ name }) => name)
   const page = read('docs/metrics.md')

@@ -5,6 +5,7 @@ import type {
   Margin,
   Metric,
   MetricDefinition,
+  MetricDocs,
   MetricFacts,
   MetricSettings,
 } from '../model/metric.js'
@@ -41,35 +42,69 @@ export interface MetricContext {
   readonly scoring: Scoring
 }
 
-/** A metric as its file writes it: the facts and two pure functions. */
-export interface MetricSpec extends Omit<
+/** What every metric states, whether of a trial or of a run. */
+interface CommonSpec extends Omit<
   MetricFacts,
-  'id' | 'environment' | 'scale' | 'per_run' | 'definition' | 'judged_by'
+  'id' | 'kind' | 'environment' | 'scale' | 'per_run' | 'definition' | 'judged_by'
 > {
   /** The id, without `@k`. */
   readonly name: string
   /** The paper, tool or rule that the formula is taken from. */
   readonly source: string
+  readonly docs: MetricDocs
   /** Default `free`. */
   readonly environment?: MetricFacts['environment']
+  readonly aliases?: readonly string[]
+}
+
+/** A metric as its file writes it: the facts and two pure functions. */
+export interface MetricSpec extends CommonSpec {
+  readonly kind: MetricFacts['kind']
   /** Default `linear`. */
   readonly scale?: MetricFacts['scale']
-  /** Names the meaning; must change with it. A function where the suite's settings are part of the meaning. */
-  readonly definition: string | ((context: MetricContext) => string)
+  /** Names the meaning; must change with it. A function where the suite's settings are part of the meaning. Default `name/1`. */
+  readonly definition?: string | ((context: MetricContext) => string)
   /** Of these questions those that the suite asks are part of it. A function where that hangs on more of the suite. */
   readonly judged_by?: readonly JudgedQuestion[] | ((context: MetricContext) => readonly JudgedQuestion[])
   /** One metric for each k of the suite, `name@k`, instead of one. */
   readonly at_each_k?: boolean
-  readonly aliases?: readonly string[]
   /** For a metric at each k: the role of the one at `primary_k`. */
   readonly default_gate?: DefaultGate
   readonly warn_margin?: Margin
   /** The key of the suite's `criteria` that bounds it. */
   readonly criterion?: string
-  readonly applies: (golden: GoldenCase, context: MetricContext) => boolean
+  /** Default: to every case. */
+  readonly applies?: (golden: GoldenCase, context: MetricContext) => boolean
   readonly score: (trial: AnsweredTrial, context: MetricContext) => Score
-  readonly when_failed: Metric['when_failed']
+  /** Default `unscored`. */
+  readonly when_failed?: Metric['when_failed']
 }
+
+// Facts that many metrics share.
+
+/** Yes or no, and yes is good. */
+export const YES_NO = {
+  unit: 'ratio',
+  kind: 'binary',
+  direction: 'higher',
+  range: [0, 1],
+  default_margin: { kind: 'absolute', value: 0.05 },
+} as const
+/** Yes or no, and yes is bad. */
+export const FAULT = { ...YES_NO, direction: 'lower' } as const
+/** A share of what could be. */
+export const SHARE = {
+  unit: 'ratio',
+  kind: 'continuous',
+  direction: 'higher',
+  range: [0, 1],
+  default_margin: { kind: 'relative', value: 0.1 },
+  absolute_margin: 0.05,
+} as const
+/** A share of which neither more nor less is better. */
+export const NEUTRAL_SHARE = { unit: 'ratio', kind: 'continuous', direction: 'neutral', range: [0, 1] } as const
+/** A number of which neither more nor less is better. */
+export const COUNT = { unit: 'count', kind: 'continuous', direction: 'neutral', range: [0, null] } as const
 
 /** An entry of the registry from a spec. Its ks are those of the suite and `primary_k`, ascending, each once. */
 export function defineMetric(spec: MetricSpec): MetricDefinition {
@@ -77,40 +112,56 @@ export function defineMetric(spec: MetricSpec): MetricDefinition {
     name: spec.name,
     title: spec.title,
     source: spec.source,
+    docs: spec.docs,
     expand: (settings) => {
-      const scoring = settings.scoring ?? DEFAULT_SCORING
-      if (!spec.at_each_k) return [metricOf(spec, { k: settings.primary_k, settings, scoring })]
+      const context = contextOf(settings)
+      if (!spec.at_each_k) return [metricOf(spec, context)]
       const ks = [...new Set([...settings.k, settings.primary_k])].sort((a, b) => a - b)
-      return ks.map((k) => metricOf(spec, { k, settings, scoring }))
+      return ks.map((k) => metricOf(spec, { ...context, k }))
     },
   }
+}
+
+function contextOf(settings: MetricSettings): MetricContext {
+  return { k: settings.primary_k, settings, scoring: settings.scoring ?? DEFAULT_SCORING }
 }
 
 function metricOf(spec: MetricSpec, context: MetricContext): Metric {
   const suffix = spec.at_each_k ? `@${context.k}` : ''
   const isMain = context.k === context.settings.primary_k
   const asked = judgesOf(spec, context)
+  const { definition = `${spec.name}/1`, applies = () => true } = spec
   return {
+    ...factsOf(spec),
     id: `${spec.name}${suffix}`,
     title: `${spec.title}${suffix}`,
-    unit: spec.unit,
     kind: spec.kind,
-    direction: spec.direction,
-    range: spec.range,
-    environment: spec.environment ?? 'free',
     scale: spec.scale ?? 'linear',
-    ...(spec.aspect && { aspect: spec.aspect }),
-    ...(spec.default_margin && { default_margin: spec.default_margin }),
-    ...(spec.absolute_margin !== undefined && { absolute_margin: spec.absolute_margin }),
-    definition: typeof spec.definition === 'string' ? spec.definition : spec.definition(context),
+    definition: typeof definition === 'string' ? definition : definition(context),
     ...(asked.length > 0 && { judged_by: asked }),
-    aliases: spec.aliases ?? [],
     ...(spec.default_gate && isMain && { default_gate: spec.default_gate }),
     ...(spec.warn_margin && isMain && { warn_margin: spec.warn_margin }),
     ...(spec.criterion !== undefined && { criterion: spec.criterion }),
-    applies: (golden) => spec.applies(golden, context),
+    applies: (golden) => applies(golden, context),
     score: (trial) => spec.score(trial, context),
-    when_failed: spec.when_failed,
+    when_failed: spec.when_failed ?? 'unscored',
+  }
+}
+
+function factsOf(
+  spec: CommonSpec,
+): Pick<Metric, 'id' | 'title' | 'unit' | 'direction' | 'range' | 'environment' | 'aliases'> & Partial<MetricFacts> {
+  return {
+    id: spec.name,
+    title: spec.title,
+    unit: spec.unit,
+    direction: spec.direction,
+    range: spec.range,
+    environment: spec.environment ?? 'free',
+    aliases: spec.aliases ?? [],
+    ...(spec.aspect && { aspect: spec.aspect }),
+    ...(spec.default_margin && { default_margin: spec.default_margin }),
+    ...(spec.absolute_margin !== undefined && { absolute_margin: spec.absolute_margin }),
   }
 }
 
@@ -120,69 +171,43 @@ function judgesOf({ judged_by: questions = [] }: MetricSpec, context: MetricCont
 }
 
 type Fixed = 'kind' | 'direction' | 'range' | 'scale' | 'default_margin' | 'when_failed'
-/** `definition` is `name/1` and `applies` always, unless it says otherwise. */
-type AmountMetricSpec = Omit<MetricSpec, Fixed | 'definition' | 'applies'> &
-  Partial<Pick<MetricSpec, 'definition' | 'applies'>>
 
 /** What an answer takes, in time, tokens or money: lower is better, compared by its ratio, and unknown of a failed trial. */
-export function defineAmountMetric(spec: AmountMetricSpec): MetricDefinition {
+export function defineAmountMetric(spec: Omit<MetricSpec, Fixed>): MetricDefinition {
   return defineMetric({
-    definition: `${spec.name}/1`,
-    applies: () => true,
     ...spec,
     kind: 'continuous',
     direction: 'lower',
     range: [0, null],
     scale: 'log-ratio',
     default_margin: { kind: 'relative', value: 0.1 },
-    when_failed: 'unscored',
   })
 }
 
 /** A figure of the whole run as its file writes it: the facts, and how it is made of other metrics. */
-export interface RunMetricSpec extends Omit<
-  MetricFacts,
-  'id' | 'kind' | 'environment' | 'scale' | 'per_run' | 'definition' | 'judged_by'
-> {
-  readonly name: string
-  /** The paper, tool or rule that the formula is taken from. */
-  readonly source: string
-  /** Default `free`. */
-  readonly environment?: MetricFacts['environment']
-  /** Names the meaning beside the figure, which is part of it; must change with it. */
-  readonly definition: string
-  readonly aliases?: readonly string[]
+export interface RunMetricSpec extends CommonSpec {
+  /** The version of the meaning, of which the figure is part too; must change with it. Default 1. */
+  readonly version?: number
   readonly per_run: (context: MetricContext) => RunFigure
 }
 
 /** An entry of the registry for a figure of the whole run. It applies to the cases that all of its parts apply to: `buildMetrics` sees to that. */
 export function defineRunMetric(spec: RunMetricSpec): MetricDefinition {
+  const { name, title, source, docs, version = 1 } = spec
   return {
-    name: spec.name,
-    title: spec.title,
-    source: spec.source,
+    name,
+    title,
+    source,
+    docs,
     expand: (settings) => {
-      const figure = spec.per_run({
-        k: settings.primary_k,
-        settings,
-        scoring: settings.scoring ?? DEFAULT_SCORING,
-      })
+      const figure = spec.per_run(contextOf(settings))
       return [
         {
-          id: spec.name,
-          title: spec.title,
-          unit: spec.unit,
+          ...factsOf(spec),
           kind: 'continuous',
-          direction: spec.direction,
-          range: spec.range,
-          environment: spec.environment ?? 'free',
           scale: 'linear',
           per_run: figure,
-          ...(spec.aspect && { aspect: spec.aspect }),
-          ...(spec.default_margin && { default_margin: spec.default_margin }),
-          ...(spec.absolute_margin !== undefined && { absolute_margin: spec.absolute_margin }),
-          definition: `${spec.definition} ${JSON.stringify(figure)}`,
-          aliases: spec.aliases ?? [],
+          definition: `${name}/${version} ${JSON.stringify(figure)}`,
           applies: () => true,
           score: null,
           when_failed: 'unscored',

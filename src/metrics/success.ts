@@ -1,3 +1,4 @@
+import { THREE_SPANS, TWO_FOUND } from './examples.js'
 import type { AnsweredTrial, MetricDefinition } from '../model/metric.js'
 import { type Score, scored, unscored } from '../model/score.js'
 import type { GoldenCase } from '../model/suite/case.js'
@@ -7,9 +8,9 @@ import { scoreChecks } from './answer/checks.js'
 import { decidingQuestion, scoreJudgedAnswer } from './answer/judge-answer.js'
 import { isJudged } from './answer/judged-part.js'
 import { requiresHops } from './case-kinds.js'
-import { changedScoring, defineMetric, type MetricContext, type MetricSpec } from './define-metric.js'
+import { changedScoring, defineMetric, type MetricContext, type MetricSpec, YES_NO } from './define-metric.js'
 import { expectsSpans, scoreRanking, SPAN_RULES } from './retrieval/match-spans.js'
-import { findsCritical, hitAtK } from './retrieval/ranking.js'
+import { findsCritical, hitAtK } from './retrieval/ranking-formulas.js'
 import { expectsSources, scoreSourceRecall } from './retrieval/sources.js'
 import { hasAskedBack, isWilling } from './workflow/clarification.js'
 import { HOP_RULES, scoreChain } from './workflow/match-hops.js'
@@ -67,7 +68,7 @@ function scoreSources(trial: AnsweredTrial): Score {
   return recall.kind === 'unscored' ? recall : scored(recall.value === 1 ? 1 : 0)
 }
 
-interface Rule extends Pick<MetricSpec, 'applies' | 'score'> {
+interface Rule extends Required<Pick<MetricSpec, 'applies' | 'score'>> {
   readonly judged_by: readonly JudgedQuestion[]
   /** What of the suite is part of its meaning, each with a blank before it. */
   readonly describe: (context: MetricContext) => string
@@ -118,28 +119,27 @@ const RULES: Readonly<Record<SuccessRule, Rule>> = {
 
 type SuccessMetricSpec = Pick<
   MetricSpec,
-  'name' | 'title' | 'definition' | 'judged_by' | 'default_gate' | 'applies' | 'score'
+  'name' | 'title' | 'docs' | 'definition' | 'judged_by' | 'default_gate' | 'applies' | 'score'
 >
 
 function defineSuccess(spec: SuccessMetricSpec): MetricDefinition {
   return defineMetric({
     ...spec,
     source: SOURCE,
-    unit: 'ratio',
-    kind: 'binary',
-    direction: 'higher',
-    range: [0, 1],
-    default_margin: { kind: 'absolute', value: 0.05 },
+    ...YES_NO,
     when_failed: 0,
   })
 }
 
-function definePart(rule: keyof typeof PARTS, title: string, version: number): MetricDefinition {
+function definePart(
+  rule: keyof typeof PARTS,
+  { version, ...spec }: Pick<MetricSpec, 'title' | 'docs'> & { readonly version: number },
+): MetricDefinition {
   const name = `success.${rule}`
   const { judged_by, applies, score } = RULES[rule]
   return defineSuccess({
     name,
-    title,
+    ...spec,
     definition: (context) => `${name}/${version}${RULES[rule].describe(context)}`,
     judged_by,
     applies,
@@ -150,6 +150,21 @@ function definePart(rule: keyof typeof PARTS, title: string, version: number): M
 export const success = defineSuccess({
   name: 'success',
   title: 'success',
+  docs: {
+    summary: 'Whether the trial did what its case asks for.',
+    formula:
+      '1 when every yes/no thing that the case states holds, else 0. With `success: all` (default) these are `success.retrieval` (expected spans, `expected_sources`), `success.answer` (`checks`, `required_hops`, abstaining, asking back, what a judge says), `success.workflow` (agents and tools), each where the case states it, and that the target answered at all: a case that does not have to abstain fails on an empty answer and on `abstained: true`, and one that does not have to clarify on `clarified: true`, unless it has `clarification_expected: true`. With `success: retrieval`, `success: answer` or `success: workflow` it is that part alone.',
+    needs:
+      'To cases that one of the three parts applies to (with the rule `retrieval`, `answer` or `workflow`: that part). An `expected_answer` alone makes no rule, since a word-for-word comparison cannot say whether an answer is right: that takes a judge (`judged`). Nor do `requirements`: a rubric gives a score, which `rubric.weighted-score` and `rubric.pass` can be gated by.',
+    source: "Goldenpair's own rule",
+    edge_cases: 'When a part is unscored and no other part is 0.',
+    example: {
+      text: 'The case expects `a.ts` and `contains: here`; the reply has `a.ts` at rank 3 and the answer "here": 1.',
+      case: { ...THREE_SPANS, checks: [{ contains: 'here' }] },
+      reply: TWO_FOUND,
+      value: 1,
+    },
+  },
   definition: (context) => {
     const { success: rule } = context.settings
     return `success/2 rule=${rule}${RULES[rule].describe(context)}`
@@ -160,11 +175,61 @@ export const success = defineSuccess({
   score: (trial, context) => RULES[context.settings.success].score(trial, context),
 })
 
-export const successRetrieval = definePart('retrieval', 'success of retrieval', 2)
+export const successRetrieval = definePart('retrieval', {
+  title: 'success of retrieval',
+  version: 2,
+  docs: {
+    summary:
+      'Whether what the case needs was retrieved: an expected span among the first `primary_k`, and every expected source.',
+    formula:
+      '1 when `retrieval.hit` at `primary_k` is 1 and `sources.recall` is 1, each where the case states it, else 0. With `success_spans: critical`, every expected span of relevance 1 or more must be among the first `primary_k` (which must be at least their number); a case that has none needs any.',
+    needs: 'To cases with an expected span of relevance above 0, or with `expected_sources`.',
+    edge_cases: 'When the reply has no `spans`, or names no sources, and what it has of the other is found.',
+    example: {
+      text: 'Expected `a.ts`, `b.ts`, `c.ts`; retrieved `x`, `b.ts`, `a.ts`, `y`, `z`: 1.',
+      case: THREE_SPANS,
+      reply: TWO_FOUND,
+      value: 1,
+    },
+  },
+})
 
-export const successAnswer = definePart('answer', 'success of the answer', 2)
+export const successAnswer = definePart('answer', {
+  title: 'success of the answer',
+  version: 2,
+  docs: {
+    summary: "Whether the answer passes the case's checks and states its hops, or was rightly withheld.",
+    formula:
+      '1 when all `checks` hold, the answer states all `required_hops` (`hops.coverage` is 1) and the target answered; in a case with `answer_mode: must_abstain`, when all `checks` hold and it abstained. It abstained when the reply says `abstained: true`, or says nothing of it and the answer is empty. A target that declines in words must say `abstained: true`. With `answer_mode: must_clarify`, when all `checks` hold and it asked back: the reply says `clarified: true`, or says nothing of it and the answer ends in a question mark. With `clarification_expected: true` it must have asked back too; with `false` the reply must not say `clarified: true`. Where the suite has it `judged`, the judge must find it right too: by `answer`, in a case with an `expected_answer`, a correctness of at least 4 of 5; else by `quality`, in a case with `expected_answer_criteria`, a mean of the three qualities of at least 0.7.',
+    needs:
+      'To cases with `checks`, `answer_mode: must_abstain` or `answer_mode: must_clarify`, `clarification_expected`, or `required_hops` (unless their profile is `default`); and to those whose answer a judge decides on.',
+    edge_cases: 'When a check is unscored, or the judge that decides gave nothing, and nothing else fails.',
+    example: {
+      text: 'The case must abstain; the answer is empty and `abstained` is not reported: 1.',
+      case: { answer_mode: 'must_abstain' },
+      reply: { answer: '' },
+      value: 1,
+    },
+  },
+})
 
-export const successWorkflow = definePart('workflow', 'success of the workflow', 1)
+export const successWorkflow = definePart('workflow', {
+  title: 'success of the workflow',
+  version: 1,
+  docs: {
+    summary:
+      'Whether the agents and tools that were called are those that the case names: `workflow.pass` as a part of success.',
+    formula: '`workflow.pass`.',
+    needs: 'To cases that name agents or tools.',
+    edge_cases: 'As `workflow.pass`.',
+    example: {
+      text: 'Required `search`; `tools: []`: 0.',
+      case: { required_tools: ['search'] },
+      reply: { tools: [] },
+      value: 0,
+    },
+  },
+})
 
 interface OutcomeMetricSpec extends Omit<MetricSpec, 'definition' | 'judged_by' | 'applies' | 'score' | 'at_each_k'> {
   readonly version: number
@@ -177,11 +242,12 @@ interface OutcomeMetricSpec extends Omit<MetricSpec, 'definition' | 'judged_by' 
  * its own, and is unscored where success is.
  */
 export function defineOutcomeMetric({ version, score, ...spec }: OutcomeMetricSpec): MetricDefinition {
-  const { name, title, source } = spec
+  const { name, title, source, docs } = spec
   return {
     name,
     title,
     source,
+    docs,
     expand: (settings) => {
       const [rule] = success.expand(settings)
       if (!rule?.score) throw new Error('success is not scored per trial')

@@ -137,11 +137,50 @@ export interface Metric extends MetricFacts {
   readonly when_failed: number | 'unscored' | ((failure: Failure) => number)
 }
 
+/** A case, what was replied to it, and what a judge said of that: as files write them, so that an example reads like one. */
+export interface ExampleTrial {
+  readonly case?: Readonly<Record<string, unknown>>
+  /** Without an answer it is "here"; the latency is 1,500 ms. */
+  readonly reply?: Readonly<Record<string, unknown>>
+  readonly latency_ms?: number
+  readonly failure?: Failure
+  readonly judgments?: Judgments
+}
+
+/** A worked example, which is also a test of the metric. */
+export interface MetricExample extends ExampleTrial {
+  /** The example in words, for docs/metrics.md. */
+  readonly text: string
+  /** Of a metric at each k: which k; default 5. */
+  readonly k?: number
+  /** Several, for a figure of the whole run, in place of the one; trials of one case give its `id`. */
+  readonly trials?: readonly ExampleTrial[]
+  readonly value: number
+}
+
+/** What docs/metrics.md says of a metric in addition to its facts, in Markdown. */
+export interface MetricDocs {
+  /** What it says, in a sentence. */
+  readonly summary: string
+  readonly formula: string
+  /** What the formula is taken from, where that is more than the definition's `source`, which several metrics share. */
+  readonly source?: string
+  /** Which cases it applies to; absent: to every case. */
+  readonly needs?: string
+  /** What leaves it unscored, and what a failed trial is. */
+  readonly edge_cases: string
+  /** What else a reader must know: a paragraph or a table. */
+  readonly remarks?: string
+  readonly example: MetricExample
+}
+
 /** An entry of the metric registry: one definition gives one metric, or one for each k of the suite. */
 export interface MetricDefinition {
-  /** `retrieval.precision`: the file, doc section and test carry the part after the last dot or the whole in kebab-case. */
+  /** `retrieval.precision`: its section of docs/metrics.md is called so. */
   readonly name: string
   readonly title: string
+  /** The paper, tool or rule that the formula is taken from. */
   readonly source: string
+  readonly docs: MetricDocs
   readonly expand: (settings: MetricSettings) => readonly Metric[]
 }

@@ -1,3 +1,4 @@
+import { AGENT } from '../examples.js'
 import type { MetricDefinition } from '../../model/metric.js'
 import { scored, unscored } from '../../model/score.js'
 import { costOfReply } from '../cost/price-reply.js'
@@ -7,7 +8,7 @@ import { cpuPercent } from './resources.js'
 
 /** Points from 0 to 100, the more the better, for something of which less is better. */
 function definePoints(
-  spec: Pick<MetricSpec, 'name' | 'title' | 'environment' | 'definition' | 'score'>,
+  spec: Pick<MetricSpec, 'name' | 'title' | 'docs' | 'environment' | 'definition' | 'score'>,
 ): MetricDefinition {
   return defineMetric({
     ...spec,
@@ -18,8 +19,6 @@ function definePoints(
     direction: 'higher',
     range: [0, 100],
     default_margin: { kind: 'absolute', value: 5 },
-    applies: () => true,
-    when_failed: 'unscored',
   })
 }
 
@@ -29,8 +28,13 @@ const NO_CPU = unscored('the target reported no resources.cpu_percent')
 export const memoryScore = definePoints({
   name: 'resources.memory-efficiency',
   title: 'memory efficiency',
+  docs: {
+    summary: 'Memory as points.',
+    formula: '100 · (1 − (`memory_mb` − 100) / 400), at least 0 and at most 100: 100 up to 100 MB, 0 from 500 MB on.',
+    edge_cases: 'When the target did not report it, and for failed trials.',
+    example: { text: '200 MB: 75.', reply: AGENT, value: 75 },
+  },
   environment: 'bound',
-  definition: 'resources.memory-efficiency/1',
   score: ({ observation: { reply } }) => {
     const megabytes = reply.resources?.memory_mb
     return megabytes === undefined ? NO_MEMORY : scored(memoryEfficiency(megabytes))
@@ -40,8 +44,13 @@ export const memoryScore = definePoints({
 export const cpuScore = definePoints({
   name: 'resources.cpu-efficiency',
   title: 'CPU efficiency',
+  docs: {
+    summary: 'CPU as points.',
+    formula: 'max(0, 100 − `resources.cpu-percent`).',
+    edge_cases: 'When the target did not report it, and for failed trials.',
+    example: { text: '30 %: 70.', reply: AGENT, value: 70 },
+  },
   environment: 'bound',
-  definition: 'resources.cpu-efficiency/1',
   score: ({ observation: { reply } }) => {
     const percent = cpuPercent(reply.resources ?? {})
     return percent === null ? NO_CPU : scored(cpuEfficiency(percent))
@@ -51,6 +60,12 @@ export const cpuScore = definePoints({
 export const latencyScore = definePoints({
   name: 'performance.latency-score',
   title: 'latency score',
+  docs: {
+    summary: 'Latency as points.',
+    formula: 'max(0, 100 − 100 · seconds / `latency_anchor_s`), 5 s by default.',
+    edge_cases: 'For failed trials.',
+    example: { text: '1.5 s: 70.', reply: AGENT, value: 70 },
+  },
   environment: 'bound',
   definition: ({ scoring }) => `performance.latency-score/1 anchor=${scoring.latency_anchor_s}`,
   score: ({ observation }, { scoring }) => {
@@ -62,6 +77,13 @@ export const latencyScore = definePoints({
 export const costScore = definePoints({
   name: 'cost.score',
   title: 'cost score',
+  docs: {
+    summary: 'Cost as points.',
+    formula: 'max(0, 100 − 100 · `cost.usd` / `cost_anchor_usd`), $0.10 by default.',
+    source: 'Metrics Alignment; the cost is that of a query, not of the run',
+    edge_cases: 'When `cost.usd` is.',
+    example: { text: '$0.02: 80.', reply: AGENT, value: 80 },
+  },
   definition: ({ scoring }) => `cost.score/1 anchor=${scoring.cost_anchor_usd}`,
   score: ({ observation }, { scoring, settings }) => {
     const cost = costOfReply(observation.reply, settings.pricing)

@@ -1,3 +1,4 @@
+import { AGENT } from '../examples.js'
 import { countOf } from '../../format/format-number.js'
 import type { MetricDefinition } from '../../model/metric.js'
 import type { Reply, Step } from '../../model/run/observation.js'
@@ -14,7 +15,7 @@ function defineReasoning({
   ...spec
 }: Pick<
   MetricSpec,
-  'name' | 'title' | 'kind' | 'unit' | 'direction' | 'range' | 'default_margin' | 'absolute_margin'
+  'name' | 'title' | 'docs' | 'kind' | 'unit' | 'direction' | 'range' | 'default_margin' | 'absolute_margin'
 > & {
   readonly measure: (read: ReadSteps) => number | string
 }): MetricDefinition {
@@ -23,14 +24,12 @@ function defineReasoning({
     aspect: 'conduct',
     source: 'Metrics Alignment, enhanced metrics; typed steps in place of lines of a trace',
     definition: `${spec.name}/1 ${STEP_RULES}`,
-    applies: () => true,
     score: ({ observation }) => {
       const read = readSteps(observation.reply)
       if (read === null) return unscored('the target reported no steps')
       const value = measure(read)
       return typeof value === 'string' ? unscored(value) : scored(value)
     },
-    when_failed: 'unscored',
   })
 }
 
@@ -87,6 +86,13 @@ function explainBacktracks({ steps }: ReadSteps): string {
 export const reasoningDepth = defineReasoning({
   name: 'reasoning.depth',
   title: 'reasoning steps',
+  docs: {
+    summary:
+      'How many steps the target reasoned in. More is neither better nor worse by itself; Metrics Alignment gives ten points a step.',
+    formula: 'The number of `steps`; `[]` is 0.',
+    edge_cases: 'When the target reported no `steps`, and for failed trials.',
+    example: { text: 'Four steps: 4.', reply: AGENT, value: 4 },
+  },
   kind: 'continuous',
   unit: 'count',
   direction: 'neutral',
@@ -98,6 +104,19 @@ export const reasoningPlanning = defineReasoning({
   ...HIGHER_SHARE,
   name: 'reasoning.planning-score',
   title: 'planning score',
+  docs: {
+    summary: 'How much of the work came after a plan.',
+    formula:
+      'With p planning steps, e executing ones (`tool`, `execution`, `handoff`) of which q come after the first planning step, and n steps in all: 0.4 · p/n + 0.6 · q/e, cut to whole hundredths; 0.5 when nothing is executed; without a planning step 0.05 a step, at most 0.25. A step without a `type` is typed by the English words of its `text`: a decision (decide, choose, select, conclude …), else analysis (analyse, evaluate, compare, consider …), else planning (plan, strategy, outline, approach …), else execution.',
+    source: 'Metrics Alignment, enhanced metrics. Nothing in it is random',
+    edge_cases:
+      'When the target reported no `steps` or an empty list, when no step has a `type` or a `text`, and for failed trials.',
+    example: {
+      text: '`plan`, `decision`, `execution`, `tool`: 0.4 · 1/4 + 0.6 · 2/2 = 0.7.',
+      reply: { steps: [{ type: 'plan' }, { type: 'decision' }, { type: 'execution' }, { type: 'tool' }] },
+      value: 0.7,
+    },
+  },
   measure: ({ steps, isTyped }) => {
     if (steps.length === 0) return NO_STEP
     return isTyped ? planningScore(steps.map(({ type }) => type)) : NO_TYPE
@@ -108,6 +127,14 @@ export const reasoningConfidence = defineReasoning({
   ...HIGHER_SHARE,
   name: 'reasoning.decision-confidence',
   title: 'decision confidence',
+  docs: {
+    summary: 'How sure the target was of its decisions.',
+    formula:
+      'The mean `confidence` of the steps of type `decision` that state one; where none does, the share of decisions that were not taken back (`is_backtrack`).',
+    edge_cases:
+      'When the target reported no `steps`, none is a decision, when no decision has a `confidence` and one does not say whether it was taken back, and for failed trials.',
+    example: { text: 'Two decisions with a confidence of 0.9 and 0.7: 0.8.', reply: AGENT, value: 0.8 },
+  },
   measure: (read) => decisionConfidence(read.steps) ?? explainConfidence(read),
 })
 
@@ -115,6 +142,14 @@ export const reasoningBacktracks = defineReasoning({
   ...SHARE,
   name: 'reasoning.backtrack-rate',
   title: 'backtrack rate',
+  docs: {
+    summary: 'How often a step takes something back.',
+    formula:
+      'Steps with `is_backtrack: true` / steps. A step with neither `type` nor `is_backtrack` is one when its `text` says so (retry, failed, error, wrong, reconsider, alternative, instead, revert …).',
+    edge_cases:
+      'When the target reported no `steps` or an empty list, when a step does not state `is_backtrack` (say `false` too) and is not one of text alone, and for failed trials. Where only backtracks are marked, a reply without one would be perfect, whether it has none or its target marks none.',
+    example: { text: 'One of four steps is a backtrack: 0.25.', reply: AGENT, value: 0.25 },
+  },
   direction: 'lower',
   default_margin: { kind: 'absolute', value: 0.05 },
   measure: (read) => backtrackRate(read.steps) ?? explainBacktracks(read),
@@ -124,6 +159,17 @@ export const reasoningHeuristic = defineReasoning({
   ...SHARE,
   name: 'reasoning.heuristic',
   title: 'steps typed by keywords',
+  docs: {
+    summary: 'Whether the metrics of reasoning rest on a guess: the type of a step was told by the words of its text.',
+    formula: '1 when a step has a `text` but no `type`, else 0.',
+    source: 'Goldenpair: what is guessed is called so',
+    edge_cases: 'When the target reported no `steps`, and for failed trials.',
+    example: {
+      text: 'A step `{ text: "Search the index" }`: 1.',
+      reply: { steps: [{ text: 'Search the index' }] },
+      value: 1,
+    },
+  },
   kind: 'binary',
   direction: 'neutral',
   measure: ({ isHeuristic }) => (isHeuristic ? 1 : 0),

@@ -1,7 +1,8 @@
-import type { AnsweredTrial, MetricDefinition } from '../../model/metric.js'
+import { AGENT } from '../examples.js'
+import type { AnsweredTrial, MetricDefinition, MetricDocs } from '../../model/metric.js'
 import type { Reply } from '../../model/run/observation.js'
 import { scored, unscored } from '../../model/score.js'
-import { defineMetric, defineRunMetric, type MetricSpec } from '../define-metric.js'
+import { COUNT, defineMetric, defineRunMetric, type MetricSpec } from '../define-metric.js'
 
 type Resources = NonNullable<Reply['resources']>
 
@@ -18,7 +19,7 @@ function defineResource({
   field,
   measure,
   ...spec
-}: Pick<MetricSpec, 'name' | 'title' | 'unit' | 'scale' | 'absolute_margin'> & {
+}: Pick<MetricSpec, 'name' | 'title' | 'docs' | 'unit' | 'scale' | 'absolute_margin'> & {
   readonly field: 'memory_mb' | 'memory_peak_mb' | 'cpu_percent'
   readonly measure: (resources: Resources) => number | null
 }): MetricDefinition {
@@ -31,19 +32,23 @@ function defineResource({
     range: [0, null],
     environment: 'bound',
     default_margin: { kind: 'relative', value: 0.1 },
-    definition: `${spec.name}/1`,
-    applies: () => true,
     score: ({ observation }: AnsweredTrial) => {
       const value = measure(observation.reply.resources ?? {})
       return value === null ? missing : scored(value)
     },
-    when_failed: 'unscored',
   })
 }
 
 export const memory = defineResource({
   name: 'resources.memory-mb',
   title: 'memory',
+  docs: {
+    summary: 'Memory that the target took, in MiB of resident memory.',
+    formula: '`resources.memory_mb`.',
+    source: 'Reported by the target',
+    edge_cases: 'When the target did not report it, and for failed trials.',
+    example: { text: '`memory_mb: 200`: 200.', reply: AGENT, value: 200 },
+  },
   unit: 'mb',
   scale: 'log-ratio',
   field: 'memory_mb',
@@ -53,6 +58,13 @@ export const memory = defineResource({
 export const memoryPeak = defineResource({
   name: 'resources.memory-peak-mb',
   title: 'peak memory',
+  docs: {
+    summary: 'The most memory that it took.',
+    formula: '`resources.memory_peak_mb`.',
+    source: 'Reported by the target',
+    edge_cases: 'When the target did not report it, and for failed trials.',
+    example: { text: '`memory_peak_mb: 320`: 320.', reply: AGENT, value: 320 },
+  },
   unit: 'mb',
   scale: 'log-ratio',
   field: 'memory_peak_mb',
@@ -62,52 +74,82 @@ export const memoryPeak = defineResource({
 export const cpu = defineResource({
   name: 'resources.cpu-percent',
   title: 'CPU',
+  docs: {
+    summary: 'How busy the processor was.',
+    formula: '`resources.cpu_percent` / `resources.cores` (1 when it is not reported).',
+    edge_cases: 'When the target did not report it, and for failed trials.',
+    example: { text: '240 % of a core on 8 cores: 30.', reply: AGENT, value: 30 },
+  },
   unit: 'percent',
   absolute_margin: 5,
   field: 'cpu_percent',
   measure: cpuPercent,
 })
 
-const SOURCE = 'Metrics Alignment, cache hit rate; `cache` reported by the target'
-
-function defineCacheCount(
-  name: string,
-  title: string,
-  count: (cache: { readonly hits: number; readonly misses: number }) => number,
-): MetricDefinition {
+function defineCacheCount({
+  count,
+  ...row
+}: Pick<MetricSpec, 'name' | 'title'> & {
+  readonly docs: Pick<MetricDocs, 'summary' | 'formula' | 'example'>
+  readonly count: (cache: { readonly hits: number; readonly misses: number }) => number
+}): MetricDefinition {
   return defineMetric({
-    name,
-    title,
-    source: SOURCE,
-    unit: 'count',
-    kind: 'continuous',
-    direction: 'neutral',
-    range: [0, null],
-    definition: `${name}/1`,
-    applies: () => true,
+    ...row,
+    docs: {
+      ...row.docs,
+      edge_cases: 'When the target did not report both `hits` and `misses`, and for failed trials.',
+    },
+    source: 'Reported by the target',
+    ...COUNT,
     score: ({ observation: { reply } }) => {
       const { hits, misses }: NonNullable<Reply['cache']> = reply.cache ?? {}
       return hits === undefined || misses === undefined
         ? unscored('the target reported no hits and misses of a cache')
         : scored(count({ hits, misses }))
     },
-    when_failed: 'unscored',
   })
 }
 
-export const cacheHits = defineCacheCount('cache.hits', 'cache hits', ({ hits }) => hits)
+export const cacheHits = defineCacheCount({
+  name: 'cache.hits',
+  title: 'cache hits',
+  docs: {
+    summary: "Hits of the target's cache.",
+    formula: '`cache.hits` of the reply.',
+    example: { text: '`cache: { hits: 1, misses: 3 }`: 1.', reply: AGENT, value: 1 },
+  },
+  count: ({ hits }) => hits,
+})
 
-export const cacheAccesses = defineCacheCount('cache.accesses', 'cache accesses', ({ hits, misses }) => hits + misses)
+export const cacheAccesses = defineCacheCount({
+  name: 'cache.accesses',
+  title: 'cache accesses',
+  docs: {
+    summary: 'How often the target looked into its cache.',
+    formula: '`cache.hits` + `cache.misses` of the reply.',
+    example: { text: '`cache: { hits: 1, misses: 3 }`: 4.', reply: AGENT, value: 4 },
+  },
+  count: ({ hits, misses }) => hits + misses,
+})
 
 export const cacheHitRate = defineRunMetric({
   name: 'cache.hit-rate',
   aspect: 'spending',
   title: 'cache hit rate',
-  source: SOURCE,
+  docs: {
+    summary: 'How often the target found what it looked for in its cache: one figure of the whole run.',
+    formula: 'Σ `cache.hits` / Σ `cache.accesses` over the cases, each with its mean over trials.',
+    edge_cases: 'When no case looked into a cache.',
+    example: {
+      text: '1 hit in 4 and 1 in 4: 2/8 = 0.25.',
+      trials: [{ reply: AGENT }, { reply: { cache: { hits: 1, misses: 3 } } }],
+      value: 0.25,
+    },
+  },
+  source: 'Metrics Alignment, cache hit rate',
   unit: 'ratio',
   direction: 'higher',
   range: [0, 1],
   default_margin: { kind: 'absolute', value: 0.05 },
-  definition: 'cache.hit-rate/1',
   per_run: () => ({ figure: 'ratio', numerator: 'cache.hits', denominator: 'cache.accesses' }),
 })

@@ -1,7 +1,8 @@
+import { AGENT } from '../examples.js'
 import { canonicalJson } from '../../model/fingerprint.js'
 import type { ToolCall } from '../../model/run/observation.js'
 import { scored, unscored } from '../../model/score.js'
-import { defineMetric } from '../define-metric.js'
+import { defineMetric, SHARE } from '../define-metric.js'
 
 /**
  * The share of calls that repeat no other: distinct pairs of name and arguments / calls, arguments compared whatever the order of their
@@ -31,15 +32,17 @@ export const toolsEfficiency = defineMetric({
   name: 'tools.efficiency',
   aspect: 'conduct',
   title: 'tool efficiency',
-  source: 'Metrics Alignment, tool efficiency, by name and arguments',
-  unit: 'ratio',
-  kind: 'continuous',
-  direction: 'higher',
-  range: [0, 1],
-  default_margin: { kind: 'relative', value: 0.1 },
-  absolute_margin: 0.05,
+  docs: {
+    summary: 'How many calls of tools repeat no other.',
+    formula:
+      'Distinct pairs of `name` and `arguments` / calls; the order of keys in the arguments does not matter, and a call without `arguments` has none. No call is 1, and 0 in a case with `required_tools`.',
+    edge_cases:
+      'When the target reported no `tools`, when it reported calls and no `arguments` of any (names alone do not say what was repeated), and for failed trials.',
+    example: { text: 'Three searches, two of them for the same: 2/3 = 0.6667.', reply: AGENT, value: 2 / 3 },
+  },
+  source: 'Metrics Alignment, tool efficiency; a second search for something else is not redundant',
+  ...SHARE,
   definition: 'tools.efficiency/2',
-  applies: () => true,
   score: ({ observation: { reply }, golden }) => {
     if (reply.tools === undefined) return unscored('the target reported no trace of tools')
     // Calling nothing wastes nothing, but where a tool is required it does nothing either.
@@ -51,5 +54,4 @@ export const toolsEfficiency = defineMetric({
       return unscored('the arguments of a call are nested too deeply to be compared')
     return scored(toolEfficiency(reply.tools))
   },
-  when_failed: 'unscored',
 })

@@ -5,20 +5,42 @@ import type { Pricing } from '../../model/suite/pricing.js'
 import { costOfReply } from '../cost/price-reply.js'
 import { latencySeconds } from '../cost/times.js'
 import { totalTokens } from '../cost/tokens.js'
-import { defineMetric } from '../define-metric.js'
+import { defineMetric, FAULT, YES_NO } from '../define-metric.js'
 import { allOf } from '../workflow/validate-calls.js'
 import { matchesJsonSchema } from './json-schema.js'
+
+const CHECKS = `| check                      | holds when                                                                                            |
+| -------------------------- | ----------------------------------------------------------------------------------------------------- |
+| \`contains\`, \`not_contains\` | the text is, or is not, in the answer; \`ignore_case: true\` to ignore case                             |
+| \`equals\`                   | the answer is the text, white space around both ignored; \`ignore_case\` as above                       |
+| \`regex\`                    | the JavaScript expression matches somewhere in the first 100,000 characters; \`flags\` of i, m, s, u, v |
+| \`json_schema\`              | the whole answer is JSON that meets the schema (a fence around it is not JSON)                        |
+| \`max_latency_s\`            | the reply took at most so many seconds                                                                |
+| \`max_tokens\`               | input and output tokens together are at most so many                                                  |
+| \`max_cost_usd\`             | \`cost.usd\` is at most so much                                                                         |
+| \`max_tool_calls\`           | \`tools.calls\` is at most so many                                                                      |
+
+Text is compared composed (NFC). \`json_schema\` is JSON Schema 2020-12, as Ajv reads it in its strict mode; \`$ref\` leads
+within the schema. A suite with an unknown keyword, or with \`format\`, is refused.`
 
 export const checks = defineMetric({
   name: 'answer.checks',
   title: 'checks',
-  source: 'the deterministic `checks` of the case; JSON Schema 2020-12 for `json_schema`',
-  unit: 'ratio',
-  kind: 'binary',
-  direction: 'higher',
-  range: [0, 1],
-  default_margin: { kind: 'absolute', value: 0.05 },
-  definition: 'answer.checks/1',
+  docs: {
+    summary: 'Whether every deterministic check of the case holds.',
+    formula: '1 when all hold, else 0. What each check is, is said below.',
+    needs: 'To cases with `checks`.',
+    edge_cases: 'When tokens, cost or calls of tools that a check limits are not known and no other check fails.',
+    remarks: CHECKS,
+    example: {
+      text: '`contains: here` and `max_latency_s: 1`; the answer "here" took 1.5 s: 0.',
+      case: { checks: [{ contains: 'here' }, { max_latency_s: 1 }] },
+      latency_ms: 1500,
+      value: 0,
+    },
+  },
+  source: "Goldenpair's own rule; JSON Schema 2020-12",
+  ...YES_NO,
   applies: (golden) => golden.checks.length > 0,
   score: (trial, { settings }) => scoreChecks(trial, settings.pricing),
   when_failed: 0,
@@ -89,14 +111,16 @@ export const emptyAnswer = defineMetric({
   name: 'answer.empty',
   aspect: 'conduct',
   title: 'empty-answer rate',
+  docs: {
+    summary: 'Whether the target said nothing. Its mean is the share of such cases.',
+    formula: '1 when the answer is empty or only white space, else 0.',
+    needs: 'To every case but those that must abstain: an empty answer is how a target declines.',
+    edge_cases: 'Never, but for failures of the infrastructure. A failed trial is 1.',
+    example: { text: 'The answer ` ` (a blank): 1.', reply: { answer: ' ' }, value: 1 },
+  },
   source: 'Goldenpair: pytest-style failing criterion of a single run',
-  unit: 'ratio',
-  kind: 'binary',
-  direction: 'lower',
-  range: [0, 1],
-  default_margin: { kind: 'absolute', value: 0.05 },
+  ...FAULT,
   criterion: 'empty_answer',
-  definition: 'answer.empty/1',
   // An empty answer is how a target declines, which a case that must abstain asks for.
   applies: ({ answer_mode }) => answer_mode !== 'must_abstain',
   score: ({ observation }) => scored(observation.reply.answer.trim() === '' ? 1 : 0),

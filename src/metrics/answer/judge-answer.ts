@@ -1,12 +1,12 @@
+import { GRADED } from '../examples.js'
 import type { AnsweredTrial, MetricDefinition } from '../../model/metric.js'
 import type { AnswerJudgment } from '../../model/run/judgments.js'
 import { type Score, scored, unscored } from '../../model/score.js'
 import type { GoldenCase } from '../../model/suite/case.js'
-import { defineMetric, type MetricContext } from '../define-metric.js'
+import { defineMetric, type MetricContext, SHARE, type MetricSpec } from '../define-metric.js'
 import { isJudged, readJudged } from './judged-part.js'
 import { averageQuality } from './quality.js'
 
-const SOURCE = 'poc-ai-workflow-frameworks, METRICS.md, LLM judge: three grades from 1 to 5'
 const HIGHEST = 5
 const NOT_TOLD = 'the judge was shown nothing to grade it by'
 
@@ -39,18 +39,20 @@ export function overallGrade({ correctness, completeness, faithfulness }: Readon
   return (correctness + completeness + faithfulness) / (3 * HIGHEST)
 }
 
-function defineGrade(grade: Grade, applies: (golden: GoldenCase) => boolean): MetricDefinition {
+function defineGrade(
+  grade: Grade,
+  { applies, ...spec }: Pick<MetricSpec, 'source' | 'docs'> & { readonly applies: (golden: GoldenCase) => boolean },
+): MetricDefinition {
   return defineMetric({
+    ...spec,
     name: `judge.${grade}`,
     title: `${grade} (judge)`,
-    source: SOURCE,
     unit: 'score',
     kind: 'ordinal',
     direction: 'higher',
     // No judge gives 0: it is kept for a trial that failed.
     range: [0, HIGHEST],
     default_margin: { kind: 'absolute', value: 0.25 },
-    definition: `judge.${grade}/1`,
     judged_by: ['answer'],
     applies: (golden, context) => isJudged(context, 'answer') && applies(golden),
     score: (trial) => scoreGrade(trial, grade),
@@ -62,24 +64,55 @@ function expectsAnswer({ expected_answer: expected }: GoldenCase): boolean {
   return expected !== undefined
 }
 
-export const judgeCorrectness = defineGrade('correctness', expectsAnswer)
-export const judgeCompleteness = defineGrade(
-  'completeness',
-  (golden) => expectsAnswer(golden) || (golden.key_points ?? []).length > 0,
-)
-export const judgeFaithfulness = defineGrade('faithfulness', () => true)
+export const judgeCorrectness = defineGrade('correctness', {
+  source: 'poc-ai-workflow-frameworks, METRICS.md, LLM judge: correctness',
+  docs: {
+    summary: 'How right a judge finds the answer. How judgments get into a run: [protocol.md](protocol.md#judgments).',
+    formula:
+      "The judge's grade from 1 (wrong) to 5 (right) against the expected answer; 0 is kept for a trial that failed.",
+    needs: 'To cases with an `expected_answer`, in a suite with `answer` among its `judged`.',
+    edge_cases: 'When nobody judged the trial, or the judge gave nothing usable: never 0. A trial that failed is 0.',
+    example: { text: 'The judge says correctness 4, completeness 5, faithfulness 3: 4.', ...GRADED, value: 4 },
+  },
+  applies: expectsAnswer,
+})
+export const judgeCompleteness = defineGrade('completeness', {
+  source: 'poc-ai-workflow-frameworks, METRICS.md, LLM judge: completeness',
+  docs: {
+    summary: 'How much of what the answer must say a judge finds in it.',
+    formula:
+      "The judge's grade from 1 to 5 against the expected answer and the case's `key_points`. Not `quality.completeness`, which is against criteria and from 0 to 1.",
+    needs: 'To cases with an `expected_answer` or `key_points`, in a suite with `answer` among its `judged`.',
+    edge_cases: 'When nobody judged the trial, or the judge gave nothing usable: never 0. A trial that failed is 0.',
+    example: { text: 'As above: 5.', ...GRADED, value: 5 },
+  },
+  applies: (golden) => expectsAnswer(golden) || (golden.key_points ?? []).length > 0,
+})
+export const judgeFaithfulness = defineGrade('faithfulness', {
+  source: 'poc-ai-workflow-frameworks, METRICS.md, LLM judge: faithfulness',
+  docs: {
+    summary: 'How far a judge finds the answer grounded in what was retrieved.',
+    formula: "The judge's grade from 1 to 5 against the retrieved spans.",
+    needs: 'To every case, in a suite with `answer` among its `judged`.',
+    edge_cases:
+      'When nobody judged the trial, the judge gave nothing usable or was shown no text of a source, or the reply has neither `spans` nor `sources`: then there was nothing to be faithful to. A trial that failed is 0.',
+    example: { text: 'As above: 3.', ...GRADED, value: 3 },
+  },
+  applies: () => true,
+})
 
 export const judgeOverall = defineMetric({
   name: 'judge.overall',
   title: 'grades of the judge, overall',
-  source: SOURCE,
-  unit: 'ratio',
-  kind: 'continuous',
-  direction: 'higher',
-  range: [0, 1],
-  default_margin: { kind: 'relative', value: 0.1 },
-  absolute_margin: 0.05,
-  definition: 'judge.overall/1',
+  docs: {
+    summary: 'The three grades as one share.',
+    formula: '(correctness + completeness + faithfulness) / 15: the mean, divided by 5.',
+    needs: 'To cases with an `expected_answer`, in a suite with `answer` among its `judged`.',
+    edge_cases: 'When one of the three is.',
+    example: { text: 'As above: (4 + 5 + 3)/15 = 0.8.', ...GRADED, value: 0.8 },
+  },
+  source: 'poc-ai-workflow-frameworks, METRICS.md, the base of the capability scorecard',
+  ...SHARE,
   judged_by: ['answer'],
   applies: (golden, context) => isJudged(context, 'answer') && expectsAnswer(golden),
   score: (trial) => {

@@ -1,3 +1,4 @@
+import { GRADED } from '../examples.js'
 import { type Judgments, splitReadings } from '../../model/run/judgments.js'
 import { type Score, scored, unscored } from '../../model/score.js'
 import type { GoldenCase } from '../../model/suite/case.js'
@@ -38,7 +39,21 @@ function countReadings(
 export const judgeError = defineMetric({
   name: 'judge.error',
   title: 'readings of the judge that failed',
-  source: 'a reply that cannot be parsed is an error of the judge, never a score of 0',
+  docs: {
+    summary: 'How often a reading of the judge gave nothing usable. A fault of the judge, not of the system.',
+    formula:
+      'Readings of the trial that failed (a refusal, a reply that cannot be read, a rubric without its scores) / readings that were made of it, all questions and all `judge.trials` together. Grades are made of the readings that are left, and are unscored where none is.',
+    needs: 'To every case, in a suite with something `judged`.',
+    edge_cases:
+      'When no reading was made: nobody judged the trial, the judge had been given up, or an empty answer was graded without it. When the trial failed.',
+    example: {
+      text: '`"answer": {"error": "not JSON"}`: 1. Of three readings of a rubric one fails: 1/3.',
+      ...GRADED,
+      judgments: { answer: { error: 'not JSON' } },
+      value: 1,
+    },
+  },
+  source: 'Goldenpair: a reply that cannot be parsed is an error of the judge, never a score of 0',
   unit: 'share',
   kind: 'continuous',
   direction: 'neutral',
@@ -49,33 +64,44 @@ export const judgeError = defineMetric({
     const { made, failed } = countReadings(judgments ?? {}, { golden, scoring })
     return made === 0 ? unscored(NOBODY) : scored(failed / made)
   },
-  when_failed: 'unscored',
 })
 
 export const judgeTokens = defineMetric({
   name: 'judge.tokens',
   title: 'tokens of the judge',
-  source: 'kept apart from the tokens of the system',
+  docs: {
+    summary: 'Tokens that the judge took, apart from those of the system.',
+    formula: 'Sum over all its replies to the trial, each reading of a rubric being one.',
+    needs: 'To every case, in a suite with something `judged`.',
+    edge_cases:
+      'When nobody judged the trial, when one of the replies does not say its `tokens`, and when the trial failed.',
+    example: { text: '800 for the grades, 600 for the qualities: 1400.', ...GRADED, value: 1400 },
+  },
+  source: 'Reported with the judgments',
   unit: 'tokens',
   kind: 'continuous',
   direction: 'neutral',
   range: [0, null],
-  definition: 'judge.tokens/1',
   applies: (_golden, { scoring }) => scoring.judged.length > 0,
   score: ({ judgments }) => sumSpent(judgments, 'tokens', 'its tokens'),
-  when_failed: 'unscored',
 })
 
 export const judgeCost = defineMetric({
   name: 'judge.cost-usd',
   title: 'cost of the judge',
-  source: 'kept apart from the cost of the system',
+  docs: {
+    summary: 'What the judge cost, apart from the cost of the system.',
+    formula: 'Sum over all its replies to the trial.',
+    needs: 'To every case, in a suite with something `judged`.',
+    edge_cases:
+      'When nobody judged the trial, when one of the replies does not say its `cost_usd`, and when the trial failed.',
+    example: { text: '$0.002 for the grades, $0.001 for the qualities: $0.003.', ...GRADED, value: 0.003 },
+  },
+  source: 'Reported with the judgments',
   unit: 'usd',
   kind: 'continuous',
   direction: 'neutral',
   range: [0, null],
-  definition: 'judge.cost-usd/1',
   applies: (_golden, { scoring }) => scoring.judged.length > 0,
   score: ({ judgments }) => sumSpent(judgments, 'cost_usd', 'its cost'),
-  when_failed: 'unscored',
 })

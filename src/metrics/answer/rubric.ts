@@ -1,10 +1,11 @@
+import { THREE_READINGS } from '../examples.js'
 import type { AnsweredTrial, MetricDefinition } from '../../model/metric.js'
 import type { Judgments, RubricRun } from '../../model/run/judgments.js'
 import { type Score, scored, unscored } from '../../model/score.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { CATEGORY_WEIGHTS, type Scoring } from '../../model/suite/scoring.js'
 import { mean } from '../../stats/moments.js'
-import { changedScoring, defineMetric, type MetricContext } from '../define-metric.js'
+import { changedScoring, defineMetric, type MetricContext, NEUTRAL_SHARE, YES_NO } from '../define-metric.js'
 import { categoryScore, categoryWeights, consensus, type Reading, requirementScore } from './consensus.js'
 import { isJudged, NOBODY, readJudged } from './judged-part.js'
 
@@ -37,6 +38,19 @@ function describeRubric({ scoring }: MetricContext): string {
 
 export const rubricScore = defineMetric({
   name: 'rubric.weighted-score',
+  docs: {
+    summary: 'What several readings of a rubric by a judge agree on.',
+    formula:
+      "Each reading: Σ score·weight / Σ weight over the case's `requirements` (weight 1 unless given) or, without any, over the rubric's categories; what is not applicable (`null`) leaves both sums. Then the consensus of the readings: Σ score·confidence / Σ confidence, with 0.5 for a confidence that is not stated, and the plain mean where all are 0. Categories and weights are those of ProjectScylla (functional correctness 2, completeness 1.5, code quality 1, simplicity 1, lack of duplication 0.5, clarity 1, documentation 0.5, architectural cleanliness 0.5, efficiency 0.5, cleanup script quality 1; any other 1) unless the suite chooses its own with `rubric_categories`. A weighted score or a weight that the judge states does not count: it is made anew.",
+    needs: 'To every case, in a suite with `rubric` among its `judged`.',
+    edge_cases:
+      "When no reading can be used: an error, no scores at all, no score for one of the case's requirements, or something between 0 and 1 for one of `evaluation: binary`. When nothing of the rubric applies. A trial that failed is 0.",
+    example: {
+      text: 'Three readings of .8, .85 and .75 with confidences .9, .7 and .8: (.72 + .595 + .6)/2.4 = 0.7979.',
+      ...THREE_READINGS,
+      value: 1.915 / 2.4,
+    },
+  },
   default_gate: 'stand-in',
   title: 'weighted score of the rubric (judge)',
   source: SOURCE,
@@ -55,12 +69,15 @@ export const rubricScore = defineMetric({
 export const rubricPass = defineMetric({
   name: 'rubric.pass',
   title: 'rubric passed (judge)',
+  docs: {
+    summary: "Whether the rubric's score is good enough.",
+    formula: '1 when `rubric.weighted-score` is at least 0.70, else 0.',
+    needs: 'To every case, in a suite with `rubric` among its `judged`.',
+    edge_cases: 'When `rubric.weighted-score` is.',
+    example: { text: 'As above: 1.', ...THREE_READINGS, value: 1 },
+  },
   source: SOURCE,
-  unit: 'ratio',
-  kind: 'binary',
-  direction: 'higher',
-  range: [0, 1],
-  default_margin: { kind: 'absolute', value: 0.05 },
+  ...YES_NO,
   definition: (context) => `rubric.pass/1${describeRubric(context)}`,
   judged_by: ['rubric'],
   applies: (_golden, context) => isJudged(context, 'rubric'),
@@ -74,12 +91,15 @@ export const rubricPass = defineMetric({
 export const rubricConfidence = defineMetric({
   name: 'rubric.confidence',
   title: 'confidence of the judge in the rubric',
+  docs: {
+    summary: 'How sure the judge says it is of its readings.',
+    formula: 'The mean of the confidences that the usable readings state.',
+    needs: 'To every case, in a suite with `rubric` among its `judged`.',
+    edge_cases: 'When no reading states one, or none can be used; when the trial failed.',
+    example: { text: 'As above: (.9 + .7 + .8)/3 = 0.8.', ...THREE_READINGS, value: 0.8 },
+  },
   source: SOURCE,
-  unit: 'ratio',
-  kind: 'continuous',
-  direction: 'neutral',
-  range: [0, 1],
-  definition: 'rubric.confidence/1',
+  ...NEUTRAL_SHARE,
   judged_by: ['rubric'],
   applies: (_golden, context) => isJudged(context, 'rubric'),
   score: (trial, context) =>
@@ -87,14 +107,42 @@ export const rubricConfidence = defineMetric({
       const stated = readings.flatMap(({ run }) => run.confidence ?? [])
       return stated.length === 0 ? unscored('the judge did not say how sure it is') : scored(mean(stated))
     }),
-  when_failed: 'unscored',
 })
+
+/** What each default category asks, and its score in the example. */
+const CATEGORIES: Readonly<Record<string, { readonly asks: string; readonly score: number }>> = {
+  functional_correctness: { asks: 'Whether the work does what was asked.', score: 0.9 },
+  completeness: { asks: 'Whether all that was asked is there.', score: 0.8 },
+  code_quality: { asks: 'How good the code is.', score: 0.7 },
+  simplicity: { asks: 'Whether it is no more complicated than it must be.', score: 1 },
+  lack_of_duplication: { asks: 'Whether nothing stands there twice.', score: 0.6 },
+  clarity: { asks: 'How easily it is understood.', score: 0.5 },
+  documentation: { asks: 'How well it is explained.', score: 0.4 },
+  architectural_cleanliness: { asks: 'How well its parts are kept apart.', score: 0.3 },
+  efficiency: { asks: 'Whether it wastes nothing.', score: 0.2 },
+  cleanup_script_quality: { asks: 'How well it tidies up after itself.', score: 0.1 },
+}
 
 /** One metric for each default category. */
 export const rubricCategories: readonly MetricDefinition[] = Object.keys(CATEGORY_WEIGHTS).map((category) => {
   const name = `rubric.${category.replaceAll('_', '-')}`
+  const { asks = '', score = 0 } = CATEGORIES[category] ?? {}
   return defineMetric({
     name,
+    docs: {
+      summary: `${asks} One category of the rubric.`,
+      formula: `The consensus, as of \`rubric.weighted-score\`, of the readings' scores of \`${category}\`, each with its own confidence.`,
+      needs:
+        'To every case, in a suite with `rubric` among its `judged`, unless its `rubric_categories` leave the category out.',
+      edge_cases:
+        'When no reading can be used or has the category: `null` is not applicable. When the trial failed, since only the judge can say whether the category applies.',
+      example: {
+        text: `One reading of ${score}: ${score}.`,
+        ...THREE_READINGS,
+        judgments: { rubric: { runs: [{ categories: { [category]: { score } } }] } },
+        value: score,
+      },
+    },
     title: `${category.replaceAll('_', ' ')} (judge)`,
     source: SOURCE,
     unit: 'ratio',
@@ -102,7 +150,6 @@ export const rubricCategories: readonly MetricDefinition[] = Object.keys(CATEGOR
     direction: 'higher',
     range: [0, 1],
     default_margin: { kind: 'absolute', value: 0.05 },
-    definition: `${name}/1`,
     judged_by: ['rubric'],
     applies: (_golden, context) =>
       isJudged(context, 'rubric') && categoryWeights(context.scoring.rubric_categories)(category) > 0,

@@ -1,330 +1,255 @@
-import type { Metric, MetricDefinition, MetricFacts } from '../../model/metric.js'
-import type { CodeTotals } from '../../model/run/code-quality.js'
-import { REVIEW_CRITERIA, type ReviewCriterion, type RunCode } from '../../model/run/run-code.js'
-import type { Run } from '../../model/run/run.js'
+import type { MetricDefinition } from '../../model/metric.js'
+import { type CodeFacts, type CodeRow, defineCodeMetric } from './define-on-code.js'
 
-interface OnCodeSpec extends Pick<
-  MetricFacts,
-  'title' | 'unit' | 'direction' | 'range' | 'default_margin' | 'absolute_margin'
-> {
-  readonly name: string
-  /** The paper, tool or rule that the formula is taken from. */
-  readonly source: string
-  readonly version: number
-  readonly measured_on: NonNullable<MetricFacts['measured_on']>
-  readonly measure: (code: RunCode) => number | null
+const MAINTAINABILITY: CodeFacts = {
+  unit: 'score',
+  direction: 'higher',
+  range: [0, 100],
+  default_margin: { kind: 'absolute', value: 5 },
 }
-
-/** A figure of the source code as its file writes it. */
-interface CodeMetricSpec extends Omit<OnCodeSpec, 'measured_on' | 'measure'> {
-  /** Of the totals of the language that is asked for; null when they have no such value. */
-  readonly measure: (totals: CodeTotals) => number | null
-}
-
-/**
- * An entry of the registry for a figure of the source code: one number a run, which no trial is scored by and no test is made of.
- * It applies where the suite says where its sources are.
- */
-export function defineCodeMetric({ measure, ...spec }: CodeMetricSpec): MetricDefinition {
-  return defineOnCode({
-    ...spec,
-    measured_on: 'code',
-    measure: (code) => {
-      const totals = findTotals(code)
-      return totals === null ? null : measure(totals)
-    },
-  })
-}
-
-/** The same of what a judge said of the source code, where the suite asks one: 1 to 5. */
-export function defineReviewMetric(
-  spec: Pick<OnCodeSpec, 'name' | 'title' | 'source' | 'version' | 'measure'>,
-): MetricDefinition {
-  return defineOnCode({ ...spec, unit: 'score', direction: 'higher', range: [1, 5], measured_on: 'code-review' })
-}
-
-function defineOnCode({ name, title, source, version, measure, measured_on, ...facts }: OnCodeSpec): MetricDefinition {
-  return {
-    name,
-    title,
-    source,
-    expand: ({ code_quality: code }) => [
-      {
-        id: name,
-        title,
-        unit: facts.unit,
-        kind: 'continuous',
-        direction: facts.direction,
-        range: facts.range,
-        environment: 'free',
-        scale: 'linear',
-        measured_on,
-        ...(facts.default_margin && { default_margin: facts.default_margin }),
-        ...(facts.absolute_margin !== undefined && { absolute_margin: facts.absolute_margin }),
-        definition: `${name}/${version}`,
-        aliases: [],
-        applies: () => code !== undefined && (measured_on === 'code' || code.reviewed === true),
-        score: null,
-        measure,
-        when_failed: 'unscored',
-      },
-    ],
-  }
-}
-
-/** The totals of the language that the metrics are of; null where the code is unscored. */
-function findTotals({ language, totals, unscored }: RunCode): CodeTotals | null {
-  return unscored === null ? (totals.find((one) => one.language === language) ?? null) : null
-}
-
-/** The maintainability index of the whole code, or that of its worst file. */
-function defineMaintainability({
-  figure,
-  ...spec
-}: {
-  readonly name: string
-  readonly title: string
-  readonly figure: 'index' | 'lowest'
-}): MetricDefinition {
-  return defineCodeMetric({
-    ...spec,
-    source: 'Coleman, Ash, Lowther and Oman 1994, as radon 6.0 scales it (`radon mi`)',
-    unit: 'score',
-    direction: 'higher',
-    range: [0, 100],
-    default_margin: { kind: 'absolute', value: 5 },
-    version: 1,
-    measure: ({ maintainability }) => maintainability[figure],
-  })
-}
-
-const codeMi = defineMaintainability({ name: 'code.mi', title: 'maintainability index', figure: 'index' })
-
-const codeLowestMi = defineMaintainability({
-  name: 'code.lowest-mi',
-  title: 'lowest maintainability index of a file',
-  figure: 'lowest',
-})
-
-const SOURCES = {
-  functions_only: 'McCabe 1976, over functions and methods as in poc-ai-workflow-frameworks, METRICS.md',
-  with_classes: 'McCabe 1976, over functions, methods and classes as `radon cc --average`',
-}
-
-/** A figure of one reading of the complexity: which blocks count. */
-function defineComplexity({
-  reading,
-  figure,
-  ...spec
-}: {
-  readonly name: string
-  readonly title: string
-  readonly reading: keyof typeof SOURCES
-  readonly figure: 'average' | 'max'
-}): MetricDefinition {
-  return defineCodeMetric({
-    ...spec,
-    source: SOURCES[reading],
-    unit: 'count',
-    direction: 'lower',
-    range: [0, null],
-    default_margin: { kind: 'relative', value: 0.1 },
-    absolute_margin: 1,
-    version: 1,
-    measure: ({ complexity }) => {
-      const { count, [figure]: value } = complexity[reading]
-      return count === 0 ? null : value
-    },
-  })
-}
-
-const codeAverageComplexity = defineComplexity({
-  name: 'code.average-complexity',
-  title: 'average complexity of a function',
-  reading: 'functions_only',
-  figure: 'average',
-})
-
-const codeMaxComplexity = defineComplexity({
-  name: 'code.max-complexity',
-  title: 'highest complexity of a function',
-  reading: 'functions_only',
-  figure: 'max',
-})
-
-const codeAverageBlockComplexity = defineComplexity({
-  name: 'code.average-block-complexity',
-  title: 'average complexity, classes included',
-  reading: 'with_classes',
-  figure: 'average',
-})
-
-const codeMaxBlockComplexity = defineComplexity({
-  name: 'code.max-block-complexity',
-  title: 'highest complexity, classes included',
-  reading: 'with_classes',
-  figure: 'max',
-})
-
-/** How hard the code is to follow: the maintainability index, and the two readings of the complexity that is in it. */
-export const codeComplexity: readonly MetricDefinition[] = [
-  codeMi,
-  codeLowestMi,
-  codeAverageComplexity,
-  codeMaxComplexity,
-  codeAverageBlockComplexity,
-  codeMaxBlockComplexity,
-]
-
-function defineHalstead(name: string, title: string, key: keyof CodeTotals['halstead']): MetricDefinition {
-  return defineCodeMetric({
-    name,
-    title,
-    source: 'Halstead 1977, counted as `radon hal` does',
-    unit: 'count',
-    direction: 'lower',
-    range: [0, null],
-    default_margin: { kind: 'relative', value: 0.1 },
-    version: 1,
-    measure: ({ halstead }) => halstead[key],
-  })
-}
-
-const codeHalsteadVolume = defineHalstead('code.halstead-volume', 'Halstead volume', 'volume')
-const codeHalsteadDifficulty = defineHalstead('code.halstead-difficulty', 'Halstead difficulty', 'difficulty')
-const codeHalsteadEffort = defineHalstead('code.halstead-effort', 'Halstead effort', 'effort')
-const codeHalsteadBugs = defineHalstead('code.halstead-bugs', 'Halstead bugs', 'bugs')
-
-function defineSize(spec: {
-  readonly name: string
-  readonly title: string
-  readonly unit: MetricFacts['unit']
-  readonly measure: (totals: CodeTotals) => number | null
-}): MetricDefinition {
-  return defineCodeMetric({
-    ...spec,
-    source: 'radon 6.0, `radon raw`; poc-ai-workflow-frameworks, METRICS.md',
-    direction: 'neutral',
-    range: [0, null],
-    version: 1,
-  })
-}
-
-const codeSloc = defineSize({
-  name: 'code.sloc',
-  title: 'source lines',
-  unit: 'count',
-  measure: ({ raw }) => raw.sloc,
-})
-
-const codeLloc = defineSize({
-  name: 'code.lloc',
-  title: 'logical lines',
-  unit: 'count',
-  measure: ({ raw }) => raw.lloc,
-})
-
-const codeCommentRatio = defineSize({
-  name: 'code.comment-ratio',
-  title: 'comments per source line',
-  unit: 'ratio',
-  measure: ({ comment_ratio: ratio }) => ratio,
-})
-
-/** How much of it there is: Halstead’s measures, lines and comments. */
-export const codeSize: readonly MetricDefinition[] = [
-  codeHalsteadVolume,
-  codeHalsteadDifficulty,
-  codeHalsteadEffort,
-  codeHalsteadBugs,
-  codeSloc,
-  codeLloc,
-  codeCommentRatio,
-]
-
-function defineCount(
-  name: string,
-  title: string,
-  key: 'imports' | 'framework_imports' | 'classes' | 'functions',
-): MetricDefinition {
-  return defineCodeMetric({
-    name,
-    title,
-    source: 'poc-ai-workflow-frameworks, METRICS.md, static metrics',
-    unit: 'count',
-    direction: 'neutral',
-    range: [0, null],
-    version: 1,
-    measure: ({ declarations }: CodeTotals) => declarations[key],
-  })
-}
-
-const codeImports = defineCount('code.imports', 'imports', 'imports')
-const codeFrameworkImports = defineCount('code.framework-imports', 'framework imports', 'framework_imports')
-const codeClasses = defineCount('code.classes', 'classes', 'classes')
-const codeFunctions = defineCount('code.functions', 'functions', 'functions')
-
-const codeReturnAnnotations = defineCodeMetric({
-  name: 'code.return-annotations',
-  title: 'functions with a return annotation',
-  source: 'poc-ai-workflow-frameworks, METRICS.md, type annotation coverage',
+const AMOUNT: CodeFacts = { unit: 'count', direction: 'neutral', range: [0, null] }
+const HALSTEAD: CodeFacts = { ...AMOUNT, direction: 'lower', default_margin: { kind: 'relative', value: 0.1 } }
+const COMPLEXITY: CodeFacts = { ...HALSTEAD, absolute_margin: 1 }
+const ANNOTATED: CodeFacts = {
   unit: 'share',
   direction: 'higher',
   range: [0, 1],
   default_margin: { kind: 'absolute', value: 0.05 },
-  version: 1,
-  measure: ({ declarations }) => declarations.return_annotation_share,
-})
+}
 
-/** What is declared and imported. */
-export const codeDeclarations: readonly MetricDefinition[] = [
-  codeReturnAnnotations,
-  codeImports,
-  codeFrameworkImports,
-  codeClasses,
-  codeFunctions,
+/** Of the code of the examples: V = 3, CC = 5, LLOC = 10, c = 10 %. */
+const MI =
+  (100 / 171) *
+  (171 - 5.2 * Math.log(3) - 0.23 * 5 - 16.2 * Math.log(10) + 50 * Math.sin(Math.sqrt((2.46 * 10 * Math.PI) / 180)))
+
+const rows: readonly CodeRow[] = [
+  {
+    name: 'code.mi',
+    title: 'maintainability index',
+    source: 'Coleman, Ash, Lowther and Oman 1994, as radon 6.0 scales it (`radon mi`)',
+    docs: {
+      summary: 'How well the code can be maintained.',
+      formula:
+        "The mean over files of 100/171·(171 − 5.2·ln V − 0.23·CC − 16.2·ln LLOC + 50·sin √(2.46·c)), held between 0 and 100: V the Halstead volume, CC the file's complexity, LLOC its logical lines, c its comments per source line in per cent, taken as an angle in degrees.",
+      example: { text: 'V = 3, CC = 5, LLOC = 10, c = 10 %: 91.99.', value: MI },
+    },
+    ...MAINTAINABILITY,
+    measure: ({ maintainability }) => maintainability.index,
+  },
+  {
+    name: 'code.lowest-mi',
+    title: 'lowest maintainability index of a file',
+    source: 'Coleman, Ash, Lowther and Oman 1994, as radon 6.0 scales it (`radon mi`)',
+    docs: {
+      summary: 'The file that is hardest to maintain.',
+      formula: 'The lowest `code.mi` of a file.',
+      example: { text: 'One file: its own 91.99.', value: MI },
+    },
+    ...MAINTAINABILITY,
+    measure: ({ maintainability }) => maintainability.lowest,
+  },
+  {
+    name: 'code.average-complexity',
+    title: 'average complexity of a function',
+    source: 'McCabe 1976; over functions alone, as in poc-ai-workflow-frameworks, METRICS.md',
+    docs: {
+      summary: 'How many ways lead through a function.',
+      formula: 'The mean over functions and methods of 1 and the number of their decisions.',
+      example: { text: 'Methods of 3 and 1: 2.', value: 2 },
+    },
+    also_unscored: 'when there is no function',
+    ...COMPLEXITY,
+    measure: ({ complexity: { functions_only: blocks } }) => (blocks.count === 0 ? null : blocks.average),
+  },
+  {
+    name: 'code.max-complexity',
+    title: 'highest complexity of a function',
+    source: 'McCabe 1976; over functions alone, as in poc-ai-workflow-frameworks, METRICS.md',
+    docs: {
+      summary: 'The function with the most ways through it.',
+      formula: 'The highest complexity of a function or method.',
+      example: { text: 'Methods of 3 and 1: 3.', value: 3 },
+    },
+    also_unscored: 'when there is no function',
+    ...COMPLEXITY,
+    measure: ({ complexity: { functions_only: blocks } }) => (blocks.count === 0 ? null : blocks.max),
+  },
+  {
+    name: 'code.average-block-complexity',
+    title: 'average complexity, classes included',
+    source: 'McCabe 1976, as `radon cc --average`',
+    docs: {
+      summary: 'The same as radon prints it.',
+      formula:
+        'The mean over functions, methods and classes. A class counts as the mean of its methods, and 1 more when it has several.',
+      example: { text: 'Methods of 3 and 1 in a class of 3: 7/3.', value: 7 / 3 },
+    },
+    also_unscored: 'when there is neither function nor class',
+    ...COMPLEXITY,
+    measure: ({ complexity: { with_classes: blocks } }) => (blocks.count === 0 ? null : blocks.average),
+  },
+  {
+    name: 'code.max-block-complexity',
+    title: 'highest complexity, classes included',
+    source: 'McCabe 1976, as `radon cc --average`',
+    docs: {
+      summary: 'The highest of them.',
+      formula: 'The highest complexity of a function, method or class.',
+      example: { text: '3.', value: 3 },
+    },
+    also_unscored: 'when there is neither function nor class',
+    ...COMPLEXITY,
+    measure: ({ complexity: { with_classes: blocks } }) => (blocks.count === 0 ? null : blocks.max),
+  },
+  {
+    name: 'code.return-annotations',
+    title: 'functions with a return annotation',
+    source: 'poc-ai-workflow-frameworks, METRICS.md, type annotation coverage',
+    docs: {
+      summary: 'How many functions say what they return.',
+      formula: 'Functions with a return annotation / functions that can have one.',
+      example: { text: '1 of 2 methods: 0.5.', value: 0.5 },
+    },
+    also_unscored: 'when no function can have one, as in JavaScript',
+    ...ANNOTATED,
+    measure: ({ declarations }) => declarations.return_annotation_share,
+  },
+  {
+    name: 'code.imports',
+    title: 'imports',
+    source: 'poc-ai-workflow-frameworks, METRICS.md, static metrics',
+    docs: {
+      summary: 'What the code leans on.',
+      formula:
+        'Each name of `import a, b`, and 1 for each `from … import …`; in scripts each import, re-export and `require`.',
+      example: { text: '2.', value: 2 },
+    },
+    ...AMOUNT,
+    measure: ({ declarations }) => declarations.imports,
+  },
+  {
+    name: 'code.framework-imports',
+    title: 'framework imports',
+    source: 'poc-ai-workflow-frameworks, METRICS.md, static metrics',
+    docs: {
+      summary: 'What of that is the framework.',
+      formula: 'Imports of a module that `prefixes` names.',
+      example: { text: '`langgraph.graph` by the prefix `langgraph`: 1.', value: 1 },
+    },
+    ...AMOUNT,
+    measure: ({ declarations }) => declarations.framework_imports,
+  },
+  {
+    name: 'code.classes',
+    title: 'classes',
+    source: 'poc-ai-workflow-frameworks, METRICS.md, static metrics',
+    docs: {
+      summary: 'Classes.',
+      formula: 'Classes, summed over files.',
+      example: { text: '1.', value: 1 },
+    },
+    ...AMOUNT,
+    measure: ({ declarations }) => declarations.classes,
+  },
+  {
+    name: 'code.functions',
+    title: 'functions',
+    source: 'poc-ai-workflow-frameworks, METRICS.md, static metrics',
+    docs: {
+      summary: 'Functions.',
+      formula: 'Functions and methods wherever they are, async ones too, summed over files.',
+      example: { text: '2.', value: 2 },
+    },
+    ...AMOUNT,
+    measure: ({ declarations }) => declarations.functions,
+  },
+  {
+    name: 'code.halstead-volume',
+    title: 'Halstead volume',
+    source: 'Halstead 1977, counted as `radon hal` does',
+    docs: {
+      summary: 'How much there is to read.',
+      formula: 'N·log₂ n: N operators and operands in all, n of them distinct; summed over files.',
+      example: { text: '`items + items`: 3·log₂ 2 = 3.', value: 3 },
+    },
+    ...HALSTEAD,
+    measure: ({ halstead }) => halstead.volume,
+  },
+  {
+    name: 'code.halstead-difficulty',
+    title: 'Halstead difficulty',
+    source: 'Halstead 1977, counted as `radon hal` does',
+    docs: {
+      summary: 'How hard that is.',
+      formula: '(n₁/2)·(N₂/n₂): distinct operators, operands, distinct operands; the mean over files.',
+      example: { text: '(1/2)·(2/1) = 1.', value: 1 },
+    },
+    ...HALSTEAD,
+    measure: ({ halstead }) => halstead.difficulty,
+  },
+  {
+    name: 'code.halstead-effort',
+    title: 'Halstead effort',
+    source: 'Halstead 1977, counted as `radon hal` does',
+    docs: {
+      summary: 'Volume and difficulty together.',
+      formula: 'Difficulty · volume, summed over files.',
+      example: { text: '1·3 = 3.', value: 3 },
+    },
+    ...HALSTEAD,
+    measure: ({ halstead }) => halstead.effort,
+  },
+  {
+    name: 'code.halstead-bugs',
+    title: 'Halstead bugs',
+    source: 'Halstead 1977, counted as `radon hal` does',
+    docs: {
+      summary: 'What that predicts.',
+      formula: 'Volume / 3000, summed over files.',
+      example: { text: '3/3000 = 0.001.', value: 0.001 },
+    },
+    ...HALSTEAD,
+    measure: ({ halstead }) => halstead.bugs,
+  },
+  {
+    name: 'code.sloc',
+    title: 'source lines',
+    source: 'radon 6.0, `radon raw`; poc-ai-workflow-frameworks, METRICS.md',
+    docs: {
+      summary: 'Lines with code on them.',
+      formula: 'Source lines, summed over files: neither blank nor comment.',
+      example: { text: '10.', value: 10 },
+    },
+    ...AMOUNT,
+    measure: ({ raw }) => raw.sloc,
+  },
+  {
+    name: 'code.lloc',
+    title: 'logical lines',
+    source: 'radon 6.0, `radon raw`; poc-ai-workflow-frameworks, METRICS.md',
+    docs: {
+      summary: 'Statements, about.',
+      formula: 'Logical lines, summed over files.',
+      example: { text: '10.', value: 10 },
+    },
+    ...AMOUNT,
+    measure: ({ raw }) => raw.lloc,
+  },
+  {
+    name: 'code.comment-ratio',
+    title: 'comments per source line',
+    source: 'radon 6.0, `radon raw`; poc-ai-workflow-frameworks, METRICS.md',
+    docs: {
+      summary: 'How much of it is explained.',
+      formula: 'Comments / source lines; above 1 where there is more comment than code.',
+      example: { text: '1/10 = 0.1.', value: 0.1 },
+    },
+    also_unscored: 'when there is no line of code',
+    ...AMOUNT,
+    unit: 'ratio',
+    measure: ({ comment_ratio: ratio }) => ratio,
+  },
 ]
 
-const SOURCE = 'poc-ai-workflow-frameworks, METRICS.md, LLM code review'
-
-const average = defineReviewMetric({
-  name: 'code.review',
-  title: 'code review, mean of seven',
-  source: SOURCE,
-  version: 1,
-  measure: ({ review }) => (review?.kind === 'reviewed' ? review.average : null),
-})
-
-const criteria: readonly MetricDefinition[] = REVIEW_CRITERIA.map((criterion: ReviewCriterion) =>
-  defineReviewMetric({
-    name: `code.review-${criterion.replaceAll('_', '-')}`,
-    title: `code review: ${criterion.replaceAll('_', ' ')}`,
-    source: SOURCE,
-    version: 1,
-    measure: ({ review }) => (review?.kind === 'reviewed' ? (review.criteria[criterion]?.score ?? null) : null),
-  }),
-)
-
-/** The mean of the review, and each of the seven grades. */
-export const codeReview: readonly MetricDefinition[] = [average, ...criteria]
-
-/**
- * The figures of a run's source code by metric id; `n` and `applicable` are the measured files of the language that they are of, and all.
- * None at all where nobody measured it, and none of a review where nobody was asked.
- */
-export function summarizeCode(
-  metrics: readonly Pick<Metric, 'id' | 'measured_on' | 'measure'>[],
-  code: RunCode | undefined,
-): Run['summaries'] {
-  if (code === undefined) return {}
-  const { language, files, review } = code
-  const own = files.filter((file) => language === null || file.language === language)
-  const measured = own.filter(({ kind }) => kind === 'measured').length
-  return Object.fromEntries(
-    metrics.flatMap(({ id, measured_on: on, measure }) => {
-      if (measure === undefined || (on === 'code-review' && review === undefined)) return []
-      const value = measure(code)
-      return [[id, { mean: value, n: value === null ? 0 : measured, applicable: own.length }]]
-    }),
-  )
-}
+/** How hard the code is to follow, what it declares, and how much of it there is. */
+export const CODE_MEASURES: readonly MetricDefinition[] = rows.map(defineCodeMetric)

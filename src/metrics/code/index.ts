@@ -1,5 +1,6 @@
 import type { MetricDefinition } from '../../model/metric.js'
-import { codeComplexity, codeDeclarations, codeReview, codeSize } from './code-metrics.js'
+import { CODE_MEASURES } from './code-metrics.js'
+import { CODE_REVIEW } from './code-review.js'
 
 /** The source code of the system under test. */
-export const CODE: readonly MetricDefinition[] = [...codeComplexity, ...codeDeclarations, ...codeSize, ...codeReview]
+export const CODE: readonly MetricDefinition[] = [...CODE_MEASURES, ...CODE_REVIEW]

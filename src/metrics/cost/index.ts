@@ -1,7 +1,7 @@
 import type { MetricDefinition } from '../../model/metric.js'
 import { cost, costKnown } from './cost.js'
 import { costP50, costP95, latencyP50, latencyP95, tokensP50, tokensP95 } from './percentiles.js'
-import { embedTime, failures, generateTime, latency, retrieveTime, timeouts, toolTime, ttft } from './times.js'
+import { failures, latency, PHASE_TIMES, timeouts, ttft } from './times.js'
 import { tokensAccurate, tokensPerAccurateAnswer, tokensSpentPerAccurateAnswer } from './tokens-per-accurate-answer.js'
 import { tokensCachedShare, tokensInput, tokensOutput, tokensTotal } from './tokens.js'
 
@@ -24,10 +24,7 @@ export const SPENDING: readonly MetricDefinition[] = [
   latencyP50,
   latencyP95,
   ttft,
-  embedTime,
-  retrieveTime,
-  generateTime,
-  toolTime,
+  ...PHASE_TIMES,
   timeouts,
   failures,
 ]

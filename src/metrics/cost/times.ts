@@ -1,7 +1,8 @@
+import { USAGE } from '../examples.js'
 import type { MetricDefinition } from '../../model/metric.js'
 import type { Failure, OkObservation } from '../../model/run/observation.js'
 import { type Score, scored, unscored } from '../../model/score.js'
-import { defineAmountMetric, defineMetric, type MetricSpec } from '../define-metric.js'
+import { defineAmountMetric, defineMetric, FAULT, type MetricSpec } from '../define-metric.js'
 
 /** How long the answer took; unscored where nobody measured it. */
 export function latencySeconds({ latency_ms: latencyMs, cached }: Pick<OkObservation, 'latency_ms' | 'cached'>): Score {
@@ -12,6 +13,12 @@ export function latencySeconds({ latency_ms: latencyMs, cached }: Pick<OkObserva
 export const latency = defineAmountMetric({
   name: 'performance.latency',
   title: 'latency',
+  docs: {
+    summary: 'Seconds from request to reply.',
+    formula: "Wall clock, from the request's last byte to the reply's.",
+    edge_cases: 'For failed trials: a crash is not fast, and a time-out is as slow as the limit says.',
+    example: { text: 'A reply after 1,500 ms: 1.5.', reply: USAGE, value: 1.5 },
+  },
   source: 'wall clock of Goldenpair, request sent to reply read',
   unit: 's',
   environment: 'bound',
@@ -24,6 +31,12 @@ export const FROM_CACHE = 'the answer is from the cache'
 export const ttft = defineAmountMetric({
   name: 'performance.ttft',
   title: 'time to first token',
+  docs: {
+    summary: 'Seconds to the first token.',
+    formula: '`ttft_ms` / 1000.',
+    edge_cases: 'When the target did not report it, and for failed trials.',
+    example: { text: '`ttft_ms: 210`: 0.21.', reply: USAGE, value: 0.21 },
+  },
   source: '`ttft_ms` reported by the target',
   unit: 's',
   environment: 'bound',
@@ -31,47 +44,44 @@ export const ttft = defineAmountMetric({
     reply.ttft_ms === undefined ? unscored('the target reported no ttft_ms') : scored(reply.ttft_ms / 1000),
 })
 
-/** The time of one phase of the answer. */
-function definePhase(name: string, title: string, phase: string): MetricDefinition {
-  const missing = unscored(`the target reported no phases_ms.${phase}`)
-  return defineAmountMetric({
-    name,
+/** The phases that a target may time. */
+export const PHASE_TIMES: readonly MetricDefinition[] = [
+  { part: 'embed', title: 'time to embed', phase: 'embed', summary: 'Seconds to embed the question.' },
+  { part: 'retrieve', title: 'time to retrieve', phase: 'retrieve', summary: 'Seconds to retrieve.' },
+  { part: 'generate', title: 'time to generate', phase: 'generate', summary: 'Seconds to generate the answer.' },
+  { part: 'tool-time', title: 'time in tools', phase: 'tool', summary: 'Seconds spent in tools.' },
+].map(({ part, title, phase, summary }) =>
+  defineAmountMetric({
+    name: `performance.${part}`,
     title,
-    source:
-      '`phases_ms` reported by the target; poc-ai-workflow-frameworks, METRICS.md, latency is embed + retrieve + generate',
+    source: 'reported by the target; poc-ai-workflow-frameworks, METRICS.md: latency is embed + retrieve + generate',
+    docs: {
+      summary,
+      formula: `\`phases_ms.${phase}\` / 1000.`,
+      edge_cases: 'When the target did not report that phase, and for failed trials.',
+      example: { text: `\`phases_ms: { ${phase}: 40 }\`: 0.04.`, reply: { phases_ms: { [phase]: 40 } }, value: 0.04 },
+    },
     unit: 's',
     environment: 'bound',
     score: ({ observation: { reply } }) => {
       const spent = reply.phases_ms?.[phase]
-      return spent === undefined ? missing : scored(spent / 1000)
+      return spent === undefined ? unscored(`the target reported no phases_ms.${phase}`) : scored(spent / 1000)
     },
-  })
-}
+  }),
+)
 
-export const embedTime = definePhase('performance.embed', 'time to embed', 'embed')
-export const retrieveTime = definePhase('performance.retrieve', 'time to retrieve', 'retrieve')
-export const generateTime = definePhase('performance.generate', 'time to generate', 'generate')
-export const toolTime = definePhase('performance.tool-time', 'time in tools', 'tool')
-
-interface FailureSpec extends Pick<MetricSpec, 'name' | 'title'> {
+interface FailureSpec extends Pick<MetricSpec, 'name' | 'title' | 'docs'> {
   readonly counts: (failure: Failure) => boolean
 }
 
 /** A share of trials that failed; what the infrastructure failed is unscored everywhere. */
-function defineFailure({ name, title, counts }: FailureSpec): MetricDefinition {
+function defineFailure({ counts, ...row }: FailureSpec): MetricDefinition {
   return defineMetric({
-    name,
-    title,
+    ...row,
     aspect: 'conduct',
     source:
       'poc-ai-workflow-frameworks, METRICS.md, query time-outs and exceptions: counted beside the times of the trials that were answered',
-    unit: 'ratio',
-    kind: 'binary',
-    direction: 'lower',
-    range: [0, 1],
-    default_margin: { kind: 'absolute', value: 0.05 },
-    definition: `${name}/1`,
-    applies: () => true,
+    ...FAULT,
     score: () => scored(0),
     when_failed: (failure) => (counts(failure) ? 1 : 0),
   })
@@ -80,8 +90,30 @@ function defineFailure({ name, title, counts }: FailureSpec): MetricDefinition {
 export const timeouts = defineFailure({
   name: 'performance.timeout',
   title: 'timed out',
+  docs: {
+    summary: 'Whether no reply came in time. Its mean is the share of such trials.',
+    formula: '1 when the trial timed out (`timeout_seconds`), else 0.',
+    source:
+      'poc-ai-workflow-frameworks, METRICS.md, query time-out: latency is of answered trials alone, so time-outs are counted beside it',
+    edge_cases: 'Never, but for failures of the infrastructure.',
+    example: {
+      text: 'No reply within 120 s: 1.',
+      failure: { kind: 'timeout', message: 'no reply in 120 s' },
+      value: 1,
+    },
+  },
   counts: ({ kind }) => kind === 'timeout',
 })
 
 /** Time-outs, crashes, broken replies and errors that the target reports. */
-export const failures = defineFailure({ name: 'performance.failure', title: 'failed', counts: () => true })
+export const failures = defineFailure({
+  docs: {
+    summary: 'Whether the trial failed in any way of its own.',
+    formula: '1 after a time-out, a crash, a broken reply or an error that the target reports, else 0.',
+    edge_cases: 'Never, but for failures of the infrastructure.',
+    example: { text: 'The target crashed: 1.', failure: { kind: 'crash', message: 'exit code 1' }, value: 1 },
+  },
+  name: 'performance.failure',
+  title: 'failed',
+  counts: () => true,
+})

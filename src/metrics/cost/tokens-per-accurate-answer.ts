@@ -1,3 +1,4 @@
+import { ONE_ACCURATE, USAGE } from '../examples.js'
 import { scored } from '../../model/score.js'
 import { defineRunMetric } from '../define-metric.js'
 import { defineOutcomeMetric } from '../success.js'
@@ -9,6 +10,18 @@ const SOURCE = 'LLMC, evaluation framework, tokens per accurate answer'
 export const tokensAccurate = defineOutcomeMetric({
   name: 'tokens.accurate',
   title: 'tokens of accurate answers',
+  docs: {
+    summary: 'Tokens of the trials that succeed: a part of `tokens.per-accurate-answer`.',
+    formula: '`tokens.total` · `success`.',
+    needs: 'To cases that `success` applies to.',
+    edge_cases: 'When tokens or success are; when the trial failed.',
+    example: {
+      text: '980 tokens and a wrong answer: 0.',
+      case: { checks: [{ contains: 'there' }] },
+      reply: USAGE,
+      value: 0,
+    },
+  },
   source: SOURCE,
   unit: 'tokens',
   kind: 'continuous',
@@ -19,29 +32,45 @@ export const tokensAccurate = defineOutcomeMetric({
     const tokens = totalTokens(observation.reply)
     return tokens.kind === 'unscored' ? tokens : scored(tokens.value * outcome)
   },
-  when_failed: 'unscored',
 })
 
 export const tokensPerAccurateAnswer = defineRunMetric({
   name: 'tokens.per-accurate-answer',
   title: 'tokens per accurate answer',
+  docs: {
+    summary: 'What an answer that is right takes in tokens.',
+    formula:
+      'Σ `tokens.accurate` / Σ `success` over the cases, each with its means over trials: the mean of `tokens.total` over the trials that succeed.',
+    needs: 'To cases that `success` applies to.',
+    source: 'LLMC, evaluation framework, tokens per accurate answer, read as the mean over accurate answers',
+    edge_cases: 'A case is when its tokens or its success are; the figure is when no answer is right.',
+    example: { text: '980 tokens and right, 1,500 tokens and wrong: 980.', trials: ONE_ACCURATE, value: 980 },
+  },
   source: `${SOURCE}: the mean over accurate answers`,
   unit: 'tokens',
   direction: 'lower',
   range: [0, null],
   default_margin: { kind: 'relative', value: 0.1 },
-  definition: 'tokens.per-accurate-answer/1',
   per_run: () => ({ figure: 'ratio', numerator: 'tokens.accurate', denominator: 'success' }),
 })
 
 export const tokensSpentPerAccurateAnswer = defineRunMetric({
   name: 'tokens.spent-per-accurate-answer',
   title: 'tokens spent per accurate answer',
+  docs: {
+    summary: 'What is spent in tokens for every answer that is right: those of wrong answers count too.',
+    formula: 'Σ `tokens.total` / Σ `success` over the cases, each with its means over trials.',
+    needs: 'To cases that `success` applies to.',
+    source:
+      'LLMC, evaluation framework, tokens per accurate answer, read as all tokens by the number of accurate answers',
+    edge_cases:
+      'A case is when its tokens or its success are (tokens of a failed trial are not known); the figure is when no answer is right.',
+    example: { text: '980 tokens and right, 1,500 tokens and wrong: 2,480.', trials: ONE_ACCURATE, value: 2480 },
+  },
   source: `${SOURCE}: all tokens by the number of accurate answers`,
   unit: 'tokens',
   direction: 'lower',
   range: [0, null],
   default_margin: { kind: 'relative', value: 0.1 },
-  definition: 'tokens.spent-per-accurate-answer/1',
   per_run: () => ({ figure: 'ratio', numerator: 'tokens.total', denominator: 'success' }),
 })

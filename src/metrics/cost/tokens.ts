@@ -1,7 +1,8 @@
+import { USAGE } from '../examples.js'
 import type { MetricDefinition } from '../../model/metric.js'
 import type { Reply } from '../../model/run/observation.js'
 import { type Score, scored, unscored } from '../../model/score.js'
-import { defineAmountMetric, defineMetric, type MetricSpec } from '../define-metric.js'
+import { defineAmountMetric, defineMetric, type MetricSpec, NEUTRAL_SHARE } from '../define-metric.js'
 
 /** Input and output tokens of a reply together; unscored unless the target reported both. */
 export function totalTokens(reply: Reply): Score {
@@ -43,7 +44,7 @@ function countTokens({ usage, attempts = [] }: Reply, field: keyof typeof MISSIN
   return scored(counts.reduce((sum, count) => sum + count, 0))
 }
 
-interface TokenMetricSpec extends Pick<MetricSpec, 'name' | 'title' | 'aliases' | 'default_gate'> {
+interface TokenMetricSpec extends Pick<MetricSpec, 'name' | 'title' | 'docs' | 'aliases' | 'default_gate'> {
   readonly figure: (reply: Reply) => Score
 }
 
@@ -59,6 +60,13 @@ function defineTokenMetric({ figure, ...spec }: TokenMetricSpec): MetricDefiniti
 export const tokensTotal = defineTokenMetric({
   name: 'tokens.total',
   title: 'tokens per query',
+  docs: {
+    summary: 'Tokens per query.',
+    formula:
+      '`usage.input_tokens` + `usage.output_tokens`; where `usage` does not say, each is the sum over all `attempts`, those that were given up too.',
+    edge_cases: 'When the target did not report both, and for failed trials.',
+    example: { text: '900 in, 80 out: 980.', reply: USAGE, value: 980 },
+  },
   aliases: ['tokens'],
   default_gate: 'guardrail',
   figure: totalTokens,
@@ -67,12 +75,24 @@ export const tokensTotal = defineTokenMetric({
 export const tokensInput = defineTokenMetric({
   name: 'tokens.input',
   title: 'input tokens per query',
+  docs: {
+    summary: 'Input tokens per query, cached ones included.',
+    formula: '`usage.input_tokens`.',
+    edge_cases: 'When the target did not report it, and for failed trials.',
+    example: { text: '900 in, 80 out: 900.', reply: USAGE, value: 900 },
+  },
   figure: inputTokensOf,
 })
 
 export const tokensOutput = defineTokenMetric({
   name: 'tokens.output',
   title: 'output tokens per query',
+  docs: {
+    summary: 'Output tokens per query.',
+    formula: '`usage.output_tokens`.',
+    edge_cases: 'When the target did not report it, and for failed trials.',
+    example: { text: '900 in, 80 out: 80.', reply: USAGE, value: 80 },
+  },
   figure: outputTokensOf,
 })
 
@@ -93,13 +113,18 @@ export function cachedShare(reply: Reply): Score {
 export const tokensCachedShare = defineMetric({
   name: 'tokens.cached-share',
   title: 'cached share of input tokens',
+  docs: {
+    summary: 'How much of the input came from a cache.',
+    formula: 'Cached tokens / input tokens, of `usage` or, without it, of all `attempts`.',
+    edge_cases:
+      'When the target did not report both, or reported no input or more cached tokens than input; when the trial failed.',
+    example: {
+      text: '`usage: { input_tokens: 900, cached_tokens: 600 }`: 2/3 = 0.667.',
+      reply: { usage: { input_tokens: 900, cached_tokens: 600 } },
+      value: 2 / 3,
+    },
+  },
   source: 'counts reported by the target (`usage`, else all of `attempts`)',
-  unit: 'ratio',
-  kind: 'continuous',
-  direction: 'neutral',
-  range: [0, 1],
-  definition: 'tokens.cached-share/1',
-  applies: () => true,
+  ...NEUTRAL_SHARE,
   score: ({ observation }) => cachedShare(observation.reply),
-  when_failed: 'unscored',
 })

@@ -8,7 +8,7 @@ import {
   contextWasted,
   contextWastePooled,
 } from './context.js'
-import { averagePrecisionAtK, hit, map, mrr, ndcg, precision, recall, retrievalF1, rPrecision } from './ranking.js'
+import { RANKING } from './ranking.js'
 import { duplicates, matchedByPath, returned, zeroRecall } from './retrieved-spans.js'
 import { sourceF1, sourcePrecision, sourceRecall } from './sources.js'
 
@@ -18,15 +18,7 @@ export const RETRIEVAL: readonly MetricDefinition[] = [
   successRetrieval,
   successAnswer,
   successWorkflow,
-  precision,
-  recall,
-  retrievalF1,
-  ndcg,
-  averagePrecisionAtK,
-  hit,
-  mrr,
-  map,
-  rPrecision,
+  ...RANKING,
   zeroRecall,
   returned,
   duplicates,

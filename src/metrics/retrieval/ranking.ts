@@ -1,17 +1,29 @@
-import type { MetricDefinition, MetricKind, Ranking } from '../../model/metric.js'
+import type { MetricDefinition, MetricDocs, Ranking } from '../../model/metric.js'
 import { unscored } from '../../model/score.js'
-import type { Scoring } from '../../model/suite/scoring.js'
-import { defineMetric, type MetricContext, type MetricSpec } from '../define-metric.js'
+import { defineMetric, type MetricContext, type MetricSpec, SHARE, YES_NO } from '../define-metric.js'
+import { THREE_SPANS, TWO_FOUND } from '../examples.js'
 import { expectsSpans, scoreRanking, SPAN_RULES } from './match-spans.js'
-import { harmonicMean } from './ranking-formulas.js'
+import {
+  averagePrecision,
+  describeDivisor,
+  harmonicMean,
+  hitAtK,
+  measurePrecision,
+  ndcgAtK,
+  precisionAtK,
+  recallAtK,
+  reciprocalRank,
+} from './ranking-formulas.js'
 
-interface RankingMetricSpec extends Pick<MetricSpec, 'name' | 'title' | 'source' | 'default_gate' | 'warn_margin'> {
-  readonly kind: MetricKind
-  readonly version: number
-  /** Without a k the whole list is looked at. */
-  readonly at_each_k: boolean
+interface RankingRow extends Pick<
+  MetricSpec,
+  'name' | 'title' | 'source' | 'at_each_k' | 'default_gate' | 'warn_margin'
+> {
+  readonly docs: Omit<MetricDocs, 'edge_cases'>
+  readonly is_binary?: true
   /** Names a suite's choice that changes the meaning; null for the default. */
   readonly choice?: (context: MetricContext) => string | null
+  /** `context.k` is of no matter without `at_each_k`: then the whole list is looked at. */
   readonly measure: (ranking: Ranking, context: MetricContext) => number
 }
 
@@ -20,17 +32,19 @@ interface RankingMetricSpec extends Pick<MetricSpec, 'name' | 'title' | 'source'
  * no `spans` at all is unscored, one with an empty list retrieved nothing and is 0. Unscored too where it depends on a span of which it
  * cannot be told whether it is an expected one.
  */
-export function defineRankingMetric({ version, choice, measure, ...spec }: RankingMetricSpec): MetricDefinition {
+function defineRankingMetric({ choice, measure, is_binary: isBinary, docs, ...row }: RankingRow): MetricDefinition {
   return defineMetric({
-    ...spec,
-    unit: 'ratio',
-    direction: 'higher',
-    range: [0, 1],
-    default_margin: spec.kind === 'binary' ? { kind: 'absolute', value: 0.05 } : { kind: 'relative', value: 0.1 },
-    ...(spec.kind !== 'binary' && { absolute_margin: 0.05 }),
+    ...row,
+    ...(isBinary ? YES_NO : SHARE),
+    docs: {
+      needs: 'To cases with an expected span of relevance above 0.',
+      ...docs,
+      edge_cases:
+        'When the reply has no `spans`; when it depends on a span of which it [cannot be told](#how-retrieved-spans-are-matched) what it is.',
+    },
     definition: (context) => {
       const chosen = choice?.(context) ?? null
-      return `${spec.name}/${version} ${SPAN_RULES}${chosen === null ? '' : ` ${chosen}`}`
+      return `${row.name}/1 ${SPAN_RULES}${chosen === null ? '' : ` ${chosen}`}`
     },
     applies: expectsSpans,
     score: ({ ranking }, context) =>
@@ -41,233 +55,157 @@ export function defineRankingMetric({ version, choice, measure, ...spec }: Ranki
   })
 }
 
-/**
- * 1 when at least one expected span is among the first k retrieved, else 0.
- * Source: trec_eval 10.0 `success`, https://github.com/usnistgov/trec_eval
- * @example hitAtK([0, 0, 1], 3) // 1
- */
-export function hitAtK(gains: readonly number[], k: number): 0 | 1 {
-  return countFound(gains, k) > 0 ? 1 : 0
-}
+const rows: readonly RankingRow[] = [
+  {
+    name: 'retrieval.precision',
+    title: 'precision',
+    docs: {
+      summary: 'How much of the first k is wanted.',
+      formula:
+        'Expected spans among the first k, divided by k, also when fewer than k were retrieved; with `precision_divisor: returned` by the number that was retrieved, where that is smaller (nothing retrieved: 0). Where replies have fewer spans than `primary_k`, and more of them than in the baseline, the report warns.',
+      example: {
+        text: 'Expected `a.ts`, `b.ts`, `c.ts`; retrieved `x`, `b.ts`, `a.ts`, `y`, `z`: precision@5 = 2/5 = 0.4.',
+        case: THREE_SPANS,
+        reply: TWO_FOUND,
+        value: 0.4,
+      },
+    },
+    source: 'trec_eval 10.0, measure P',
+    at_each_k: true,
+    default_gate: 'guardrail',
+    warn_margin: { kind: 'relative', value: 0.05 },
+    choice: describeDivisor,
+    measure: ({ gains }, context) => measurePrecision(gains, context),
+  },
+  {
+    name: 'retrieval.recall',
+    title: 'recall',
+    docs: {
+      summary: 'How much of what is wanted is in the first k.',
+      formula: 'Expected spans among the first k, divided by all expected spans.',
+      needs: 'To cases with an expected span of relevance above 0 (trec_eval says 0 for the others).',
+      example: { text: 'As above: recall@5 = 2/3 = 0.667.', case: THREE_SPANS, reply: TWO_FOUND, value: 2 / 3 },
+    },
+    source: 'trec_eval 10.0, measure recall',
+    at_each_k: true,
+    measure: ({ gains, ideal }, { k }) => recallAtK(gains, ideal.length, k),
+  },
+  {
+    name: 'retrieval.f1',
+    title: 'F1 of retrieval',
+    docs: {
+      summary: 'Precision and recall of the first k in one figure.',
+      formula: '2PR / (P + R) of `retrieval.precision` and `retrieval.recall` at k; 0 when both are 0.',
+      example: {
+        text: 'As above: precision@5 is 0.4, recall@5 is 2/3, F1@5 = 0.5.',
+        case: THREE_SPANS,
+        reply: TWO_FOUND,
+        value: 0.5,
+      },
+    },
+    source: 'van Rijsbergen 1979, Information Retrieval, chapter 7, with β = 1',
+    at_each_k: true,
+    choice: describeDivisor,
+    measure: ({ gains, ideal }, context) =>
+      harmonicMean(measurePrecision(gains, context), recallAtK(gains, ideal.length, context.k)),
+  },
+  {
+    name: 'retrieval.ndcg',
+    title: 'nDCG',
+    docs: {
+      summary: 'How well the first k are ordered, by graded relevance.',
+      formula:
+        "DCG / ideal DCG, DCG = Σ gain / log2(rank + 1) over the first k. The gain is the relevance itself, or 2^relevance − 1 with `ndcg_gain: exp` (Burges et al. 2005, ICML 22:89). The ideal is made of the case's expected spans, highest relevance first and cut at k, so that a span that was missed lowers the value.",
+      example: {
+        text: 'Relevances `a.ts` 1, `b.ts` 0.8, `c.ts` 0.5; retrieved `x`, `b.ts`, `a.ts`, `y`, `z`: (0.8/log2 3 + 1/2) / (1 + 0.8/log2 3 + 0.5/2) = 1.0047 / 1.7547 = 0.573.',
+        case: THREE_SPANS,
+        reply: TWO_FOUND,
+        value: (0.8 / Math.log2(3) + 1 / 2) / (1 + 0.8 / Math.log2(3) + 0.5 / 2),
+      },
+    },
+    source: 'Järvelin & Kekäläinen 2002, ACM TOIS 20:422; trec_eval 10.0, measure ndcg_cut',
+    at_each_k: true,
+    choice: ({ scoring }) => (scoring.ndcg_gain === 'linear' ? null : `gain=${scoring.ndcg_gain}`),
+    measure: (ranking, { k, scoring }) => ndcgAtK(ranking, { k, gain: scoring.ndcg_gain }),
+  },
+  {
+    name: 'retrieval.average-precision',
+    title: 'average precision',
+    docs: {
+      summary: 'How early all that is wanted comes within the first k.',
+      formula:
+        'The precision at the rank of each expected span among the first k, summed and divided by the number of all expected spans: what was missed counts as 0.',
+      example: {
+        text: 'Expected `a.ts`, `b.ts`, `c.ts`; retrieved `x`, `b.ts`, `a.ts`, `y`, `z`: (1/2 + 2/3) / 3 = 0.389.',
+        case: THREE_SPANS,
+        reply: TWO_FOUND,
+        value: 7 / 18,
+      },
+    },
+    source: 'trec_eval 10.0, measure map_cut',
+    at_each_k: true,
+    measure: ({ gains, ideal }, { k }) => averagePrecision(gains, ideal.length, k),
+  },
+  {
+    name: 'retrieval.hit',
+    title: 'hit',
+    docs: {
+      summary: 'Whether the first k have anything that is wanted.',
+      formula: '1 when at least one expected span is among the first k, else 0.',
+      example: { text: 'As above: hit@1 = 0, hit@3 = 1.', k: 1, case: THREE_SPANS, reply: TWO_FOUND, value: 0 },
+    },
+    source: 'trec_eval 10.0, measure success',
+    is_binary: true,
+    at_each_k: true,
+    measure: ({ gains }, { k }) => hitAtK(gains, k),
+  },
+  {
+    name: 'retrieval.mrr',
+    title: 'MRR',
+    docs: {
+      summary: 'How far down the first wanted span is.',
+      formula:
+        '1 / rank of the first expected span in the whole list, or among the first `mrr_cutoff`; 0 when there is none.',
+      example: {
+        text: 'As above: the first expected span has rank 2: 0.5.',
+        case: THREE_SPANS,
+        reply: TWO_FOUND,
+        value: 0.5,
+      },
+    },
+    source: 'Voorhees 1999, The TREC-8 Question Answering Track Report; trec_eval 10.0, measure recip_rank',
+    choice: ({ scoring: { mrr_cutoff: cutoff } }) => (cutoff === null ? null : `cutoff=${cutoff}`),
+    measure: ({ gains }, { scoring: { mrr_cutoff: cutoff } }) =>
+      reciprocalRank(cutoff === null ? gains : gains.slice(0, cutoff)),
+  },
+  {
+    name: 'retrieval.map',
+    title: 'MAP',
+    docs: {
+      summary: 'How early all that is wanted comes. Its mean over cases is the mean average precision.',
+      formula: '`retrieval.average-precision` over the whole list.',
+      example: { text: 'As above: 0.389.', case: THREE_SPANS, reply: TWO_FOUND, value: 7 / 18 },
+    },
+    source: 'trec_eval 10.0, measure map',
+    measure: ({ gains, ideal }) => averagePrecision(gains, ideal.length),
+  },
+  {
+    name: 'retrieval.r-precision',
+    title: 'R-precision',
+    docs: {
+      summary: 'How much of the first R is wanted, where R spans are.',
+      formula: 'Expected spans among the first R, divided by R, the number of all expected spans.',
+      example: {
+        text: 'As above, R = 3: two of `x`, `b.ts`, `a.ts` are expected: 0.667.',
+        case: THREE_SPANS,
+        reply: TWO_FOUND,
+        value: 2 / 3,
+      },
+    },
+    source: 'trec_eval 10.0, measure Rprec',
+    measure: ({ gains, ideal }) => precisionAtK(gains, ideal.length),
+  },
+]
 
-export const hit: MetricDefinition = defineRankingMetric({
-  name: 'retrieval.hit',
-  title: 'hit',
-  source: 'trec_eval 10.0, measure success',
-  kind: 'binary',
-  version: 1,
-  at_each_k: true,
-  measure: ({ gains }, { k }) => hitAtK(gains, k),
-})
-
-/**
- * How many of the first k spans are expected ones: those with a gain above 0. In a loop and not in words, since a trial of a hundred spans
- * asks it for every k of several metrics.
- * @example countFound([1, 0, 0.5], 2) // 1
- */
-export function countFound(gains: readonly number[], k = gains.length): number {
-  const end = Math.min(k, gains.length)
-  let found = 0
-  for (let index = 0; index < end; index++) if ((gains[index] ?? 0) > 0) found += 1
-  return found
-}
-
-/**
- * The share of the first k places that hold an expected span; a place that is not filled counts as a miss.
- * Source: trec_eval 10.0 `P`, https://github.com/usnistgov/trec_eval
- * @example precisionAtK([1, 0, 1], 5) // 0.4
- */
-export function precisionAtK(gains: readonly number[], k: number): number {
-  return countFound(gains, k) / k
-}
-
-/**
- * The share of the first k retrieved spans that are expected, whether or not there are k of them; 0 when nothing was retrieved.
- * @example precisionOfReturned([1, 0, 1], 5) // 0.666…
- */
-export function precisionOfReturned(gains: readonly number[], k: number): number {
-  return gains.length === 0 ? 0 : precisionAtK(gains, Math.min(k, gains.length))
-}
-
-/** The precision that the suite asks for (`precision_divisor`). */
-export function measurePrecision(gains: readonly number[], { k, scoring }: MetricContext): number {
-  return scoring.precision_divisor === 'k' ? precisionAtK(gains, k) : precisionOfReturned(gains, k)
-}
-
-/** What a definition says of the divisor of precision; null for k. */
-export function describeDivisor({ scoring }: MetricContext): string | null {
-  return scoring.precision_divisor === 'k' ? null : `divisor=${scoring.precision_divisor}`
-}
-
-export const precision: MetricDefinition = defineRankingMetric({
-  name: 'retrieval.precision',
-  title: 'precision',
-  source: 'trec_eval 10.0, measure P',
-  kind: 'continuous',
-  version: 1,
-  at_each_k: true,
-  default_gate: 'guardrail',
-  warn_margin: { kind: 'relative', value: 0.05 },
-  choice: describeDivisor,
-  measure: ({ gains }, context) => measurePrecision(gains, context),
-})
-
-/**
- * The share of the expected spans that are among the first k retrieved. `expected` is their number, at least 1.
- * Source: trec_eval 10.0 `recall`, https://github.com/usnistgov/trec_eval
- * @example recallAtK([1, 0, 1], 3, 5) // 0.666…
- */
-export function recallAtK(gains: readonly number[], expected: number, k: number): number {
-  return countFound(gains, k) / expected
-}
-
-export const recall: MetricDefinition = defineRankingMetric({
-  name: 'retrieval.recall',
-  title: 'recall',
-  source: 'trec_eval 10.0, measure recall',
-  kind: 'continuous',
-  version: 1,
-  at_each_k: true,
-  measure: ({ gains, ideal }, { k }) => recallAtK(gains, ideal.length, k),
-})
-
-export const retrievalF1: MetricDefinition = defineRankingMetric({
-  name: 'retrieval.f1',
-  title: 'F1 of retrieval',
-  source: 'van Rijsbergen 1979, Information Retrieval, chapter 7, with β = 1',
-  kind: 'continuous',
-  version: 1,
-  at_each_k: true,
-  choice: describeDivisor,
-  measure: ({ gains, ideal }, context) =>
-    harmonicMean(measurePrecision(gains, context), recallAtK(gains, ideal.length, context.k)),
-})
-
-/**
- * Discounted cumulative gain of the first k places over the best that the case allows: Σ gain / log2(rank + 1). The gain is the
- * relevance itself, or 2^relevance − 1 where `gain` is `exp`. The ideal is taken from the expected spans, so that what was missed
- * lowers it.
- * Source: Järvelin & Kekäläinen 2002, ACM TOIS 20:422, with the discount of trec_eval 10.0 `ndcg_cut`; exponential gain: Burges et al.
- * 2005, ICML 22:89.
- * @example ndcgAtK({ gains: [0, 0.8, 1, 0, 0], ideal: [1, 0.8] }, { k: 5, gain: 'linear' }) // 0.667718…
- */
-export function ndcgAtK(
-  { gains, ideal }: Pick<Ranking, 'gains' | 'ideal'>,
-  { k, gain }: { readonly k: number; readonly gain: Scoring['ndcg_gain'] },
-): number {
-  const gainOf = GAINS[gain]
-  return Math.min(1, discount(gains, k, gainOf) / discount(ideal, k, gainOf))
-}
-
-const GAINS: Readonly<Record<Scoring['ndcg_gain'], (relevance: number) => number>> = {
-  linear: (relevance) => relevance,
-  // expm1 keeps a relevance of 1e-20, of which 2 ** relevance - 1 leaves nothing.
-  exp: (relevance) => Math.expm1(relevance * Math.LN2),
-}
-
-function discount(relevances: readonly number[], k: number, gainOf: (relevance: number) => number): number {
-  const end = Math.min(k, relevances.length)
-  let sum = 0
-  for (let index = 0; index < end; index++) {
-    const relevance = relevances[index] ?? 0
-    // Most places hold nothing, and a logarithm takes longer than to see it.
-    if (relevance !== 0) sum += gainOf(relevance) / Math.log2(index + 2)
-  }
-  return sum
-}
-
-export const ndcg: MetricDefinition = defineRankingMetric({
-  name: 'retrieval.ndcg',
-  title: 'nDCG',
-  source: 'Järvelin & Kekäläinen 2002, ACM TOIS 20:422; trec_eval 10.0, measure ndcg_cut',
-  kind: 'continuous',
-  version: 1,
-  at_each_k: true,
-  choice: ({ scoring }) => (scoring.ndcg_gain === 'linear' ? null : `gain=${scoring.ndcg_gain}`),
-  measure: (ranking, { k, scoring }) => ndcgAtK(ranking, { k, gain: scoring.ndcg_gain }),
-})
-
-/**
- * The precision at the rank of each expected span that was found, summed and divided by the number of expected spans: what was missed
- * counts as 0. `expected` is at least 1, and only the first k are looked at where a k is given. Its mean over cases is the MAP.
- * Source: trec_eval 10.0 `map`, https://github.com/usnistgov/trec_eval
- * @example averagePrecision([0, 1, 1], 3) // (1/2 + 2/3) / 3 = 0.388…
- */
-export function averagePrecision(gains: readonly number[], expected: number, k = gains.length): number {
-  const end = Math.min(k, gains.length)
-  let found = 0
-  let sum = 0
-  for (let index = 0; index < end; index++) {
-    if ((gains[index] ?? 0) <= 0) continue
-    found += 1
-    sum += found / (index + 1)
-  }
-  return sum / expected
-}
-
-export const averagePrecisionAtK: MetricDefinition = defineRankingMetric({
-  name: 'retrieval.average-precision',
-  title: 'average precision',
-  source: 'trec_eval 10.0, measure map_cut',
-  kind: 'continuous',
-  version: 1,
-  at_each_k: true,
-  measure: ({ gains, ideal }, { k }) => averagePrecision(gains, ideal.length, k),
-})
-
-export const map: MetricDefinition = defineRankingMetric({
-  name: 'retrieval.map',
-  title: 'MAP',
-  source: 'trec_eval 10.0, measure map',
-  kind: 'continuous',
-  version: 1,
-  at_each_k: false,
-  measure: ({ gains, ideal }) => averagePrecision(gains, ideal.length),
-})
-
-/**
- * 1 / the rank of the first expected span in the whole list, 0 when none was retrieved; its mean over cases is the MRR.
- * Source: trec_eval 10.0 `recip_rank`; Voorhees 1999, The TREC-8 Question Answering Track Report.
- * @example reciprocalRank([0, 0, 1, 1]) // 0.333…
- */
-export function reciprocalRank(gains: readonly number[]): number {
-  const first = gains.findIndex((gain) => gain > 0)
-  return first === -1 ? 0 : 1 / (first + 1)
-}
-
-export const mrr: MetricDefinition = defineRankingMetric({
-  name: 'retrieval.mrr',
-  title: 'MRR',
-  source: 'Voorhees 1999, The TREC-8 Question Answering Track Report; trec_eval 10.0, measure recip_rank',
-  kind: 'continuous',
-  version: 1,
-  at_each_k: false,
-  choice: ({ scoring: { mrr_cutoff: cutoff } }) => (cutoff === null ? null : `cutoff=${cutoff}`),
-  measure: ({ gains }, { scoring: { mrr_cutoff: cutoff } }) =>
-    reciprocalRank(cutoff === null ? gains : gains.slice(0, cutoff)),
-})
-
-export const rPrecision: MetricDefinition = defineRankingMetric({
-  name: 'retrieval.r-precision',
-  title: 'R-precision',
-  source: 'trec_eval 10.0, measure Rprec',
-  kind: 'continuous',
-  version: 1,
-  at_each_k: false,
-  measure: ({ gains, ideal }) => precisionAtK(gains, ideal.length),
-})
-
-/** From this relevance on, a span is critical. */
-const CRITICAL = 1
-
-/**
- * 1 when every critical span of a case, of relevance 1 or more, is among the first k, else 0; `hitAtK` for a case that has none.
- * Source: docs/metrics.md#success.
- * @example findsCritical({ gains: [1, 0, 0.5], ideal: [1, 1, 0.5] }, 3) // 0
- */
-export function findsCritical({ gains, ideal }: Pick<Ranking, 'gains' | 'ideal'>, k: number): 0 | 1 {
-  const countIn = (relevances: readonly number[]): number => relevances.filter((value) => value >= CRITICAL).length
-  const wanted = countIn(ideal)
-  if (wanted === 0) return hitAtK(gains, k) === 1 ? 1 : 0
-  return countIn(gains.slice(0, k)) === wanted ? 1 : 0
-}
+/** How well the retrieved spans are chosen and ordered. */
+export const RANKING: readonly MetricDefinition[] = rows.map(defineRankingMetric)

@@ -3,7 +3,7 @@ import type { Reply } from '../../model/run/observation.js'
 import { type Score, scored, unscored } from '../../model/score.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { RELATIVE_PATHS, writeUndecided } from '../../model/undecided-span.js'
-import { defineMetric } from '../define-metric.js'
+import { defineMetric, SHARE } from '../define-metric.js'
 import { isAbsolutePath, normalizePath } from './normalize-path.js'
 import { harmonicMean } from './ranking-formulas.js'
 
@@ -36,17 +36,12 @@ export function scoreSets(retrieved: ReadonlySet<string>, expected: ReadonlySet<
 }
 
 function defineSourceMetric(
-  spec: Pick<MetricDefinition, 'name' | 'title' | 'source'>,
+  spec: Pick<MetricDefinition, 'name' | 'title' | 'source' | 'docs'>,
   figure: (scores: SetScores) => number,
 ): MetricDefinition {
   return defineMetric({
     ...spec,
-    unit: 'ratio',
-    kind: 'continuous',
-    direction: 'higher',
-    range: [0, 1],
-    default_margin: { kind: 'relative', value: 0.1 },
-    absolute_margin: 0.05,
+    ...SHARE,
     definition: `${spec.name}/2`,
     applies: expectsSources,
     score: (trial) => scoreSources(trial, figure),
@@ -94,6 +89,20 @@ export const sourcePrecision = defineSourceMetric(
   {
     name: 'sources.precision',
     title: 'precision of sources',
+    docs: {
+      summary: 'How many of the documents used are wanted.',
+      formula:
+        'Documents that are retrieved and expected, divided by those retrieved; 0 when none is. The documents of a reply are its `sources`, else the `source` (or the `path`) of its spans, each once, compared like paths. An absolute path inside the checkout is relative to it.',
+      needs: 'To cases with `expected_sources`.',
+      edge_cases:
+        'When the reply has neither `sources` nor spans that name a document; when one has an absolute path outside the checkout that ends with an expected name.',
+      example: {
+        text: 'Expected `a.md`, `b.md`, `c.md`; `sources: [./a.md, x.md, a.md]`: 1/2 = 0.5.',
+        case: { expected_sources: ['a.md', 'b.md', 'c.md'] },
+        reply: { sources: ['./a.md', 'x.md', 'a.md'] },
+        value: 0.5,
+      },
+    },
     source: 'poc-ai-workflow-frameworks, METRICS.md, retrieval precision: documents, not spans',
   },
   ({ precision }) => precision,
@@ -103,6 +112,18 @@ export const sourceRecall = defineSourceMetric(
   {
     name: 'sources.recall',
     title: 'recall of sources',
+    docs: {
+      summary: 'How many of the wanted documents are used.',
+      formula: 'Documents that are retrieved and expected, divided by those expected.',
+      needs: 'To cases with `expected_sources` (the document says 1 for the others).',
+      edge_cases: 'As `sources.precision`.',
+      example: {
+        text: 'As above: 1/3 = 0.333.',
+        case: { expected_sources: ['a.md', 'b.md', 'c.md'] },
+        reply: { sources: ['./a.md', 'x.md', 'a.md'] },
+        value: 1 / 3,
+      },
+    },
     source: 'poc-ai-workflow-frameworks, METRICS.md, retrieval recall: documents, not spans',
   },
   ({ recall }) => recall,
@@ -112,6 +133,18 @@ export const sourceF1 = defineSourceMetric(
   {
     name: 'sources.f1',
     title: 'F1 of sources',
+    docs: {
+      summary: 'Precision and recall of documents in one figure.',
+      formula: '2PR / (P + R) of `sources.precision` and `sources.recall`; 0 when both are 0.',
+      needs: 'To cases with `expected_sources`.',
+      edge_cases: 'As `sources.precision`.',
+      example: {
+        text: 'As above: 2 · (1/2 · 1/3) / (5/6) = 0.4.',
+        case: { expected_sources: ['a.md', 'b.md', 'c.md'] },
+        reply: { sources: ['./a.md', 'x.md', 'a.md'] },
+        value: 0.4,
+      },
+    },
     source: 'van Rijsbergen 1979, Information Retrieval, chapter 7, with β = 1; documents, not spans',
   },
   ({ precision, recall }) => harmonicMean(precision, recall),

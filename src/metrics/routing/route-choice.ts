@@ -1,3 +1,4 @@
+import { ESCALATED } from '../examples.js'
 import type { AnsweredTrial, MetricDefinition } from '../../model/metric.js'
 import type { Reply } from '../../model/run/observation.js'
 import { type Score, scored, unscored } from '../../model/score.js'
@@ -31,7 +32,7 @@ function choiceOf({ observation: { reply }, golden }: AnsweredTrial, scoring: Sc
 
 type RouteSpec = Pick<
   MetricSpec,
-  'name' | 'title' | 'source' | 'aspect' | 'direction' | 'default_margin' | 'applies' | 'score'
+  'name' | 'title' | 'source' | 'docs' | 'aspect' | 'direction' | 'default_margin' | 'applies' | 'score'
 >
 
 function defineRoute(spec: RouteSpec): MetricDefinition {
@@ -41,7 +42,6 @@ function defineRoute(spec: RouteSpec): MetricDefinition {
     kind: 'binary',
     range: [0, 1],
     definition: ({ scoring }) => `${spec.name}/1 ${tierRules(scoring)}`,
-    when_failed: 'unscored',
   })
 }
 
@@ -49,7 +49,7 @@ function defineRoute(spec: RouteSpec): MetricDefinition {
 function defineChoice({
   holds,
   ...spec
-}: Pick<MetricSpec, 'name' | 'title' | 'aspect' | 'direction'> & {
+}: Pick<MetricSpec, 'name' | 'title' | 'docs' | 'aspect' | 'direction'> & {
   /** Or why that cannot be told. */
   readonly holds: (choice: Choice, context: MetricContext) => boolean | string
 }): MetricDefinition {
@@ -73,6 +73,20 @@ function asScore(holds: boolean | string): Score {
 export const routeAccuracy = defineChoice({
   name: 'route.accuracy',
   title: 'routing accuracy',
+  docs: {
+    summary: 'Whether the router chose the tier that the case expects.',
+    formula:
+      "1 when the chosen tier is `expected_route`, else 0. The chosen tier is `planner.route`, else that of the first attempt. Tiers go by the suite's names: `aliases.route_tiers` are resolved, upper and lower case are the same.",
+    needs: 'To cases with an `expected_route`.',
+    source: "LLMC, evaluation framework, routing; expected tiers are Goldenpair's own addition",
+    edge_cases: 'When no tier is reported; when the trial failed.',
+    example: {
+      text: 'Expected `api`, asked `local`, then `api`: 0.',
+      case: { expected_route: 'api' },
+      reply: ESCALATED,
+      value: 0,
+    },
+  },
   direction: 'higher',
   holds: ({ chosen, expected }) => chosen === expected,
 })
@@ -80,6 +94,19 @@ export const routeAccuracy = defineChoice({
 export const routeUnderRouted = defineChoice({
   name: 'route.under-routed',
   title: 'routed too low',
+  docs: {
+    summary: 'Whether the router chose too low a tier.',
+    formula: "1 when the chosen tier stands before `expected_route` in the suite's `route_tiers`, else 0.",
+    needs: 'To cases with an `expected_route`.',
+    source: 'LLMC, evaluation framework, router strategy comparison',
+    edge_cases: 'As `route.accuracy`; and when the two differ and `route_tiers` lack one of them.',
+    example: {
+      text: 'Expected `api`, asked `local`, then `api`: 1.',
+      case: { expected_route: 'api' },
+      reply: ESCALATED,
+      value: 1,
+    },
+  },
   direction: 'lower',
   holds: (choice, { scoring }) => mapDistance(distanceOf(choice, scoring.route_tiers), (distance) => distance < 0),
 })
@@ -87,6 +114,19 @@ export const routeUnderRouted = defineChoice({
 export const routeOverRouted = defineChoice({
   name: 'route.over-routed',
   title: 'routed too high',
+  docs: {
+    summary: 'Whether the router chose too high a tier.',
+    formula: "1 when the chosen tier stands after `expected_route` in the suite's `route_tiers`, else 0.",
+    needs: 'To cases with an `expected_route`.',
+    source: 'LLMC, evaluation framework, router strategy comparison',
+    edge_cases: 'As `route.under-routed`.',
+    example: {
+      text: 'Expected `api`, asked `local`, then `api`: 0.',
+      case: { expected_route: 'api' },
+      reply: ESCALATED,
+      value: 0,
+    },
+  },
   aspect: 'spending',
   direction: 'lower',
   holds: (choice, { scoring }) => mapDistance(distanceOf(choice, scoring.route_tiers), (distance) => distance > 0),
@@ -99,9 +139,15 @@ function mapDistance(distance: number | string, test: (distance: number) => bool
 export const routeFirstTierShare = defineRoute({
   name: 'route.first-tier-share',
   title: 'answered by the first tier',
+  docs: {
+    summary: 'Whether the cheapest route tier answered. Its mean is the share that it answers.',
+    formula:
+      "1 when the tier that answered is the first of the suite's `route_tiers`, else 0. The tier that answered is that of the last attempt, or `planner.route` where at most one attempt is reported.",
+    edge_cases: "When no tier is reported, or one that the suite's `route_tiers` do not list; when the trial failed.",
+    example: { text: 'Asked `local`, then `api`: 0.', reply: ESCALATED, value: 0 },
+  },
   source: 'LLMC, evaluation framework, tier usage distribution',
   direction: 'neutral',
-  applies: () => true,
   score: ({ observation: { reply } }, { scoring }) => {
     const tier = finalRouteTier(reply, scoring)
     if (tier === null) return unscored('the target reported no route tier')

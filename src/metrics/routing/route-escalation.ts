@@ -1,8 +1,9 @@
+import { ESCALATED } from '../examples.js'
 import type { MetricDefinition } from '../../model/metric.js'
 import type { Attempt, Reply } from '../../model/run/observation.js'
 import { type Score, scored, unscored } from '../../model/score.js'
 import type { Scoring } from '../../model/suite/scoring.js'
-import { defineMetric, type MetricSpec } from '../define-metric.js'
+import { COUNT, defineMetric, FAULT, type MetricSpec } from '../define-metric.js'
 import { nameTier, tierRules } from './route-choice.js'
 
 /**
@@ -23,7 +24,7 @@ export function countEscalations(
 function defineRouteMetric(
   spec: Pick<
     MetricSpec,
-    'name' | 'title' | 'unit' | 'kind' | 'direction' | 'range' | 'default_margin' | 'absolute_margin' | 'score'
+    'name' | 'title' | 'docs' | 'unit' | 'kind' | 'direction' | 'range' | 'default_margin' | 'absolute_margin' | 'score'
   >,
 ): MetricDefinition {
   return defineMetric({
@@ -31,19 +32,20 @@ function defineRouteMetric(
     aspect: 'spending',
     source: 'LLMC, evaluation framework, escalation rate: the same query with a rising tier, or `result: escalated`',
     definition: ({ scoring }) => `${spec.name}/1 ${tierRules(scoring)}`,
-    applies: () => true,
-    when_failed: 'unscored',
   })
 }
 
 export const routeEscalationRate = defineRouteMetric({
   name: 'route.escalation-rate',
   title: 'escalation rate',
-  unit: 'ratio',
-  kind: 'binary',
-  direction: 'lower',
-  range: [0, 1],
-  default_margin: { kind: 'absolute', value: 0.05 },
+  docs: {
+    summary: 'Whether the query was handed to a higher route tier. Its mean is the escalation rate.',
+    formula:
+      "1 when one of the reply's `attempts` was escalated: it says `result: escalated`, or the next has a higher tier by the suite's `route_tiers`. The same tier again is a retry. Tiers that the suite does not list are above those it does, and rise as they appear. Without `attempts`, or where one of several has no `route_tier`, the reply's `escalations` count. Tiers go by the suite's names: `aliases.route_tiers` are resolved, upper and lower case are the same.",
+    edge_cases: 'When neither says; when the trial failed.',
+    example: { text: 'Asked `local`, then `api`: 1.', reply: ESCALATED, value: 1 },
+  },
+  ...FAULT,
   score: ({ observation: { reply } }, { scoring }) => {
     const count = countEscalations(reply, scoring)
     return count.kind === 'scored' ? scored(count.value > 0 ? 1 : 0) : count
@@ -53,6 +55,12 @@ export const routeEscalationRate = defineRouteMetric({
 export const routeEscalations = defineRouteMetric({
   name: 'route.escalations',
   title: 'escalations',
+  docs: {
+    summary: 'How often the query was handed on.',
+    formula: 'The attempts that were escalated, as in `route.escalation-rate`.',
+    edge_cases: 'As `route.escalation-rate`.',
+    example: { text: 'Asked `local`, then `api`: 1.', reply: ESCALATED, value: 1 },
+  },
   unit: 'count',
   kind: 'continuous',
   direction: 'lower',
@@ -65,16 +73,16 @@ export const routeEscalations = defineRouteMetric({
 export const routeAttempts = defineMetric({
   name: 'route.attempts',
   title: 'attempts inside the target',
+  docs: {
+    summary: 'How many models the target asked.',
+    formula: 'The number of `attempts`.',
+    edge_cases: 'When the target reported no `attempts`; when the trial failed.',
+    example: { text: 'Asked `local`, then `api`: 2.', reply: ESCALATED, value: 2 },
+  },
   source: 'LLMC, evaluation framework, enrichment log: one entry a model that was asked',
-  unit: 'count',
-  kind: 'continuous',
-  direction: 'neutral',
-  range: [0, null],
-  definition: 'route.attempts/1',
-  applies: () => true,
+  ...COUNT,
   score: ({ observation: { reply } }) =>
     reply.attempts === undefined ? unscored('the target reported no attempts') : scored(reply.attempts.length),
-  when_failed: 'unscored',
 })
 
 /**

@@ -1,26 +1,22 @@
+import { CHANGED } from '../examples.js'
 import type { MetricDefinition } from '../../model/metric.js'
 import type { Reply } from '../../model/run/observation.js'
 import { type Score, scored, unscored } from '../../model/score.js'
-import { defineMetric, defineRunMetric } from '../define-metric.js'
+import { COUNT, defineMetric, defineRunMetric, type MetricSpec } from '../define-metric.js'
 
 type Change = NonNullable<Reply['changes']>[number]
 
-const SOURCE = 'ProjectScylla, docs/design/metrics-formulas.md, change fail percentage and PR revert rate'
-
-function defineCount(name: string, title: string, count: (changes: readonly Change[]) => Score): MetricDefinition {
+function defineCount({
+  count,
+  ...row
+}: Pick<MetricSpec, 'name' | 'title' | 'source' | 'docs'> & {
+  readonly count: (changes: readonly Change[]) => Score
+}): MetricDefinition {
   return defineMetric({
-    name,
-    title,
-    source: SOURCE,
-    unit: 'count',
-    kind: 'continuous',
-    direction: 'neutral',
-    range: [0, null],
-    definition: `${name}/1`,
-    applies: () => true,
+    ...row,
+    ...COUNT,
     score: ({ observation: { reply } }) =>
       reply.changes === undefined ? unscored('the target reported no changes') : count(reply.changes),
-    when_failed: 'unscored',
   })
 }
 
@@ -31,36 +27,89 @@ function countSaying(changes: readonly Change[], field: 'caused_failure' | 'reve
     : unscored(`a change does not say ${field}`)
 }
 
-export const changesTotal = defineCount('changes.total', 'changes', ({ length }) => scored(length))
-export const changesFailed = defineCount('changes.failed', 'changes that caused a failure', (changes) =>
-  countSaying(changes, 'caused_failure'),
-)
-export const changesReverted = defineCount('changes.reverted', 'reverted changes', (changes) =>
-  countSaying(changes, 'reverted'),
-)
+/** What became of the changes that an agent made. */
+export const CHANGES: readonly MetricDefinition[] = [
+  defineCount({
+    name: 'changes.total',
+    title: 'changes',
+    source: 'ProjectScylla, docs/design/metrics-formulas.md, change fail percentage',
+    docs: {
+      summary: 'How many changes to code an agent made.',
+      formula: 'The number of `changes`.',
+      edge_cases: 'When the target reported no `changes`, and for failed trials.',
+      example: { text: 'Four changes: 4.', reply: CHANGED, value: 4 },
+    },
+    count: ({ length }) => scored(length),
+  }),
+  defineCount({
+    name: 'changes.failed',
+    title: 'changes that caused a failure',
+    source: 'ProjectScylla, docs/design/metrics-formulas.md, change fail percentage',
+    docs: {
+      summary: 'How many of them caused a failure.',
+      formula: 'The number of `changes` with `caused_failure: true`.',
+      edge_cases: 'As `changes.total`, and when a change does not say `caused_failure`.',
+      example: { text: 'One of four: 1.', reply: CHANGED, value: 1 },
+    },
+    count: (changes) => countSaying(changes, 'caused_failure'),
+  }),
+  defineCount({
+    name: 'changes.reverted',
+    title: 'reverted changes',
+    source: 'ProjectScylla, docs/design/metrics-formulas.md, PR revert rate',
+    docs: {
+      summary: 'How many of them were taken back.',
+      formula: 'The number of `changes` with `reverted: true`.',
+      edge_cases: 'As `changes.total`, and when a change does not say `reverted`.',
+      example: { text: 'Two of four: 2.', reply: CHANGED, value: 2 },
+    },
+    count: (changes) => countSaying(changes, 'reverted'),
+  }),
+  defineRate({
+    name: 'changes.fail-percentage',
+    title: 'share of changes that caused a failure',
+    source: 'ProjectScylla, docs/design/metrics-formulas.md, change fail percentage (CFP)',
+    docs: {
+      summary: 'The share of changes that caused a failure.',
+      formula: 'Σ `changes.failed` / Σ `changes.total` over the cases, each with its means over trials.',
+      edge_cases: 'A case is, as its parts say; the figure is when there was no change at all.',
+      example: {
+        text: 'One of four changes, and none of none: 1/4 = 0.25.',
+        trials: [{ reply: CHANGED }, { reply: { changes: [] } }],
+        value: 0.25,
+      },
+    },
+    numerator: 'changes.failed',
+  }),
+  defineRate({
+    name: 'changes.revert-rate',
+    title: 'share of changes that were reverted',
+    source: 'ProjectScylla, docs/design/metrics-formulas.md, PR revert rate',
+    docs: {
+      summary: 'The share of changes that were reverted.',
+      formula: 'Σ `changes.reverted` / Σ `changes.total` over the cases, each with its means over trials.',
+      edge_cases: 'A case is, as its parts say; the figure is when there was no change at all.',
+      example: {
+        text: 'Two of four changes: 0.5.',
+        trials: [{ reply: CHANGED }, { reply: { changes: [] } }],
+        value: 0.5,
+      },
+    },
+    numerator: 'changes.reverted',
+  }),
+]
 
-function defineRate(name: string, title: string, numerator: string): MetricDefinition {
+function defineRate({
+  numerator,
+  ...row
+}: Pick<MetricSpec, 'name' | 'title' | 'source' | 'docs'> & { readonly numerator: string }): MetricDefinition {
   return defineRunMetric({
-    name,
-    title,
+    ...row,
     aspect: 'conduct',
-    source: SOURCE,
     unit: 'ratio',
     direction: 'lower',
     range: [0, 1],
     default_margin: { kind: 'absolute', value: 0.05 },
-    definition: `${name}/1`,
     per_run: () => ({ figure: 'ratio', numerator, denominator: 'changes.total' }),
   })
 }
-
-export const changesFailPercentage = defineRate(
-  'changes.fail-percentage',
-  'share of changes that caused a failure',
-  'changes.failed',
-)
-export const changesRevertRate = defineRate(
-  'changes.revert-rate',
-  'share of changes that were reverted',
-  'changes.reverted',
-)

@@ -1,11 +1,11 @@
+import { COMPOSED } from '../examples.js'
 import type { MetricDefinition } from '../../model/metric.js'
 import { type Component, COMPONENT_TYPES, type Reply } from '../../model/run/observation.js'
 import { type Score, scored, unscored } from '../../model/score.js'
-import { defineAmountMetric, defineMetric, defineRunMetric } from '../define-metric.js'
+import { defineAmountMetric, defineMetric, defineRunMetric, type MetricSpec, SHARE } from '../define-metric.js'
 
 type ComponentType = Component['type']
 
-const SOURCE = 'ProjectScylla, docs/design/metrics-formulas.md, token tracking by component'
 const SKILL: readonly ComponentType[] = ['SKILL_PROMPT', 'DOMAIN_EXPERTISE']
 const SCHEMA: readonly ComponentType[] = ['TOOL_SCHEMA']
 
@@ -25,38 +25,96 @@ export function sumComponents({ components }: Reply, types: readonly ComponentTy
   return scored(tokens)
 }
 
-function defineTokens(
-  {
-    name,
-    title,
-    aliases = [],
-  }: { readonly name: string; readonly title: string; readonly aliases?: readonly string[] },
-  types: readonly ComponentType[],
-): MetricDefinition {
+function defineTokens({
+  types,
+  ...row
+}: Pick<MetricSpec, 'name' | 'title' | 'source' | 'docs' | 'aliases'> & {
+  readonly types: readonly ComponentType[]
+}): MetricDefinition {
   return defineAmountMetric({
-    name,
-    title,
-    source: SOURCE,
+    ...row,
     unit: 'tokens',
-    aliases,
     score: ({ observation }) => sumComponents(observation.reply, types),
   })
 }
 
-/** One metric for each type of component, in the order of the types. */
-export const componentTokens: readonly MetricDefinition[] = COMPONENT_TYPES.map((type) => {
-  const words = type.toLowerCase().split('_')
-  return defineTokens(
-    {
-      name: `components.${words.join('-')}`,
-      title: `${words.join(' ')} tokens`,
-      aliases: type === 'TOOL_SCHEMA' ? ['components.schema-overhead', 'schema-overhead'] : [],
-    },
-    [type],
-  )
-})
+/** What the tokens of each type went to. */
+const PURPOSES: Readonly<Record<ComponentType, string>> = {
+  SYSTEM_PROMPT: 'the base system prompt',
+  SKILL_PROMPT: 'instructions of a skill',
+  DOMAIN_EXPERTISE: 'knowledge of the domain',
+  TOOL_SCHEMA: 'definitions of tools (the document’s schema overhead: `schema-overhead` is the same metric)',
+  TOOL_CALL: 'calls of tools',
+  TOOL_RESPONSE: 'results of tools',
+  ORCHESTRATOR: 'coordination',
+  SUB_AGENT: 'agents that work was handed to',
+  MONITOR: 'the detection of errors',
+  EVALUATOR: 'self-reflection',
+  USER_PROMPT: 'the user’s own words',
+  RESPONSE: 'the answer',
+  CONTEXT: 'retrieved context',
+  REASONING: 'reasoning',
+  OTHER: 'everything else',
+}
 
-export const skillTokens = defineTokens({ name: 'components.skill-tokens', title: 'skill tokens' }, SKILL)
+/** Those that ProjectScylla names; with the others, the components sum to the total. */
+const SCYLLA: ReadonlySet<ComponentType> = new Set([
+  'SYSTEM_PROMPT',
+  'SKILL_PROMPT',
+  'DOMAIN_EXPERTISE',
+  'TOOL_SCHEMA',
+  'TOOL_CALL',
+  'TOOL_RESPONSE',
+  'ORCHESTRATOR',
+  'SUB_AGENT',
+  'MONITOR',
+  'EVALUATOR',
+])
+
+function defineType(type: ComponentType): MetricDefinition {
+  const words = type.toLowerCase().split('_')
+  return defineTokens({
+    name: `components.${words.join('-')}`,
+    title: `${words.join(' ')} tokens`,
+    aliases: type === 'TOOL_SCHEMA' ? ['components.schema-overhead', 'schema-overhead'] : [],
+    source: SCYLLA.has(type)
+      ? 'ProjectScylla, docs/design/metrics-formulas.md, token tracking by component'
+      : 'ProjectScylla: with these, the components sum to the total',
+    docs: {
+      summary: `Tokens that went to ${PURPOSES[type]}.`,
+      formula: `Σ \`input_tokens\` + \`output_tokens\` of the \`components\` of type \`${type}\`; 0 when components are reported and none is of that type.`,
+      edge_cases:
+        'When the target reported no `components`, or one of the type gives neither `input_tokens` nor `output_tokens`; and for failed trials.',
+      example: {
+        text: 'Two of 40 in and 10 out, and of 50 in: 100.',
+        reply: {
+          components: [
+            { type, input_tokens: 40, output_tokens: 10 },
+            { type, input_tokens: 50 },
+          ],
+        },
+        value: 100,
+      },
+    },
+    types: [type],
+  })
+}
+
+/** One metric for each type of component, in the order of the types. */
+export const componentTokens: readonly MetricDefinition[] = COMPONENT_TYPES.map(defineType)
+
+export const skillTokens = defineTokens({
+  name: 'components.skill-tokens',
+  title: 'skill tokens',
+  source: 'ProjectScylla, docs/design/metrics-formulas.md, skill efficiency',
+  docs: {
+    summary: 'Tokens that went to skills.',
+    formula: '`components.skill-prompt` + `components.domain-expertise`.',
+    edge_cases: 'As its parts.',
+    example: { text: '150 and 50: 200.', reply: COMPOSED, value: 200 },
+  },
+  types: SKILL,
+})
 
 /**
  * The share of skill tokens in skill and schema tokens, 0 to 1; null when both are 0.
@@ -71,15 +129,14 @@ export const componentSkillEfficiency = defineMetric({
   name: 'components.skill-efficiency',
   aspect: 'spending',
   title: 'skill efficiency',
+  docs: {
+    summary: 'How much of skills and tool definitions is skill.',
+    formula: 'skill / (skill + schema): `components.skill-tokens`, `components.tool-schema`. 1 without a schema.',
+    edge_cases: 'As its parts, and when both are 0.',
+    example: { text: '200 of skill and 800 of schema: 0.2.', reply: COMPOSED, value: 0.2 },
+  },
   source: 'ProjectScylla, docs/design/metrics-formulas.md, skill efficiency',
-  unit: 'ratio',
-  kind: 'continuous',
-  direction: 'higher',
-  range: [0, 1],
-  default_margin: { kind: 'relative', value: 0.1 },
-  absolute_margin: 0.05,
-  definition: 'components.skill-efficiency/1',
-  applies: () => true,
+  ...SHARE,
   score: ({ observation: { reply } }) => {
     const [skill, schema] = [sumComponents(reply, SKILL), sumComponents(reply, SCHEMA)]
     if (skill.kind === 'unscored') return skill
@@ -87,20 +144,26 @@ export const componentSkillEfficiency = defineMetric({
     const share = skillEfficiency({ skill: skill.value, schema: schema.value })
     return share === null ? unscored('there are neither skill nor schema tokens') : scored(share)
   },
-  when_failed: 'unscored',
 })
 
 export const tokenEfficiencyRatio = defineRunMetric({
   name: 'components.token-efficiency-ratio',
   aspect: 'spending',
   title: 'schema tokens per skill token',
+  docs: {
+    summary: 'Schema tokens for each skill token.',
+    formula:
+      'Σ `components.tool-schema` / Σ `components.skill-tokens` over the cases, each with its means over trials.',
+    edge_cases:
+      'A case is, as its parts say; the figure is when no case has skill tokens: it is then infinite where there is a schema, and nothing where there is not.',
+    example: { text: '800 of schema and 200 of skill: 4.', trials: [{ reply: COMPOSED }], value: 4 },
+  },
   source: 'ProjectScylla, docs/design/metrics-formulas.md, token efficiency ratio',
   unit: 'ratio',
   direction: 'lower',
   range: [0, null],
   default_margin: { kind: 'relative', value: 0.1 },
   absolute_margin: 0.05,
-  definition: 'components.token-efficiency-ratio/1',
   per_run: () => ({
     figure: 'ratio',
     numerator: 'components.tool-schema',

@@ -1,4 +1,5 @@
-import type { MetricDefinition } from '../../model/metric.js'
+import { CHECKED, GRADED, THREE_READINGS } from '../examples.js'
+import type { MetricDefinition, MetricDocs } from '../../model/metric.js'
 import { scored } from '../../model/score.js'
 import type { Scoring } from '../../model/suite/scoring.js'
 import { rubricScore } from '../answer/rubric.js'
@@ -22,10 +23,25 @@ export function compositeScore(
   return total === 0 ? 0 : (pass * weights.pass + impl * weights.impl) / total
 }
 
+const DOCS: MetricDocs = {
+  summary: 'Passing and the judge’s score in one number.',
+  formula:
+    '(pass · w_pass + impl · w_impl) / (w_pass + w_impl): pass is `success`, impl `rubric.weighted-score`, the weights are the suite’s `composite_weights` (default 0.5 each). 0 when the weights sum to 0. The document’s pass_rate and impl_rate are those two metrics; there is no second one of each.',
+  needs: 'To cases that `success` applies to, in a suite whose answers are judged by a rubric (`judged`).',
+  edge_cases: 'When one of the two is. A failed trial is 0.',
+  example: {
+    text: 'It passes, and the judge gives 0.7979: (1 + 0.7979)/2 = 0.899. With 0.85 it would be 0.925.',
+    ...GRADED,
+    judgments: { ...GRADED.judgments, ...THREE_READINGS.judgments },
+    value: (1 + 1.915 / 2.4) / 2,
+  },
+}
+
 export const runComposite: MetricDefinition = {
   name: NAME,
   title: TITLE,
   source: SOURCE,
+  docs: DOCS,
   expand: (settings) => {
     const [pass] = success.expand(settings)
     const [impl] = rubricScore.expand(settings)
@@ -37,6 +53,7 @@ export const runComposite: MetricDefinition = {
       name: NAME,
       title: TITLE,
       source: SOURCE,
+      docs: DOCS,
       unit: 'ratio',
       kind: 'continuous',
       direction: 'higher',
@@ -70,11 +87,27 @@ export function costOfPass({ cost, passRate }: { readonly cost: number; readonly
 export const runCostOfPass = defineRunMetric({
   name: 'run.cost-of-pass',
   title: 'cost of a pass',
+  docs: {
+    summary: 'What one success costs, wrong answers included.',
+    formula:
+      'Σ `cost.usd` / Σ `success` over the cases, each with its means over trials: mean cost / pass rate. Trials of unknown cost or outcome are left out of both.',
+    needs: 'To cases that `success` applies to.',
+    edge_cases:
+      'A case is, where its cost or success is; the figure is when nothing passes: it is then infinite, not 0.',
+    example: {
+      text: 'Costs of $0.10, $0.20 and $0.30, of which the second fails: $0.60/2 = $0.30.',
+      trials: [
+        { case: CHECKED, reply: { cost_usd: 0.1 } },
+        { case: CHECKED, reply: { cost_usd: 0.2, answer: 'no' } },
+        { case: CHECKED, reply: { cost_usd: 0.3 } },
+      ],
+      value: 0.3,
+    },
+  },
   source: 'ProjectScylla, docs/design/metrics-formulas.md, cost of pass',
   unit: 'usd',
   direction: 'lower',
   range: [0, null],
   default_margin: { kind: 'relative', value: 0.1 },
-  definition: 'run.cost-of-pass/1',
   per_run: () => ({ figure: 'ratio', numerator: 'cost.usd', denominator: 'success' }),
 })

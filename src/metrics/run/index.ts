@@ -1,5 +1,5 @@
 import type { MetricDefinition } from '../../model/metric.js'
-import { changesFailed, changesFailPercentage, changesReverted, changesRevertRate, changesTotal } from './changes.js'
+import { CHANGES } from './changes.js'
 import { componentSkillEfficiency, componentTokens, skillTokens, tokenEfficiencyRatio } from './components.js'
 import { runComposite, runCostOfPass } from './composite.js'
 import { runProgress, runProgressSimple, runStrategicDrift, runStrategicDriftSimple } from './progress.js'
@@ -24,11 +24,7 @@ export const AGENT_RUN: readonly MetricDefinition[] = [
   runProgressSimple,
   runStrategicDrift,
   runStrategicDriftSimple,
-  changesTotal,
-  changesFailed,
-  changesReverted,
-  changesFailPercentage,
-  changesRevertRate,
+  ...CHANGES,
   ...componentTokens,
   skillTokens,
   componentSkillEfficiency,

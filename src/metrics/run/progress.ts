@@ -1,8 +1,9 @@
+import { PROGRESS, TWO_STEPS } from '../examples.js'
 import type { MetricDefinition } from '../../model/metric.js'
 import type { Reply } from '../../model/run/observation.js'
 import { type Score, scored, unscored } from '../../model/score.js'
 import type { GoldenCase } from '../../model/suite/case.js'
-import { defineMetric, type MetricSpec } from '../define-metric.js'
+import { defineMetric, type MetricSpec, SHARE } from '../define-metric.js'
 
 type ExpectedStep = NonNullable<GoldenCase['expected_steps']>[number]
 type Achieved = Readonly<{ step_id: string; completed?: boolean | undefined }>
@@ -21,19 +22,13 @@ export function progressRate(expected: readonly ExpectedStep[], achieved: readon
 }
 
 function defineProgress(
-  spec: Pick<MetricSpec, 'name' | 'title'>,
+  spec: Pick<MetricSpec, 'name' | 'title' | 'docs'>,
   weigh: (steps: readonly ExpectedStep[]) => readonly ExpectedStep[],
 ): MetricDefinition {
   return defineMetric({
     ...spec,
     source: 'ProjectScylla, docs/design/metrics-formulas.md, fine-grained progress rate (R_Prog)',
-    unit: 'ratio',
-    kind: 'continuous',
-    direction: 'higher',
-    range: [0, 1],
-    default_margin: { kind: 'relative', value: 0.1 },
-    absolute_margin: 0.05,
-    definition: `${spec.name}/1`,
+    ...SHARE,
     applies: ({ expected_steps: expected = [] }) => expected.length > 0,
     score: ({ observation, golden }) => {
       const achieved = observation.reply.progress?.achieved
@@ -45,10 +40,40 @@ function defineProgress(
   })
 }
 
-export const runProgress = defineProgress({ name: 'run.progress', title: 'progress' }, (steps) => steps)
+export const runProgress = defineProgress(
+  {
+    docs: {
+      summary: 'How far the work got, where it is made of steps (R_Prog).',
+      formula:
+        'Σ weights of the expected steps that were achieved / Σ weights of all `expected_steps`. Weights are the case’s, 1 where it gives none; those of the reply do not count. An entry of `progress.achieved` counts unless it says `completed: false`, once, and only for a step that is expected.',
+      needs: 'To cases with `expected_steps`.',
+      edge_cases:
+        'When the target reported no `progress.achieved`, or the weights of the expected steps sum to 0. A failed trial is 0.',
+      example: {
+        text: 'Steps a (weight 3) and b; a is achieved: 3/4 = 0.75.',
+        case: TWO_STEPS,
+        reply: PROGRESS,
+        value: 0.75,
+      },
+    },
+    name: 'run.progress',
+    title: 'progress',
+  },
+  (steps) => steps,
+)
 
 export const runProgressSimple = defineProgress(
-  { name: 'run.progress-simple', title: 'progress, steps counted' },
+  {
+    docs: {
+      summary: 'The same, steps counted.',
+      formula: 'Expected steps that were achieved / expected steps.',
+      needs: 'To cases with `expected_steps`.',
+      edge_cases: 'When the target reported no `progress.achieved`. A failed trial is 0.',
+      example: { text: 'Steps a and b; a is achieved: 0.5.', case: TWO_STEPS, reply: PROGRESS, value: 0.5 },
+    },
+    name: 'run.progress-simple',
+    title: 'progress, steps counted',
+  },
   (steps) => steps.map(({ step_id }) => ({ step_id })),
 )
 
@@ -82,21 +107,25 @@ function listAligned({ steps = [], progress }: Reply): readonly Aligned[] {
 export const runStrategicDrift = defineMetric({
   name: 'run.strategic-drift',
   title: 'strategic drift',
+  docs: {
+    summary: 'How far the steps stray from the goal.',
+    formula:
+      '1 − Σ goal_alignment · weight / Σ weight over the `steps` that give a `goal_alignment`; where none does, over `progress.achieved`. A weight that is not given is 1.',
+    edge_cases: 'When nothing reported has a `goal_alignment`, or the weights sum to 0, and for failed trials.',
+    example: { text: 'Alignments of 1 (weight 3) and 0.2: 1 − 3.2/4 = 0.2.', reply: PROGRESS, value: 0.2 },
+  },
   source: SOURCE,
   unit: 'ratio',
   kind: 'continuous',
   direction: 'lower',
   range: [0, 1],
   default_margin: { kind: 'absolute', value: 0.05 },
-  definition: 'run.strategic-drift/1',
-  applies: () => true,
   score: ({ observation }) => {
     const aligned = listAligned(observation.reply)
     if (aligned.length === 0) return unscored('the target reported no step with goal_alignment')
     const drift = strategicDrift(aligned)
     return drift === null ? unscored('the weights of the steps sum to 0') : scored(drift)
   },
-  when_failed: 'unscored',
 })
 
 function scoreActions({ progress }: Reply): Score {
@@ -111,14 +140,19 @@ function scoreActions({ progress }: Reply): Score {
 export const runStrategicDriftSimple = defineMetric({
   name: 'run.strategic-drift-simple',
   title: 'strategic drift, actions counted',
+  docs: {
+    summary: 'The same, actions counted.',
+    formula: '1 − `progress.actions_aligned` / `progress.actions_total`.',
+    source: 'ProjectScylla, docs/design/metrics-formulas.md, simple version',
+    edge_cases:
+      'When one of the two is not reported, there was no action, or more are aligned than there were; and for failed trials.',
+    example: { text: '3 of 4 actions are aligned: 0.25.', reply: PROGRESS, value: 0.25 },
+  },
   source: `${SOURCE}, simple version`,
   unit: 'ratio',
   kind: 'continuous',
   direction: 'lower',
   range: [0, 1],
   default_margin: { kind: 'absolute', value: 0.05 },
-  definition: 'run.strategic-drift-simple/1',
-  applies: () => true,
   score: ({ observation }) => scoreActions(observation.reply),
-  when_failed: 'unscored',
 })

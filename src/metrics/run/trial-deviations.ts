@@ -1,8 +1,9 @@
+import { REPEATED } from '../examples.js'
 import type { MetricDefinition } from '../../model/metric.js'
 import type { RunFigure } from '../../model/run/run-figure.js'
 import { defineRunMetric, type RunMetricSpec } from '../define-metric.js'
 
-interface DeviationSpec extends Pick<RunMetricSpec, 'name' | 'title' | 'unit' | 'range'> {
+interface DeviationSpec extends Pick<RunMetricSpec, 'name' | 'title' | 'docs' | 'unit' | 'range'> {
   readonly figure: Extract<RunFigure['figure'], 'trial-deviation' | 'run-deviation'>
   readonly of: string
   readonly margin: number
@@ -18,7 +19,6 @@ function defineDeviation({ figure, of, margin, ...spec }: DeviationSpec): Metric
         : 'poc-ai-workflow-frameworks, METRICS.md, …_run_stddev: sample deviation between the means of the runs',
     direction: 'lower',
     default_margin: { kind: 'absolute', value: margin },
-    definition: `${spec.name}/1`,
     per_run: () => ({ figure, of }),
   })
 }
@@ -26,6 +26,15 @@ function defineDeviation({ figure, of, margin, ...spec }: DeviationSpec): Metric
 export const successTrialDeviation = defineDeviation({
   name: 'success.trial-deviation',
   title: 'spread of success between trials',
+  docs: {
+    summary: 'How much the trials of a case disagree on success.',
+    formula:
+      'The sample deviation (÷ n − 1) of `success` over the trials of a case, then the mean over the cases of at least two trials.',
+    needs: 'To cases that `success` applies to.',
+    source: 'poc-ai-workflow-frameworks, METRICS.md, per-question standard deviation',
+    edge_cases: 'When no case has two scored trials.',
+    example: { text: 'Two cases, each passing one of two trials: √½ = 0.707.', trials: REPEATED, value: Math.SQRT1_2 },
+  },
   figure: 'trial-deviation',
   of: 'success',
   unit: 'ratio',
@@ -39,6 +48,18 @@ export const correctnessTrialDeviation = defineDeviation({
   ...JUDGED,
   name: 'judge.correctness-trial-deviation',
   title: 'spread of correctness between trials',
+  docs: {
+    summary: 'How far the grades of one case lie apart.',
+    formula:
+      'The sample deviation (÷ n − 1) of `judge.correctness` over the trials of a case, then the mean over the cases of at least two trials.',
+    needs: 'As `judge.correctness`.',
+    edge_cases: 'When no case has two scored trials.',
+    example: {
+      text: 'Two cases with grades of 4, 5 and of 2, 5: (√½ + √4.5)/2 = 1.414.',
+      trials: REPEATED,
+      value: Math.SQRT2,
+    },
+  },
   figure: 'trial-deviation',
   of: 'judge.correctness',
 })
@@ -47,6 +68,19 @@ export const correctnessRunDeviation = defineDeviation({
   ...JUDGED,
   name: 'judge.correctness-run-deviation',
   title: 'spread of correctness between runs',
+  docs: {
+    summary: 'How far the mean correctness of whole runs lies apart.',
+    formula:
+      'The sample deviation (÷ n − 1) between the means of `judge.correctness` over the cases of all first trials, of all second trials and so on.',
+    needs: 'As `judge.correctness`.',
+    source: 'poc-ai-workflow-frameworks, METRICS.md, `correctness_run_stddev`',
+    edge_cases: 'When there are fewer than two trials a case.',
+    example: {
+      text: 'Two cases with grades of 4, 5 and of 2, 5: the runs’ means 3 and 5 deviate by 1.414.',
+      trials: REPEATED,
+      value: Math.SQRT2,
+    },
+  },
   figure: 'run-deviation',
   of: 'judge.correctness',
 })
@@ -55,6 +89,19 @@ export const completenessRunDeviation = defineDeviation({
   ...JUDGED,
   name: 'judge.completeness-run-deviation',
   title: 'spread of completeness between runs',
+  docs: {
+    summary: 'How far the mean completeness of whole runs lies apart.',
+    formula:
+      'The sample deviation (÷ n − 1) between the means of `judge.completeness` over the cases of all first trials, of all second trials and so on.',
+    needs: 'As `judge.completeness`.',
+    source: 'poc-ai-workflow-frameworks, METRICS.md, `completeness_run_stddev`',
+    edge_cases: 'When there are fewer than two trials a case.',
+    example: {
+      text: 'Two cases with grades of 4, 5 and of 2, 5: the runs’ means 3 and 5 deviate by 1.414.',
+      trials: REPEATED,
+      value: Math.SQRT2,
+    },
+  },
   figure: 'run-deviation',
   of: 'judge.completeness',
 })
@@ -63,6 +110,19 @@ export const faithfulnessRunDeviation = defineDeviation({
   ...JUDGED,
   name: 'judge.faithfulness-run-deviation',
   title: 'spread of faithfulness between runs',
+  docs: {
+    summary: 'How far the mean faithfulness of whole runs lies apart.',
+    formula:
+      'The sample deviation (÷ n − 1) between the means of `judge.faithfulness` over the cases of all first trials, of all second trials and so on.',
+    needs: 'As `judge.faithfulness`.',
+    source: 'poc-ai-workflow-frameworks, METRICS.md, `faithfulness_run_stddev`',
+    edge_cases: 'When there are fewer than two trials a case.',
+    example: {
+      text: 'Two cases with grades of 4, 5 and of 2, 5: the runs’ means 3 and 5 deviate by 1.414.',
+      trials: REPEATED,
+      value: Math.SQRT2,
+    },
+  },
   figure: 'run-deviation',
   of: 'judge.faithfulness',
 })

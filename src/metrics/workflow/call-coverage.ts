@@ -1,9 +1,10 @@
+import { SEARCHED, TWO_AGENTS, TWO_TOOLS } from '../examples.js'
 import type { MetricDefinition } from '../../model/metric.js'
 import type { Reply, ToolCall } from '../../model/run/observation.js'
 import { type Score, scored, unscored } from '../../model/score.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { isBranching, isCoordination } from '../case-kinds.js'
-import { changedScoring, defineMetric, type MetricSpec } from '../define-metric.js'
+import { changedScoring, COUNT, defineMetric, type MetricSpec, SHARE, YES_NO } from '../define-metric.js'
 import { calledAgents, calledTools, type CallKind, NO_TRACE, resolveName } from './validate-calls.js'
 import { expectsWorkflow } from './workflow-pass.js'
 
@@ -22,18 +23,12 @@ export function coverNames(
   return [...wanted].filter((name) => calls.has(name)).length / wanted.size
 }
 
-function describeCoverage(kind: CallKind, title: string): MetricSpec {
+function describeCoverage(kind: CallKind, spec: Pick<MetricSpec, 'title' | 'source' | 'docs'>): MetricSpec {
   const required = kind === 'tools' ? 'required_tools' : 'required_agents'
   return {
     name: `${kind}.coverage`,
-    title,
-    source: 'poc-ai-workflow-frameworks, METRICS.md, branching and coordination profiles',
-    unit: 'ratio',
-    kind: 'continuous',
-    direction: 'higher',
-    range: [0, 1],
-    default_margin: { kind: 'relative', value: 0.1 },
-    absolute_margin: 0.05,
+    ...spec,
+    ...SHARE,
     definition: ({ scoring }) => `${kind}.coverage/1${changedScoring(scoring, [`aliases.${kind}`])}`,
     applies: (golden) => (golden[required] ?? []).length > 0,
     score: ({ observation, golden }, { scoring }): Score => {
@@ -45,8 +40,39 @@ function describeCoverage(kind: CallKind, title: string): MetricSpec {
   }
 }
 
-export const TOOL_COVERAGE = describeCoverage('tools', 'tool coverage')
-export const AGENT_COVERAGE = describeCoverage('agents', 'agent coverage')
+export const TOOL_COVERAGE = describeCoverage('tools', {
+  title: 'tool coverage',
+  source: 'poc-ai-workflow-frameworks, METRICS.md, tool coverage, "when tool traces are reported"',
+  docs: {
+    summary: 'How many of the required tools were called.',
+    formula: '|required ∩ called| / |required|, each name once, names compared as in `workflow.tools-pass`.',
+    needs: 'To cases with `required_tools`.',
+    edge_cases: 'When the reply has no `tools` (`trace_missing`).',
+    example: {
+      text: 'Required `search` and `rank`; called `SEARCH` twice: 0.5.',
+      case: TWO_TOOLS,
+      reply: SEARCHED,
+      value: 0.5,
+    },
+  },
+})
+export const AGENT_COVERAGE = describeCoverage('agents', {
+  title: 'agent coverage',
+  source: 'poc-ai-workflow-frameworks, METRICS.md, agent coverage',
+  docs: {
+    summary: 'How many of the required agents were called.',
+    formula:
+      '|required ∩ called| / |required|, each name once, names compared as in `workflow.agents-pass`. Called are `agents`, else the `agent` of each call of a tool.',
+    needs: 'To cases with `required_agents`.',
+    edge_cases: 'When the reply has neither `agents` nor a call of a tool that names its `agent` (`trace_missing`).',
+    example: {
+      text: 'Required `billing` and `legal`; called `Billing`: 0.5.',
+      case: TWO_AGENTS,
+      reply: { agents: ['Billing'] },
+      value: 0.5,
+    },
+  },
+})
 
 export const toolCoverage: MetricDefinition = defineMetric(TOOL_COVERAGE)
 export const agentCoverage: MetricDefinition = defineMetric(AGENT_COVERAGE)
@@ -68,31 +94,30 @@ function asksForTrace(golden: GoldenCase): boolean {
 export const TRACE_REPORTED: MetricSpec = {
   name: 'tools.trace-reported',
   title: 'tool traces reported',
+  docs: {
+    summary: 'Whether the target says which tools it called. Its mean is the tool trace reporting rate.',
+    formula: '1 when the reply has `tools`, also an empty list; else 0.',
+    needs:
+      'To cases that name tools or agents, that branch or coordinate (see [below](#branchinghop-coverage)), or whose profile is `branching` or `coordination`. A target without tools is not reproached elsewhere.',
+    edge_cases: 'Never, when the target answered; a trial that failed is.',
+    example: { text: '`tools: []`: 1.', case: TWO_TOOLS, reply: { tools: [] }, value: 1 },
+  },
   aspect: 'conduct',
   source: SOURCE,
-  unit: 'ratio',
-  kind: 'binary',
-  direction: 'higher',
-  range: [0, 1],
-  default_margin: { kind: 'absolute', value: 0.05 },
-  definition: 'tools.trace-reported/1',
+  ...YES_NO,
   applies: asksForTrace,
   score: ({ observation }) => scored(observation.reply.tools === undefined ? 0 : 1),
-  when_failed: 'unscored',
 }
 
 export const toolTraceReported = defineMetric(TRACE_REPORTED)
 
 function defineTraceFact(
-  spec: Pick<MetricSpec, 'name' | 'title' | 'unit' | 'kind' | 'direction' | 'range'> & Partial<MetricSpec>,
+  spec: Pick<MetricSpec, 'name' | 'title' | 'docs' | 'unit' | 'kind' | 'direction' | 'range'> & Partial<MetricSpec>,
   measure: (tools: readonly ToolCall[]) => Score,
 ): MetricDefinition {
   return defineMetric({
     source: SOURCE,
-    definition: `${spec.name}/1`,
-    applies: () => true,
     score: ({ observation }) => scoreTrace(observation.reply, measure),
-    when_failed: 'unscored',
     ...spec,
   })
 }
@@ -102,7 +127,20 @@ function scoreTrace({ tools }: Reply, measure: (tools: readonly ToolCall[]) => S
 }
 
 export const toolsUsed = defineTraceFact(
-  { name: 'tools.used', title: 'tools used', unit: 'ratio', kind: 'binary', direction: 'neutral', range: [0, 1] },
+  {
+    docs: {
+      summary: 'Whether any tool was called.',
+      formula: '1 when `tools` is not empty, 0 when it is.',
+      edge_cases: 'When the reply has no `tools` (`trace_missing`). A trial that failed is unscored.',
+      example: { text: '`tools: []`: 0.', reply: { tools: [] }, value: 0 },
+    },
+    name: 'tools.used',
+    title: 'tools used',
+    unit: 'ratio',
+    kind: 'binary',
+    direction: 'neutral',
+    range: [0, 1],
+  },
   (tools) => scored(tools.length > 0 ? 1 : 0),
 )
 
@@ -110,10 +148,24 @@ export const toolCalls = defineTraceFact(
   {
     name: 'tools.calls',
     title: 'calls of tools',
-    unit: 'count',
-    kind: 'continuous',
-    direction: 'neutral',
-    range: [0, null],
+    docs: {
+      summary: 'How many calls of tools the answer took.',
+      formula: 'The length of `tools`.',
+      source: 'Reported by the target',
+      edge_cases: 'When the reply has no `tools` (`trace_missing`). A trial that failed is unscored.',
+      example: {
+        text: 'Three calls: 3.',
+        reply: {
+          tools: [
+            { name: 'a', ok: true },
+            { name: 'a', ok: true },
+            { name: 'b', ok: false },
+          ],
+        },
+        value: 3,
+      },
+    },
+    ...COUNT,
   },
   (tools) => scored(tools.length),
 )
@@ -123,6 +175,24 @@ export const toolErrors = defineTraceFact(
     name: 'tools.errors',
     aspect: 'conduct',
     title: 'failed calls of tools',
+    docs: {
+      summary: 'How many calls of tools did not work.',
+      formula: 'Calls with `ok: false`, or with an `error` where `ok` is not given.',
+      source: 'Reported by the target',
+      edge_cases:
+        'When the reply has no `tools` (`trace_missing`); when there are calls and none has `ok` or `error`. A trial that failed is unscored.',
+      example: {
+        text: 'Three calls, of which one has `ok: false`: 1.',
+        reply: {
+          tools: [
+            { name: 'a', ok: true },
+            { name: 'a', ok: true },
+            { name: 'b', ok: false },
+          ],
+        },
+        value: 1,
+      },
+    },
     unit: 'count',
     kind: 'continuous',
     direction: 'lower',

@@ -2,46 +2,12 @@ import type { MetricDefinition } from '../../model/metric.js'
 import { agentCoverage, toolCalls, toolCoverage, toolErrors, toolsUsed, toolTraceReported } from './call-coverage.js'
 import { clarification } from './clarification.js'
 import { chainSuccess, groundedHopCoverage, hopCoverage } from './match-hops.js'
-import {
-  branchingGrounded,
-  branchingHopCoverage,
-  branchingSuccess,
-  branchingToolCoverage,
-  branchingTrace,
-  coordinationAgents,
-  coordinationGrounded,
-  coordinationHops,
-  coordinationSuccess,
-  coordinationTools,
-  coordinationTrace,
-} from './profiles.js'
-import {
-  agentsExcluded,
-  agentsIncluded,
-  agentsMissing,
-  agentsUnexpected,
-  toolsExcluded,
-  toolsIncluded,
-  toolsMissing,
-  toolsUnexpected,
-  workflowAgentsPass,
-  workflowPass,
-  workflowToolsPass,
-} from './workflow-pass.js'
+import { BRANCHING_METRICS, COORDINATION_METRICS } from './profiles.js'
+import { WORKFLOW_PASS } from './workflow-pass.js'
 
 /** Which agents and tools were used, and the hops of what is found in several steps. */
 export const WORKFLOW: readonly MetricDefinition[] = [
-  workflowPass,
-  workflowAgentsPass,
-  agentsMissing,
-  agentsUnexpected,
-  agentsIncluded,
-  agentsExcluded,
-  workflowToolsPass,
-  toolsMissing,
-  toolsUnexpected,
-  toolsIncluded,
-  toolsExcluded,
+  ...WORKFLOW_PASS,
   agentCoverage,
   toolCoverage,
   toolTraceReported,
@@ -52,15 +18,6 @@ export const WORKFLOW: readonly MetricDefinition[] = [
   hopCoverage,
   groundedHopCoverage,
   chainSuccess,
-  branchingHopCoverage,
-  branchingGrounded,
-  branchingSuccess,
-  branchingToolCoverage,
-  branchingTrace,
-  coordinationHops,
-  coordinationGrounded,
-  coordinationSuccess,
-  coordinationAgents,
-  coordinationTools,
-  coordinationTrace,
+  ...BRANCHING_METRICS,
+  ...COORDINATION_METRICS,
 ]

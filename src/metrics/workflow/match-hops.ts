@@ -1,9 +1,10 @@
+import { BOTH_HOPS, ONE_HOP, TWO_HOPS } from '../examples.js'
 import type { AnsweredTrial } from '../../model/metric.js'
 import { type Score, scored, unscored } from '../../model/score.js'
 import type { Hop } from '../../model/suite/case.js'
 import { REGEX_ANSWER_LENGTH } from '../answer/checks.js'
 import { isMultiHop, requiresHops } from '../case-kinds.js'
-import { defineMetric, type MetricSpec } from '../define-metric.js'
+import { defineMetric, type MetricSpec, SHARE } from '../define-metric.js'
 import { normalizePath } from '../retrieval/normalize-path.js'
 import { describeForeign, retrievedSources } from '../retrieval/sources.js'
 
@@ -99,13 +100,22 @@ export function scoreChain(trial: AnsweredTrial): Score {
 export const HOP_COVERAGE: MetricSpec = {
   name: 'hops.coverage',
   title: 'hop coverage',
+  docs: {
+    summary: 'How many of the facts on the way the answer states.',
+    formula:
+      'Hops of which the answer has one of the texts (`any_of`) / all hops. Both are composed (NFKC), in lower case, with single blanks. By `match: word` (default) a text counts where no letter, digit or `_` goes on at an end that is one, nor a decimal point with a digit behind it: "2" is in "2 parts", not in "2024" or "2.5". Scripts that set no space between words (Chinese, Japanese, Thai …) or before endings (Korean) have no such ends. `match: substring` counts anywhere; `match: regex` is a JavaScript expression (flags i, u) over the first 100,000 characters.',
+    needs: 'To cases with `required_hops`, unless their profile is `default`.',
+    source: 'poc-ai-workflow-frameworks, METRICS.md, hop coverage; word edges are our own',
+    edge_cases: 'Never, when the target answered; an empty answer is 0.',
+    example: {
+      text: 'Hops "the buyer" and "14 days"; the answer "The buyer, in 140 days": 1/2 = 0.5.',
+      case: TWO_HOPS,
+      reply: ONE_HOP,
+      value: 0.5,
+    },
+  },
   source: SOURCE,
-  unit: 'ratio',
-  kind: 'continuous',
-  direction: 'higher',
-  range: [0, 1],
-  default_margin: { kind: 'relative', value: 0.1 },
-  absolute_margin: 0.05,
+  ...SHARE,
   definition: `hops.coverage/1 ${HOP_RULES}`,
   applies: requiresHops,
   score: scoreHopCoverage,
@@ -116,6 +126,21 @@ export const GROUNDED_HOP_COVERAGE: MetricSpec = {
   ...HOP_COVERAGE,
   name: 'hops.grounded-coverage',
   title: 'grounded hop coverage',
+  docs: {
+    summary: 'How many of them it states and has from the right document.',
+    formula:
+      'Hops of `hops.coverage` whose `source` was retrieved / all hops. Retrieved are the documents of `sources.precision`. A hop without a `source` is never grounded.',
+    needs: 'To cases with `required_hops` of which one has a `source`, unless their profile is `default`.',
+    source: 'poc-ai-workflow-frameworks, METRICS.md, grounded hop coverage',
+    edge_cases:
+      'When the reply has neither `sources` nor `spans` that name a document; when one has an absolute path outside the checkout that ends with an expected name.',
+    example: {
+      text: 'Both hops are stated, and the source of one was retrieved: 1/2 = 0.5.',
+      case: TWO_HOPS,
+      reply: BOTH_HOPS,
+      value: 0.5,
+    },
+  },
   definition: `hops.grounded-coverage/2 ${HOP_RULES}`,
   // Where no hop names its source, none can be grounded, however good the answer.
   applies: (golden) => requiresHops(golden) && (golden.required_hops ?? []).some(({ source }) => source !== undefined),
@@ -127,6 +152,15 @@ export const ALL_HOPS: MetricSpec = {
   ...HOP_COVERAGE,
   name: 'hops.chain-success',
   title: 'chain success',
+  docs: {
+    summary: 'Whether the answer states every fact of a chain.',
+    formula: '1 when `hops.coverage` is 1, else 0.',
+    needs:
+      'To cases with `required_hops` and `multi_hop: true`, or with more than one hop, unless their profile is `default`.',
+    source: 'poc-ai-workflow-frameworks, METRICS.md, multi-hop chain success rate',
+    edge_cases: 'Never, when the target answered.',
+    example: { text: 'One of two hops is stated: 0.', case: TWO_HOPS, reply: ONE_HOP, value: 0 },
+  },
   kind: 'binary',
   default_margin: { kind: 'absolute', value: 0.05 },
   definition: `hops.chain-success/1 ${HOP_RULES}`,

@@ -2,16 +2,8 @@ import type { AnsweredTrial, MetricDefinition } from '../../model/metric.js'
 import { type Score, scored, unscored } from '../../model/score.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import type { Scoring } from '../../model/suite/scoring.js'
-import { changedScoring, defineMetric, type ScoringMember } from '../define-metric.js'
-import {
-  allOf,
-  CALL_KINDS,
-  type CallKind,
-  type CallValidation,
-  expectsCalls,
-  NO_TRACE,
-  validateWorkflow,
-} from './validate-calls.js'
+import { changedScoring, COUNT, defineMetric, type MetricSpec, type ScoringMember, YES_NO } from '../define-metric.js'
+import { allOf, CALL_KINDS, type CallKind, expectsCalls, NO_TRACE, validateWorkflow } from './validate-calls.js'
 
 /** Whether the case names any agent or tool. */
 export function expectsWorkflow(golden: GoldenCase): boolean {
@@ -46,55 +38,156 @@ export function scoreWorkflow(
   )
 }
 
-function definePass(name: string, title: string, kinds: readonly CallKind[]): MetricDefinition {
+const SOURCE = 'test-arcfusion-2025, docs/evaluation/metrics.md, workflow validation'
+const AGENTS = {
+  needs: 'To cases with `required_agents`, `optional_agents` or `forbidden_agents`; an empty list names none.',
+  missing: 'When the reply has neither `agents` nor a call of a tool that names its `agent` (`trace_missing`)',
+}
+const TOOLS = {
+  needs: 'To cases with `required_tools`, `optional_tools` or `forbidden_tools`; an empty list names none.',
+  missing: 'When the reply has no `tools` (`trace_missing`)',
+}
+const TOOLS_EXAMPLE = {
+  case: { required_tools: ['search', 'rank'], forbidden_tools: ['delete'] },
+  reply: { tools: [{ name: 'search' }, { name: 'web' }] },
+}
+const COMPARED = "Names are compared in lower case, composed (NFKC), trimmed, and by the suite's `aliases`."
+
+function definePass({
+  kinds,
+  ...row
+}: Pick<MetricSpec, 'name' | 'title' | 'docs'> & { readonly kinds: readonly CallKind[] }): MetricDefinition {
   return defineMetric({
-    name,
-    title,
-    source: 'test-arcfusion-2025, docs/evaluation/metrics.md, workflow validation',
-    unit: 'ratio',
-    kind: 'binary',
-    direction: 'higher',
-    range: [0, 1],
-    default_margin: { kind: 'absolute', value: 0.05 },
-    definition: ({ scoring }) => `${name}/1${changedScoring(scoring, WORKFLOW_SETTINGS)}`,
+    ...row,
+    ...YES_NO,
+    source: SOURCE,
+    definition: ({ scoring }) => `${row.name}/1${changedScoring(scoring, WORKFLOW_SETTINGS)}`,
     applies: (golden) => kinds.some((kind) => expectsCalls(golden, kind)),
     score: (trial, { scoring }) => scoreWorkflow(trial, scoring, kinds),
     when_failed: 0,
   })
 }
 
-export const workflowPass = definePass('workflow.pass', 'workflow passed', CALL_KINDS)
-export const workflowAgentsPass = definePass('workflow.agents-pass', 'agents as expected', ['agents'])
-export const workflowToolsPass = definePass('workflow.tools-pass', 'tools as expected', ['tools'])
+const workflowPass = definePass({
+  name: 'workflow.pass',
+  title: 'workflow passed',
+  kinds: CALL_KINDS,
+  docs: {
+    summary: 'Whether the agents and tools that were called are those that the case names.',
+    formula:
+      '1 when `workflow.agents-pass` and `workflow.tools-pass` are, each only where the case names agents, or tools; else 0.',
+    needs: 'To cases that name agents or tools.',
+    edge_cases:
+      'When a part is unscored and the other is not 0; a missing trace (`trace_missing`) never passes and never fails, but with `workflow: { require_trace: true }` it fails.',
+    example: {
+      text: 'Required `search` and `rank`, forbidden `delete`; called `search` and `web`: 0.',
+      ...TOOLS_EXAMPLE,
+      value: 0,
+    },
+  },
+})
+
+const workflowAgentsPass = definePass({
+  name: 'workflow.agents-pass',
+  title: 'agents as expected',
+  kinds: ['agents'],
+  docs: {
+    summary: 'Whether the agents that were called are those that the case names.',
+    formula: `1 when no agent is missing and none is unexpected, else 0. Missing: required, not called. Unexpected: called, and forbidden, or neither required nor optional, nor one of \`always_expected_agents\` (default \`orchestrator\`); with \`workflow: { strict: false }\` only what is forbidden. ${COMPARED}`,
+    needs: AGENTS.needs,
+    edge_cases: `${AGENTS.missing}; with \`workflow: { require_trace: true }\` it is 0 then.`,
+    example: {
+      text: 'Required `research`; called `orchestrator` and `Research`: 1.',
+      case: { required_agents: ['research'] },
+      reply: { agents: ['orchestrator', 'Research'] },
+      value: 1,
+    },
+  },
+})
+
+const workflowToolsPass = definePass({
+  name: 'workflow.tools-pass',
+  title: 'tools as expected',
+  kinds: ['tools'],
+  docs: {
+    summary: 'Whether the tools that were called are those that the case names.',
+    formula: `1 when no tool is missing and none is unexpected, else 0. Missing: required, not called. Unexpected: called, and forbidden, or neither required nor optional; with \`workflow: { strict: false }\` only what is forbidden. ${COMPARED}`,
+    needs: TOOLS.needs,
+    edge_cases: `${TOOLS.missing}; with \`workflow: { require_trace: true }\` it is 0 then.`,
+    example: {
+      text: 'Required `search` and `rank`, forbidden `delete`; called `search` and `web`: 0.',
+      ...TOOLS_EXAMPLE,
+      value: 0,
+    },
+  },
+})
+
+/** What each list of a validation holds, in words and as a set. */
+const LISTS = [
+  { list: 'missing', isFault: true, which: 'were required, but not called', set: () => 'required \\ called' },
+  {
+    list: 'unexpected',
+    isFault: true,
+    which: 'were called, but should not have been',
+    set: (kind: CallKind) =>
+      `(called ∩ forbidden) ∪ (called \\ required \\ optional${kind === 'agents' ? ' \\ always expected' : ''}); called ∩ forbidden with \`workflow: { strict: false }\``,
+  },
+  { list: 'included', isFault: false, which: 'were required and called', set: () => 'required ∩ called' },
+  {
+    list: 'excluded',
+    isFault: false,
+    which: 'were forbidden and rightly not called',
+    set: () => 'forbidden \\ called',
+  },
+] as const
+
+const COUNTED = {
+  agents: {
+    ...AGENTS,
+    text: 'Required `research` and `legal`, forbidden `sales`; called `orchestrator`, `research` and `poet`',
+    case: { required_agents: ['research', 'legal'], forbidden_agents: ['sales'] },
+    reply: { agents: ['orchestrator', 'research', 'poet'] },
+    found: { missing: 'legal', unexpected: 'poet', included: 'research', excluded: 'sales' },
+  },
+  tools: {
+    ...TOOLS,
+    text: 'Required `search` and `rank`, forbidden `delete`; called `search` and `web`',
+    ...TOOLS_EXAMPLE,
+    found: { missing: 'rank', unexpected: 'web', included: 'search', excluded: 'delete' },
+  },
+}
 
 /** How many names are in one of the lists of a validation. The lists themselves are in the table `workflow-validation`. */
-function defineCount(kind: CallKind, list: Exclude<keyof CallValidation, 'pass'>): MetricDefinition {
+function defineCount(kind: CallKind, { list, isFault, which, set }: (typeof LISTS)[number]): MetricDefinition {
   const name = `workflow.${kind}-${list}`
-  const isFault = list === 'missing' || list === 'unexpected'
+  const { needs, missing, text, case: golden, reply, found } = COUNTED[kind]
   return defineMetric({
     name,
     title: `${list} ${kind}`,
-    source: 'test-arcfusion-2025, docs/evaluation/metrics.md, workflow validation',
-    unit: 'count',
-    kind: 'continuous',
-    direction: isFault ? 'lower' : 'neutral',
-    range: [0, null],
-    ...(isFault && { default_margin: { kind: 'relative', value: 0.1 }, absolute_margin: 0.5 }),
+    source: SOURCE,
+    docs: {
+      summary: `How many ${kind} ${which}.`,
+      formula: `|${set(kind)}|, each name once. The names are in the table [workflow-validation](#table-workflow-validation).`,
+      needs,
+      edge_cases: `${missing}. A trial that failed is unscored.`,
+      example: { text: `${text}: 1 (\`${found[list]}\`).`, case: golden, reply, value: 1 },
+    },
+    ...COUNT,
+    ...(isFault && { direction: 'lower', default_margin: { kind: 'relative', value: 0.1 }, absolute_margin: 0.5 }),
     definition: ({ scoring }) => `${name}/1${changedScoring(scoring, WORKFLOW_SETTINGS)}`,
-    applies: (golden) => expectsCalls(golden, kind),
-    score: ({ observation, golden }, { scoring }) => {
-      const calls = validateWorkflow(golden, observation.reply, scoring)[kind]
+    applies: (trial) => expectsCalls(trial, kind),
+    score: ({ observation, golden: own }, { scoring }) => {
+      const calls = validateWorkflow(own, observation.reply, scoring)[kind]
       return calls === null || calls === 'trace_missing' ? unscored(NO_TRACE[kind]) : scored(calls[list].length)
     },
-    when_failed: 'unscored',
   })
 }
 
-export const agentsIncluded = defineCount('agents', 'included')
-export const agentsExcluded = defineCount('agents', 'excluded')
-export const agentsMissing = defineCount('agents', 'missing')
-export const agentsUnexpected = defineCount('agents', 'unexpected')
-export const toolsIncluded = defineCount('tools', 'included')
-export const toolsExcluded = defineCount('tools', 'excluded')
-export const toolsMissing = defineCount('tools', 'missing')
-export const toolsUnexpected = defineCount('tools', 'unexpected')
+/** Whether the agents and tools that a case names were called, and which were not. */
+export const WORKFLOW_PASS: readonly MetricDefinition[] = [
+  workflowPass,
+  workflowAgentsPass,
+  ...LISTS.map((list) => defineCount('agents', list)),
+  workflowToolsPass,
+  ...LISTS.map((list) => defineCount('tools', list)),
+]

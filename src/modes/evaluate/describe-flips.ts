@@ -4,7 +4,7 @@ import { decidingQuestion, scoreJudgedAnswer } from '../../metrics/answer/judge-
 import { requiresHops } from '../../metrics/case-kinds.js'
 import { expectsSpans, matchSpans, rankSpans, scoreRanking } from '../../metrics/retrieval/match-spans.js'
 import { normalizePath } from '../../metrics/retrieval/normalize-path.js'
-import { findsCritical, hitAtK } from '../../metrics/retrieval/ranking.js'
+import { findsCritical, hitAtK } from '../../metrics/retrieval/ranking-formulas.js'
 import { retrievedSources } from '../../metrics/retrieval/sources.js'
 import { hasAbstained, hasAskedBack } from '../../metrics/workflow/clarification.js'
 import { matchHops } from '../../metrics/workflow/match-hops.js'

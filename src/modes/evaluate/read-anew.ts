@@ -1,7 +1,7 @@
 import type { Log } from '../../io/log.js'
 import { sha256 } from '../../io/sha256.js'
 import { watchConduct } from '../../metrics/agent/watch-conduct.js'
-import { summarizeCode } from '../../metrics/code/code-metrics.js'
+import { summarizeCode } from '../../metrics/code/define-on-code.js'
 import { statesOwnCost } from '../../metrics/cost/bills-of-reply.js'
 import { customMetric, customMetricsOf } from '../../metrics/custom-metrics.js'
 import { fingerprintMetrics, metricFacts } from '../../metrics/describe-facts.js'

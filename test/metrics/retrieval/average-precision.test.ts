@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { harmonicMean } from '../../../src/metrics/retrieval/ranking-formulas.js'
-import { averagePrecision } from '../../../src/metrics/retrieval/ranking.js'
+import { averagePrecision } from '../../../src/metrics/retrieval/ranking-formulas.js'
 
 test.each([
   [[0, 1, 1], 3, (1 / 2 + 2 / 3) / 3],

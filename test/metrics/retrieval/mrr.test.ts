@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reciprocalRank } from '../../../src/metrics/retrieval/ranking.js'
+import { reciprocalRank } from '../../../src/metrics/retrieval/ranking-formulas.js'
 import { DEFAULT_SCORING } from '../../../src/model/suite/scoring.js'
 import { makeReply, scoreWith } from '../make-trial.js'
 

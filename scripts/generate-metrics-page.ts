@@ -1,0 +1,96 @@
+/**
+ * docs/metrics.md, from the definitions of the metrics and the introductions beside them. `npm run docs:metrics` writes it
+ * (`test/metrics/page.test.ts` compares, and writes with --update).
+ */
+import { readFileSync, existsSync } from 'node:fs'
+import prettier from 'prettier'
+import { describeDefaultMargin, describeRange } from '../src/metrics/describe-facts.js'
+import { FAMILIES } from '../src/metrics/index.js'
+import { REGISTRY as TABLES } from '../src/metrics/tables/index.js'
+import type { Metric, MetricDefinition } from '../src/model/metric.js'
+
+/** A part of the page that stands elsewhere, its links as they are from docs. */
+function read(path: string): string {
+  return readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
+    .trim()
+    .replaceAll(/\]\((?:\.\.\/)+docs\/(?:metrics\.md)?/g, '](')
+    .replaceAll(/\]\((?:\.\.\/)+/g, '](../')
+}
+
+const PRIMARY_K = 5
+
+/** Formatted as prettier does, so that the formatter has nothing to say of it. */
+export async function generateMetricsPage(): Promise<string> {
+  const page = [
+    '# Metrics',
+    read('src/metrics/introduction.md'),
+    writeIndex(),
+    ...FAMILIES.flatMap(({ folder, title, metrics }) => [
+      `## ${title}`,
+      ...readIntroduction(folder),
+      ...metrics.map(writeMetric),
+    ]),
+    read('src/run/custom-metrics/custom-metrics.md'),
+    read('src/metrics/tables/tables.md'),
+  ].join('\n\n')
+  const options = await prettier.resolveConfig(new URL('../package.json', import.meta.url))
+  return prettier.format(page, { ...options, parser: 'markdown' })
+}
+
+function readIntroduction(folder: string): readonly string[] {
+  const path = `src/metrics/${folder}/introduction.md`
+  return existsSync(new URL(`../${path}`, import.meta.url)) ? [read(path)] : []
+}
+
+function writeIndex(): string {
+  const families = FAMILIES.map(({ title, metrics }) => `- [${title}](#${anchorOf(title)}): ${listLinks(metrics)}`)
+  const tables = TABLES.map(({ name }) => `[${name}](#${anchorOf(`Table: ${name}`)})`).join(', ')
+  return ['## Index', '', ...families, `- [Tables](#tables): ${tables}`].join('\n')
+}
+
+function listLinks(metrics: readonly MetricDefinition[]): string {
+  return metrics.map(({ name }) => `[${name}](#${anchorOf(name)})`).join(', ')
+}
+
+/** As GitHub makes it of a heading. */
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-')
+}
+
+function writeMetric({ name, source, docs, ...definition }: MetricDefinition): string {
+  const { summary, formula, needs = 'To every case.', edge_cases: edgeCases, remarks, example } = docs
+  const from = docs.source ?? source
+  const facts = definition
+    .expand({ k: [PRIMARY_K], primary_k: PRIMARY_K, success: 'all', pricing: { models: {} } })
+    .find(({ id }) => id === name || id === `${name}@${PRIMARY_K}`)
+  if (facts === undefined) throw new Error(`${name} gives no metric of that name`)
+  return [
+    `### ${name}`,
+    summary,
+    [
+      `- **Formula.** ${formula}`,
+      `- **Range.** ${describeRange(facts)}.${explainFacts(facts)}`,
+      `- **Applies.** ${needs}`,
+      `- **Unscored.** ${edgeCases}`,
+      `- **Default margin.** ${describeDefaultMargin(facts)}.${describeCriterion(facts)}`,
+      `- **Source.** ${from}.`,
+      `- **Example.** ${example.text}`,
+    ].join('\n'),
+    ...(remarks === undefined ? [] : [remarks]),
+  ].join('\n\n')
+}
+
+function explainFacts({ unit, environment }: Metric): string {
+  const sentences = [
+    ...(unit === 'share' ? ['Written in per cent, changes in points.'] : []),
+    ...(environment === 'bound' ? ['It gates only when both sides ran interleaved in one job.'] : []),
+  ]
+  return sentences.map((sentence) => ` ${sentence}`).join('')
+}
+
+function describeCriterion({ criterion }: Metric): string {
+  return criterion === undefined ? '' : ` As a [failing criterion](suite.md#failing-criteria): \`${criterion}\`.`
+}

@@ -1,0 +1,88 @@
+import type { Metric, MetricDefinition, MetricDocs, MetricFacts } from '../../model/metric.js'
+import type { CodeTotals } from '../../model/run/code-quality.js'
+import type { RunCode } from '../../model/run/run-code.js'
+import type { Run } from '../../model/run/run.js'
+
+export type CodeFacts = Pick<MetricFacts, 'unit' | 'direction' | 'range' | 'default_margin' | 'absolute_margin'>
+
+interface OnCodeSpec extends Pick<MetricDefinition, 'name' | 'title' | 'source' | 'docs'>, CodeFacts {
+  readonly measured_on: NonNullable<MetricFacts['measured_on']>
+  readonly measure: (code: RunCode) => number | null
+}
+
+/** A figure of the source code or of its review: one number a run, which no trial is scored by and no test is made of. */
+export function defineOnCode(spec: OnCodeSpec): MetricDefinition {
+  const { name, title, source, docs, ...facts } = spec
+  return {
+    name,
+    title,
+    source,
+    docs,
+    expand: ({ code_quality: code }) => [
+      {
+        ...facts,
+        id: name,
+        title,
+        kind: 'continuous',
+        environment: 'free',
+        scale: 'linear',
+        definition: `${name}/1`,
+        aliases: [],
+        applies: () => code !== undefined && (facts.measured_on === 'code' || code.reviewed === true),
+        score: null,
+        when_failed: 'unscored',
+      },
+    ],
+  }
+}
+
+export interface CodeRow extends Pick<MetricDefinition, 'name' | 'title' | 'source'>, CodeFacts {
+  readonly docs: Pick<MetricDocs, 'summary' | 'formula' | 'example'>
+  /** What leaves it unscored where the code is measured. */
+  readonly also_unscored?: string
+  /** Of the totals of the language that is asked for; null when they have no such value. */
+  readonly measure: (totals: CodeTotals) => number | null
+}
+
+/** It applies where the suite says where its sources are. */
+export function defineCodeMetric({ measure, docs, also_unscored: also, ...row }: CodeRow): MetricDefinition {
+  return defineOnCode({
+    ...row,
+    docs: {
+      ...docs,
+      needs: 'To runs of a variant with `code_quality`; see [what the code measures mean](code-quality.md).',
+      edge_cases: `When the source code is, for the reason that the run gives${also === undefined ? '' : `; ${also}`}.`,
+    },
+    measured_on: 'code',
+    measure: (code) => {
+      const totals = findTotals(code)
+      return totals === null ? null : measure(totals)
+    },
+  })
+}
+
+/** The totals of the language that the metrics are of; null where the code is unscored. */
+function findTotals({ language, totals, unscored }: RunCode): CodeTotals | null {
+  return unscored === null ? (totals.find((one) => one.language === language) ?? null) : null
+}
+
+/**
+ * The figures of a run's source code by metric id; `n` and `applicable` are the measured files of the language that they are of, and all.
+ * None at all where nobody measured it, and none of a review where nobody was asked.
+ */
+export function summarizeCode(
+  metrics: readonly Pick<Metric, 'id' | 'measured_on' | 'measure'>[],
+  code: RunCode | undefined,
+): Run['summaries'] {
+  if (code === undefined) return {}
+  const { language, files, review } = code
+  const own = files.filter((file) => language === null || file.language === language)
+  const measured = own.filter(({ kind }) => kind === 'measured').length
+  return Object.fromEntries(
+    metrics.flatMap(({ id, measured_on: on, measure }) => {
+      if (measure === undefined || (on === 'code-review' && review === undefined)) return []
+      const value = measure(code)
+      return [[id, { mean: value, n: value === null ? 0 : measured, applicable: own.length }]]
+    }),
+  )
+}
