@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { ArtifactClient } from '@actions/artifact'
 import type { Log } from '../io/log.js'
-import { enterpriseHost } from './enterprise-server.js'
+import { enterpriseHost } from './artifacts.js'
 import type { Environment } from './event-context.js'
 
 export interface Upload {

@@ -1,8 +1,7 @@
 import { UserError } from '../model/error.js'
 import { asText, type Importer, type ImportFile, type JsonRecord } from './importer.js'
-import { joinJudgments, type JudgedQuery, type Judgment, type JudgmentFile } from './join-judgments.js'
+import { joinJudgments, type JudgedQuery, type Judgment, type JudgmentFile, readQrels } from './join-judgments.js'
 import { readJsonLines } from './read-document.js'
-import { readQrels } from './read-qrels.js'
 
 const format = 'beir'
 

@@ -1,7 +1,6 @@
 import { UserError } from '../model/error.js'
 import type { Importer, ImportFile } from './importer.js'
-import { joinJudgments, type JudgedQuery, type JudgmentFile } from './join-judgments.js'
-import { readQrels } from './read-qrels.js'
+import { joinJudgments, type JudgedQuery, type JudgmentFile, readQrels } from './join-judgments.js'
 
 const format = 'trec'
 

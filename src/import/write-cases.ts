@@ -1,5 +1,5 @@
 import { Document, isMap, isSeq, visit } from 'yaml'
-import type { CaseDraft } from './importer.js'
+import type { CaseDraft, Imported, ImportedCase, ImportNote } from './importer.js'
 
 /** A case file in YAML 1.2: the heading as comments, one case after another, spans and short checks on one line each. */
 export function writeCases(heading: readonly string[], drafts: readonly CaseDraft[]): string {
@@ -16,4 +16,28 @@ export function writeCases(heading: readonly string[], drafts: readonly CaseDraf
   })
   const comments = heading.map((line) => `# ${line.replaceAll(/\p{Cc}+/gu, ' ')}\n`).join('')
   return `${comments}${document.toString({ lineWidth: 0, flowCollectionPadding: true })}`
+}
+
+/** A file that is imported a second time clashes everywhere; nobody reads a note for each. */
+const NAMED_AT_MOST = 10
+
+/** Gives every case an id of its own: one that is taken gets the next free number behind it, and a note. */
+export function separateIds({ cases, notes }: Imported, taken: ReadonlySet<string>): Imported {
+  const used = new Set(taken)
+  const renamed: ImportNote[] = []
+  const separated = cases.map((imported): ImportedCase => {
+    const { id } = imported.draft
+    let free = id
+    for (let number = 2; used.has(free); number++) free = `${id.slice(0, 190)}-${number}`
+    used.add(free)
+    if (free === id) return imported
+    const { file, line } = imported
+    renamed.push({ file, line, message: `id \`${id}\` is taken: this case is \`${free}\`.` })
+    return { ...imported, draft: { ...imported.draft, id: free } }
+  })
+  const [first] = renamed.slice(NAMED_AT_MOST)
+  const more = renamed.length - NAMED_AT_MOST
+  const rest =
+    first === undefined ? [] : [{ ...first, message: `${more} more ids are taken and got a number from here on.` }]
+  return { cases: separated, notes: [...notes, ...renamed.slice(0, NAMED_AT_MOST), ...rest] }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Charge, JudgeCall, JudgeReply, SpentTokens } from '../model/run/judging.js'
+import { type Charge, type JudgeCall, type JudgeReply, type SpentTokens, sumSpent } from '../model/run/judging.js'
 import { namesOneAddress, providerOptions, TWO_ADDRESSES } from '../providers/access.js'
 import {
   boundTokens,
@@ -14,7 +14,6 @@ import {
 import { askChat, chargeOf, type ChatBody, type ChatOutcome } from '../providers/ask-chat.js'
 import { nameProvider, openProvider } from '../providers/openai-client.js'
 import { defineJudge, type JudgeLimits } from './judge.js'
-import { sumSpent } from './questions/sum-spent.js'
 
 /** What a reasoning model may think before it writes; its thoughts count as output. */
 const REASONING_TOKENS = 6_000

@@ -13,9 +13,9 @@ import { openScorer } from '../run/custom-metrics/start-scorer.js'
 import type { Progress } from '../run/input.js'
 import { judgeOfSuite, type JudgeSurroundings } from '../run/judging/start-judging.js'
 import { rescoreRun } from '../run/rescore-run.js'
-import { openLedger } from '../store/ledger/spend-ledger.js'
 import { readRun } from '../store/runs/read-run.js'
 import { readScoredRun } from '../store/runs/read-trials.js'
+import { openLedger } from '../store/spend-ledger.js'
 import { metricSettings, readAnew } from './evaluate/read-anew.js'
 
 export interface JudgeRun extends JudgeSurroundings {

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { countOf } from '../format/format-number.js'
-import { baselineArtifactName } from '../github/artifacts.js'
-import { enterpriseHost } from '../github/enterprise-server.js'
+import { baselineArtifactName, enterpriseHost } from '../github/artifacts.js'
 import type { UploadOutcome } from '../github/upload-artifact.js'
 import { replaceFile } from '../io/files.js'
 import type { HistoryRow } from '../model/run/history.js'

@@ -1,7 +1,6 @@
 import { completeCheck } from '../github/check-run.js'
 import { explainFailure, readRequestFailure } from '../github/request-error.js'
-import { fitText } from './fit-text.js'
-import type { Publisher } from './publication.js'
+import { fitText, type Publisher } from './publication.js'
 
 /** GitHub refuses a longer summary of a check. */
 const MAX_SUMMARY_BYTES = 65_535

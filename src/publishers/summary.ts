@@ -1,8 +1,7 @@
 import { appendFile, stat } from 'node:fs/promises'
 import type { Environment } from '../github/event-context.js'
-import { fitText } from './fit-text.js'
 import { rehearseIssue } from './issue.js'
-import type { Outcome, Outcomes, Publisher } from './publication.js'
+import { fitText, type Outcome, type Outcomes, type Publisher } from './publication.js'
 
 /** GitHub drops a step's summary of more than 1 MiB altogether. */
 export const MAX_SUMMARY_BYTES = 2 ** 20

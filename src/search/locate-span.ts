@@ -1,6 +1,6 @@
-import type { ExpectedSpan } from '../model/suite/case.js'
+import { isShortFor, plainSymbol } from '../model/plain-names.js'
 import type { Reply, Span } from '../model/run/observation.js'
-import { isShortFor, plainSymbol } from '../model/symbol-name.js'
+import type { ExpectedSpan } from '../model/suite/case.js'
 import type { FileOutline, Lines } from './outline-file.js'
 
 type Located = NonNullable<Span['in_checkout']>

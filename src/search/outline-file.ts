@@ -1,4 +1,4 @@
-import { isShortFor, plainSymbol } from '../model/symbol-name.js'
+import { isShortFor, plainSymbol } from '../model/plain-names.js'
 import type { LineRange } from './chunk.js'
 import { listSymbols } from './find-symbols.js'
 import { languageOf } from './languages.js'

@@ -1,12 +1,11 @@
 import { z } from 'zod'
+import { limitsSchema } from '../model/limits.js'
+import { codeSourcesEntrySchema } from '../model/run/run-code.js'
 import { PROFILES } from '../model/suite/case.js'
 import { EVIDENCE, SEVERITIES } from '../model/suite/gate.js'
 import { INFERENCES } from '../model/suite/inference.js'
-import { limitsSchema } from '../model/limits.js'
 import { pricingSchema } from '../model/suite/pricing.js'
-import { codeSourcesEntrySchema } from '../model/run/run-code.js'
-import { JUDGED_QUESTIONS, scoringSchema } from '../model/suite/scoring.js'
-import { SUCCESS_RULES } from '../model/suite/success-rule.js'
+import { JUDGED_QUESTIONS, scoringSchema, SUCCESS_RULES } from '../model/suite/scoring.js'
 import { nameSchema, ZERO_TOLERANCE } from '../model/suite/suite.js'
 
 /** Objects list keys of digits alone before all others, so that such a variant would not be found where it is written. */

@@ -1,3 +1,4 @@
+import type { Hash } from '../model/fingerprint.js'
 import {
   type Budgets,
   caseSchema,
@@ -6,15 +7,13 @@ import {
   type GoldenCase,
   type Profile,
 } from '../model/suite/case.js'
-import type { Hash } from '../model/fingerprint.js'
-import { type CaseProblem, checkCase } from './check-case.js'
-import { checkWork } from './check-work.js'
+import { type CaseProblem, checkCase, checkWork } from './check-case.js'
 import { describeIssues } from './describe-issue.js'
 import { fingerprintCase } from './fingerprint-case.js'
 import { type Problem, quote } from './problem.js'
+import type { SourceDocument, SourcePath } from './read/source-document.js'
 import type { SuiteRegistries } from './registries.js'
 import { resolveAliases } from './resolve-aliases.js'
-import type { SourceDocument, SourcePath } from './read/source-document.js'
 
 /** A case as it stands in a file. */
 export interface CaseEntry {

@@ -1,7 +1,7 @@
 import type { $ZodIssue } from 'zod/v4/core'
+import type { Metric } from '../model/metric.js'
 import type { GoldenCase } from '../model/suite/case.js'
 import type { Gate } from '../model/suite/gate.js'
-import type { Metric } from '../model/metric.js'
 import { type Scoring, scoringSchema } from '../model/suite/scoring.js'
 import { describeIssues } from './describe-issue.js'
 import { type GateEntry, gateEntrySchema, type Manifest, manifestSchema } from './manifest-schema.js'
@@ -140,4 +140,32 @@ export function readManifest(file: TextFile): SourceFile {
   const read = known.get(file) ?? readYaml(file)
   known.set(file, read)
   return read
+}
+
+/**
+ * Where a manifest says that its cases are: globs, or null where the manifest is too broken to say.
+ * Nothing else is checked; `parseSuite` does that and says what is wrong.
+ */
+export function casePatterns(manifest: TextFile): readonly string[] | null {
+  const [document] = readManifest(manifest).documents
+  const value = document?.value
+  if (typeof value !== 'object' || value === null) return null
+  const parsed = manifestSchema.shape.cases.safeParse('cases' in value ? value.cases : undefined)
+  if (!parsed.success) return null
+  return [parsed.data].flat()
+}
+
+/**
+ * A path or glob relative to the folder of a file, from the root that the file's own path counts from; null when it leads out of that root.
+ * @example resolveFrom('golden/suite.yaml', '../cases/*.yaml') // 'cases/*.yaml'
+ */
+export function resolveFrom(file: string, relative: string): string | null {
+  if (relative.startsWith('/') || /^[A-Za-z]:/.test(relative)) return null
+  const steps = file.split('/').slice(0, -1)
+  for (const step of relative.replaceAll('\\', '/').split('/')) {
+    if (step === '' || step === '.') continue
+    if (step !== '..') steps.push(step)
+    else if (steps.pop() === undefined) return null
+  }
+  return steps.join('/')
 }

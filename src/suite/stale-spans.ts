@@ -1,7 +1,7 @@
-import type { ExpectedSpan, GoldenCase } from '../model/suite/case.js'
 import type { Hash } from '../model/fingerprint.js'
+import { plainSymbol } from '../model/plain-names.js'
 import { suggest } from '../model/suggest.js'
-import { plainSymbol } from '../model/symbol-name.js'
+import type { ExpectedSpan, GoldenCase } from '../model/suite/case.js'
 import { type Problem, quote } from './problem.js'
 
 /** A file of the checkout that expected spans name. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { replySchema, type Reply } from '../model/run/observation.js'
-import { MAX_LINE } from '../io/programs/start-program.js'
-import { NOT_BILLED, type AttemptFailure } from './target.js'
+import { MAX_LINE } from '../io/start-program.js'
+import { type Reply, replySchema } from '../model/run/observation.js'
+import { type AttemptFailure, NOT_BILLED } from './target.js'
 
 export type ReadReply =
   { readonly kind: 'reply'; readonly reply: Reply } | { readonly kind: 'failure'; readonly failure: AttemptFailure }

@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readCleanCheckout } from '../io/clean-checkout.js'
 import type { Clock } from '../io/clock.js'
 import { replaceFile } from '../io/files.js'
+import { readCleanCheckout } from '../io/git.js'
 import type { Log } from '../io/log.js'
-import { describeCommand, type ProgramEnd, startProgram } from '../io/programs/start-program.js'
 import { sha256 } from '../io/sha256.js'
+import { describeCommand, type ProgramEnd, startProgram } from '../io/start-program.js'
 import { UserError } from '../model/error.js'
 import { canonicalJson } from '../model/fingerprint.js'
 

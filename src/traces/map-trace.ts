@@ -1,10 +1,15 @@
 import type { Reply, Step, ToolCall } from '../model/run/observation.js'
 import { cutName, readAttribute, readName } from './attribute-names.js'
-import { buildTree, type TraceNode } from './build-tree.js'
-import type { SpanKind } from './classify-span.js'
-import { describeError } from './describe-error.js'
-import { findAgents, nameAgent } from './name-agent.js'
-import { findModel, listAttempts, listModelCalls, type ModelCall, sortByEnd, sumUsage } from './read-models.js'
+import { buildTree, type SpanKind, type TraceNode } from './build-tree.js'
+import {
+  describeError,
+  findModel,
+  listAttempts,
+  listModelCalls,
+  type ModelCall,
+  sortByEnd,
+  sumUsage,
+} from './read-models.js'
 import { type AttributeValue, measureSpan, toMilliseconds, type TraceSpan } from './span.js'
 
 /** What a trace can say of a reply. */
@@ -206,4 +211,25 @@ function parseArguments(given: AttributeValue): unknown {
   } catch {
     return given
   }
+}
+
+/**
+ * The name of the agent that a span is a call of, or that it says it belongs to; undefined without one. A call of an agent that
+ * names none has it in its own name, behind the operation.
+ * @example nameAgent of `invoke_agent research` // 'research'
+ */
+function nameAgent({ span, kind }: TraceNode): string | undefined {
+  const stated = readName(span, 'agent')
+  if (stated !== undefined || kind !== 'agent') return stated
+  return readName(span, 'entity') ?? cutName(span.name.replace(/^invoke_agent\s+/, ''))
+}
+
+/** By span, the agent on whose behalf it ran: its own word, else the nearest agent around it. Parents come before their children. */
+function findAgents(nodes: readonly TraceNode[]): ReadonlyMap<TraceNode, string> {
+  const agents = new Map<TraceNode, string>()
+  for (const node of nodes) {
+    const name = nameAgent(node) ?? (node.parent === null ? undefined : agents.get(node.parent))
+    if (name !== undefined) agents.set(node, name)
+  }
+  return agents
 }

@@ -1,8 +1,7 @@
 import type { Attempt, Reply } from '../model/run/observation.js'
-import { readCount, readName } from './attribute-names.js'
+import { readAttribute, readCount, readName } from './attribute-names.js'
 import type { TraceNode } from './build-tree.js'
-import { describeError } from './describe-error.js'
-import { measureSpan } from './span.js'
+import { measureSpan, type TraceSpan } from './span.js'
 
 type TokenKind = 'input_tokens' | 'output_tokens' | 'cached_tokens'
 
@@ -125,4 +124,18 @@ function readCall(node: TraceNode): ModelCall {
     latency_ms: measureSpan(span),
     error: describeError(span),
   }
+}
+
+const MAX_ERROR = 500
+
+/**
+ * What went wrong in a span: its status, else the exception that it recorded, else `error.type`; undefined where its status is no error
+ * and it names none.
+ */
+export function describeError(span: TraceSpan): string | undefined {
+  const type = readAttribute(span, 'error')
+  if (!span.isError && type === undefined) return undefined
+  const exceptions = span.events.map((event) => readAttribute(event, 'exception'))
+  const words = [span.message, ...exceptions, type].find((text) => typeof text === 'string' && text.trim() !== '')
+  return typeof words === 'string' ? words.trim().slice(0, MAX_ERROR) : 'error'
 }

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { compareRuns } from '../../src/compare/compare-runs.js'
-import type { GoldenCase } from '../../src/model/suite/case.js'
-import type { PairComparison } from '../../src/model/result/pair-comparison.js'
-import type { CaseConduct } from '../../src/model/run/conduct.js'
-import type { Gate } from '../../src/model/suite/gate.js'
 import type { MetricFacts } from '../../src/model/metric.js'
-import type { ScoredRun } from '../../src/model/run/run.js'
+import type { PairComparison } from '../../src/model/result/pair-comparison.js'
+import type { CaseConduct, ScoredRun } from '../../src/model/run/run.js'
+import type { GoldenCase } from '../../src/model/suite/case.js'
+import type { Gate } from '../../src/model/suite/gate.js'
 import { gate, goldenCase, scoredRun, SUCCESS } from './build-runs.js'
 
 const COUNT = 60

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { cleanId, nameCase } from '../../src/import/importer.js'
-import { separateIds } from '../../src/import/separate-ids.js'
-import { writeCases } from '../../src/import/write-cases.js'
+import { separateIds, writeCases } from '../../src/import/write-cases.js'
 
 test('a case file reads like one that is written by hand', () => {
   const text = writeCases(

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { buildMetrics } from '../../src/metrics/build-metrics.js'
 import { scoreTrial } from '../../src/metrics/score-trial.js'
 import type { Judgments } from '../../src/model/run/judgments.js'
-import { DEFAULT_SCORING, type Scoring } from '../../src/model/suite/scoring.js'
-import type { SuccessRule } from '../../src/model/suite/success-rule.js'
+import { DEFAULT_SCORING, type Scoring, type SuccessRule } from '../../src/model/suite/scoring.js'
 import { makeCase, makeFailure, makeReply, scoreWith, SETTINGS } from './make-trial.js'
 
 const SPANS = { expected_spans: [{ path: 'a.ts' }] }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isShortFor, plainSymbol } from '../../src/model/symbol-name.js'
+import { isShortFor, plainSymbol } from '../../src/model/plain-names.js'
 
 test.each([
   ['rotate', 'rotate'],

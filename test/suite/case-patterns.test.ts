@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { casePatterns, resolveFrom } from '../../src/suite/case-patterns.js'
+import { casePatterns, resolveFrom } from '../../src/suite/parse-manifest.js'
 
 describe('casePatterns', () => {
   test.each([

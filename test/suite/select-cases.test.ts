@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseSelection } from '../../src/model/suite/selection.js'
-import { selectCases } from '../../src/suite/select-cases.js'
+import { parseSelection, selectCases } from '../../src/model/suite/selection.js'
 import { read, TARGET } from './registries.js'
 
 const text = `

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { locatePrograms } from '../../src/run/locate-programs.js'
 import { module, stripsTypes } from '../../src/targets/module/module.js'
-import { describeThrown, writeReply } from '../../src/targets/module/write-reply.js'
+import { describeThrown, writeReply } from '../../src/targets/module/serve-module.js'
 import { compileHome } from '../run/custom-metrics/compile-home.js'
 import { ask, recordLog, startSession } from './start-session.js'
 

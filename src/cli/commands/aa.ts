@@ -1,24 +1,21 @@
 import { join, resolve } from 'node:path'
-import { measureTwice, trialsOfEach } from '../../modes/aa/measure-twice.js'
-import { dryRun } from '../../run/dry-run/dry-run.js'
-import { renderTerminal } from '../../report/render/terminal.js'
 import { readCheckout } from '../../github/checkout.js'
+import { measureTwice, trialsOfEach } from '../../modes/aa/measure-twice.js'
+import { renderTerminal } from '../../report/render/terminal.js'
+import { dryRun } from '../../run/dry-run/dry-run.js'
 import type { Command } from './command.js'
-import { listFiles } from './print-evaluation.js'
 import {
+  MEASURE_FLAGS,
   namesFlag,
   overridesOf,
-  MEASURE_FLAGS,
   SHARED_FLAGS,
   skippedCode,
   suiteFlag,
   textFlag,
   wholeFlag,
 } from './flags.js'
-import { loadSuiteHere } from './load-suite-here.js'
-import { printPlan } from './print-plan.js'
-import { showProgress } from './progress.js'
-import { surroundingsOf } from './surroundings.js'
+import { listFiles, printPlan } from './print-evaluation.js'
+import { loadSuiteHere, showProgress, surroundingsOf } from './surroundings.js'
 
 export const aa: Command = {
   positionals: '',

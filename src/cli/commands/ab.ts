@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import type { Command } from './command.js'
-import { compareFolders } from './compare-folders.js'
 import {
   CACHE_DIR,
   failOnFlag,
@@ -14,9 +13,9 @@ import {
   textFlag,
   wholeFlag,
 } from './flags.js'
-import { cacheFlag } from './measure-here.js'
 import { measureVariants, planVariants } from './measure-variants.js'
-import { printPlan } from './print-plan.js'
+import { compareFolders, printPlan } from './print-evaluation.js'
+import { cacheFlag } from './surroundings.js'
 
 export const ab: Command = {
   positionals: '',

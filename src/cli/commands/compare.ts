@@ -7,7 +7,6 @@ import type { Overrides } from '../../run/override-suite.js'
 import { claimsReference, isReference } from '../../store/runs/read-reference.js'
 import { readRun } from '../../store/runs/read-run.js'
 import type { Command, Terminal } from './command.js'
-import { compareFolders } from './compare-folders.js'
 import {
   failOnFlag,
   INFERENCE,
@@ -20,9 +19,8 @@ import {
   textFlag,
   wholeFlag,
 } from './flags.js'
-import { loadSuiteHere } from './load-suite-here.js'
-import { measureHere } from './measure-here.js'
-import { type Surroundings, surroundingsOf } from './surroundings.js'
+import { compareFolders } from './print-evaluation.js'
+import { loadSuiteHere, measureHere, type Surroundings, surroundingsOf } from './surroundings.js'
 
 /** Flags that say how to run a suite, and mean nothing where all runs are recorded. */
 const { subset, trials, seed, concurrency, 'timeout-seconds': timeout } = SHARED_FLAGS

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import type { Command } from './command.js'
-import { compareFolders } from './compare-folders.js'
 import { textFlag } from './flags.js'
 import { measureVariants } from './measure-variants.js'
+import { compareFolders } from './print-evaluation.js'
 
 export const demo: Command = {
   positionals: '',

@@ -3,7 +3,7 @@ import { sha256 } from '../../io/sha256.js'
 import { UserError } from '../../model/error.js'
 import { nameSchema } from '../../model/suite/suite.js'
 import { readSuite, SUITE_REGISTRIES } from '../../run/load-suite.js'
-import { forecastSuite } from '../forecast-suite.js'
+import { type Initialised, initRepository, SUITE } from '../init/init-repository.js'
 import {
   INIT_TARGETS,
   type InitChoices,
@@ -11,12 +11,11 @@ import {
   nameSuite,
   WORKFLOW_JOBS,
   type WorkflowJobs,
-} from '../init/choices.js'
-import { type Initialised, initRepository, SUITE } from '../init/init-repository.js'
+} from '../init/write-files.js'
 import type { Command, FlagValues, Terminal } from './command.js'
 import { textFlag } from './flags.js'
 import { run } from './run.js'
-import { describeForecast } from './validate.js'
+import { describeForecast, forecastSuite } from './validate.js'
 
 export const init: Command = {
   positionals: '',

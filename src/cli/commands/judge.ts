@@ -20,10 +20,8 @@ import {
   TARGET_ENV,
   textFlag,
 } from './flags.js'
-import { loadSuiteHere } from './load-suite-here.js'
-import { printPlan } from './print-plan.js'
-import { showProgress } from './progress.js'
-import { surroundingsOf } from './surroundings.js'
+import { printPlan } from './print-evaluation.js'
+import { loadSuiteHere, showProgress, surroundingsOf } from './surroundings.js'
 
 export const judge: Command = {
   positionals: 'FOLDER',

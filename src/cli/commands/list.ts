@@ -6,8 +6,7 @@ import { suggest } from '../../model/suggest.js'
 import { REGISTRY as TARGETS } from '../../targets/index.js'
 import type { Command, Terminal } from './command.js'
 import { DEFAULT_SUITE, SHARED_FLAGS, textFlag } from './flags.js'
-import { loadSuiteHere } from './load-suite-here.js'
-import { surroundingsOf } from './surroundings.js'
+import { loadSuiteHere, surroundingsOf } from './surroundings.js'
 
 interface Row {
   readonly name: string

@@ -1,15 +1,13 @@
 import { join } from 'node:path'
 import { chooseArms } from '../../modes/ab/ab.js'
 import { type MeasuredRun, watchPair } from '../../modes/evaluate/watch-run.js'
-import { dryRun } from '../../run/dry-run/dry-run.js'
 import type { CallPlan } from '../../run/dry-run/call-plan.js'
+import { dryRun } from '../../run/dry-run/dry-run.js'
 import type { Overrides } from '../../run/override-suite.js'
 import type { SkippedCode } from '../../run/skip-code-quality.js'
-import type { ReplyCache } from '../../store/cache/open-cache.js'
+import type { ReplyCache } from '../../store/open-cache.js'
 import type { Terminal } from './command.js'
-import { loadSuiteHere } from './load-suite-here.js'
-import { measureHere } from './measure-here.js'
-import { surroundingsOf } from './surroundings.js'
+import { loadSuiteHere, measureHere, surroundingsOf } from './surroundings.js'
 
 export interface MeasureVariants {
   readonly suitePath: string

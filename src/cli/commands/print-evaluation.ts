@@ -1,10 +1,13 @@
 import { relative, resolve } from 'node:path'
-import type { ExitCode } from '../../model/result/verdict.js'
+import type { ExitCode, FailOn } from '../../model/result/verdict.js'
 import { evaluate, type EvaluateRequest, type Evaluation } from '../../modes/evaluate/evaluate.js'
+import type { MeasuredRun } from '../../modes/evaluate/watch-run.js'
 import { renderTerminal } from '../../report/render/terminal.js'
+import { type CallPlan, writePlan } from '../../run/dry-run/call-plan.js'
 import type { Baseline } from '../../store/baselines/baseline.js'
 import { readRun } from '../../store/runs/read-run.js'
 import type { FlagValues, Terminal } from './command.js'
+import { inferenceFlag } from './flags.js'
 
 /** The report for people and where its files are, or with `--json` the comparison for machines; gives the exit code. */
 export function printEvaluation(evaluation: Evaluation, flags: FlagValues, terminal: Terminal): ExitCode {
@@ -57,4 +60,35 @@ export async function storedBaseline(path: string, { workingDirectory }: Termina
 export async function baselineOf(path: string | undefined, terminal: Terminal): Promise<Baseline> {
   if (path !== undefined) return storedBaseline(path, terminal)
   return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' }
+}
+
+/** Prints what a run would ask. */
+export function printPlan(plan: CallPlan, flags: FlagValues, terminal: Terminal): ExitCode {
+  terminal.print(flags['json'] === true ? JSON.stringify(plan, null, 2) : writePlan(plan))
+  return 0
+}
+
+/** Compares run folders, the baseline first; prints the result and gives the exit code. */
+export async function compareFolders({
+  folders,
+  measured = null,
+  failOn,
+  outputFolder,
+  flags,
+  terminal,
+}: {
+  readonly folders: readonly string[]
+  /** What is known of the second of two because both were measured just now. */
+  readonly measured?: MeasuredRun | null
+  readonly failOn: FailOn
+  readonly outputFolder: string
+  readonly flags: FlagValues
+  readonly terminal: Terminal
+}): Promise<ExitCode> {
+  const [first, ...candidates] = folders
+  if (first === undefined || candidates.length === 0) throw new Error('two folders are wanted')
+  const inference = inferenceFlag(flags) ?? 'recorded'
+  const baseline = await storedBaseline(first, terminal)
+  const evaluation = await evaluateHere({ candidates, measured, baseline, failOn, inference, outputFolder }, terminal)
+  return printEvaluation(evaluation, flags, terminal)
 }

@@ -1,13 +1,12 @@
 import { dirname, join, relative, resolve } from 'node:path'
-import { ratchet as raise, type RatchetOutcome } from '../../modes/ratchet.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { formatValue } from '../../format/format-metric.js'
-import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { UserError } from '../../model/error.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
+import { ratchet as raise, type RatchetOutcome } from '../../modes/ratchet.js'
 import type { Command, Terminal } from './command.js'
 import { SHARED_FLAGS, suiteFlag, textFlag } from './flags.js'
-import { loadSuiteHere } from './load-suite-here.js'
-import { surroundingsOf } from './surroundings.js'
+import { loadSuiteHere, surroundingsOf } from './surroundings.js'
 
 export const ratchet: Command = {
   positionals: '[RUN [SECOND_RUN]]',

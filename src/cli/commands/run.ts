@@ -27,11 +27,8 @@ import {
   textFlag,
   wholeFlag,
 } from './flags.js'
-import { loadSuiteHere } from './load-suite-here.js'
-import { cacheFlag, measureHere } from './measure-here.js'
-import { baselineOf } from './print-evaluation.js'
-import { printPlan } from './print-plan.js'
-import { surroundingsOf } from './surroundings.js'
+import { baselineOf, printPlan } from './print-evaluation.js'
+import { cacheFlag, loadSuiteHere, measureHere, surroundingsOf } from './surroundings.js'
 
 export const run: Command = {
   positionals: '',

@@ -1,13 +1,18 @@
+import { checkGates } from '../../compare/gates/check-gates.js'
+import { findUncovered } from '../../compare/gates/coverage.js'
+import { forecastGates } from '../../compare/gates/forecast-gates.js'
 import { countOf } from '../../format/format-number.js'
-import { readChangedFiles } from '../../io/git-changes.js'
+import { readChangedFiles } from '../../io/git.js'
 import { sha256 } from '../../io/sha256.js'
+import type { MetricFacts } from '../../model/metric.js'
 import type { Forecast } from '../../model/result/pair-comparison.js'
+import type { GoldenCase } from '../../model/suite/case.js'
 import type { Suite } from '../../model/suite/suite.js'
 import { locateScorer } from '../../run/custom-metrics/messages.js'
 import { type LoadedSuite, type LoadSuite, readSuite, SUITE_REGISTRIES, UNCHECKED_SPANS } from '../../run/load-suite.js'
 import { adviseChange } from '../../suite/advise.js'
+import type { InspectedSuite } from '../../suite/parse-suite.js'
 import { type Problem, quote, sortProblems } from '../../suite/problem.js'
-import { forecastSuite, type SuiteForecast } from '../forecast-suite.js'
 import type { Command } from './command.js'
 import { SHARED_FLAGS, suiteFlag, textFlag } from './flags.js'
 
@@ -135,4 +140,29 @@ function findUngatedCases({ uncovered }: SuiteForecast): readonly Problem[] {
   const count = uncovered.length
   const message = `no gate looks at the quality of ${countOf(count, 'case')}: ${named.join(', ')}${count > MAX_NAMED ? ' …' : ''}. State what a good answer is (checks, hops, sources, spans), or gate a metric that applies to ${count === 1 ? 'it' : 'them'}.`
   return [{ ...first.at, message }]
+}
+
+/** What the gates of a suite could flag before it was ever run, and the cases whose quality none of them looks at. */
+interface SuiteForecast extends Forecast {
+  readonly uncovered: readonly GoldenCase[]
+}
+
+/** Null for a suite that is wrong, or has no gate that could fail. */
+export function forecastSuite({ suite, metrics }: Pick<InspectedSuite, 'suite' | 'metrics'>): SuiteForecast | null {
+  const isGated = suite?.gates.some(({ severity }) => severity === 'fail') === true
+  if (suite === null || !isGated) return null
+  const byId = new Map(metrics.map((metric) => [metric.id, metric]))
+  const applies = ({ id }: MetricFacts, golden: GoldenCase): boolean => byId.get(id)?.applies(golden) === true
+  const gates = checkGates(suite.gates, metrics)
+  const cases = suite.cases.filter(({ enabled }) => enabled)
+  const { alpha, trials, baseline_trials: baseline } = suite
+  const deterministic = suite.variants[suite.default_variant]?.target.deterministic ?? false
+  return {
+    ...forecastGates({
+      ...{ gates, cases, applies, alpha, deterministic },
+      measured: () => null,
+      trials: { baseline, candidate: trials },
+    }),
+    uncovered: findUncovered(gates, cases, applies),
+  }
 }

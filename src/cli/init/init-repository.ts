@@ -7,11 +7,17 @@ import { createFile, locatePath } from '../../io/files.js'
 import { UserError } from '../../model/error.js'
 import type { Chunk } from '../../search/chunk.js'
 import { queryTerms, tokenize } from '../../search/tokenize.js'
-import type { InitChoices, InitTarget } from './choices.js'
 import { findTopics, LAST_RESORT, type Topic } from './find-topics.js'
 import { writeNodeProgram, writePythonProgram } from './first-programs.js'
-import { LOOKED_FOR, type Survey, surveyRepository } from './survey-repository.js'
-import { writeManifest, writeWorkflow } from './write-files.js'
+import {
+  type InitChoices,
+  type InitTarget,
+  LOOKED_FOR,
+  type Survey,
+  surveyRepository,
+  writeManifest,
+  writeWorkflow,
+} from './write-files.js'
 
 export interface Initialised {
   /** Paths from the working directory. */

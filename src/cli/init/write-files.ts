@@ -1,6 +1,7 @@
 import { stringify } from 'yaml'
-import type { InitChoices, WorkflowJobs } from './choices.js'
-import type { Survey } from './survey-repository.js'
+import { chunkFile } from '../../search/chunk-file.js'
+import type { Chunk } from '../../search/chunk.js'
+import { readCorpus } from '../../targets/corpus/open-corpus.js'
 
 /** `golden/suite.yaml` of a new suite. */
 export function writeManifest(
@@ -146,3 +147,59 @@ function indent(lines: readonly string[], isComment: boolean): string {
 function quote(text: string): string {
   return /^[A-Za-z][\w./-]*$/.test(text) ? text : `'${text.replaceAll("'", "''")}'`
 }
+
+/** What a new suite may ask: the built-in search, a program of the user's, or an example program to start from. */
+export const INIT_TARGETS = ['search', 'command', 'python', 'node'] as const
+export type InitTarget = (typeof INIT_TARGETS)[number]
+
+/** Jobs of the workflow: two keep the token that may write away from the code of pull requests. */
+export const WORKFLOW_JOBS = ['1', '2'] as const
+export type WorkflowJobs = (typeof WORKFLOW_JOBS)[number]
+
+/** What the person, or the flags, decided. */
+export interface InitChoices {
+  /** Of the suite. */
+  readonly name: string
+  readonly target: InitTarget
+  /** What starts the program of target `command`; null for every other target. */
+  readonly command: string | null
+  readonly jobs: WorkflowJobs
+}
+
+/** A name for a suite made of a folder's. @example nameSuite('My docs (old)') // 'My-docs-old' */
+export function nameSuite(folder: string): string {
+  const name = folder.replaceAll(/[^A-Za-z0-9._-]+/g, '-').replaceAll(/^[._-]+|-+$/g, '')
+  return name.slice(0, 60) || 'golden'
+}
+
+/** Endings of the files whose symbols or headings the search knows, and of plain text. */
+const ENDINGS = 'md markdown mdx rst txt py pyi ts tsx mts cts js jsx mjs cjs go rs java'.split(' ')
+/** The suite itself must not answer its own questions. */
+const EXCLUDE: readonly string[] = ['golden/**']
+const CHUNKS = { max_lines: 80, window_lines: 40 }
+
+export interface Survey {
+  /** Of the files that are there, sorted, without the dot. */
+  readonly endings: readonly string[]
+  readonly include: readonly string[]
+  readonly exclude: readonly string[]
+  /** By path and line. */
+  readonly chunks: readonly Chunk[]
+}
+
+/** What a repository has to ask about: its documents and code as the built-in search sees them. */
+export async function surveyRepository(folder: string): Promise<Survey> {
+  const everything = [`**/*.{${ENDINGS.join(',')}}`]
+  const files = await readCorpus(folder, { include: everything, exclude: [...EXCLUDE, '**/.*/**'] })
+  const found = new Set(files.map(({ path }) => path.slice(path.lastIndexOf('.') + 1)))
+  const endings = [...found].sort()
+  return {
+    endings,
+    include: [endings.length === 1 ? `**/*.${endings.join('')}` : `**/*.{${endings.join(',')}}`],
+    exclude: EXCLUDE,
+    chunks: files.flatMap(({ path, text }) => chunkFile(path, text, CHUNKS)),
+  }
+}
+
+/** What a survey looks for, in words. */
+export const LOOKED_FOR: readonly string[] = ['Markdown', 'Python', 'TypeScript', 'JavaScript', 'Go', 'Rust', 'Java']

@@ -1,4 +1,4 @@
-import type { CaseConduct } from '../../model/run/conduct.js'
+import type { CaseConduct } from '../../model/run/run.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 
 /** What cases may share: a clause about several of them, and its auxiliary. */

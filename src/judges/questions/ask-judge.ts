@@ -1,13 +1,12 @@
-import type { GoldenCase } from '../../model/suite/case.js'
 import type { JudgeMaterial, JudgeRequest } from '../../model/run/judging.js'
 import type { Reading, RubricRun } from '../../model/run/judgments.js'
 import type { Observation, Reply } from '../../model/run/observation.js'
+import type { GoldenCase } from '../../model/suite/case.js'
 import type { JudgedQuestion, Scoring } from '../../model/suite/scoring.js'
 import type { JudgePrompts } from './choose-prompts.js'
-import { gatherMaterial } from './gather-material.js'
+import { findGradable, gatherMaterial, hasSourceText } from './gather-material.js'
 import { replySchema } from './reply-schemas.js'
 import { CAPS, isBlank, layOutParts, type Part, showLine } from './show-text.js'
-import { hasSourceText, findGradable } from './find-gradable.js'
 
 /** What is to be done for one question about one trial. */
 export type Asking =

@@ -1,6 +1,6 @@
-import type { GoldenCase } from '../../model/suite/case.js'
 import type { JudgeMaterial } from '../../model/run/judging.js'
 import { injectedSpans, type Reply, type Span } from '../../model/run/observation.js'
+import type { GoldenCase } from '../../model/suite/case.js'
 import { CATEGORY_WEIGHTS, type JudgedQuestion, type Scoring } from '../../model/suite/scoring.js'
 import { CAPS, showLine, showText } from './show-text.js'
 
@@ -103,4 +103,23 @@ export function listCriteria(criteria: string | readonly string[]): readonly str
     items.push(ITEM.test(line) ? text : `${items.pop() ?? ''} ${text}`)
   }
   return items
+}
+
+/** Whether there is a text that statements can be looked up in, or it is known that nothing was retrieved. */
+export function hasSourceText({ spans }: JudgeMaterial): boolean {
+  return spans !== null && (spans.length === 0 || spans.some(({ text }) => text !== null))
+}
+
+/** Which of the three grades the material gives a judge something to go by; a grade that it gives without is not kept. */
+export function findGradable(material: JudgeMaterial): {
+  readonly correctness: boolean
+  readonly completeness: boolean
+  readonly faithfulness: boolean
+} {
+  const hasAnswer = material.expected_answers.length > 0
+  return {
+    correctness: hasAnswer,
+    completeness: hasAnswer || material.key_points.length > 0,
+    faithfulness: hasSourceText(material),
+  }
 }

@@ -1,8 +1,8 @@
 import type { JudgeMaterial, JudgeReply, JudgeRequest } from '../../model/run/judging.js'
 import type { Claim, FailedJudgment, Reading, RubricRun } from '../../model/run/judgments.js'
+import { findGradable } from './gather-material.js'
 import { REPLIES } from './reply-schemas.js'
 import { showText } from './show-text.js'
-import { findGradable } from './find-gradable.js'
 
 const REASON_LENGTH = 500
 

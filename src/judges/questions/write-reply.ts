@@ -1,6 +1,6 @@
 import type { JudgeMaterial, JudgeRequest } from '../../model/run/judging.js'
 import type { Claim, FailedJudgment, Judgments, RubricRun } from '../../model/run/judgments.js'
-import { findGradable } from './find-gradable.js'
+import { findGradable } from './gather-material.js'
 
 const GRADES = ['correctness', 'completeness', 'faithfulness'] as const
 

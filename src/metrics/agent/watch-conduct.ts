@@ -1,5 +1,5 @@
-import type { CaseConduct, Conduct } from '../../model/run/conduct.js'
 import type { Observation } from '../../model/run/observation.js'
+import type { CaseConduct, Conduct } from '../../model/run/run.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { DEFAULT_SCORING, type Scoring } from '../../model/suite/scoring.js'
 import { matchSpans } from '../retrieval/match-spans.js'

@@ -1,12 +1,12 @@
 import { labelSpan } from '../../format/label-span.js'
-import type { ExpectedSpan, GoldenCase } from '../../model/suite/case.js'
 import type { Ranking } from '../../model/metric.js'
+import { isShortFor, plainSymbol } from '../../model/plain-names.js'
 import type { Span } from '../../model/run/observation.js'
-import { scored, unscored, type Score } from '../../model/score.js'
-import { isShortFor, plainSymbol } from '../../model/symbol-name.js'
+import { type Score, scored, unscored } from '../../model/score.js'
+import type { ExpectedSpan, GoldenCase } from '../../model/suite/case.js'
 import { RELATIVE_PATHS, writeUndecided } from '../../model/undecided-span.js'
-import { isAbsolutePath, normalizePath } from './normalize-path.js'
 import { rememberLast } from '../remember-last.js'
+import { isAbsolutePath, normalizePath } from './normalize-path.js'
 
 /** Part of the definition of every metric that reads a ranking: raise it when the rules below change. */
 export const SPAN_RULES = 'spans/2'

@@ -1,4 +1,4 @@
-import { plainName } from '../../model/plain-name.js'
+import { plainName } from '../../model/plain-names.js'
 import type { Reply } from '../../model/run/observation.js'
 import { type Score, scored } from '../../model/score.js'
 import type { GoldenCase } from '../../model/suite/case.js'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { AnswerMode } from '../suite/case.js'
 import { limitsSchema } from '../limits.js'
+import type { AnswerMode } from '../suite/case.js'
 import { JUDGED_QUESTIONS, type JudgedQuestion } from '../suite/scoring.js'
 
 /** A prompt that replaces Goldenpair's own: the text of a file in the suite's folder. */
@@ -143,4 +143,17 @@ export interface UsageBound {
   readonly model: string
   readonly input_tokens: number
   readonly output_tokens: number
+}
+
+/** The tokens of all attempts at one reading; null where none reports any. Attempts that say nothing of tokens were not answered. */
+export function sumSpent(attempts: readonly (SpentTokens | null)[]): SpentTokens | null {
+  return attempts.reduce((one, other) => {
+    if (one === null || other === null) return one ?? other
+    return {
+      model: other.model ?? one.model,
+      input_tokens: one.input_tokens + other.input_tokens,
+      output_tokens: one.output_tokens + other.output_tokens,
+      cached_tokens: (one.cached_tokens ?? 0) + (other.cached_tokens ?? 0),
+    }
+  }, null)
 }

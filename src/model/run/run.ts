@@ -1,17 +1,15 @@
 import { z } from 'zod'
+import type { MetricFacts } from '../metric.js'
 import type { GoldenCase } from '../suite/case.js'
-import type { Conduct } from './conduct.js'
 import type { Gate } from '../suite/gate.js'
 import { INFERENCES } from '../suite/inference.js'
+import { type Pricing, pricingSchema } from '../suite/pricing.js'
+import { JUDGED_QUESTIONS, scoringSchema, SUCCESS_RULES } from '../suite/scoring.js'
 import { judgeConfigSchema, judgeFactsSchema } from './judging.js'
 import { judgmentsSchema } from './judgments.js'
-import type { MetricFacts } from '../metric.js'
-import { observationSchema } from './observation.js'
-import { type Pricing, pricingSchema } from '../suite/pricing.js'
+import { type FailureKind, observationSchema } from './observation.js'
 import { runCodeSchema } from './run-code.js'
-import { JUDGED_QUESTIONS, scoringSchema } from '../suite/scoring.js'
 import { shardSchema } from './shard.js'
-import { SUCCESS_RULES } from '../suite/success-rule.js'
 
 /** Raised whenever a reader of an older Goldenpair could misread the file. */
 export const RUN_SCHEMA_VERSION = 1
@@ -207,3 +205,19 @@ export interface ScoredRun {
 export function trialKey(caseId: string, trial: number): string {
   return `${trial} ${caseId}`
 }
+
+/** What the trials of one case did, as far as causes are looked for in it: small enough to be kept for every case. */
+export interface CaseConduct {
+  /** Of each span that the case expects (relevance above 0), in its order, the best rank that a trial gave it; null where none retrieved it. */
+  readonly ranks: readonly (number | null)[]
+  /** The most spans that a trial returned, duplicates left out; null where none reported any. */
+  readonly returned: number | null
+  /** The route tiers and the models that answered; sorted. */
+  readonly tiers: readonly string[]
+  readonly models: readonly string[]
+  /** How trials failed; sorted. */
+  readonly failures: readonly FailureKind[]
+}
+
+/** By case id. */
+export type Conduct = ReadonlyMap<string, CaseConduct>

@@ -1,5 +1,5 @@
-import { DIFFICULTIES, PROFILES, type GoldenCase } from './case.js'
 import { UserError } from '../error.js'
+import { DIFFICULTIES, type GoldenCase, PROFILES } from './case.js'
 
 const SELECTION_KEYS = ['tag', 'id', 'difficulty', 'profile', 'use_case', 'category'] as const
 type SelectionKey = (typeof SELECTION_KEYS)[number]
@@ -115,4 +115,16 @@ function matchesGlob(text: string, glob: string): boolean {
     position = found + piece.length
   }
   return true
+}
+
+/**
+ * The enabled cases that a selection chooses, in the suite's order; all enabled ones for null.
+ * Throws the user's error `selection-empty` when none is left.
+ */
+export function selectCases(cases: readonly GoldenCase[], selection: Selection | null): readonly GoldenCase[] {
+  const enabled = cases.filter((golden) => golden.enabled)
+  const selected = selection ? enabled.filter((golden) => matchesSelection(golden, selection)) : enabled
+  if (selected.length > 0) return selected
+  const tags = [...new Set(enabled.flatMap((golden) => golden.tags))].sort()
+  throw new UserError('selection-empty', { cases: enabled.length, tags })
 }

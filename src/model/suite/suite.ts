@@ -1,14 +1,13 @@
 import { z } from 'zod'
+import type { Limits } from '../limits.js'
+import type { JudgeConfig } from '../run/judging.js'
+import type { CodeSources } from '../run/run-code.js'
 import type { GoldenCase } from './case.js'
 import type { CustomMetric } from './custom-metric.js'
 import type { Gate } from './gate.js'
 import type { Inference } from './inference.js'
-import type { JudgeConfig } from '../run/judging.js'
-import type { Limits } from '../limits.js'
 import type { Pricing } from './pricing.js'
-import type { CodeSources } from '../run/run-code.js'
-import type { Scoring } from './scoring.js'
-import type { SuccessRule } from './success-rule.js'
+import type { Scoring, SuccessRule } from './scoring.js'
 
 export const ZERO_TOLERANCE = ['critical', 'all', 'off'] as const
 export type ZeroTolerance = (typeof ZERO_TOLERANCE)[number]

@@ -1,6 +1,6 @@
 import type { Log } from '../../io/log.js'
 import type { ChartImage, Drawing } from '../../model/result/chart.js'
-import { chartUrl, DEFAULT_CHART_SERVICE } from '../../publishers/pictures/quickchart.js'
+import { chartUrl, DEFAULT_CHART_SERVICE } from '../../publishers/quickchart.js'
 import type { ChartSet } from './list-charts.js'
 
 /** Who makes pictures of charts, for documents that cannot draw them themselves. */

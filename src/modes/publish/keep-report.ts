@@ -1,5 +1,4 @@
-import { reportArtifactName } from '../../github/artifacts.js'
-import { enterpriseHost } from '../../github/enterprise-server.js'
+import { enterpriseHost, reportArtifactName } from '../../github/artifacts.js'
 import type { GitHubContext } from '../../github/event-context.js'
 import type { ActionRequest } from '../../run/action-request.js'
 import { keepFiles } from '../keep-files.js'

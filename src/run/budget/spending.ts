@@ -7,9 +7,9 @@ import type { JudgeFacts } from '../../model/run/judging.js'
 import type { Stopped } from '../../model/run/run.js'
 import type { Pricing } from '../../model/suite/pricing.js'
 import type { Suite } from '../../model/suite/suite.js'
-import { monthOf, type SpendLedger } from '../../store/ledger/spend-ledger.js'
 import { readRun } from '../../store/runs/read-run.js'
 import { readTrials } from '../../store/runs/read-trials.js'
+import { monthOf, type SpendLedger } from '../../store/spend-ledger.js'
 import { type Budget, createBudget } from './budget.js'
 
 /** Why no further trial is begun. */

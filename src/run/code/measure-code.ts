@@ -9,7 +9,7 @@ import { sumCode } from '../../metrics/code/source/sum-code.js'
 import { canonicalJson } from '../../model/fingerprint.js'
 import type { CodeFile, CodeLanguage, UnscoredFile } from '../../model/run/code-quality.js'
 import type { CodeSources, RunCode, RunCodeFile } from '../../model/run/run-code.js'
-import { resolveFrom } from '../../suite/case-patterns.js'
+import { resolveFrom } from '../../suite/parse-manifest.js'
 import type { PlannedArm } from '../arm/start-arm.js'
 
 /** A system under test is some files; more are a glob gone astray, and would hold up the run. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Log } from '../../io/log.js'
-import { startProgram } from '../../io/programs/start-program.js'
+import { startProgram } from '../../io/start-program.js'
 import type { Suite } from '../../model/suite/suite.js'
 import { maskSecrets } from '../known-secrets.js'
 import {

@@ -7,11 +7,11 @@ import type { Mask } from '../../model/mask.js'
 import type { JudgeConfig, JudgeReply } from '../../model/run/judging.js'
 import type { Pricing } from '../../model/suite/pricing.js'
 import type { ProviderAccess } from '../../providers/access.js'
-import type { ReplyCache } from '../../store/cache/open-cache.js'
+import type { ReplyCache } from '../../store/open-cache.js'
 import { targetEnvironment } from '../../targets/target.js'
 import { NotAffordable, type Spending } from '../budget/spending.js'
-import { type CallEnd, endInTrouble, type Pacer, type Pacers } from '../pacing/pacer.js'
 import { maskSecrets } from '../known-secrets.js'
+import { type CallEnd, endInTrouble, type Pacer, type Pacers } from '../pacing/pacer.js'
 
 export interface OpenJudge {
   readonly config: JudgeConfig

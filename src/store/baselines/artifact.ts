@@ -1,6 +1,5 @@
-import { baselineArtifactName, listArtifacts } from '../../github/artifacts.js'
+import { baselineArtifactName, demandArtifacts, listArtifacts } from '../../github/artifacts.js'
 import type { Client } from '../../github/client.js'
-import { demandArtifacts } from '../../github/enterprise-server.js'
 import { explainFailure, readRequestFailure } from '../../github/request-error.js'
 import {
   type Baseline,

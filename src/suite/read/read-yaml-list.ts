@@ -1,6 +1,5 @@
 import { isMap, isScalar, isSeq, parseAllDocuments } from 'yaml'
-import { findDeepNesting } from './find-deep-nesting.js'
-import { readYaml, YAML_OPTIONS } from './read-yaml.js'
+import { findDeepNesting, readYaml, YAML_OPTIONS } from './read-yaml.js'
 import type { SourceDocument, TextFile } from './source-document.js'
 
 /**

@@ -1,5 +1,5 @@
 import type { Clock } from '../../io/clock.js'
-import type { Program } from '../../io/programs/start-program.js'
+import type { Program } from '../../io/start-program.js'
 import { UserError } from '../../model/error.js'
 import type { Observation } from '../../model/run/observation.js'
 import { type CommandContext, timedOut } from '../json-lines/failures.js'

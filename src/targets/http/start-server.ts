@@ -1,13 +1,12 @@
 import { createServer } from 'node:net'
 import { resolve } from 'node:path'
-import { describeCommand } from '../../io/programs/start-program.js'
+import { describeCommand } from '../../io/start-program.js'
 import { UserError } from '../../model/error.js'
 import type { CommandContext } from '../json-lines/failures.js'
 import type { Connections } from './connections.js'
-import { lookAtPage, lookAtPort } from './launch-server.js'
 import { type HttpOptions, namesIn } from './options.js'
 import { expandAddress } from './prepare-requests.js'
-import { Server } from './server.js'
+import { lookAtPage, lookAtPort, Server } from './server.js'
 
 /**
  * The environment in which the options of a server are read: with a free port as `PORT` where Goldenpair starts the server and the

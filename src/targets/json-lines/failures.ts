@@ -1,4 +1,4 @@
-import { describeCommand, type Program } from '../../io/programs/start-program.js'
+import { describeCommand, type Program } from '../../io/start-program.js'
 import { UserError } from '../../model/error.js'
 import type { Failure } from '../../model/run/observation.js'
 import type { TargetContext } from '../target.js'

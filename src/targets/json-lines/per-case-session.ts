@@ -1,4 +1,4 @@
-import { type Program, type ProgramEnd, startProgram } from '../../io/programs/start-program.js'
+import { type Program, type ProgramEnd, startProgram } from '../../io/start-program.js'
 import type { UserError } from '../../model/error.js'
 import type { Observation } from '../../model/run/observation.js'
 import { TOO_LONG } from '../read-reply.js'

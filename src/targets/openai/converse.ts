@@ -1,6 +1,5 @@
 import type { OpenAI } from 'openai'
-import { sumSpent } from '../../judges/questions/sum-spent.js'
-import type { Charge } from '../../model/run/judging.js'
+import { type Charge, sumSpent } from '../../model/run/judging.js'
 import type { Failure, Reply, ToolCall } from '../../model/run/observation.js'
 import {
   chargeOf,

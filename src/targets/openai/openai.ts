@@ -7,12 +7,11 @@ import { askChat, type ChatBody, type ChatOutcome } from '../../providers/ask-ch
 import { nameProvider, openProvider } from '../../providers/openai-client.js'
 import { describeHit } from '../../search/answer-query.js'
 import { openCorpus } from '../corpus/open-corpus.js'
-import { type Conversation, converse, writeResult } from './converse.js'
-import { loadPrompt } from './load-prompt.js'
-import { options } from './options.js'
-import { type Call, planCall } from './plan-call.js'
 import { defineTarget, type TargetRequest } from '../target.js'
 import { fillText, namesCase } from '../template.js'
+import { type Conversation, converse, writeResult } from './converse.js'
+import { options } from './options.js'
+import { type Call, loadPrompt, planCall } from './plan-call.js'
 
 const NO_ACCESS = { openaiApiKey: null, openaiBaseUrl: null, githubToken: null, githubModelsUrl: null }
 /** Of every tool call that the model gets back: id, name and arguments, without the answer. */

@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { UserError } from '../../model/error.js'
 import { locatePath } from '../../io/files.js'
-import { MAX_LINE } from '../../io/programs/start-program.js'
+import { MAX_LINE } from '../../io/start-program.js'
+import { UserError } from '../../model/error.js'
 
 /** Where a line is in a file, in bytes, without its line feed. */
 export interface Place {

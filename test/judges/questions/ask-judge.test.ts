@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { askJudge } from '../../../src/judges/questions/ask-judge.js'
-import { choosePrompts } from '../../../src/judges/questions/choose-prompts.js'
-import { promptFingerprintParts } from '../../../src/judges/questions/fingerprint-prompts.js'
+import { choosePrompts, promptFingerprintParts } from '../../../src/judges/questions/choose-prompts.js'
 import { listCriteria } from '../../../src/judges/questions/gather-material.js'
 import { CAPS, showText } from '../../../src/judges/questions/show-text.js'
 import { canonicalJson } from '../../../src/model/fingerprint.js'

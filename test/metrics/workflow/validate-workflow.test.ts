@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { resolveName, validateCalls, validateWorkflow } from '../../../src/metrics/workflow/validate-calls.js'
-import { plainName } from '../../../src/model/plain-name.js'
+import { plainName } from '../../../src/model/plain-names.js'
 import { DEFAULT_SCORING, type Scoring } from '../../../src/model/suite/scoring.js'
 import { makeCase, makeFailure, makeReply, scoreWith } from '../make-trial.js'
 

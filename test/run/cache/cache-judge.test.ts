@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { JudgeSession } from '../../../src/judges/judge.js'
 import type { JudgeReply, JudgeRequest } from '../../../src/model/run/judging.js'
 import { cacheJudge } from '../../../src/run/cache-answers.js'
-import type { ReplyCache } from '../../../src/store/cache/open-cache.js'
+import type { ReplyCache } from '../../../src/store/open-cache.js'
 
 const LIMITS = { timeoutMs: 1000, signal: new AbortController().signal }
 const READ: JudgeReply = {

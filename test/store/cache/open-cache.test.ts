@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openCache } from '../../../src/store/cache/open-cache.js'
 import { systemClock } from '../../../src/io/clock.js'
 import { sha256 } from '../../../src/io/sha256.js'
+import { openCache } from '../../../src/store/open-cache.js'
 import { recordLog } from '../../targets/start-session.js'
 
 let folder: string

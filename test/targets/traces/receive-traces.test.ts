@@ -5,8 +5,7 @@ import protobuf from 'protobufjs/light.js'
 import { describe, expect, test } from 'vitest'
 import { OTLP_DESCRIPTOR } from '../../../src/targets/traces/otlp-codec.js'
 import { PendingTrace } from '../../../src/targets/traces/pending-trace.js'
-import { type ExpectedTrace, receiveTraces } from '../../../src/targets/traces/receive-traces.js'
-import { traceEnvironment } from '../../../src/targets/traces/trace-environment.js'
+import { type ExpectedTrace, receiveTraces, traceEnvironment } from '../../../src/targets/traces/receive-traces.js'
 import { MAX_SPANS } from '../../../src/traces/span.js'
 
 const signal = new AbortController().signal

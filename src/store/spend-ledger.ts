@@ -2,12 +2,12 @@ import { appendFileSync, mkdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { asOutputError } from '../../io/log.js'
-import { UserError } from '../../model/error.js'
-import { fileSize } from '../runs/run-files.js'
+import { asOutputError } from '../io/log.js'
+import { UserError } from '../model/error.js'
+import { fileSize } from './runs/run-files.js'
 
 /** Money that runs of a suite have spent. */
-export interface Spend {
+interface Spend {
   /** ISO 8601, in UTC. */
   readonly at: string
   readonly suite: string

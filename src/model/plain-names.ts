@@ -31,3 +31,11 @@ export function plainSymbol(symbol: string): string {
 export function isShortFor(short: string, long: string): boolean {
   return long.endsWith(short) && long.at(-short.length - 1) === '.' && !long.includes(' ')
 }
+
+/**
+ * A name of an agent or a tool as names are compared: composed (NFKC), without white space around it, in lower case.
+ * @example plainName(' Web_Search ') // 'web_search'
+ */
+export function plainName(name: string): string {
+  return name.normalize('NFKC').trim().toLowerCase()
+}

@@ -1,12 +1,12 @@
-import { postJson } from '../../io/post-json.js'
-import type { ChartConfig, Drawing, Json, Spare } from '../../model/result/chart.js'
+import { postJson } from '../io/post-json.js'
+import type { ChartConfig, Drawing, Json, Spare } from '../model/result/chart.js'
 
 /** Proxies and GitHub's image cache stop at 2,048 and more; shorter is passed by all. */
 const URL_LENGTH = 2_000
 /** The service refuses any configuration that matches (typpo/quickchart, lib/charts.js). */
 const REFUSED = /(for|while)\s*\(/i
 
-export type ChartUrl =
+type ChartUrl =
   | {
       readonly kind: 'url'
       readonly url: string
@@ -115,7 +115,7 @@ function remarkInTitle(config: ChartConfig, remark: string): ChartConfig {
 }
 
 /** A QuickChart server, and how it draws for comments. */
-export interface ChartService {
+interface ChartService {
   /** `https://quickchart.io`, or one's own: scheme, host, port, and nothing after them. */
   readonly baseUrl: string
   readonly width: number
@@ -133,13 +133,13 @@ export const DEFAULT_CHART_SERVICE: ChartService = {
 }
 
 /** What a picture of this size can show. */
-export const SIGNIFICANT_DIGITS = 3
+const SIGNIFICANT_DIGITS = 3
 
-export const BASE_URL_RULE =
+const BASE_URL_RULE =
   'the address of the chart service must be http(s), host and port alone, such as https://quickchart.io'
 
 /** The server's address, or null where it breaks `BASE_URL_RULE`. */
-export function parseBaseUrl(baseUrl: string): URL | null {
+function parseBaseUrl(baseUrl: string): URL | null {
   if (!URL.canParse(baseUrl)) return null
   const url = new URL(baseUrl)
   const isBare = url.pathname === '/' && url.search === '' && url.username === '' && url.password === ''

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Clock } from '../../io/clock.js'
-import { writeByDraft } from '../../io/files.js'
-import { type Log, whyUnwritable } from '../../io/log.js'
+import type { Clock } from '../io/clock.js'
+import { writeByDraft } from '../io/files.js'
+import { type Log, whyUnwritable } from '../io/log.js'
 
 /** Raised when an entry of an older Goldenpair could be misread. */
 const LAYOUT = 'v1'

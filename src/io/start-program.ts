@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
-import { splitLines } from '../split-lines.js'
+import { splitLines } from './split-lines.js'
 
 /** The longest line that is read, in characters. */
 export const MAX_LINE = 64 * 1024 * 1024
@@ -21,7 +21,7 @@ export interface ProgramEnd {
   readonly rest: string
 }
 
-export interface ProgramOptions {
+interface ProgramOptions {
   /** One string goes through the shell, a list does not. */
   readonly command: string | readonly string[]
   readonly cwd: string
