@@ -1,5 +1,5 @@
 // Runs Goldenpair on input that nobody here wrote: the Cranfield collection (225 queries) through a `command` target with two
-// BM25 settings. Usage: node scripts/try-cranfield.js FOLDER_WITH_CRANFIELD OUT. Nothing of the collection is kept in this repository.
+// BM25 settings. Usage: node scripts/try-cranfield.js FOLDER_WITH_CRANFIELD OUT [CLI]. Nothing of the collection is kept in this repository.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -9,6 +9,7 @@ import { stringify } from 'yaml'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const collection = resolve(process.argv[2] ?? '../shared/data/cranfield')
 const out = resolve(process.argv[3] ?? '.goldenpair/cranfield')
+const cli = resolve(process.argv[4] ?? join(root, 'dist/cli.js'))
 const lines = (name) =>
   readFileSync(join(collection, name), 'utf8')
     .trim()
@@ -65,7 +66,7 @@ const args = [
   '--fail-on',
   'never',
 ]
-const { status } = spawnSync(process.execPath, [join(root, 'dist/cli.js'), ...args], { stdio: 'inherit', cwd: out })
+const { status } = spawnSync(process.execPath, [cli, ...args], { stdio: 'inherit', cwd: out })
 console.log(
   `\nCranfield: ${cases.length} queries, two variants, ${Math.round(performance.now() - started)} ms, exit ${status}`,
 )
