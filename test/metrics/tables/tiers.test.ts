@@ -27,6 +27,7 @@ describe('tier summary', () => {
       'impl ratio',
       'composite ratio',
       'cost usd',
+      'CoP usd',
       'duration s',
     ])
     expect(table?.rows.map((row) => row.slice(0, 3))).toEqual([
@@ -37,6 +38,30 @@ describe('tier summary', () => {
       ['T0', 'max', 1],
       ['T0', 'std_dev_pop', expect.closeTo(0.4, 12)],
       ['T0', 'count', '10'],
+    ])
+  })
+
+  test('has every metric of the document, over the trials that have it', () => {
+    const scores = [
+      { success: 1, 'cost.usd': 0.2, 'tokens.total': 900, 'run.progress': 1, 'run.strategic-drift': 0.2 },
+      { success: 0, 'cost.usd': 0.4, 'tokens.total': 1100, 'run.progress': 0.5, 'run.strategic-drift': 0.4 },
+    ]
+    const changes = [
+      { 'changes.total': 4, 'changes.failed': 1, 'changes.reverted': 2 },
+      { 'changes.total': 0, 'changes.failed': 0, 'changes.reverted': 0 },
+    ]
+    const trials = scores.map((own, trial) => ({ trial, scores: { ...own, ...changes[trial] } }))
+    const table = tableOf('tier-summary', { a: { trials, run: { trials_per_case: 2 } } })
+    const titles = table?.columns.map(({ title }) => title).slice(2)
+    expect(titles).toEqual(['pass', 'progress', 'drift', 'CFP', 'PR revert rate', 'tokens', 'cost', 'CoP'])
+    expect(table?.rows.map((row) => row.slice(1))).toEqual([
+      ['median', 0.5, 0.75, expect.closeTo(0.3, 12), 0.25, 0.5, 1000, expect.closeTo(0.3, 12), '∞'],
+      ['mean', 0.5, 0.75, expect.closeTo(0.3, 12), 0.25, 0.5, 1000, expect.closeTo(0.3, 12), '∞'],
+      ['mode', 0, 0.5, 0.2, 0.25, 0.5, 900, 0.2, 0.2],
+      ['min', 0, 0.5, 0.2, 0.25, 0.5, 900, 0.2, 0.2],
+      ['max', 1, 1, 0.4, 0.25, 0.5, 1100, 0.4, '∞'],
+      ['std_dev_pop', 0.5, 0.25, expect.closeTo(0.1, 12), 0, 0, 100, expect.closeTo(0.1, 12), null],
+      ['count', '2', '2', '2', '1', '1', '2', '2', '2'],
     ])
   })
 
@@ -77,9 +102,18 @@ describe('tier comparison', () => {
     ])
     expect(table?.notes.slice(1)).toEqual([
       'Best value: T1, a pass for $0.75 (the frontier cost of pass).',
-      'Population variance of the arms’ medians: pass rates 0.0556 (of the means 0.0422), sensitivity to the arm medium; impl rates 0.00889 (of the means 0.00889), sensitivity to the arm low; costs 0.469, dearest − cheapest $1.50.',
+      'Population variance of the arms’ medians: pass rates 0.0556 (of the means 0.0422), sensitivity to the arm medium; impl rates 0.00889 (of the means 0.00889), sensitivity to the arm low; composites 0.0217 (of the means 0.0206); costs 0.469, dearest − cheapest $1.50.',
       'Worth going on (it passes more often, and a pass costs no more; no test behind it): T0 → T1 yes, T1 → T2 no.',
     ])
+  })
+
+  test('has the variance of composites of the document’s third example', () => {
+    const arms = [0.7, 0.8, 0.85, 0.9].map((composite, at) => [
+      `T${at}`,
+      { trials: [{ scores: { success: 1, 'run.composite': composite } }] },
+    ])
+    const { notes } = tableOf('tier-comparison', Object.fromEntries(arms)) ?? { notes: [] }
+    expect(notes.join(' ')).toContain('composites 0.00547 (of the means 0.00547)')
   })
 
   test('writes an infinite cost of a pass, and none where costs are unknown', () => {

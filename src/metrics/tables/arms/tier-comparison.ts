@@ -95,7 +95,7 @@ function rowOf(
 
 /** Of medians, as the document has them, and of means, since the median of a binary rate is 0, 0.5 or 1. */
 function describeSpread(tiers: readonly Tier[]): readonly string[] {
-  const spreadOf = (key: 'pass' | 'impl' | 'cost', statistic: 'median' | 'mean'): TierVariance | null => {
+  const spreadOf = (key: 'pass' | 'impl' | 'composite' | 'cost', statistic: 'median' | 'mean'): TierVariance | null => {
     const values = tiers.flatMap((tier) => tier[key]?.[statistic] ?? [])
     return values.length < 2 ? null : tierVariance(values)
   }
@@ -107,9 +107,13 @@ function describeSpread(tiers: readonly Tier[]): readonly string[] {
       `${key} rates ${short(median.variance)} (of the means ${short(average.variance)}), sensitivity to the arm ${label}`,
     ]
   })
+  const [composites, ofMeans] = [spreadOf('composite', 'median'), spreadOf('composite', 'mean')]
   const costs = spreadOf('cost', 'median')
   const parts = [
     ...rates,
+    ...(composites === null || ofMeans === null
+      ? []
+      : [`composites ${short(composites.variance)} (of the means ${short(ofMeans.variance)})`]),
     ...(costs === null ? [] : [`costs ${short(costs.variance)}, dearest − cheapest ${formatMoney(costs.delta)}`]),
   ]
   return parts.length === 0 ? [] : [`Population variance of the arms’ medians: ${parts.join('; ')}.`]

@@ -1,6 +1,7 @@
-import type { TableCell } from '../../../model/run/run-table.js'
+import type { TableCell, TableTrial } from '../../../model/run/run-table.js'
 import { mean, populationDeviation } from '../../../stats/moments.js'
 import { percentileOfSorted } from '../../../stats/percentile.js'
+import { costOfPass } from '../../run/composite.js'
 import { type Collector, defineTable } from '../define-table.js'
 
 /** The seven statistics of ProjectScylla's formulas. */
@@ -48,16 +49,38 @@ function modeOfSorted(sorted: readonly number[]): number {
   return best.value
 }
 
-/** What ProjectScylla's formulas measure of a run, and the metric that says it of a trial. */
+type Scores = TableTrial['scores']
+
+/** What ProjectScylla's formulas measure of a run, and how a trial's scores say it; undefined where they do not. */
 const TIER_FIGURES = [
-  { key: 'pass', id: 'success', title: 'pass', format: 'ratio' },
-  { key: 'impl', id: 'rubric.weighted-score', title: 'impl', format: 'ratio' },
-  { key: 'composite', id: 'run.composite', title: 'composite', format: 'ratio' },
-  { key: 'cost', id: 'cost.usd', title: 'cost', format: 'usd' },
-  { key: 'duration', id: 'performance.latency', title: 'duration', format: 's' },
+  { key: 'pass', title: 'pass', format: 'ratio', of: ofMetric('success') },
+  { key: 'impl', title: 'impl', format: 'ratio', of: ofMetric('rubric.weighted-score') },
+  { key: 'composite', title: 'composite', format: 'ratio', of: ofMetric('run.composite') },
+  { key: 'progress', title: 'progress', format: 'ratio', of: ofMetric('run.progress') },
+  { key: 'drift', title: 'drift', format: 'ratio', of: ofMetric('run.strategic-drift') },
+  { key: 'cfp', title: 'CFP', format: 'share', of: shareOfChanges('changes.failed') },
+  { key: 'revert_rate', title: 'PR revert rate', format: 'share', of: shareOfChanges('changes.reverted') },
+  { key: 'tokens', title: 'tokens', format: 'tokens', of: ofMetric('tokens.total') },
+  { key: 'cost', title: 'cost', format: 'usd', of: ofMetric('cost.usd') },
+  { key: 'cost_of_pass', title: 'CoP', format: 'usd', of: costOfTry },
+  { key: 'duration', title: 'duration', format: 's', of: ofMetric('performance.latency') },
 ] as const
 
 type TierFigure = (typeof TIER_FIGURES)[number]['key']
+
+function ofMetric(id: string): (scores: Scores) => number | undefined {
+  return (scores) => scores[id]
+}
+
+/** No change at all has no share that failed. */
+function shareOfChanges(id: string): (scores: Scores) => number | undefined {
+  return ({ [id]: some, 'changes.total': all = 0 }) => (some === undefined || all === 0 ? undefined : some / all)
+}
+
+/** What the trial cost by whether it passed: ∞ where it did not. */
+function costOfTry({ success, 'cost.usd': cost }: Scores): number | undefined {
+  return success === undefined || cost === undefined ? undefined : costOfPass({ cost, passRate: success })
+}
 
 /** What is kept of an arm. */
 export interface TierValues {
@@ -67,14 +90,17 @@ export interface TierValues {
   readonly cost_of_tries: number
 }
 
-/** Keeps five numbers of each trial. */
+/** Keeps a number for each figure of each trial. */
 export function startTierValues(): Collector<TierValues> {
-  const values: Readonly<Record<TierFigure, number[]>> = { pass: [], impl: [], composite: [], cost: [], duration: [] }
+  const values = Object.fromEntries(TIER_FIGURES.map(({ key }) => [key, [] as number[]])) as Record<
+    TierFigure,
+    number[]
+  >
   let cost = 0
   return {
     add: ({ scores }) => {
-      for (const { key, id } of TIER_FIGURES) {
-        const value = scores[id]
+      for (const { key, of } of TIER_FIGURES) {
+        const value = of(scores)
         if (value !== undefined) values[key].push(value)
       }
       if (scores['success'] !== undefined) cost += scores['cost.usd'] ?? 0
@@ -107,15 +133,20 @@ export const tierSummary = defineTable({
         STATISTICS.map((statistic): readonly TableCell[] => [
           name,
           statistic,
-          ...of.map((values) => {
-            const value = values?.[statistic] ?? null
-            return statistic === 'count' ? String(value ?? 0) : value
-          }),
+          ...of.map((values) => cellOf(values, statistic)),
         ]),
       ),
       notes: [
-        'Over trials, not cases: a run of ProjectScylla is a trial here. A failed trial passes 0; without a value it is not counted. std_dev_pop divides by n; of several modes the smallest. The median of a pass rate is 0, 0.5 or 1: read its mean.',
+        'Over trials, not cases: a run of ProjectScylla is a trial here. A failed trial passes 0; without a value it is not counted. std_dev_pop divides by n; of several modes the smallest. CoP is the cost of a trial that passes, and ∞ of one that does not; CFP and PR revert rate are of the trials with changes. The median of a pass rate is 0, 0.5 or 1: read its mean.',
       ],
     }
   },
 })
+
+/** A cost of a pass may be infinite, and then has no deviation. */
+function cellOf(values: ValueStatistics | null, statistic: keyof ValueStatistics): TableCell {
+  if (statistic === 'count') return String(values?.count ?? 0)
+  const value = values?.[statistic] ?? null
+  if (value === null || Number.isFinite(value)) return value
+  return statistic === 'std_dev_pop' ? null : '∞'
+}
