@@ -1,7 +1,4 @@
-import type { GateResult } from '../model/result/gate-result.js'
-import type { ListedMetric, SliceComparison } from '../model/result/metric-comparison.js'
 import type { DecidedPair, PairComparison } from '../model/result/pair-comparison.js'
-import { selectTag } from '../model/suite/selection.js'
 import {
   describeShortReplies,
   findConditionWarnings,
@@ -15,18 +12,18 @@ import { writeRecommendations } from './findings/write-recommendations.js'
 import { findPrimaryGate } from './gates/check-gates.js'
 import { measureCoverage } from './gates/coverage.js'
 import { type DecidedGate, decideGates } from './gates/decide-gates.js'
-import { decideRun } from './gates/decide-run.js'
+import { decideRun, stateGates } from './gates/decide-run.js'
 import { forecastGates } from './gates/forecast-gates.js'
 import { measureLevel } from './gates/forecast-noise.js'
-import { collectGateCases } from './gates/gate-cases.js'
 import { measureGate } from './gates/gate-evidence.js'
 import { findConfirmedFailures, findUnscored } from './gates/zero-tolerance.js'
-import { compareSlices, listCases, listMetrics, listParts, referToRun } from './list-cases.js'
+import { listCases, listParts, referToRun } from './list-cases.js'
+import { measureMetrics } from './measure-metrics.js'
 import { measureReliability } from './noise/reliability.js'
 import { countPasses, findFlips } from './pairing/flips.js'
-import { failCases, indexTrials, isScored, NO_CASES } from './pairing/metric-columns.js'
-import { type CompareInput, type OpenPair, openPair, SUCCESS } from './pairing/open-pair.js'
-import { measureListed, measureMetric } from './rows/measure-metric.js'
+import { failCases, indexTrials, isScored } from './pairing/metric-columns.js'
+import { type CompareInput, openPair, type OpenPair, SUCCESS } from './pairing/open-pair.js'
+import { measureMetric } from './rows/measure-metric.js'
 import { findZeroRecall, ZERO_RECALL } from './rows/zero-recall.js'
 
 /** A pair with everything but its findings, and what they are written from. */
@@ -70,7 +67,7 @@ export function measurePair(input: CompareInput): MeasuredPair {
   const coverage = findCoverage(pair)
   const forecast = facts.has_baseline ? null : forecastPair(pair)
   const verdict = decideRun({
-    gates: stateGates(gated, pair),
+    gates: stateGates(gated, pair.checked),
     primary: findPrimaryGate(pair.checked)?.gate.id ?? null,
     has_baseline: facts.has_baseline,
     excluded_share: pairing.excluded_share,
@@ -96,17 +93,7 @@ export function measurePair(input: CompareInput): MeasuredPair {
     ...(followed.reliability === null ? {} : { reliability: followed.reliability }),
   }
   return {
-    facts: {
-      ...measured,
-      inference,
-      paired: pairing.paired,
-      passes: followed.passes,
-      zero_recall: findZeroRecall(pairing, pair.columnOf({ id: ZERO_RECALL })),
-      primary_k: run.settings.primary_k,
-      conduct: { baseline: baseline?.conduct ?? null, candidate: candidate.conduct ?? null },
-      setting_changes: differences.find(({ what }) => what === 'target')?.changes ?? [],
-      parts: listParts({ metrics: run.metrics, pairing, columnsOf: pair.columnOf }),
-    },
+    facts: gatherFacts(pair, { measured, passes: followed.passes, differences }),
     decided: {
       suite: run.suite.name,
       seed,
@@ -119,6 +106,33 @@ export function measurePair(input: CompareInput): MeasuredPair {
       warnings: listWarnings({ input, pair, differences, flips: followed.flips, shared: cases.shared }),
       verdict,
     },
+  }
+}
+
+/** What findings and recommendations are written from. */
+function gatherFacts(
+  { pairing, baseline, candidate, inference, columnOf }: OpenPair,
+  {
+    measured,
+    passes,
+    differences,
+  }: {
+    readonly measured: Pick<FindingFacts, Exclude<keyof PairComparison & keyof FindingFacts, 'inference'>>
+    readonly passes: FindingFacts['passes']
+    readonly differences: PairComparison['differences']
+  },
+): FindingFacts {
+  const { run } = candidate
+  return {
+    ...measured,
+    inference,
+    paired: pairing.paired,
+    passes,
+    zero_recall: findZeroRecall(pairing, columnOf({ id: ZERO_RECALL })),
+    primary_k: run.settings.primary_k,
+    conduct: { baseline: baseline?.conduct ?? null, candidate: candidate.conduct ?? null },
+    setting_changes: differences.find(({ what }) => what === 'target')?.changes ?? [],
+    parts: listParts({ metrics: run.metrics, pairing, columnsOf: columnOf }),
   }
 }
 
@@ -139,19 +153,6 @@ function decidePairGates({
     (gate, cases) => measureGate({ checked: gate, cases, facts, alpha, seed, inference, ...exactOf(gate.metric) }),
     { alpha, deterministic, models_changed: facts.model_change === 'provider' },
   )
-}
-
-/** What the verdict of the run looks at in each gate. */
-function stateGates(gated: readonly DecidedGate[], { checked }: OpenPair): Parameters<typeof decideRun>[0]['gates'] {
-  // Code that was read stands in for no answer that was asked for.
-  const isOfCodeAlone = checked.every(({ metric }) => metric.measured_on !== undefined)
-  return gated.map(({ evidence: gate, result }) => ({
-    result,
-    has_margin: gate.checked.margin !== null,
-    breaks_bound: gate.broken_bound !== null,
-    is_bug: gate.test.kind === 'invalid' && gate.test.is_bug === true,
-    is_measured: gate.cases.candidate_values.length > 0 || (isOfCodeAlone && gate.candidate_value !== null),
-  }))
 }
 
 /** Which cases flipped, which of them zero tolerance confirms, and what repeated trials say. */
@@ -212,34 +213,6 @@ function forecastPair({ checked, pairing, columnOf, candidate: { run }, alpha }:
     deterministic: run.settings.deterministic,
     alpha,
   })
-}
-
-/** Every metric and every tag, whether a gate looks at it or not. */
-function measureMetrics(
-  { pairing, facts, casesOf, exactOf, candidate: { run }, alpha, seed, inference }: OpenPair,
-  gates: readonly GateResult[],
-): { readonly metrics: readonly ListedMetric[]; readonly slices: readonly SliceComparison[] } {
-  // Without a baseline nothing is paired, and the columns of a hundred metrics need not be read to say so.
-  const unpaired = facts.has_baseline
-    ? null
-    : collectGateCases({ pairing, slice: null, columns: { baseline: NO_CASES, candidate: NO_CASES } })
-  const metrics = run.metrics.map((metric) => {
-    const cases = unpaired ?? casesOf(metric, null)
-    return measureListed({ metric, cases, facts, alpha, seed, inference, gates, ...exactOf(metric) })
-  })
-  const success = run.metrics.find(({ id }) => id === SUCCESS)
-  const slices =
-    success === undefined
-      ? []
-      : compareSlices({
-          paired: pairing.paired,
-          compare: (tag) => {
-            const cases = casesOf(success, selectTag(tag))
-            return measureMetric({ metric: success, cases, facts, alpha, seed, inference, gate: null }).comparison
-          },
-          beside: metrics.flatMap(({ comparison: { p } }) => (p === null ? [] : [p])),
-        })
-  return { metrics: listMetrics(metrics, slices), slices }
 }
 
 function listWarnings({

@@ -3,7 +3,7 @@ import { rememberNumbers } from '../format/remember-numbers.js'
 import { utf8Bytes } from '../format/utf8-bytes.js'
 import type { CaseMeans } from '../model/case-means.js'
 import type { MetricFacts } from '../model/metric.js'
-import type { CaseData, CaseRow, CaseSide, CaseStory } from '../model/result/case-data.js'
+import type { CaseData, CaseRow, CaseSide, CaseState, CaseStory } from '../model/result/case-data.js'
 import type { Comparison } from '../model/result/comparison.js'
 import type { ScoredRun } from '../model/run/run.js'
 import type { GoldenCase } from '../model/suite/case.js'
@@ -69,7 +69,7 @@ export function buildCaseData({
     return {
       id,
       tags,
-      states: [...new Set(facts.flatMap((known, place) => statesOf(id, own[place] ?? null, known)))],
+      states: joinStates(facts.map((known, place) => statesOf(id, own[place] ?? null, known))),
       flip: facts.flatMap(({ flips }) => flips.get(id)?.kind ?? [])[0] ?? null,
       critical,
       passed,
@@ -83,6 +83,13 @@ export function buildCaseData({
     metrics: last.metrics.map(({ title }) => title),
     rows,
   }
+}
+
+/** Of several candidates what changed in any of them; how a case fares is in the columns of each. */
+function joinStates(states: readonly (readonly CaseState[])[]): readonly CaseState[] {
+  const all = [...new Set(states.flat())]
+  const hasChange = all.some((state) => state === 'newly failing' || state === 'newly passing' || state === 'flaky')
+  return states.length > 1 && hasChange ? all.filter((state) => state !== 'passing' && state !== 'failing') : all
 }
 
 function tellCase(

@@ -60,6 +60,27 @@ describe('ab with three variants', () => {
     expect(read('report/report.html')).toContain('success against tokens per query')
   })
 
+  test('has what a report of two has: metrics with the arms as columns, cases with every answer, tags, trade-offs', async () => {
+    await goldenpair('ab', '--variants', 'best,poor,dear', '--out', 'report')
+    const document = plain(read('report/report.md'))
+    expect(document).toContain('| metric | best | poor | change | n | dear | change | n |')
+    expect(document).toContain(
+      '| success | 90 % | 40 % | **\\-50 pp** | 20 | 90 % | 0 pp | 20 |'.replace('\\-', '\u2212'),
+    )
+    expect(document).toContain('**10 cases do not come out the same in all arms.** Worst first:')
+    expect(document).toContain('<code>q9</code>: passes in best, dear; fails in poor: the answer is not "yes"')
+    expect(document).toContain('**best’s and dear’s answer, the same** > yes **poor’s answer** > no')
+    expect(read('report/comment.md')).toContain('more metrics moved: exploratory')
+    const { tables = [], trade_offs: tradeOffs } = readComparison('report/comparison.json')
+    expect(tables.map(({ id }) => id)).toContain('scorecard')
+    expect(tradeOffs.map(({ text }) => plain(text))).toEqual([
+      '"poor" against "dear": worse success (90 % → 40 %: \u221250 pp [\u221270, \u221226], n = 20) at 58 % of the tokens (tokens per query 190 → 110).',
+    ])
+    const junit = read('report/junit.xml')
+    expect(junit).toContain('name="gates of poor"')
+    expect(junit).toContain('name="cases of dear"')
+  })
+
   test('has no winner where the best one costs too much, and --json gives comparison.json', async () => {
     const { code, out } = await goldenpair('ab', '--variants', 'poor,dear,fair', '--out', 'report', '--json')
     expect(code).toBe(0)

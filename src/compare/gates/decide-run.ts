@@ -1,7 +1,9 @@
+import { EPSILON } from '../../model/relative-change.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { Coverage } from '../../model/result/pair-comparison.js'
 import type { Because, ExitCode, FailOn, RunVerdict, RunVerdictWord } from '../../model/result/verdict.js'
-import { EPSILON } from '../../stats/round-noise.js'
+import type { CheckedGate } from './check-gates.js'
+import type { DecidedGate } from './decide-gates.js'
 
 /** A decided gate, and what else the run's verdict needs to know of it. */
 interface RunGate {
@@ -127,4 +129,17 @@ function exitCodeOf(word: RunVerdictWord, because: Because | null, failOn: FailO
     case 'no-regression':
       return 0
   }
+}
+
+/** What the verdict of the run looks at in each gate. */
+export function stateGates(gated: readonly DecidedGate[], checked: readonly CheckedGate[]): RunState['gates'] {
+  // Code that was read stands in for no answer that was asked for.
+  const isOfCodeAlone = checked.every(({ metric }) => metric.measured_on !== undefined)
+  return gated.map(({ evidence: gate, result }) => ({
+    result,
+    has_margin: gate.checked.margin !== null,
+    breaks_bound: gate.broken_bound !== null,
+    is_bug: gate.test.kind === 'invalid' && gate.test.is_bug === true,
+    is_measured: gate.cases.candidate_values.length > 0 || (isOfCodeAlone && gate.candidate_value !== null),
+  }))
 }

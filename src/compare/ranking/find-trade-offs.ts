@@ -21,7 +21,7 @@ interface Saving {
 /**
  * Where an arm takes less than another and gives up little, or a known amount, on the primary gate. That it gives up little is said only where
  * the gate's own bounds rule a larger loss out; that it gives up something, where all pairs together show it. What it saves must be
- * significant among all pairs (Bonferroni). The largest saving first.
+ * significant among all pairs (Bonferroni). What costs no quality first, then the largest saving.
  */
 export function findTradeOffs({
   names,
@@ -52,9 +52,10 @@ export function findTradeOffs({
     if (quality === null || spent === null) return []
     const [arm, against] = [names[cheap] ?? '', names[dear] ?? '']
     const text = `${quoteName(arm)} against ${quoteName(against)}: ${quality} at ${spent.text}.`
-    return [{ ratio: spent.ratio, tradeOff: { arm, against, text } }]
+    const isLoss = better !== null && !isCheapBetter
+    return [{ isLoss, ratio: spent.ratio, tradeOff: { arm, against, text } }]
   })
-  return found.sort((a, b) => a.ratio - b.ratio).map(({ tradeOff }) => tradeOff)
+  return found.sort((a, b) => Number(a.isLoss) - Number(b.isLoss) || a.ratio - b.ratio).map(({ tradeOff }) => tradeOff)
 }
 
 /** `the same success within 2 points (80 % → 79 %, n = 92)`; null where neither a loss nor its absence is shown. */

@@ -4,8 +4,8 @@ import type { DecidedPair, PairComparison } from '../../model/result/pair-compar
 import type { ExitCode, FailOn } from '../../model/result/verdict.js'
 import type { Gate } from '../../model/suite/gate.js'
 import { concludePair } from '../compare-runs.js'
-import { adjustPairs } from './adjust-pairs.js'
-import { comparePlaces, type RankedArms } from './compare-places.js'
+import { adjustPairs, type AdjustedPairs } from './adjust-pairs.js'
+import { comparePlaces, type ComparePlaces, type RankedArms } from './compare-places.js'
 import { describePair } from './describe-pair.js'
 import { exploreTogether } from './explore-together.js'
 import { findOutcome } from './find-outcome.js'
@@ -29,59 +29,93 @@ export interface RankedResult {
  * suite seed and gate id, so the result does not depend on anything else. Throws the user's errors of `checkGates`.
  */
 export function rankArms(ranked: RankedArms): RankedResult {
-  const { arms, failOn, inference } = ranked
+  const { arms, failOn } = ranked
   const { compare, measured } = comparePlaces(ranked)
   const names = arms.map(({ name }) => name)
-  const places = pairPlaces(names.length)
-  const compared = places.map(([one, other]) => compare(one, other))
-  const adjusted = adjustPairs(compared)
-  const [first] = compared
-  if (first === undefined) throw new RangeError('a ranking needs two arms')
-  const { alpha } = first
-  const { primary } = first.verdict
-  const pairs = places.map((place, index) => describePair({ names, place, index, compare, adjusted, alpha }))
-  const primaryOf = (one: number, other: number) => {
-    const [from, to] = one < other ? [one, other] : [other, one]
-    const index = places.findIndex(([a, b]) => a === from && b === to)
-    return { gate: pairs[index]?.gates.find(({ gate }) => gate === primary), isSwapped: one > other }
-  }
-  const beats = (one: number, other: number): boolean => {
-    const { gate, isSwapped } = primaryOf(one, other)
-    return gate?.better === (isSwapped ? 'candidate' : 'baseline')
-  }
+  const compared = comparePairs(names, compare)
+  const { pairs, comparisons, adjusted, primary, alpha } = compared
   const values = arms.map((_, place) => valuesOf(compare(place === 0 ? 1 : 0, place)))
-  const found = findOutcome({
-    names,
-    alpha,
-    primary,
-    compare,
-    beats,
-    adjusted: (one, other) => primaryOf(one, other).gate?.p_adjusted ?? null,
-    quality: values.map((own) => orient(first, primary, own[primary ?? ''] ?? null)),
-    stopped: arms.map(({ scored: { run } }) => (run.stopped === undefined ? null : describeStopped(run.stopped))),
-    minScoredShare: ranked.ruleSet.rules.settings.min_scored_share,
-  })
-  const outcome = inference === 'these-cases' ? scopeOutcome(found, pairs, primary) : found
+  const outcome = decideOutcome(ranked, { compare, compared, values })
   const explored = exploreTogether(measured, (place, gate) => adjusted.of(place, gate))
   return {
     candidates: explored.map(concludePair),
     ranking: {
-      gates: listGates(compared),
-      metrics: first.metrics.map(({ metric }) => metric),
+      gates: listGates(comparisons),
+      metrics: comparisons[0]?.metrics.map(({ metric }) => metric) ?? [],
       family: adjusted.family,
       standings: names.map((name, place) => ({
         name,
         values: values[place] ?? {},
-        beats: names.filter((_, other) => other !== place && beats(place, other)),
+        beats: names.filter((_, other) => other !== place && compared.beats(place, other)),
       })),
       pairs,
-      disagreements: listDisagreements(arms, compared.slice(0, arms.length - 1)),
+      disagreements: listDisagreements(arms, comparisons.slice(0, arms.length - 1)),
       outcome,
     },
     trade_offs: findTradeOffs({ names, pairs, compare, primary, alpha }),
-    warnings: mergeWarnings(pairs, compared),
-    verdict: { ...decide(outcome, compared, failOn), primary },
+    warnings: mergeWarnings(pairs, comparisons),
+    verdict: { ...decide(outcome, comparisons, failOn), primary },
   }
+}
+
+/** Every pair of arms, the p-values of all of them adjusted together. */
+interface ComparedPairs {
+  readonly pairs: readonly Pair[]
+  /** Of each pair; those with the baseline come first. */
+  readonly comparisons: readonly DecidedPair[]
+  readonly adjusted: AdjustedPairs
+  /** Id of the primary gate. */
+  readonly primary: string | null
+  readonly alpha: number
+  /** The one beats the other on the primary gate. */
+  readonly beats: (one: number, other: number) => boolean
+  /** p of the primary gate of two arms, adjusted over the family. */
+  readonly primaryP: (one: number, other: number) => number | null
+}
+
+function comparePairs(names: readonly string[], compare: ComparePlaces): ComparedPairs {
+  const places = pairPlaces(names.length)
+  const comparisons = places.map(([one, other]) => compare(one, other))
+  const adjusted = adjustPairs(comparisons)
+  const [first] = comparisons
+  if (first === undefined) throw new RangeError('a ranking needs two arms')
+  const { alpha, verdict } = first
+  const pairs = places.map((place, index) => describePair({ names, place, index, compare, adjusted, alpha }))
+  const primaryOf = (one: number, other: number) => {
+    const [from, to] = one < other ? [one, other] : [other, one]
+    const index = places.findIndex(([a, b]) => a === from && b === to)
+    return pairs[index]?.gates.find(({ gate }) => gate === verdict.primary)
+  }
+  return {
+    ...{ pairs, comparisons, adjusted, alpha },
+    primary: verdict.primary,
+    beats: (one, other) => primaryOf(one, other)?.better === (one > other ? 'candidate' : 'baseline'),
+    primaryP: (one, other) => primaryOf(one, other)?.p_adjusted ?? null,
+  }
+}
+
+function decideOutcome(
+  { arms, ruleSet, inference }: RankedArms,
+  {
+    compare,
+    compared,
+    values,
+  }: {
+    readonly compare: ComparePlaces
+    readonly compared: ComparedPairs
+    readonly values: readonly Ranking['standings'][number]['values'][]
+  },
+): Outcome {
+  const { pairs, comparisons, primary, alpha, beats, primaryP } = compared
+  const outcome = findOutcome({
+    names: arms.map(({ name }) => name),
+    ...{ alpha, primary, compare, beats },
+    adjusted: primaryP,
+    quality: values.map((own) => orient(comparisons[0]?.gates ?? [], primary, own[primary ?? ''] ?? null)),
+    stopped: arms.map(({ scored: { run } }) => (run.stopped === undefined ? null : describeStopped(run.stopped))),
+    minScoredShare: ruleSet.rules.settings.min_scored_share,
+  })
+  return inference === 'these-cases' ? scopeOutcome(outcome, pairs, primary) : outcome
 }
 
 /** Says what the outcome speaks of; too little measured is a fact of the run. */
@@ -115,7 +149,7 @@ function valuesOf({ gates }: DecidedPair): Ranking['standings'][number]['values'
 }
 
 /** Larger is better; what was not measured comes last. */
-function orient({ gates }: DecidedPair, id: string | null, value: number | null): number {
+function orient(gates: DecidedPair['gates'], id: string | null, value: number | null): number {
   const isLowerBetter = gates.find(({ gate }) => gate.id === id)?.metric.direction === 'lower'
   return value === null ? -Infinity : isLowerBetter ? -value : value
 }

@@ -1,15 +1,16 @@
 import { join } from 'node:path'
-import { compareRuns } from '../../compare/compare-runs.js'
+import { compareArms } from '../../compare/compare-arms.js'
 import { measureNoise } from '../../compare/noise/measure-noise.js'
 import { replaceJson } from '../../io/files.js'
 import type { Log } from '../../io/log.js'
 import { sha256 } from '../../io/sha256.js'
 import { canonicalJson } from '../../model/fingerprint.js'
+import { onlyCandidate } from '../../model/result/comparison.js'
 import type { Noise } from '../../model/result/noise.js'
-import type { Observation } from '../../model/run/observation.js'
 import type { CaseDetails } from '../../model/result/report.js'
-import type { Suite } from '../../model/suite/suite.js'
 import type { ExitCode } from '../../model/result/verdict.js'
+import type { Observation } from '../../model/run/observation.js'
+import type { Suite } from '../../model/suite/suite.js'
 import { buildNoiseReport } from '../../report/noise-report.js'
 import { measure, type MeasureRequest } from '../../run/measure.js'
 import { readScoredRun, readTrials } from '../../store/runs/read-trials.js'
@@ -29,15 +30,15 @@ export interface MeasureTwice extends Omit<MeasureRequest, 'arms' | 'mode' | 'sh
 export interface NoiseEvaluation extends WrittenReport {
   readonly noise: Noise
   /** Absolute paths of what was written. */
-  readonly files: WrittenReport['files'] & { readonly aa: string }
+  readonly files: WrittenReport['files'] & { readonly aa: string; readonly comparison: string }
   readonly runFolders: readonly [string, string]
   /** 2 when the measurement is invalid, 4 for a bug, else 0: a target may be noisy. */
   readonly exit_code: ExitCode
 }
 
 /**
- * Runs one variant twice, interleaved, and says what the two runs' difference is worth: writes both runs, aa.json, report.html and
- * comment.md. Throws what `measure` and `measureNoise` throw.
+ * Runs one variant twice, interleaved, and says what the two runs' difference is worth: writes both runs, aa.json,
+ * comparison.json, report.html and comment.md. Throws what `measure` and `measureNoise` throw.
  */
 export async function measureTwice(request: MeasureTwice): Promise<NoiseEvaluation> {
   const { suite, variant, outputFolder, details, log } = request
@@ -53,7 +54,12 @@ export async function measureTwice(request: MeasureTwice): Promise<NoiseEvaluati
   if (a === undefined || b === undefined) throw new Error('an arm was not measured')
   const first = await readScoredRun(a.out, { log, run: a.run })
   const second = await readScoredRun(b.out, { log, run: b.run })
-  const comparison = compareRuns({ baseline: first, candidate: second, failOn: 'regression' })
+  const arms = [
+    { name: 'a', scored: first },
+    { name: 'b', scored: second },
+  ]
+  const whole = compareArms({ arms, failOn: 'regression' })
+  const comparison = onlyCandidate(whole)
   const noise = measureNoise({
     first,
     second,
@@ -63,8 +69,13 @@ export async function measureTwice(request: MeasureTwice): Promise<NoiseEvaluati
   })
   const written = await writeReport(buildNoiseReport({ noise, comparison, details }), { outputFolder })
   const { verdict } = comparison
-  const files = { ...written.files, aa: join(outputFolder, 'aa.json') }
+  const files = {
+    ...written.files,
+    aa: join(outputFolder, 'aa.json'),
+    comparison: join(outputFolder, 'comparison.json'),
+  }
   await replaceJson(files.aa, noise)
+  await replaceJson(files.comparison, whole)
   return {
     ...written,
     noise,
