@@ -9,6 +9,7 @@ import { canonicalJson } from '../model/fingerprint.js'
 import { type Run, trialKey } from '../model/run/run.js'
 import { runSetup } from '../targets/setup.js'
 import { targetEnvironment } from '../targets/target.js'
+import type { CallLimits } from './arm/limit-target.js'
 import { keepTrial, type ObservedTrial, observeTrial, planTrials } from './arm/make-trial.js'
 import { type Arm, planArm, type PlannedArm, startArm } from './arm/start-arm.js'
 import { findSilence } from './arm/tally.js'
@@ -16,9 +17,8 @@ import { demandJudgePrice, NotAffordable, openSpending, type Spending } from './
 import { measureCodeOfArms } from './code/measure-code.js'
 import { openScorer, type Scorer } from './custom-metrics/start-scorer.js'
 import type { Progress, RunSuiteInput } from './input.js'
-import { limitJudge } from './judging/open-judge.js'
-import { startJudging, type TrialJudge } from './judging/start-judging.js'
-import { openPacers, type Pacers } from './pacing/pacer.js'
+import { judgeTrials, prepareJudge, type StartJudging, type TrialJudge } from './judging/start-judging.js'
+import { openPacers } from './pacing/pacer.js'
 
 export type { Progress, RunSuiteInput } from './input.js'
 
@@ -36,19 +36,18 @@ export interface FinishedArm {
 export async function runSuite(input: RunSuiteInput): Promise<readonly FinishedArm[]> {
   const { concurrency, retries } = input.suite
   const pacers = openPacers({ ...input, concurrency, retries })
-  // Known when it is known what an interrupted run has spent.
-  const money: { spending: Spending | null } = { spending: null }
-  await using judge = await openJudge(input, { pacers, spending: () => money.spending })
+  const judging = judgingOf(input)
+  await using prepared = judging && (await prepareJudge(judging))
   const planned: PlannedArm[] = []
-  for (const [index, arm] of input.arms.entries()) planned.push(await planArm(input, { arm, index, judge }))
+  for (const [index, arm] of input.arms.entries()) planned.push(await planArm(input, { arm, index, judge: prepared }))
   const trialsUsd = planned.reduce((sum, { spent }) => sum + spent.trialsUsd, 0)
   const earlierUsd = Math.max(trialsUsd, ...planned.map(({ spent }) => spent.runUsd))
   using spending = await openSpending({ ...input, earlierUsd })
   if (spending !== null && spending.exhausted !== null) throw spending.exhausted
-  money.spending = spending
-  if (judge !== null) demandJudgePrice(judge.facts, { spending, pricing: completePricing(input.suite.pricing) })
+  if (prepared !== null) demandJudgePrice(prepared.facts, { spending, pricing: completePricing(input.suite.pricing) })
   await setUpCheckouts(input, planned)
   const arms: Arm[] = []
+  await using judge = judging && prepared && judgeTrials(prepared, { ...judging, limits: { pacers, spending } })
   await using scorer = openScorer(input)
   try {
     const coded = await measureCodeOfArms(planned, input.log)
@@ -67,30 +66,19 @@ export async function runSuite(input: RunSuiteInput): Promise<readonly FinishedA
   }
 }
 
-/** Null where the suite names none, asks it nothing, or has its trials judged later. */
-async function openJudge(
-  input: RunSuiteInput,
-  limits: { readonly pacers: Pacers; readonly spending: () => Spending | null },
-): Promise<TrialJudge | null> {
+/** Null where the suite names no judge, asks it nothing, or has its trials judged later. */
+function judgingOf(input: RunSuiteInput): StartJudging | null {
   const { judge: config, scoring, retries, timeout_seconds } = input.suite
-  const pricing = completePricing(input.suite.pricing)
   if (config === undefined || scoring.judged.length === 0 || input.isJudgedLater === true) return null
-  return startJudging({
-    ...input,
-    config,
-    scoring,
-    pricing,
-    retries,
-    timeoutMs: timeout_seconds * 1000,
-    limit: (session) => limitJudge(session, { config, pricing, ...limits }),
-  })
+  const pricing = completePricing(input.suite.pricing)
+  return { ...input, config, scoring, pricing, retries, timeoutMs: timeout_seconds * 1000 }
 }
 
 /** Loaded where code is to be reviewed: few suites ask for it. */
 async function reviewCode(
   input: RunSuiteInput,
   arms: readonly PlannedArm[],
-  limits: { readonly pacers: Pacers; readonly spending: Spending | null },
+  limits: CallLimits,
 ): Promise<readonly PlannedArm[]> {
   if (!arms.some(({ run }) => run.code_quality?.reviewed === true)) return arms
   const { reviewCodeOfArms } = await import('./code/review-code.js')

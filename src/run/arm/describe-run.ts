@@ -10,7 +10,7 @@ import type { Pricing } from '../../model/suite/pricing.js'
 import type { Suite, Variant } from '../../model/suite/suite.js'
 import { VERSION } from '../../model/version.js'
 import type { RunSuiteInput, SuiteArm } from '../input.js'
-import type { TrialJudge } from '../judging/start-judging.js'
+import type { PreparedJudge } from '../judging/start-judging.js'
 
 /** run.json as it is when the run starts: no counts, no summaries, and of the corpus what is known before the first reply. */
 export function describeRun(parts: {
@@ -22,7 +22,7 @@ export function describeRun(parts: {
   readonly cases: readonly GoldenCase[]
   readonly variant: Variant
   /** Null: nobody judges while it is measured. */
-  readonly judge: TrialJudge | null
+  readonly judge: PreparedJudge | null
 }): Run {
   const { input, arm, index, suite, selected, cases, variant, judge } = parts
   const { name, version, file } = suite

@@ -15,7 +15,7 @@ import { makeRequest } from './ask-trial.js'
 import { cacheArm } from '../cache-answers.js'
 import { describeRun } from './describe-run.js'
 import type { RunSuiteInput, SuiteArm } from '../input.js'
-import type { TrialJudge } from '../judging/start-judging.js'
+import type { PreparedJudge } from '../judging/start-judging.js'
 import { type CallLimits, isFree, type LimitedTarget, limitTarget } from './limit-target.js'
 import { openSpanLocator, type SpanLocator } from './locate-spans.js'
 import { type EarlierSpend, type Interrupted, NOTHING_SPENT, readInterrupted } from './read-interrupted.js'
@@ -55,7 +55,7 @@ export interface Arm extends PlannedArm, LimitedTarget, AsyncDisposable {
 /** Throws `variant-unknown`, and what `readInterrupted` throws. */
 export async function planArm(
   input: RunSuiteInput,
-  { arm, index, judge }: { readonly arm: SuiteArm; readonly index: number; readonly judge: TrialJudge | null },
+  { arm, index, judge }: { readonly arm: SuiteArm; readonly index: number; readonly judge: PreparedJudge | null },
 ): Promise<PlannedArm> {
   const suite = arm.suite ?? input.suite
   const selected = arm.cases ?? input.cases

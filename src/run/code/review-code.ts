@@ -10,19 +10,14 @@ import { canonicalJson } from '../../model/fingerprint.js'
 import { type JudgeConfig, type JudgeReply, type ReviewRequest, sumSpent } from '../../model/run/judging.js'
 import type { CodeReview, RunCode } from '../../model/run/run-code.js'
 import type { Suite } from '../../model/suite/suite.js'
+import type { CallLimits } from '../arm/limit-target.js'
 import type { PlannedArm } from '../arm/start-arm.js'
-import { NotAffordable, type Spending } from '../budget/spending.js'
+import { NotAffordable } from '../budget/spending.js'
 import { cacheJudge } from '../cache-answers.js'
 import type { RunSuiteInput } from '../input.js'
 import { limitJudge, openJudge } from '../judging/open-judge.js'
-import type { Pacers } from '../pacing/pacer.js'
 import { retryOutages } from '../pacing/retry-outages.js'
 import { MAX_SOURCE_BYTES } from './measure-code.js'
-
-interface Limits {
-  readonly pacers: Pacers
-  readonly spending: Spending | null
-}
 
 /**
  * The arms with what the suite's judge says of their source code, where the suite asks for it: once a variant, whatever the number of trials.
@@ -31,7 +26,7 @@ interface Limits {
 export async function reviewCodeOfArms(
   input: RunSuiteInput,
   arms: readonly PlannedArm[],
-  limits: Limits,
+  limits: CallLimits,
 ): Promise<readonly PlannedArm[]> {
   if (!arms.some(({ run }) => isWanted(run.code_quality))) return arms
   const refusal = findRefusal(input)
@@ -78,7 +73,7 @@ async function reviewArm(
     readonly code: RunCode
     readonly session: JudgeSession
     readonly config: JudgeConfig
-    readonly limits: Limits
+    readonly limits: CallLimits
   },
 ): Promise<CodeReview> {
   const { cache = null, providers, seed, signal } = input
@@ -93,7 +88,7 @@ async function reviewArm(
   if (prepared === null) return { kind: 'unscored', reason: 'no source file could be measured' }
   const { request, cut } = prepared
   const pricing = completePricing(input.suite.pricing)
-  const limited = limitJudge(session, { config, pacers: limits.pacers, pricing, spending: () => limits.spending })
+  const limited = limitJudge(session, { ...limits, config, pricing })
   const asked =
     cache === null
       ? limited.session

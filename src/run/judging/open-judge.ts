@@ -62,8 +62,8 @@ export function limitJudge(
     readonly config: JudgeConfig
     readonly pacers: Pacers
     readonly pricing: Pricing
-    /** Null without a budget; asked for at every reading. */
-    readonly spending: () => Spending | null
+    /** Null without a budget. */
+    readonly spending: Spending | null
   },
 ): LimitedJudge {
   const pacer = facts.pacers.ofJudge(facts.config)
@@ -106,19 +106,12 @@ function endOf(reply: JudgeReply): CallEnd {
  */
 export function payJudge(
   session: JudgeSession,
-  {
-    spending: findSpending,
-    pricing,
-  }: {
-    /** Null without a budget; asked for at every reading. */
-    readonly spending: () => Spending | null
-    readonly pricing: Pricing
-  },
+  { spending, pricing }: { readonly spending: Spending | null; readonly pricing: Pricing },
 ): JudgeSession {
+  if (spending === null) return session
   return decorateJudge(session, async (request, limits) => {
     const bound = session.bound(request)
-    const spending = findSpending()
-    if (bound === null || spending === null) return session.ask(request, limits)
+    if (bound === null) return session.ask(request, limits)
     const price = costOfTokens(bound, pricing)
     if (price.kind === 'unscored') {
       spending.halt({ isUnknown: true, detail: `of the judge, ${price.reason}` })

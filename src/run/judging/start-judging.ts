@@ -14,11 +14,12 @@ import type { Fingerprints } from '../../model/run/run.js'
 import type { Pricing } from '../../model/suite/pricing.js'
 import type { Scoring } from '../../model/suite/scoring.js'
 import type { Suite } from '../../model/suite/suite.js'
+import type { CallLimits } from '../arm/limit-target.js'
 import type { Spending } from '../budget/spending.js'
 import { cacheJudge } from '../cache-answers.js'
 import { openPacers } from '../pacing/pacer.js'
 import { countReadings, type Judged, judgeTrial, type TrialToJudge } from './judge-trial.js'
-import { type LimitedJudge, limitJudge, openJudge, type OpenJudge } from './open-judge.js'
+import { limitJudge, openJudge, type OpenJudge } from './open-judge.js'
 
 export interface StartJudging extends OpenJudge {
   /** Its `judged` says what is asked. */
@@ -29,40 +30,67 @@ export interface StartJudging extends OpenJudge {
   readonly timeoutMs: number
   readonly seed: number
   readonly sleep: Sleep
-  /** Keeps the judge within money and rates; absent is no limit. */
-  readonly limit?: (session: JudgeSession) => LimitedJudge
+  /** Keep the judge within money and rates; absent is no limit. */
+  readonly limits?: CallLimits
+}
+
+/** A suite's judge that is up and was asked nothing yet. */
+export interface PreparedJudge extends AsyncDisposable {
+  readonly session: JudgeSession
+  readonly facts: JudgeFacts
+  readonly fingerprint: NonNullable<Fingerprints['judge']>
 }
 
 /** A suite's judge at work: it is asked every question of the suite about one trial after the other, several at once. */
-export interface TrialJudge extends AsyncDisposable {
-  readonly facts: JudgeFacts
-  readonly fingerprint: NonNullable<Fingerprints['judge']>
+export interface TrialJudge extends Pick<PreparedJudge, 'facts' | 'fingerprint'>, AsyncDisposable {
   /** Rejects with a `UserError` when no request could ever succeed, and with the signal's reason when aborted. */
   readonly judge: (trial: TrialToJudge, signal: AbortSignal) => Promise<Judged>
 }
 
-/** Starts the judge. Throws as `openJudge` does. */
+/** Starts the judge and has it asked. Throws as `prepareJudge` does. */
 export async function startJudging(input: StartJudging): Promise<TrialJudge> {
-  const { config, scoring, pricing, retries, timeoutMs, seed, sleep } = input
-  const prompts = choosePrompts(config.prompts)
+  const prepared = await prepareJudge(input)
+  const judge = judgeTrials(prepared, input)
+  return {
+    ...judge,
+    [Symbol.asyncDispose]: async () => {
+      await judge[Symbol.asyncDispose]()
+      await prepared[Symbol.asyncDispose]()
+    },
+  }
+}
+
+/** Starts the judge. Throws as `openJudge` does. */
+export async function prepareJudge(input: OpenJudge & Pick<StartJudging, 'scoring'>): Promise<PreparedJudge> {
+  const prompts = choosePrompts(input.config.prompts)
   const session = await openJudge(input)
-  const limited = input.limit?.(session) ?? { session, isHopeless: () => false }
+  return {
+    session,
+    facts: describeJudge(input, prompts, session),
+    fingerprint: fingerprintJudge(input, prompts, session),
+    [Symbol.asyncDispose]: async () => session[Symbol.asyncDispose](),
+  }
+}
+
+/** Has a judge asked within its limits. Disposing it reports what failed, and leaves the judge up. */
+export function judgeTrials({ session, facts, fingerprint }: PreparedJudge, input: StartJudging): TrialJudge {
+  const { config, scoring, pricing, retries, timeoutMs, seed, sleep, limits } = input
+  const unlimited = { session, isHopeless: () => false }
+  const limited = limits === undefined ? unlimited : limitJudge(session, { ...limits, config, pricing })
   // Before the limits: what is known costs neither money nor a turn.
   const asked = cacheOf(input, limited.session)
+  const prompts = choosePrompts(config.prompts)
   const rules = { config, prompts, scoring, pricing, retries, timeoutMs, seed, sleep, makeNonce }
   const failures = noteFailedReadings(input.log)
   return {
-    facts: describeJudge(input, prompts, session),
-    fingerprint: fingerprintJudge(input, prompts, session),
+    facts,
+    fingerprint,
     judge: async (trial, signal) => {
       const judged = await judgeTrial(asked, { ...rules, ...trial, isHopeless: limited.isHopeless, signal })
       failures.add(judged)
       return judged
     },
-    [Symbol.asyncDispose]: async () => {
-      failures[Symbol.dispose]()
-      await session[Symbol.asyncDispose]()
-    },
+    [Symbol.asyncDispose]: async () => Promise.resolve(failures[Symbol.dispose]()),
   }
 }
 
@@ -91,7 +119,7 @@ function fingerprintJudge(
   { config, scoring }: Rules,
   prompts: JudgePrompts,
   { identity }: JudgeSession,
-): TrialJudge['fingerprint'] {
+): PreparedJudge['fingerprint'] {
   const { type } = config
   return Object.fromEntries(
     scoring.judged.map((question) => {
@@ -157,7 +185,7 @@ interface PrepareJudging extends JudgeSurroundings, Pick<StartJudging, 'config' 
 
 /** Starts the judge of a run that is made already, within its rates. Throws as `startJudging` does. */
 export async function prepareJudging(input: PrepareJudging): Promise<TrialJudge> {
-  const { config, spending = null } = input
+  const { spending = null } = input
   const pricing = completePricing(input.pricing)
   const pacers = openPacers({ ...input, targets: [], judges: JUDGES, sleep: systemSleep })
   return startJudging({
@@ -165,7 +193,7 @@ export async function prepareJudging(input: PrepareJudging): Promise<TrialJudge>
     judges: JUDGES,
     pricing,
     sleep: systemSleep,
-    limit: (session) => limitJudge(session, { config, pacers, pricing, spending: () => spending }),
+    limits: { pacers, spending },
   })
 }
 

@@ -50,7 +50,7 @@ const down = (status?: number): JudgeReply => ({
 test('a reading costs its tokens, an error answer nothing, and what is not reported its worst case', async () => {
   const spending = startSpending({ limitUsd: 1.4, spentUsd: 0, name: 'budget' })
   const judge = makeJudge([read(SPENT), down(503), read(null)])
-  const paid = payJudge(judge, { spending: () => spending, pricing: PRICING })
+  const paid = payJudge(judge, { spending, pricing: PRICING })
   const spent: number[] = []
   for (const id of ['a', 'b', 'c']) {
     await paid.ask(makeRequest(id), LIMITS)
@@ -74,7 +74,7 @@ test('a reading whose repair was lost on the way costs its worst case, one whose
     { ...down(), spent: SPENT },
     { ...down(503), spent: SPENT },
   ])
-  const paid = payJudge(judge, { spending: () => spending, pricing: PRICING })
+  const paid = payJudge(judge, { spending, pricing: PRICING })
   await paid.ask(makeRequest('a'), LIMITS)
   expect(spending.budget.spentUsd()).toBeCloseTo(0.5)
   await paid.ask(makeRequest('b'), LIMITS)
@@ -84,13 +84,13 @@ test('a reading whose repair was lost on the way costs its worst case, one whose
 test('a judge without a price is not asked where there is a budget, and asked where there is none', async () => {
   const spending = startSpending({ limitUsd: 1, spentUsd: 0, name: 'budget' })
   const judge = makeJudge([read(SPENT)], 'unheard-of')
-  await expect(
-    payJudge(judge, { spending: () => spending, pricing: PRICING }).ask(makeRequest('a'), LIMITS),
-  ).rejects.toThrow(NotAffordable)
+  await expect(payJudge(judge, { spending, pricing: PRICING }).ask(makeRequest('a'), LIMITS)).rejects.toThrow(
+    NotAffordable,
+  )
   expect(spending.halted()?.detail).toBe(
     'of the judge, no price is known for the model unheard-of; set it under `pricing` in the suite',
   )
-  await payJudge(judge, { spending: () => null, pricing: PRICING }).ask(makeRequest('a'), LIMITS)
+  await payJudge(judge, { spending: null, pricing: PRICING }).ask(makeRequest('a'), LIMITS)
   expect(judge.asked).toEqual(['a'])
 })
 
@@ -116,7 +116,7 @@ test('a judge whose provider stays down is given up, and its readings fail at on
     limits: { requests_per_minute: 600 },
   }
   const spending = startSpending({ limitUsd: 1000, spentUsd: 0, name: 'budget' })
-  const { session, isHopeless } = limitJudge(judge, { config, pacers, pricing: PRICING, spending: () => spending })
+  const { session, isHopeless } = limitJudge(judge, { config, pacers, pricing: PRICING, spending })
   const ids = Array.from({ length: 100 }, (_, index) => `c${index}`)
   const replies = await passUntil(Promise.all(ids.map(async (id) => session.ask(makeRequest(id), LIMITS))))
   expect(judge.asked.length).toBeLessThan(15)
