@@ -14,6 +14,11 @@ test('every slow test is one file', () => {
   expect(SLOW_FILES.filter((name) => paths.filter((path) => path.endsWith(`/${name}`)).length !== 1)).toEqual([])
 })
 
+test('CONTRIBUTING.md names what is there', () => {
+  const paths = [...read('CONTRIBUTING.md').matchAll(/\b(?:src|test|docs|scripts)\/[\w./-]*\w/g)].map(([path]) => path)
+  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
+})
+
 describe('the pure folders', () => {
   const { include: PURE_FOLDERS } = ts.readConfigFile('tsconfig.core.json', (path) => ts.sys.readFile(path)).config as {
     include: string[]
