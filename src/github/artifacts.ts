@@ -1,4 +1,5 @@
 import { UserError } from '../model/error.js'
+import { omitUndefined } from '../model/omit-undefined.js'
 import type { Shard } from '../model/run/shard.js'
 import type { Client } from './client.js'
 
@@ -78,13 +79,13 @@ type WireArtifact = Awaited<ReturnType<Client['rest']['actions']['listArtifactsF
 
 function readArtifact(artifact: WireArtifact): ListedArtifact {
   const run = artifact.workflow_run
-  return {
+  return omitUndefined<ListedArtifact>({
     id: artifact.id,
     name: artifact.name,
     bytes: artifact.size_in_bytes,
     isExpired: artifact.expired,
     createdAt: new Date(artifact.created_at ?? 0),
-    ...(artifact.expires_at && { expiresAt: new Date(artifact.expires_at) }),
+    expiresAt: artifact.expires_at ? new Date(artifact.expires_at) : undefined,
     run:
       run?.id === undefined
         ? null
@@ -94,7 +95,7 @@ function readArtifact(artifact: WireArtifact): ListedArtifact {
             headBranch: run.head_branch ?? null,
             headSha: run.head_sha ?? '',
           },
-  }
+  })
 }
 
 /** The host of a GitHub Enterprise Server, which has no artifacts of version 4; null for GitHub itself. */

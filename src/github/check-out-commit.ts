@@ -67,7 +67,9 @@ async function downloadCommit({ connect, owner, repo, sha }: CheckOutCommit, fol
   try {
     const client = await connect()
     const { data } = await client.request('GET /repos/{owner}/{repo}/tarball/{ref}', {
-      ...{ owner, repo, ref: sha },
+      owner,
+      repo,
+      ref: sha,
       // A stream instead of the whole archive in memory. GitHub redirects to its storage; fetch leaves our token behind.
       request: { parseSuccessResponseBody: false },
     })

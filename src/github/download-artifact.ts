@@ -58,7 +58,10 @@ async function fetchArchive(
     const { data } = await client.request(
       'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}',
       {
-        ...{ owner, repo, artifact_id: artifact.id, archive_format: 'zip' },
+        owner,
+        repo,
+        artifact_id: artifact.id,
+        archive_format: 'zip',
         // A stream instead of the whole archive in memory. GitHub redirects to its storage; fetch leaves our token behind.
         request: { parseSuccessResponseBody: false },
       },

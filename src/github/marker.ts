@@ -1,3 +1,4 @@
+import { omitUndefined } from '../model/omit-undefined.js'
 /** One measurement of a commit, and the word of its verdict. */
 export interface CommitResult {
   readonly run: number
@@ -39,14 +40,9 @@ const MAX_RESULTS = 20
 
 /** @example `<!-- goldenpair:demo run=812 attempt=1 sha=9d0e4c1… look=2 -->` */
 export function renderMarker({ suite, run, attempt, sha, look, said, results, state, kind }: Marker): string {
-  const more = [
-    ...(look === undefined ? [] : [`look=${look}`]),
-    ...(said === undefined ? [] : [`said=${said}`]),
-    ...(results === undefined ? [] : [`results=${results.slice(-MAX_RESULTS).map(renderResult).join(',')}`]),
-    ...(state === undefined ? [] : [`state=${state}`]),
-    ...(kind === undefined ? [] : [`kind=${kind}`]),
-  ]
-  return `<!-- goldenpair:${suite} run=${run} attempt=${attempt} sha=${sha}${more.map((one) => ` ${one}`).join('')} -->`
+  const fields = { look, said, results: results?.slice(-MAX_RESULTS).map(renderResult).join(','), state, kind }
+  const more = Object.entries(fields).map(([name, value]) => (value === undefined ? '' : ` ${name}=${value}`))
+  return `<!-- goldenpair:${suite} run=${run} attempt=${attempt} sha=${sha}${more.join('')} -->`
 }
 
 /** The marker that a comment's body starts with, or null. A marker further down is somebody's quotation. */
@@ -63,14 +59,17 @@ export function parseMarker(body: string): Marker | null {
   const [look = '', said = '', results = '', state = '', kind = ''] = ['look', 'said', 'results', 'state', 'kind'].map(
     (name) => fields.get(name),
   )
-  return {
-    ...{ suite, run: Number(run), attempt: Number(attempt), sha },
-    ...(/^\d{1,6}$/.test(look) && { look: Number(look) }),
-    ...(/^[0-9a-f]{12}$/.test(said) && { said }),
-    ...(results !== '' && { results: results.split(',').flatMap(parseResult) }),
-    ...((state === 'measuring' || state === 'stopped') && { state }),
-    ...((kind === 'ab' || kind === 'duplicate') && { kind }),
-  }
+  return omitUndefined<Marker>({
+    suite,
+    run: Number(run),
+    attempt: Number(attempt),
+    sha,
+    look: /^\d{1,6}$/.test(look) ? Number(look) : undefined,
+    said: /^[0-9a-f]{12}$/.test(said) ? said : undefined,
+    results: results === '' ? undefined : results.split(',').flatMap(parseResult),
+    state: state === 'measuring' || state === 'stopped' ? state : undefined,
+    kind: kind === 'ab' || kind === 'duplicate' ? kind : undefined,
+  })
 }
 
 /** Whether `a` reports a later measurement than `b`. */

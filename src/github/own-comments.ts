@@ -55,7 +55,10 @@ export async function listOwnComments(request: ListComments): Promise<readonly O
 async function listByGraphql(request: ListComments): Promise<readonly OwnComment[]> {
   const { client, owner, repo, number, of = 'pullRequest' } = request
   const nodes = await readConnection({
-    ...{ client, query: queryOf(of), variables: { owner, repo, number }, path: [of, 'comments'] },
+    client,
+    query: queryOf(of),
+    variables: { owner, repo, number },
+    path: [of, 'comments'],
     node: nodeSchema,
   })
   return nodes

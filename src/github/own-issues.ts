@@ -62,7 +62,10 @@ async function listByGraphql(request: ListIssues): Promise<readonly OwnIssue[]> 
   if (ofBot.length > 0) return ofBot
   const { client, owner, repo } = request
   const all = await readConnection({
-    ...{ client, query: queryOf('viewerDidAuthor'), variables: { owner, repo, filter: null }, path: ['issues'] },
+    client,
+    query: queryOf('viewerDidAuthor'),
+    variables: { owner, repo, filter: null },
+    path: ['issues'],
     node: authorSchema,
   })
   return all.some(({ viewerDidAuthor }) => viewerDidAuthor) ? readIssues(request, null) : []
@@ -74,13 +77,18 @@ async function readIssues(
 ): Promise<readonly OwnIssue[]> {
   const query = queryOf('number url body state stateReason viewerDidAuthor')
   const nodes = await readConnection({
-    ...{ client, query, variables: { owner, repo, filter }, path: ['issues'] },
+    client,
+    query,
+    variables: { owner, repo, filter },
+    path: ['issues'],
     node: nodeSchema,
   })
   return nodes
     .filter(({ viewerDidAuthor }) => viewerDidAuthor)
     .map(({ number, url, body, state, stateReason }) => ({
-      ...{ number, url, body },
+      number,
+      url,
+      body,
       is_open: state === 'OPEN',
       is_declined: stateReason === 'NOT_PLANNED',
     }))
@@ -93,7 +101,9 @@ async function listByRest({ client, owner, repo }: ListIssues): Promise<readonly
   return issues
     .filter(({ user, pull_request: pull }) => user?.login === login && pull === undefined)
     .map(({ number, html_url: url, body, state, state_reason: reason }) => ({
-      ...{ number, url, body: body ?? '' },
+      number,
+      url,
+      body: body ?? '',
       is_open: state === 'open',
       is_declined: reason === 'not_planned',
     }))

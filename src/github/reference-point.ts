@@ -102,7 +102,8 @@ export async function listCommitsBetween(request: {
     // The oldest come first, and the last page has the newest.
     const last = pages > 1 ? await ask(pages) : first
     const commits = last.commits.map(({ sha, html_url: url, commit, author }) => ({
-      ...{ sha, url },
+      sha,
+      url,
       subject: commit.message.split('\n', 1)[0] ?? '',
       login: author !== null && 'login' in author && typeof author.login === 'string' ? author.login : null,
     }))

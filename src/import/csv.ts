@@ -1,3 +1,4 @@
+import { omitUndefined } from '../model/omit-undefined.js'
 import { DIFFICULTIES } from '../model/suite/case.js'
 import { parseCsv } from '../model/csv.js'
 import { UserError } from '../model/error.js'
@@ -86,18 +87,17 @@ function readRow(cell: (column: Column) => string, note: (message: string) => vo
   const difficulty = DIFFICULTIES.find((known) => known === cell('difficulty').toLowerCase())
   if (cell('difficulty') !== '' && difficulty === undefined)
     note(`difficulty \`${cell('difficulty')}\` not carried over: it is none of ${DIFFICULTIES.join(', ')}.`)
-  const [answer] = answers
-  return {
+  return omitUndefined<CaseDraft>({
     id: cleanId(cell('id')) ?? nameCase(query, 'case'),
     query,
-    ...(tags.length > 0 && { tags }),
-    ...(difficulty !== undefined && { difficulty }),
-    ...(/^(true|yes|y|1)$/i.test(cell('critical')) && { critical: true }),
-    ...(cell('notes') !== '' && { notes: cell('notes') }),
-    ...(sources.length > 0 && { expected_spans: sources.map((path) => ({ path })) }),
-    ...(answer !== undefined && { expected_answer: answers.length === 1 ? answer : answers }),
-    ...(checks.length > 0 && { checks }),
-  }
+    tags: tags.length > 0 ? tags : undefined,
+    difficulty,
+    critical: /^(true|yes|y|1)$/i.test(cell('critical')) ? true : undefined,
+    notes: cell('notes') || undefined,
+    expected_spans: sources.length > 0 ? sources.map((path) => ({ path })) : undefined,
+    expected_answer: answers.length > 1 ? answers : answers[0],
+    checks: checks.length > 0 ? checks : undefined,
+  })
 }
 
 function split(text: string, separators: RegExp): string[] {

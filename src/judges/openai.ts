@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { omitUndefined } from '../model/omit-undefined.js'
 import { type Charge, type JudgeCall, type JudgeReply, type SpentTokens, sumSpent } from '../model/run/judging.js'
 import { namesOneAddress, providerOptions, TWO_ADDRESSES } from '../providers/access.js'
 import {
@@ -101,10 +102,7 @@ function readOutcome(request: JudgeCall, outcome: ChatOutcome, { timeoutMs }: Ju
       }
     case 'infrastructure': {
       const { message, status, retry_after_s } = outcome
-      const infrastructure = {
-        ...(status !== undefined && { status }),
-        ...(retry_after_s !== undefined && { retry_after_s }),
-      }
+      const infrastructure = omitUndefined<{ status?: number; retry_after_s?: number }>({ status, retry_after_s })
       return { ...fail(message, null, chargeOf(outcome)), infrastructure }
     }
     case 'unreadable':
@@ -197,18 +195,18 @@ function writeBody({
   readonly format: NonNullable<ChatBody['response_format']>
   readonly taken: Taken
 }): ChatBody {
-  const body: ChatBody = {
+  const formats = { json_schema: format, json_object: { type: 'json_object' }, text: undefined } as const
+  const body = omitUndefined<ChatBody>({
     model,
     messages: [
       { role: 'system', content: request.system },
       { role: 'user', content: user },
     ],
-    ...(taken.format === 'json_schema' && { response_format: format }),
-    ...(taken.format === 'json_object' && { response_format: { type: 'json_object' } }),
-    ...(temperature !== null && taken.temperature && { temperature }),
-    ...(taken.seed && { seed: request.seed }),
-    ...(effort !== null && { reasoning_effort: effort }),
+    response_format: formats[taken.format],
+    temperature: taken.temperature ? (temperature ?? undefined) : undefined,
+    seed: taken.seed ? request.seed : undefined,
+    reasoning_effort: effort ?? undefined,
     [outputCapMember(model)]: cap,
-  }
+  })
   return taken.usualCap ? body : swapCap(body)
 }

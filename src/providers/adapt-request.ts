@@ -1,3 +1,4 @@
+import { omitUndefined } from '../model/omit-undefined.js'
 import type { ChatBody, ChatOutcome } from './ask-chat.js'
 
 /** What of a request a provider is known or still hoped to take: members that a question can do without, or that have another name. */
@@ -31,11 +32,11 @@ export function leaveOut<Own extends Taken>(taken: Own, refusal: Pick<Refusal, '
 
 /** A request with its cap of output tokens under the other of its two names. */
 export function swapCap({ max_tokens: older, max_completion_tokens: newer, ...body }: ChatBody): ChatBody {
-  return {
+  return omitUndefined<ChatBody>({
     ...body,
-    ...(typeof older === 'number' && { max_completion_tokens: older }),
-    ...(typeof newer === 'number' && { max_tokens: newer }),
-  }
+    max_completion_tokens: older ?? undefined,
+    max_tokens: newer ?? undefined,
+  })
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Clock } from '../io/clock.js'
 import { quoteLine } from '../io/log.js'
 import { neverConnected, readRetryAfter } from '../io/post-json.js'
 import { UserError } from '../model/error.js'
+import { omitUndefined } from '../model/omit-undefined.js'
 import type { Charge } from '../model/run/judging.js'
 import type { Provider } from './openai-client.js'
 import { type ChatReply, readChunks, readCompletion } from './read-chat.js'
@@ -144,10 +145,13 @@ export async function readProviderFailure(
     return { kind: 'refused', error: new UserError('provider-refused-key', { address, status, detail, source }) }
   }
   if (status >= 500 || TRANSIENT.includes(status) || isRateLimit)
-    return {
-      ...{ kind: 'infrastructure', message, status, charge: 'reported' },
-      ...(retryAfterS !== null && { retry_after_s: retryAfterS }),
-    }
+    return omitUndefined<ProviderFailure>({
+      kind: 'infrastructure',
+      message,
+      status,
+      charge: 'reported',
+      retry_after_s: retryAfterS ?? undefined,
+    })
   return { kind: 'other', message, status, charge: 'reported' }
 }
 

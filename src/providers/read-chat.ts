@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { omitUndefined } from '../model/omit-undefined.js'
 import type { SpentTokens } from '../model/run/judging.js'
 
 /** What a provider answered, whole or put together from a stream. */
@@ -156,13 +157,13 @@ const NO_CHOICE: Read = { kind: 'unreadable', message: 'The provider answered wi
 
 function headOf({ model, system_fingerprint, usage }: z.output<z.ZodObject<typeof frame>>) {
   const cached = usage?.prompt_tokens_details?.cached_tokens
-  const spent: SpentTokens | null = usage
-    ? {
+  const spent = usage
+    ? omitUndefined<SpentTokens>({
         model: model ?? null,
         input_tokens: usage.prompt_tokens,
         output_tokens: usage.completion_tokens,
-        ...(typeof cached === 'number' && { cached_tokens: cached }),
-      }
+        cached_tokens: cached ?? undefined,
+      })
     : null
   return { model: model ?? null, fingerprint: system_fingerprint ?? null, spent }
 }

@@ -96,7 +96,10 @@ async function changeIssue(desk: Desk, action: Change): Promise<string> {
         ? ({ state: 'open' } as const)
         : {}
   const { data } = await client.rest.issues.update({
-    ...{ owner, repo, issue_number: action.number, body: withMarker(desk, body) },
+    owner,
+    repo,
+    issue_number: action.number,
+    body: withMarker(desk, body),
     ...(title !== null && { title }),
     ...state,
   })

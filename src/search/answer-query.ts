@@ -1,3 +1,4 @@
+import { omitUndefined } from '../model/omit-undefined.js'
 import type { Span } from '../model/run/observation.js'
 import type { Hit, SearchIndex } from './build-index.js'
 import { type Chunk, estimateTokens } from './chunk.js'
@@ -114,5 +115,5 @@ function windowsOf(text: string): string[] {
 export function describeHit({ chunk, score }: Hit): Span {
   const { symbol, ...place } = chunk
   const tokens = estimateTokens(chunk.text)
-  return { ...place, ...(symbol !== null && { symbol }), score: Number(score.toFixed(4)), tokens }
+  return omitUndefined<Span>({ ...place, symbol: symbol ?? undefined, score: Number(score.toFixed(4)), tokens })
 }

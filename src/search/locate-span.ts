@@ -1,3 +1,4 @@
+import { omitUndefined } from '../model/omit-undefined.js'
 import { isShortFor, plainSymbol } from '../model/plain-names.js'
 import type { Reply, Span } from '../model/run/observation.js'
 import type { ExpectedSpan } from '../model/suite/case.js'
@@ -25,11 +26,13 @@ export function locateSpan(span: Span, expected: readonly ExpectedSpan[], outlin
   }
   const [found, second] = own === null ? lines : []
   if (is.length === 0 && isNot.length === 0 && found === undefined) return null
-  return {
-    ...(is.length > 0 && { is }),
-    ...(isNot.length > 0 && { is_not: isNot }),
-    ...(found !== undefined && second === undefined && { start_line: found.first, end_line: found.last }),
-  }
+  const lineRange = second === undefined ? found : undefined
+  return omitUndefined<Located>({
+    is: is.length > 0 ? is : undefined,
+    is_not: isNot.length > 0 ? isNot : undefined,
+    start_line: lineRange?.first,
+    end_line: lineRange?.last,
+  })
 }
 
 interface Known {
@@ -76,7 +79,7 @@ export function nameFiles(reply: Reply, roots: readonly string[]): Reply {
   const isSame =
     (spans === undefined || spans.every((span, index) => span === reply.spans?.[index])) &&
     (sources === undefined || sources.every((source, index) => source === reply.sources?.[index]))
-  return isSame ? reply : { ...reply, ...(spans && { spans }), ...(sources && { sources }) }
+  return isSame ? reply : omitUndefined<Reply>({ ...reply, spans, sources })
 }
 
 function nameFile(span: Span, relative: (path: string) => string): Span {
@@ -84,7 +87,7 @@ function nameFile(span: Span, relative: (path: string) => string): Span {
   const path = given === undefined ? undefined : relative(given)
   const source = span.source === undefined ? undefined : relative(span.source)
   if (path === span.path && source === span.source) return span
-  return { ...span, ...(path !== undefined && { path }), ...(source !== undefined && { source }) }
+  return omitUndefined<Span>({ ...span, path, source })
 }
 
 /** Where frameworks put the file of a chunk: LangChain in `metadata.source`, LlamaIndex in `metadata.file_path`. */

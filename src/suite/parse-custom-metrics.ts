@@ -1,3 +1,4 @@
+import { omitUndefined } from '../model/omit-undefined.js'
 import { type CustomMetric, customMetricSchema, type CustomModule } from '../model/suite/custom-metric.js'
 import { describeIssues } from './describe-issue.js'
 import { manifestSchema } from './manifest-schema.js'
@@ -85,15 +86,22 @@ function parseOne(
   const { default_margin, absolute_margin, definition, judged_by } = rest
   return {
     name,
-    metric: {
-      ...{ id: `custom.${name}`, title, unit, kind, direction, range, environment, scale },
-      ...(default_margin && { default_margin }),
-      ...(absolute_margin !== undefined && { absolute_margin }),
-      ...(judged_by.length > 0 && { judged_by: [...new Set(judged_by)] }),
+    metric: omitUndefined<CustomMetric>({
+      id: `custom.${name}`,
+      title,
+      unit,
+      kind,
+      direction,
+      range,
+      environment,
+      scale,
+      default_margin,
+      absolute_margin,
+      judged_by: judged_by.length > 0 ? [...new Set(judged_by)] : undefined,
       definition: `custom.${name}/${definition} ${module.hash}`,
       custom: true,
       source: source === undefined ? module.path : `${source}, in ${module.path}`,
-    },
+    }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { omitUndefined } from '../model/omit-undefined.js'
 import type { JudgeConfig, JudgePrompt } from '../model/run/judging.js'
 import { JUDGED_QUESTIONS, type JudgedQuestion } from '../model/suite/scoring.js'
 import { describeIssues } from './describe-issue.js'
@@ -80,14 +81,14 @@ export function parseJudge({
   const read = prompts.flatMap((prompt) =>
     prompt.kind === 'read' ? [[prompt.question, { path: prompt.path, text: prompt.text }] as const] : [],
   )
-  const judge: JudgeConfig = {
+  const judge = omitUndefined<JudgeConfig>({
     type,
     options: typeof options === 'object' && options !== null ? { ...options } : {},
     trials,
     rubric_trials,
     prompts: Object.fromEntries(read),
-    ...(limits && { limits }),
-  }
+    limits,
+  })
   return { judge, problems: wrongPrompts }
 }
 

@@ -1,3 +1,4 @@
+import { omitUndefined } from '../model/omit-undefined.js'
 import type { CustomModule } from '../model/suite/custom-metric.js'
 import { UserError } from '../model/error.js'
 import type { Hash } from '../model/fingerprint.js'
@@ -147,7 +148,7 @@ export function inspectSuite({
   if (problems.length > 0) return refuse()
 
   const isDeterministic = variants[default_variant]?.target.deterministic ?? false
-  const suite: Suite = {
+  const suite = omitUndefined<Suite>({
     name,
     version: manifest.version,
     description: manifest.description ?? null,
@@ -167,25 +168,21 @@ export function inspectSuite({
     alpha: manifest.alpha,
     min_scored_share: manifest.min_scored_share,
     max_cost_usd: manifest.max_cost_usd ?? null,
-    ...(manifest.max_cost_usd_per_month !== undefined && {
-      max_cost_usd_per_month: manifest.max_cost_usd_per_month,
-    }),
+    max_cost_usd_per_month: manifest.max_cost_usd_per_month,
     zero_tolerance: manifest.zero_tolerance,
-    ...(manifest.inference && { inference: manifest.inference }),
+    inference: manifest.inference,
     pricing,
     scoring,
-    ...(judge && { judge }),
+    judge: judge ?? undefined,
     gates: manifest.gates
       ? gating.gates
       : [...registries.defaultGates({ metrics, cases: read.cases }), ...gating.gates],
     controlled: manifest.controlled,
-    ...(own.metrics.length > 0 && {
-      custom_metrics: {
-        modules: modules.flatMap((module) => ('path' in module ? [module.path] : [])),
-        metrics: own.metrics,
-      },
-    }),
-  }
+    custom_metrics:
+      own.metrics.length > 0
+        ? { modules: modules.flatMap((module) => ('path' in module ? [module.path] : [])), metrics: own.metrics }
+        : undefined,
+  })
   return {
     suite,
     strict,

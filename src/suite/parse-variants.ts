@@ -1,4 +1,5 @@
 import type { $ZodIssue } from 'zod/v4/core'
+import { omitUndefined } from '../model/omit-undefined.js'
 import type { CodeSources, CodeSourcesEntry } from '../model/run/run-code.js'
 import type { TargetConfig, Variant } from '../model/suite/suite.js'
 import { describeIssues } from './describe-issue.js'
@@ -35,13 +36,13 @@ export function parseVariants({
     const { code_quality: base } = manifest
     const { code, problem } = parseCodeSources({ base, own: entry.code_quality, variant: name, document })
     if (parsed.target)
-      variants[name] = {
+      variants[name] = omitUndefined<Variant>({
         name,
         target: parsed.target,
         declared: listDeclared(entry),
         ...spendingOf(entry, manifest.target),
-        ...(code && { code_quality: code }),
-      }
+        code_quality: code,
+      })
     // What is wrong with the target itself is found with every variant, and reported once.
     for (const found of [...parsed.problems, ...(problem ? [problem] : [])]) problems.set(formatProblem(found), found)
   }
@@ -101,33 +102,27 @@ function parseTarget({
     }
   }
   const options: unknown = parsed.data
-  const setup = entry.setup ?? inherited?.setup
   return {
-    target: {
+    target: omitUndefined<TargetConfig>({
       type,
       options: typeof options === 'object' && options !== null ? { ...options } : {},
       settings: { ...base.settings, ...entry.settings },
       deterministic: entry.deterministic ?? inherited?.deterministic ?? adapter.deterministic ?? false,
-      ...((entry.mock ?? inherited?.mock) === true && { mock: true as const }),
-      ...(setup !== undefined && { setup }),
-      ...((entry.traces ?? inherited?.traces) === true && { traces: true as const }),
-    },
+      mock: (entry.mock ?? inherited?.mock) || undefined,
+      setup: entry.setup ?? inherited?.setup,
+      traces: (entry.traces ?? inherited?.traces) || undefined,
+    }),
     problems: [],
   }
 }
 
 /** What it may spend and how fast; of the target's own only where it is the same adapter. */
-function spendingOf(
-  entry: VariantEntry,
-  base: Manifest['target'],
-): Pick<Variant, 'nightly' | 'limits' | 'max_trial_cost_usd'> {
+function spendingOf(entry: VariantEntry, base: Manifest['target']) {
   const inherited = entry.type === undefined || entry.type === base.type ? base : null
-  const limits = entry.limits ?? inherited?.limits
-  const worstUsd = entry.max_trial_cost_usd ?? inherited?.max_trial_cost_usd
   return {
-    ...(!entry.nightly && { nightly: false as const }),
-    ...(limits && { limits }),
-    ...(worstUsd !== undefined && { max_trial_cost_usd: worstUsd }),
+    nightly: entry.nightly ? undefined : (false as const),
+    limits: entry.limits ?? inherited?.limits,
+    max_trial_cost_usd: entry.max_trial_cost_usd ?? inherited?.max_trial_cost_usd,
   }
 }
 
@@ -180,13 +175,13 @@ function parseCodeSources({
     return { problem: { file: document.file, line: document.lineOfKey(at), message } }
   }
   return {
-    code: {
+    code: omitUndefined<CodeSources>({
       sources: [sources].flat(),
       framework: framework ?? null,
       prefixes: prefixes ?? [],
       language: language ?? null,
-      ...(review === true && { reviewed: review }),
-      ...(annotate === true && { annotated: annotate }),
-    },
+      reviewed: review || undefined,
+      annotated: annotate || undefined,
+    }),
   }
 }

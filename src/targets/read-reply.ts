@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MAX_LINE } from '../io/start-program.js'
+import { omitUndefined } from '../model/omit-undefined.js'
 import { type Reply, replySchema } from '../model/run/observation.js'
 import { type AttemptFailure, NOT_BILLED } from './target.js'
 
@@ -74,13 +75,13 @@ function readError(value: unknown): AttemptFailure {
   const isOutage =
     (kind ?? 'infrastructure') === 'infrastructure' &&
     (status === undefined ? CONNECTION_FAULT.test(message) : status === 429 || (status >= 500 && status <= 599))
-  return {
+  return omitUndefined<AttemptFailure>({
     kind: isOutage ? 'infrastructure' : 'target',
     message: message.slice(0, MAX_MESSAGE),
-    ...(status !== undefined && { status }),
-    ...(isOutage && retry_after_s !== undefined && { retry_after_s }),
-    ...(isOutage && status !== undefined && { bill: NOT_BILLED }),
-  }
+    status,
+    retry_after_s: isOutage ? retry_after_s : undefined,
+    bill: isOutage && status !== undefined ? NOT_BILLED : undefined,
+  })
 }
 
 function describe(error: z.ZodError): string {

@@ -1,3 +1,4 @@
+import { omitUndefined } from '../model/omit-undefined.js'
 import type { Reply, Step, ToolCall } from '../model/run/observation.js'
 import { cutName, readAttribute, readName } from './attribute-names.js'
 import { buildTree, type SpanKind, type TraceNode } from './build-tree.js'
@@ -37,17 +38,18 @@ export function mapTrace(spans: readonly TraceSpan[], callerId: string): TracedF
   const steps = listSteps(nodes, { tools: new Set(tools), calls: new Set(calls.map(({ node }) => node)), agents })
   const firstToken = findFirstToken(nodes, calls)
   const phases = measurePhases(nodes)
-  return {
-    ...(names.length > 0 && { agents: [...names] }),
-    ...((tools.length > 0 || names.length > 0) && { tools: tools.map((node) => readTool(node, agents.get(node))) }),
-    ...(Object.keys(usage).length > 0 && { usage }),
-    ...(model !== undefined && { model }),
-    ...(attempts.length > 0 && { attempts: [...attempts] }),
-    ...(steps.length > 0 && { steps: [...steps] }),
-    ...(firstToken !== undefined && { ttft_ms: firstToken }),
-    ...(Object.keys(phases).length > 0 && { phases_ms: { ...phases } }),
+  const hasTools = tools.length > 0 || names.length > 0
+  return omitUndefined<TracedFields>({
+    agents: names.length > 0 ? [...names] : undefined,
+    tools: hasTools ? tools.map((node) => readTool(node, agents.get(node))) : undefined,
+    usage: Object.keys(usage).length > 0 ? usage : undefined,
+    model,
+    attempts: attempts.length > 0 ? [...attempts] : undefined,
+    steps: steps.length > 0 ? [...steps] : undefined,
+    ttft_ms: firstToken,
+    phases_ms: Object.keys(phases).length > 0 ? { ...phases } : undefined,
     trace_id: first.span.traceId,
-  }
+  })
 }
 
 /** Each once, in the order of its first call. */
@@ -102,7 +104,7 @@ function listSteps(nodes: readonly TraceNode[], counted: CountedNodes): readonly
     if (type === null) return []
     const text = type === 'tool' ? nameTool(node.span) : cutName(node.span.name)
     const agent = counted.agents.get(node)
-    return [{ type, ...(text !== undefined && { text }), ...(agent !== undefined && { agent }) }]
+    return [omitUndefined<Step>({ type, text, agent })]
   })
 }
 
@@ -182,15 +184,14 @@ function nameTool(span: TraceSpan): string {
 function readTool({ span }: TraceNode, agent: string | undefined): ToolCall {
   const given = readAttribute(span, 'arguments') ?? readAttribute(span, 'input')
   const error = describeError(span)
-  const duration = measureSpan(span)
-  return {
+  return omitUndefined<ToolCall>({
     name: nameTool(span),
-    ...(given !== undefined && { arguments: parseArguments(given) }),
+    arguments: given === undefined ? undefined : parseArguments(given),
     ok: error === undefined,
-    ...(error !== undefined && { error }),
-    ...(duration !== undefined && { duration_ms: duration }),
-    ...(agent !== undefined && { agent }),
-  }
+    error,
+    duration_ms: measureSpan(span),
+    agent,
+  })
 }
 
 function repeatsOuter({ span, parent }: TraceNode): boolean {

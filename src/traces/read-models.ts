@@ -1,3 +1,4 @@
+import { omitUndefined } from '../model/omit-undefined.js'
 import type { Attempt, Reply } from '../model/run/observation.js'
 import { readAttribute, readCount, readName } from './attribute-names.js'
 import type { TraceNode } from './build-tree.js'
@@ -15,11 +16,11 @@ export function sumUsage(calls: readonly ModelCall[]): NonNullable<Reply['usage'
   const isReported = (kind: TokenKind): boolean =>
     calls.some((call) => call[kind] !== undefined) && answered.every((call) => call[kind] !== undefined)
   const sum = (kind: TokenKind): number => calls.reduce((total, call) => total + (call[kind] ?? 0), 0)
-  return {
-    ...(isReported('input_tokens') && { input_tokens: sum('input_tokens') }),
-    ...(isReported('output_tokens') && { output_tokens: sum('output_tokens') }),
-    ...(calls.some((call) => call.cached_tokens !== undefined) && { cached_tokens: sum('cached_tokens') }),
-  }
+  return omitUndefined<NonNullable<Reply['usage']>>({
+    input_tokens: isReported('input_tokens') ? sum('input_tokens') : undefined,
+    output_tokens: isReported('output_tokens') ? sum('output_tokens') : undefined,
+    cached_tokens: calls.some((call) => call.cached_tokens !== undefined) ? sum('cached_tokens') : undefined,
+  })
 }
 
 /**
@@ -58,15 +59,14 @@ export function listAttempts(calls: readonly ModelCall[]): readonly Attempt[] {
 
 function describeAttempt(model: string, calls: readonly ModelCall[]): Attempt {
   const hasAnswered = calls.some(({ error }) => error === undefined)
-  const error = calls.at(-1)?.error
   const isTimed = calls.every(({ latency_ms: latency }) => latency !== undefined)
-  return {
+  return omitUndefined<Attempt>({
     model,
     ...sumUsage(calls),
-    ...(isTimed && { latency_ms: calls.reduce((total, { latency_ms: latency = 0 }) => total + latency, 0) }),
+    latency_ms: isTimed ? calls.reduce((total, { latency_ms: latency = 0 }) => total + latency, 0) : undefined,
     result: hasAnswered ? 'ok' : 'failed',
-    ...(!hasAnswered && error !== undefined && { error }),
-  }
+    error: hasAnswered ? undefined : calls.at(-1)?.error,
+  })
 }
 
 /** One call of a model, or of an agent that says what it used and not what it called. */

@@ -55,8 +55,11 @@ export async function finishRun(
     log.info(`The results are in ${relative(workingDirectory, path)}.`)
   }
   using spending = await continueSpending({
-    ...{ suite, ledger: openLedger(workingDirectory), clock: surroundings.clock },
-    ...{ folder: measured.out, log },
+    suite,
+    ledger: openLedger(workingDirectory),
+    clock: surroundings.clock,
+    folder: measured.out,
+    log,
   })
   await confirmFailures({
     ...surroundings,

@@ -101,7 +101,13 @@ export const run: Command = {
       const earlier = [...(baselinePath === undefined ? [] : [resolve(workingDirectory, baselinePath)]), outputFolder]
       const { dryRun } = await import('../../run/dry-run/dry-run.js')
       const plan = await dryRun({
-        ...{ ...surroundings, suite, arms: [arm], earlier, subset, shard, overrides },
+        ...surroundings,
+        suite,
+        arms: [arm],
+        earlier,
+        subset,
+        shard,
+        overrides,
         cache: cacheFlag(flags, terminal),
         ...(baselinePath !== undefined && { again: 'zero-tolerance' as const }),
       })
@@ -119,7 +125,15 @@ export const run: Command = {
     const cache = cacheFlag(flags, terminal)
     const [measured] = await measureHere(
       {
-        ...{ suite, arms: [arm], mode: 'run', subset, shard, isResuming, overrides, cache, checkout },
+        suite,
+        arms: [arm],
+        mode: 'run',
+        subset,
+        shard,
+        isResuming,
+        overrides,
+        cache,
+        checkout,
         ...(shard === null && onlooker),
       },
       surroundings,

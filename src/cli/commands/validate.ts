@@ -159,7 +159,11 @@ export function forecastSuite({ suite, metrics }: Pick<InspectedSuite, 'suite' |
   const deterministic = suite.variants[suite.default_variant]?.target.deterministic ?? false
   return {
     ...forecastGates({
-      ...{ gates, cases, applies, alpha, deterministic },
+      gates,
+      cases,
+      applies,
+      alpha,
+      deterministic,
       measured: () => null,
       trials: { baseline, candidate: trials },
     }),

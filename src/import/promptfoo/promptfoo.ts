@@ -1,4 +1,5 @@
 import { UserError } from '../../model/error.js'
+import { omitUndefined } from '../../model/omit-undefined.js'
 import { DIFFICULTIES } from '../../model/suite/case.js'
 import {
   asText,
@@ -136,17 +137,17 @@ function convertTest(
         .map((key) => `\`${key}\``),
     )
     if (lost.length > 0) notes.push(`case \`${id}\`: not carried over: ${lost.join('; ')}.`)
-    drafts.push({
-      id,
-      query: chosen.query,
-      ...readMetadata(metadata),
-      ...((description !== null || lost.length > 0) && {
-        notes: [description, lost.length > 0 ? `Not carried over from promptfoo: ${lost.join('; ')}.` : null]
-          .filter((part) => part !== null)
-          .join('\n'),
+    const loss = lost.length > 0 ? `Not carried over from promptfoo: ${lost.join('; ')}.` : null
+    const remarks = [description, loss].filter((remark) => remark !== null)
+    drafts.push(
+      omitUndefined<CaseDraft>({
+        id,
+        query: chosen.query,
+        ...readMetadata(metadata),
+        notes: remarks.length > 0 ? remarks.join('\n') : undefined,
+        checks: checks.length > 0 ? checks : undefined,
       }),
-      ...(checks.length > 0 && { checks }),
-    })
+    )
   }
   return { drafts, notes }
 }
@@ -164,7 +165,10 @@ function isUsedIn(assertions: readonly unknown[], name: string): boolean {
 function readMetadata(metadata: JsonRecord): Pick<CaseDraft, 'tags' | 'difficulty'> {
   const tags = [metadata['tags'], metadata['category'], metadata['feature']].flat().flatMap((tag) => asText(tag) ?? [])
   const difficulty = DIFFICULTIES.find((known) => known === metadata['difficulty'])
-  return { ...(tags.length > 0 && { tags: [...new Set(tags)] }), ...(difficulty !== undefined && { difficulty }) }
+  return omitUndefined<Pick<CaseDraft, 'tags' | 'difficulty'>>({
+    tags: tags.length > 0 ? [...new Set(tags)] : undefined,
+    difficulty,
+  })
 }
 
 function recordOf(value: unknown): JsonRecord {

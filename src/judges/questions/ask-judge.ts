@@ -1,3 +1,4 @@
+import { omitUndefined } from '../../model/omit-undefined.js'
 import type { JudgeMaterial, JudgeRequest } from '../../model/run/judging.js'
 import type { Reading, RubricRun } from '../../model/run/judgments.js'
 import type { Observation, Reply } from '../../model/run/observation.js'
@@ -184,14 +185,14 @@ function decideEmpty(question: JudgedQuestion, material: JudgeMaterial): Reading
     }
     case 'rubric': {
       const { requirements, categories } = material
-      const said = {
-        ...(requirements.length > 0 && { requirements: scoreNone(requirements.map(({ id }) => id)) }),
-        ...(categories.length > 0 && { categories: scoreNone(categories) }),
+      const said = omitUndefined<RubricRun>({
+        requirements: requirements.length > 0 ? scoreNone(requirements.map(({ id }) => id)) : undefined,
+        categories: categories.length > 0 ? scoreNone(categories) : undefined,
         passed: false,
         confidence: 1,
         reasoning,
         ...FREE,
-      }
+      })
       return { question, said }
     }
     case 'claims':

@@ -80,7 +80,14 @@ export function askReview({
     })),
   ]
   return {
-    ...{ question: 'code', case: variant, trial: 0, reading: 0, prompt: CODE_V1.id, system: SYSTEM, material, seed },
+    question: 'code',
+    case: variant,
+    trial: 0,
+    reading: 0,
+    prompt: CODE_V1.id,
+    system: SYSTEM,
+    material,
+    seed,
     user: layOutParts(parts, nonce),
     schema: replySchema,
     schema_name: 'code_review',

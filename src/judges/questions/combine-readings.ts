@@ -1,3 +1,4 @@
+import { omitUndefined } from '../../model/omit-undefined.js'
 import type {
   AnswerJudgment,
   ClaimsJudgment,
@@ -22,29 +23,24 @@ export function combineReadings(readings: readonly Reading[]): Judgments {
   const qualities = readings.flatMap(({ question, said }) => (question === 'quality' ? [said] : []))
   const runs = readings.flatMap(({ question, said }) => (question === 'rubric' ? [said] : []))
   const claims = readings.flatMap(({ question, said }) => (question === 'claims' ? [said] : []))
-  const [answer, quality, listed] = [
-    combine(answers, combineGrades),
-    combine(qualities, combineScores),
-    combine(claims, chooseClaims),
-  ]
-  return {
-    ...(answer !== null && { answer }),
-    ...(answers.length > 1 && { answer_readings: answers }),
-    ...(quality !== null && { quality }),
-    ...(qualities.length > 1 && { quality_readings: qualities }),
-    ...(runs.length > 0 && { rubric: { runs } }),
-    ...(listed !== null && { claims: listed }),
-    ...(claims.length > 1 && { claims_readings: claims }),
-  }
+  return omitUndefined<Judgments>({
+    answer: combine(answers, combineGrades),
+    answer_readings: answers.length > 1 ? answers : undefined,
+    quality: combine(qualities, combineScores),
+    quality_readings: qualities.length > 1 ? qualities : undefined,
+    rubric: runs.length > 0 ? { runs } : undefined,
+    claims: combine(claims, chooseClaims),
+    claims_readings: claims.length > 1 ? claims : undefined,
+  })
 }
 
 /** One reading as it is; of several, what the usable ones agree on with the spending of all. */
 function combine<Judgment extends Exclude<Said, FailedJudgment>>(
   readings: readonly (Judgment | FailedJudgment)[],
   agree: (usable: readonly [Judgment, ...Judgment[]]) => Judgment,
-): Judgment | FailedJudgment | null {
+): Judgment | FailedJudgment | undefined {
   const [first] = readings
-  if (first === undefined || readings.length === 1) return first ?? null
+  if (first === undefined || readings.length === 1) return first
   const [one, ...others] = readings.filter((reading): reading is Judgment => !('error' in reading))
   const agreed = one === undefined ? first : agree([one, ...others])
   return {
@@ -81,7 +77,7 @@ function combineScores(readings: readonly [QualityJudgment, ...QualityJudgment[]
     text,
     met: readings.filter((reading) => reading.criteria?.[at]?.met === true).length * 2 > readings.length,
   }))
-  return { ...findNearest(readings, agreed), ...agreed, ...(criteria !== undefined && { criteria }) }
+  return omitUndefined<QualityJudgment>({ ...findNearest(readings, agreed), ...agreed, criteria })
 }
 
 /** Several lists of claims cannot be averaged: one of them stands for all. */

@@ -1,3 +1,4 @@
+import { omitUndefined } from '../../model/omit-undefined.js'
 import type { JudgeMaterial, JudgeReply, JudgeRequest } from '../../model/run/judging.js'
 import type { Claim, FailedJudgment, Reading, RubricRun } from '../../model/run/judgments.js'
 import { findGradable } from './gather-material.js'
@@ -20,12 +21,12 @@ export function recordReading({
   readonly cost_usd: number | null
 }): Reading {
   const { spent } = reply
-  const spend = {
-    ...(spent?.model && { model: spent.model }),
-    ...(spent !== null && { tokens: spent.input_tokens + spent.output_tokens }),
-    ...(cost_usd !== null && { cost_usd }),
-    ...(reply.kind === 'read' && reply.cached === true && { cached: reply.cached }),
-  }
+  const spend = omitUndefined<Spend>({
+    model: spent?.model || undefined,
+    tokens: spent === null ? undefined : spent.input_tokens + spent.output_tokens,
+    cost_usd: cost_usd ?? undefined,
+    cached: reply.kind === 'read' ? reply.cached : undefined,
+  })
   const fail = (error: string): Reading => {
     const said: FailedJudgment = { error: error.slice(0, REASON_LENGTH), ...spend }
     return { question: request.question, said }
@@ -102,19 +103,15 @@ function readRubricRun(material: JudgeMaterial, reply: RubricReply): RubricRun {
   const { reasoning, weighted_score: weighted, passed, confidence } = reply
   const requirements = new Map(reply.requirements.map((item) => [item.requirement, item]))
   const categories = new Map(reply.categories.map((item) => [item.category, item]))
-  return {
-    ...(requirements.size > 0 && {
-      requirements: byName(
-        material.requirements.map(({ id }) => id),
-        requirements,
-      ),
-    }),
-    ...(categories.size > 0 && { categories: byName(material.categories, categories) }),
-    ...(weighted !== null && { weighted_score: weighted }),
+  const ids = material.requirements.map(({ id }) => id)
+  return omitUndefined<RubricRun>({
+    requirements: requirements.size > 0 ? byName(ids, requirements) : undefined,
+    categories: categories.size > 0 ? byName(material.categories, categories) : undefined,
+    weighted_score: weighted ?? undefined,
     passed,
     confidence,
     reasoning: showText(reasoning, TEXT_LENGTH),
-  }
+  })
 }
 
 function byName(names: readonly string[], items: ReadonlyMap<number, Item>): NonNullable<RubricRun['categories']> {
@@ -127,6 +124,6 @@ function byName(names: readonly string[], items: ReadonlyMap<number, Item>): Non
 }
 
 function readClaim({ spans }: JudgeMaterial, { text, supported, contradicted, source }: ClaimReply): Claim {
-  const label = source === null ? undefined : spans?.[source - 1]?.label
-  return { text: showText(text, NOTES_LENGTH), supported, contradicted, ...(label !== undefined && { span_id: label }) }
+  const span_id = source === null ? undefined : spans?.[source - 1]?.label
+  return omitUndefined<Claim>({ text: showText(text, NOTES_LENGTH), supported, contradicted, span_id })
 }

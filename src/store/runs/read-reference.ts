@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
+import { omitUndefined } from '../../model/omit-undefined.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { UserError } from '../../model/error.js'
 import {
@@ -106,12 +107,12 @@ export function trialsOfReference({ cases }: Reference): readonly ScoredTrial[] 
 
 /** Enough to pair it and to choose it by tag. */
 function caseOfReference({ id, fingerprint, tags, difficulty, profile }: ReferenceCase): GoldenCase {
-  return {
+  return omitUndefined<GoldenCase>({
     id,
     fingerprint,
     tags,
-    ...(difficulty === undefined ? {} : { difficulty }),
-    ...(profile === undefined ? {} : { profile }),
+    difficulty,
+    profile,
     query: '',
     critical: false,
     enabled: true,
@@ -119,5 +120,5 @@ function caseOfReference({ id, fingerprint, tags, difficulty, profile }: Referen
     expected_spans: [],
     checks: [],
     at: { file: '', line: 0 },
-  }
+  })
 }

@@ -2,6 +2,7 @@ import { hideSecrets } from '../../compare/differences/hide-secrets.js'
 import type { Clock } from '../../io/clock.js'
 import { quoteLine } from '../../io/log.js'
 import { readRetryAfter } from '../../io/post-json.js'
+import { omitUndefined } from '../../model/omit-undefined.js'
 import { type AttemptFailure, NOT_BILLED } from '../target.js'
 import type { BodyReader, HttpRequest, Opened } from './connections.js'
 
@@ -37,13 +38,13 @@ export function readStatusFailure({ status, headers }: Opened, excerpt: string, 
   const detail = excerpt === '' ? '' : `: ${excerpt}`
   if (status === 429 || status >= 500) {
     const retryAfterS = readRetryAfter(headers['retry-after'], clock)
-    return {
+    return omitUndefined<AttemptFailure>({
       kind: 'infrastructure',
       message: `The target answered with HTTP ${status}${detail}`,
       status,
-      ...(retryAfterS !== null && { retry_after_s: retryAfterS }),
+      retry_after_s: retryAfterS ?? undefined,
       bill: NOT_BILLED,
-    }
+    })
   }
   const place = status >= 300 && status < 400 ? headers.location : undefined
   return {

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
+import { omitUndefined } from '../../model/omit-undefined.js'
 import type { TargetRequest } from '../target.js'
 
 /** A request as the process of a module gets it. */
@@ -150,12 +151,12 @@ export function describeThrown(error: unknown): ThrownError {
     typeof error === 'object' && error !== null ? { ...takeFields(error) } : {}
   const code = [status, statusCode].find((one) => Number.isInteger(one))
   const seconds = [retryAfter, retry_after_s].find((one) => typeof one === 'number' && one >= 0 && Number.isFinite(one))
-  return {
-    ...(typeof kind === 'string' && { kind }),
-    ...(typeof code === 'number' && { status: code }),
+  return omitUndefined<ThrownError>({
+    kind: typeof kind === 'string' ? kind : undefined,
+    status: typeof code === 'number' ? code : undefined,
     message: messageOf(error).slice(0, MAX_MESSAGE),
-    ...(typeof seconds === 'number' && { retry_after_s: seconds }),
-  }
+    retry_after_s: typeof seconds === 'number' ? seconds : undefined,
+  })
 }
 
 const FIELDS = ['kind', 'status', 'statusCode', 'retryAfter', 'retry_after_s']

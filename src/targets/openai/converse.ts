@@ -1,4 +1,5 @@
 import type { OpenAI } from 'openai'
+import { omitUndefined } from '../../model/omit-undefined.js'
 import { type Charge, sumSpent } from '../../model/run/judging.js'
 import type { Failure, Reply, ToolCall } from '../../model/run/observation.js'
 import {
@@ -112,33 +113,33 @@ function describeEnd(
   const isRefusal = last.refusal !== null && last.text === ''
   return {
     kind: 'replied',
-    reply: {
+    reply: omitUndefined<Reply>({
       answer: isRefusal ? (last.refusal ?? '') : last.text,
       // An empty answer would count as declined; here the model asks for a tool.
-      ...(isRefusal ? { abstained: true } : last.calls.length > 0 && { abstained: false }),
-      ...(last.model !== null && { model: last.model }),
-      ...(last.fingerprint !== null && { model_fingerprint: last.fingerprint }),
-      ...(usage !== null && { usage }),
-      ...(firstTextMs !== null && { ttft_ms: firstTextMs }),
-      ...((tools.length > 0 || call.body['tools'] !== undefined) && { tools: [...tools] }),
-      ...(last.finishReason !== null && { finish_reason: last.finishReason }),
-    },
+      abstained: isRefusal ? true : last.calls.length > 0 ? false : undefined,
+      model: last.model ?? undefined,
+      model_fingerprint: last.fingerprint ?? undefined,
+      usage,
+      ttft_ms: firstTextMs ?? undefined,
+      tools: tools.length > 0 || call.body['tools'] !== undefined ? [...tools] : undefined,
+      finish_reason: last.finishReason ?? undefined,
+    }),
   }
 }
 
-/** Of all requests; null where one of them was not counted. */
-function sumUsage(replies: readonly ChatReply[]): Reply['usage'] | null {
-  let usage = { input_tokens: 0, output_tokens: 0 }
-  let cached: number | null = null
-  for (const { spent } of replies) {
-    if (spent === null) return null
-    usage = {
-      input_tokens: usage.input_tokens + spent.input_tokens,
-      output_tokens: usage.output_tokens + spent.output_tokens,
-    }
-    if (spent.cached_tokens !== undefined) cached = (cached ?? 0) + spent.cached_tokens
+/** Of all requests; undefined where one of them was not counted. */
+function sumUsage(replies: readonly ChatReply[]): Reply['usage'] {
+  const usage: { input_tokens: number; output_tokens: number; cached_tokens?: number } = {
+    input_tokens: 0,
+    output_tokens: 0,
   }
-  return { ...usage, ...(cached !== null && { cached_tokens: cached }) }
+  for (const { spent } of replies) {
+    if (spent === null) return undefined
+    usage.input_tokens += spent.input_tokens
+    usage.output_tokens += spent.output_tokens
+    if (spent.cached_tokens !== undefined) usage.cached_tokens = (usage.cached_tokens ?? 0) + spent.cached_tokens
+  }
+  return usage
 }
 
 function describeCall({ name, arguments: args }: ToolRequest, isAnswered: boolean): ToolCall {
