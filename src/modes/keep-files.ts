@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
-import { shardArtifactName } from '../github/artifacts.js'
+import { enterpriseHost, reportArtifactName, shardArtifactName } from '../github/artifacts.js'
+import type { GitHubContext } from '../github/event-context.js'
 import type { UploadOutcome } from '../github/upload-artifact.js'
 import { UserError } from '../model/error.js'
 import type { ExitCode } from '../model/result/verdict.js'
@@ -67,4 +68,19 @@ export async function keepShard(request: ActionRequest, { folder, run, shard }: 
   await appendSummary(`### Goldenpair: \`${suite}\`\n\n${summary}\n`, effects.env)
   effects.commands.setOutput('run-path', relative(workspace, folder))
   return 0
+}
+
+/** Where a report points its reader to: the run, and its artifacts where there will be some. */
+export function linkReport({ runUrl, serverUrl }: GitHubContext): { readonly run: string; readonly report?: string } {
+  return { run: runUrl, ...(enterpriseHost(serverUrl) === null && { report: `${runUrl}#artifacts` }) }
+}
+
+/** Keeps the files of a report. What its reader must know where they were not kept, as a sentence; null where they were, or nothing says so. */
+export async function keepReport(
+  request: ActionRequest,
+  suite: string,
+  files: readonly string[],
+): Promise<string | null> {
+  const { kind } = await keepFiles(request, reportArtifactName(suite), request.outputFolder, files)
+  return kind === 'failed' ? 'The full report could not be kept among the artifacts; the log says why.' : null
 }

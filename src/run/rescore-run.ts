@@ -78,13 +78,13 @@ export async function rescoreRun(input: RescoreRun): Promise<Run> {
   const workers = { items: readTrials(from, log), concurrency: run.settings.concurrency, signal: input.signal }
   try {
     await workThrough(workers, async ({ judgments, judge_retries: _retries, ...observed }, signal) => {
-      if (judgments !== undefined && saysAnything(judgments)) leftOut += 1
+      if (judgments !== undefined && hasJudgments(judgments)) leftOut += 1
       const golden = byId.get(observed.case)
       if (golden === undefined) {
         log.warning(`A trial of the unknown case ${JSON.stringify(observed.case.slice(0, 100))} is left out.`)
         return
       }
-      const trial = await scoreAnew({ metrics, golden, trial: observed, rejudging, signal })
+      const trial = await rescoreTrial({ metrics, golden, trial: observed, rejudging, signal })
       await writer.append(trial)
       tally.add(trial)
       if (trial.judgments !== undefined || trial.observation.status === 'failed') judged += 1
@@ -125,14 +125,14 @@ function stopOfJudging(
 }
 
 /** A job without a key records that nobody was asked, and why. */
-function saysAnything({ rubric, ...others }: Judgments): boolean {
+function hasJudgments({ rubric, ...others }: Judgments): boolean {
   const judgments = [...Object.values(others).flat(), ...(rubric?.runs ?? [])]
   return judgments.some((one) => one !== undefined && !('asked' in one))
 }
 
 type Unjudged = Omit<Trial, 'judgments' | 'judge_retries'>
 
-async function scoreAnew({
+async function rescoreTrial({
   metrics,
   golden,
   trial,
@@ -145,7 +145,7 @@ async function scoreAnew({
   readonly rejudging: Rejudging | undefined
   readonly signal: AbortSignal
 }): Promise<Trial> {
-  const { judged, recorded } = await judgedAnew({ golden, trial, rejudging, signal })
+  const { judged, recorded } = await rejudgeTrial({ golden, trial, rejudging, signal })
   const { judgments } = judged
   const { observation } = trial
   const scores = scoreTrial({ metrics, golden, observation, recorded, judgments })
@@ -171,7 +171,7 @@ async function rescoreReruns({
   const writer = writeConfirmations(to, reruns.head)
   try {
     for (const { trial, golden } of reruns.trials)
-      writer.append(await scoreAnew({ metrics, golden, trial, rejudging, signal }))
+      writer.append(await rescoreTrial({ metrics, golden, trial, rejudging, signal }))
     if (reruns.stopped !== null) writer.stop(reruns.stopped)
   } finally {
     writer[Symbol.dispose]()
@@ -194,7 +194,7 @@ export type Rejudging =
 type Observed = Pick<Trial, 'trial' | 'observation' | 'scores' | 'unscored'>
 
 /** The judgments of one recorded trial, and what the suite's own metrics say of it with them. Rejects as `TrialJudge.judge` does. */
-async function judgedAnew({
+async function rejudgeTrial({
   golden,
   trial: recorded,
   rejudging,

@@ -95,8 +95,8 @@ async function makeTrials(
   }: { readonly judge: TrialJudge | null; readonly scorer: Scorer | null; readonly spending: Spending | null },
 ): Promise<void> {
   const all = planTrials(arms, input.seed)
-  const made = arms.map(({ scored }) => new Set(scored.trials().map((one) => trialKey(one.case, one.trial))))
-  const plan = all.filter(({ arm, golden, trial }) => made[arm]?.has(trialKey(golden.id, trial)) !== true)
+  const measured = arms.map(({ scored }) => new Set(scored.trials().map((one) => trialKey(one.case, one.trial))))
+  const plan = all.filter(({ arm, golden, trial }) => measured[arm]?.has(trialKey(golden.id, trial)) !== true)
   const { concurrency } = input.suite
   const failure = new AbortController()
   const signal = shareSignal(AbortSignal.any([input.signal, failure.signal]))

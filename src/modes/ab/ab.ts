@@ -7,10 +7,8 @@ import type { Suite } from '../../model/suite/suite.js'
 import type { ActionMode } from '../../run/action-request.js'
 import { chooseVariant, prepareMeasurement } from '../../run/measure-checkout.js'
 import { measure } from '../../run/measure.js'
-import { choosePlace } from './choose-place.js'
-import { keepExperiment } from './keep-experiment.js'
 import { chooseRefs, openRefs } from './open-refs.js'
-import { reportExperiment } from './report-experiment.js'
+import { choosePlace, keepExperiment, reportExperiment } from './report-experiment.js'
 
 /** The arms of a comparison, two to ten: the first is the baseline. Throws `variants-invalid`. */
 export function chooseArms(names: readonly string[], suite: Suite): readonly string[] {
@@ -54,10 +52,10 @@ export const runAb: ActionMode = async (request) => {
       trials,
     }))
   const measured = await measure({ ...common, arms, mode: 'ab', commit: checkout.sha, branch: github.branch })
-  const told = measured.map(({ run, out }, index) => ({ run, folder: out, ref: refs[index] ?? null }))
+  const measuredArms = measured.map(({ run, out }, index) => ({ run, folder: out, ref: refs[index] ?? null }))
   const { exitCode, outcome } = await reportExperiment(request, {
-    ...{ suite: suite.name, arms: told, label: inputs.label, sha: checkout.sha, place, note: null },
+    ...{ suite: suite.name, arms: measuredArms, label: inputs.label, sha: checkout.sha, place, note: null },
   })
-  await keepExperiment(request, { arms: told, maxCostUsd: suite.max_cost_usd ?? null, outcome })
+  await keepExperiment(request, { arms: measuredArms, maxCostUsd: suite.max_cost_usd ?? null, outcome })
   return exitCode
 }

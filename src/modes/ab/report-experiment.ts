@@ -1,10 +1,16 @@
-import type { Experiment } from '../../model/result/experiment.js'
+import { join, relative, sep } from 'node:path'
+import { experimentArtifactName } from '../../github/artifacts.js'
+import { replaceJson } from '../../io/files.js'
+import { UserError } from '../../model/error.js'
+import { type Experiment, EXPERIMENT_SCHEMA_VERSION } from '../../model/result/experiment.js'
 import type { ExitCode } from '../../model/result/verdict.js'
+import type { Run } from '../../model/run/run.js'
 import type { Publication } from '../../publishers/publication.js'
 import { escapeCode, escapeMarkdown } from '../../report/render/escape-markdown.js'
 import type { ActionRequest } from '../../run/action-request.js'
+import { runFiles } from '../../store/runs/run-files.js'
+import { keepFiles } from '../keep-files.js'
 import { reportRun } from '../publish/report-run.js'
-import { type ExperimentArm, nameArm } from './experiment-arm.js'
 
 export interface ReportExperiment {
   readonly suite: string
@@ -28,7 +34,7 @@ export async function reportExperiment(
   const [baseline, ...candidates] = arms
   if (baseline === undefined || candidates.length === 0) throw new Error('an arm was not measured')
   const marker = { suite, run: github.runId, attempt: github.runAttempt, sha, kind: 'ab' as const }
-  const told = [describeArms(arms, label), note].filter((sentence) => sentence !== null).join(' ') || null
+  const notes = [describeArms(arms, label), note].filter((sentence) => sentence !== null).join(' ') || null
   effects.log.info(`Comparing ${arms.map(nameArm).join(' with ')}.`)
   const { folder, run } = baseline
   const unplaced = { age_hours: null, distance: null, run_url: null, note: null }
@@ -41,7 +47,7 @@ export async function reportExperiment(
     inference: 'recorded',
     marker,
     place,
-    label: told,
+    label: notes,
   })
   const { exit_code: exitCode, word, passed, winner } = verdict
   return { exitCode, outcome: { verdict: word, passed, winner } }
@@ -62,4 +68,75 @@ function describeArms(arms: readonly ExperimentArm[], label: string | null): str
       : [`The code of ${second} against that of ${first}, both asked the cases of the suite that was checked out.`]),
   ]
   return sentences.length === 0 ? null : sentences.join(' ')
+}
+
+/** A measured arm of an experiment. */
+export interface ExperimentArm {
+  /** The run folder. */
+  readonly folder: string
+  readonly run: Run
+  /** The branch, tag or commit that was asked for; null where the arm is a variant. */
+  readonly ref: string | null
+}
+
+/** What people call an arm. */
+export function nameArm({ ref, run }: ExperimentArm): string {
+  return ref ?? run.variant
+}
+
+export const EXPERIMENT_FILE = 'experiment.json'
+
+/** Writes the record of an experiment, `experiment.json`, and uploads it with the runs, so that it can be compared again. */
+export async function keepExperiment(
+  request: ActionRequest,
+  facts: {
+    /** The baseline first. */
+    readonly arms: readonly ExperimentArm[]
+    readonly maxCostUsd: number | null
+    readonly outcome: Experiment['outcome']
+  },
+): Promise<void> {
+  const { inputs, github, outputFolder, effects } = request
+  const { arms, outcome } = facts
+  const [first] = arms
+  if (first === undefined) throw new Error('nothing was measured')
+  const { suite, seed, subset } = first.run
+  const experiment: Experiment = {
+    schema_version: EXPERIMENT_SCHEMA_VERSION,
+    label: inputs.label ?? arms.map(nameArm).join(' / '),
+    suite,
+    finished_at: effects.clock.now().toISOString(),
+    run_url: github.runUrl,
+    seed,
+    subset,
+    max_cost_usd: facts.maxCostUsd,
+    arms: arms.map(({ run, ref, folder }) => {
+      const { run_id, variant, commit, trials_per_case, settings, fingerprints, counts, summaries } = run
+      const recorded = { run_id, variant, commit, trials_per_case, settings, fingerprints, counts, summaries }
+      return { ref, folder: relative(outputFolder, folder).replaceAll(sep, '/'), ...recorded }
+    }),
+    outcome,
+  }
+  const file = join(outputFolder, EXPERIMENT_FILE)
+  await replaceJson(file, experiment)
+  const runs = arms.flatMap(({ folder }) => Object.values(runFiles(folder)))
+  await keepFiles(request, experimentArtifactName(suite.name), outputFolder, [file, ...runs])
+}
+
+/** The conversation that the inputs name for an experiment. Throws `input-invalid` for two. */
+export function choosePlace({ inputs, github }: ActionRequest): Publication['place'] {
+  const { prNumber, issueNumber, comment } = inputs
+  const number = prNumber ?? issueNumber
+  if (number === null)
+    return {
+      kind: 'none',
+      reason: 'mode `ab` writes to the job summary where no `pr-number` or `issue-number` is given',
+    }
+  if (prNumber !== null && issueNumber !== null) {
+    const expected = 'none beside `pr-number`: the result goes to one of them'
+    throw new UserError('input-invalid', { name: 'issue-number', got: String(issueNumber), expected, suggestion: null })
+  }
+  if (comment === 'never') return { kind: 'none', reason: 'the input `comment` is `never`' }
+  const { owner, repo } = github
+  return { owner, repo, number, isFork: false, ...(issueNumber !== null && { of: 'issue' as const }) }
 }

@@ -92,12 +92,20 @@ async function announceInComment(
   const measuring = { ...marker, state: 'measuring' as const }
   const headline = `⏳ Measuring \`${marker.sha.slice(0, 7)}\` …`
   const explanation = `There is no verdict on this commit yet: [the run](${github.runUrl}) of the suite \`${marker.suite}\` is under way.`
-  const last = plan.kind === 'update' ? lastVerdict(plan.keep.body) : null
-  const body = renderWithoutVerdict({ marker: measuring, headline, explanation }, last)
-  await tryRequest(effects.log, async () =>
-    writeComment({ client, owner, repo, number, wait: effects.wait }, plan, { marker: measuring, body }),
-  )
+  const target = { client, owner, repo, number, wait: effects.wait }
+  const status = { marker: measuring, headline, explanation }
+  await tryRequest(effects.log, async () => writeStatus(target, plan, status))
   return history
+}
+
+/** Writes a comment that has no verdict of its own, with the last verdict folded. */
+export async function writeStatus(
+  target: Parameters<typeof writeComment>[0],
+  plan: Parameters<typeof writeComment>[1],
+  status: Parameters<typeof renderWithoutVerdict>[0],
+): Promise<void> {
+  const last = plan.kind === 'update' ? lastVerdict(plan.keep.body) : null
+  await writeComment(target, plan, { marker: status.marker, body: renderWithoutVerdict(status, last) })
 }
 
 /** The check run of a suite on a commit. */

@@ -67,13 +67,13 @@ async function* listTraceScores({
   readonly log: Log
 }): AsyncGenerator<TraceScore> {
   const run = await readRun(folder)
-  const told = new Set(run.metrics.flatMap(({ id, direction }) => (direction === 'neutral' ? [] : [id])))
+  const compared = new Set(run.metrics.flatMap(({ id, direction }) => (direction === 'neutral' ? [] : [id])))
   for await (const { case: caseId, trial, observation, scores } of readTrials(folder, log)) {
     const trace = observation.status === 'ok' ? observation.reply.trace_id : undefined
     if (trace === undefined || trace === '') continue
     const comment = `${run.suite.name}, case ${caseId}, trial ${trial + 1}${describeCommit(run)}`
     for (const [metric, value] of Object.entries(scores)) {
-      if (!told.has(metric)) continue
+      if (!compared.has(metric)) continue
       const id = hash(JSON.stringify(['goldenpair', run.suite.name, caseId, trial, metric, trace])).replace(/^.*:/, '')
       yield { id: id.slice(0, 32), trace_id: trace, name: nameScore(metric), value, comment }
     }

@@ -1,5 +1,12 @@
 import { join } from 'node:path'
-import { type ListedArtifact, suiteOfRunArtifact, suiteOfShardArtifact } from '../../github/artifacts.js'
+import {
+  type ListedArtifact,
+  listRunArtifacts,
+  suiteOfRunArtifact,
+  suiteOfShardArtifact,
+} from '../../github/artifacts.js'
+import type { PullRequest } from '../../github/event-context.js'
+import { findPullRequest, getPullRequest, type PullRequestMatch } from '../../github/pull-requests.js'
 import { downloadArtifact, MAX_ARCHIVE_BYTES } from '../../github/download-artifact.js'
 import { ZipRefused } from '../../github/read-zip.js'
 import { UserError } from '../../model/error.js'
@@ -9,12 +16,52 @@ import type { ActionRequest } from '../../run/action-request.js'
 import { mergeRuns } from '../../run/merge-runs.js'
 import { readRun } from '../../store/runs/read-run.js'
 
+/** The workflow run that measured, and the pull request that it measured. */
+export interface Source {
+  readonly runId: number
+  readonly attempt: number
+  readonly match: PullRequestMatch
+}
+
+/** Throws `mode-needs-event`. */
+export async function findSource({ github, effects }: ActionRequest): Promise<Source> {
+  const { event, owner, repo } = github
+  if (event.kind === 'pull_request') {
+    const { number, head } = event.pullRequest
+    const now = await getPullRequest(await effects.connect(), { owner, repo, number })
+    const moved = `#${number} has moved on from ${head.sha.slice(0, 7)} to ${now.head.sha.slice(0, 7)}`
+    const reason = now.isClosed ? `#${number} is closed` : now.head.sha === head.sha ? null : moved
+    const match: PullRequestMatch =
+      reason === null ? { kind: 'found', pullRequest: event.pullRequest } : { kind: 'none', reason }
+    return { runId: github.runId, attempt: github.runAttempt, match }
+  }
+  if (event.kind !== 'workflow_run') {
+    const needs = '`workflow_run`, `pull_request` after a job that measured, or `push` after jobs that measured shards'
+    throw new UserError('mode-needs-event', { mode: 'publish', event: github.eventName, needs })
+  }
+  const { run } = event
+  const match: PullRequestMatch =
+    run.event === 'pull_request'
+      ? await findPullRequest({ client: await effects.connect(), owner, repo, head: run.head })
+      : { kind: 'none', reason: `run ${run.id} was started by ${run.event}, not by a pull request` }
+  return { runId: run.id, attempt: run.attempt, match }
+}
+
 /** What earlier jobs have uploaded of one suite: its run, or the shards of it. */
 export interface MeasuredSuite {
   readonly suite: string
   readonly kind: 'run' | 'shards'
   /** One for a run; shards in any order. */
   readonly artifacts: readonly ListedArtifact[]
+}
+
+/** What the jobs of a workflow run have measured. */
+export async function listMeasured(
+  { github, effects }: ActionRequest,
+  runId: number,
+): Promise<readonly MeasuredSuite[]> {
+  const { owner, repo } = github
+  return findMeasured(await listRunArtifacts({ client: await effects.connect(), owner, repo, runId }))
 }
 
 /**
@@ -99,4 +146,9 @@ export async function publishEach<Measured extends { readonly suite: string }>(
   }
   if (mistake !== null) throw mistake
   return worst
+}
+
+/** What was measured, as far as the run says so in the form of a commit; else the head. */
+export function measuredCommit({ commit }: Pick<Run, 'commit'>, { head }: PullRequest): string {
+  return commit !== null && /^[0-9a-f]{40,64}$/.test(commit) ? commit : head.sha
 }

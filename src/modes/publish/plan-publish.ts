@@ -1,4 +1,3 @@
-import { listRunArtifacts } from '../../github/artifacts.js'
 import type { ExitCode } from '../../model/result/verdict.js'
 import { DEFAULT_SCORING } from '../../model/suite/scoring.js'
 import type { ActionMode, ActionRequest } from '../../run/action-request.js'
@@ -7,19 +6,24 @@ import { writePlan } from '../../run/dry-run/call-plan.js'
 import { planJudging } from '../../run/dry-run/dry-run.js'
 import { isTrusted, MOST_RETRIES } from '../../run/judging/judge-candidate.js'
 import { findReference } from '../choose-rules.js'
-import { findMeasured, type MeasuredSuite, publishEach, receiveRun } from './find-measured.js'
-import { findSource, measuredCommit, type Source } from './publish.js'
+import {
+  findSource,
+  listMeasured,
+  measuredCommit,
+  type MeasuredSuite,
+  publishEach,
+  receiveRun,
+  type Source,
+} from './find-measured.js'
 
 /** Input `dry-run` of mode `publish`: says in the log what the judge would be asked. Nothing is asked, written to GitHub or kept. */
 export const planPublish: ActionMode = async (request) => {
-  const { github, effects } = request
-  const { event, owner, repo } = github
+  const { event } = request.github
   if (event.kind === 'push' || event.kind === 'schedule' || event.kind === 'workflow_dispatch')
     return nothing(request, 'what is published of this event was judged where it was measured')
   const source = await findSource(request)
   if (source.match.kind === 'none') return nothing(request, source.match.reason)
-  const client = await effects.connect()
-  const measured = findMeasured(await listRunArtifacts({ client, owner, repo, runId: source.runId }))
+  const measured = await listMeasured(request, source.runId)
   if (measured.length === 0) return nothing(request, `run ${source.runId} has no artifact goldenpair-run-<suite>`)
   return publishEach(request, measured, async (own, one) => planSuite(own, source, one))
 }

@@ -12,10 +12,7 @@ import { describeFirstIssue, parseJson } from '../../store/runs/read-json-lines.
 import { isReference } from '../../store/runs/read-reference.js'
 import { readRun } from '../../store/runs/read-run.js'
 import { MAX_LENGTH } from '../../store/runs/run-files.js'
-import { choosePlace } from '../ab/choose-place.js'
-import type { ExperimentArm } from '../ab/experiment-arm.js'
-import { EXPERIMENT_FILE } from '../ab/keep-experiment.js'
-import { reportExperiment } from '../ab/report-experiment.js'
+import { choosePlace, EXPERIMENT_FILE, type ExperimentArm, reportExperiment } from '../ab/report-experiment.js'
 import { publishEach } from './find-measured.js'
 
 interface KeptExperiment {

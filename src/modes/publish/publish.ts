@@ -1,7 +1,5 @@
 import { join } from 'node:path'
-import { listRunArtifacts } from '../../github/artifacts.js'
 import type { PullRequest } from '../../github/event-context.js'
-import { findPullRequest, getPullRequest, type PullRequestMatch } from '../../github/pull-requests.js'
 import { listParents } from '../../github/reference-point.js'
 import { explainFailure, readRequestFailure } from '../../github/request-error.js'
 import { customMetricsOf } from '../../metrics/custom-metrics.js'
@@ -14,36 +12,34 @@ import { continueSpending } from '../../run/budget/spending.js'
 import { judgeCandidate } from '../../run/judging/judge-candidate.js'
 import { rescoreRun } from '../../run/rescore-run.js'
 import { forgiveUnjudged } from '../../run/known-secrets.js'
+import { keepBaseline } from '../baseline.js'
 import { findReference } from '../choose-rules.js'
-import { findMeasured, type MeasuredSuite, publishEach, receiveRun } from './find-measured.js'
-import { publishBaseline } from './publish-baseline.js'
+import {
+  findSource,
+  listMeasured,
+  measuredCommit,
+  type MeasuredSuite,
+  publishEach,
+  receiveRun,
+  type Source,
+} from './find-measured.js'
 import { publishExperiments } from './publish-experiment.js'
 import { reportRun } from './report-run.js'
 import { markUnmeasured } from './withdraw.js'
 
-/** The workflow run that measured, and the pull request that it measured. */
-export interface Source {
-  readonly runId: number
-  readonly attempt: number
-  readonly match: PullRequestMatch
-}
-
 /**
  * Mode `publish`: reports what another job has measured with fewer rights: an earlier job of this workflow run, or the run
  * that started this one (`workflow_run`, the way for forks). The artifact is data of unknown origin: scores and comparison are
- * made anew, against a baseline that is fetched here. Shards are merged first; those of the default branch become its baseline. With
- * `experiment` it is what mode `ab` has measured that is told, and nothing else.
+ * computed again, against a baseline that is fetched here. Shards are merged first; those of the default branch become its baseline. With
+ * `experiment` it is what mode `ab` has measured that is reported, and nothing else.
  */
 export const runPublish: ActionMode = async (request) => {
   if (request.inputs.experiment) return publishExperiments(request)
-  const made = await publishBaseline(request)
-  if (made !== null) return made
-  const { github, effects } = request
+  const baselines = await publishBaselines(request)
+  if (baselines !== null) return baselines
   const source = await findSource(request)
   if (source.match.kind === 'none') return nothing(request, source.match.reason)
-  const { owner, repo } = github
-  const client = await effects.connect()
-  const measured = findMeasured(await listRunArtifacts({ client, owner, repo, runId: source.runId }))
+  const measured = await listMeasured(request, source.runId)
   const { pullRequest } = source.match
   const names = measured.map(({ suite }) => suite)
   const missing = await markUnmeasured(request, {
@@ -56,10 +52,33 @@ export const runPublish: ActionMode = async (request) => {
   for (const suite of missing)
     request.effects.log.error(`The suite ${suite} has a comment on #${pullRequest.number}, and no measurement here.`)
   const worst = await publishEach(request, measured, async (own, one) =>
-    publishOrTell(own, { source, pullRequest, measured: one }),
+    publishOrMark(own, { source, pullRequest, measured: one }),
   )
   if (missing.length > 0) throw new UserError('suites-unmeasured', { suites: missing, number: pullRequest.number })
   return worst
+}
+
+/**
+ * Makes the baselines of the shards that earlier jobs of this workflow run have measured; null when there are none, or when the
+ * event is not one whose baselines are used. Throws `baseline-not-kept`, and as `mergeRuns` does.
+ */
+async function publishBaselines(request: ActionRequest): Promise<ExitCode | null> {
+  const { github } = request
+  const { event, runId } = github
+  if (event.kind !== 'push' && event.kind !== 'schedule' && event.kind !== 'workflow_dispatch') return null
+  const sharded = (await listMeasured(request, runId)).filter(({ kind }) => kind === 'shards')
+  if (sharded.length === 0) return null
+  return publishEach(request, sharded, async (own, measured) => {
+    const { suite } = measured
+    const received = await receiveRun(own, measured)
+    if (received.kind === 'refused') throw new UserError('baseline-not-kept', { suite, reason: received.reason })
+    const { folder, run } = received
+    if (run.mode !== 'baseline') {
+      const reason = `its shards were measured in mode \`${run.mode}\`, not \`baseline\``
+      throw new UserError('baseline-not-kept', { suite, reason })
+    }
+    return keepBaseline(own, { suite, folder, commit: run.commit ?? event.sha })
+  })
 }
 
 interface PublishSuite {
@@ -69,13 +88,13 @@ interface PublishSuite {
 }
 
 /** What cannot be reported leaves no older verdict standing, and what GitHub refuses for one suite keeps no other from being reported. */
-async function publishOrTell(request: ActionRequest, facts: PublishSuite): Promise<ExitCode> {
+async function publishOrMark(request: ActionRequest, facts: PublishSuite): Promise<ExitCode> {
   try {
     return await publishSuite(request, facts)
   } catch (error) {
     const mistake = readMistake(error)
     if (mistake === null) throw error
-    await tellUnreported(request, facts, describeFailure(mistake))
+    await markUnreported(request, facts, describeFailure(mistake))
     throw mistake
   }
 }
@@ -88,7 +107,7 @@ function readMistake(error: unknown): UserError | null {
   return new UserError('github-refused', { mode: 'publish', reason }, { cause: error })
 }
 
-async function tellUnreported(
+async function markUnreported(
   request: ActionRequest,
   { source, pullRequest, measured }: PublishSuite,
   what: string,
@@ -105,30 +124,6 @@ function describeFailure({ code, facts }: Pick<UserError, 'code' | 'facts'>): st
     : UNREPORTED
 }
 
-/** Throws `mode-needs-event`. */
-export async function findSource({ github, effects }: ActionRequest): Promise<Source> {
-  const { event, owner, repo } = github
-  if (event.kind === 'pull_request') {
-    const { number, head } = event.pullRequest
-    const now = await getPullRequest(await effects.connect(), { owner, repo, number })
-    const moved = `#${number} has moved on from ${head.sha.slice(0, 7)} to ${now.head.sha.slice(0, 7)}`
-    const reason = now.isClosed ? `#${number} is closed` : now.head.sha === head.sha ? null : moved
-    const match: PullRequestMatch =
-      reason === null ? { kind: 'found', pullRequest: event.pullRequest } : { kind: 'none', reason }
-    return { runId: github.runId, attempt: github.runAttempt, match }
-  }
-  if (event.kind !== 'workflow_run') {
-    const needs = '`workflow_run`, `pull_request` after a job that measured, or `push` after jobs that measured shards'
-    throw new UserError('mode-needs-event', { mode: 'publish', event: github.eventName, needs })
-  }
-  const { run } = event
-  const match: PullRequestMatch =
-    run.event === 'pull_request'
-      ? await findPullRequest({ client: await effects.connect(), owner, repo, head: run.head })
-      : { kind: 'none', reason: `run ${run.id} was started by ${run.event}, not by a pull request` }
-  return { runId: run.id, attempt: run.attempt, match }
-}
-
 async function publishSuite(
   request: ActionRequest,
   { source, pullRequest, measured }: PublishSuite,
@@ -138,7 +133,7 @@ async function publishSuite(
   const { suite } = measured
   const received = await receiveRun(request, measured)
   if (received.kind === 'refused') {
-    await tellUnreported(request, { source, pullRequest, measured }, UNREPORTED)
+    await markUnreported(request, { source, pullRequest, measured }, UNREPORTED)
     return unmeasured(request, received.reason)
   }
   const observed = join(outputFolder, 'run')
@@ -184,11 +179,6 @@ async function publishSuite(
     isUnverified,
   })
   return forgiveUnjudged(verdict, { isFork: place.isFork, isUnjudged: lacksKey })
-}
-
-/** What was measured, as far as the run says so in the form of a commit; else the head. */
-export function measuredCommit({ commit }: Pick<Run, 'commit'>, { head }: PullRequest): string {
-  return commit !== null && /^[0-9a-f]{40,64}$/.test(commit) ? commit : head.sha
 }
 
 /** What the reader must take on trust, a sentence each; none where everything was made anew here. */

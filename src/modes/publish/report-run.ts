@@ -13,6 +13,7 @@ import type { RuleSet } from '../../model/suite/rules.js'
 import type { NightNews } from '../../nights/tell-news.js'
 import { publishReport } from '../../publishers/index.js'
 import type { Publication } from '../../publishers/publication.js'
+import { inlineMarkdown } from '../../report/render/inline-markdown.js'
 import { concludeCheck } from '../../report/sections/conclude-check.js'
 import { tellAttempts } from '../../report/sections/tell-attempts.js'
 import { gatherNews, isNews } from '../../report/sections/weigh-news.js'
@@ -20,11 +21,10 @@ import type { ActionRequest } from '../../run/action-request.js'
 import type { Baseline } from '../../store/baselines/baseline.js'
 import { chooseChartService } from '../evaluate/choose-chart-service.js'
 import { evaluate, type Evaluation } from '../evaluate/evaluate.js'
-import { addLabel } from './add-label.js'
+import { keepReport, linkReport } from '../keep-files.js'
 import { type Announced, checkPlace, settle, tryRequest } from './announce.js'
 import { buildOutputs } from './build-outputs.js'
 import { buildServiceParts } from './external-services.js'
-import { keepReport, linkReport } from './keep-report.js'
 
 export interface ReportRun {
   readonly request: ActionRequest
@@ -196,4 +196,14 @@ function extendMarker(
     .slice(0, 12)
   const own = { run, attempt, word: comparison.verdict.word }
   return { ...marker, ...(look > 1 && { look }), said, results: [...results, own] }
+}
+
+/** Adds a line below the first, which is the verdict and may be another than that of the comparison; an empty one adds nothing. */
+function addLabel(
+  markdown: string,
+  { label, headline }: { readonly label: string; readonly headline: Text | null },
+): string {
+  const [own = '', ...rest] = markdown.split('\n')
+  const first = headline === null ? own : `### ${inlineMarkdown(headline)}`
+  return [first, ...(label === '' ? [] : [`> ${label}`]), ...rest].join('\n')
 }

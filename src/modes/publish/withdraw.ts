@@ -1,14 +1,13 @@
 import { completeCheck, findCheck } from '../../github/check-run.js'
 import type { Client } from '../../github/client.js'
-import { lastVerdict, renderWithoutVerdict } from '../../github/comment-body.js'
 import type { PullRequest } from '../../github/event-context.js'
 import { isSame, parseMarker } from '../../github/marker.js'
 import { listOwnComments } from '../../github/own-comments.js'
 import { findWorkflow } from '../../github/repository.js'
-import { planComment, writeComment } from '../../github/sticky-comment.js'
+import { planComment } from '../../github/sticky-comment.js'
 import type { Log } from '../../io/log.js'
 import type { ActionRequest } from '../../run/action-request.js'
-import { checkPlace, type PendingReport, tryRequest } from './announce.js'
+import { checkPlace, type PendingReport, tryRequest, writeStatus } from './announce.js'
 
 /** `ended`: nobody knows how, since the process itself is gone. */
 export type Ending = 'cancelled' | 'failed' | 'ended'
@@ -56,8 +55,7 @@ async function withdrawComment({ connect, wait }: Withdrawal, pending: PendingRe
   if (now === null || now.state !== 'measuring' || !isSame(now, marker)) return
   const explanation = WORDS[ending].explanation(`[The run](${run_url})`)
   const headline = `⏹️ Not measured: \`${sha.slice(0, 7)}\``
-  const body = renderWithoutVerdict({ marker, headline, explanation }, lastVerdict(plan.keep.body))
-  await writeComment({ client, owner, repo, number, wait }, plan, { marker, body })
+  await writeStatus({ client, owner, repo, number, wait }, plan, { marker, headline, explanation })
 }
 
 async function withdrawCheck(
@@ -108,11 +106,12 @@ async function rewriteComments(request: ActionRequest, unmeasured: Unmeasured): 
   const { pullRequest, source, isMissing, what } = unmeasured
   const { owner, repo } = github
   const { number, head } = pullRequest
+  const measuring = { run: source.runId, attempt: source.attempt }
   const client = await effects.connect()
   const own = await listOwnComments({ client, owner, repo, number })
   const markers = own.flatMap(({ body }) => parseMarker(body) ?? [])
   const found = markers.filter(
-    (one) => one.kind !== 'ab' && isMissing(one.suite) && (one.state !== undefined || !isSame(one, toMarker(source))),
+    (one) => one.kind !== 'ab' && isMissing(one.suite) && (one.state !== undefined || !isSame(one, measuring)),
   )
   if (found.length === 0) return []
   const workflow = await findWorkflow({ client, owner, repo, runId: source.runId })
@@ -122,17 +121,12 @@ async function rewriteComments(request: ActionRequest, unmeasured: Unmeasured): 
     if (workflowOfComment !== null && workflowOfComment === workflow) suites.add(suite)
   }
   for (const suite of suites) {
-    const marker = { suite, ...toMarker(source), sha: head.sha, state: 'stopped' as const }
+    const marker = { suite, ...measuring, sha: head.sha, state: 'stopped' as const }
     const plan = planComment(own, marker)
     if (plan.kind !== 'update') continue
     const headline = `⏹️ Not measured: \`${head.sha.slice(0, 7)}\``
     const explanation = `[The run](${github.runUrl}) ${what}`
-    const body = renderWithoutVerdict({ marker, headline, explanation }, lastVerdict(plan.keep.body))
-    await writeComment({ client, owner, repo, number, wait: effects.wait }, plan, { marker, body })
+    await writeStatus({ client, owner, repo, number, wait: effects.wait }, plan, { marker, headline, explanation })
   }
   return [...suites]
-}
-
-function toMarker({ runId, attempt }: Unmeasured['source']): { readonly run: number; readonly attempt: number } {
-  return { run: runId, attempt }
 }

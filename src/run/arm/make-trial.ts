@@ -8,7 +8,7 @@ import { askTrial } from './ask-trial.js'
 import { NotAffordable } from '../budget/spending.js'
 import type { Scorer } from '../custom-metrics/start-scorer.js'
 import type { RunSuiteInput } from '../input.js'
-import { type MadeReadings, recordJudged } from '../judging/judge-trial.js'
+import { type KnownReadings, recordJudged } from '../judging/judge-trial.js'
 import type { TrialJudge } from '../judging/start-judging.js'
 import type { Arm } from './start-arm.js'
 
@@ -41,16 +41,16 @@ export async function observeTrial(
   const { golden, trial } = planned
   const earlier = arm.unjudged.find(golden.id, trial)
   const { observation, retries } = earlier ?? (await askArm(input, { arm, planned }, signal))
-  const made = madeOf(earlier)
+  const known = knownReadings(earlier)
   try {
-    const judged = await judge?.judge({ golden, trial, observation, made }, signal)
+    const judged = await judge?.judge({ golden, trial, observation, known }, signal)
     const judgments = judged?.judgments ?? null
     const recorded = await scorer?.score({ golden, observation, judgments }, signal)
     return { golden, trial, observation, retries, judged, recorded }
   } catch (error) {
     if (observation.status === 'ok')
       try {
-        arm.unjudged.keep({ case: golden.id, trial, retries, observation, ...recordMade(made) })
+        arm.unjudged.keep({ case: golden.id, trial, retries, observation, ...recordKnown(known) })
       } catch (unwritable) {
         // Only a budget ends a run in order, as if nothing had gone wrong; of what else went wrong the first says why.
         throw error instanceof NotAffordable ? unwritable : error
@@ -59,11 +59,11 @@ export async function observeTrial(
   }
 }
 
-function recordMade({ readings, retries }: MadeReadings): ReturnType<typeof recordJudged> {
+function recordKnown({ readings, retries }: KnownReadings): ReturnType<typeof recordJudged> {
   return recordJudged({ judgments: readings.length === 0 ? null : combineReadings(readings), retries })
 }
 
-function madeOf(earlier: TrialRecord | undefined): MadeReadings {
+function knownReadings(earlier: TrialRecord | undefined): KnownReadings {
   const { judgments = {}, judge_retries: retries = 0 } = earlier ?? {}
   return { readings: [...splitReadings(judgments)], retries }
 }
@@ -95,9 +95,9 @@ export async function keepTrial(input: RunSuiteInput, arm: Arm, observed: Observ
   const record = judged && recordJudged(judged)
   const judgments = record?.judgments ?? null
   const { scores, unscored } = scoreTrial({ metrics: input.metrics, golden, observation, judgments, recorded })
-  const made: Trial = { case: golden.id, trial, retries, observation, ...record, scores, unscored }
-  await arm.writer.append(made)
-  arm.tally.add(made)
+  const scored: Trial = { case: golden.id, trial, retries, observation, ...record, scores, unscored }
+  await arm.writer.append(scored)
+  arm.tally.add(scored)
   arm.scored.add({ case: golden.id, trial, scores, unscored }, observation.status)
   await input.onTrial?.({ golden, trial, observation, judgments, scores, unscored }, arm.run)
 }

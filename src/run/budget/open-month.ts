@@ -80,7 +80,7 @@ async function readMonth(request: ActionRequest, suite: string, month: string): 
   const { rows, candidates, problem, unread } = await readHistory({
     ...{ suite, folder, home: artifactsHome(request), log: effects.log },
     // Each history knows of those before it, so the newest will mostly do, with runs that it does not know.
-    isWanted: (candidate, known) => monthOf(candidate.artifact.createdAt) >= month && !isTold(candidate, known),
+    isWanted: (candidate, known) => monthOf(candidate.artifact.createdAt) >= month && !isCovered(candidate, known),
   }).finally(async () => rm(folder, { recursive: true, force: true }))
   if (problem !== null) return { kind: 'unknown', reason: problem }
   if (candidates.length === 0) return { kind: 'unknown', reason: 'no night or baseline has left one yet' }
@@ -95,7 +95,7 @@ async function readMonth(request: ActionRequest, suite: string, month: string): 
  * Whether the rows that are known cover an artifact. A row of its run may be of an earlier attempt than the artifact, which was replaced
  * while others measured: only who began after that has read it.
  */
-function isTold({ runId, artifact }: Candidate, known: readonly HistoryRow[]): boolean {
+function isCovered({ runId, artifact }: Candidate, known: readonly HistoryRow[]): boolean {
   return known.some(({ run }) => run === runId) && known.some(({ at }) => Date.parse(at) > artifact.createdAt.getTime())
 }
 

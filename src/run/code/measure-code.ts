@@ -15,7 +15,7 @@ import type { PlannedArm } from '../arm/start-arm.js'
 /** A system under test is some files; more are a glob gone astray, and would hold up the run. */
 const MOST_FILES = 2000
 /** Unscored files that are named in the log. */
-const MOST_TOLD = 5
+const MOST_WARNED = 5
 
 /** The arms with what their source code measures, where their variant says where it is: each file of a checkout once, whoever names it. */
 export async function measureCodeOfArms(arms: readonly PlannedArm[], log: Log): Promise<readonly PlannedArm[]> {
@@ -34,7 +34,7 @@ export async function measureCodeOfArms(arms: readonly PlannedArm[], log: Log): 
       return file
     }
     const code = await measureCode({ sources, folder: arm.workingDirectory, measure })
-    tellUnscored(arm.name, code, log)
+    warnUnscored(arm.name, code, log)
     // A run that is gone on with has been reviewed.
     const review = arm.earlier?.run.code_quality?.review
     const whole = review === undefined ? code : { ...code, review }
@@ -88,13 +88,13 @@ function keepFile(file: CodeFile): RunCodeFile {
   return { ...file, blocks: file.blocks.map(({ halstead: _halstead, ...block }) => block) }
 }
 
-function tellUnscored(arm: string, { files, unscored }: RunCode, log: Log): void {
+function warnUnscored(arm: string, { files, unscored }: RunCode, log: Log): void {
   if (unscored !== null) log.warning(`The code quality of \`${arm}\` is not measured: ${unscored}.`)
   const left = files.filter((file) => file.kind === 'unscored')
-  for (const { path, line, reason } of left.slice(0, MOST_TOLD))
+  for (const { path, line, reason } of left.slice(0, MOST_WARNED))
     log.warning(`${path}${line === null ? '' : `:${line}`}: not measured: ${reason}.`)
-  if (left.length > MOST_TOLD)
-    log.warning(`${countOf(left.length - MOST_TOLD, 'more source file')} could not be measured.`)
+  if (left.length > MOST_WARNED)
+    log.warning(`${countOf(left.length - MOST_WARNED, 'more source file')} could not be measured.`)
 }
 
 const LANGUAGES: readonly (readonly [RegExp, CodeLanguage])[] = [

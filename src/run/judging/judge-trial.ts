@@ -22,12 +22,12 @@ export interface TrialToJudge {
   /** From 0. */
   readonly trial: number
   readonly observation: Observation
-  /** Absent: none is made. */
-  readonly made?: MadeReadings
+  /** Absent: there are none. */
+  readonly known?: KnownReadings
 }
 
 /** The readings of one trial, but for outages. New ones are added as they come, so that they outlive a reading that rejects. */
-export interface MadeReadings {
+export interface KnownReadings {
   readonly readings: Reading[]
   /** Attempts lost to infrastructure. */
   retries: number
@@ -54,17 +54,17 @@ export interface Judged {
 
 /**
  * Asks every question of the suite about one trial, each as often as the suite says; a rubric again while its readings disagree. Where the judge
- * cannot be reached the questions that are left are not asked, and say why. Readings that are `made` already are not asked for again.
+ * cannot be reached the questions that are left are not asked, and say why. Readings that are `known` are not asked for again.
  * Rejects as `JudgeSession.ask` does.
  */
 export async function judgeTrial(session: JudgeSession, input: JudgeTrial): Promise<Judged> {
-  const { observation, scoring, made = { readings: [], retries: 0 } } = input
+  const { observation, scoring, known = { readings: [], retries: 0 } } = input
   if (observation.status === 'failed') return { judgments: null, retries: 0, unasked: [] }
   const readings: Reading[] = []
   const left: string[] = []
   let outage: string | null = null
   for (const question of scoring.judged) {
-    const own = made.readings.filter((reading) => reading.question === question)
+    const own = known.readings.filter((reading) => reading.question === question)
     while (outage === null && isAnotherWanted(question, own, input)) {
       const asking = askJudge({ ...input, question, reading: own.length, nonce: input.makeNonce() })
       if (asking.kind !== 'ask') {
@@ -73,15 +73,15 @@ export async function judgeTrial(session: JudgeSession, input: JudgeTrial): Prom
       }
       const asked = await askOnce(session, asking.request, input)
       own.push(asked.reading)
-      if (asked.outage === null) made.readings.push(asked.reading)
-      made.retries += asked.retries
+      if (asked.outage === null) known.readings.push(asked.reading)
+      known.retries += asked.retries
       outage = asked.outage
     }
     if (outage !== null && own.length === 0) own.push(unasked(question, outage))
     if (outage !== null && !own.some(({ said }) => wasAsked(said))) left.push(outage)
     readings.push(...own)
   }
-  return { judgments: combineReadings(readings), retries: made.retries, unasked: left }
+  return { judgments: combineReadings(readings), retries: known.retries, unasked: left }
 }
 
 /** As a trial keeps it. */
@@ -100,10 +100,10 @@ export function countReadings(
   return question === 'rubric' ? rubric_trials : trials
 }
 
-function isAnotherWanted(question: JudgedQuestion, made: readonly Reading[], input: JudgeTrial): boolean {
-  if (made.length < countReadings(input.config, question)) return true
+function isAnotherWanted(question: JudgedQuestion, own: readonly Reading[], input: JudgeTrial): boolean {
+  if (own.length < countReadings(input.config, question)) return true
   if (question !== 'rubric') return false
-  const runs = made.flatMap((reading) => (reading.question === 'rubric' ? [reading.said] : []))
+  const runs = own.flatMap((reading) => (reading.question === 'rubric' ? [reading.said] : []))
   const usable = readRubric(runs, input.golden, input.scoring)
   return typeof usable !== 'string' && shouldAskAgain(wholeReadings(usable), runs.length)
 }

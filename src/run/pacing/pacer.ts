@@ -33,7 +33,7 @@ export interface PacerOptions {
 }
 
 /** Shorter ones are not logged. */
-const TOLD_WAIT_S = 10
+const LOGGED_WAIT_S = 10
 
 /** A pacer for one provider: calls begin in the order in which they came. */
 export function createPacer({ rate, concurrency, patienceMs, clock, sleep, log }: PacerOptions): Pacer {
@@ -75,7 +75,7 @@ export function createPacer({ rate, concurrency, patienceMs, clock, sleep, log }
     if (health.gaveUp !== before.gaveUp) log.warning(`The provider is given up: ${health.gaveUp ?? ''}.`)
     else if ((health.streak?.opened ?? 0) > (before.streak?.opened ?? 0))
       log.info(`Trial after trial gets no answer (${trouble.message}): the next try is in ${waitS} s.`)
-    else if (waitS >= TOLD_WAIT_S && health.pausedUntilMs > before.pausedUntilMs)
+    else if (waitS >= LOGGED_WAIT_S && health.pausedUntilMs > before.pausedUntilMs)
       log.info(`The provider asks for patience (${trouble.message}): the next request is in ${waitS} s.`)
   }
   const pass = (id: string, tokens: number): Pass => {
