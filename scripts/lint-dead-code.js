@@ -1,6 +1,6 @@
 // Finds what is declared at the top of a file and used by nothing: in src by nothing of the product, whatever tests and scripts
 // import; in test and scripts by nothing that is run. Follows names from file to file. A name that is hidden by a local one counts
-// as used; a file that is imported as a whole (`import()`, `import * as`) is used as a whole.
+// as used; a file that is imported as a whole (dynamically, or by `import * as`) is used as a whole.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -142,7 +142,7 @@ function isMember(identifier) {
   )
 }
 
-/** `'./a.js'` of `import('./a.js')`, as a value or as a type. */
+/** The path that a dynamic import or the type of one names. */
 function importedModule(node) {
   if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
     const [module] = node.arguments

@@ -27,7 +27,7 @@ export function nameChunks(folder, stats) {
   for (const [id, name] of names) renameSync(`${folder}/${id}.index.js`, `${folder}/${name}.chunk.js`)
 }
 
-/** A chunk that one import() asks for is called as that; one that several share as its largest module. */
+/** A chunk that one dynamic import asks for is called as that; one that several share as its largest module. */
 function slugOf({ origins, modules, reason = '' }) {
   const imported = new Set(
     origins.map(({ moduleName, request }) =>
