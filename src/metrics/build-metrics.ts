@@ -6,21 +6,27 @@ import type { Gate } from '../model/suite/gate.js'
 import { completePricing } from './cost/price-reply.js'
 import { customMetric } from './custom-metrics.js'
 import { REGISTRY } from './index.js'
+import { tableMetric } from './tables/table-figures.js'
 
 /**
- * Every metric of the registry for one suite, in the registry's order, then the suite's `own`; ids unique.
+ * Every metric of the registry for one suite, in the registry's order, then the suite's `own` and the figures of tables that its gates name; ids unique.
  * Prices that the suite does not give come from the default table, as `completePricing` says. A figure of the run applies where all of
  * its parts do, and takes their definitions into its own.
  */
 export function buildMetrics(settings: MetricSettings, own: readonly MetricFacts[] = []): readonly Metric[] {
   const complete = { ...settings, pricing: completePricing(settings.pricing) }
-  const metrics = [...REGISTRY.flatMap((definition) => definition.expand(complete)), ...own.map(customMetric)]
+  const metrics = [...REGISTRY.flatMap((definition) => definition.expand(complete)), ...own.map(recordedMetric)]
   const byId = new Map<string, Metric>()
   for (const metric of metrics) {
     if (byId.has(metric.id)) throw new Error(`two metrics have the id ${metric.id}`)
     byId.set(metric.id, metric)
   }
   return metrics.map((metric) => joinParts(metric, byId))
+}
+
+/** One that is not of the registry: a figure of a table, or one of the suite's own. */
+export function recordedMetric(facts: MetricFacts): Metric {
+  return facts.measured_on === 'table' ? tableMetric(facts) : customMetric(facts)
 }
 
 function joinParts(metric: Metric, byId: ReadonlyMap<string, Metric>): Metric {

@@ -23,7 +23,9 @@ export function describeRange({
     ...(kind === 'binary' ? ['binary'] : []),
     ...(scale === 'log-ratio' ? ['compared as a ratio (log scale)'] : []),
     ...(per_run === undefined ? [] : ['one figure of the whole run']),
-    ...(measured_on === undefined ? [] : ['one number of the source code']),
+    ...(measured_on === undefined
+      ? []
+      : [measured_on === 'table' ? 'one number of a table' : 'one number of the source code']),
     ...(environment === 'bound' ? ['bound to the machine'] : []),
   ].join('; ')
 }

@@ -42,8 +42,8 @@ export interface MetricFacts {
   readonly scale: 'linear' | 'log-ratio'
   /** A figure of the whole run, computed from other metrics' scores of each trial; absent for metrics scored per trial. */
   readonly per_run?: RunFigure
-  /** One number a run, of its source code or a judge's review of it: no trial is scored by it, and its value is in the run's summaries. */
-  readonly measured_on?: 'code' | 'code-review'
+  /** One number a run, of its source code, what a judge said of that, or a table of its report: no trial is scored by it, and its value is in the run's summaries. */
+  readonly measured_on?: 'code' | 'code-review' | 'table'
   /**
    * What it is about, where that is not the quality of an answer and the unit does not say so: `spending` what the answer took, `conduct`
    * how the target replied and worked, whatever the case expects (failures, empty answers, traces, spread between trials).

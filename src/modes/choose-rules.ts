@@ -143,7 +143,8 @@ function parseRules(
   const own = customMetricsOf({ metrics: [...(baseRun?.metrics ?? []), ...run.metrics] })
   const registries: SuiteRegistries = {
     ...SUITE_REGISTRIES,
-    metrics: (settings) => buildMetrics(settings, own),
+    metrics: (settings, added = []) =>
+      buildMetrics(settings, [...own, ...added.filter(({ measured_on: on }) => on === 'table')]),
     defaultGates: ({ metrics }) => defaultGates({ metrics, cases }),
   }
   const { suite } = parseSuite({ manifest, caseFiles: [], prompts, registries, hash })

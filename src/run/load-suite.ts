@@ -5,6 +5,7 @@ import type { Log } from '../io/log.js'
 import { REGISTRY as JUDGES } from '../judges/index.js'
 import { checkJsonSchema } from '../metrics/answer/json-schema.js'
 import { buildMetrics, defaultGates, resolveMetric } from '../metrics/build-metrics.js'
+import { tableFigure } from '../metrics/tables/table-figures.js'
 import { JUDGE_MEASURES } from '../metrics/tables/judges/judge-reliability.js'
 import { UserError } from '../model/error.js'
 import type { Hash } from '../model/fingerprint.js'
@@ -165,6 +166,7 @@ export const SUITE_REGISTRIES: SuiteRegistries = {
   judges: JUDGES,
   metrics: buildMetrics,
   resolveMetric,
+  tableFigure,
   judgeMeasures: JUDGE_MEASURES.map(({ metric }) => metric),
   defaultGates,
   checkJsonSchema,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { systemSleep } from '../io/clock.js'
 import { REGISTRY as JUDGES } from '../judges/index.js'
 import { buildMetrics } from '../metrics/build-metrics.js'
+import { tableFiguresOfGates } from '../metrics/tables/table-figures.js'
 import { UserError } from '../model/error.js'
 import { parseSelection, selectCases } from '../model/suite/selection.js'
 import { openLedger } from '../store/spend-ledger.js'
@@ -34,7 +35,7 @@ export async function measure(request: MeasureRequest): Promise<readonly Finishe
       suite,
       cases,
       seed: suite.seed,
-      metrics: buildMetrics(suite, suite.custom_metrics?.metrics),
+      metrics: buildMetrics(suite, [...(suite.custom_metrics?.metrics ?? []), ...tableFiguresOfGates(suite.gates)]),
       session_id: randomUUID(),
       targets: TARGETS,
       judges: JUDGES,

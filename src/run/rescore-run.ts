@@ -4,6 +4,7 @@ import type { Log } from '../io/log.js'
 import { buildMetrics } from '../metrics/build-metrics.js'
 import { summarizeCode } from '../metrics/code/define-on-code.js'
 import { customMetricsOf } from '../metrics/custom-metrics.js'
+import { tableFiguresOf } from '../metrics/tables/table-figures.js'
 import { fingerprintMetrics, metricFacts } from '../metrics/describe-facts.js'
 import { scoreTrial } from '../metrics/score-trial.js'
 import { summarizeRun } from '../metrics/summarize-run.js'
@@ -53,7 +54,8 @@ export async function rescoreRun(input: RescoreRun): Promise<Run> {
   const source = change(await readRun(from))
   const { judge = null, spending = null } = rejudging?.kind === 'judge' ? rejudging : {}
   const { k, primary_k, success, scoring } = source.settings
-  const metrics = buildMetrics({ k, primary_k, success, pricing: source.pricing, scoring }, customMetricsOf(source))
+  const own = [...customMetricsOf(source), ...tableFiguresOf(source)]
+  const metrics = buildMetrics({ k, primary_k, success, pricing: source.pricing, scoring }, own)
   const cases = source.cases.map((golden) => ({ ...golden, fingerprint: fingerprintCase(golden, hash) }))
   const run: Run = {
     ...source,

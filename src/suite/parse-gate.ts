@@ -60,7 +60,7 @@ export function parseGate({
   if (metric.measured_on !== undefined && entry.where !== undefined)
     add(
       'where',
-      `\`${metric.id}\` is one number of the source code, which has no cases to choose. Leave \`where\` out.`,
+      `\`${metric.id}\` is one number of ${metric.measured_on === 'table' ? 'a table' : 'the source code'}, which has no cases to choose. Leave \`where\` out.`,
     )
   else if (entry.where !== undefined) checkWhere(entry.where, cases, add)
 

@@ -128,7 +128,11 @@ export function inspectSuite({
   const isTaken = (wanted: string): boolean => !('unknown' in registries.resolveMetric(plain, wanted))
   const own = parseCustomMetrics({ modules, document, isTaken })
   problems.push(...own.problems)
-  const metrics = settingsAreKnown && own.metrics.length > 0 ? registries.metrics(settings, own.metrics) : plain
+  const named = [...new Set(parsed.gates.flatMap((gate) => gate?.metric ?? []))].flatMap(
+    (name) => registries.tableFigure(name) ?? [],
+  )
+  const added = [...own.metrics, ...named]
+  const metrics = settingsAreKnown && added.length > 0 ? registries.metrics(settings, added) : plain
   // The fault of its module is reported already.
   const isBrokenOwn = (gate: GateEntry | null): boolean =>
     own.problems.length > 0 && gate?.metric.startsWith('custom.') === true

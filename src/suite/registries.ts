@@ -26,6 +26,8 @@ export interface SuiteRegistries {
     metrics: readonly Metric[],
     name: string,
   ) => Metric | { readonly unknown: string; readonly suggestion: string | null }
+  /** What a gate may name of a table, `table.scorecard.capability`; null for a name that is none. */
+  readonly tableFigure: (name: string) => MetricFacts | null
   /** Metrics that people's labels are held against, in the order in which they are named. */
   readonly judgeMeasures: readonly string[]
   /** The gates of a suite that has no `gates`. */

@@ -72,6 +72,25 @@ describe('every command that prints a result prints it as JSON', () => {
     checkFiles('one')
   })
 
+  test('a gate holds a figure of a table to its bounds', async () => {
+    const gates = (bound: string): string =>
+      `gates: [{ metric: success, primary: true, max_drop: 5pp }, { metric: table.retrieval-at-k.recall@5, ${bound} }]`
+    const suite = join(folder, 'golden/suite.yaml')
+    const text = readFileSync(suite, 'utf8')
+    const found: unknown[] = []
+    for (const bound of ['min: 0.5', 'max: 0.5']) {
+      writeFileSync(suite, text.replace(/^gates:.*$/m, gates(bound)))
+      const { out, code } = await goldenpair('run', '--out', 'bounded', '--json')
+      const gate = (json(out) as Comparison).candidates[0]?.gates[1]
+      found.push([code, gate?.verdict, gate?.candidate_value, gate?.reason])
+    }
+    writeFileSync(suite, text)
+    expect(found).toEqual([
+      [0, 'within-bounds', 1, 'within its bounds'],
+      [1, 'breached', 1, '1 is above the maximum of 0.50'],
+    ])
+  })
+
   test('ab and demo give the comparison', async () => {
     const compared = await goldenpair('ab', '--variants', 'usual,short', '--out', 'ab', '--json')
     expect((json(compared.out) as Comparison).candidates[0]?.candidate.variant).toBe('short')
@@ -128,7 +147,7 @@ describe('every command that prints a result prints it as JSON', () => {
     expect(lines.slice(at, at + 3).map((line) => line.trim().replace(/ {2,}/, ' '))).toEqual([
       'performance.latency-p95 latency p95',
       '0 to unbounded, lower is better, unit s; one figure of the whole run; bound to the machine. Default margin: 10 % relative.',
-      'Source: Hyndman & Fan 1996, Am. Stat. 50:361, type 7: linear at (n − 1)·p.',
+      "Source: Hyndman & Fan 1996, Am. Stat. 50:361, type 7 (numpy's default): linear at (n − 1)·p.",
     ])
   })
 

@@ -94,6 +94,7 @@ export const registries: SuiteRegistries = {
       metric.expand(settings),
     ),
   resolveMetric,
+  tableFigure: () => null,
   judgeMeasures: ['tokens.total', 'tokens.share', 'score.signed'],
   defaultGates,
   checkJsonSchema,

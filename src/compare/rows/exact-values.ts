@@ -41,6 +41,10 @@ export function readExact(
   const before = baseline === null ? null : valueOf(baseline.run, metric)
   const after = valueOf(candidate.run, metric)
   const values = { baseline: before, candidate: after, whole: after, basis: null, n: 0 }
+  if (metric.measured_on === 'table') {
+    const reason = after === null ? 'no table of the report has it' : 'a figure of a table is held to bounds alone'
+    return { ...values, delta: null, obstacle: { kind: 'not-comparable', reason } }
+  }
   const isReview = metric.measured_on === 'code-review'
   const missing = isReview ? null : findMissing(baseline?.run.code_quality, candidate.run.code_quality)
   if (missing !== null) return { ...values, delta: null, obstacle: { kind: 'invalid', reason: missing } }

@@ -1,5 +1,5 @@
 import type { MetricDefinition } from '../../model/metric.js'
-import { type CodeFacts, type CodeRow, defineCodeMetric } from './define-on-code.js'
+import { type CodeFacts, type CodeRow, defineMeasure } from './define-on-code.js'
 
 const MAINTAINABILITY: CodeFacts = {
   unit: 'score',
@@ -252,4 +252,4 @@ const rows: readonly CodeRow[] = [
 ]
 
 /** How hard the code is to follow, what it declares, and how much of it there is. */
-export const CODE_MEASURES: readonly MetricDefinition[] = rows.map(defineCodeMetric)
+export const CODE_MEASURES: readonly MetricDefinition[] = rows.map(defineMeasure)

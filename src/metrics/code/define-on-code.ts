@@ -45,7 +45,7 @@ export interface CodeRow extends Pick<MetricDefinition, 'name' | 'title' | 'sour
 }
 
 /** It applies where the suite says where its sources are. */
-export function defineCodeMetric({ measure, docs, also_unscored: also, ...row }: CodeRow): MetricDefinition {
+export function defineMeasure({ measure, docs, also_unscored: also, ...row }: CodeRow): MetricDefinition {
   return defineOnCode({
     ...row,
     docs: {

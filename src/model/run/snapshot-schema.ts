@@ -40,7 +40,7 @@ export const metricFactsSchema = z.strictObject({
   environment: z.enum(['free', 'bound']),
   scale: z.enum(['linear', 'log-ratio']),
   per_run: runFigureSchema.exactOptional(),
-  measured_on: z.enum(['code', 'code-review']).exactOptional(),
+  measured_on: z.enum(['code', 'code-review', 'table']).exactOptional(),
   aspect: z.enum(['spending', 'conduct']).exactOptional(),
   default_margin: marginSchema.exactOptional(),
   absolute_margin: z.number().exactOptional(),

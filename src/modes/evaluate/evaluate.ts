@@ -17,6 +17,8 @@ import { buildReport } from '../../report/build-report.js'
 import { REGISTRY as RENDERERS } from '../../report/render/index.js'
 import type { ReportInput } from '../../report/report-parts.js'
 import { tablesToShow } from '../../report/sections/append-tables.js'
+import { readTableFigures, tableFiguresOf } from '../../metrics/tables/table-figures.js'
+import type { RunTable } from '../../model/run/run-table.js'
 import { caseMeansOf } from '../../stats/scores/case-means.js'
 import type { Baseline } from '../../store/baselines/baseline.js'
 import { annotate } from './annotate.js'
@@ -70,11 +72,12 @@ export interface Evaluation extends WrittenReport {
  */
 export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
   const read = await readArms(request)
-  const arms = listArms(read, request.baselineBranch ?? null)
+  const measured = listArms(read, request.baselineBranch ?? null)
+  const tabled = measured.map(({ name, scored: { run, trials } }) => ({ name, run, means: caseMeansOf(trials) }))
+  const tables = read.tables.build(tabled)
+  const arms = measured.map((arm) => withTableFigures(arm, tables))
   const { comparison, lead } = await compareRead(read, arms, request)
   const told = await tellCases(read, { ...request, comparison, arms })
-  const tabled = arms.map(({ name, scored: { run, trials } }) => ({ name, run, means: caseMeansOf(trials) }))
-  const tables = read.tables.build(tabled)
   const shown = tablesToShow([...tables, ...buildSettingsTable(tabled)], request.details)
   const report = buildReport({
     comparison,
@@ -92,6 +95,18 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
     annotations: read.candidates.length > 1 ? [] : annotate(read, told, { comparison, details: request.details }),
     runFolders: arms.map(({ folder }) => folder),
   }
+}
+
+/** An arm with the figures of tables that gates name, as the report shows them. */
+function withTableFigures(arm: NamedArm, tables: readonly RunTable[]): NamedArm {
+  const { run } = arm.scored
+  const named = tableFiguresOf(run)
+  if (named.length === 0) return arm
+  const figures = readTableFigures(tables, arm.name)
+  const n = run.cases.length
+  const added = named.map(({ id }) => [id, { mean: figures.get(id) ?? null, n, applicable: n }] as const)
+  const summaries = { ...run.summaries, ...Object.fromEntries(added) }
+  return { ...arm, scored: { ...arm.scored, run: { ...run, summaries } } }
 }
 
 /** The comparison with what only its runs' text can tell; `lead` is the warning that comes before everything else. */

@@ -3,7 +3,9 @@ import { sha256 } from '../../io/sha256.js'
 import { watchConduct } from '../../metrics/agent/watch-conduct.js'
 import { summarizeCode } from '../../metrics/code/define-on-code.js'
 import { statesOwnCost } from '../../metrics/cost/bills-of-reply.js'
-import { customMetric, customMetricsOf } from '../../metrics/custom-metrics.js'
+import { recordedMetric } from '../../metrics/build-metrics.js'
+import { customMetricsOf } from '../../metrics/custom-metrics.js'
+import { tableFiguresOf } from '../../metrics/tables/table-figures.js'
 import { fingerprintMetrics, metricFacts } from '../../metrics/describe-facts.js'
 import { scoreTrial } from '../../metrics/score-trial.js'
 import { summarizeRun } from '../../metrics/summarize-run.js'
@@ -38,7 +40,8 @@ export async function readAnew(request: {
   readonly onTrial?: (trial: TableTrial) => void
 }): Promise<ScoredRun> {
   const { folder, expected = [], log, onTrial } = request
-  const metrics = [...request.metrics, ...customMetricsOf(request.run).map(customMetric)]
+  const { run: own } = request
+  const metrics = [...request.metrics, ...[...customMetricsOf(own), ...tableFiguresOf(own)].map(recordedMetric)]
   const unmeasured = expected.filter(({ id }) => !metrics.some((metric) => metric.id === id))
   if (await isReference(folder)) {
     const reference = await readScoredRun(folder, { log, run: request.run })

@@ -5,6 +5,7 @@ import { priceByBase } from '../../metrics/cost/find-price.js'
 import { customMetricsOf } from '../../metrics/custom-metrics.js'
 import { scoreTrial } from '../../metrics/score-trial.js'
 import { openTables, type OpenTables } from '../../metrics/tables/open-tables.js'
+import { tableFiguresOf, tableFiguresOfGates } from '../../metrics/tables/table-figures.js'
 import type { Metric, MetricSettings } from '../../model/metric.js'
 import type { Confirmations } from '../../model/result/confirmation.js'
 import type { TableTrial } from '../../model/run/run-table.js'
@@ -68,7 +69,10 @@ export async function readArms(request: {
   // What it was measured by is what it is judged by only where nobody else has the say.
   const measured = ruleSet === null ? (request.measured ?? null) : null
   const tables = measured?.tables ?? openTables(settings)
-  const expected = baseRun === null ? [] : customMetricsOf(baseRun)
+  const expected = [
+    ...(baseRun === null ? [] : [...customMetricsOf(baseRun), ...tableFiguresOf(baseRun)]),
+    ...tableFiguresOfGates(ruleSet?.rules.gates ?? []),
+  ]
   const toTables = (arm: number) => ({ metrics, log, onTrial: (trial: TableTrial) => tables.add(arm, trial) })
   const candidates: CandidateArm[] = []
   for (const [place, { folder, run }] of runs.entries()) {

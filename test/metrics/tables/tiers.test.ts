@@ -108,11 +108,9 @@ describe('tier comparison', () => {
   })
 
   test('has the variance of composites of the document’s third example', () => {
-    const arms = [0.7, 0.8, 0.85, 0.9].map((composite, at) => [
-      `T${at}`,
-      { trials: [{ scores: { success: 1, 'run.composite': composite } }] },
-    ])
-    const { notes } = tableOf('tier-comparison', Object.fromEntries(arms)) ?? { notes: [] }
+    const of = (composite: number) => ({ trials: [{ scores: { success: 1, 'run.composite': composite } }] })
+    const arms = { T0: of(0.7), T1: of(0.8), T2: of(0.85), T3: of(0.9) }
+    const { notes } = tableOf('tier-comparison', arms) ?? { notes: [] }
     expect(notes.join(' ')).toContain('composites 0.00547 (of the means 0.00547)')
   })
 
