@@ -1,5 +1,5 @@
 import type { ExitCode } from '../model/result/verdict.js'
-import { trialsOfEach } from '../modes/aa/measure-twice.js'
+import { trialsOfEach } from '../modes/aa/aa.js'
 import { chooseNamedArms } from '../modes/ab/ab.js'
 import { chooseRefs } from '../modes/ab/open-refs.js'
 import { REF } from '../modes/find-baseline.js'

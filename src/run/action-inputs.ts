@@ -3,12 +3,12 @@ import type { Environment } from '../github/event-context.js'
 import { UserError } from '../model/error.js'
 import { CASE_DETAILS } from '../model/result/report.js'
 import { FAIL_ON } from '../model/result/verdict.js'
-import { parseShard, SHARD_FORM, type Shard } from '../model/run/shard.js'
+import { parseShard, type Shard, SHARD_FORM } from '../model/run/shard.js'
 import { suggest } from '../model/suggest.js'
 import { INFERENCES } from '../model/suite/inference.js'
 import { GATES_FROM } from '../model/suite/rules.js'
+import type { SkippedCode } from './override-suite.js'
 import { readAddress } from './provider-access.js'
-import type { SkippedCode } from './skip-code-quality.js'
 
 export const MODES = ['auto', 'pr', 'baseline', 'nightly', 'publish', 'ab', 'aa'] as const
 export type Mode = (typeof MODES)[number]

@@ -12,9 +12,9 @@ import { cacheOfInputs } from './cache-answers.js'
 import type { Progress, SuiteArm } from './input.js'
 import { loadSuite, SUITE_REGISTRIES } from './load-suite.js'
 import { measure, type MeasureRequest } from './measure.js'
+import { skipCodeQuality } from './override-suite.js'
 import { providersOfInputs } from './provider-access.js'
 import type { FinishedArm } from './run-suite.js'
-import { skipCodeQuality } from './skip-code-quality.js'
 
 /** One variant of the checkout, as the inputs want it measured. */
 export interface CheckoutPlan {

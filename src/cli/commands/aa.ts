@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { readCheckout } from '../../github/checkout.js'
-import { measureTwice, trialsOfEach } from '../../modes/aa/measure-twice.js'
+import { measureTwice, trialsOfEach } from '../../modes/aa/aa.js'
 import { renderTerminal } from '../../report/render/terminal.js'
 import { dryRun } from '../../run/dry-run/dry-run.js'
 import type { Command } from './command.js'

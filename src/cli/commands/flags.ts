@@ -1,9 +1,8 @@
-import type { Overrides } from '../../run/override-suite.js'
-import type { SkippedCode } from '../../run/skip-code-quality.js'
 import { UserError } from '../../model/error.js'
-import { INFERENCES, type Inference } from '../../model/suite/inference.js'
-import { parseShard, SHARD_FORM, type Shard } from '../../model/run/shard.js'
 import { FAIL_ON, type FailOn } from '../../model/result/verdict.js'
+import { parseShard, type Shard, SHARD_FORM } from '../../model/run/shard.js'
+import { type Inference, INFERENCES } from '../../model/suite/inference.js'
+import type { Overrides, SkippedCode } from '../../run/override-suite.js'
 import type { Flag, FlagValues } from './command.js'
 
 export const DEFAULT_SUITE = 'golden/suite.yaml'

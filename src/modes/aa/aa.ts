@@ -1,12 +1,26 @@
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
+import { compareArms } from '../../compare/compare-arms.js'
+import { measureNoise } from '../../compare/noise/measure-noise.js'
 import { reportArtifactName } from '../../github/artifacts.js'
 import { readCheckout } from '../../github/checkout.js'
-import { plainText } from '../../model/result/report.js'
+import { replaceJson } from '../../io/files.js'
+import type { Log } from '../../io/log.js'
+import { sha256 } from '../../io/sha256.js'
+import { canonicalJson } from '../../model/fingerprint.js'
+import { onlyCandidate } from '../../model/result/comparison.js'
+import type { Noise } from '../../model/result/noise.js'
+import { type CaseDetails, plainText } from '../../model/result/report.js'
+import type { ExitCode } from '../../model/result/verdict.js'
+import type { Observation } from '../../model/run/observation.js'
+import type { Suite } from '../../model/suite/suite.js'
 import { publishReport } from '../../publishers/index.js'
+import { buildNoiseReport } from '../../report/noise-report.js'
 import type { ActionMode } from '../../run/action-request.js'
 import { chooseVariant, prepareMeasurement } from '../../run/measure-checkout.js'
+import { measure, type MeasureRequest } from '../../run/measure.js'
+import { readScoredRun, readTrials } from '../../store/runs/read-trials.js'
+import { writeReport, type WrittenReport } from '../evaluate/write-report.js'
 import { keepFiles } from '../keep-files.js'
-import { measureTwice } from './measure-twice.js'
 
 /** Mode `aa`: one variant of the checkout twice, interleaved in one job; the result is in the job summary and the artifacts. */
 export const runAa: ActionMode = async (request) => {
@@ -42,4 +56,118 @@ export const runAa: ActionMode = async (request) => {
     effects,
   )
   return inputs.failOn === 'never' && exitCode !== 4 ? 0 : exitCode
+}
+
+/** Fewer say too little of how a case varies. */
+const LEAST_TRIALS = 3
+
+interface MeasureTwice extends Omit<MeasureRequest, 'arms' | 'mode' | 'shard' | 'isResuming'> {
+  readonly variant: string
+  /** Trials a case in each run; null takes the suite's, at least three. */
+  readonly trials: number | null
+  readonly outputFolder: string
+  readonly details: CaseDetails
+}
+
+interface NoiseEvaluation extends WrittenReport {
+  readonly noise: Noise
+  /** Absolute paths of what was written. */
+  readonly files: WrittenReport['files'] & { readonly aa: string; readonly comparison: string }
+  readonly runFolders: readonly [string, string]
+  /** 2 when the measurement is invalid, 4 for a bug, else 0: a target may be noisy. */
+  readonly exit_code: ExitCode
+}
+
+/**
+ * Runs one variant twice, interleaved, and says what the two runs' difference is worth: writes both runs, aa.json,
+ * comparison.json, report.html and comment.md. Throws what `measure` and `measureNoise` throw.
+ */
+export async function measureTwice(request: MeasureTwice): Promise<NoiseEvaluation> {
+  const { suite, variant, outputFolder, details, log } = request
+  const trials = request.trials ?? trialsOfEach(suite)
+  const folders = [join(outputFolder, 'runs', 'a'), join(outputFolder, 'runs', 'b')] as const
+  const [a, b] = await measure({
+    ...request,
+    arms: folders.map((out, index) => ({ variant, out, trials, seedOffset: index * trials })),
+    mode: 'aa',
+    // How much answers vary is only seen in new ones.
+    cache: null,
+  })
+  if (a === undefined || b === undefined) throw new Error('an arm was not measured')
+  const first = await readScoredRun(a.out, { log, run: a.run })
+  const second = await readScoredRun(b.out, { log, run: b.run })
+  const arms = [
+    { name: 'a', scored: first },
+    { name: 'b', scored: second },
+  ]
+  const whole = compareArms({ arms, failOn: 'regression' })
+  const comparison = onlyCandidate(whole)
+  const noise = measureNoise({
+    first,
+    second,
+    comparison,
+    replies: await compareReplies(folders, log),
+    designs: chooseDesigns(suite, trials),
+  })
+  const written = await writeReport(buildNoiseReport({ noise, comparison, details }), { outputFolder })
+  const { verdict } = comparison
+  const files = {
+    ...written.files,
+    aa: join(outputFolder, 'aa.json'),
+    comparison: join(outputFolder, 'comparison.json'),
+  }
+  await replaceJson(files.aa, noise)
+  await replaceJson(files.comparison, whole)
+  return {
+    ...written,
+    noise,
+    files,
+    runFolders: folders,
+    exit_code: verdict.exit_code === 4 ? 4 : verdict.word === 'invalid' ? 2 : 0,
+  }
+}
+
+/** Trials a case in each of the two runs, where nobody says otherwise. */
+export function trialsOfEach({ trials }: Pick<Suite, 'trials'>): number {
+  return Math.max(LEAST_TRIALS, trials)
+}
+
+/** As measured, and as this suite's baselines and pull requests are measured where the trials made suffice for it. */
+function chooseDesigns(suite: Suite, trials: number) {
+  const usual = { baseline: suite.baseline_trials, candidate: suite.trials }
+  const isOther = usual.baseline !== trials || usual.candidate !== trials
+  const measured = { baseline: trials, candidate: trials }
+  return isOther && usual.baseline + usual.candidate <= 2 * trials ? [measured, usual] : [measured]
+}
+
+/**
+ * Whether a case's trials all got the same reply, over several run folders: answer, what the reply says of itself, and spans in
+ * their order. Times, traces and costs are no part of it; an infrastructure failure says nothing and is not counted.
+ */
+async function compareReplies(
+  folders: readonly string[],
+  log: Log,
+): Promise<{ readonly trials: number; readonly differ: readonly string[] }> {
+  const firsts = new Map<string, string>()
+  const differing = new Set<string>()
+  let trials = 0
+  for (const folder of folders) {
+    for await (const { case: id, observation } of readTrials(folder, log)) {
+      const content = contentOf(observation)
+      if (content === null) continue
+      trials++
+      const reply = sha256(canonicalJson(content))
+      const first = firsts.get(id)
+      if (first === undefined) firsts.set(id, reply)
+      else if (first !== reply) differing.add(id)
+    }
+  }
+  return { trials, differ: [...differing].sort() }
+}
+
+function contentOf(observation: Observation): unknown {
+  if (observation.status === 'failed')
+    return observation.failure.kind === 'infrastructure' ? null : { failure: observation.failure.kind }
+  const { answer, abstained, clarified, spans } = observation.reply
+  return { answer, abstained: abstained ?? null, clarified: clarified ?? null, spans: spans ?? null }
 }

@@ -1,9 +1,8 @@
 import { listGrownFunctions } from '../../metrics/tables/code/code-complexity.js'
 import { type Comparison, onlyCandidate } from '../../model/result/comparison.js'
-import type { Annotation, CaseDetails } from '../../model/result/report.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
+import type { Annotation, CaseDetails, FlipDetail } from '../../model/result/report.js'
 import type { Run } from '../../model/run/run.js'
-import { annotateFlips } from './annotate-flips.js'
-import { annotateStale } from './annotate-stale.js'
 import type { BaselineSide, ReadArms } from './read-arms.js'
 import type { ToldCases } from './tell-cases.js'
 
@@ -30,6 +29,7 @@ function changedFrom(side: BaselineSide): Run | null {
   return distance?.behind === 0 && distance.ahead === 0 ? scored.run : null
 }
 
+/** GitHub shows ten annotations of a kind for each step; more are in the report. */
 const MAX_ANNOTATIONS = 10
 
 /** Remarks on the lines of functions whose complexity has a worse rank than in the baseline, where the suite asks for them; at most ten. */
@@ -52,4 +52,70 @@ export function annotateComplexity({
       title: `${name} ${was === null ? 'is complex' : 'is more complex than before'}`,
       message: `Cyclomatic complexity ${after.complexity} (${after.rank}), ${was === null ? 'in a new function' : `was ${was.complexity} (${was.rank})`}.`,
     }))
+}
+
+/** Remarks on the lines of the golden cases that newly fail, confirmed and critical ones first, at most ten. */
+function annotateFlips(
+  comparison: PairComparison,
+  details: readonly FlipDetail[],
+  show: CaseDetails,
+): readonly Annotation[] {
+  if (show === 'none') return []
+  const byId = new Map(details.map((detail) => [detail.case_id, detail]))
+  return comparison.flips
+    .filter(({ kind }) => kind === 'newly-failing')
+    .sort((a, b) => Number(b.confirmed) - Number(a.confirmed) || Number(b.critical) - Number(a.critical))
+    .flatMap((flip) => {
+      const detail = byId.get(flip.case_id)
+      if (detail?.at === null || detail === undefined) return []
+      const why = detail.candidate?.failure?.message ?? detail.reasons[0] ?? 'it passed before'
+      return [
+        {
+          level: flip.confirmed ? ('error' as const) : ('warning' as const),
+          file: detail.at.file,
+          line: detail.at.line,
+          title: `${flip.case_id} newly fails`,
+          message:
+            show === 'ids'
+              ? `${flip.candidate.passed} of ${flip.candidate.trials} trials pass (before: ${flip.baseline.passed} of ${flip.baseline.trials})`
+              : `${why} (${flip.candidate.passed} of ${flip.candidate.trials} trials pass; before: ${flip.baseline.passed} of ${flip.baseline.trials})`,
+        },
+      ]
+    })
+    .slice(0, MAX_ANNOTATIONS)
+}
+
+const MAX_PATHS = 3
+
+/**
+ * Remarks on the lines of the golden cases that this change made stale: their expected spans are in the code that it started from and not in
+ * its own, or it is this change that expects them. In order of the suite, at most ten. `baseline` is the run of that very code; null, and no
+ * remarks, where there is none, since nobody knows then who did it.
+ */
+export function annotateStale(
+  { baseline, candidate }: { readonly baseline: Run | null; readonly candidate: Run },
+  show: CaseDetails,
+): readonly Annotation[] {
+  if (show === 'none' || baseline === null) return []
+  const [before, now] = [new Set(baseline.stale_cases), new Set(candidate.stale_cases)]
+  const deleted = new Set(candidate.deleted_cases)
+  const unedited = new Set(baseline.cases.map(({ id, fingerprint }) => `${id} ${fingerprint}`))
+  const expected = new Map(baseline.cases.map((golden) => [golden.id, JSON.stringify(golden.expected_spans)]))
+  return candidate.cases
+    .filter(({ id }) => now.has(id) && !before.has(id))
+    .slice(0, MAX_ANNOTATIONS)
+    .map(({ id, at, expected_spans: spans, fingerprint }) => {
+      const paths = [...new Set(spans.map(({ path }) => path))]
+      const more = paths.length > MAX_PATHS ? ' …' : ''
+      const of = show === 'ids' ? '' : ` (${paths.slice(0, MAX_PATHS).join(', ')}${more})`
+      const isFailing = deleted.has(id) && unedited.has(`${id} ${fingerprint}`)
+      const effect = isFailing ? 'fails' : 'is not compared'
+      const isGone = expected.get(id) === JSON.stringify(spans)
+      return {
+        level: 'warning',
+        ...at,
+        title: isGone ? `${id} expects what is gone` : `${id} expects what is not there`,
+        message: `An expected span${of} is not in the code of this change, so the case ${effect}. ${isGone ? 'Edit the case, or restore what it expects.' : 'Correct the case.'}`,
+      }
+    })
 }

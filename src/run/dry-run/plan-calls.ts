@@ -38,12 +38,17 @@ export function planCalls(input: PlanCalls): CallPlan {
   const pricing = completePricing(suite.pricing)
   const trials = arms.reduce((sum, arm) => sum + arm.trials, recordedTrials)
   const targets = arms.map((arm) => planTarget(arm, { suite, cases: cases.length, pricing }))
-  const questions = input.questions.map((one) => planQuestion(one, { trials, retries: suite.retries, pricing }))
+  const { retries } = suite
+  const questions = input.questions.map(({ question, ...one }) =>
+    planQuestion({ name: question, ...one }, { trials, retries, pricing }),
+  )
+  // Once an arm, whatever the number of cases and trials.
+  const review = { name: 'code review', readings: { least: 1, most: 1 }, bounds: reviews }
   const [target] = targets
   const rows = [
     ...targets,
     ...questions,
-    ...(reviews.length === 0 ? [] : [planReviews(reviews, { retries: suite.retries, pricing })]),
+    ...(reviews.length === 0 ? [] : [planQuestion(review, { trials: 1, retries, pricing })]),
   ]
   return {
     suite: suite.name,
@@ -93,28 +98,17 @@ function planTarget(
   return { ...row, model, tokens: null, usd: null, basis: 'unknown' }
 }
 
+/** A question to the judge, asked of every trial. */
 function planQuestion(
-  { question, readings, bounds }: QuestionBounds,
+  { name, readings, bounds }: Pick<QuestionBounds, 'readings' | 'bounds'> & { readonly name: string },
   { trials, retries, pricing }: { readonly trials: number; readonly retries: number; readonly pricing: Pricing },
 ): PlannedCalls {
   const asked = bounds.length * trials
   const calls = { least: asked * readings.least, most: asked * readings.most * (1 + retries) }
-  const row = { what: 'judge' as const, name: question, calls }
+  const row = { what: 'judge' as const, name, calls }
   const paid = bounds.filter((bound) => bound !== null)
   if (paid.length === 0) return { ...row, model: null, tokens: null, usd: 0, basis: 'none' }
   return { ...row, ...sumBounds(paid, trials * readings.least, pricing), basis: 'bound' }
-}
-
-/** Once an arm, whatever the number of cases and trials. */
-function planReviews(
-  bounds: PlanCalls['reviews'],
-  { retries, pricing }: { readonly retries: number; readonly pricing: Pricing },
-): PlannedCalls {
-  const calls = { least: bounds.length, most: bounds.length * (1 + retries) }
-  const row = { what: 'judge' as const, name: 'code review', calls }
-  const paid = bounds.filter((bound) => bound !== null)
-  if (paid.length === 0) return { ...row, model: null, tokens: null, usd: 0, basis: 'none' }
-  return { ...row, ...sumBounds(paid, 1, pricing), basis: 'bound' }
 }
 
 function sumBounds(
