@@ -58,15 +58,20 @@ export function partsOfSeveral(
       ...listRecommendationsOfEach(candidates),
     ],
     trials: buildTrials(told, details),
-    differences: buildDifferenceLists(told),
+    differences: foldTogether('What is not the same, arm by arm', buildDifferenceLists(told)),
     slices: present(buildSliceTable(told)),
     moved_metrics: present(buildMovedMetrics(told)),
     all_metrics: present(buildAllMetrics(told)),
-    evidence: buildGateEvidence(told),
+    evidence: foldTogether('How each gate was decided, arm by arm', buildGateEvidence(told)),
     errors: listErrors(ranking, told, details),
     provenance: [listRuns(comparison.arms), { kind: 'paragraph', text: footer }],
     footer,
   }
+}
+
+/** One line of a comment for what would be as many as there are arms. */
+function foldTogether(title: string, blocks: readonly Block[]): readonly Block[] {
+  return blocks.length === 0 ? [] : [{ kind: 'details', summary: [title], blocks }]
 }
 
 const warn = (text: string): Block => ({ kind: 'note', text: [`⚠️ ${text}`] })

@@ -4,8 +4,8 @@ import { caseMeansOf } from '../../stats/scores/case-means.js'
 import type { ComparedArm } from './compare-places.js'
 
 /**
- * The cases whose success some candidate changed: first those that the baseline passes more often than one of them, the most arms that lost
- * it first, then the others; critical ones before the rest of their kind.
+ * The cases whose success some candidate changed: first the critical ones that some of them pass less often than the baseline, then those that
+ * the most of them lost.
  */
 export function listDisagreements(
   arms: readonly ComparedArm[],
@@ -24,8 +24,14 @@ export function listDisagreements(
     }))
     .sort(
       (a, b) =>
-        countLosing(b) - countLosing(a) || Number(b.critical) - Number(a.critical) || (a.case_id < b.case_id ? -1 : 1),
+        Number(isCriticalLoss(b)) - Number(isCriticalLoss(a)) ||
+        countLosing(b) - countLosing(a) ||
+        (a.case_id < b.case_id ? -1 : 1),
     )
+}
+
+function isCriticalLoss(one: Disagreement): boolean {
+  return one.critical && countLosing(one) > 0
 }
 
 /** How many candidates pass less often than the baseline. */

@@ -24,15 +24,13 @@ export function armLetter(place: number): string {
   return String.fromCharCode('A'.charCodeAt(0) + place)
 }
 
+/** A run under the name that it goes by beside the others. */
 const armSchema = z.strictObject({
   name: z.string().describe('Unique: "main" and "this PR", the variant, or the folder of the run.'),
   run: runReferenceSchema,
   counts: countsSchema.nullable(),
   summaries: z.record(z.string(), metricSummarySchema).describe('By metric.'),
 })
-
-/** A run under the name that it goes by beside the others. */
-export type Arm = DeepReadonly<z.infer<typeof armSchema>>
 
 const candidateSchema = pairComparisonSchema.extend({ name: z.string().describe("The arm's.") })
 
@@ -113,14 +111,12 @@ const outcomeSchema = z.discriminatedUnion('kind', [
 ])
 export type Outcome = DeepReadonly<z.infer<typeof outcomeSchema>>
 
+/** What an arm gave on every gate, and whom it beats. */
 const standingSchema = z.strictObject({
   name: z.string().describe("The arm's."),
   values: z.record(z.string(), figure).describe("By gate: the mean over all its scored cases in the gate's slice."),
   beats: texts.describe('The arms that it beats on the primary gate.'),
 })
-
-/** What an arm gave on every gate, and whom it beats. */
-export type Standing = DeepReadonly<z.infer<typeof standingSchema>>
 
 const disagreementSchema = z.strictObject({
   case_id: z.string(),

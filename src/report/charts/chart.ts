@@ -157,6 +157,6 @@ export function armsToShow(
     .slice(0, most - 1)
   return {
     places: [0, ...best].sort((a, b) => a - b),
-    remark: `, the baseline and the best ${most - 1} of ${arms.length - 1} others`,
+    remark: `, A and the best ${most === 2 ? '' : `${most - 1} `}of the others`,
   }
 }

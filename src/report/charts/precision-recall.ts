@@ -8,6 +8,8 @@ const ID = 'precision-recall'
 const MEASURES = ['precision', 'recall'] as const
 /** Two lines an arm: more cannot be told apart. */
 const MOST_ARMS = 3
+/** An address of 2,000 characters has no room for more. */
+const MOST_ARMS_OF_SERVICE = 2
 
 interface Line {
   readonly measure: (typeof MEASURES)[number]
@@ -47,7 +49,7 @@ function readLines(
 const show = (value: number | null): string => (value === null ? '–' : formatNumber(value, { decimals: 2, bare: true }))
 
 function draw(input: ChartInput): Drawing | NoDrawing {
-  const { places, remark } = armsToShow(input, MOST_ARMS)
+  const { places, remark } = armsToShow(input, input.audience === 'service' ? MOST_ARMS_OF_SERVICE : MOST_ARMS)
   const { ks, lines } = readLines(input, places)
   if (lines.length === 0) return { kind: 'none', id: ID, reason: 'precision and recall were not measured at two k' }
   const title = `Precision (solid) and recall (dashed) over k, 0 to 1${remark}`

@@ -1,6 +1,13 @@
 import { countOf } from '../../../format/format-number.js'
 import type { Disagreement } from '../../../model/result/comparison.js'
-import type { Block, CaseDetails, FlipItem, Text } from '../../../model/result/report.js'
+import {
+  plainText,
+  type Block,
+  type CaseDetails,
+  type FlipDetail,
+  type FlipItem,
+  type Text,
+} from '../../../model/result/report.js'
 import type { NamedSide, ToldCandidate } from '../../told-candidate.js'
 import { explainFlip } from './explain-flip.js'
 import { unfoldCase } from './unfold-case.js'
@@ -39,8 +46,7 @@ function buildItem(one: Disagreement, told: readonly ToldCandidate[], details: C
   const [first] = found
   if (details !== 'full' || first === undefined) return { case_id: id, summary: head, blocks: [] }
   const failing = found.filter(({ detail }) => detail.reasons.length > 0)
-  const [only] = failing
-  const why = only === undefined || failing.length > 1 ? [] : explainFlip(only.detail)
+  const why = explainTogether(failing.map(({ detail }) => detail))
   const sides: readonly NamedSide[] = [
     { name: names[0] ?? '', side: first.detail.baseline },
     ...told.map(({ context }) => ({
@@ -56,7 +62,13 @@ function buildItem(one: Disagreement, told: readonly ToldCandidate[], details: C
   }
 }
 
-/** `passes in poor and fair; fails in best`. */
+/** Why the arms fail that do, where all fail for one reason. */
+function explainTogether(failing: readonly FlipDetail[]): Text {
+  const [first = [], ...others] = failing.map(explainFlip)
+  return others.every((other) => plainText(other) === plainText(first)) ? first : []
+}
+
+/** `passes in poor, fair; fails in best`. */
 function groupOutcomes({ passes }: Disagreement, names: readonly string[]): string {
   const groups = new Map<string, string[]>()
   passes.forEach((one, place) => {
