@@ -6,9 +6,8 @@ import { noiseSchema } from '../src/model/result/noise.js'
 import { failureSchema, observationSchema, replySchema } from '../src/model/run/observation.js'
 import { referenceSchema } from '../src/model/run/reference.js'
 import { resultFileSchema } from '../src/model/run/result-file.js'
-import { trialRecordSchema, trialSchema } from '../src/model/run/run.js'
+import { runSchema, trialRecordSchema, trialSchema } from '../src/model/run/run.js'
 import { caseSchema } from '../src/model/suite/case.js'
-import { storedRunSchema } from '../src/store/runs/read-run.js'
 import { judgeEntrySchema, manifestSchema, targetEntrySchema } from '../src/suite/manifest-schema.js'
 import type { AdapterOptions, TargetOptions } from '../src/suite/registries.js'
 import { CASE_ALIASES, SPAN_ALIASES } from '../src/suite/resolve-aliases.js'
@@ -57,7 +56,7 @@ export function generateSchemas(
     run: {
       title: 'Run',
       description: 'run.json: what was run, with which settings and fingerprints, and the summary of every metric.',
-      schema: toJson(storedRunSchema),
+      schema: toJson(runSchema),
     },
     trial: {
       title: 'Trial',

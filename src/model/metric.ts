@@ -1,20 +1,23 @@
+import { z } from 'zod'
+import type { DeepReadonly } from './deep-readonly.js'
 import type { Judgments } from './run/judgments.js'
 import type { Failure, OkObservation } from './run/observation.js'
 import type { CodeSources, RunCode } from './run/run-code.js'
-import type { RunFigure } from './run/run-figure.js'
+import { runFigureSchema } from './run/run-figure.js'
 import type { Score } from './score.js'
 import type { GoldenCase } from './suite/case.js'
 import type { Pricing } from './suite/pricing.js'
-import type { JudgedQuestion, Scoring, SuccessRule } from './suite/scoring.js'
+import { JUDGED_QUESTIONS, type Scoring, type SuccessRule } from './suite/scoring.js'
 
-export type MetricKind = 'binary' | 'ordinal' | 'continuous'
-export type Direction = 'higher' | 'lower' | 'neutral'
 /**
  * How a value is written for people: a ratio as .61 (61 % where it is one of cases), a share of a whole as 61 %, seconds, tokens, US
  * dollars, megabytes, per cent as measured, points of a scale (1–5, 0–100), or a bare number.
  */
 export const UNITS = ['ratio', 's', 'tokens', 'usd', 'count', 'mb', 'percent', 'score', 'share'] as const
 export type Unit = (typeof UNITS)[number]
+
+export const DIRECTIONS = ['higher', 'lower', 'neutral'] as const
+export type Direction = (typeof DIRECTIONS)[number]
 
 /** Amounts: what an answer took. */
 const SPENT: ReadonlySet<Unit> = new Set<Unit>(['s', 'tokens', 'usd', 'mb', 'percent'])
@@ -23,43 +26,46 @@ const SPENT: ReadonlySet<Unit> = new Set<Unit>(['s', 'tokens', 'usd', 'mb', 'per
 export const isRatio = (unit: Unit): boolean => unit === 'ratio' || unit === 'share'
 
 /** A drop that is too much: absolute in the metric's own unit, or a share of the baseline (0.1 = 10 %). */
-export type Margin =
-  { readonly kind: 'absolute'; readonly value: number } | { readonly kind: 'relative'; readonly value: number }
+export const marginSchema = z.strictObject({ kind: z.enum(['absolute', 'relative']), value: z.number() })
+export type Margin = DeepReadonly<z.infer<typeof marginSchema>>
+
+const bound = z.number().nullable()
 
 /** What compare, gates and reports need to know of a metric. Plain data, so it can be stored. */
-export interface MetricFacts {
+export const metricFactsSchema = z.strictObject({
   /** `retrieval.precision@5`. */
-  readonly id: string
-  readonly title: string
-  readonly unit: Unit
-  readonly kind: MetricKind
-  readonly direction: Direction
+  id: z.string().min(1),
+  title: z.string(),
+  unit: z.enum(UNITS),
+  kind: z.enum(['binary', 'ordinal', 'continuous']),
+  direction: z.enum(DIRECTIONS),
   /** Both ends; null is unbounded. A metric is bounded when both are numbers. */
-  readonly range: readonly [number | null, number | null]
+  range: z.tuple([bound, bound]),
   /** `bound` to the machine it was measured on (latency …): gates only when both arms ran interleaved in one job. */
-  readonly environment: 'free' | 'bound'
+  environment: z.enum(['free', 'bound']),
   /** `log-ratio` for tokens, cost, latency: a relative margin is judged on ln(candidate/baseline). */
-  readonly scale: 'linear' | 'log-ratio'
+  scale: z.enum(['linear', 'log-ratio']),
   /** A figure of the whole run, computed from other metrics' scores of each trial; absent for metrics scored per trial. */
-  readonly per_run?: RunFigure
+  per_run: runFigureSchema.exactOptional(),
   /** One number a run, of its source code, what a judge said of that, or a table of its report: no trial is scored by it, and its value is in the run's summaries. */
-  readonly measured_on?: 'code' | 'code-review' | 'table'
+  measured_on: z.enum(['code', 'code-review', 'table']).exactOptional(),
   /**
    * What it is about, where that is not the quality of an answer and the unit does not say so: `spending` what the answer took, `conduct`
    * how the target replied and worked, whatever the case expects (failures, empty answers, traces, spread between trials).
    */
-  readonly aspect?: 'spending' | 'conduct'
+  aspect: z.enum(['spending', 'conduct']).exactOptional(),
   /** The margin of a gate that gives none of margin, min, max. */
-  readonly default_margin?: Margin
+  default_margin: marginSchema.exactOptional(),
   /** The absolute margin that stands in for a relative one when the paired baseline mean is 0. */
-  readonly absolute_margin?: number
+  absolute_margin: z.number().exactOptional(),
   /** Changes whenever the meaning changes; differing definitions are never compared. */
-  readonly definition: string
+  definition: z.string(),
   /** The questions to a judge whose answers can decide its value; absent where none can. */
-  readonly judged_by?: readonly JudgedQuestion[]
+  judged_by: z.array(z.enum(JUDGED_QUESTIONS)).exactOptional(),
   /** One of the suite's own: only the module that it was measured with can score it, so its scores stay as they were recorded. */
-  readonly custom?: true
-}
+  custom: z.literal(true).exactOptional(),
+})
+export type MetricFacts = DeepReadonly<z.infer<typeof metricFactsSchema>>
 
 /**
  * Whether a metric says how good answers are, or the code behind them, and not what they took in money, tokens, time or memory

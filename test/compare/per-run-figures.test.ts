@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compareRuns } from '../../src/compare/compare-runs.js'
-import { metricFactsSchema } from '../../src/model/run/snapshot-schema.js'
-import type { MetricFacts } from '../../src/model/metric.js'
+import { type MetricFacts, metricFactsSchema } from '../../src/model/metric.js'
 import type { ScoredTrial } from '../../src/model/run/run.js'
 import { gate, goldenCase, scoredRun, SUCCESS } from './build-runs.js'
 

@@ -1,5 +1,5 @@
 import { formatValue } from '../../format/format-metric.js'
-import type { MetricKind } from '../../model/metric.js'
+import type { MetricFacts } from '../../model/metric.js'
 import type { TableArm, TableCell, TableDefinition } from '../../model/run/run-table.js'
 import type { GoldenCase, Profile } from '../../model/suite/case.js'
 import { mean } from '../../stats/moments.js'
@@ -11,7 +11,7 @@ interface ProfileFigure {
   readonly title: string
   /** The metric's id. */
   readonly metric: string
-  readonly kind: MetricKind
+  readonly kind: MetricFacts['kind']
   /** Over the cases of the kind alone, or over all that the table looks at. */
   readonly over: 'kind' | 'all'
 }

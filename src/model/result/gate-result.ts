@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { DeepReadonly } from '../deep-readonly.js'
 import { measuredChange } from './metric-comparison.js'
-import { gateSchema, metricFactsSchema } from '../run/snapshot-schema.js'
+import { metricFactsSchema } from '../metric.js'
+import { gateSchema } from '../suite/gate.js'
 import { GATE_VERDICTS } from './verdict.js'
 
 const figure = z.number().nullable()

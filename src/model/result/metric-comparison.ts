@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { DeepReadonly } from '../deep-readonly.js'
-import { metricFactsSchema } from '../run/snapshot-schema.js'
+import { metricFactsSchema } from '../metric.js'
 
 const figure = z.number().nullable()
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { DeepReadonly } from '../deep-readonly.js'
-import { marginSchema, metricFactsSchema } from '../run/snapshot-schema.js'
+import { marginSchema, metricFactsSchema } from '../metric.js'
 import { RUN_VERDICTS } from './verdict.js'
 
 export const NOISE_SCHEMA_VERSION = 1

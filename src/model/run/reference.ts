@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { caseSchema } from '../suite/case.js'
 import { runSchema } from './run.js'
-import { gateSchema } from './snapshot-schema.js'
+import { gateSchema } from '../suite/gate.js'
 
 /** Raised whenever a reader of an older Goldenpair could misread the file. */
 export const REFERENCE_SCHEMA_VERSION = 1

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { MetricFacts } from '../metric.js'
-import type { GoldenCase } from '../suite/case.js'
-import type { Gate } from '../suite/gate.js'
+import { type MetricFacts, metricFactsSchema } from '../metric.js'
+import { goldenCaseSchema } from '../suite/case.js'
+import { gateSchema } from '../suite/gate.js'
 import { INFERENCES } from '../suite/inference.js'
 import { type Pricing, pricingSchema } from '../suite/pricing.js'
 import { JUDGED_QUESTIONS, scoringSchema, SUCCESS_RULES } from '../suite/scoring.js'
@@ -137,13 +137,13 @@ export const runSchema = z.strictObject({
   fingerprints: fingerprintsSchema,
   /** Who judged, and how: what `fingerprints.judge` hashes. */
   judge: judgeFactsSchema.optional(),
-  cases: z.array(z.custom<GoldenCase>((value) => typeof value === 'object' && value !== null)),
+  cases: z.array(goldenCaseSchema),
   /** Ids of cases, also of other shards, whose expected spans the measured checkout did not have; they are never compared. */
   stale_cases: z.array(z.string()).default([]),
   /** Those of them of which nothing that they expect is left; absent where there are none, and in runs of older versions. */
   deleted_cases: z.array(z.string()).optional(),
-  gates: z.array(z.custom<Gate>((value) => typeof value === 'object' && value !== null)),
-  metrics: z.array(z.custom<MetricFacts>((value) => typeof value === 'object' && value !== null)),
+  gates: z.array(gateSchema),
+  metrics: z.array(metricFactsSchema),
   /** Null until the run has finished. */
   counts: countsSchema.nullable(),
   /** Absent in a complete run. */
@@ -154,7 +154,7 @@ export const runSchema = z.strictObject({
   code_quality: runCodeSchema.optional(),
   summaries: z.record(z.string(), metricSummarySchema),
 })
-export type Run = z.infer<typeof runSchema>
+export type Run = Omit<z.infer<typeof runSchema>, 'metrics'> & { metrics: MetricFacts[] }
 
 /** A line of `trials.jsonl`: one attempt at one case by one variant, with its scores. */
 export const trialSchema = z.strictObject({

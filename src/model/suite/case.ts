@@ -160,10 +160,13 @@ export const caseSchema = z.strictObject({
   timeout_seconds: z.number().positive().max(86_400).describe("In place of the suite's.").optional(),
 })
 
-/** A case as the rest of Goldenpair sees it: parsed, with the place it came from and the hash of its text. Its budgets are among its checks. */
-export interface GoldenCase extends Omit<z.infer<typeof caseSchema>, 'budgets'> {
+/** A case as the rest of Goldenpair sees it, and as a run keeps it: parsed, with the place it came from and the hash of its text. */
+export const goldenCaseSchema = z.strictObject({
+  ...caseSchema.shape,
   /** Where it is written, relative to the repository: "golden/cases/run.yaml", line from 1. */
-  readonly at: { readonly file: string; readonly line: number }
+  at: z.strictObject({ file: z.string(), line: z.int().nonnegative() }),
   /** sha256 over the canonical JSON of what differs from the defaults, but `notes` and `enabled`; a differing hash means an edited case. */
-  readonly fingerprint: string
-}
+  fingerprint: z.string().min(1),
+})
+/** Its budgets are among its checks. */
+export type GoldenCase = Omit<z.infer<typeof goldenCaseSchema>, 'budgets'>

@@ -1,4 +1,6 @@
-import type { Margin } from '../metric.js'
+import { z } from 'zod'
+import type { DeepReadonly } from '../deep-readonly.js'
+import { marginSchema } from '../metric.js'
 
 export const SEVERITIES = ['fail', 'warn'] as const
 export type Severity = (typeof SEVERITIES)[number]
@@ -8,18 +10,19 @@ export const EVIDENCE = ['significant', 'threshold', 'non-inferior'] as const
 export type Evidence = (typeof EVIDENCE)[number]
 
 /** A rule over a run or a comparison. `metric` is a full metric id; margins are positive and point in the bad direction. */
-export interface Gate {
+export const gateSchema = z.strictObject({
   /** Unique in the suite: the metric id, with ` (warn)` or ` where …` appended when a metric has several gates. */
-  readonly id: string
-  readonly metric: string
-  readonly severity: Severity
-  readonly evidence: Evidence
-  readonly primary: boolean
-  readonly margin: Margin | null
-  readonly min: number | null
-  readonly max: number | null
+  id: z.string().min(1),
+  metric: z.string().min(1),
+  severity: z.enum(SEVERITIES),
+  evidence: z.enum(EVIDENCE),
+  primary: z.boolean(),
+  margin: marginSchema.nullable(),
+  min: z.number().nullable(),
+  max: z.number().nullable(),
   /** A selection such as `tag:auth`; null is the whole suite. */
-  readonly where: string | null
+  where: z.string().nullable(),
   /** One of the default gates, which the suite does not name. */
-  readonly assumed?: true
-}
+  assumed: z.literal(true).exactOptional(),
+})
+export type Gate = DeepReadonly<z.infer<typeof gateSchema>>

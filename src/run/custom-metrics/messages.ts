@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { judgmentsSchema } from '../../model/run/judgments.js'
 import { observationSchema } from '../../model/run/observation.js'
 import { trialSchema } from '../../model/run/run.js'
-import { goldenCaseSchema } from '../../model/run/snapshot-schema.js'
+import { goldenCaseSchema } from '../../model/suite/case.js'
 import { targetEnvironment } from '../../targets/target.js'
 
 /** A line to the program of a suite's metrics: modules to load, by absolute path, or a trial to score. Each is answered before the next. */

@@ -2,17 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { UserError } from '../../model/error.js'
 import { type Run, RUN_SCHEMA_VERSION, runSchema } from '../../model/run/run.js'
-import { gateSchema, goldenCaseSchema, metricFactsSchema } from '../../model/run/snapshot-schema.js'
 import { describeFirstIssue, parseJson } from './read-json-lines.js'
 import { isReference, readReference, runOfReference } from './read-reference.js'
 import { fileSize, MAX_LENGTH, MAX_LENGTH_NAME, runFiles } from './run-files.js'
-
-/** `run.json` with its snapshots of cases, gates and metrics checked as deeply as everything else. */
-export const storedRunSchema = runSchema.extend({
-  cases: z.array(goldenCaseSchema),
-  gates: z.array(gateSchema),
-  metrics: z.array(metricFactsSchema),
-})
 
 const versionSchema = z.looseObject({ schema_version: z.int() })
 
@@ -30,7 +22,7 @@ export async function readRun(folder: string): Promise<Run> {
   const version = versionSchema.safeParse(value).data?.schema_version
   if (version !== undefined && version > RUN_SCHEMA_VERSION)
     throw new UserError('run-too-new', { path, got: version, supported: RUN_SCHEMA_VERSION })
-  const parsed = storedRunSchema.safeParse(value)
+  const parsed = runSchema.safeParse(value)
   if (!parsed.success)
     throw new UserError('run-invalid', { path, line: null, problem: describeFirstIssue(parsed.error) })
   return parsed.data
