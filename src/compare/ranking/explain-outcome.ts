@@ -6,7 +6,7 @@ import type { GateResult } from '../../model/result/gate-result.js'
 import type { DecidedPair } from '../../model/result/pair-comparison.js'
 import type { ComparePlaces } from './compare-places.js'
 
-/** The best of a tournament as the candidate of a comparison with one of the others. */
+/** The best of several arms as the candidate of a comparison with one of the others. */
 export interface Match {
   readonly other: string
   readonly comparison: DecidedPair

@@ -15,7 +15,7 @@ import {
   writeCaveats,
 } from './explain-outcome.js'
 
-/** What the outcome is read off. Entrants go by their places in `names`. */
+/** What the outcome is decided from. Arms go by their places in `names`. */
 export interface Standing {
   readonly names: readonly string[]
   readonly alpha: number
@@ -24,7 +24,7 @@ export interface Standing {
   readonly compare: ComparePlaces
   /** The first beats the second on the primary gate. */
   readonly beats: (one: number, other: number) => boolean
-  /** p of the primary gate of two entrants, adjusted over the family. */
+  /** p of the primary gate of two arms, adjusted over the family. */
   readonly adjusted: (one: number, other: number) => number | null
   /** How good each is on the primary gate, larger is better. */
   readonly quality: readonly number[]
