@@ -1,7 +1,15 @@
+import { pairCases } from '../../compare/pairing/pair-cases.js'
 import type { Log } from '../../io/log.js'
-import type { ChartImage, Drawing } from '../../model/result/chart.js'
+import type { ChartImage, Drawing, NoDrawing } from '../../model/result/chart.js'
+import type { Comparison } from '../../model/result/comparison.js'
+import type { TrendRow } from '../../model/run/history.js'
+import type { RunTable } from '../../model/run/run-table.js'
+import type { ScoredRun } from '../../model/run/run.js'
 import { chartUrl, DEFAULT_CHART_SERVICE } from '../../publishers/quickchart.js'
-import type { ChartSet } from './list-charts.js'
+import type { Audience, CaseValues, Chart, ChartInput } from '../../report/charts/chart.js'
+import { chooseCharts } from '../../report/charts/choose-charts.js'
+import { REGISTRY } from '../../report/charts/index.js'
+import { caseMeansOf } from '../../stats/scores/case-means.js'
 
 /** Who makes pictures of charts, for documents that cannot draw them themselves. */
 export type ChartService =
@@ -57,4 +65,69 @@ async function pictureUrls(
     else log.warning(`The chart ${drawing.id} has no image: ${picture.reason}.`)
   }
   return urls
+}
+
+const CHARTS: readonly Chart[] = Object.values(REGISTRY)
+
+interface Measured {
+  /** As the tables call them, with their runs, the baseline first. */
+  readonly arms: readonly { readonly name: string; readonly scored: ScoredRun }[]
+  readonly tables: readonly RunTable[]
+  readonly comparison: Comparison
+  readonly history: readonly TrendRow[]
+}
+
+/** The charts of one report, and which of them its comment shows. */
+interface ChartSet {
+  /** All of them, or those with some ids. */
+  readonly draw: (audience: Audience, ids?: ReadonlySet<string>) => readonly (Drawing | NoDrawing)[]
+  readonly choose: (drawings: readonly Drawing[]) => ReadonlySet<string>
+}
+
+/** Every chart of a comparison; of one arm alone where there is no baseline. */
+export function listCharts({ arms, tables, comparison, history }: Measured): ChartSet {
+  const { candidates, verdict } = comparison
+  const gates = candidates.flatMap((candidate) => candidate.gates)
+  const primary = gates.find(({ gate }) => gate.id === verdict.primary)?.metric.id ?? null
+  const metrics = new Set(CHARTS.flatMap((chart) => chart.needs?.(primary) ?? []))
+  const runs = arms.map(({ scored }) => scored)
+  const values: CaseValues = caseValues(runs, listIds(runs), [...metrics])
+  const input: Omit<ChartInput, 'audience'> = {
+    arms: arms.map(({ name }) => name),
+    ...{ tables, values, comparison, history },
+  }
+  return {
+    draw: (audience, wanted) => pick(wanted).map((chart) => chart.draw({ ...input, audience })),
+    choose: (drawings) => chooseCharts(CHARTS, drawings, candidates),
+  }
+}
+
+/** The cases that two arms are compared on; of one or of several all that the first was asked. */
+function listIds([first, second, ...more]: readonly ScoredRun[]): readonly string[] {
+  if (first === undefined) return []
+  if (second === undefined || more.length > 0) return first.run.cases.map(({ id }) => id)
+  return pairCases(first, second).paired.map(({ id }) => id)
+}
+
+function pick(ids: ReadonlySet<string> | undefined): readonly Chart[] {
+  return ids === undefined ? CHARTS : CHARTS.filter(({ id }) => ids.has(id))
+}
+
+/** The means over trials of some metrics, for the cases with these ids, by arm; null when fewer than half are scored, as in every mean. The ids stay behind. */
+function caseValues(runs: readonly ScoredRun[], ids: readonly string[], metrics: readonly string[]): CaseValues {
+  const arms = runs.map(({ trials }) => {
+    const { placeOf, columnOf } = caseMeansOf(trials)
+    return { places: ids.map(placeOf), columnOf }
+  })
+  return Object.fromEntries(
+    metrics.map((metric) => {
+      const columns = arms.map(({ places, columnOf }) => ({ places, means: columnOf(metric) }))
+      return [metric, ids.map((_, at) => columns.map(({ places, means }) => meanAt(means, places[at] ?? -1)))]
+    }),
+  )
+}
+
+function meanAt(means: Float64Array | null, place: number): number | null {
+  const mean = means?.[place] ?? NaN
+  return Number.isNaN(mean) ? null : mean
 }
