@@ -1,6 +1,6 @@
 import type { MetricDefinition } from '../../model/metric.js'
 import { cost, costKnown } from './cost.js'
-import { costP50, costP95, latencyP50, latencyP95, tokensP50, tokensP95 } from './percentiles.js'
+import { COST_PERCENTILES, LATENCY_PERCENTILES, TOKEN_PERCENTILES } from './percentiles.js'
 import { failures, latency, PHASE_TIMES, timeouts, ttft } from './times.js'
 import { tokensAccurate, tokensPerAccurateAnswer, tokensSpentPerAccurateAnswer } from './tokens-per-accurate-answer.js'
 import { tokensCachedShare, tokensInput, tokensOutput, tokensTotal } from './tokens.js'
@@ -10,19 +10,16 @@ export const SPENDING: readonly MetricDefinition[] = [
   tokensTotal,
   tokensInput,
   tokensOutput,
-  tokensP50,
-  tokensP95,
+  ...TOKEN_PERCENTILES,
   tokensCachedShare,
   tokensPerAccurateAnswer,
   tokensSpentPerAccurateAnswer,
   tokensAccurate,
   cost,
-  costP50,
-  costP95,
+  ...COST_PERCENTILES,
   costKnown,
   latency,
-  latencyP50,
-  latencyP95,
+  ...LATENCY_PERCENTILES,
   ttft,
   ...PHASE_TIMES,
   timeouts,

@@ -1,17 +1,61 @@
-import { fiveCases } from '../examples.js'
-import type { MetricDefinition } from '../../model/metric.js'
+import type { ExampleTrial, MetricDefinition } from '../../model/metric.js'
 import { defineRunMetric, type RunMetricSpec } from '../define-metric.js'
+import { fiveCases } from '../examples.js'
 
-interface PercentileSpec extends Pick<RunMetricSpec, 'name' | 'title' | 'docs' | 'unit' | 'environment'> {
+interface Measured extends Pick<RunMetricSpec, 'unit' | 'environment'> {
   readonly of: string
-  readonly percentile: number
+  readonly title: string
+  /** Before "of the median query". */
+  readonly what: string
+  /** The cases of the example, its median and its 95th percentile, in words. */
+  readonly example: Readonly<Record<'cases' | '50' | '95', string>>
+  readonly exampleOf: (amount: number) => Omit<ExampleTrial, 'case'>
+}
+
+const LATENCY: Measured = {
+  of: 'performance.latency',
+  title: 'latency',
+  what: 'Latency',
+  unit: 's',
+  environment: 'bound',
+  example: { cases: '1, 2, 3, 4 and 10 s', 50: '3 s', 95: '8.8 s' },
+  exampleOf: (seconds) => ({ latency_ms: seconds * 1000 }),
+}
+const TOKENS: Measured = {
+  of: 'tokens.total',
+  title: 'tokens',
+  what: 'Tokens',
+  unit: 'tokens',
+  example: { cases: '1, 2, 3, 4 and 10 tokens', 50: '3', 95: '4 + 0.8·6 = 8.8' },
+  exampleOf: (tokens) => ({ reply: { usage: { input_tokens: tokens, output_tokens: 0 } } }),
+}
+const COST: Measured = {
+  of: 'cost.usd',
+  title: 'cost',
+  what: 'US dollars',
+  unit: 'usd',
+  example: { cases: '$1, $2, $3, $4 and $10', 50: '$3', 95: '$8.80' },
+  exampleOf: (dollars) => ({ reply: { cost_usd: dollars } }),
 }
 
 /** A percentile over the cases of a run of what a metric says of each. */
-function definePercentile({ of, percentile, ...spec }: PercentileSpec): MetricDefinition {
+function definePercentile(measured: Measured, percentile: 50 | 95): MetricDefinition {
+  const { of, title, what, example, exampleOf, ...facts } = measured
   return defineRunMetric({
-    ...spec,
+    ...facts,
+    name: `${of}-p${percentile}`,
+    title: `${title} p${percentile}`,
     source: "Hyndman & Fan 1996, Am. Stat. 50:361, type 7 (numpy's default): linear at (n − 1)·p",
+    docs: {
+      summary: `${what} ${percentile === 50 ? 'of the median query' : 'that one query in twenty exceeds'}.`,
+      formula: `The ${percentile}th percentile over cases of \`${of}\`, each its mean over trials, interpolated linearly at position (n − 1)·${percentile / 100} of the sorted values.`,
+      edge_cases: `As \`${of}\`.`,
+      example: {
+        text: `Cases of ${example.cases}: ${example[percentile]}.`,
+        trials: fiveCases(exampleOf),
+        value: percentile === 50 ? 3 : 8.8,
+      },
+    },
     direction: 'lower',
     range: [0, null],
     default_margin: { kind: 'relative', value: 0.1 },
@@ -19,124 +63,11 @@ function definePercentile({ of, percentile, ...spec }: PercentileSpec): MetricDe
   })
 }
 
-export const latencyP50 = definePercentile({
-  name: 'performance.latency-p50',
-  title: 'latency p50',
-  docs: {
-    summary: 'Latency of the median query.',
-    formula:
-      'The 50th percentile over cases of `performance.latency`, each its mean over trials, interpolated linearly at position (n − 1)·0.5 of the sorted values.',
-    source: "Hyndman & Fan 1996, Am. Stat. 50:361, type 7 (numpy's default)",
-    edge_cases: 'As `performance.latency`.',
-    example: {
-      text: 'Cases of 1, 2, 3, 4 and 10 s: 3 s.',
-      trials: fiveCases((seconds) => ({ latency_ms: seconds * 1000 })),
-      value: 3,
-    },
-  },
-  unit: 's',
-  environment: 'bound',
-  of: 'performance.latency',
-  percentile: 50,
-})
+const bothOf = (measured: Measured): readonly MetricDefinition[] => [
+  definePercentile(measured, 50),
+  definePercentile(measured, 95),
+]
 
-export const latencyP95 = definePercentile({
-  name: 'performance.latency-p95',
-  title: 'latency p95',
-  docs: {
-    summary: 'Latency that one query in twenty exceeds.',
-    formula:
-      'The 95th percentile over cases of `performance.latency`, each its mean over trials, interpolated linearly at position (n − 1)·0.95 of the sorted values.',
-    source: "Hyndman & Fan 1996, Am. Stat. 50:361, type 7 (numpy's default)",
-    edge_cases: 'As `performance.latency`.',
-    example: {
-      text: 'Cases of 1, 2, 3, 4 and 10 s: 8.8 s.',
-      trials: fiveCases((seconds) => ({ latency_ms: seconds * 1000 })),
-      value: 8.8,
-    },
-  },
-  unit: 's',
-  environment: 'bound',
-  of: 'performance.latency',
-  percentile: 95,
-})
-
-export const tokensP50 = definePercentile({
-  name: 'tokens.total-p50',
-  title: 'tokens p50',
-  docs: {
-    summary: 'Tokens of the median query.',
-    formula:
-      'The 50th percentile over cases of `tokens.total`, each its mean over trials, interpolated linearly at position (n − 1)·0.5 of the sorted values.',
-    source: "Hyndman & Fan 1996, Am. Stat. 50:361, type 7 (numpy's default)",
-    edge_cases: 'As `tokens.total`.',
-    example: {
-      text: 'Cases of 1, 2, 3, 4 and 10 tokens: 3.',
-      trials: fiveCases((tokens) => ({ reply: { usage: { input_tokens: tokens, output_tokens: 0 } } })),
-      value: 3,
-    },
-  },
-  unit: 'tokens',
-  of: 'tokens.total',
-  percentile: 50,
-})
-
-export const tokensP95 = definePercentile({
-  name: 'tokens.total-p95',
-  title: 'tokens p95',
-  docs: {
-    summary: 'Tokens that one query in twenty exceeds.',
-    formula:
-      'The 95th percentile over cases of `tokens.total`, each its mean over trials, interpolated linearly at position (n − 1)·0.95 of the sorted values.',
-    source: "Hyndman & Fan 1996, Am. Stat. 50:361, type 7 (numpy's default)",
-    edge_cases: 'As `tokens.total`.',
-    example: {
-      text: 'Cases of 1, 2, 3, 4 and 10 tokens: 4 + 0.8·6 = 8.8.',
-      trials: fiveCases((tokens) => ({ reply: { usage: { input_tokens: tokens, output_tokens: 0 } } })),
-      value: 8.8,
-    },
-  },
-  unit: 'tokens',
-  of: 'tokens.total',
-  percentile: 95,
-})
-
-export const costP50 = definePercentile({
-  name: 'cost.usd-p50',
-  title: 'cost p50',
-  docs: {
-    summary: 'US dollars of the median query.',
-    formula:
-      'The 50th percentile over cases of `cost.usd`, each its mean over trials, interpolated linearly at position (n − 1)·0.5 of the sorted values.',
-    source: "Hyndman & Fan 1996, Am. Stat. 50:361, type 7 (numpy's default)",
-    edge_cases: 'As `cost.usd`.',
-    example: {
-      text: 'Cases of $1, $2, $3, $4 and $10: $3.',
-      trials: fiveCases((dollars) => ({ reply: { cost_usd: dollars } })),
-      value: 3,
-    },
-  },
-  unit: 'usd',
-  of: 'cost.usd',
-  percentile: 50,
-})
-
-export const costP95 = definePercentile({
-  name: 'cost.usd-p95',
-  title: 'cost p95',
-  docs: {
-    summary: 'US dollars that one query in twenty exceeds.',
-    formula:
-      'The 95th percentile over cases of `cost.usd`, each its mean over trials, interpolated linearly at position (n − 1)·0.95 of the sorted values.',
-    source: "Hyndman & Fan 1996, Am. Stat. 50:361, type 7 (numpy's default)",
-    edge_cases: 'As `cost.usd`.',
-    example: {
-      text: 'Cases of $1, $2, $3, $4 and $10: $8.80.',
-      trials: fiveCases((dollars) => ({ reply: { cost_usd: dollars } })),
-      value: 8.8,
-    },
-  },
-  unit: 'usd',
-  of: 'cost.usd',
-  percentile: 95,
-})
+export const LATENCY_PERCENTILES = bothOf(LATENCY)
+export const TOKEN_PERCENTILES = bothOf(TOKENS)
+export const COST_PERCENTILES = bothOf(COST)

@@ -3,13 +3,7 @@ import { CHANGES } from './changes.js'
 import { componentSkillEfficiency, componentTokens, skillTokens, tokenEfficiencyRatio } from './components.js'
 import { runComposite, runCostOfPass } from './composite.js'
 import { runProgress, runProgressSimple, runStrategicDrift, runStrategicDriftSimple } from './progress.js'
-import {
-  completenessRunDeviation,
-  correctnessRunDeviation,
-  correctnessTrialDeviation,
-  faithfulnessRunDeviation,
-  successTrialDeviation,
-} from './trial-deviations.js'
+import { correctnessTrialDeviation, RUN_DEVIATIONS, successTrialDeviation } from './trial-deviations.js'
 
 /** What is known of a run as a whole: progress, spread over trials, changes made, components paid for. */
 export const AGENT_RUN: readonly MetricDefinition[] = [
@@ -17,9 +11,7 @@ export const AGENT_RUN: readonly MetricDefinition[] = [
   runCostOfPass,
   successTrialDeviation,
   correctnessTrialDeviation,
-  correctnessRunDeviation,
-  completenessRunDeviation,
-  faithfulnessRunDeviation,
+  ...RUN_DEVIATIONS,
   runProgress,
   runProgressSimple,
   runStrategicDrift,

@@ -64,65 +64,26 @@ export const correctnessTrialDeviation = defineDeviation({
   of: 'judge.correctness',
 })
 
-export const correctnessRunDeviation = defineDeviation({
-  ...JUDGED,
-  name: 'judge.correctness-run-deviation',
-  title: 'spread of correctness between runs',
-  docs: {
-    summary: 'How far the mean correctness of whole runs lies apart.',
-    formula:
-      'The sample deviation (÷ n − 1) between the means of `judge.correctness` over the cases of all first trials, of all second trials and so on.',
-    needs: 'As `judge.correctness`.',
-    source: 'poc-ai-workflow-frameworks, METRICS.md, `correctness_run_stddev`',
-    edge_cases: 'When there are fewer than two trials a case.',
-    example: {
-      text: 'Two cases with grades of 4, 5 and of 2, 5: the runs’ means 3 and 5 deviate by 1.414.',
-      trials: REPEATED,
-      value: Math.SQRT2,
-    },
-  },
-  figure: 'run-deviation',
-  of: 'judge.correctness',
-})
-
-export const completenessRunDeviation = defineDeviation({
-  ...JUDGED,
-  name: 'judge.completeness-run-deviation',
-  title: 'spread of completeness between runs',
-  docs: {
-    summary: 'How far the mean completeness of whole runs lies apart.',
-    formula:
-      'The sample deviation (÷ n − 1) between the means of `judge.completeness` over the cases of all first trials, of all second trials and so on.',
-    needs: 'As `judge.completeness`.',
-    source: 'poc-ai-workflow-frameworks, METRICS.md, `completeness_run_stddev`',
-    edge_cases: 'When there are fewer than two trials a case.',
-    example: {
-      text: 'Two cases with grades of 4, 5 and of 2, 5: the runs’ means 3 and 5 deviate by 1.414.',
-      trials: REPEATED,
-      value: Math.SQRT2,
-    },
-  },
-  figure: 'run-deviation',
-  of: 'judge.completeness',
-})
-
-export const faithfulnessRunDeviation = defineDeviation({
-  ...JUDGED,
-  name: 'judge.faithfulness-run-deviation',
-  title: 'spread of faithfulness between runs',
-  docs: {
-    summary: 'How far the mean faithfulness of whole runs lies apart.',
-    formula:
-      'The sample deviation (÷ n − 1) between the means of `judge.faithfulness` over the cases of all first trials, of all second trials and so on.',
-    needs: 'As `judge.faithfulness`.',
-    source: 'poc-ai-workflow-frameworks, METRICS.md, `faithfulness_run_stddev`',
-    edge_cases: 'When there are fewer than two trials a case.',
-    example: {
-      text: 'Two cases with grades of 4, 5 and of 2, 5: the runs’ means 3 and 5 deviate by 1.414.',
-      trials: REPEATED,
-      value: Math.SQRT2,
-    },
-  },
-  figure: 'run-deviation',
-  of: 'judge.faithfulness',
-})
+/** How far the mean grades of whole runs lie apart. */
+export const RUN_DEVIATIONS: readonly MetricDefinition[] = ['correctness', 'completeness', 'faithfulness'].map(
+  (grade) =>
+    defineDeviation({
+      ...JUDGED,
+      name: `judge.${grade}-run-deviation`,
+      title: `spread of ${grade} between runs`,
+      docs: {
+        summary: `How far the mean ${grade} of whole runs lies apart.`,
+        formula: `The sample deviation (÷ n − 1) between the means of \`judge.${grade}\` over the cases of all first trials, of all second trials and so on.`,
+        needs: `As \`judge.${grade}\`.`,
+        source: `poc-ai-workflow-frameworks, METRICS.md, \`${grade}_run_stddev\``,
+        edge_cases: 'When there are fewer than two trials a case.',
+        example: {
+          text: 'Two cases with grades of 4, 5 and of 2, 5: the runs’ means 3 and 5 deviate by 1.414.',
+          trials: REPEATED,
+          value: Math.SQRT2,
+        },
+      },
+      figure: 'run-deviation',
+      of: `judge.${grade}`,
+    }),
+)
