@@ -1,11 +1,107 @@
 import type { SpentTokens } from '../../model/run/judging.js'
-import type { Reply } from '../../model/run/observation.js'
+import type { Attempt, Reply } from '../../model/run/observation.js'
 import { type Score, scored, unscored } from '../../model/score.js'
 import type { Price, Pricing } from '../../model/suite/pricing.js'
 import { rememberLast } from '../remember-last.js'
-import { type Bill, billsOf } from './bills-of-reply.js'
-import { findPrice } from './find-price.js'
-import { canonicalModelName } from './normalize-model-name.js'
+import { canonicalModelName, isFreeModel, normalizeModelName } from './normalize-model-name.js'
+
+/** What one call of a model is paid for, as far as the target says. */
+export type Bill = Pick<
+  Attempt,
+  'model' | 'route_tier' | 'input_tokens' | 'output_tokens' | 'cached_tokens' | 'cost_usd'
+>
+
+/**
+ * The calls that a reply is to be paid for, in order, at least one: every attempt, those that were given up too. Without attempts, or
+ * where they name one model and tier and say nothing of tokens, it is the reply's own `usage`, which is that of all attempts.
+ * `model` of the reply is the one that answered, so the last attempt may leave it out.
+ * @example billsOf({ answer: '', model: 'm', usage: { input_tokens: 9 } }) // [{ model: 'm', input_tokens: 9 }]
+ */
+export function billsOf(reply: Reply): readonly Bill[] {
+  const attempts = reply.attempts ?? []
+  const whole = wholeBill(reply)
+  if (whole !== null) return [whole]
+  return attempts.map((attempt, index) => ({
+    ...(index === attempts.length - 1 && reply.model !== undefined && { model: reply.model }),
+    ...attempt,
+  }))
+}
+
+/** Whether the target states a cost itself, of the reply or of an attempt: such a cost follows the prices of its day. */
+export function statesOwnCost(reply: Reply): boolean {
+  return reply.cost_usd !== undefined || billsOf(reply).some((bill) => bill.cost_usd !== undefined)
+}
+
+/** The reply as one call, or null where its attempts must be paid one by one. */
+function wholeBill({ attempts = [], usage, model, planner }: Reply): Bill | null {
+  const [first, ...others] = attempts
+  const tier = planner?.route
+  const own = { ...usage, ...(model !== undefined && { model }), ...(tier !== undefined && { route_tier: tier }) }
+  if (first === undefined) return own
+  if (attempts.some(saysWhatItUsed)) return others.length === 0 ? { ...own, ...first } : null
+  const isAlike = others.every(
+    (other) =>
+      (other.model ?? model) === (first.model ?? model) && (other.route_tier ?? tier) === (first.route_tier ?? tier),
+  )
+  return isAlike ? { ...own, ...first } : null
+}
+
+function saysWhatItUsed({ input_tokens: input, output_tokens: output, cost_usd: cost }: Attempt): boolean {
+  return input !== undefined || output !== undefined || cost !== undefined
+}
+
+/** The names that a bill is priced by. */
+type Source = Pick<Bill, 'model' | 'route_tier'>
+
+/** An entry of a price list. */
+export interface KnownPrice {
+  readonly by: 'model' | 'tier'
+  /** As the list writes it; `:free` for a model that OpenRouter gives away. */
+  readonly name: string
+  readonly price: Price
+}
+
+/**
+ * The price of the tokens of a model or of its route tier, or null. With `mode: tier` the tier's alone counts; else the model's does,
+ * and the tier's only where the list knows no price for the model. A tier has one price for input and output. A `:free` model costs
+ * nothing, unless the list has a price for that very name.
+ * @example findPrice({ model: 'm', route_tier: 'api' }, { models: {}, route_tiers: { api: 2 } }) // api at { input: 2, output: 2 }
+ */
+export function findPrice(source: Source, pricing: Pricing): KnownPrice | null {
+  return (pricing.mode === 'tier' ? null : findModelPrice(source, pricing)) ?? findTierPrice(source, pricing)
+}
+
+function findModelPrice({ model }: Source, { models }: Pricing): KnownPrice | null {
+  const name = model === undefined ? null : normalizeModelName(model, Object.keys(models))
+  const price = name === null ? undefined : models[name]
+  if (name !== null && price !== undefined) return { by: 'model', name, price }
+  return model !== undefined && isFreeModel(model)
+    ? { by: 'model', name: ':free', price: { input: 0, output: 0 } }
+    : null
+}
+
+function findTierPrice({ route_tier: name }: Source, { route_tiers: rates = {} }: Pricing): KnownPrice | null {
+  const rate = name !== undefined && Object.hasOwn(rates, name) ? rates[name] : undefined
+  return name === undefined || rate === undefined ? null : { by: 'tier', name, price: { input: rate, output: rate } }
+}
+
+/**
+ * The price list that a change is judged by: its base's, and for models (under any spelling or with any date) and route tiers that the
+ * base has no price for, the change's own. So a change can bring a new model with its price, but not a new price for a model, nor
+ * another `mode`.
+ * @example priceByBase({ models: { m: cheap } }, { models: { m: dear, 'openai/m': dear, fresh: dear } }).models // { fresh: dear, m: cheap }
+ */
+export function priceByBase(base: Pricing, head: Pricing): Pricing {
+  const known = Object.keys(base.models)
+  const fresh: readonly (readonly [string, Price])[] = Object.entries(head.models)
+  const unpriced = fresh.filter(([model]) => normalizeModelName(model, known) === null)
+  const tiers = { ...head.route_tiers, ...base.route_tiers }
+  return {
+    ...base,
+    models: { ...Object.fromEntries(unpriced), ...base.models },
+    ...(Object.keys(tiers).length > 0 && { route_tiers: tiers }),
+  }
+}
 
 /**
  * What tokens cost in US dollars; none cost nothing, whoever was to be paid for them. Unscored where no price is known.

@@ -1,7 +1,7 @@
 import { describeRuleChanges } from '../../compare/differences/describe-rule-changes.js'
 import type { Log } from '../../io/log.js'
 import { buildMetrics } from '../../metrics/build-metrics.js'
-import { priceByBase } from '../../metrics/cost/find-price.js'
+import { priceByBase } from '../../metrics/cost/price-reply.js'
 import { customMetricsOf } from '../../metrics/custom-metrics.js'
 import { scoreTrial } from '../../metrics/score-trial.js'
 import { openTables, type OpenTables } from '../../metrics/tables/open-tables.js'

@@ -1,5 +1,4 @@
-import { completePricing, costOfTokens } from '../../metrics/cost/price-reply.js'
-import { findPrice } from '../../metrics/cost/find-price.js'
+import { completePricing, costOfTokens, findPrice } from '../../metrics/cost/price-reply.js'
 import { CONFIRMING_TRIALS } from '../../model/result/confirmation.js'
 import type { Run } from '../../model/run/run.js'
 import type { GoldenCase } from '../../model/suite/case.js'

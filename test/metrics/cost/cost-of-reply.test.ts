@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { statesOwnCost } from '../../../src/metrics/cost/bills-of-reply.js'
-import { completePricing, costOfReply, DEFAULT_PRICING } from '../../../src/metrics/cost/price-reply.js'
+import { completePricing, costOfReply, DEFAULT_PRICING, statesOwnCost } from '../../../src/metrics/cost/price-reply.js'
 import { cachedShare } from '../../../src/metrics/cost/tokens.js'
 import type { Pricing } from '../../../src/model/suite/pricing.js'
 import { makeFailure, makeReply, scoreWith } from '../make-trial.js'

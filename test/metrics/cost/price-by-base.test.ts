@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceByBase } from '../../../src/metrics/cost/find-price.js'
+import { priceByBase } from '../../../src/metrics/cost/price-reply.js'
 
 const cheap = { input: 0, output: 0 }
 const dear = { input: 3, output: 15 }

@@ -1,7 +1,6 @@
 import type { CodeBlock, CodeFile } from '../../../model/run/code-quality.js'
 import { sum } from '../../../stats/moments.js'
-import { countScriptDeclarations } from './count-script-declarations.js'
-import { countScriptLines } from './count-script-lines.js'
+import { countScriptDeclarations, countScriptLines } from './count-script-lines.js'
 import { measureMaintainability, rankComplexity, readBlocks } from './read-blocks.js'
 import { readScopes, type ScriptScope } from './read-scopes.js'
 import { isScriptNode, type ScriptNode } from './script-node.js'

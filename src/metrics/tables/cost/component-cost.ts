@@ -1,9 +1,7 @@
 import { type Component, COMPONENT_TYPES } from '../../../model/run/observation.js'
 import type { TableCell } from '../../../model/run/run-table.js'
 import type { Price } from '../../../model/suite/pricing.js'
-import { billsOf } from '../../cost/bills-of-reply.js'
-import { findPrice } from '../../cost/find-price.js'
-import { completePricing } from '../../cost/price-reply.js'
+import { billsOf, completePricing, findPrice } from '../../cost/price-reply.js'
 import { defineTable } from '../define-table.js'
 
 type ComponentType = Component['type']

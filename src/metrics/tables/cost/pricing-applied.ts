@@ -2,10 +2,8 @@ import { countOf, formatRate } from '../../../format/format-number.js'
 import type { Reply } from '../../../model/run/observation.js'
 import type { TableCell } from '../../../model/run/run-table.js'
 import type { Price, Pricing } from '../../../model/suite/pricing.js'
-import { type Bill, billsOf } from '../../cost/bills-of-reply.js'
+import { type Bill, billsOf, completePricing, findPrice } from '../../cost/price-reply.js'
 import { saysNothingOfCost } from '../../cost/cost.js'
-import { findPrice } from '../../cost/find-price.js'
-import { completePricing } from '../../cost/price-reply.js'
 import { defineTable } from '../define-table.js'
 
 /** More models than these are counted, not listed. */
