@@ -57,7 +57,7 @@ export function partsOfSeveral(
       ...listFindingsOfEach(comparison.baseline ?? '', candidates),
       ...listRecommendationsOfEach(candidates),
     ],
-    trials: buildTrials(told, details),
+    trials: buildTrials(told, details, ranking.disagreements),
     differences: foldTogether('What is not the same, arm by arm', buildDifferenceLists(told)),
     slices: present(buildSliceTable(told)),
     moved_metrics: present(buildMovedMetrics(told)),

@@ -209,6 +209,18 @@ describe('what to do about a cause', () => {
       expect(advisedOn(compare(base, arm({ ...settings, scores: scores(0.2, 650, 0.6) })))).toEqual(kept)
     })
 
+    test('nothing is kept for it, where another gate fails', () => {
+      const costs = [
+        ...gates,
+        gate({ id: 'tokens', metric: 'context.tokens', margin: { kind: 'relative', value: 0.1 } }),
+      ]
+      const priced = metrics.map((one) => (one.id === 'context.tokens' ? { ...one, direction: 'lower' as const } : one))
+      const dear = { ...settings, metrics: priced, gates: costs }
+      const cheap = arm({ metrics: priced, gates: costs, scores: scores(0.4, 700, 0.6) })
+      expect(advisedOn(compare(cheap, arm({ ...dear, scores: scores(0.2, 500, 0.6) })))).toHaveLength(1)
+      expect(advisedOn(compare(cheap, arm({ ...dear, scores: scores(0.2, 900, 0.6) })))).toEqual([])
+    })
+
     test('give some of it back, where what was needed went too', () => {
       expect(advisedOn(compare(base, arm({ ...settings, scores: scores(0.2, 500, 0.3) })))).toEqual([
         'Send more of the context again: context waste fell from 42 % to 22 %, but recall@10 fell from .65 to .35 too.',

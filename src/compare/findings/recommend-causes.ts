@@ -161,6 +161,7 @@ function adviseRoutes({
 
 type Moved = GateResult | ListedMetric
 
+const LOST: ReadonlySet<GateResult['verdict']> = new Set(['regressed', 'breached'])
 const HELD: ReadonlySet<GateResult['verdict']> = new Set(['improved', 'unchanged', 'no-regression'])
 
 /** LLMC's framework: "keep compression enabled and consider increasing K to leverage the freed token budget". */
@@ -175,9 +176,7 @@ function adviseContext(facts: FindingFacts): readonly Recommendation[] {
     .filter(({ gate, metric, row }) => gate.where === null && row !== null && metric.id === 'success')
     .concat(facts.gates.filter((result) => result.gate.where === null && result.row !== null && isRetrieval(result)))
     .reverse()
-  const lost =
-    quality.find(({ verdict }) => verdict === 'regressed' || verdict === 'breached') ??
-    quality.find(({ suspect }) => suspect)
+  const lost = quality.find(({ verdict }) => LOST.has(verdict)) ?? quality.find(({ suspect }) => suspect)
   if ((waste.delta ?? 0) < 0) {
     const isOpen = lost !== undefined || quality.some(({ verdict }) => verdict === 'improved')
     return isOpen
@@ -186,6 +185,8 @@ function adviseContext(facts: FindingFacts): readonly Recommendation[] {
   }
   if (lost !== undefined)
     return advise(`Send more of the context again: ${writeMove(waste)}, but ${writeMove(lost)} too.`)
+  // What costs more than its gate allows is not worth keeping for the context alone.
+  if (facts.gates.some(({ gate, verdict }) => gate.severity === 'fail' && LOST.has(verdict))) return []
   const held = quality.find(({ gate, verdict }) => gate.severity === 'fail' && HELD.has(verdict))
   if (held === undefined || held.gate.margin === null) return []
   const noun = held.metric.direction === 'lower' ? 'rise' : 'loss'

@@ -32,6 +32,14 @@ export interface Column {
   readonly hint?: string
 }
 
+/** Titles where there is one row of headers: one that several groups have gets its group's name. */
+export function titlesInOneRow(columns: readonly Column[]): readonly string[] {
+  const titles = columns.map(({ title }) => title)
+  return columns.map(({ title, group }) =>
+    group === undefined || titles.indexOf(title) === titles.lastIndexOf(title) ? title : `${group}: ${title}`,
+  )
+}
+
 /** One changed case: a line that is always shown and what unfolds from it. */
 export interface FlipItem {
   /** A page that lists the cases links to it there. */

@@ -1,5 +1,5 @@
 import type { ChartImage } from '../../model/result/chart.js'
-import type { Block, Column, FlipItem } from '../../model/result/report.js'
+import { titlesInOneRow, type Block, type FlipItem } from '../../model/result/report.js'
 import { safeUrl } from './escape-html.js'
 import { escapeMarkdown } from './escape-markdown.js'
 import { inlineHtmlInMarkdown, inlineMarkdown } from './inline-markdown.js'
@@ -33,17 +33,8 @@ function keepTogether(cell: string): string {
 
 function tableMarkdown(block: Extract<Block, { kind: 'table' }>): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
-  const titles = block.columns.map(({ title }) => title)
-  // There is one row of headers: a title that several groups have needs its group's name.
-  const isAlone = ({ title }: Column): boolean => titles.indexOf(title) === titles.lastIndexOf(title)
   return [
-    line(
-      block.columns.map((column) =>
-        escapeMarkdown(
-          column.group === undefined || isAlone(column) ? column.title : `${column.group}: ${column.title}`,
-        ),
-      ),
-    ),
+    line(titlesInOneRow(block.columns).map((title) => escapeMarkdown(title))),
     line(block.columns.map((column) => (column.align === 'right' ? '---:' : '---'))),
     ...block.rows.map((row) => line(row.map((cell) => keepTogether(inlineMarkdown(cell))))),
   ].join('\n')

@@ -1,4 +1,4 @@
-import type { Block, Inline, Report, Text } from '../../model/result/report.js'
+import { titlesInOneRow, type Block, type Inline, type Report, type Text } from '../../model/result/report.js'
 import { toOneLine } from './remove-unseen.js'
 import { padText, textWidth, wrapText } from './text-width.js'
 
@@ -23,7 +23,7 @@ type Table = Extract<Block, { kind: 'table' }>
 
 /** Columns as wide as their content, the last one wrapped under itself; then all of them wrapped; where that does not fit, row by row. */
 function table(one: Table, width: number): string[] {
-  const cells = [one.columns.map((column) => toOneLine(column.title)), ...one.rows.map((row) => row.map(line))]
+  const cells = [titlesInOneRow(one.columns).map(toOneLine), ...one.rows.map((row) => row.map(line))]
   const widths = one.columns.map((_, index) => Math.max(...cells.map((row) => textWidth(row[index] ?? ''))))
   const before = widths.slice(0, -1).reduce((sum, column) => sum + column + GAP, 0)
   if (width - before >= LEAST_LAST_COLUMN) return grid(one, cells, [...widths.slice(0, -1), width - before])
@@ -64,10 +64,11 @@ function grid({ columns }: Table, cells: readonly (readonly string[])[], widths:
 
 /** A row as its first cell with the others below, each after the name of its column. */
 function records({ columns, rows }: Table, width: number): string[] {
+  const [, ...titles] = titlesInOneRow(columns)
   return rows.flatMap(([first = [], ...others]) => [
     ...wrapText(line(first), width),
     ...others.flatMap((cell, index) =>
-      wrapText(`${toOneLine(columns[index + 1]?.title ?? '')}: ${line(cell)}`, width - 2).map((text) => `  ${text}`),
+      wrapText(`${toOneLine(titles[index] ?? '')}: ${line(cell)}`, width - 2).map((text) => `  ${text}`),
     ),
   ])
 }

@@ -156,8 +156,8 @@ function describe({ baseline, candidate }: Pair, { better, verdict, suspect, rea
 const MOST_NAMED = 5
 
 /** The arms with the value of every gate, in the order given; the letter is how charts call them. */
-export function buildArmTable({ ranking, verdict: { primary } }: RankedComparison): Block {
-  const { standings, gates, metrics, outcome } = ranking
+export function buildArmTable({ baseline, ranking, verdict: { primary } }: RankedComparison): Block {
+  const { standings, gates, metrics, outcome, pairs } = ranking
   const factsById = new Map(metrics.map((metric) => [metric.id, metric]))
   const winner = outcome.kind === 'winner' ? outcome.variant : null
   const columns: Column[] = [
@@ -168,13 +168,23 @@ export function buildArmTable({ ranking, verdict: { primary } }: RankedCompariso
     }),
     { title: 'beats', align: 'left' },
   ]
+  const first = standings.find(({ name }) => name === baseline)
+  // With the decimals of the change against the first, so that the two can be subtracted.
+  const write = (candidate: number, name: string, { id }: Gate, facts: MetricFacts): string => {
+    const pair = pairs.find((one) => one.baseline === baseline && one.candidate === name)
+    const result = pair?.gates.find(({ gate }) => gate === id)
+    if (result === undefined) return formatValue(facts, candidate)
+    const { row, delta } = result
+    const measured = { metric: facts, row, delta, baseline: first?.values[id] ?? null, candidate, interval: null }
+    return formatMeasured(measured).candidate ?? '–'
+  }
   const rows = standings.map(({ name, values, beats }, place): readonly Text[] => {
     const label = `${armLetter(place)} ${name}`
     return [
       [name === winner ? { kind: 'strong', text: label } : label],
-      ...gates.map(({ id, metric }): Text => {
-        const [value, facts] = [values[id], factsById.get(metric)]
-        return [value === null || value === undefined || facts === undefined ? '–' : formatValue(facts, value)]
+      ...gates.map((gate): Text => {
+        const [value = null, facts] = [values[gate.id], factsById.get(gate.metric)]
+        return [value === null || facts === undefined ? '–' : write(value, name, gate, facts)]
       }),
       [beats.length === 0 ? 'none' : nameBeaten(beats, standings)],
     ]

@@ -1,7 +1,8 @@
 import { formatAmount, formatShare } from '../../format/format-metric.js'
 import { countOf, decimalsForDigits, formatNumber, formatP, withUnit } from '../../format/format-number.js'
+import type { Disagreement } from '../../model/result/comparison.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import type { MajorityTest, Passes, Reliability, TrialNoise } from '../../model/result/reliability.js'
+import type { FlakyCase, MajorityTest, Passes, Reliability, TrialNoise } from '../../model/result/reliability.js'
 import type { Block, CaseDetails, Inline, Text } from '../../model/result/report.js'
 import { type ComparedCandidate, firstOf, joinRows } from '../told-candidate.js'
 
@@ -18,6 +19,7 @@ interface Repeated extends ComparedCandidate {
 function listFlaky(
   told: readonly Repeated[],
   details: CaseDetails,
+  disagreements: readonly Disagreement[],
 ): { readonly count: number; readonly blocks: Block[] } {
   const flaky = joinRows(
     told.map(({ reliability }) => reliability.flaky),
@@ -28,6 +30,9 @@ function listFlaky(
     return { count, blocks: [{ kind: 'paragraph', text: ['No case is flaky: trials of the same arm agree.'] }] }
   const lead = `${countOf(count, 'case is flaky', 'cases are flaky')}: passed in some but not all trials of the same arm.`
   if (details === 'none') return { count, blocks: [{ kind: 'paragraph', text: [lead] }] }
+  // A pair in which neither arm is flaky does not list the case.
+  const steady = (one: FlakyCase | null, place: number): Passes | null =>
+    disagreements.find((other) => other.case_id === one?.case_id)?.passes[place + 1] ?? null
   const left = count - FLAKY_LISTED
   const names = [told[0]?.context.names.baseline ?? '', ...told.map(({ context }) => context.names.candidate)]
   const blocks: Block[] = [
@@ -43,7 +48,7 @@ function listFlaky(
         .map((row): Text[] => [
           [{ kind: 'code', text: firstOf(row)?.case_id ?? '' }],
           [passRate(firstOf(row)?.baseline ?? null)],
-          ...row.map((one): Text => [passRate(one?.candidate ?? null)]),
+          ...row.map((one, place): Text => [passRate(one === null ? steady(firstOf(row), place) : one.candidate)]),
         ]),
     },
     ...(left > 0 ? [{ kind: 'paragraph' as const, text: [`… and ${formatNumber(left, { decimals: 0 })} more.`] }] : []),
@@ -98,12 +103,16 @@ function describeNoise(noise: TrialNoise, comparison: PairComparison): Text {
  * What repeated trials say: which cases are flaky, what the majority of the trials says, and whether more trials or more cases would
  * help. Folded, but for the advice on a primary gate that cannot tell. Empty when no case was tried twice.
  */
-export function buildTrials(candidates: readonly ComparedCandidate[], details: CaseDetails): Block[] {
+export function buildTrials(
+  candidates: readonly ComparedCandidate[],
+  details: CaseDetails,
+  disagreements: readonly Disagreement[] = [],
+): Block[] {
   const told = candidates.flatMap((one): Repeated[] =>
     one.comparison.reliability === undefined ? [] : [{ ...one, reliability: one.comparison.reliability }],
   )
   if (told.length === 0) return []
-  const flaky = listFlaky(told, details)
+  const flaky = listFlaky(told, details, disagreements)
   const summary = flaky.count === 0 ? 'no case is flaky' : countOf(flaky.count, 'flaky case')
   return [
     ...(candidates.length > 1 ? [] : told.flatMap(adviseOnPrimary)),

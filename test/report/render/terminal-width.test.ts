@@ -108,3 +108,16 @@ f
 `)
   })
 })
+
+test('a column of several groups is called with its group, in a row of headers and row by row', () => {
+  const columns = [
+    { title: 'metric', align: 'left' as const },
+    ...['lean', 'best'].map((group) => ({ title: 'change', align: 'left' as const, group })),
+  ]
+  const block = { kind: 'table' as const, columns, rows: [[['cost'], ['+300 %'], ['+1 900 %']]] }
+  const wide = renderTerminal({ ...report, blocks: [block] })
+  expect(wide).toMatch(/metric +lean: change +best: change/)
+  expect(renderTerminal({ ...report, blocks: [block] }, { width: 12 }).replaceAll(/\n +/g, ' ')).toContain(
+    'cost lean: change: +300 % best: change: +1 900 %',
+  )
+})

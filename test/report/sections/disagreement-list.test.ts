@@ -55,6 +55,26 @@ test('a case says in which arms it passes and fails and why, and has the answer 
   )
 })
 
+test('a reason stands behind the arms that do worst, else it names its arm; an arm that passes has none', () => {
+  const why = 'the answer does not contain "admins"'
+  const summarise = (tallies: readonly (readonly [number, number])[], reasons: readonly (readonly string[])[]) => {
+    const passes = tallies.map(([passed, trials]) => ({ passed, trials }))
+    const own = told.map((one, place) => ({ ...one, flips: [detail('nobody', reasons[place] ?? [])] }))
+    const block = buildDisagreementList([{ ...disagreement, passes }], own, 'full')
+    return block?.kind === 'flips' ? plainText(block.items[0]?.summary ?? []) : null
+  }
+  const all = [2, 2] as const
+  const half = [1, 2] as const
+  const none = [0, 2] as const
+  expect(summarise([none, none, all], [[why], []])).toBe(`q1 (critical): passes in best; fails in whole, lean: ${why}`)
+  expect(summarise([none, half, all], [[why], []])).toBe(
+    `q1 (critical): passes in best; passes 1 of 2 trials in lean; fails in whole; lean: ${why}`,
+  )
+  expect(summarise([half, all, all], [[], ['expected span a.md is not among the 5 retrieved']])).toBe(
+    'q1 (critical): passes in lean, best; passes 1 of 2 trials in whole',
+  )
+})
+
 test('with details `ids` no text of a case is shown, with `none` no case', () => {
   const ids = buildDisagreementList([disagreement], told, 'ids')
   const none = buildDisagreementList([disagreement], told, 'none')

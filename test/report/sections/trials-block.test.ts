@@ -3,7 +3,7 @@ import type { PairComparison } from '../../../src/model/result/pair-comparison.j
 import type { Reliability, TrialNoise } from '../../../src/model/result/reliability.js'
 import { renderComment } from '../../../src/report/render/comment.js'
 import { buildTrials } from '../../../src/report/sections/trials-block.js'
-import type { CaseDetails } from '../../../src/model/result/report.js'
+import { plainText, type CaseDetails } from '../../../src/model/result/report.js'
 import { comparisonWith, contextWith, gateOn, SUCCESS } from './facts.js'
 
 const noise: TrialNoise = {
@@ -84,6 +84,27 @@ By the majority of each case's trials: 2 newly failing, 1 newly passing of 58 ca
     const hidden = show({ reliability: many }, 'none')
     expect(hidden).toContain('23 cases are flaky')
     expect(hidden).not.toMatch(/case-|tied`/)
+  })
+
+  test('of several candidates one that is not flaky has its passes too', () => {
+    const [one] = reliability.flaky
+    const told = [
+      { name: 'lean', flaky: one === undefined ? [] : [one] },
+      {
+        name: 'best',
+        flaky: [{ case_id: 'c', baseline: { passed: 0, trials: 3 }, candidate: { passed: 2, trials: 3 } }],
+      },
+    ].map(({ name, flaky }) => ({
+      comparison: comparisonWith({ reliability: { ...reliability, flaky } }),
+      context: contextWith({ names: { baseline: 'whole', candidate: name } }),
+    }))
+    const passes = [0, 3, 2].map((passed) => ({ passed, trials: 3 }))
+    const blocks = buildTrials(told, 'full', [{ case_id: 'c', critical: false, passes }])
+    const [, table] = blocks[0]?.kind === 'details' ? blocks[0].blocks : []
+    expect(table?.kind === 'table' ? table.rows.map((row) => row.map(plainText)) : []).toEqual([
+      ['a|b', '2 of 3', '1 of 3', '–'],
+      ['c', '0 of 3', '3 of 3', '2 of 3'],
+    ])
   })
 
   test('says what a single trial a case cannot separate', () => {

@@ -37,7 +37,8 @@ export function buildDisagreementList(
 function buildItem(one: Disagreement, told: readonly ToldCandidate[], details: CaseDetails): FlipItem {
   const { case_id: id, critical } = one
   const names = [told[0]?.context.names.baseline ?? '', ...told.map(({ context }) => context.names.candidate)]
-  const outcomes = groupOutcomes(one, names)
+  const groups = groupOutcomes(one, names)
+  const outcomes = groups.map(({ words, names: own }) => `${words} ${own.join(', ')}`).join('; ')
   const head: Text = [{ kind: 'code', text: id }, `${critical ? ' (critical)' : ''}: ${outcomes}`]
   const found = told.flatMap(({ flips, context }) => {
     const detail = flips.find((flip) => flip.case_id === id)
@@ -45,8 +46,15 @@ function buildItem(one: Disagreement, told: readonly ToldCandidate[], details: C
   })
   const [first] = found
   if (details !== 'full' || first === undefined) return { case_id: id, summary: head, blocks: [] }
-  const failing = found.filter(({ detail }) => detail.reasons.length > 0)
+  const failing = found.filter(
+    ({ detail, name }) => detail.reasons.length > 0 && !passesIn(one.passes[names.indexOf(name)]),
+  )
   const why = explainTogether(failing.map(({ detail }) => detail))
+  // The words end with the arms that do worst; of any other it is said whose reason it is.
+  const worst = groups.at(-1)?.names ?? []
+  const link = failing.every(({ name }) => worst.includes(name))
+    ? ': '
+    : `; ${failing.map(({ name }) => name).join(', ')}: `
   const sides: readonly NamedSide[] = [
     { name: names[0] ?? '', side: first.detail.baseline },
     ...told.map(({ context }) => ({
@@ -57,7 +65,7 @@ function buildItem(one: Disagreement, told: readonly ToldCandidate[], details: C
   const reasons = failing.flatMap(({ detail, name }) => detail.reasons.map((reason) => `${name}: ${reason}`))
   return {
     case_id: id,
-    summary: why.length === 0 ? head : [...head, ': ', ...why],
+    summary: why.length === 0 ? head : [...head, link, ...why],
     blocks: unfoldCase({ detail: first.detail, reasons, sides }, first.context),
   }
 }
@@ -68,19 +76,31 @@ function explainTogether(failing: readonly FlipDetail[]): Text {
   return others.every((other) => plainText(other) === plainText(first)) ? first : []
 }
 
-/** `passes in poor, fair; fails in best`. */
-function groupOutcomes({ passes }: Disagreement, names: readonly string[]): string {
-  const groups = new Map<string, string[]>()
-  passes.forEach((one, place) => {
-    const outcome =
-      one === null
-        ? 'has no score in'
-        : one.passed === 0
-          ? 'fails in'
-          : one.passed === one.trials
-            ? 'passes in'
-            : `passes ${one.passed} of ${one.trials} trials in`
-    groups.set(outcome, [...(groups.get(outcome) ?? []), names[place] ?? ''])
-  })
-  return [...groups].map(([outcome, own]) => `${outcome} ${own.join(', ')}`).join('; ')
+type Outcome = Disagreement['passes'][number]
+
+const passesIn = (outcome: Outcome | undefined): boolean =>
+  outcome !== undefined && outcome !== null && outcome.passed === outcome.trials
+
+interface OutcomeGroup {
+  readonly words: string
+  readonly names: readonly string[]
+}
+
+/** `passes in poor, fair`, `fails in best`: the arms with the same outcome together, those that pass most first. */
+function groupOutcomes({ passes }: Disagreement, names: readonly string[]): readonly OutcomeGroup[] {
+  const rateOf = (one: Outcome): number => (one === null ? -1 : one.passed / one.trials)
+  const ordered = passes.map((one, place) => ({ one, name: names[place] ?? '' }))
+  ordered.sort((a, b) => rateOf(b.one) - rateOf(a.one))
+  const groups = new Map<string, readonly string[]>()
+  for (const { one, name } of ordered) {
+    const words = describeOutcome(one)
+    groups.set(words, [...(groups.get(words) ?? []), name])
+  }
+  return [...groups].map(([words, own]) => ({ words, names: own }))
+}
+
+function describeOutcome(one: Outcome): string {
+  if (one === null) return 'has no score in'
+  if (one.passed === 0) return 'fails in'
+  return passesIn(one) ? 'passes in' : `passes ${one.passed} of ${one.trials} trials in`
 }
