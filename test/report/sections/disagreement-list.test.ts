@@ -75,6 +75,18 @@ test('a reason stands behind the arms that do worst, else it names its arm; an a
   )
 })
 
+test('a span that a failing arm found where the baseline failed too is not why it fails', () => {
+  const spans = [{ label: 'a.md', rank: 1, matches: 'a.md' }]
+  const why = 'the answer does not contain "admins"'
+  const flip = { ...detail('nobody', [why]), candidate: { ...answered('nobody'), spans } }
+  const own = told.map((one, place) => ({ ...one, flips: place === 0 ? [flip] : [detail('admins', [])] }))
+  const passes = [0, 0, 2].map((passed) => ({ passed, trials: 2 }))
+  const block = buildDisagreementList([{ ...disagreement, passes }], own, 'full')
+  expect(block?.kind === 'flips' ? plainText(block.items[0]?.summary ?? []) : null).toBe(
+    `q1 (critical): passes in best; fails in whole, lean: ${why}`,
+  )
+})
+
 test('with details `ids` no text of a case is shown, with `none` no case', () => {
   const ids = buildDisagreementList([disagreement], told, 'ids')
   const none = buildDisagreementList([disagreement], told, 'none')

@@ -49,7 +49,9 @@ function buildItem(one: Disagreement, told: readonly ToldCandidate[], details: C
   const failing = found.filter(
     ({ detail, name }) => detail.reasons.length > 0 && !passesIn(one.passes[names.indexOf(name)]),
   )
-  const why = explainTogether(failing.map(({ detail }) => detail))
+  const [before] = one.passes
+  // Beside a baseline that fails too, what an arm found is no reason.
+  const why = explainTogether(failing.map(({ detail }) => (passesIn(before) ? detail : { ...detail, baseline: null })))
   // The words end with the arms that do worst; of any other it is said whose reason it is.
   const worst = groups.at(-1)?.names ?? []
   const link = failing.every(({ name }) => worst.includes(name))
