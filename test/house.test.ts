@@ -136,3 +136,17 @@ describe('package', () => {
       expect(sources, name).toMatch(new RegExp(`'${name.replace('/', '\\/')}['/]`))
   })
 })
+
+test('the golden suite expects what is in this repository', () => {
+  interface Spans {
+    readonly id: string
+    readonly expected_spans?: readonly { readonly path: string; readonly symbol?: string }[]
+  }
+  const cases = filesUnder('golden/cases').flatMap((path) => parse(read(path)) as Spans[])
+  const isThere = (path: string, symbol = ''): boolean => existsSync(join(root, path)) && read(path).includes(symbol)
+  const lost = cases.flatMap(({ id, expected_spans: spans = [] }) =>
+    spans.filter(({ path, symbol }) => !isThere(path, symbol)).map(({ path, symbol }) => `${id}: ${path} ${symbol}`),
+  )
+  expect(cases.length).toBeGreaterThan(90)
+  expect(lost).toEqual([])
+})

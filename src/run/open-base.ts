@@ -69,7 +69,7 @@ export async function openBase(request: ActionRequest, { point, branch, head }: 
     const out = join(outputFolder, 'baseline')
     const here = { behind: 0, ahead: 0 }
     const from = { age_hours: null, distance: here, run_url: null, note: 'measured in the same job, interleaved' }
-    effects.log.info(`Measuring the base ${sha} beside it.`)
+    effects.log.info(`The base ${sha} is measured too, interleaved.`)
     return {
       point,
       arm: { variant, trials, out, suite, workingDirectory, commit: sha, branch },

@@ -39,7 +39,7 @@ describe.concurrent('baseline: ref', { timeout: 120_000 }, () => {
     const event = pullRequestEvent(github.state, openPull(story, 'change'))
     const act = await story.act({ event, checkout: 'change', inputs: { baseline: 'ref', check: 'false' } })
     expect(act.code).toBe(1)
-    expect(act.lines).toContain(`info Measuring the base ${repository.sha('base')} beside it.`)
+    expect(act.lines).toContain(`info The base ${repository.sha('base')} is measured too, interleaved.`)
     expect(github.requests.map(({ operation }) => operation)).toContain('repos/download-tarball-archive')
     const [body = ''] = story.comments()
     expect(body.split('\n').slice(1, 3)).toEqual([
