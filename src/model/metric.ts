@@ -17,7 +17,6 @@ export const UNITS = ['ratio', 's', 'tokens', 'usd', 'count', 'mb', 'percent', '
 export type Unit = (typeof UNITS)[number]
 
 export const DIRECTIONS = ['higher', 'lower', 'neutral'] as const
-export type Direction = (typeof DIRECTIONS)[number]
 
 /** Amounts: what an answer took. */
 const SPENT: ReadonlySet<Unit> = new Set<Unit>(['s', 'tokens', 'usd', 'mb', 'percent'])

@@ -64,7 +64,9 @@ describe('the example of its definition is what it gives', () => {
   test.each(REGISTRY.filter(({ name }) => !name.startsWith('code.')))('$name', ({ name, docs: { example } }) => {
     const isAtK = metricsOf().some(({ id }) => id === `${name}@5`)
     const found = scoreExample(example)[isAtK ? `${name}@${example.k ?? 5}` : name]
-    expect(found?.mean).toBeCloseTo(example.value, 12)
+    const cases =
+      example.trials === undefined ? 1 : new Set(example.trials.map(({ case: golden }, at) => golden?.id ?? at)).size
+    expect(found).toMatchObject({ mean: expect.closeTo(example.value, 12) as number, n: cases, applicable: cases })
   })
 
   test('of source code', async () => {

@@ -64,7 +64,10 @@ async function readArms({
 }: MeasureVariants) {
   const surroundings = surroundingsOf(terminal, targetEnvNames)
   const suite = await loadSuiteHere(suitePath, surroundings, { skipped })
-  const names = chooseArms(variants ?? Object.keys(suite.variants).slice(0, 2), suite)
+  const all = Object.keys(suite.variants)
+  const names = chooseArms(variants ?? all.slice(0, 2), suite)
+  if (variants === null && all.length > 2)
+    surroundings.log.warning(`2 of ${all.length} variants are compared: name others with --variants ${all.join(',')}.`)
   const arms = names.map((variant) => ({
     variant,
     out: join(outputFolder, 'runs', variant),

@@ -42,7 +42,9 @@ export function explainVeto({ winner, primary, matches }: Win, vetoes: readonly 
 function writeObjection({ verdict, gates, zero_tolerance: confirmed }: DecidedPair): string {
   const failed = gates.filter((result) => result.failed && result.gate.severity === 'fail')
   if (failed.length > 0)
-    return joinNames(failed.map((result) => `${nameOf(result)} fails (${result.reason}, n = ${result.n})`))
+    return joinNames(
+      failed.map((result) => `${nameOf(result)} fails (${result.reason}${result.n === 0 ? '' : `, n = ${result.n}`})`),
+    )
   if (verdict.because === 'zero-tolerance')
     return `${countOf(confirmed.length, 'case')} that must not fail ${confirmed.length === 1 ? 'fails' : 'fail'} (${confirmed.slice(0, 3).join(', ')}${confirmed.length > 3 ? ' …' : ''})`
   return verdict.because === 'too-many-cases-excluded'

@@ -3,7 +3,6 @@ import type { DeepReadonly } from '../deep-readonly.js'
 import { marginSchema } from '../metric.js'
 
 export const SEVERITIES = ['fail', 'warn'] as const
-export type Severity = (typeof SEVERITIES)[number]
 
 /** `significant`: needs the test and the margin. `threshold`: the margin alone. `non-inferior`: must be shown to stay inside the margin. */
 export const EVIDENCE = ['significant', 'threshold', 'non-inferior'] as const
